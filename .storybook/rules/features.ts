@@ -42,6 +42,7 @@ const foundations = [
 /** Which folder a table belongs to. */
 export const tableOwners: Readonly<Record<string, string>> = {
   settings: 'settings',
+  second_yes: 'settings',
   members: 'members',
   corrections: 'members',
   directory_words: 'members',
@@ -59,8 +60,11 @@ export const tableOwners: Readonly<Record<string, string>> = {
   stories: 'stories',
   donations: 'donations',
   donation_transitions: 'donations',
+  donation_refunds: 'donations',
+  statement_mailings: 'donations',
   payment_events: 'donations',
   demo_orders: 'donations',
+  demo_refunds: 'donations',
   questions: 'questions',
   saved_reasons: 'review',
   outbox: 'mail',

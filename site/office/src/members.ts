@@ -12,7 +12,8 @@ export const words = v.fallback(
   ),
   undefined,
 );
-const whole = (least: number, most: number) =>
+/** A whole number within bounds. */
+export const whole = (least: number, most: number) =>
   v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))), undefined);
 
 /** What the address says of the list of members: which of them, in which order, and how many pages. */

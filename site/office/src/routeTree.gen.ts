@@ -26,6 +26,10 @@ import { Route as OfficeDoorEnterRouteImport } from './routes/office/door/enter'
 import { Route as OfficeRoomEventsIndexRouteImport } from './routes/office/_room/events/index'
 import { Route as OfficeRoomEventsIdRouteImport } from './routes/office/_room/events/$id'
 import { Route as OfficeRoomEventsNewRouteImport } from './routes/office/_room/events/new'
+import { Route as OfficeRoomGiftsIndexRouteImport } from './routes/office/_room/gifts/index'
+import { Route as OfficeRoomGiftsReferenceRouteImport } from './routes/office/_room/gifts/$reference'
+import { Route as OfficeRoomGiftsRecordRouteImport } from './routes/office/_room/gifts/record'
+import { Route as OfficeRoomGiftsStatementsRouteImport } from './routes/office/_room/gifts/statements'
 import { Route as OfficeRoomMembersIndexRouteImport } from './routes/office/_room/members/index'
 import { Route as OfficeRoomMembersImportRouteImport } from './routes/office/_room/members/import'
 import { Route as OfficeRoomNewsIndexRouteImport } from './routes/office/_room/news/index'
@@ -122,6 +126,28 @@ const OfficeRoomEventsNewRoute = OfficeRoomEventsNewRouteImport.update({
   path: '/events/new',
   getParentRoute: () => OfficeRoomRoute,
 } as any)
+const OfficeRoomGiftsIndexRoute = OfficeRoomGiftsIndexRouteImport.update({
+  id: '/gifts/',
+  path: '/gifts/',
+  getParentRoute: () => OfficeRoomRoute,
+} as any)
+const OfficeRoomGiftsReferenceRoute =
+  OfficeRoomGiftsReferenceRouteImport.update({
+    id: '/gifts/$reference',
+    path: '/gifts/$reference',
+    getParentRoute: () => OfficeRoomRoute,
+  } as any)
+const OfficeRoomGiftsRecordRoute = OfficeRoomGiftsRecordRouteImport.update({
+  id: '/gifts/record',
+  path: '/gifts/record',
+  getParentRoute: () => OfficeRoomRoute,
+} as any)
+const OfficeRoomGiftsStatementsRoute =
+  OfficeRoomGiftsStatementsRouteImport.update({
+    id: '/gifts/statements',
+    path: '/gifts/statements',
+    getParentRoute: () => OfficeRoomRoute,
+  } as any)
 const OfficeRoomMembersIndexRoute = OfficeRoomMembersIndexRouteImport.update({
   id: '/members/',
   path: '/members/',
@@ -194,12 +220,16 @@ export interface FileRoutesByFullPath {
   '/office/': typeof OfficeRoomIndexRoute
   '/office/events/$id': typeof OfficeRoomEventsIdRoute
   '/office/events/new': typeof OfficeRoomEventsNewRoute
+  '/office/gifts/$reference': typeof OfficeRoomGiftsReferenceRoute
+  '/office/gifts/record': typeof OfficeRoomGiftsRecordRoute
+  '/office/gifts/statements': typeof OfficeRoomGiftsStatementsRoute
   '/office/members/import': typeof OfficeRoomMembersImportRoute
   '/office/news/$id': typeof OfficeRoomNewsIdRoute
   '/office/news/new': typeof OfficeRoomNewsNewRoute
   '/office/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
   '/office/events/': typeof OfficeRoomEventsIndexRoute
+  '/office/gifts/': typeof OfficeRoomGiftsIndexRoute
   '/office/members/': typeof OfficeRoomMembersIndexRoute
   '/office/news/': typeof OfficeRoomNewsIndexRoute
   '/office/volunteers/': typeof OfficeRoomVolunteersIndexRoute
@@ -222,12 +252,16 @@ export interface FileRoutesByTo {
   '/office': typeof OfficeRoomIndexRoute
   '/office/events/$id': typeof OfficeRoomEventsIdRoute
   '/office/events/new': typeof OfficeRoomEventsNewRoute
+  '/office/gifts/$reference': typeof OfficeRoomGiftsReferenceRoute
+  '/office/gifts/record': typeof OfficeRoomGiftsRecordRoute
+  '/office/gifts/statements': typeof OfficeRoomGiftsStatementsRoute
   '/office/members/import': typeof OfficeRoomMembersImportRoute
   '/office/news/$id': typeof OfficeRoomNewsIdRoute
   '/office/news/new': typeof OfficeRoomNewsNewRoute
   '/office/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
   '/office/events': typeof OfficeRoomEventsIndexRoute
+  '/office/gifts': typeof OfficeRoomGiftsIndexRoute
   '/office/members': typeof OfficeRoomMembersIndexRoute
   '/office/news': typeof OfficeRoomNewsIndexRoute
   '/office/volunteers': typeof OfficeRoomVolunteersIndexRoute
@@ -252,12 +286,16 @@ export interface FileRoutesById {
   '/office/_room/': typeof OfficeRoomIndexRoute
   '/office/_room/events/$id': typeof OfficeRoomEventsIdRoute
   '/office/_room/events/new': typeof OfficeRoomEventsNewRoute
+  '/office/_room/gifts/$reference': typeof OfficeRoomGiftsReferenceRoute
+  '/office/_room/gifts/record': typeof OfficeRoomGiftsRecordRoute
+  '/office/_room/gifts/statements': typeof OfficeRoomGiftsStatementsRoute
   '/office/_room/members/import': typeof OfficeRoomMembersImportRoute
   '/office/_room/news/$id': typeof OfficeRoomNewsIdRoute
   '/office/_room/news/new': typeof OfficeRoomNewsNewRoute
   '/office/_room/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/_room/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
   '/office/_room/events/': typeof OfficeRoomEventsIndexRoute
+  '/office/_room/gifts/': typeof OfficeRoomGiftsIndexRoute
   '/office/_room/members/': typeof OfficeRoomMembersIndexRoute
   '/office/_room/news/': typeof OfficeRoomNewsIndexRoute
   '/office/_room/volunteers/': typeof OfficeRoomVolunteersIndexRoute
@@ -283,12 +321,16 @@ export interface FileRouteTypes {
     | '/office/'
     | '/office/events/$id'
     | '/office/events/new'
+    | '/office/gifts/$reference'
+    | '/office/gifts/record'
+    | '/office/gifts/statements'
     | '/office/members/import'
     | '/office/news/$id'
     | '/office/news/new'
     | '/office/volunteers/$id'
     | '/office/volunteers/invite'
     | '/office/events/'
+    | '/office/gifts/'
     | '/office/members/'
     | '/office/news/'
     | '/office/volunteers/'
@@ -311,12 +353,16 @@ export interface FileRouteTypes {
     | '/office'
     | '/office/events/$id'
     | '/office/events/new'
+    | '/office/gifts/$reference'
+    | '/office/gifts/record'
+    | '/office/gifts/statements'
     | '/office/members/import'
     | '/office/news/$id'
     | '/office/news/new'
     | '/office/volunteers/$id'
     | '/office/volunteers/invite'
     | '/office/events'
+    | '/office/gifts'
     | '/office/members'
     | '/office/news'
     | '/office/volunteers'
@@ -340,12 +386,16 @@ export interface FileRouteTypes {
     | '/office/_room/'
     | '/office/_room/events/$id'
     | '/office/_room/events/new'
+    | '/office/_room/gifts/$reference'
+    | '/office/_room/gifts/record'
+    | '/office/_room/gifts/statements'
     | '/office/_room/members/import'
     | '/office/_room/news/$id'
     | '/office/_room/news/new'
     | '/office/_room/volunteers/$id'
     | '/office/_room/volunteers/invite'
     | '/office/_room/events/'
+    | '/office/_room/gifts/'
     | '/office/_room/members/'
     | '/office/_room/news/'
     | '/office/_room/volunteers/'
@@ -484,6 +534,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeRoomEventsNewRouteImport
       parentRoute: typeof OfficeRoomRoute
     }
+    '/office/_room/gifts/': {
+      id: '/office/_room/gifts/'
+      path: '/gifts'
+      fullPath: '/office/gifts/'
+      preLoaderRoute: typeof OfficeRoomGiftsIndexRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
+    '/office/_room/gifts/$reference': {
+      id: '/office/_room/gifts/$reference'
+      path: '/gifts/$reference'
+      fullPath: '/office/gifts/$reference'
+      preLoaderRoute: typeof OfficeRoomGiftsReferenceRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
+    '/office/_room/gifts/record': {
+      id: '/office/_room/gifts/record'
+      path: '/gifts/record'
+      fullPath: '/office/gifts/record'
+      preLoaderRoute: typeof OfficeRoomGiftsRecordRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
+    '/office/_room/gifts/statements': {
+      id: '/office/_room/gifts/statements'
+      path: '/gifts/statements'
+      fullPath: '/office/gifts/statements'
+      preLoaderRoute: typeof OfficeRoomGiftsStatementsRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
     '/office/_room/members/': {
       id: '/office/_room/members/'
       path: '/members'
@@ -567,12 +645,16 @@ interface OfficeRoomRouteChildren {
   OfficeRoomIndexRoute: typeof OfficeRoomIndexRoute
   OfficeRoomEventsIdRoute: typeof OfficeRoomEventsIdRoute
   OfficeRoomEventsNewRoute: typeof OfficeRoomEventsNewRoute
+  OfficeRoomGiftsReferenceRoute: typeof OfficeRoomGiftsReferenceRoute
+  OfficeRoomGiftsRecordRoute: typeof OfficeRoomGiftsRecordRoute
+  OfficeRoomGiftsStatementsRoute: typeof OfficeRoomGiftsStatementsRoute
   OfficeRoomMembersImportRoute: typeof OfficeRoomMembersImportRoute
   OfficeRoomNewsIdRoute: typeof OfficeRoomNewsIdRoute
   OfficeRoomNewsNewRoute: typeof OfficeRoomNewsNewRoute
   OfficeRoomVolunteersIdRoute: typeof OfficeRoomVolunteersIdRoute
   OfficeRoomVolunteersInviteRoute: typeof OfficeRoomVolunteersInviteRoute
   OfficeRoomEventsIndexRoute: typeof OfficeRoomEventsIndexRoute
+  OfficeRoomGiftsIndexRoute: typeof OfficeRoomGiftsIndexRoute
   OfficeRoomMembersIndexRoute: typeof OfficeRoomMembersIndexRoute
   OfficeRoomNewsIndexRoute: typeof OfficeRoomNewsIndexRoute
   OfficeRoomVolunteersIndexRoute: typeof OfficeRoomVolunteersIndexRoute
@@ -590,12 +672,16 @@ const OfficeRoomRouteChildren: OfficeRoomRouteChildren = {
   OfficeRoomIndexRoute: OfficeRoomIndexRoute,
   OfficeRoomEventsIdRoute: OfficeRoomEventsIdRoute,
   OfficeRoomEventsNewRoute: OfficeRoomEventsNewRoute,
+  OfficeRoomGiftsReferenceRoute: OfficeRoomGiftsReferenceRoute,
+  OfficeRoomGiftsRecordRoute: OfficeRoomGiftsRecordRoute,
+  OfficeRoomGiftsStatementsRoute: OfficeRoomGiftsStatementsRoute,
   OfficeRoomMembersImportRoute: OfficeRoomMembersImportRoute,
   OfficeRoomNewsIdRoute: OfficeRoomNewsIdRoute,
   OfficeRoomNewsNewRoute: OfficeRoomNewsNewRoute,
   OfficeRoomVolunteersIdRoute: OfficeRoomVolunteersIdRoute,
   OfficeRoomVolunteersInviteRoute: OfficeRoomVolunteersInviteRoute,
   OfficeRoomEventsIndexRoute: OfficeRoomEventsIndexRoute,
+  OfficeRoomGiftsIndexRoute: OfficeRoomGiftsIndexRoute,
   OfficeRoomMembersIndexRoute: OfficeRoomMembersIndexRoute,
   OfficeRoomNewsIndexRoute: OfficeRoomNewsIndexRoute,
   OfficeRoomVolunteersIndexRoute: OfficeRoomVolunteersIndexRoute,

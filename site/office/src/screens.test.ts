@@ -22,15 +22,19 @@ test.each([
   ['csv', 'Import a roll'],
   ['invite', 'Invite somebody'],
   ['INVITE some', 'Invite somebody'],
+  ['refund', 'Gifts'],
+  ['check', 'Record a check'],
+  ['statements', 'Statements'],
 ])('%s finds %s first', (words, first) => expect(titles(admin, words)[0]).toBe(first));
 
 test('nothing for nothing, and for what is no screen', () => {
   expect(titles(admin, ' ')).toEqual([]);
-  expect(titles(admin, 'refund')).toEqual([]);
-  expect(titles(admin, 'settings refund')).toEqual([]);
+  expect(titles(admin, 'dues')).toEqual([]);
+  expect(titles(admin, 'settings dues')).toEqual([]);
 });
 
 test('only what one may open', () => {
   expect(titles(organiser, 'settings')).toEqual([]);
+  expect(titles(organiser, 'refund')).toEqual([]);
   expect(titles(organiser, 'me')).toContain('Me');
 });

@@ -90,6 +90,24 @@ const screens: readonly Screen[] = [
     words: 'add new article publish draft',
     duty: 'news.edit',
   },
+  {
+    title: 'Gifts',
+    href: '/office/gifts',
+    words: 'donations money totals refund paypal not settled export',
+    duty: 'gift.see',
+  },
+  {
+    title: 'Record a check',
+    href: '/office/gifts/record',
+    words: 'gift cash donation add',
+    duty: 'gift.record',
+  },
+  {
+    title: 'Statements',
+    href: '/office/gifts/statements',
+    words: 'gifts year tax january print mail',
+    duty: 'gift.statement',
+  },
   { title: 'Log', href: '/office/log', words: 'who did what history audit', duty: 'log.see' },
   {
     title: 'Mail',
@@ -120,6 +138,12 @@ const screens: readonly Screen[] = [
     title: 'Hold of letters',
     href: '/office/settings?part=hold',
     words: 'settings minutes undo delay',
+    duty: 'settings.edit',
+  },
+  {
+    title: 'Second yes',
+    href: '/office/settings?part=second-yes',
+    words: 'settings two people rule refund letters large',
     duty: 'settings.edit',
   },
   {

@@ -3,6 +3,7 @@ export const settingsParts = [
   'words',
   'reasons',
   'hold',
+  'second-yes',
   'digest',
   'sites',
   'keeping',

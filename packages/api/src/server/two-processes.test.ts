@@ -76,6 +76,8 @@ test('an open gift is asked about once in each interval, not by every process', 
       asked(order);
       return { status: 'pending' };
     },
+    refund: async () => ({ status: 'failed', id: null, reason: 'nothing was taken' }),
+    getRefund: async () => ({ status: 'failed', id: null, reason: 'nothing was taken' }),
   };
   const longAgo = now - 200_000_000;
   const order = { provider: 'demo', cents: 2_500, currency: 'USD', token: 'x', tokenExpiresAt: now };

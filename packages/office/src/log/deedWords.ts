@@ -69,6 +69,13 @@ const toSomething: Readonly<Record<string, string>> = {
   'news publish': 'published',
   'news restore': 'put back',
   'news remove': 'removed',
+  refund: 'gave back money of',
+  'refund wait': 'wants to give back money of',
+  'refund yes': 'said the second yes to a refund of',
+  'refund drop': 'gave up a refund of',
+  'gift record': 'recorded',
+  'gift unrecord': 'took back the record of',
+  'gift receipt': 'sent a receipt for',
   'invite again': 'gave a new link to',
   'invitation end': 'ended',
   grants: 'changed what may be done by',
@@ -98,6 +105,10 @@ const alone: Readonly<Record<string, string>> = {
   'copy make': 'made a copy of the data',
   'log export': 'took the log along as a file',
   'member export': 'took members along as a file',
+  'gift export': 'took gifts along as a file',
+  'statements export': 'took statements of a year along as a file',
+  'statements mail': 'sent statements of a year',
+  'statements undo': 'took back statements of a year',
   'save reason': 'saved a reason',
   'remove reason': 'removed a saved reason',
   forget: 'had a person forgotten',
@@ -112,6 +123,7 @@ const kinds: Readonly<Record<string, string>> = {
   story: 'the story',
   job: 'the job',
   message: 'the message',
+  gift: 'the gift',
 };
 
 /** What is done to whoever is a member, of what is called by one word. */
@@ -136,6 +148,7 @@ const settings: Readonly<Record<string, string>> = {
   signature: 'signature',
   'postal-address': 'postal address',
   digest: 'digest',
+  secondYes: 'second yes',
 };
 
 const fieldWords = (action: string, field: string): string =>

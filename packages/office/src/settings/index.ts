@@ -5,6 +5,7 @@ export * from './LetterWordsForm/index.ts';
 export * from './LetterWordsList/index.ts';
 export * from './ReasonForm/index.ts';
 export * from './ReasonList/index.ts';
+export * from './SecondYesForm/index.ts';
 export * from './SetList/index.ts';
 export * from './SettingsParts/index.ts';
 export * from './SitesForm/index.ts';

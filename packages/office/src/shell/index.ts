@@ -1,6 +1,7 @@
 export * from './BarFoot/index.ts';
 export * from './Block/index.ts';
 export * from './ConfirmDialog/index.ts';
+export * from './FigureRow/index.ts';
 export * from './FindButton/index.ts';
 export * from './Kbd/index.ts';
 export * from './MoreSheet/index.ts';

@@ -4,12 +4,14 @@ import {
   DeskColumns,
   FirstSteps,
   HouseFacts,
+  type Look,
   LookList,
   NothingWaits,
   WaitingList,
 } from '@banyan/office/desk';
 import { Block, Strip } from '@banyan/office/shell';
 import { dayName } from '@banyan/office/words';
+import { ButtonLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { client } from '../client.ts';
 import { hasDuty } from '../rooms.ts';
@@ -29,14 +31,33 @@ const stepHrefs = {
   samples: '/office/settings?part=samples',
 } as const;
 
-const lookHrefs = (me: Me) => ({
+const lookHrefs: Readonly<Partial<Record<Look['what'], string>>> = {
   'jobs leave': '/office/published?kind=job',
   'no answer': '/office/review?state=asked',
   'mail stuck': '/office/mail?state=stuck',
   'only admin': '/office/volunteers/invite',
   'no way back': '/office/me',
-  ...(hasDuty(me, 'settings.edit') && { 'forgets soon': '/office/settings?part=keeping' }),
-});
+};
+
+const lookHrefOf =
+  (me: Me) =>
+  (look: Look): string | undefined => {
+    if ('ref' in look) return `/office/gifts/${look.ref}`;
+    if (look.what === 'forgets soon')
+      return hasDuty(me, 'settings.edit') ? '/office/settings?part=keeping' : undefined;
+    return lookHrefs[look.what];
+  };
+
+/** What somebody should see: what the server names, and money that hangs or waits for a second person. */
+const looksOf = ({ needsALook, refundsHang = [], refundsWait = [] }: DeskAnswer): readonly Look[] => [
+  ...refundsWait.map(({ reference: ref, ...refund }) => ({ what: 'refund waits' as const, ref, ...refund })),
+  ...refundsHang.map(({ reference: ref, ...refund }) => ({
+    what: 'refund does not settle' as const,
+    ref,
+    ...refund,
+  })),
+  ...needsALook,
+];
 
 const letters = (count: number) =>
   count === 0 ? 'Nothing waits' : count === 1 ? '1 letter waits' : `${count} letters wait`;
@@ -44,7 +65,8 @@ const letters = (count: number) =>
 /** What a volunteer should know first. */
 export function DeskPage({ me, desk }: { me: Me; desk: DeskAnswer }) {
   const { busy, said, deed } = useDeed();
-  const { waiting, last, needsALook, coming, mail, gifts, firstSteps } = desk;
+  const { waiting, last, coming, mail, gifts, statements, firstSteps } = desk;
+  const looks = looksOf(desk);
   const now = Date.now();
   const [next] = coming;
   const total = waiting?.reduce((sum, { count }) => sum + count, 0);
@@ -55,6 +77,24 @@ export function DeskPage({ me, desk }: { me: Me; desk: DeskAnswer }) {
         <ReadAgain />
         {mail && !mail.isSetUp && (
           <Strip tone="warning">Mail is not set up. {letters(mail.waiting + mail.held)} in the outbox.</Strip>
+        )}
+        {statements && (
+          <Strip
+            action={
+              <ButtonLink
+                variant="line"
+                size="small"
+                href={`/office/gifts/statements?year=${statements.year}`}
+              >
+                Statements
+              </ButtonLink>
+            }
+          >
+            {statements.donors === 1
+              ? '1 person has'
+              : `${statements.donors.toLocaleString('en-US')} people have`}{' '}
+            no statement for {statements.year} yet.
+          </Strip>
         )}
         {said && (
           <Strip live tone={said.tone}>
@@ -83,7 +123,7 @@ export function DeskPage({ me, desk }: { me: Me; desk: DeskAnswer }) {
                 <Block heading="The house">
                   <HouseFacts
                     mail={mail ? { ...mail, href: '/office/mail' } : undefined}
-                    gifts={gifts ?? undefined}
+                    gifts={gifts ? { ...gifts, href: '/office/gifts' } : undefined}
                     now={now}
                   />
                 </Block>
@@ -100,9 +140,9 @@ export function DeskPage({ me, desk }: { me: Me; desk: DeskAnswer }) {
             ) : (
               <NothingWaits last={last} next={next && { title: next.title, day: dayName(next) }} now={now} />
             ))}
-          {needsALook.length > 0 && (
+          {looks.length > 0 && (
             <Block heading="Needs a look">
-              <LookList looks={needsALook} hrefs={lookHrefs(me)} now={now} />
+              <LookList looks={looks} hrefOf={lookHrefOf(me)} now={now} />
             </Block>
           )}
         </DeskColumns>

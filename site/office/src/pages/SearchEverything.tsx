@@ -20,7 +20,7 @@ interface Shelf {
 
 const open = (state: string) => (ref: string) => `/office/review?state=${state}&open=${ref}`;
 
-/** Where each is looked at. Gifts have no room yet: their lines of the log. */
+/** Where each is looked at. */
 const shelves: Readonly<Record<Kind, Shelf>> = {
   waiting: { heading: 'Waiting', kind: 'Request', hrefOf: open('waiting') },
   member: { heading: 'Members', kind: 'Member', hrefOf: (ref) => `/office/members/${ref}` },
@@ -28,7 +28,7 @@ const shelves: Readonly<Record<Kind, Shelf>> = {
   story: { heading: 'Stories', kind: 'Story', hrefOf: (ref) => `/office/published?kind=story&open=${ref}` },
   event: { heading: 'Events', kind: 'Event', hrefOf: (ref) => `/office/events/${ref}` },
   news: { heading: 'News', kind: 'News', hrefOf: (ref) => `/office/news/${ref}` },
-  gift: { heading: 'Gifts', kind: 'Gift', hrefOf: () => '/office/log?about=donation' },
+  gift: { heading: 'Gifts', kind: 'Gift', hrefOf: (ref) => `/office/gifts/${ref}` },
   volunteer: {
     heading: 'Volunteers',
     kind: 'Volunteer',

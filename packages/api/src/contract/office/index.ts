@@ -46,6 +46,21 @@ export {
 export { officeEventMessages } from './events/messages.ts';
 export { type EventPerson, type PeopleList, peopleLists, seatStates } from './events/people.ts';
 export { Email, Name } from './fields.ts';
+export {
+  type Gift,
+  type GiftKind,
+  type GiftRow,
+  type GiftState,
+  type GiftStep,
+  giftKinds,
+  giftStates,
+  type Refund,
+  type RefundState,
+} from './gifts/gift.ts';
+export { GiftFields, type GiftFilters } from './gifts/gifts.ts';
+export { officeGiftMessages } from './gifts/messages.ts';
+export { refundDays, secondYesAbove } from './gifts/refund.ts';
+export type { Donor, StatementState } from './gifts/statements.ts';
 export { type Grant, Grants } from './grants.ts';
 export type { Copies } from './house/copies.ts';
 export {

@@ -27,6 +27,25 @@ import {
   startUpload,
 } from './events/gallery.ts';
 import { addPerson, cancelPerson, exportPeople, getNames, getPeople, movePerson } from './events/people.ts';
+import {
+  exportGifts,
+  getGift,
+  getGifts,
+  getGiftTotals,
+  reconcileAll,
+  reconcileGift,
+  recordGift,
+  sendReceipt,
+  undoRecord,
+} from './gifts/gifts.ts';
+import { dropRefund, giveSecondYes, refundGift } from './gifts/refund.ts';
+import {
+  getStatements,
+  mailStatements,
+  statementFile,
+  statementSheets,
+  undoStatements,
+} from './gifts/statements.ts';
 import { getCopies, makeCopy } from './house/copies.ts';
 import { getSampleLetter } from './house/letters.ts';
 import { dropLetter, getOutbox, retryLetter } from './house/outbox.ts';
@@ -206,6 +225,23 @@ export const officeCalls = {
   commitRoll,
   undoRoll,
   rejectedLines,
+  getGifts,
+  getGiftTotals,
+  recordGift,
+  reconcileAll,
+  exportGifts,
+  getStatements,
+  statementFile,
+  statementSheets,
+  mailStatements,
+  undoStatements,
+  getGift,
+  undoRecord,
+  sendReceipt,
+  reconcileGift,
+  refundGift,
+  giveSecondYes,
+  dropRefund,
   getSettings,
   saveSettings,
   getSampleLetter,

@@ -35,6 +35,57 @@ export interface DonationTable {
   refunded_cents: number;
   created_at: string;
   changed_at: string;
+  /** How it came. What a volunteer has recorded has the provider `hand`. */
+  kind: 'online' | 'check' | 'cash' | 'other';
+  /** For the books alone. */
+  note: string;
+  /** Id of the volunteer who has recorded it. */
+  recorded_by: string | null;
+  /** Grows with whatever volunteers would want to have seen before they give back. */
+  version: number;
+  /** When a receipt was written last. */
+  receipt_at: string | null;
+  /** The letter with the statement that it stands in, as the outbox calls what it is about; and when that was written. */
+  statement: string | null;
+  statement_at: string | null;
+}
+
+/** How far a refund came. */
+export type DonationRefundState = 'waits' | 'asked' | 'pending' | 'done' | 'failed' | 'dropped';
+
+/** Money that goes back. Stored before the provider hears of it, whose name for the request is its id. Amounts in cents. */
+export interface DonationRefundTable {
+  id: string;
+  donation_id: string;
+  cents: number;
+  reason: string;
+  /** Who wanted it; `null` for one that was made at the provider itself. */
+  volunteer_id: string | null;
+  /** Went back otherwise, and was only recorded. */
+  by_hand: number;
+  state: DonationRefundState;
+  /** Who brought the last news, as in {@link DonationTransitionTable}. */
+  cause: string;
+  /** Why it did not go through, as the provider calls it. */
+  detail: string;
+  /** The provider's id for it. */
+  provider_id: string | null;
+  created_at: string;
+  /** When the provider was first asked (ms since 1970). */
+  asked_at: number | null;
+  settled_at: string | null;
+}
+
+/** Letters with the statements of a year that were written together; the outbox knows them by the id as a batch. */
+export interface StatementMailingTable {
+  id: string;
+  year: number;
+  volunteer_id: string;
+  many: number;
+  withdrawn: number;
+  created_at: string;
+  /** Milliseconds since 1970. */
+  leaves_at: number;
 }
 
 /** One step of a gift. Never changed, never deleted. */
@@ -66,5 +117,14 @@ export interface DemoOrderTable {
   currency: string;
   capture_id: string | null;
   attempts: number;
+  created_at: string;
+}
+
+/** Refunds of the demo gateway. */
+export interface DemoRefundTable {
+  request_id: string;
+  id: string;
+  capture_id: string;
+  cents: number;
   created_at: string;
 }

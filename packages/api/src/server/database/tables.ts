@@ -1,8 +1,11 @@
 import type {
   DemoOrderTable,
+  DemoRefundTable,
+  DonationRefundTable,
   DonationTable,
   DonationTransitionTable,
   PaymentEventTable,
+  StatementMailingTable,
 } from './donation-tables.ts';
 import type {
   CheckInTable,
@@ -241,6 +244,18 @@ interface RateWindowTable {
 }
 
 /** Small facts about this installation, such as whether it was seeded. */
+/** What waits for a second person's yes, or has had it. */
+export interface SecondYesTable {
+  kind: 'refund' | 'mailing';
+  /** Id of what waits. */
+  subject: string;
+  /** Ids of volunteers. */
+  asked_by: string;
+  asked_at: string;
+  given_by: string | null;
+  given_at: string | null;
+}
+
 interface SettingTable {
   key: string;
   value: string;
@@ -272,6 +287,10 @@ export interface Tables {
   stories: StoryTable;
   donations: DonationTable;
   donation_transitions: DonationTransitionTable;
+  donation_refunds: DonationRefundTable;
+  statement_mailings: StatementMailingTable;
+  demo_refunds: DemoRefundTable;
+  second_yes: SecondYesTable;
   payment_events: PaymentEventTable;
   demo_orders: DemoOrderTable;
   questions: QuestionTable;

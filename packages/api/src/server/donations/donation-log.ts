@@ -13,7 +13,7 @@ export interface DonationTransition {
   change?: Partial<DonationTable>;
 }
 /** Who brought it. */
-export type Cause = 'browser' | 'webhook' | 'reconcile';
+export type Cause = 'browser' | 'webhook' | 'reconcile' | 'office';
 
 /** Takes a gift one step further and writes the step down. */
 export async function applyTransition(

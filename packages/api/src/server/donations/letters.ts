@@ -27,6 +27,29 @@ export function donationLetter(office: Organisation, row: Thanked): Letter | und
   };
 }
 
+/** To the donor of a gift of which something went back: what counts now. `undefined` when nobody knows who gave. */
+export function correctedLetter(office: Organisation, row: Thanked): Letter | undefined {
+  if (!row.email) return undefined;
+  const demo = row.provider === 'demo';
+  const left = Math.max(0, (row.captured_cents ?? 0) - row.refunded_cents);
+  return {
+    kind: 'receipt-corrected',
+    recipient: row.email,
+    subject: `${demo ? 'Corrected demo receipt' : 'Corrected receipt'} ${row.reference} for your donation`,
+    body: [
+      ...(demo ? [demoLine, ''] : []),
+      `Of your donation ${row.reference}, ${dollars(row.refunded_cents)} went back to you.`,
+      left > 0
+        ? `What counts for your taxes is ${dollars(left)}. Please keep this receipt in place of the one before.`
+        : 'Nothing of it counts for your taxes any more. Please keep this in place of your receipt.',
+      '',
+      ...receiptLines(office, row),
+      ...(office.email ? ['', `Questions: ${office.email}`] : []),
+    ].join('\n'),
+    about: row.id,
+  };
+}
+
 /** To a donor who was told to wait: it did not go through after all. */
 export function notTakenLetter(
   office: Organisation,

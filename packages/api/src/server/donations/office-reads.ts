@@ -2,22 +2,19 @@ import { foldedWords } from '../../contract/search/words.ts';
 import type { Database } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import type { Reach } from '../reach/reach.ts';
+import { byHand } from './refund-rows.ts';
 
 /* What the Office reads of gifts. They belong to the whole association, so of a chapter’s reach there is none. */
 
 /** How long a gift may be on its way before somebody should look, in milliseconds: the site asks about it every minute. */
-const patienceMs = 3_600_000;
+export const patienceMs = 3_600_000;
 
 /** Gifts whose money was asked for an hour ago and more, and nobody knows whether it came. Oldest first. */
-export async function hangingGifts(
-  database: Database,
-  reach: Reach,
-  now: number,
-): Promise<Pick<DonationTable, 'reference' | 'cents' | 'created_at'>[]> {
+export async function hangingGifts(database: Database, reach: Reach, now: number): Promise<DonationTable[]> {
   if (!reach.covers(null)) return [];
   return database
     .selectFrom('donations')
-    .select(['reference', 'cents', 'created_at'])
+    .selectAll()
     .where('state', 'in', ['created', 'approved', 'declined'])
     .where('asked_at', 'is not', null)
     .where('created_at', '<', new Date(now - patienceMs).toISOString())
@@ -55,7 +52,7 @@ async function monthOfGiving(
     .selectFrom('donations')
     .select(['captured_at', 'captured_cents', 'refunded_cents'])
     .where('state', '=', 'captured')
-    .where('provider', '=', provider)
+    .where('provider', 'in', [provider, byHand])
     .where('captured_currency', '=', 'USD')
     // A day more on both sides: where the month begins depends on the zone.
     .where('captured_at', '>=', new Date(begins - day).toISOString())
@@ -128,4 +125,14 @@ export async function giftsByName(
   return rows
     .filter(({ first_name, last_name }) => begins(foldedWords(`${first_name} ${last_name}`)))
     .slice(0, limit);
+}
+
+/** What people call gifts, by their ids. */
+export async function giftReferences(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = database.selectFrom('donations').select(['id', 'reference']).where('id', 'in', ids);
+  return new Map((await rows.execute()).map(({ id, reference }) => [id, reference]));
 }

@@ -1,18 +1,21 @@
 import type { Database, Writing } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { type PersonalTables, plainRow } from '../database/person.ts';
+import { refundsOf } from './refund-rows.ts';
 
 const giftsOf = (database: Database | Writing, key: string) =>
   database.selectFrom('donations').selectAll().where('email_key', '=', key).execute();
 
 const nobody = {
   ...{ first_name: null, last_name: null, email: null, email_key: null },
-  ...{ year: null, program: null, purpose: null },
+  ...{ year: null, program: null, purpose: null, note: '' },
 };
 
 /** Takes the donor out of gifts. */
 export async function forgetDonors(writing: Writing, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await writing.updateTable('donations').set(nobody).where('id', 'in', ids).execute();
+  if (ids.length === 0) return;
+  await writing.updateTable('donations').set(nobody).where('id', 'in', ids).execute();
+  await writing.updateTable('donation_refunds').set({ reason: '' }).where('donation_id', 'in', ids).execute();
 }
 
 /** Whether the money was asked for and nobody knows what became of it: then whose it is has to be known. */
@@ -36,13 +39,31 @@ export async function giftsReceivedBefore(
 const sentence = (count: number, one: string, several: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
 
-const unspoken = ['id', 'email_key', 'token_hash', 'token_expires_at', 'claim', 'asked_at', 'attempt'];
+const unspoken = [
+  ...['id', 'email_key', 'token_hash', 'token_expires_at', 'claim', 'asked_at', 'attempt'],
+  ...['recorded_by', 'version', 'statement'],
+];
+const unspokenOfRefunds = ['id', 'donation_id', 'volunteer_id', 'by_hand', 'cause', 'asked_at'];
+
+/** Gifts with what went back of each. */
+async function exported(database: Database, key: string) {
+  const gifts = await giftsOf(database, key);
+  return Promise.all(
+    gifts.map(async (row) => {
+      const refunds = await refundsOf(database, row.id);
+      return {
+        ...plainRow(row, unspoken),
+        refunds: refunds.map((refund) => plainRow(refund, unspokenOfRefunds)),
+      };
+    }),
+  );
+}
 
 /** Gifts, by who gave them. What was received is kept as it is: the association has given a receipt for it. */
 export const donationsPerson: PersonalTables = {
-  tables: ['donations'],
+  tables: ['donations', 'donation_refunds'],
   async export(database, key) {
-    return { gifts: (await giftsOf(database, key)).map((row) => plainRow(row, unspoken)) };
+    return { gifts: await exported(database, key) };
   },
   async forget(writing, key) {
     const gifts = await giftsOf(writing, key);

@@ -33,7 +33,15 @@ export type Receipted = Pick<
   | 'captured_at'
   | 'created_at'
   | 'capture_id'
+  | 'kind'
 >;
+
+const ways: Readonly<Record<DonationTable['kind'], string>> = {
+  online: 'online',
+  check: 'check',
+  cash: 'cash',
+  other: 'other means',
+};
 
 /** A receipt, line by line. */
 export function receiptLines(office: Organisation, row: Receipted): string[] {
@@ -46,7 +54,7 @@ export function receiptLines(office: Organisation, row: Receipted): string[] {
     `Amount:        ${money(paid, row.captured_currency ?? row.currency)}`,
     ...(row.refunded_cents > 0 ? [`Refunded:      ${dollars(row.refunded_cents)}`] : []),
     `Date:          ${receiptDay(row.captured_at ?? row.created_at, office.timeZone)}`,
-    `Transaction:   ${row.capture_id}`,
+    `${row.capture_id === null ? 'Paid by:       ' : 'Transaction:   '}${row.capture_id ?? ways[row.kind]}`,
     '',
     nothingInReturn,
     taxStanding(office),

@@ -6,6 +6,7 @@ import { inOneProcess } from '../settings/lease.ts';
 import { type Background, repeat } from '../settings/repeat.ts';
 import { applyTransition, unsettled } from './donation-log.ts';
 import type { PaymentContext } from './record.ts';
+import { reconcileRefunds } from './refund-reconcile.ts';
 import { gaveAgain } from './rows.ts';
 import { lookUp, type Settlement, takeMoney } from './take-money.ts';
 
@@ -96,6 +97,9 @@ export const startReconciling = (
   { intervalMs, logger }: { intervalMs: number; logger: Logger },
 ): Background =>
   repeat(
-    inOneProcess(payments, 'reconcile', intervalMs, () => reconcile(payments)),
+    inOneProcess(payments, 'reconcile', intervalMs, async () => {
+      await reconcile(payments);
+      await reconcileRefunds(payments);
+    }),
     { intervalMs, firstAfterMs: 0, onError: (error) => logger.error('reconciliation', error) },
   );

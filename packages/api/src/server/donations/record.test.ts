@@ -9,9 +9,11 @@ import { books, noon } from './test-books.ts';
 const asked = { claim: 'a claim', asked_at: noon - 1_000 };
 const paid: OrderStatus = {
   ...{ status: 'captured', captureId: 'CAPTURE1' },
-  ...{ cents: 2_500, currency: 'USD', refundedCents: 0 },
+  ...{ cents: 2_500, currency: 'USD', refunds: [] },
 };
 const declined: OrderStatus = { status: 'declined', reason: 'INSTRUMENT_DECLINED' };
+const back = { id: 'R1', status: 'done', reason: '', name: null, cents: 500 } as const;
+const corrected = 'asha@example.org: Corrected demo receipt D for your donation';
 const receipt = 'asha@example.org: Demo receipt D for your donation';
 const notTaken = 'asha@example.org: Your donation D did not go through';
 const surprise = 'office@example.org: Donation D needs a look';
@@ -30,7 +32,7 @@ async function told(before: Partial<DonationTable>, truth: OrderStatus, cause: C
 const at = new Date(noon).toISOString();
 const captured = {
   ...{ state: 'captured', changed_at: at, capture_id: 'CAPTURE1' },
-  ...{ captured_cents: 2_500, captured_currency: 'USD', captured_at: at },
+  ...{ captured_cents: 2_500, captured_currency: 'USD', captured_at: at, receipt_at: at },
 };
 const free = { claim: null, asked_at: null };
 const nothing = { change: {}, steps: [], letters: [] };
@@ -66,18 +68,18 @@ describe('money that was taken', () => {
   });
 
   test('in part given back already is booked so', async () => {
-    expect((await told({}, { ...paid, refundedCents: 500 })).change).toMatchObject({ refunded_cents: 500 });
+    expect((await told({}, { ...paid, refunds: [back] })).change).toMatchObject({ refunded_cents: 500 });
   });
 });
 
 describe('a gift that was received', () => {
   const received: Partial<DonationTable> = { state: 'captured', captured_cents: 2_500, refunded_cents: 0 };
 
-  test('changes by a refund only, of which nobody is written to', async () => {
-    expect(await told(received, { ...paid, refundedCents: 500 })).toEqual({
-      change: { refunded_cents: 500, changed_at: at },
+  test('changes by a refund only, of which the donor hears', async () => {
+    expect(await told(received, { ...paid, refunds: [back] })).toEqual({
+      change: { refunded_cents: 500, changed_at: at, receipt_at: at, version: 1 },
       steps: ['captured captured webhook refunded 500'],
-      letters: [],
+      letters: [corrected],
     });
   });
 

@@ -6,6 +6,7 @@ import { organisation } from '../settings/organisation.ts';
 import { applyTransition, type Cause } from './donation-log.ts';
 import { donationLetter, notTakenLetter, surpriseLetter } from './letters.ts';
 import type { OrderStatus, PaymentProvider } from './payments/provider.ts';
+import { recordRefunds } from './refunds-recorded.ts';
 
 type Captured = Extract<OrderStatus, { status: 'captured' }>;
 type NotTaken = Extract<OrderStatus, { status: 'declined' | 'gone' }>;
@@ -35,10 +36,10 @@ async function approvedFirst(writing: Writing, { row, cause, now }: Pick<Entry, 
 }
 
 async function capturedNow(writing: Writing, { row, cause, volunteers, now }: Entry, truth: Captured) {
-  const { captureId, cents, currency, refundedCents } = truth;
+  const { captureId, cents, currency, refunds } = truth;
   const same = cents === row.cents && currency === row.currency;
   const approved = await approvedFirst(writing, { row, cause, now });
-  const next = await applyTransition(
+  const taken = await applyTransition(
     writing,
     approved,
     {
@@ -51,11 +52,13 @@ async function capturedNow(writing: Writing, { row, cause, volunteers, now }: En
         captured_cents: cents,
         captured_currency: currency,
         captured_at: new Date(now).toISOString(),
-        refunded_cents: refundedCents,
+        ...(row.email && { receipt_at: new Date(now).toISOString() }),
       },
     },
     now,
   );
+  // The receipt that leaves now says of them, too.
+  const next = await recordRefunds(writing, taken, refunds, { cause, now, tells: false });
   const letter = donationLetter(await organisation(writing), next);
   if (letter) await queueLetter(writing, letter, now);
   if (!same || !letter) await queueLetter(writing, surpriseLetter(volunteers, next), now);
@@ -83,14 +86,7 @@ async function notTaken(writing: Writing, { row, cause, now }: Entry, truth: Not
 async function recordIn(writing: Writing, entry: Entry, truth: OrderStatus) {
   const { row, cause, now } = entry;
   if (row.state === 'captured') {
-    if (truth.status !== 'captured' || truth.refundedCents === row.refunded_cents) return row;
-    const change = { refunded_cents: truth.refundedCents };
-    return applyTransition(
-      writing,
-      row,
-      { to: 'captured', cause, detail: `refunded ${truth.refundedCents}`, change },
-      now,
-    );
+    return truth.status === 'captured' ? recordRefunds(writing, row, truth.refunds, { cause, now }) : row;
   }
   if (truth.status === 'captured') return capturedNow(writing, entry, truth);
   if (row.state === 'failed') return row;

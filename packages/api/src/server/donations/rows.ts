@@ -7,6 +7,17 @@ import { logTransition } from './donation-log.ts';
 
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
+/** Of a gift that nobody has recorded by hand, and that is in no statement. */
+const byTheSite = {
+  kind: 'online',
+  note: '',
+  recorded_by: null,
+  version: 0,
+  receipt_at: null,
+  statement: null,
+  statement_at: null,
+} as const;
+
 /** Stores an order before the provider hears of it. */
 export async function addDonation(
   database: Database,
@@ -37,6 +48,7 @@ export async function addDonation(
     refunded_cents: 0,
     created_at: at,
     changed_at: at,
+    ...byTheSite,
   };
   return write(database, async (writing) => {
     await writing.insertInto('donations').values(row).execute();
@@ -57,6 +69,12 @@ export const giveOrderId = (database: Database, id: string, orderId: string) =>
 
 export const donationByOrder = (database: Database | Writing, orderId: string) =>
   database.selectFrom('donations').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+
+export const giftByReference = (database: Database | Writing, reference: string) =>
+  database.selectFrom('donations').selectAll().where('reference', '=', reference).executeTakeFirst();
+
+export const donationByCapture = (database: Database | Writing, captureId: string) =>
+  database.selectFrom('donations').selectAll().where('capture_id', '=', captureId).executeTakeFirst();
 
 /** Whether this donor gave the same again after this gift was left hanging: then it must not be taken as well. */
 export async function gaveAgain(database: Database, row: DonationTable): Promise<boolean> {

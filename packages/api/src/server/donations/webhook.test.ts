@@ -84,13 +84,16 @@ test('a payment under review ends as PayPal decides, and the donor hears of it',
   expect((await rows()).letters).toMatchObject([{ subject: expect.stringContaining('did not go through') }]);
 });
 
-test('a refund is written down, and nothing else changes', async () => {
+test('a refund that was made at PayPal is written down, and the donor gets a corrected receipt', async () => {
   const { capture, double, gift, id, notify, rows } = await site();
   await capture(id);
   double.refund(id);
   await notify(double.notification('PAYMENT.CAPTURE.REFUNDED', id));
   expect(await gift(id)).toMatchObject({ state: 'captured', refunded_cents: 2_500 });
-  expect((await rows()).letters).toHaveLength(1);
+  expect((await rows()).letters.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Receipt D-/),
+    expect.stringMatching(/^Corrected receipt D-/),
+  ]);
 });
 
 test('without any notification the site itself finds out, and the thank-you page opens', async () => {

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { limits } from '../../contract/limits.ts';
+import type { Database } from '../database/database.ts';
+import type { DonationTable } from '../database/donation-tables.ts';
 import { freshAnswer } from '../http/headers.ts';
 import { readBytes } from '../http/json-body.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -9,19 +11,21 @@ import type { Logger } from '../logger.ts';
 import { isKnownEvent, recordEvent } from './payment-events.ts';
 import { orUndefined, type PaymentProvider } from './payments/provider.ts';
 import type { PaymentContext } from './record.ts';
-import { donationByOrder } from './rows.ts';
+import { refundsOf } from './refund-rows.ts';
+import { donationByCapture, donationByOrder } from './rows.ts';
 import { lookUp } from './take-money.ts';
 
 /** Where PayPal sends its notifications, below the API's base. No browser calls it, so it is not in the table of calls. */
 const webhookPath = '/donations/paypal-webhook';
 
-/** A notification, as far as we read it: only which order it is about. What happened is asked, never believed. */
+/** A notification, as far as we read it: only which order it is about, or which capture, of money that went back. What happened is asked, never believed. */
 const Notification = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
   event_type: v.pipe(v.string(), v.maxLength(100)),
   resource: v.optional(
     v.object({
       id: v.optional(v.string()),
+      links: v.optional(v.array(v.object({ rel: v.string(), href: v.string() })), []),
       supplementary_data: v.optional(
         v.object({ related_ids: v.optional(v.object({ order_id: v.optional(v.string()) })) }),
       ),
@@ -29,9 +33,31 @@ const Notification = v.object({
   ),
 });
 
-function orderOf({ event_type, resource }: v.InferOutput<typeof Notification>): string | undefined {
+type Notification = v.InferOutput<typeof Notification>;
+
+function orderOf({ event_type, resource }: Notification): string | undefined {
   const related = resource?.supplementary_data?.related_ids?.order_id;
   return related ?? (event_type.startsWith('CHECKOUT.ORDER.') ? resource?.id : undefined);
+}
+
+/** The capture that a refund is of: a notification of one is about the refund, and names its capture in a link. */
+function captureOf({ resource }: Notification): string | undefined {
+  const up = resource?.links.find(({ rel }) => rel === 'up')?.href;
+  return /\/captures\/(\w+)$/.exec(up ?? '')?.[1];
+}
+
+/** The gift that a notification is about. */
+async function giftOf(database: Database, event: Notification): Promise<DonationTable | undefined> {
+  const [order, capture] = [orderOf(event), captureOf(event)];
+  const row = order === undefined ? undefined : await donationByOrder(database, order);
+  return row ?? (capture === undefined ? undefined : donationByCapture(database, capture));
+}
+
+/** Whether the books have what is told of: an order may say so a moment later than the notification. */
+async function hasRefund(database: Database, gift: DonationTable, event: Notification): Promise<boolean> {
+  if (event.event_type !== 'PAYMENT.CAPTURE.REFUNDED' || captureOf(event) === undefined) return true;
+  const refunds = await refundsOf(database, gift.id);
+  return refunds.some(({ provider_id }) => provider_id === event.resource?.id);
 }
 
 type Check = NonNullable<PaymentProvider['isGenuine']>;
@@ -48,7 +74,7 @@ async function readNotification(request: Request) {
 }
 
 /**
- * One notification: forged ones are refused, known ones are thanked for, and of the others only the order's id is used to
+ * One notification: forged ones are refused, known ones are thanked for, and of the others only the order's or the capture's id is used to
  * ask the provider. So a replay changes nothing, and neither does the order in which they come.
  */
 async function heed(payments: PaymentContext, isGenuine: Check, request: Request): Promise<void> {
@@ -57,11 +83,10 @@ async function heed(payments: PaymentContext, isGenuine: Check, request: Request
   if (genuine === undefined) throw busy();
   if (!genuine) throw new Refusal(400, 'This is no notification.', { event: 'webhook-refused' });
   if (await isKnownEvent(payments.database, event.id)) return;
-  const orderId = orderOf(event);
-  const row = orderId === undefined ? undefined : await donationByOrder(payments.database, orderId);
+  const row = await giftOf(payments.database, event);
   if (row?.order_id) {
     const { lookupResult } = await lookUp(payments, row, row.order_id, 'webhook');
-    if (lookupResult === 'unsure') throw busy();
+    if (lookupResult === 'unsure' || !(await hasRefund(payments.database, row, event))) throw busy();
   }
   const known = { id: event.id, type: event.event_type, orderId: row?.order_id ?? null };
   await recordEvent(payments.database, known, payments.now());

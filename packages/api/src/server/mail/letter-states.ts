@@ -95,3 +95,47 @@ export async function dropLetter(writing: Writing, id: string, now: number): Pro
     .executeTakeFirstOrThrow();
   return came(writing, id, numDeletedRows);
 }
+
+/** Where the last letter about a thing is, for whoever looks after things of that kind. */
+export type LastLetter = 'sent' | 'waiting' | 'failed';
+
+/** Ids of one statement, well below what an engine takes. */
+const atOnce = 500;
+
+/** Letters about some things, in the order in which they were written. */
+async function lettersAboutAll(
+  database: Database | Writing,
+  abouts: readonly string[],
+): Promise<OutboxTable[]> {
+  const found: OutboxTable[] = [];
+  for (let from = 0; from < abouts.length; from += atOnce) {
+    const some = database
+      .selectFrom('outbox')
+      .selectAll()
+      .where('about', 'in', abouts.slice(from, from + atOnce));
+    found.push(...(await some.orderBy('created_at').orderBy('id').execute()));
+  }
+  return found;
+}
+
+/** The last letter about each of some things; without those about which there is none any more: what left is forgotten after a month. */
+export const lettersAboutEach = async (
+  database: Database | Writing,
+  abouts: readonly string[],
+): Promise<ReadonlyMap<string, OutboxTable>> =>
+  new Map((await lettersAboutAll(database, abouts)).map((letter) => [letter.about, letter]));
+
+/** Where the last letter about each of some things is, to the one it is for. */
+export async function receiptStatesOf(
+  database: Database,
+  letters: readonly { about: string; recipient: string }[],
+): Promise<ReadonlyMap<string, LastLetter>> {
+  const recipients = new Map(letters.map(({ about, recipient }) => [about, recipient]));
+  const all = await lettersAboutAll(database, [...recipients.keys()]);
+  const theirs = all.filter(({ about, recipient }) => recipients.get(about) === recipient);
+  const stateOf = ({ sent_at, attempts }: OutboxTable): LastLetter => {
+    if (sent_at !== null) return 'sent';
+    return attempts > 0 ? 'failed' : 'waiting';
+  };
+  return new Map(theirs.map((letter) => [letter.about, stateOf(letter)]));
+}

@@ -5,6 +5,7 @@ import type { Services } from '../http/services.ts';
 import { extentsOf, reachOf } from '../reach/reach.ts';
 import { waitingInShort } from '../review/in-short.ts';
 import {
+  bookParts,
   comingPart,
   firstStepsPart,
   giftLooks,
@@ -65,6 +66,11 @@ export const getDeskHandler = (services: Services): OfficeHandler<typeof getDesk
       mail: house.mail,
       gifts: giving ? await giftsPart(services, giving) : null,
       firstSteps: house.firstSteps,
+      ...(await bookParts(services, actor, {
+        see: giving,
+        refund: reachIfAny(actor, 'gift.refund'),
+        statement: reachIfAny(actor, 'gift.statement'),
+      })),
     };
   },
 });

@@ -5,6 +5,8 @@ import type { getDesk } from '../../contract/office/desk/get-desk.ts';
 import { promisedHours } from '../../contract/office/desk/promised.ts';
 import { lastLine } from '../audit/read.ts';
 import { givingNow, hangingGifts } from '../donations/office-reads.ts';
+import { hangingRefunds, waitingRefunds } from '../donations/office-totals.ts';
+import { statementsOwed } from '../donations/statements.ts';
 import { comingEvents } from '../events/office-reads.ts';
 import type { Services } from '../http/services.ts';
 import { leavingWithin } from '../jobs/time.ts';
@@ -132,6 +134,30 @@ export async function giftsPart({ config, database, now }: Services, gifts: Reac
   const provider = config.paypal ? 'paypal' : 'demo';
   const giving = await givingNow(database, gifts, { timeZone, provider }, now());
   return giving ? { ...giving.month, centsLastYear: giving.yearAgo.cents } : null;
+}
+
+/** What of gifts waits for somebody who keeps the books, as far as theirs goes. */
+export async function bookParts(
+  { config, database, now }: Services,
+  { volunteer }: Actor,
+  { see, refund, statement }: Readonly<Record<'see' | 'refund' | 'statement', Reach | undefined>>,
+): Promise<Pick<Desk, 'refundsHang' | 'refundsWait' | 'statements'>> {
+  const hang = see ? await hangingRefunds(database, see, now()) : [];
+  const wait = refund ? await waitingRefunds(database, refund) : [];
+  const names = await namesOf(database, [...new Set(wait.map(({ by }) => by))]);
+  const provider = config.paypal ? 'paypal' : 'demo';
+  const owed = statement ? await statementsOwed(database, statement, provider, now()) : undefined;
+  return {
+    ...(hang.length > 0 && { refundsHang: hang }),
+    ...(wait.length > 0 && {
+      refundsWait: wait.map(({ by, ...refund }) => ({
+        ...refund,
+        by: names.get(by) ?? '',
+        mine: by === volunteer.id,
+      })),
+    }),
+    ...(owed && { statements: owed }),
+  };
 }
 
 /** What an admin begins with. */

@@ -1,4 +1,4 @@
-import type { Services } from '../http/services.ts';
+import type { DonationServices } from '../donations/handlers.ts';
 import { askHandler, undoAskHandler } from './ask-handlers.ts';
 import { getCopiesHandler, makeCopyHandler } from './copies-handlers.ts';
 import { decideHandler, mergeSubmissionHandler, undoDecisionHandler } from './decide-handlers.ts';
@@ -14,6 +14,7 @@ import {
   sendChunkHandler,
   startUploadHandler,
 } from './gallery-handlers.ts';
+import { giftHandlers } from './gift-handlers.ts';
 import type { OfficeHandlers } from './handler.ts';
 import { joinHandler, openInvitationHandler } from './join-handlers.ts';
 import {
@@ -76,6 +77,7 @@ import {
   stepUpHandler,
   stepUpOptionsHandler,
 } from './sign-in-handlers.ts';
+import { statementHandlers } from './statement-handlers.ts';
 import {
   endVolunteerHandler,
   getVolunteersHandler,
@@ -85,7 +87,7 @@ import {
 } from './volunteer-handlers.ts';
 
 /** Who answers what: a handler per row of the Office's table, or this does not compile. */
-export const officeHandlers = (services: Services): OfficeHandlers => ({
+export const officeHandlers = (services: DonationServices): OfficeHandlers => ({
   signInOptions: signInOptionsHandler(services),
   signIn: signInHandler(services),
   demoSignIn: demoSignInHandler(services),
@@ -139,6 +141,8 @@ export const officeHandlers = (services: Services): OfficeHandlers => ({
   ...doorHandlers(services),
   ...memberHandlers(services),
   ...rollHandlers(services),
+  ...giftHandlers(services),
+  ...statementHandlers(services),
   getSettings: getSettingsHandler(services),
   saveSettings: saveSettingsHandler(services),
   getSampleLetter: getSampleLetterHandler(services),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { LogLine } from '../../contract/office/log/log-line.ts';
 import { chaptersIn, type logLines } from '../audit/read.ts';
 import type { Database } from '../database/database.ts';
+import { giftReferences } from '../donations/office-reads.ts';
 import { referencesOf } from '../review/in-short.ts';
 import { namesOf } from './identity/volunteers.ts';
 
@@ -14,6 +15,11 @@ const Data = v.pipe(
 /** Id of what was done to: a subject names a kind, and then the id. */
 const idOf = (subject: string) => subject.split(' ')[1] ?? '';
 
+/** Ids of the gifts that lines are about. */
+const giftIds = (lines: readonly { subject: string }[]) => [
+  ...new Set(lines.flatMap(({ subject }) => (subject.startsWith('gift ') ? idOf(subject) : []))),
+];
+
 /** Lines of the log, with who did it and what it was done to as people call both. */
 export async function toldLines(
   database: Database,
@@ -22,7 +28,11 @@ export async function toldLines(
   const names = await namesOf(database, [
     ...new Set(lines.flatMap(({ volunteer_id }) => volunteer_id ?? [])),
   ]);
-  const references = await referencesOf(database, [...new Set(lines.map(({ subject }) => idOf(subject)))]);
+  const ids = [...new Set(lines.map(({ subject }) => idOf(subject)))];
+  const references = new Map([
+    ...(await referencesOf(database, ids)),
+    ...(await giftReferences(database, giftIds(lines))),
+  ]);
   return lines.map(({ id, at, who: by, volunteer_id, action, subject, chapter, detail, data }) => ({
     id,
     at,

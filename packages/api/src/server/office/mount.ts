@@ -4,9 +4,9 @@ import type { OfficeCall } from '../../contract/office/office-call.ts';
 import { officeCalls } from '../../contract/office/office-calls.ts';
 import { ConfigError, type ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import type { DonationServices } from '../donations/handlers.ts';
 import type { Policy } from '../http/policies.ts';
 import { type Connection, mountCalls, type RouterOptions } from '../http/router.ts';
-import type { Services } from '../http/services.ts';
 import { admitted } from './admission.ts';
 import { officeHandlers } from './handlers.ts';
 import { otherHost } from './identity/passkeys.ts';
@@ -41,7 +41,7 @@ const policyOf = ([name, { query, reads }]: [string, OfficeCall]): [string, Poli
 /** Puts the Office's own table of calls below `/office` of the API, where it is switched on. */
 export function mountOffice(
   app: Hono<{ Bindings: Connection }>,
-  services: Services,
+  services: DonationServices,
   options: RouterOptions,
 ): void {
   if (!services.config.office) return;

@@ -4,6 +4,7 @@ import { chapterStates } from '../../contract/chapters/chapter-states.ts';
 import { duties, extentOf, type Role, roles } from '../../contract/office/duties.ts';
 import type { Grant } from '../../contract/office/grants.ts';
 import { type OfficeCallName, officeCalls } from '../../contract/office/office-calls.ts';
+import { addDonation } from '../donations/rows.ts';
 import { mediaFolder } from '../media/media-folder.ts';
 import { folderStore } from '../media/store/folder.ts';
 import { uploadRow } from '../media/uploads/test-upload.ts';
@@ -21,6 +22,7 @@ const whoSee: readonly Role[] = ['admin', 'reviewer', 'reader'];
 const whoDecide: readonly Role[] = ['admin', 'reviewer'];
 const whoSeeMembers: readonly Role[] = ['admin', 'reviewer', 'organiser', 'treasurer', 'reader'];
 const whoWrite: readonly Role[] = ['admin', 'organiser'];
+const whoKeepBooks: readonly Role[] = ['admin', 'treasurer'];
 /** Every role, but not whoever has none. */
 const whoSeeEvents: readonly Role[] = [...roles];
 
@@ -135,6 +137,23 @@ const expected: Readonly<Record<OfficeCallName, 'anyone' | 'enrol' | readonly Ro
   commitRoll: admins,
   undoRoll: admins,
   rejectedLines: admins,
+  getGifts: whoKeepBooks,
+  getGiftTotals: whoKeepBooks,
+  recordGift: whoKeepBooks,
+  reconcileAll: whoKeepBooks,
+  exportGifts: whoKeepBooks,
+  getStatements: whoKeepBooks,
+  statementFile: whoKeepBooks,
+  statementSheets: whoKeepBooks,
+  mailStatements: whoKeepBooks,
+  undoStatements: whoKeepBooks,
+  getGift: whoKeepBooks,
+  undoRecord: whoKeepBooks,
+  sendReceipt: whoKeepBooks,
+  reconcileGift: whoKeepBooks,
+  refundGift: whoKeepBooks,
+  giveSecondYes: whoKeepBooks,
+  dropRefund: whoKeepBooks,
   getSettings: admins,
   saveSettings: admins,
   getSampleLetter: admins,
@@ -213,6 +232,11 @@ async function somethingSent(chapter: Grant['chapter'] = null): Promise<{
   await site.database.insertInto('uploads').values(upload).execute();
   await folderStore(mediaFolder(site.dataDir)).put(`.made/${id}/lamp.jpg`, new Uint8Array(4));
   await site.database.insertInto('imports').values(importRow({ id })).execute();
+  const { reference } = await addDonation(
+    site.database,
+    { provider: 'demo', cents: 2_500, currency: 'USD', token: 'x', tokenExpiresAt: 0 },
+    site.clock.now,
+  );
   const state = chapter ? chapterStates[chapter][0] : 'GA';
   const two = [
     await site.sent.member({ address: { state } }),
@@ -229,6 +253,7 @@ async function somethingSent(chapter: Grant['chapter'] = null): Promise<{
     of: (name) => ({
       kind: 'ask',
       letter: 'receipt',
+      reference,
       id: /Members?$|^showMember|^saveMember|^withdraw|^sendMember/.test(name) ? one : id,
       other,
       ref: national.includes(name) ? story : member,
@@ -322,6 +347,12 @@ describe('every row', () => {
       'undoMerge',
       'commitRoll',
       'undoRoll',
+      'exportGifts',
+      'statementFile',
+      'statementSheets',
+      'mailStatements',
+      'refundGift',
+      'giveSecondYes',
       'saveSettings',
       'removeSamples',
       'makeCopy',

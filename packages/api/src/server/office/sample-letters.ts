@@ -1,7 +1,8 @@
 import type { LetterKind } from '../../contract/office/house/letters.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { donationLetter, notTakenLetter } from '../donations/letters.ts';
+import { correctedLetter, donationLetter, notTakenLetter } from '../donations/letters.ts';
+import { statementLetter } from '../donations/statement-letter.ts';
 import {
   backLetters,
   cancelledLetters,
@@ -54,7 +55,8 @@ const gift = {
   ...{ first_name: 'Sunita', last_name: 'Bakul', email },
   ...{ cents: 25_000, currency: 'USD', captured_cents: 25_000, captured_currency: 'USD', refunded_cents: 0 },
   capture_id: '5TY05013RG002845M',
-};
+  kind: 'online',
+} as const;
 const event = {
   id: token,
   title: 'Garba night',
@@ -135,6 +137,24 @@ const samples: Readonly<Record<LetterKind, Sample>> = {
     const at = new Date(now).toISOString();
     return donationLetter(await organisation(database), { ...gift, captured_at: at, created_at: at });
   },
+  'receipt-corrected': async ({ database, now }) => {
+    const at = new Date(now).toISOString();
+    const back = { ...gift, refunded_cents: 10_000, captured_at: at, created_at: at };
+    return correctedLetter(await organisation(database), back);
+  },
+  statement: async ({ database, now }) =>
+    statementLetter(await organisation(database), {
+      year: new Date(now).getFullYear() - 1,
+      id: token,
+      donor: {
+        ...{ firstName: 'Sunita', lastName: 'Bakul', email, cents: 35_000, refundedCents: 0 },
+        gifts: [
+          { reference: 'D-77QX-3MPL', at: new Date(now).toISOString(), cents: 25_000 },
+          { reference: 'D-4K2M-81WT', at: new Date(now).toISOString(), cents: 10_000 },
+        ],
+      },
+      demo: false,
+    }),
   'gift-not-taken': async ({ database }) => notTakenLetter(await organisation(database), gift),
   'my-link': ({ config }) => linkLetter(person, { token, code: '7K2Q9X' }, config.publicOrigin),
   'my-signed-in': ({ config }) => signedInLetter(person, 'Chrome, Windows', config.publicOrigin),

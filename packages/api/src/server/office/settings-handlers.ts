@@ -23,6 +23,7 @@ import { holdMinutesFrom } from '../settings/hold.ts';
 import { nextSettingsVersion, settingsVersion } from '../settings/office-version.ts';
 import { organisation } from '../settings/organisation.ts';
 import { hasSamples } from '../settings/samples.ts';
+import { wantsSecondYes } from '../settings/second-yes.ts';
 import { type Site, sitesOf } from '../settings/sites.ts';
 import { changed, found } from './doer.ts';
 import type { OfficeHandler } from './handler.ts';
@@ -86,6 +87,7 @@ async function settingsNow({ config, database, now }: Services): Promise<Setting
     sites: await knownSites(database, config),
     ...(await wordsNow(database)),
     digest: await digestNow(database),
+    secondYes: await wantsSecondYes(database),
     keeping: due.map(keptFor),
     forgetsSoon: forgottenSoon(due),
     environment: environmentOf(config),

@@ -8,6 +8,7 @@ import { keepOwnWords, ownWords, type WordsPart, wordsParts } from '../mail/own-
 import { reachOf } from '../reach/reach.ts';
 import { digestTimeFrom, keepDigestTime } from '../settings/digest-time.ts';
 import { type HoldMinutes, holdMinutesFrom, keepHoldMinutes } from '../settings/hold.ts';
+import { keepSecondYes, wantsSecondYes } from '../settings/second-yes.ts';
 import { keepSites, type Site, sitesOf } from '../settings/sites.ts';
 import { toldOf } from './identity/told.ts';
 import { allVolunteers, grantsOf, saveVolunteer, type Volunteer } from './identity/volunteers.ts';
@@ -37,6 +38,12 @@ async function keepHold(writing: Writing, minutes: HoldMinutes): Promise<string[
   if ((await holdMinutesFrom(writing)) === minutes) return [];
   await keepHoldMinutes(writing, minutes);
   return ['holdMinutes'];
+}
+
+async function keepYes(writing: Writing, isOn: boolean): Promise<string[]> {
+  if ((await wantsSecondYes(writing)) === isOn) return [];
+  await keepSecondYes(writing, isOn);
+  return ['secondYes'];
 }
 
 async function keepChaptersSites(writing: Writing, given: readonly Site[]): Promise<string[]> {
@@ -104,11 +111,12 @@ async function keepDigest(
 
 /** Keeps what differs. @returns the names of what did: nothing of what it says @throws Refusal 422 */
 export async function keepChanged(writing: Writing, given: Given, now: number): Promise<string[]> {
-  const { digest, holdMinutes, sites } = given;
+  const { digest, holdMinutes, secondYes, sites } = given;
   return [
     ...(holdMinutes === undefined ? [] : await keepHold(writing, holdMinutes)),
     ...(sites === undefined ? [] : await keepChaptersSites(writing, sites)),
     ...(await keepWords(writing, given)),
+    ...(secondYes === undefined ? [] : await keepYes(writing, secondYes)),
     ...(digest === undefined ? [] : await keepDigest(writing, digest, now)),
   ];
 }

@@ -26,7 +26,8 @@ const personal: Readonly<Record<string, string>> = {
     author_role company photo asked_down_at reason`,
   jobs: `reference title company location description requirements application_link poster_name poster_email poster_phone
     show_contact reason`,
-  donations: 'reference first_name last_name email email_key year program purpose',
+  donations: 'reference first_name last_name email email_key year program purpose note',
+  donation_refunds: 'reason',
   questions: 'reference email_key question answer',
   outbox: 'recipient reply_to subject body',
   volunteers: 'name email email_key keys_off told steps_away',
@@ -64,7 +65,12 @@ const others: Readonly<Record<string, string>> = {
   stories: 'id status read_time category tags published_at created_at decided_at decided_by',
   jobs: `id status job_type remote pay_min pay_max pay_period posted_at expired_at created_at decided_at decided_by`,
   donations: `id provider order_id state cents currency token_hash token_expires_at claim asked_at attempt capture_id
-    captured_cents captured_currency captured_at refunded_cents created_at changed_at`,
+    captured_cents captured_currency captured_at refunded_cents created_at changed_at kind recorded_by version receipt_at
+    statement statement_at`,
+  donation_refunds: `id donation_id cents volunteer_id by_hand state cause detail provider_id created_at asked_at settled_at`,
+  demo_refunds: 'request_id id capture_id cents created_at',
+  statement_mailings: 'id year volunteer_id many withdrawn created_at leaves_at',
+  second_yes: 'kind subject asked_by asked_at given_by given_at',
   questions: 'id subject_kind subject_id asked_by created_at token_hash answered_at',
   outbox: 'id about created_at attempts next_attempt_at sent_at last_error leased_until batch',
   saved_reasons: 'title kind reason created_at',

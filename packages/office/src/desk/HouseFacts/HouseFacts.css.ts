@@ -1,5 +1,5 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
-import { media, vars } from '@banyan/ui/theme';
+import { vars } from '@banyan/ui/theme';
 
 const { color } = vars;
 
@@ -29,8 +29,9 @@ export const value = styleIn('component', {
 
 export const meta = styleIn('component', {
   color: color['text-2'],
+  display: 'block',
   fontSize: vars.size.small,
-  '@media': { [media.belowWide]: { gridColumn: '2 / -1' } },
+  fontWeight: 395,
 });
 
 export const link = styleIn('component', {

@@ -8,7 +8,7 @@ const meta = {
   args: {
     now: new Date(2026, 9, 12, 20, 14).getTime(),
     mail: { waiting: 3, held: 2, stuck: 0, href: '/office/mail' },
-    gifts: { cents: 431_000, count: 41, centsLastYear: 384_800 },
+    gifts: { cents: 431_000, count: 41, centsLastYear: 384_800, href: '/office/gifts' },
   },
 } satisfies Meta<typeof HouseFacts>;
 export default meta;
@@ -17,19 +17,22 @@ type Story = StoryObj<typeof meta>;
 export const MailAndGifts: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 wait, 2 held, 0 stuck')).toBeVisible();
-    await expect(canvas.getByText('$4,310 from 41')).toBeVisible();
+    await expect(canvas.getByText(/^\$4,310 from 41/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Gifts' })).toHaveAttribute('href', '/office/gifts');
     await expect(canvas.getByText('+12 % on last Oct')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Outbox' })).toHaveAttribute('href', '/office/mail');
   },
 };
 export const ForATreasurer: Story = { args: { mail: undefined } };
 export const LessThanLastYear: Story = {
-  args: { gifts: { cents: 120_050, count: 9, centsLastYear: 240_100 } },
+  args: { gifts: { cents: 120_050, count: 9, centsLastYear: 240_100, href: '/office/gifts' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('−50 % on last Oct')).toBeVisible();
   },
 };
-export const NothingLastYear: Story = { args: { gifts: { cents: 0, count: 0, centsLastYear: 0 } } };
+export const NothingLastYear: Story = {
+  args: { gifts: { cents: 0, count: 0, centsLastYear: 0, href: '/office/gifts' } },
+};
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };
 export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -5,8 +5,8 @@ import * as styles from './HouseFacts.css.ts';
 export interface HouseFactsProps {
   /** What is in the outbox, and where that stands; nothing for whoever is no admin. */
   mail?: { waiting: number; held: number; stuck: number; href: string } | undefined;
-  /** Of this month, in whole cents; nothing for whoever may not see gifts. */
-  gifts?: { cents: number; count: number; centsLastYear: number } | undefined;
+  /** Of this month, in whole cents, and where all are; nothing for whoever may not see gifts. */
+  gifts?: { cents: number; count: number; centsLastYear: number; href: string } | undefined;
   /** The moment it is read at, in milliseconds. */
   now: number;
 }
@@ -45,8 +45,13 @@ export function HouseFacts({ mail, gifts, now }: HouseFactsProps) {
           <dt className={styles.label}>Gifts, {months.format(now)}</dt>
           <dd className={styles.value}>
             {moneyWords(gifts.cents, true)} from {gifts.count}
+            {change !== undefined && <span className={styles.meta}>{change}</span>}
           </dd>
-          {change !== undefined && <dd className={styles.meta}>{change}</dd>}
+          <dd>
+            <a href={gifts.href} className={styles.link}>
+              Gifts
+            </a>
+          </dd>
         </div>
       )}
     </dl>

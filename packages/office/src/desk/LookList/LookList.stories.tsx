@@ -9,20 +9,35 @@ const meta = {
   component: LookList,
   args: {
     now,
-    hrefs: {
-      'jobs leave': '/office/published?kind=job',
-      'no answer': '/office/review?state=asked',
-      'mail stuck': '/office/mail?state=stuck',
-      'only admin': '/office/volunteers/invite',
-      'no way back': '/office/me',
-      'forgets soon': '/office/settings?part=keeping',
-    },
+    hrefOf: (look) => (look.what === 'no way back' ? undefined : `#${look.what}`),
     looks: [
       {
         what: 'gift does not settle',
         ref: 'D-2H4J-11AA',
         cents: 25_000,
         since: new Date(now - 7_200_000).toISOString(),
+      },
+      {
+        what: 'refund does not settle',
+        ref: 'D-9K1M-22BB',
+        cents: 2_000,
+        since: new Date(now - 7_200_000).toISOString(),
+      },
+      {
+        what: 'refund waits',
+        ref: 'D-77QX-33CC',
+        cents: 150_000,
+        by: 'Vikram Palash',
+        mine: false,
+        at: new Date(now - 600_000).toISOString(),
+      },
+      {
+        what: 'refund waits',
+        ref: 'D-76MB-44DD',
+        cents: 200_000,
+        by: 'Meera Kadamb',
+        mine: true,
+        at: new Date(now - 600_000).toISOString(),
       },
       { what: 'jobs leave', count: 4, first: new Date(2026, 9, 14).toISOString() },
       { what: 'no answer', count: 2, days: 21 },
@@ -40,10 +55,12 @@ export const AllOfThem: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('link', { name: /^4 jobs leave the board within a week The first on 14 Oct 2026/ }),
-    ).toHaveAttribute('href', '/office/published?kind=job');
+    ).toHaveAttribute('href', '#jobs leave');
     await expect(canvas.getByText('1 letter could not be sent')).toBeVisible();
     await expect(canvas.getByText('D-2H4J-11AA, $250.00, asked PayPal 2 hours ago')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /gift/ })).toBeNull();
+    await expect(canvas.getByText('D-77QX-33CC, $1,500.00. Vikram Palash asked 10 min ago.')).toBeVisible();
+    await expect(canvas.getByText(/You asked 10 min ago; somebody else says yes\.$/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /one passkey/ })).toBeNull();
   },
 };
 export const One: Story = { args: { looks: [{ what: 'only admin' }] } };

@@ -1,6 +1,14 @@
 import { Icon, type IconDrawing } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
-import { CalendarClock, CircleAlert, Hourglass, KeyRound, MailWarning, MessageCircleQuestion } from 'lucide';
+import {
+  CalendarClock,
+  CircleAlert,
+  Hourglass,
+  KeyRound,
+  MailWarning,
+  MessageCircleQuestion,
+  Users,
+} from 'lucide';
 import { agoWords, dayWords, moneyWords } from '../../words/index.ts';
 import { Go } from '../Go.tsx';
 import * as rows from '../rows.css.ts';
@@ -11,18 +19,17 @@ export type Look =
   | { what: 'no answer'; count: number; days: number }
   | { what: 'mail stuck'; count: number }
   | { what: 'gift does not settle'; ref: string; cents: number; since: string }
+  | { what: 'refund does not settle'; ref: string; cents: number; since: string }
+  | { what: 'refund waits'; ref: string; cents: number; by: string; mine: boolean; at: string }
   | { what: 'only admin' }
   | { what: 'no way back' }
   | { what: 'forgets soon'; sentences: readonly string[] };
 
-/** Where each is looked at. Those without have no room yet. */
-export type LookHrefs = Readonly<Partial<Record<Look['what'], string>>>;
-
 export interface LookListProps {
   /** What needs a look, in the order in which it is shown. */
   looks: readonly Look[];
-  /** Where each kind is looked at. */
-  hrefs: LookHrefs;
+  /** Where each is looked at; `undefined` where the reader may not. */
+  hrefOf: (look: Look) => string | undefined;
   /** The moment it is read at, in milliseconds. */
   now: number;
 }
@@ -67,6 +74,24 @@ function said(look: Look, now: number): Said {
         fact: `${look.ref}, ${moneyWords(look.cents)}, asked PayPal ${agoWords(look.since, now)}`,
         go: 'Gift',
       };
+    case 'refund does not settle':
+      return {
+        sign: CircleAlert,
+        name: 'A refund does not settle',
+        fact: `${look.ref}, ${moneyWords(look.cents)}, asked PayPal ${agoWords(look.since, now)}`,
+        go: 'Gift',
+      };
+    case 'refund waits':
+      return {
+        sign: Users,
+        name: 'A refund waits for a second yes',
+        fact: `${look.ref}, ${moneyWords(look.cents)}. ${
+          look.mine
+            ? `You asked ${agoWords(look.at, now)}; somebody else says yes.`
+            : `${look.by} asked ${agoWords(look.at, now)}.`
+        }`,
+        go: 'Gift',
+      };
     case 'only admin':
       return {
         sign: KeyRound,
@@ -104,13 +129,13 @@ function Words({ name, fact, sign }: Said) {
 }
 
 /** What needs a look, each with where to look. */
-export const LookList = ({ looks, hrefs, now }: LookListProps) => (
+export const LookList = ({ looks, hrefOf, now }: LookListProps) => (
   <ul className={rows.list}>
     {looks.map((look) => {
       const words = said(look, now);
-      const href = hrefs[look.what];
+      const href = hrefOf(look);
       return (
-        <li key={look.what === 'gift does not settle' ? look.ref : look.what} className={rows.item}>
+        <li key={'ref' in look ? `${look.what} ${look.ref}` : look.what} className={rows.item}>
           {href === undefined ? (
             <div className={rows.low}>
               <Words {...words} />

@@ -1,1 +1,1 @@
-export { type Look, type LookHrefs, LookList, type LookListProps } from './LookList.tsx';
+export { type Look, LookList, type LookListProps } from './LookList.tsx';

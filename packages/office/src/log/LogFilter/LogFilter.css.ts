@@ -6,5 +6,3 @@ export const chips = styleIn('component', {
   flexWrap: 'wrap',
   gap: '8px',
 });
-
-export const days = styleIn('component', { display: 'grid', gap: '12px', padding: '8px' });

@@ -1,7 +1,4 @@
-import { TextField } from '@banyan/forms/fields';
-import { Button } from '@banyan/ui/elements';
-import type { FormEvent } from 'react';
-import { dayWords } from '../../words/index.ts';
+import { DayRange, daysWords } from '../DayRange/index.ts';
 import { Choices, FilterChip } from '../FilterChip/index.ts';
 import * as styles from './LogFilter.css.ts';
 
@@ -39,42 +36,6 @@ export interface LogFilterProps {
   people?: readonly { id: string; name: string }[];
 }
 
-const textOf = (form: FormData, name: string): string | undefined => {
-  const value = form.get(name);
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
-};
-
-/** A day as it is typed is that day in any zone. */
-const typedDay = (day: string) => dayWords(`${day}T12:00`);
-
-const daysWords = ({ from, to }: LogView): string | undefined => {
-  if (from === undefined) return to && `Until ${typedDay(to)}`;
-  return to === undefined ? `Since ${typedDay(from)}` : `${typedDay(from)} to ${typedDay(to)}`;
-};
-
-interface DaysProps extends Pick<LogFilterProps, 'view' | 'onChange'> {
-  onDone: () => void;
-}
-
-function Days({ view, onChange, onDone }: DaysProps) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    onDone();
-    onChange({ ...view, from: textOf(form, 'from'), to: textOf(form, 'to') });
-  };
-  const day = { pattern: '\\d{4}-\\d{2}-\\d{2}', title: 'Year, month and day: 2026-10-01' } as const;
-  return (
-    <form onSubmit={submit} className={styles.days}>
-      <TextField {...day} name="from" label="From" placeholder="2026-10-01" defaultValue={view.from ?? ''} />
-      <TextField {...day} name="to" label="To" placeholder="2026-10-31" defaultValue={view.to ?? ''} />
-      <Button type="submit" variant="line">
-        Show
-      </Button>
-    </form>
-  );
-}
-
 /** Narrows the log: by who, about what, and from when to when. What was chosen stands on the chips. */
 export function LogFilter({ view, hrefOf, onChange, people = [] }: LogFilterProps) {
   const { who, about } = view;
@@ -109,7 +70,15 @@ export function LogFilter({ view, hrefOf, onChange, people = [] }: LogFilterProp
         )}
       </FilterChip>
       <FilterChip label="When" chosen={daysWords(view)}>
-        {(close) => <Days view={view} onChange={onChange} onDone={close} />}
+        {(close) => (
+          <DayRange
+            days={view}
+            onChoose={(days) => {
+              close();
+              onChange({ ...view, ...days });
+            }}
+          />
+        )}
       </FilterChip>
     </search>
   );

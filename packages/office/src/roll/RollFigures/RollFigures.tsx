@@ -1,4 +1,5 @@
 import type { RollCheck } from '@banyan/api/office';
+import { FigureRow, type OfficeFigure } from '../../shell/index.ts';
 import * as styles from './RollFigures.css.ts';
 import { sharesOf } from './shares.ts';
 
@@ -10,20 +11,22 @@ export interface RollFiguresProps {
 /* A stroke of 13 px, leaning 28 degrees. */
 const slash = 'M-3 12.2L3 .8';
 
+const many = (count: number) => count.toLocaleString('en-US');
+
 const percent = ({ x, width }: { x: number; width: number }) => ({ x: `${x}%`, width: `${width}%` });
 
 /** What would come of a roll: its lines as one measured line, and each part as a figure. */
 export function RollFigures({ check: { fresh, here, rejected, alike } }: RollFiguresProps) {
   const [ofFresh, ofHere, ofRejected] = sharesOf([fresh, here, rejected]);
-  const figures = [
-    { value: fresh, label: fresh === 1 ? 'new person' : 'new people' },
-    { value: here, label: here === 1 ? 'is here already' : 'are here already' },
+  const figures: readonly OfficeFigure[] = [
+    { value: many(fresh), label: fresh === 1 ? 'new person' : 'new people' },
+    { value: many(here), label: here === 1 ? 'is here already' : 'are here already' },
     {
-      value: rejected,
+      value: many(rejected),
       label: rejected === 1 ? 'line cannot come in' : 'lines cannot come in',
-      isBad: rejected > 0,
+      tone: rejected > 0 ? 'bad' : undefined,
     },
-    { value: alike, label: alike === 1 ? 'looks like another' : 'look like one another' },
+    { value: many(alike), label: alike === 1 ? 'looks like another' : 'look like one another' },
   ];
   return (
     <div className={styles.root}>
@@ -36,16 +39,7 @@ export function RollFigures({ check: { fresh, here, rejected, alike } }: RollFig
           <path d={slash} />
         </svg>
       </svg>
-      <dl className={styles.figures}>
-        {figures.map(({ value, label, isBad }) => (
-          <div key={label} className={styles.figure}>
-            <dt className={styles.label}>{label}</dt>
-            <dd data-bad={isBad || undefined} className={styles.value}>
-              {value.toLocaleString('en-US')}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FigureRow figures={figures} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { IconDrawing } from '@banyan/ui/elements';
 import {
   CalendarDays,
+  Gift,
   Globe,
   Inbox,
   LayoutList,
@@ -21,6 +22,7 @@ export const roomSigns = {
   members: Users,
   events: CalendarDays,
   news: Newspaper,
+  gifts: Gift,
   log: ScrollText,
   mail: Mail,
   volunteers: UserCog,

@@ -10,6 +10,8 @@ export interface Happening {
   at: string;
   /** A sentence. */
   words: ReactNode;
+  /** Who did it, or what brought it about, where the words do not say it. */
+  by?: string;
 }
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
@@ -20,12 +22,13 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
 /** What has happened to something, each with its moment: it hangs from a line like a root. */
 export const Timeline = ({ items, className, ...rest }: TimelineProps) => (
   <ol {...rest} className={classNames(styles.root, className)}>
-    {items.map(({ id, at, words }) => (
+    {items.map(({ id, at, words, by }) => (
       <li key={id} className={styles.happening}>
         <span>{words}</span>
-        <time dateTime={at} className={styles.when}>
-          {momentWords(at)}
-        </time>
+        <span className={styles.when}>
+          <time dateTime={at}>{momentWords(at)}</time>
+          {by !== undefined && `, ${by}`}
+        </span>
       </li>
     ))}
   </ol>

@@ -10,6 +10,7 @@ import { KeepingPart } from './KeepingPart.tsx';
 import { LetterPart, type OpenLetter } from './LetterPart.tsx';
 import { ReasonsPart } from './ReasonsPart.tsx';
 import { SamplesPart } from './SamplesPart.tsx';
+import { SecondYesPart } from './SecondYesPart.tsx';
 import { SitesPart } from './SitesPart.tsx';
 import { WordsPart } from './WordsPart.tsx';
 
@@ -27,6 +28,7 @@ const labels: Readonly<Record<SettingsPartId, string>> = {
   words: 'Your words',
   reasons: 'Saved reasons',
   hold: 'Hold of letters',
+  'second-yes': 'Second yes',
   digest: 'Digest',
   sites: 'Chapters’ sites',
   keeping: 'Keeping and forgetting',
@@ -56,6 +58,8 @@ function Part({
       );
     case 'hold':
       return <HoldPart settings={settings} />;
+    case 'second-yes':
+      return <SecondYesPart settings={settings} />;
     case 'digest':
       return <DigestPart settings={settings} />;
     case 'reasons':

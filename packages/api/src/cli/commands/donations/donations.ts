@@ -4,6 +4,7 @@ import { choosePayments } from '../../../server/donations/payments/choose.ts';
 import { donationByReference, latestDonations } from '../../../server/donations/reads.ts';
 import { dollars } from '../../../server/donations/receipt.ts';
 import { reconcile } from '../../../server/donations/reconcile.ts';
+import { reconcileRefunds } from '../../../server/donations/refund-reconcile.ts';
 import { queueLetter } from '../../../server/mail/outbox.ts';
 import { organisation } from '../../../server/settings/organisation.ts';
 import { command } from '../../command.ts';
@@ -40,7 +41,7 @@ export const donationsList = command({
 /** After a crash, or to be sure. The site does the same every minute. */
 export const donationsReconcile = command({
   name: 'donations reconcile',
-  summary: 'asks the payment service about every gift whose end is not known',
+  summary: 'asks the payment service about every gift and refund whose end is not known',
   options: {},
   words: {},
   async run({ config, database, print }) {
@@ -51,7 +52,10 @@ export const donationsReconcile = command({
     for (const { reference, before, after, open } of gifts) {
       print(`${reference}  ${before} → ${after}${open && `  ·  still open: ${open}`}`);
     }
-    print(gifts.length === 0 ? 'Nothing is open.' : `${gifts.length} looked at.`);
+    const refunds = await reconcileRefunds(payments);
+    for (const { reference, before, after } of refunds) print(`${reference}  refund ${before} → ${after}`);
+    const many = gifts.length + refunds.length;
+    print(many === 0 ? 'Nothing is open.' : `${many} looked at.`);
   },
 });
 

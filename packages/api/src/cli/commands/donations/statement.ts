@@ -1,21 +1,8 @@
-import { moneyText } from '../../../server/donations/payments/paypal-answers.ts';
-import { type YearOfGiving, yearOfGiving } from '../../../server/donations/reads.ts';
-import { toCsv } from '../../../server/http/csv.ts';
+import { yearOfGiving } from '../../../server/donations/reads.ts';
+import { statementPage, statementTable } from '../../../server/donations/statement-page.ts';
 import { organisation } from '../../../server/settings/organisation.ts';
 import { command } from '../../command.ts';
 import { handOver, into } from '../../hand-over.ts';
-import { statementPage } from './statement-page.ts';
-
-const columns = ['first_name', 'last_name', 'email', 'gifts', 'total_usd', 'receipts'] as const;
-
-const rowOf = ({ firstName, lastName, email, gifts, cents }: YearOfGiving) => ({
-  first_name: firstName,
-  last_name: lastName,
-  email,
-  gifts: gifts.length,
-  total_usd: moneyText(cents),
-  receipts: gifts.map(({ reference, cents: each }) => `${reference} ${moneyText(each)}`).join('; '),
-});
 
 /** In January: what every donor gave in a year. */
 export const donationsStatement = command({
@@ -38,7 +25,7 @@ export const donationsStatement = command({
     const donors = await yearOfGiving(database, { year, timeZone: office.timeZone, provider });
     const text = options.page
       ? statementPage(office, year, donors, provider === 'demo')
-      : toCsv(columns, donors.map(rowOf));
+      : statementTable(donors);
     handOver(text, `${donors.length} donors`, options.out, print);
   },
 });

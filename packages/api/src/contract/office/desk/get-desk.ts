@@ -68,6 +68,24 @@ export const getDesk = {
     ),
     /** This month, in whole cents; `null` for whoever may not see gifts. */
     gifts: v.nullable(v.object({ cents: v.number(), count: v.number(), centsLastYear: v.number() })),
+    /** Refunds that PayPal was asked for an hour ago and more, and nobody knows of. Without for whoever may not see gifts. */
+    refundsHang: v.optional(
+      v.array(v.object({ reference: v.string(), cents: v.number(), since: v.string() })),
+    ),
+    /** Refunds that wait for a second yes; `mine` were asked for by whoever reads. Without for whoever may not give back. */
+    refundsWait: v.optional(
+      v.array(
+        v.object({
+          reference: v.string(),
+          cents: v.number(),
+          by: v.string(),
+          mine: v.boolean(),
+          at: v.string(),
+        }),
+      ),
+    ),
+    /** In January: donors of last year with an e-mail who have no statement yet. Without otherwise, and when there are none. */
+    statements: v.optional(v.object({ year: v.number(), donors: v.number() })),
     /** `null` for whoever is no admin, or has put the list away. */
     firstSteps: v.nullable(v.array(v.object({ step: v.picklist(firstSteps), isDone: v.boolean() }))),
   }),

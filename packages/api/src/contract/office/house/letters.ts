@@ -164,6 +164,18 @@ export const letters = [
     when: 'As soon as the money is taken.',
   },
   {
+    kind: 'receipt-corrected',
+    about: 'Gifts',
+    title: 'A receipt is corrected',
+    when: 'When something of the gift went back.',
+  },
+  {
+    kind: 'statement',
+    about: 'Gifts',
+    title: 'What somebody gave in a year',
+    when: 'In January, when a treasurer sends them.',
+  },
+  {
     kind: 'gift-not-taken',
     about: 'Gifts',
     title: 'A gift did not go through',

@@ -44,6 +44,8 @@ export const Settings = /* @__PURE__ */ v.object({
     /** Volunteers who see the queue, and whether each gets it. What they choose on _Me_ is the same. */
     readers: v.array(v.object({ id: v.string(), name: v.string(), gets: v.boolean() })),
   }),
+  /** Whether a refund over $1,000 and a letter to more than 1,000 people wait for another person’s yes. */
+  secondYes: v.optional(v.boolean()),
   /** What is kept how long, and what the next sweep forgets: sentences. */
   keeping: v.array(v.string()),
   forgetsSoon: v.array(v.string()),
@@ -93,6 +95,7 @@ export const saveSettings = {
         readers: v.record(RowId, v.boolean(messages.notUnderstood), messages.notUnderstood),
       }),
     ),
+    secondYes: v.optional(v.boolean(messages.notUnderstood)),
     version: v.number(messages.notUnderstood),
   }),
   reads: false,

@@ -27,6 +27,7 @@ import { eventsInTheOffice } from './0026-events-in-the-office.ts';
 import { membersAndRolls } from './0027-members-and-rolls.ts';
 import { myOwnWayIn } from './0028-my-own-way-in.ts';
 import { door } from './0029-door.ts';
+import { giftsInTheOffice } from './0030-gifts-in-the-office.ts';
 
 /** One step from a shape of the database to the next. */
 export interface Migration {
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027-members-and-rolls': membersAndRolls,
   '0028-my-own-way-in': myOwnWayIn,
   '0029-door': door,
+  '0030-gifts-in-the-office': giftsInTheOffice,
 };

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import type { DemoOrderTable } from '../../database/donation-tables.ts';
-import type { OrderStatus, PaymentProvider } from './provider.ts';
+import { write } from '../../database/write.ts';
+import type { OrderRefund, OrderStatus, PaymentProvider, RefundRequest, RefundStatus } from './provider.ts';
 import { ProviderUnavailableError } from './provider.ts';
 
 /** Amounts with which the demo plays what can go wrong, in cents: $402 and $503, after the statuses they remind of. */
@@ -9,6 +10,8 @@ const demoAmounts = { declinedFirst: 40_200, answersLost: 50_300 } as const;
 
 /** How many answers get lost: a capture, its repetition and the look after them. The next question is answered. */
 const answersLost = 3;
+
+const refused = (reason: string): RefundStatus => ({ status: 'failed', id: null, reason });
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const freshId = () => `DEMO${Array.from(randomBytes(13), (byte) => letters[byte % 32]).join('')}`;
@@ -28,14 +31,51 @@ export function demoGateway(database: Database, now: () => number): PaymentProvi
   const deaf = ({ cents, attempts }: DemoOrderTable) =>
     cents === demoAmounts.answersLost && attempts <= answersLost;
 
+  const refundsOf = async (captureId: string): Promise<OrderRefund[]> => {
+    const made = database.selectFrom('demo_refunds').selectAll().where('capture_id', '=', captureId);
+    const rows = await made.orderBy('created_at').orderBy('id').execute();
+    return rows.map(({ id, request_id: name, cents }) => ({ status: 'done', id, reason: '', name, cents }));
+  };
+
   const getOrder = async (id: string): Promise<OrderStatus> => {
     const order = await asked(id);
     if (!order) return { status: 'gone' };
     if (deaf(order)) throw new ProviderUnavailableError('a demo of a lost answer');
     if (order.capture_id === null) return { status: 'approved' };
     const { capture_id: captureId, cents, currency } = order;
-    return { status: 'captured', captureId, cents, currency, refundedCents: 0 };
+    return { status: 'captured', captureId, cents, currency, refunds: await refundsOf(captureId) };
   };
+
+  /** One refund for each name, and all together no more than was taken. */
+  const giveBack = ({ requestId, captureId, cents }: Omit<RefundRequest, 'currency'>) =>
+    write(database, async (writing): Promise<{ refund: RefundStatus; isNew: boolean }> => {
+      const made = await writing
+        .selectFrom('demo_refunds')
+        .selectAll()
+        .where('capture_id', '=', captureId)
+        .execute();
+      const before = made.find(({ request_id }) => request_id === requestId);
+      if (before) return { refund: { status: 'done', id: before.id, reason: '' }, isNew: false };
+      const order = await writing
+        .selectFrom('demo_orders')
+        .select('cents')
+        .where('capture_id', '=', captureId)
+        .executeTakeFirst();
+      if (!order) return { refund: refused('RESOURCE_NOT_FOUND'), isNew: false };
+      const left = order.cents - made.reduce((sum, refund) => sum + refund.cents, 0);
+      if (cents > left)
+        return {
+          refund: refused(left === 0 ? 'CAPTURE_FULLY_REFUNDED' : 'REFUND_AMOUNT_EXCEEDED'),
+          isNew: false,
+        };
+      const id = freshId();
+      const row = { id, request_id: requestId, capture_id: captureId, cents };
+      await writing
+        .insertInto('demo_refunds')
+        .values({ ...row, created_at: new Date(now()).toISOString() })
+        .execute();
+      return { refund: { status: 'done', id, reason: '' }, isNew: true };
+    });
 
   return {
     name: 'demo',
@@ -75,7 +115,21 @@ export function demoGateway(database: Database, now: () => number): PaymentProvi
         .executeTakeFirstOrThrow();
       if (deaf(order) || captureId === null) throw new ProviderUnavailableError('a demo of a lost answer');
       const { cents, currency } = order;
-      return { status: 'captured', captureId, cents, currency, refundedCents: 0 };
+      return { status: 'captured', captureId, cents, currency, refunds: await refundsOf(captureId) };
+    },
+    async refund({ requestId, captureId, cents }) {
+      const { refund, isNew } = await giveBack({ requestId, captureId, cents });
+      if (isNew && cents === demoAmounts.answersLost)
+        throw new ProviderUnavailableError('a demo of a lost answer');
+      return refund;
+    },
+    async getRefund(id) {
+      const row = await database
+        .selectFrom('demo_refunds')
+        .select('id')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row ? { status: 'done', id, reason: '' } : refused('RESOURCE_NOT_FOUND');
     },
   };
 }

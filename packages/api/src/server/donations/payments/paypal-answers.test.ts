@@ -16,7 +16,7 @@ const taken = {
   captureId: 'C-COMPLETED',
   cents: 2_500,
   currency: 'USD',
-  refundedCents: 0,
+  refunds: [],
 };
 
 describe('an order', () => {
@@ -48,12 +48,34 @@ describe('an order', () => {
   });
 
   test('of which something was given back says how much', () => {
-    const refunds = [{ amount: dollars('5.00') }, { amount: dollars('1.50') }, {}];
+    const refund = (id: string, status: string, value: string, more = {}) => ({
+      ...{ id, status, amount: dollars(value), ...more },
+    });
+    const refunds = [
+      refund('R1', 'COMPLETED', '5.00', { custom_id: 'ours' }),
+      refund('R2', 'PENDING', '1.50'),
+      refund('R3', 'FAILED', '2.00'),
+      refund('R4', 'CANCELLED', '3.00'),
+      refund('R5', 'UNHEARD_OF', '0.01'),
+      {},
+    ];
+    const told = [
+      { id: 'R1', status: 'done', cents: 500, name: 'ours', reason: '' },
+      { id: 'R2', status: 'pending', cents: 150, name: null, reason: '' },
+      { id: 'R3', status: 'failed', cents: 200, name: null, reason: 'FAILED' },
+      { id: 'R4', status: 'failed', cents: 300, name: null, reason: 'CANCELLED' },
+      { id: 'R5', status: 'pending', cents: 1, name: null, reason: '' },
+    ];
     expect(meant('COMPLETED', { captures: [capture('PARTIALLY_REFUNDED')], refunds })).toEqual({
-      ...{ ...taken, captureId: 'C-PARTIALLY_REFUNDED', refundedCents: 650 },
+      ...{ ...taken, captureId: 'C-PARTIALLY_REFUNDED', refunds: told },
     });
     expect(meant('COMPLETED', { captures: [capture('REFUNDED')] })).toEqual({
-      ...{ ...taken, captureId: 'C-REFUNDED', refundedCents: 2_500 },
+      ...{ ...taken, captureId: 'C-REFUNDED' },
+      refunds: [{ id: 'C-REFUNDED-rest', status: 'done', cents: 2_500, name: null, reason: '' }],
+    });
+    // A chargeback takes what refunds have left, and is no refund itself.
+    expect(meant('COMPLETED', { captures: [capture('REFUNDED')], refunds })).toMatchObject({
+      refunds: [...told, { id: 'C-REFUNDED-rest', cents: 1_849 }],
     });
   });
 

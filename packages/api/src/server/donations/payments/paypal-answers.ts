@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { type OrderStatus, ProviderUnavailableError } from './provider.ts';
+import {
+  type OrderRefund,
+  type OrderStatus,
+  ProviderUnavailableError,
+  type RefundStatus,
+} from './provider.ts';
 
 const Money = v.object({
   currency_code: v.string(),
@@ -7,6 +12,14 @@ const Money = v.object({
 });
 
 const Capture = v.object({ id: v.string(), status: v.string(), amount: v.optional(Money) });
+
+/** A refund of Payments v2, as far as we read it. An order has the same. */
+export const Refund = v.object({
+  id: v.string(),
+  status: v.string(),
+  amount: v.optional(Money),
+  custom_id: v.optional(v.string()),
+});
 
 /** An order of Orders v2, as far as we read it. */
 export const Order = v.object({
@@ -18,7 +31,7 @@ export const Order = v.object({
         payments: v.optional(
           v.object({
             captures: v.optional(v.array(Capture), []),
-            refunds: v.optional(v.array(v.object({ amount: v.optional(Money) })), []),
+            refunds: v.optional(v.array(v.partial(Refund)), []),
           }),
         ),
       }),
@@ -47,6 +60,36 @@ function centsOf(value: string): number {
 /** States of a capture in which the money was taken, whatever became of it. */
 const taken = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 
+const refundStatuses: Readonly<Record<string, RefundStatus['status']>> = {
+  COMPLETED: 'done',
+  PENDING: 'pending',
+  FAILED: 'failed',
+  CANCELLED: 'failed',
+};
+
+/** What a refund's words mean: what nobody has heard of may yet end either way. */
+export const refundStatusOf = ({ id, status }: { id: string; status: string }) => {
+  const known = refundStatuses[status] ?? 'pending';
+  return { status: known, id, reason: known === 'failed' ? status : '' };
+};
+
+/** The refunds of a capture. What PayPal says is gone without a refund, as after a chargeback, is one more. */
+function refundsOf(
+  refunds: readonly Partial<v.InferOutput<typeof Refund>>[],
+  capture: { id: string; status: string; cents: number },
+): OrderRefund[] {
+  const listed = refunds.flatMap(({ id, status = '', amount, custom_id: name = null }) =>
+    id && amount ? [{ ...refundStatusOf({ id, status }), name, cents: centsOf(amount.value) }] : [],
+  );
+  const known = listed.reduce((sum, { status, cents }) => sum + (status === 'failed' ? 0 : cents), 0);
+  const rest = capture.cents - known;
+  if (capture.status !== 'REFUNDED' || rest <= 0) return listed;
+  return [...listed, { status: 'done', id: restOf(capture.id), reason: '', name: null, cents: rest }];
+}
+
+/** What the rest of a capture is called that is gone without a refund. */
+export const restOf = (captureId: string) => `${captureId}-rest`;
+
 /** What an order's words mean. @throws ProviderUnavailableError when it says that it is complete and not how */
 export function orderStatusOf(order: Order): OrderStatus {
   const payments = order.purchase_units.flatMap((unit) => unit.payments ?? []);
@@ -55,13 +98,12 @@ export function orderStatusOf(order: Order): OrderStatus {
   const done = captures.find((capture) => taken.includes(capture.status));
   if (done?.amount) {
     const cents = centsOf(done.amount.value);
-    const refunded = refunds.reduce((sum, { amount }) => sum + centsOf(amount?.value ?? '0'), 0);
     return {
       status: 'captured',
       captureId: done.id,
       cents,
       currency: done.amount.currency_code,
-      refundedCents: done.status === 'REFUNDED' ? cents : refunded,
+      refunds: refundsOf(refunds, { ...done, cents }),
     };
   }
   if (captures.some(({ status }) => status === 'PENDING')) return { status: 'pending' };

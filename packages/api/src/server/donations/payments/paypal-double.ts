@@ -1,50 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listenLocally } from '../../listen-locally.ts';
+import { type Answer, ledger, type Order, type PaypalFault } from './ledger-double.ts';
+import { addRefund, decideRefunds, refundedOf } from './refund-double.ts';
+
+export type { PaypalFault } from './ledger-double.ts';
 
 /** The calls of PayPal that a gift needs. */
-export type PaypalStep = 'token' | 'create' | 'capture' | 'get' | 'verify';
+export type PaypalStep = 'token' | 'create' | 'capture' | 'get' | 'verify' | 'refund' | 'get refund';
 
-/**
- * What can go wrong at a step. `down` breaks the connection before anything happens, `lost` after it happened; `silent` and
- * `late` never answer, before and after it happened; the others answer, and `garbage` and `empty` after it happened.
- */
-const paypalFaults = [
-  'down',
-  'lost',
-  'silent',
-  'late',
-  '429',
-  '500',
-  '503',
-  'garbage',
-  'empty',
-  '401',
-] as const;
-/** And what only a capture can end in. */
-const paypalOutcomes = [
-  'declined',
-  'pending',
-  'refused',
-  'other amount',
-  'other currency',
-  'expired',
-] as const;
-export type PaypalFault = (typeof paypalFaults)[number] | (typeof paypalOutcomes)[number];
-
-interface Order {
-  id: string;
-  status: string;
-  purchase_units: { amount: { currency_code: string; value: string }; custom_id?: string }[];
-  captures: { id: string; status: string; amount: { currency_code: string; value: string } }[];
-  refunds: { amount: { currency_code: string; value: string } }[];
-}
-
-type Answer = [status: number, body: unknown];
-
-const refusal = (issue: string): Answer => [422, { name: 'UNPROCESSABLE_ENTITY', details: [{ issue }] }];
-const missing: Answer = [404, { name: 'RESOURCE_NOT_FOUND', details: [{ issue: 'INVALID_RESOURCE_ID' }] }];
 const lostAfter = ['lost', 'late', 'garbage', 'empty'];
 
 /** What comes along with a notification, and is what its signature is about. */
@@ -60,87 +25,23 @@ const signedText = (
   event: string,
 ): string => JSON.stringify([auth_algo, cert_url, transmission_id, transmission_time, event]);
 
-const aboutOrder = (type: string, id: string) =>
-  type.startsWith('CHECKOUT.ORDER.')
+/** A notification of a refund is about the refund, and names its capture in a link. */
+const aboutOrder = (type: string, { id, refunds }: Order) => {
+  const refund = refunds.at(-1);
+  if (refund && type === 'PAYMENT.CAPTURE.REFUNDED') return { resource: refund };
+  return type.startsWith('CHECKOUT.ORDER.')
     ? { resource: { id } }
     : { resource: { id: `CAP${id}`, supplementary_data: { related_ids: { order_id: id } } } };
+};
 
 function stepOf({ method, url = '' }: IncomingMessage): PaypalStep | undefined {
   if (url === '/v1/oauth2/token') return 'token';
   if (url === '/v1/notifications/verify-webhook-signature') return 'verify';
   if (method === 'POST' && url === '/v2/checkout/orders') return 'create';
   if (method === 'POST' && /^\/v2\/checkout\/orders\/\w+\/capture$/.test(url)) return 'capture';
+  if (method === 'POST' && /^\/v2\/payments\/captures\/\w+\/refund$/.test(url)) return 'refund';
+  if (method === 'GET' && /^\/v2\/payments\/refunds\/\w+$/.test(url)) return 'get refund';
   return method === 'GET' && /^\/v2\/checkout\/orders\/\w+$/.test(url) ? 'get' : undefined;
-}
-
-const shown = ({ id, status, purchase_units: [unit], captures, refunds }: Order) => ({
-  id,
-  intent: 'CAPTURE',
-  status,
-  purchase_units: [{ ...unit, ...(captures.length > 0 && { payments: { captures, refunds } }) }],
-});
-
-/** PayPal's books: orders, money and signatures, as its documentation of Orders v2 and of webhooks describes them. */
-function ledger() {
-  const orders = new Map<string, Order>();
-  const answered = new Map<string, Answer>();
-  let made = 0;
-
-  /** What was answered under a request id is answered again (the server stores keys for six hours). */
-  const once = (name: string | undefined, act: () => Answer): Answer => {
-    const before = name && answered.get(name);
-    if (before) return before;
-    const answer = act();
-    if (name) answered.set(name, answer);
-    return answer;
-  };
-
-  return {
-    orders,
-    create(requestId: string | undefined, body: Pick<Order, 'purchase_units'>): Answer {
-      return once(requestId && `create:${requestId}`, () => {
-        made += 1;
-        const id = createHash('sha256')
-          .update(`${made}:${randomUUID()}`)
-          .digest('hex')
-          .slice(0, 17)
-          .toUpperCase();
-        const { purchase_units } = body;
-        const order: Order = { id, status: 'CREATED', purchase_units, captures: [], refunds: [] };
-        orders.set(id, order);
-        return [201, shown(order)];
-      });
-    },
-    order(id: string): Answer {
-      const order = orders.get(id);
-      return order ? [200, shown(order)] : missing;
-    },
-    capture(id: string, requestId: string | undefined, outcome: PaypalFault | undefined): Answer {
-      const order = orders.get(id);
-      if (!order) return missing;
-      return once(requestId && `capture:${id}:${requestId}`, () => {
-        if (order.captures.some(({ status }) => status !== 'DECLINED'))
-          return refusal('ORDER_ALREADY_CAPTURED');
-        if (order.status !== 'APPROVED') return refusal('ORDER_NOT_APPROVED');
-        if (outcome === 'declined') return refusal('INSTRUMENT_DECLINED');
-        if (outcome === 'refused') return refusal('TRANSACTION_REFUSED');
-        if (outcome === 'expired') {
-          orders.delete(id);
-          return missing;
-        }
-        const amount = order.purchase_units[0]?.amount ?? { currency_code: 'USD', value: '0.00' };
-        const other = {
-          ...amount,
-          ...(outcome === 'other amount' && { value: '1.00' }),
-          ...(outcome === 'other currency' && { currency_code: 'EUR' }),
-        };
-        const status = outcome === 'pending' ? 'PENDING' : 'COMPLETED';
-        order.captures.push({ id: `CAP${id}`, status, amount: other });
-        order.status = 'COMPLETED';
-        return [201, shown(order)];
-      });
-    },
-  };
 }
 
 export interface PaypalDoubleOptions {
@@ -160,6 +61,7 @@ export async function paypalDouble(options: PaypalDoubleOptions = {}) {
   const faults: { step: PaypalStep; fault: PaypalFault; left: number }[] = [];
   const asked: PaypalStep[] = [];
   const captureNames: (string | undefined)[] = [];
+  const refundNames: (string | undefined)[] = [];
   const tokens = new Set<string>();
   const signed = new Map<string, string>();
 
@@ -191,6 +93,9 @@ export async function paypalDouble(options: PaypalDoubleOptions = {}) {
     const id = request.url?.split('/')[4] ?? '';
     const requestId = request.headers['paypal-request-id']?.toString();
     if (step === 'create') return books.create(requestId, JSON.parse(text));
+    if (step === 'refund') refundNames.push(requestId);
+    if (step === 'refund') return books.refund(id, requestId, JSON.parse(text), fault);
+    if (step === 'get refund') return books.getRefund(id);
     if (step === 'capture') captureNames.push(requestId);
     if (step === 'capture') return books.capture(id, requestId, fault);
     return step === 'get' ? books.order(id) : verify(text);
@@ -234,12 +139,18 @@ export async function paypalDouble(options: PaypalDoubleOptions = {}) {
     return found;
   };
 
+  const orderOrNone = (id: string): Order =>
+    books.orders.get(id) ?? { id, status: '', purchase_units: [], captures: [], refunds: [] };
+
   return {
     api: `http://127.0.0.1:${port}`,
     /** Every step that was asked for, in order. */
     asked,
     /** The request id of every capture, in order. */
     captureNames,
+    /** The request id of every refund that was asked for, in order. */
+    refundNames,
+    forgetNames: books.forgetNames,
     /** Every order there is. */
     orders: books.orders,
     /** What the donor does in PayPal's window. */
@@ -261,16 +172,27 @@ export async function paypalDouble(options: PaypalDoubleOptions = {}) {
     decide(id: string, status: 'COMPLETED' | 'DECLINED') {
       for (const capture of order(id).captures) capture.status = status;
     },
-    /** Gives everything back. */
-    refund(id: string) {
-      for (const capture of order(id).captures) {
-        capture.status = 'REFUNDED';
-        order(id).refunds.push({ amount: capture.amount });
-      }
+    /** Gives money back at PayPal itself. @param value @default everything */
+    refund(id: string, value?: string) {
+      const [capture] = order(id).captures;
+      if (capture) addRefund(order(id), { amount: { ...capture.amount, ...(value && { value }) } });
     },
+    /** The donor's bank takes everything back. */
+    reverse(id: string) {
+      for (const capture of order(id).captures) capture.status = 'REFUNDED';
+    },
+    /** Decides about refunds that are pending. */
+    decideRefunds: (id: string, status: 'COMPLETED' | 'FAILED' | 'CANCELLED') =>
+      decideRefunds(order(id), status),
+    /** How many cents of an order went back, or are on their way. */
+    refunded: (id: string) => refundedOf(order(id)),
     /** A notification as PayPal sends it, signed. @param about What it is about. @default the order, as the type has it */
-    notification(type: string, orderId: string, about: { resource?: object } = aboutOrder(type, orderId)) {
-      const body = JSON.stringify({ id: `WH-${randomUUID()}`, event_type: type, ...about });
+    notification(type: string, orderId: string, about?: { resource?: object }) {
+      const body = JSON.stringify({
+        id: `WH-${randomUUID()}`,
+        event_type: type,
+        ...(about ?? aboutOrder(type, orderOrNone(orderId))),
+      });
       const transmission = {
         auth_algo: 'SHA256withRSA',
         cert_url: 'https://api.paypal.com/v1/notifications/certs/CERT',

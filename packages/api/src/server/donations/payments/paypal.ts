@@ -1,6 +1,14 @@
 import * as v from 'valibot';
-import { moneyText, Order, orderStatusOf, Refused, refusedStatusOf } from './paypal-answers.ts';
-import { type PaymentProvider, ProviderUnavailableError } from './provider.ts';
+import {
+  moneyText,
+  Order,
+  orderStatusOf,
+  Refund,
+  Refused,
+  refundStatusOf,
+  refusedStatusOf,
+} from './paypal-answers.ts';
+import { type PaymentProvider, ProviderUnavailableError, type RefundStatus } from './provider.ts';
 
 export interface PaypalOptions {
   clientId: string;
@@ -103,6 +111,22 @@ function orderIn({ status, json }: Answer) {
   return read.output;
 }
 
+/** Statuses with which PayPal says that a refund will never be, unlike those with which it says nothing yet. */
+const refusing = [400, 403, 404, 422];
+
+function refundIn({ status, json }: Answer): RefundStatus {
+  if (refusing.includes(status)) {
+    const read = v.safeParse(Refused, json);
+    const reason = read.success ? read.output.details[0]?.issue || read.output.name : '';
+    if (!reason || reason === 'PREVIOUS_REQUEST_IN_PROGRESS')
+      throw new ProviderUnavailableError('no refund, and no reason');
+    return { status: 'failed', id: null, reason };
+  }
+  const read = v.safeParse(Refund, json);
+  if (status >= 300 || !read.success) throw new ProviderUnavailableError(`status ${status}`);
+  return refundStatusOf(read.output);
+}
+
 function issuesIn({ json }: Answer): string[] {
   const read = v.safeParse(Refused, json);
   if (!read.success) throw new ProviderUnavailableError('a refusal nobody can read');
@@ -117,7 +141,7 @@ const transmission = {
   transmission_time: 'paypal-transmission-time',
 };
 
-/** PayPal's Orders v2, by as few calls as a gift needs. */
+/** PayPal's Orders v2 and Payments v2, by as few calls as a gift needs. */
 export function paypal(options: PaypalOptions, now: () => number): PaymentProvider {
   const ask = connection(options, now);
   const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`;
@@ -149,6 +173,16 @@ export function paypal(options: PaypalOptions, now: () => number): PaymentProvid
       if (answer.status === 422) return refusedStatusOf(issuesIn(answer)) ?? getOrder(orderId);
       return orderStatusOf(orderIn(answer));
     },
+    async refund({ requestId, captureId, cents, currency }) {
+      const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`;
+      const wanted = {
+        amount: { currency_code: currency, value: moneyText(cents) },
+        // By it the refund is found in its order, also when PayPal has forgotten the request.
+        custom_id: requestId,
+      };
+      return refundIn(await ask('POST', path, JSON.stringify(wanted), requestId));
+    },
+    getRefund: async (id) => refundIn(await ask('GET', `/v2/payments/refunds/${encodeURIComponent(id)}`)),
     ...(options.webhookId && {
       async isGenuine(headers: Headers, body: string) {
         const signed = Object.entries(transmission).map(([key, name]) => [key, headers.get(name) ?? '']);

@@ -45,7 +45,7 @@ describe.each(Object.entries(providers))('the contract of a provider: %s', (name
       captureId: expect.any(String),
       cents: 2_505,
       currency: 'USD',
-      refundedCents: 0,
+      refunds: [],
     });
     expect(await provider.capture(id, 'c1')).toEqual(first);
     expect(await provider.capture(id, 'another name')).toEqual(first);

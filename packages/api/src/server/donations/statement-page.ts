@@ -1,7 +1,9 @@
-import type { YearOfGiving } from '../../../server/donations/reads.ts';
-import { dollars, nothingInReturn, receiptDay, taxStanding } from '../../../server/donations/receipt.ts';
-import { unbroken } from '../../../server/mail/unbroken.ts';
-import type { Organisation } from '../../../server/settings/organisation.ts';
+import { toCsv } from '../http/csv.ts';
+import { unbroken } from '../mail/unbroken.ts';
+import type { Organisation } from '../settings/organisation.ts';
+import { moneyText } from './payments/paypal-answers.ts';
+import type { YearOfGiving } from './reads.ts';
+import { dollars, nothingInReturn, receiptDay, taxStanding } from './receipt.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const html = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '');
@@ -17,7 +19,7 @@ const styles = `
 `;
 
 function donorSection(office: Organisation, year: number, donor: YearOfGiving): string {
-  const name = html(`${donor.firstName} ${donor.lastName}`);
+  const name = html(`${donor.firstName} ${donor.lastName}`.trim() || 'somebody who left no name');
   const rows = donor.gifts.map(
     ({ at, reference, cents }) =>
       `<tr><td>${html(receiptDay(at, office.timeZone))}</td><td>${html(reference)}</td><td>${dollars(cents)}</td></tr>`,
@@ -27,7 +29,7 @@ function donorSection(office: Organisation, year: number, donor: YearOfGiving): 
     `<h1>${html(office.name)}</h1>`,
     office.ein ? `<p>EIN ${html(office.ein)}</p>` : '',
     `<h2>Contributions of ${name} in ${year}</h2>`,
-    `<p>${html(donor.email)}</p>`,
+    donor.email ? `<p>${html(donor.email)}</p>` : '',
     '<table><thead><tr><th scope="col">Date</th><th scope="col">Receipt</th><th scope="col">Amount</th></tr></thead>',
     `<tbody>${rows.join('')}</tbody>`,
     `<tfoot><tr><th scope="row" colspan="2">Total</th><td>${dollars(donor.cents)}</td></tr></tfoot></table>`,
@@ -53,3 +55,17 @@ export function statementPage(
     '</body></html>',
   ].join('\n');
 }
+
+const columns = ['first_name', 'last_name', 'email', 'gifts', 'total_usd', 'receipts'] as const;
+
+const rowOf = ({ firstName, lastName, email, gifts, cents }: YearOfGiving) => ({
+  first_name: firstName,
+  last_name: lastName,
+  email,
+  gifts: gifts.length,
+  total_usd: moneyText(cents),
+  receipts: gifts.map(({ reference, cents: each }) => `${reference} ${moneyText(each)}`).join('; '),
+});
+
+/** The same as a table. */
+export const statementTable = (donors: readonly YearOfGiving[]): string => toCsv(columns, donors.map(rowOf));

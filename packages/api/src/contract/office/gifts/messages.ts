@@ -1,0 +1,31 @@
+import { officeMessages } from '../messages.ts';
+
+/** What the Office says about gifts. */
+export const officeGiftMessages = {
+  amount: 'Enter an amount in dollars and cents, such as 25.00.',
+  amountLeft: (left: string) => `At most ${left} can be given back.`,
+  nothingLeft: 'Nothing is left that could be given back.',
+  reason: 'Say why: it stands in the books.',
+  kind: 'Choose how it came.',
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  day: 'Say on which day it came.',
+  dayFuture: 'That day has not come yet.',
+  emailForReceipt: 'A receipt needs an e-mail.',
+  tooLong: officeMessages.tooLong,
+  characters: officeMessages.characters,
+  late: 'PayPal gives back within 180 days of a gift. Send a check, then record it here.',
+  byHand: 'PayPal cannot give this back. Send a check, then record it here.',
+  demo: 'This gift was a demonstration, and no money moved. There is nothing to give back.',
+  notReceived: 'No money came of this gift, so there is nothing to give back.',
+  otherCurrency: 'This gift came in another currency. Give it back at PayPal; it shows here by itself.',
+  noProvider: 'PayPal is not set up here, so nobody can be asked.',
+  noReceipt: 'There is no receipt to send: nobody left an e-mail, or no money came.',
+  notRecorded: 'Only what was recorded by hand can be taken back.',
+  undoLate: 'This was recorded too long ago to be taken back. Record a refund instead.',
+  ownYes: 'The second yes comes from somebody else.',
+  nothingWaits: 'This refund does not wait for a second yes any more. Read it again.',
+  nothingMailed: 'These letters have left, or were taken back before. Nothing was changed.',
+  nobodyToMail: 'Everybody with an e-mail has their statement. Nothing was sent.',
+  yearOver: 'A statement is for a year that is over.',
+} as const;

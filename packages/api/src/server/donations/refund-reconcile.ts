@@ -1,0 +1,121 @@
+import type { Database, Writing } from '../database/database.ts';
+import type { DonationRefundState, DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
+import { write } from '../database/write.ts';
+import type { Cause } from './donation-log.ts';
+import { orUndefined, type RefundStatus, refundNamesMs } from './payments/provider.ts';
+import { type PaymentContext, record } from './record.ts';
+import { addUp, donationOf, openRefunds } from './refund-rows.ts';
+import { recordRefund } from './refunds-recorded.ts';
+
+/** Asks, asks again under the same name when no answer came; a name that the provider may have forgotten is not used again. */
+async function asked(
+  { provider, now }: PaymentContext,
+  row: DonationTable,
+  refund: DonationRefundTable,
+): Promise<RefundStatus | undefined> {
+  if (refund.provider_id !== null) return orUndefined(provider.getRefund(refund.provider_id));
+  if ((refund.asked_at ?? 0) < now() - refundNamesMs)
+    return { status: 'failed', id: null, reason: 'NEVER_ANSWERED' };
+  const { captured_currency, capture_id } = row;
+  const request = {
+    requestId: refund.id,
+    captureId: capture_id ?? '',
+    cents: refund.cents,
+    currency: captured_currency ?? row.currency,
+  };
+  return (await orUndefined(provider.refund(request))) ?? (await orUndefined(provider.refund(request)));
+}
+
+/** After how long the order is looked at before a name is used again, in milliseconds: names are kept longer, but not for ever. */
+const orderFirstMs = 3_600_000;
+
+/** Whether the order tells how a refund ended that was asked for; then it is stored. */
+async function isInOrder(
+  payments: PaymentContext,
+  row: DonationTable,
+  refund: DonationRefundTable,
+  cause: Cause,
+): Promise<boolean> {
+  const truth =
+    row.order_id === null ? undefined : await orUndefined(payments.provider.getOrder(row.order_id));
+  if (!truth) return false;
+  await record(payments, row.id, truth, cause);
+  const { state } = await refundNow(payments.database, refund.id);
+  return state === 'done' || state === 'failed';
+}
+
+const refundNow = (database: Database | Writing, id: string): Promise<DonationRefundTable> =>
+  database.selectFrom('donation_refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+const isOpen = (state: DonationRefundState) => openRefunds.some((open) => open === state);
+
+/**
+ * Has the provider give back what is stored, and stores what it says. A refusal is believed only when the order does not tell of the refund:
+ * what was asked before may have happened after all.
+ * @returns the refund as it is now; the same when nobody knows yet
+ */
+export async function giveBack(
+  payments: PaymentContext,
+  refundId: string,
+  cause: Cause,
+): Promise<DonationRefundTable> {
+  const { database, provider, now } = payments;
+  const refund = await refundNow(database, refundId);
+  if (refund.state !== 'asked' && refund.state !== 'pending') return refund;
+  const row = await donationOf(database, refund.donation_id);
+  const isOld = (refund.asked_at ?? 0) < now() - orderFirstMs;
+  if (isOld && (await isInOrder(payments, row, refund, cause))) return refundNow(database, refundId);
+  const told = await asked(payments, row, refund);
+  if (!told) return refund;
+  if (told.id === null) {
+    const truth = row.order_id === null ? undefined : await orUndefined(provider.getOrder(row.order_id));
+    if (!truth) return refund;
+    await record(payments, row.id, truth, cause);
+  }
+  return write(database, async (writing) => {
+    const current = await refundNow(writing, refundId);
+    // The order, or a notification, may have said how it ended.
+    const isSettled = !isOpen(current.state) || (told.id === null && current.provider_id !== null);
+    if (!isSettled) await recordRefund(writing, current, told, { cause, now: now() });
+    await addUp(writing, await donationOf(writing, refund.donation_id), { cause, now: now() });
+    return refundNow(writing, refundId);
+  });
+}
+
+/** Refunds taken up at once. */
+const batch = 200;
+
+/** What became of one refund. */
+export interface RefundReconciled {
+  reference: string;
+  before: DonationRefundState;
+  after: DonationRefundState;
+}
+
+/** Asks the provider about every refund whose end is not known, and stores what it says. May run at any time, and again. */
+export async function reconcileRefunds(
+  payments: PaymentContext,
+  only?: { donation: string },
+): Promise<RefundReconciled[]> {
+  let open = payments.database
+    .selectFrom('donation_refunds')
+    .innerJoin('donations', 'donations.id', 'donation_refunds.donation_id')
+    .select([
+      'donation_refunds.id as id',
+      'donation_refunds.state as state',
+      'donations.reference as reference',
+    ])
+    .where('donation_refunds.state', 'in', ['asked', 'pending'])
+    .where('donation_refunds.by_hand', '=', 0)
+    .where('donations.provider', '=', payments.provider.name);
+  if (only) open = open.where('donations.id', '=', only.donation);
+  const done: RefundReconciled[] = [];
+  for (const { id, state, reference } of await open
+    .orderBy('donation_refunds.state')
+    .limit(batch)
+    .execute()) {
+    const after = await giveBack(payments, id, 'reconcile');
+    done.push({ reference, before: state, after: after.state });
+  }
+  return done;
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { refundsOf } from './refund-rows.ts';
+import { refundDonation } from './refunding.ts';
+import { givingServer, paypalForTest, paypalOf } from './test-giving.ts';
+
+/* Money that goes back, as PayPal's notifications tell of it. */
+
+async function site() {
+  const double = await paypalForTest();
+  const provider = paypalOf(double.api);
+  const server = await givingServer({ payments: provider, reconcileIntervalMs: 3_600_000 });
+  const { id } = await server.create(25);
+  double.approve(id);
+  await server.capture(id);
+  const payments = { database: server.database, provider, volunteers: 'v@example.org', now: Date.now };
+  const gift = () => server.gift(id);
+  return {
+    ...server,
+    double,
+    id,
+    gift,
+    tell: (type = 'PAYMENT.CAPTURE.REFUNDED') => server.notify(double.notification(type, id)),
+    want: async (cents: number) => {
+      const { reference, version } = await gift();
+      const wanted = { reference, version, cents, reason: 'Twice', byHand: false, volunteer: 'V' };
+      return refundDonation({ database: server.database, payments, now: Date.now }, wanted);
+    },
+    refunds: async () => refundsOf(server.database, (await gift()).id),
+    corrected: async () =>
+      (await server.rows()).letters.filter(({ subject }) => subject.startsWith('Corrected')).length,
+  };
+}
+
+test('a notification that comes before the answer settles our own refund, once', async () => {
+  const { corrected, double, gift, refunds, tell, want } = await site();
+  double.misbehave('refund', 'lost', 2);
+  expect(await want(1_000)).toMatchObject({ refund: { state: 'asked' } });
+  const notified = await Promise.all([tell(), tell()]);
+  expect(notified.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await tell()).status).toBe(200);
+  expect(await refunds()).toMatchObject([{ state: 'done', volunteer_id: 'V', cause: 'webhook' }]);
+  expect([(await gift()).refunded_cents, await corrected()]).toEqual([1_000, 1]);
+});
+
+test('refunds at PayPal itself are written down one by one, and less is left', async () => {
+  const { corrected, double, gift, id, refunds, tell, want } = await site();
+  double.refund(id, '5.00');
+  await tell();
+  double.refund(id, '2.50');
+  await tell();
+  expect(await refunds()).toMatchObject([
+    { cents: 500, volunteer_id: null, state: 'done' },
+    { cents: 250, volunteer_id: null, state: 'done' },
+  ]);
+  expect([(await gift()).refunded_cents, await corrected()]).toEqual([750, 2]);
+  expect(await want(1_751)).toMatchObject({ state: 'refused' });
+  expect(await want(1_750)).toMatchObject({ refund: { state: 'done' } });
+  expect([double.refunded(id), (await gift()).refunded_cents]).toEqual([2_500, 2_500]);
+});
+
+test('what the donor’s bank takes back is written down, beside refunds', async () => {
+  const { double, gift, id, refunds, tell, want } = await site();
+  await want(1_000);
+  double.reverse(id);
+  expect((await tell('PAYMENT.CAPTURE.REVERSED')).status).toBe(200);
+  expect(await refunds()).toMatchObject([{ cents: 1_000 }, { cents: 1_500, volunteer_id: null }]);
+  expect(await gift()).toMatchObject({ refunded_cents: 2_500 });
+});
+
+test('a notification of a refund that the order does not tell of yet is asked for again', async () => {
+  const { double, gift, id, notify, tell } = await site();
+  double.refund(id, '5.00');
+  const early = double.notification('PAYMENT.CAPTURE.REFUNDED', id);
+  const order = double.orders.get(id);
+  const [refund] = order?.refunds.splice(0) ?? [];
+  expect((await notify(early)).status).toBe(503);
+  if (refund) order?.refunds.push(refund);
+  expect((await notify(early)).status).toBe(200);
+  expect(await gift()).toMatchObject({ refunded_cents: 500 });
+  expect((await tell()).status).toBe(200);
+});

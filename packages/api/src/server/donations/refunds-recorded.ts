@@ -1,0 +1,75 @@
+import type { Writing } from '../database/database.ts';
+import type { DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
+import { newId } from '../database/identity.ts';
+import { restOf } from './payments/paypal-answers.ts';
+import type { OrderRefund, RefundStatus } from './payments/provider.ts';
+import { addUp, type RefundNews, refundsOf } from './refund-rows.ts';
+
+/** How far a refund is, as our books say it. */
+const columnsOf = ({ status, id, reason }: RefundStatus, { cause, now }: RefundNews) => ({
+  state: status,
+  provider_id: id,
+  detail: reason,
+  cause,
+  settled_at: status === 'pending' ? null : new Date(now).toISOString(),
+});
+
+const isKnown = (row: DonationRefundTable, { status, id }: RefundStatus) =>
+  row.state === status && row.provider_id === id;
+
+/** Makes what the provider says of one of our refunds ours. What it was taken for meanwhile, a refund made at the provider itself, goes. */
+export async function recordRefund(
+  writing: Writing,
+  row: DonationRefundTable,
+  told: RefundStatus,
+  news: RefundNews,
+): Promise<void> {
+  if (isKnown(row, told)) return;
+  if (told.id !== null)
+    await writing
+      .deleteFrom('donation_refunds')
+      .where('donation_id', '=', row.donation_id)
+      .where('provider_id', '=', told.id)
+      .where('volunteer_id', 'is', null)
+      .where('id', '!=', row.id)
+      .execute();
+  await writing.updateTable('donation_refunds').set(columnsOf(told, news)).where('id', '=', row.id).execute();
+}
+
+/** A refund that was made at the provider itself. */
+const madeElsewhere = (donationId: string, told: OrderRefund, news: RefundNews): DonationRefundTable => {
+  const settled = columnsOf(told, news);
+  return {
+    ...{ id: newId(news.now), donation_id: donationId, cents: told.cents, reason: '', by_hand: 0 },
+    ...{ volunteer_id: null, asked_at: null, created_at: new Date(news.now).toISOString() },
+    ...settled,
+  };
+};
+
+/**
+ * Makes the refunds that an order tells of ours: those asked for here are found by our name for them, those made at the provider itself are
+ * written down. What an order does not tell of yet stays as it is known.
+ */
+export async function recordRefunds(
+  writing: Writing,
+  row: DonationTable,
+  told: readonly OrderRefund[],
+  news: RefundNews,
+): Promise<DonationTable> {
+  const known = await refundsOf(writing, row.id);
+  const rest = known.find(({ provider_id }) => provider_id === restOf(row.capture_id ?? ''));
+  if (rest?.state === 'done' && !told.some(({ id }) => id === rest.provider_id) && told.length > 0)
+    await writing.deleteFrom('donation_refunds').where('id', '=', rest.id).execute();
+  for (const refund of told) {
+    const ours =
+      known.find(({ id }) => id === refund.name) ??
+      known.find(({ provider_id }) => provider_id === refund.id);
+    if (ours) await recordRefund(writing, ours, refund, news);
+    else
+      await writing
+        .insertInto('donation_refunds')
+        .values(madeElsewhere(row.id, refund, news))
+        .execute();
+  }
+  return addUp(writing, row, news);
+}

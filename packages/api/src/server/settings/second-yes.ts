@@ -1,0 +1,64 @@
+import type { Database, Writing } from '../database/database.ts';
+import type { SecondYesTable } from '../database/tables.ts';
+import { keepSetting, setting } from './settings.ts';
+
+/* What is large waits for another person’s yes, where the association has decided so. */
+
+const key = 'office.second-yes';
+
+/** Whether what is large waits for a second yes. @default no: a lone volunteer must be able to work */
+export const wantsSecondYes = async (database: Database | Writing): Promise<boolean> =>
+  (await setting(database, key)) === 'on';
+
+export const keepSecondYes = (writing: Writing, isOn: boolean): Promise<void> =>
+  keepSetting(writing, key, isOn ? 'on' : 'off');
+
+/** What waits, by kind and id. */
+export type Waiting = Pick<SecondYesTable, 'kind' | 'subject'>;
+
+/** Notes that something waits. @param by Id of the volunteer whose yes is the first */
+export async function askSecondYes(
+  writing: Writing,
+  { kind, subject }: Waiting,
+  by: string,
+  now: number,
+): Promise<void> {
+  const asked = { asked_by: by, asked_at: new Date(now).toISOString() };
+  await writing
+    .insertInto('second_yes')
+    .values({ kind, subject, ...asked, given_by: null, given_at: null })
+    .execute();
+}
+
+/**
+ * Says the second yes.
+ * @returns `own` to whoever asked for it, `gone` where nothing waits any more
+ */
+export async function giveSecondYes(
+  writing: Writing,
+  { kind, subject }: Waiting,
+  by: string,
+  now: number,
+): Promise<'given' | 'own' | 'gone'> {
+  const waiting = await writing
+    .selectFrom('second_yes')
+    .select('asked_by')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('given_by', 'is', null)
+    .executeTakeFirst();
+  if (!waiting) return 'gone';
+  if (waiting.asked_by === by) return 'own';
+  await writing
+    .updateTable('second_yes')
+    .set({ given_by: by, given_at: new Date(now).toISOString() })
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .execute();
+  return 'given';
+}
+
+/** Nothing waits for a yes any more. */
+export async function dropSecondYes(writing: Writing, { kind, subject }: Waiting): Promise<void> {
+  await writing.deleteFrom('second_yes').where('kind', '=', kind).where('subject', '=', subject).execute();
+}

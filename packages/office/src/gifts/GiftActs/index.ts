@@ -1,0 +1,1 @@
+export { type GiftAct, GiftActs, type GiftActsProps } from './GiftActs.tsx';

@@ -1,0 +1,1 @@
+export { GiftFilter, type GiftFilterProps, type GiftView } from './GiftFilter.tsx';

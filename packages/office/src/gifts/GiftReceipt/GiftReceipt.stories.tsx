@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleGift } from '../samples.ts';
+import { GiftReceipt } from './GiftReceipt.tsx';
+
+const meta = {
+  title: 'Office/Gift receipt',
+  component: GiftReceipt,
+  args: { lines: sampleGift.receiptLines ?? [], sent: 'Sent to s.bakul@example.org at 19:12.' },
+} satisfies Meta<typeof GiftReceipt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsSent: Story = {
+  play: async ({ canvas }) => {
+    const receipt = canvas.getByRole('region', { name: 'Receipt' });
+    await expect(receipt).toHaveTextContent('Sunita Bakul');
+    await expect(receipt).toHaveTextContent('$250.00');
+    await expect(receipt).toHaveTextContent('No goods or services were provided');
+  },
+};
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const Gallery: Story = { tags: ['photo'] };
+export const GalleryDark: Story = { globals: { mode: 'dark' } };

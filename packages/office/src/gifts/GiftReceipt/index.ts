@@ -1,0 +1,1 @@
+export { GiftReceipt, type GiftReceiptProps } from './GiftReceipt.tsx';

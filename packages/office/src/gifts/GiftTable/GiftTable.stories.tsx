@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sampleGifts } from '../samples.ts';
+import { GiftTable } from './GiftTable.tsx';
+
+const meta = {
+  title: 'Office/Gift table',
+  component: GiftTable,
+  args: {
+    gifts: sampleGifts,
+    hrefOf: ({ reference }) => `#${reference}`,
+    onOpen: fn((_gift, event) => event.preventDefault()),
+  },
+} satisfies Meta<typeof GiftTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('a row is a link, and says what came', async () => {
+      const sunita = canvas.getByRole('link', { name: /^Sunita Bakul/ });
+      await expect(sunita).toHaveAttribute('href', '#D-77QX-V6B3');
+      await userEvent.click(sunita);
+      await expect(args.onOpen).toHaveBeenCalledOnce();
+      await expect(canvas.getByRole('row', { name: /Sunita Bakul/ })).toHaveTextContent('$250.00');
+    });
+    await step('what was given back weighs more than how it came', async () => {
+      await expect(canvas.getByRole('row', { name: /Lakshmi/ })).toHaveTextContent('Refunded');
+      await expect(canvas.getByRole('row', { name: /Dattatraya/ })).toHaveTextContent('Check');
+    });
+    await step('whoever left no name is somebody', async () => {
+      await expect(canvas.getByRole('link', { name: /^Somebody unnamed/ })).toBeVisible();
+    });
+  },
+};
+export const OnAPhoneARowIsTwoLines: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 Oct 2026, received, receipt sent')).toBeVisible();
+  },
+};
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const PartGivenBackAndADemonstration: Story = {
+  args: {
+    gifts: sampleGifts.slice(0, 2).map((gift) => ({ ...gift, refundedCents: 20_00, demo: true })),
+  },
+};
+export const OneRow: Story = { args: { gifts: sampleGifts.slice(0, 1) } };
+export const FiftyRows: Story = {
+  args: {
+    gifts: Array.from({ length: 50 }, (_, number) =>
+      sampleGifts.slice(number % 6, (number % 6) + 1).map((gift) => ({ ...gift, reference: `D-${number}` })),
+    ).flat(),
+  },
+};
+export const RightToLeftTextInside: Story = {
+  args: {
+    gifts: sampleGifts.slice(0, 1).map((gift) => ({ ...gift, donor: 'كيران أومبار', purpose: 'حواسيب' })),
+  },
+};
+export const Gallery: Story = { tags: ['photo'] };
+export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -1,0 +1,1 @@
+export { GiftTable, type GiftTableProps } from './GiftTable.tsx';

@@ -1,0 +1,1 @@
+export { GiftTools, type GiftToolsProps } from './GiftTools.tsx';

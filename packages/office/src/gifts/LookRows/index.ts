@@ -1,0 +1,1 @@
+export { LookRows, type LookRowsProps, type Unsettled } from './LookRows.tsx';

@@ -1,0 +1,1 @@
+export { type GiftMonth, MonthBars, type MonthBarsProps } from './MonthBars.tsx';

@@ -1,0 +1,8 @@
+export {
+  type RecordedKind,
+  type RecordField,
+  RecordForm,
+  type RecordFormProps,
+  recordFields,
+  type TypedGift,
+} from './RecordForm.tsx';

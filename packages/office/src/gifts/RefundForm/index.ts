@@ -1,0 +1,1 @@
+export { RefundForm, type RefundFormProps, type Refunding } from './RefundForm.tsx';

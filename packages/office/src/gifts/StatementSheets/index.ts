@@ -1,0 +1,7 @@
+export {
+  type PrintedFor,
+  printedFor,
+  type StatementSheet,
+  StatementSheets,
+  type StatementSheetsProps,
+} from './StatementSheets.tsx';

@@ -1,0 +1,1 @@
+export { StatementTable, type StatementTableProps } from './StatementTable.tsx';

@@ -1,0 +1,1 @@
+export { StatementTools, type StatementToolsProps } from './StatementTools.tsx';

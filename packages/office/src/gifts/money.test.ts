@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { centsOf, typedOf } from './money.ts';
+
+test.each([
+  ['250', 250_00],
+  ['250.00', 250_00],
+  [' $1,250.5 ', 1_250_50],
+  ['0.07', 7],
+  ['1234567', 1_234_567_00],
+])('%j is %d cents', (typed, cents) => expect(centsOf(typed)).toBe(cents));
+
+test.each(['', 'abc', '1.234', '-5', '1,25', '1e3', '.5', '12 50', '1234567890'])('%j is no sum', (typed) =>
+  expect(centsOf(typed)).toBeUndefined(),
+);
+
+test('what is filled in is read as the same sum', () => {
+  for (const cents of [1, 7, 100, 12_345, 5_000_000]) expect(centsOf(typedOf(cents))).toBe(cents);
+});

@@ -1,0 +1,195 @@
+import type { Donor, Gift, GiftRow } from '@banyan/api/office';
+import type { GiftMonth } from './MonthBars/index.ts';
+
+/** The moment samples are read at. */
+export const sampleNow = new Date(2026, 9, 12, 20, 14).getTime();
+
+const dollars: readonly (readonly [now: number, before: number, back: number])[] = [
+  [2140, 4800, 0],
+  [1875, 2210, 100],
+  [3320, 2650, 0],
+  [2410, 2905, 0],
+  [2955, 1980, 250],
+  [1640, 2240, 0],
+  [2205, 1710, 0],
+  [6480, 3950, 0],
+  [11_085, 5120, 400],
+  [4310, 3840, 0],
+  [0, 6230, 0],
+  [0, 9870, 0],
+];
+
+export const sampleMonths: readonly GiftMonth[] = dollars.map(([now, before, back], index) => ({
+  month: index + 1,
+  cents: now * 100,
+  gifts: Math.round(now / 130),
+  refundedCents: back * 100,
+  before: { cents: before * 100 },
+}));
+
+const online = { kind: 'online', state: 'received', receipt: 'sent', refundedCents: 0, demo: false } as const;
+
+export const sampleGifts: readonly GiftRow[] = [
+  {
+    ...online,
+    reference: 'D-77QX-V6B3',
+    day: '2026-10-12',
+    donor: 'Sunita Bakul',
+    purpose: 'Student Laptops',
+    cents: 250_00,
+  },
+  {
+    ...online,
+    reference: 'D-76MB-K2R8',
+    day: '2026-10-11',
+    donor: 'Venkatasubramanian Ranganathan Kadamb',
+    purpose: 'Centers of Excellence',
+    cents: 1000_00,
+    receipt: 'waiting',
+  },
+  {
+    ...online,
+    reference: 'D-75VV-3XPD',
+    day: '2026-10-11',
+    donor: '',
+    purpose: '',
+    cents: 51_00,
+    receipt: 'none',
+  },
+  {
+    ...online,
+    reference: 'D-0031-9FWM',
+    day: '2026-10-09',
+    donor: 'Dattatraya Umbar',
+    purpose: 'Student Housing',
+    kind: 'check',
+    cents: 500_00,
+    receipt: 'none',
+  },
+  {
+    ...online,
+    reference: 'D-74KE-8TQN',
+    day: '2026-10-08',
+    donor: 'Lakshmi Narasimhan Shirish',
+    purpose: 'Awards & Recognition',
+    cents: 100_00,
+    refundedCents: 100_00,
+  },
+  {
+    ...online,
+    reference: 'D-2H4J-5RWK',
+    day: '2026-10-12',
+    donor: 'Meenakshi Pimpal',
+    purpose: '',
+    cents: 250_00,
+    state: 'hanging',
+    receipt: 'none',
+  },
+];
+
+const first = sampleGifts[0];
+if (!first) throw new Error('There are samples');
+
+export const sampleGift: Gift = {
+  ...first,
+  version: 3,
+  firstName: 'Sunita',
+  lastName: 'Bakul',
+  email: 's.bakul@example.org',
+  graduationYear: 1987,
+  program: 'BE/B-Tech',
+  note: '',
+  captureId: '3C679366089144210',
+  orderedCents: 250_00,
+  receivedAt: new Date(2026, 9, 12, 19, 12, 8).toISOString(),
+  recordedBy: null,
+  steps: [
+    {
+      at: new Date(2026, 9, 12, 19, 10).toISOString(),
+      what: 'ordered',
+      cause: 'browser',
+      detail: '',
+      by: null,
+      cents: 250_00,
+    },
+    {
+      at: new Date(2026, 9, 12, 19, 12).toISOString(),
+      what: 'approved',
+      cause: 'browser',
+      detail: '',
+      by: null,
+      cents: null,
+    },
+    {
+      at: new Date(2026, 9, 12, 19, 12, 8).toISOString(),
+      what: 'received',
+      cause: 'webhook',
+      detail: '',
+      by: null,
+      cents: 250_00,
+    },
+    {
+      at: new Date(2026, 9, 12, 19, 12, 41).toISOString(),
+      what: 'receipt',
+      cause: 'reconcile',
+      detail: '',
+      by: null,
+      cents: null,
+    },
+  ],
+  receiptLines: [
+    'Receipt:       D-77QX-V6B3',
+    'Organization:  Engineering Alumni',
+    'EIN:           00-0000000',
+    'Donor:         Sunita Bakul',
+    'Amount:        $250.00',
+    'Date:          October 12, 2026',
+    'Transaction:   3C679366089144210',
+    '',
+    'No goods or services were provided in exchange for this contribution.',
+    'Engineering Alumni is a nonprofit under section 501(c)(3) of the Internal Revenue Code.',
+  ],
+  receiptAt: new Date(2026, 9, 12, 19, 12, 41).toISOString(),
+  refunds: [],
+  refundable: { cents: 250_00, until: new Date(2027, 3, 10, 19, 12).toISOString(), way: 'provider', why: '' },
+  secondYesAbove: null,
+  undoUntil: null,
+};
+
+const none = { refundedCents: 0, letter: 'none' } as const;
+
+export const sampleDonors: readonly Donor[] = [
+  {
+    ...none,
+    name: 'Venkatasubramanian Ranganathan Kadamb',
+    email: 'venkat.kadamb@example.org',
+    gifts: 6,
+    cents: 3400_00,
+  },
+  {
+    ...none,
+    name: 'Gauri Kanchan',
+    email: 'gauri.kanchan@example.org',
+    gifts: 2,
+    cents: 2500_00,
+    letter: 'sent',
+  },
+  { ...none, name: 'Dattatraya Umbar', email: null, gifts: 3, cents: 1150_00 },
+  {
+    name: 'Lakshmi Narasimhan Shirish',
+    email: 'l.shirish@example.org',
+    gifts: 4,
+    cents: 400_00,
+    refundedCents: 100_00,
+    letter: 'held',
+  },
+  { ...none, name: 'Sunita Bakul', email: 's.bakul@example.org', gifts: 2, cents: 350_00, letter: 'waiting' },
+  {
+    ...none,
+    name: 'Raghavendra Chafa',
+    email: 'r.chafa@example.org',
+    gifts: 1,
+    cents: 20_00,
+    letter: 'failed',
+  },
+];

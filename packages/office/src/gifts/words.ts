@@ -1,0 +1,145 @@
+import type { GiftKind, GiftRow, GiftState, GiftStep, Refund, StatementState } from '@banyan/api/office';
+import type { BadgeTone } from '@banyan/ui/elements';
+import { dayWords, moneyWords } from '../words/index.ts';
+
+/** A number and what it counts: "1 gift", "3,127 gifts". */
+export const countedGifts = (count: number): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'gift' : 'gifts'}`;
+
+/** A day as the contract has it: "12 Oct 2026". It is that day in any zone. */
+export const giftDay = (day: string): string => dayWords(`${day}T12:00`);
+
+/** How a gift came. */
+export const kindNames: Readonly<Record<GiftKind, string>> = {
+  online: 'Online',
+  check: 'Check',
+  cash: 'Cash',
+  other: 'Otherwise',
+};
+
+/** How far a gift came. */
+export const stateNames: Readonly<Record<GiftState, string>> = {
+  received: 'Received',
+  hanging: 'Not settled',
+  open: 'Never paid',
+  declined: 'Declined',
+  failed: 'Failed',
+};
+
+const stateTones: Readonly<Record<GiftState, BadgeTone>> = {
+  received: 'standard',
+  hanging: 'warning',
+  open: 'line',
+  declined: 'line',
+  failed: 'line',
+};
+
+/** Who gave: "Somebody unnamed" where nobody left a name. */
+export const donorName = ({ donor }: Pick<GiftRow, 'donor'>): string => donor || 'Somebody unnamed';
+
+/** Where a gift stands, in a word or two. What was given back weighs more than how it came. */
+export function standingOf({ state, kind, cents, refundedCents }: GiftRow): {
+  words: string;
+  tone: BadgeTone;
+} {
+  if (refundedCents > 0)
+    return {
+      words: refundedCents >= cents ? 'Refunded' : `${moneyWords(refundedCents)} refunded`,
+      tone: 'critical',
+    };
+  return state === 'received' && kind !== 'online'
+    ? { words: kindNames[kind], tone: 'line' }
+    : { words: stateNames[state], tone: stateTones[state] };
+}
+
+const receiptNames: Readonly<Record<GiftRow['receipt'], string>> = {
+  sent: 'sent',
+  waiting: 'waits',
+  failed: 'could not be sent',
+  none: 'none',
+};
+
+/** Where the receipt is; of a gift that was not received there can be none. */
+export const receiptWords = ({ state, receipt }: Pick<GiftRow, 'state' | 'receipt'>): string =>
+  state === 'received' || receipt !== 'none' ? receiptNames[receipt] : '';
+
+/** What decides, where there is room for one line: "12 Oct 2026, received, receipt sent". */
+export const factsLine = (gift: GiftRow): string => {
+  const receipt = receiptWords(gift);
+  return [
+    giftDay(gift.day),
+    standingOf(gift).words.toLowerCase(),
+    receipt === 'none' ? 'no receipt' : receipt && `receipt ${receipt}`,
+    gift.demo && 'a demonstration',
+  ]
+    .filter(Boolean)
+    .join(', ');
+};
+
+const causes: Readonly<Record<GiftStep['cause'], string>> = {
+  browser: 'the giver’s browser',
+  webhook: 'told by PayPal',
+  reconcile: 'asked by the site',
+  office: 'in the Office',
+};
+
+/** Who did it, or brought the news. */
+export const causeOf = ({ by, cause }: GiftStep): string => by ?? causes[cause];
+
+const steps: Readonly<Record<GiftStep['what'], string>> = {
+  ordered: 'Order made',
+  approved: 'Approved by the giver',
+  received: 'Received',
+  declined: 'Declined',
+  failed: 'Failed',
+  recorded: 'Recorded',
+  'taken back': 'Taken back',
+  'refund waits': 'Refund waits for a second yes',
+  'refund asked': 'PayPal was asked to refund',
+  'refund done': 'Went back',
+  'refund failed': 'Refund did not go through',
+  'refund dropped': 'Refund given up',
+  receipt: 'Receipt written',
+  statement: 'Statement written',
+};
+
+/** What happened: "Received $250.00". */
+export const stepWords = ({ what, cents }: GiftStep): string =>
+  cents === null ? steps[what] : `${steps[what]}${what.startsWith('refund') ? ':' : ''} ${moneyWords(cents)}`;
+
+/** Where a refund is, and what that means. */
+export const refundWords: Readonly<
+  Record<Refund['state'], { words: string; tone: BadgeTone; means: string }>
+> = {
+  waits: {
+    words: 'Waits for a second yes',
+    tone: 'warning',
+    means: 'Nobody at PayPal knows of it yet.',
+  },
+  asked: {
+    words: 'PayPal was asked',
+    tone: 'standard',
+    means: 'It shows here when they answer, usually within a minute.',
+  },
+  pending: {
+    words: 'PayPal works on it',
+    tone: 'standard',
+    means: 'It shows here when the money has gone back.',
+  },
+  done: { words: 'Went back', tone: 'success', means: '' },
+  failed: { words: 'Did not go through', tone: 'critical', means: 'No money went back.' },
+  dropped: { words: 'Given up', tone: 'line', means: 'PayPal was not asked.' },
+};
+
+/** Whether somebody waits for PayPal’s word about a refund. */
+export const isUnderWay = ({ state }: Pick<Refund, 'state'>): boolean =>
+  state === 'asked' || state === 'pending';
+
+/** Where a donor’s statement is. */
+export const letterWords: Readonly<Record<StatementState, { words: string; tone: BadgeTone }>> = {
+  none: { words: 'Not written to', tone: 'line' },
+  held: { words: 'Held', tone: 'standard' },
+  waiting: { words: 'Leaves soon', tone: 'standard' },
+  sent: { words: 'Sent', tone: 'success' },
+  failed: { words: 'Could not be sent', tone: 'critical' },
+};

@@ -1,0 +1,1 @@
+export { DayRange, type DayRangeProps, type Days, daysWords } from './DayRange.tsx';

@@ -1,0 +1,35 @@
+import { CheckboxField } from '@banyan/forms/fields';
+import { Stack } from '@banyan/ui/layout';
+import { type FormEvent, useState } from 'react';
+import { SaveFoot } from '../SaveFoot/index.ts';
+
+export interface SecondYesFormProps {
+  /** Whether a second person has to say yes now. */
+  isOn: boolean;
+  onSave: (isOn: boolean) => void;
+  busy?: boolean;
+}
+
+/** Whether what is large waits for a second person's yes. */
+export function SecondYesForm({ isOn, onSave, busy = false }: SecondYesFormProps) {
+  const [other, setChosen] = useState<boolean>();
+  const chosen = other ?? isOn;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSave(chosen);
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack space={24}>
+        <CheckboxField
+          name="secondYes"
+          label="Two people for what is large"
+          hint="A refund over $1,000, and a letter to more than 1,000 people, wait for a second yes on somebody else’s Desk. Leave it off where one person works alone."
+          checked={chosen}
+          onChange={({ currentTarget }) => setChosen(currentTarget.checked)}
+        />
+        <SaveFoot busy={busy} />
+      </Stack>
+    </form>
+  );
+}

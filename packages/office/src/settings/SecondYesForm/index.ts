@@ -1,0 +1,1 @@
+export { SecondYesForm, type SecondYesFormProps } from './SecondYesForm.tsx';

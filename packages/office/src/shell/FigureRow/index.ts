@@ -1,0 +1,1 @@
+export { FigureRow, type FigureRowProps, type OfficeFigure } from './FigureRow.tsx';

@@ -1,0 +1,194 @@
+import { paypalDouble } from '@banyan/api/doubles';
+import type { Page } from '@playwright/test';
+import { expectSound } from './axe.ts';
+import { open, thankYou, toPayment } from './donatePage.ts';
+import { test as base, expect, tryAs } from './officeRoom.ts';
+import { standInForPayPal } from './paypalScript.ts';
+import { Product } from './product.ts';
+
+type Double = Awaited<ReturnType<typeof paypalDouble>>;
+
+/** The product with its Office open, and PayPal played on this machine. */
+const test = base.extend<object, { paypal: Double; office: Product }>({
+  paypal: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
+    async ({}, use) => {
+      const double = await paypalDouble();
+      await use(double);
+      await double.close();
+    },
+    { scope: 'worker' },
+  ],
+  office: [
+    async ({ paypal }, use) => {
+      const keys = {
+        PAYPAL_CLIENT_ID: 'client',
+        PAYPAL_CLIENT_SECRET: 'secret',
+        PAYPAL_WEBHOOK_ID: 'webhook',
+      };
+      const office = await Product.start({ OFFICE: 'on', ...keys, PAYPAL_API: paypal.api }, 'localhost');
+      await use(office);
+      await office.remove();
+    },
+    { scope: 'worker' },
+  ],
+  standIns: ['www.paypal.com'],
+});
+
+// Browsers note what was refused.
+test.use({ expectedComplaints: [/status of 4(?:0[134]|09|22)/] });
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const lastYear = new Date().getFullYear() - 1;
+
+/** Goes on with the keyboard until something has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const wanted = page.getByRole('main').getByText(name, { exact: true });
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluateAll((found) => found.some((one) => one.closest(':focus') !== null))) return;
+  }
+  throw new Error(`The keyboard does not reach “${name}”.`);
+}
+
+test('a treasurer on a phone records a check by keys, the sums grow; statements on paper, as a file, by mail, and back; others find none of it', async ({
+  page,
+  office,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tryAs(page, office, 'Vikram');
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await expect(title(page)).toHaveText('Gifts');
+  await expect(page.getByRole('heading', { name: 'No gifts yet.' })).toBeVisible();
+  await expectSound(page);
+  await tabTo(page, 'Record a check');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Record a check');
+  await page.getByRole('radio', { name: 'Check' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expectSound(page);
+  await page.keyboard.type('Dattatraya');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Umbar');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('$1,250.50');
+  await page.keyboard.press('Control+Enter');
+  await expect(title(page)).toHaveText('$1,250.50 from Dattatraya Umbar');
+  await expect(page.getByText('$1,250.50 from Dattatraya Umbar is recorded.')).toBeVisible();
+  await expectSound(page);
+  await page.goto('/office/gifts');
+  await expect(page.getByRole('main').locator('dd').first()).toHaveText('$1,250.50');
+  await expect(page.getByRole('link', { name: /^Dattatraya Umbar/ })).toBeVisible();
+  await expectSound(page);
+  await page.goto('/office/gifts?kind=cash&least=5000');
+  await expect(page.getByRole('heading', { name: 'Nothing matches.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+
+  await test.step('one of last year, for whom there is a statement', async () => {
+    await page.goto('/office/gifts/record');
+    await page.getByLabel('First name').fill('Gauri');
+    await page.getByLabel('Last name').fill('Kanchan');
+    await page.getByLabel(/^E-mail/).fill('gauri.kanchan@example.org');
+    await page.getByLabel('Amount, USD').fill('300');
+    await page.getByLabel('Day it came').fill(`${lastYear}-11-20`);
+    await page.getByRole('button', { name: 'Record it' }).click();
+    await expect(title(page)).toHaveText('$300.00 from Gauri Kanchan');
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await page.goto('/office/gifts/statements');
+    await expect(title(page)).toHaveText(`Statements for ${lastYear}`);
+    await expect(
+      page.getByText('1 letter goes by mail. They are held first. Nobody gets two.'),
+    ).toBeVisible();
+    await expectSound(page);
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV' }).click();
+    expect((await file).suggestedFilename()).toBe(`statements-${lastYear}.csv`);
+    await page.getByRole('button', { name: 'Mail to 1' }).click();
+    await expect(page.getByText(`Statements of ${lastYear} are written to 1.`)).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Gauri Kanchan/ })).toContainText('Held');
+    await expectSound(page);
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect(page.getByText('1 letter is taken back.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mail to 1' })).toBeVisible();
+    await page.getByRole('link', { name: 'Print' }).click();
+    await expect(page.getByRole('button', { name: 'Print 1 sheet' })).toBeVisible();
+    await expectSound(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: /^Print/ })).toBeHidden();
+    await expect(
+      page.getByRole('heading', { name: `Contributions of Gauri Kanchan in ${lastYear}` }),
+    ).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  await page.context().clearCookies();
+  await tryAs(page, office, 'Asha');
+  await expect(page.getByRole('link', { name: 'Gifts' })).toHaveCount(0);
+  for (const address of ['gifts', 'gifts/record', 'gifts/statements']) {
+    await page.goto(`/office/${address}`);
+    await expect(page.getByText('There is nothing here that you can open.')).toBeVisible();
+  }
+});
+
+test('a visitor’s gift goes back in part, with the passkey once more: words while PayPal is asked, a corrected receipt, and the sums follow', async ({
+  page,
+  office,
+  paypal,
+}) => {
+  const visitor = await page.context().newPage();
+  await standInForPayPal(visitor, paypal.approve);
+  await open(visitor, '/donate');
+  await toPayment(visitor);
+  await visitor.getByLabel('Amount in USD').fill('75');
+  await visitor.getByRole('button', { name: 'Donate with PayPal' }).click();
+  await visitor.getByRole('button', { name: 'Approve at PayPal' }).click();
+  await expect(thankYou(visitor)).toBeVisible();
+  await visitor.close();
+
+  await tryAs(page, office, 'Vikram');
+  await page.goto('/office/gifts?q=Rohan');
+  await page.getByRole('link', { name: /^Rohan Bakul/ }).click();
+  await expect(title(page)).toHaveText('$75.00 from Rohan Bakul');
+  await expect(page.getByRole('region', { name: 'Receipt', exact: true })).toContainText('$75.00');
+  await expect(page.getByText('This cannot be undone.')).toBeVisible();
+  await expectSound(page);
+  await page.getByLabel('Give back, USD').fill('80');
+  await page.getByLabel('Reason').fill('Given twice by mistake');
+  await page.getByRole('button', { name: 'Refund $80.00 to Rohan Bakul' }).click();
+  await expect(page.getByText('At most $75.00 can be given back.')).toBeVisible();
+  await expect(page.getByLabel('Give back, USD')).toBeFocused();
+
+  // As the server answers five minutes after the passkey was shown.
+  const fresh = { field: 'session', code: 'fresh', message: 'This needs your passkey once more.' };
+  await page.route(
+    '**/api/office/gifts/*/refund',
+    (route) =>
+      route.fulfill({ status: 403, json: { success: false, message: fresh.message, errors: [fresh] } }),
+    { times: 1 },
+  );
+  await page.getByLabel('Give back, USD').fill('20');
+  await page.getByRole('button', { name: 'Refund $20.00 to Rohan Bakul' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Refund $20.00 to Rohan Bakul');
+  await expect(page.getByText('Asking PayPal…')).toBeAttached();
+  await expectSound(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByLabel('Reason')).toHaveValue('Given twice by mistake');
+  await page.getByRole('button', { name: 'Refund $20.00 to Rohan Bakul' }).click();
+  await expect(
+    page.getByText('$20.00 went back to Rohan Bakul. A corrected receipt is on its way.'),
+  ).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Steps' })).toContainText('$20.00');
+  await expect(page.getByRole('region', { name: 'Receipt', exact: true })).toContainText('$20.00');
+  await expect(page.getByLabel('Give back, USD')).toHaveValue('55.00');
+  await expectSound(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectSound(page);
+  await page.goto('/office/gifts?refunded=yes');
+  await expect(page.getByText(/^1 gift, \$75\.00 came, \$20\.00 of it went back\./)).toBeVisible();
+  await expect(page.getByText('$20.00 refunded')).toBeAttached();
+  expect(office.banyan('outbox').output).toMatch(/orrected receipt/);
+});

@@ -1,0 +1,208 @@
+import type { Gift, Me } from '@banyan/api/office';
+import {
+  causeOf,
+  donorName,
+  GiftActs,
+  GiftReceipt,
+  giftDay,
+  isUnderWay,
+  RefundForm,
+  RefundList,
+  standingOf,
+  stepWords,
+} from '@banyan/office/gifts';
+import { FactList } from '@banyan/office/members';
+import { Block, ScreenHead, Strip, Timeline } from '@banyan/office/shell';
+import { atWords, moneyWords, untilWords } from '@banyan/office/words';
+import { BackLink, Badge, Button, Text } from '@banyan/ui/elements';
+import { Cluster, Split, Stack } from '@banyan/ui/layout';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { hasDuty } from '../../rooms.ts';
+import { useOnline } from '../../useOnline.ts';
+import { useShortcuts } from '../../useShortcuts.ts';
+import { ReadAgain } from '../ReadAgain.tsx';
+import { offlineId, ReviewNotices } from '../review/ReviewNotices.tsx';
+import { useGiftDeeds } from './useGiftDeeds.ts';
+import { useSettling } from './useSettling.ts';
+
+export interface GiftPageProps {
+  me: Me;
+  gift: Gift;
+}
+
+/** What is known of a gift beside its steps; nothing for what nobody said. */
+const factsOf = (gift: Gift) =>
+  [
+    { label: 'E-mail', value: gift.email },
+    {
+      label: 'Year and program',
+      value: [gift.graduationYear, gift.program].filter(Boolean).join(', '),
+    },
+    { label: 'Note', value: gift.note },
+    { label: 'Recorded by', value: gift.recordedBy ?? '' },
+    { label: 'PayPal’s number', value: gift.captureId ?? '' },
+    {
+      label: 'Ordered',
+      value:
+        gift.state === 'received' && gift.orderedCents !== gift.cents ? moneyWords(gift.orderedCents) : '',
+    },
+  ].filter(({ value }) => value !== '');
+
+/** Where the receipt is, in a sentence. */
+function receiptSent({ receipt, receiptAt, email }: Gift, now: number): string {
+  switch (receipt) {
+    case 'sent':
+      return `Sent to ${email}${receiptAt === null ? '' : ` ${atWords(receiptAt, now)}`}.`;
+    case 'waiting':
+      return `Waits in the outbox for ${email}.`;
+    case 'failed':
+      return `Could not be sent to ${email} so far.`;
+    case 'none':
+      return 'Not sent by mail.';
+  }
+}
+
+/** One gift: what happened to it, its receipt, and giving it back. */
+export function GiftPage({ me, gift }: GiftPageProps) {
+  const router = useRouter();
+  const { state } = useLocation();
+  const isOffline = !useOnline();
+  const deeds = useGiftDeeds(gift);
+  useSettling(gift.state === 'hanging' || gift.refunds.some(isUnderWay));
+  useShortcuts('list', { z: () => void deeds.undo() });
+  const now = Date.now();
+  const { words, tone } = standingOf(gift);
+  const isBusy = deeds.busy !== undefined;
+  const mayRefund = hasDuty(me, 'gift.refund');
+  const mayGiveBack = mayRefund && gift.refundable.way !== 'none' && gift.refundable.cents > 0;
+  const unavailableBecause = isOffline ? offlineId : undefined;
+  const idle = { unavailable: isOffline, 'aria-describedby': unavailableBecause };
+  const facts = factsOf(gift);
+  const name = donorName(gift);
+  return (
+    <>
+      <ScreenHead title={`${moneyWords(gift.cents)} from ${name}`} />
+      <Stack space={16}>
+        <Cluster space={12}>
+          <BackLink
+            href="/office/gifts"
+            onClick={(event) => {
+              if (!state.fromList) return;
+              event.preventDefault();
+              router.history.back();
+            }}
+          >
+            Gifts
+          </BackLink>
+          <Text element="span" tone="quiet" size="small">
+            {gift.reference}
+          </Text>
+          <Badge tone={tone}>{words}</Badge>
+          {gift.demo && <Badge tone="line">Demo</Badge>}
+          <Text element="span" tone="quiet" size="small">
+            {[giftDay(gift.day), gift.purpose].filter(Boolean).join(', ')}
+          </Text>
+        </Cluster>
+        <ReadAgain />
+        <ReviewNotices
+          isOffline={isOffline}
+          said={deeds.said}
+          troubles={[]}
+          onSettle={() => undefined}
+          bar={deeds.bar}
+        />
+        {gift.undoUntil !== null && !deeds.bar && (
+          <Strip
+            action={
+              <Button
+                {...idle}
+                variant="line"
+                size="small"
+                busy={isBusy}
+                onClick={() => void deeds.undoRecorded()}
+              >
+                Take it back
+              </Button>
+            }
+          >
+            You recorded this. It can be taken back {untilWords(gift.undoUntil, now)}.
+          </Strip>
+        )}
+        <Split ratio="8/4" gap="narrow">
+          <Stack space={24}>
+            <Timeline
+              aria-label="Steps"
+              items={gift.steps
+                .map((step, index) => ({
+                  id: `${index}`,
+                  at: step.at,
+                  words: (
+                    <>
+                      <b>{stepWords(step)}</b>
+                      {step.detail !== '' && `: ${step.detail}`}
+                    </>
+                  ),
+                  by: causeOf(step),
+                }))
+                .toReversed()}
+            />
+            <GiftActs
+              onReceipt={
+                gift.receiptLines !== null && gift.email !== '' && hasDuty(me, 'gift.receipt')
+                  ? () => void deeds.sendReceipt()
+                  : undefined
+              }
+              onAsk={
+                gift.kind === 'online' && hasDuty(me, 'gift.reconcile') ? () => void deeds.ask() : undefined
+              }
+              member={
+                gift.donor !== '' && hasDuty(me, 'member.see')
+                  ? {
+                      name: gift.firstName || gift.donor,
+                      href: router.buildLocation({ to: '/office/members', search: { q: gift.donor } })
+                        .publicHref,
+                    }
+                  : undefined
+              }
+              busy={deeds.doing}
+              unavailableBecause={unavailableBecause}
+            />
+            {facts.length > 0 && <FactList items={facts} />}
+            {gift.refunds.length > 0 && (
+              <Block heading="Given back">
+                <RefundList
+                  refunds={gift.refunds}
+                  onYes={mayRefund ? (refund) => void deeds.giveYes(refund) : undefined}
+                  onDrop={mayRefund ? (refund) => void deeds.drop(refund) : undefined}
+                  busy={isBusy ? gift.refunds.find((refund) => refund.state === 'waits')?.id : undefined}
+                  unavailableBecause={unavailableBecause}
+                  now={now}
+                />
+              </Block>
+            )}
+            {mayGiveBack && (
+              <Block heading="Refund">
+                <RefundForm
+                  key={gift.refundable.cents}
+                  gift={gift}
+                  onRefund={(refunding) => void deeds.refund(refunding)}
+                  errors={deeds.errors}
+                  busy={deeds.busy?.startsWith('Refund') ?? false}
+                  secondYesAbove={gift.secondYesAbove ?? undefined}
+                  unavailableBecause={unavailableBecause}
+                  now={now}
+                />
+              </Block>
+            )}
+            {mayRefund && !mayGiveBack && gift.refundable.why !== '' && (
+              <Text tone="quiet">{gift.refundable.why}</Text>
+            )}
+          </Stack>
+          {gift.receiptLines !== null && (
+            <GiftReceipt lines={gift.receiptLines} sent={receiptSent(gift, now)} />
+          )}
+        </Split>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Gift, Refund } from '@banyan/api/office';
+import { officeCalls } from '@banyan/api/office';
+import { donorName, type GiftAct, type Refunding } from '@banyan/office/gifts';
+import { moneyWords } from '@banyan/office/words';
+import { useRouter } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { act } from '../../act.ts';
+import { pushUndo, undoStackAtom } from '../../atoms/undo.ts';
+import { client } from '../../client.ts';
+import { useUndoBar } from '../../review/useUndoBar.ts';
+import { useDeed } from '../../useDeed.ts';
+import { wrongIn } from '../../wrongIn.ts';
+import { fieldErrorsOf, focusFirst } from '../members/fieldErrors.ts';
+import { askedWords, refundedWords } from './words.ts';
+
+type Router = ReturnType<typeof useRouter>;
+
+/** Begins the ids of what can be taken back about a gift. */
+const undoablesOf = (reference: string): string => `gift ${reference} `;
+
+const takenBackWords = (receiptLeft: boolean): string =>
+  receiptLeft
+    ? 'Taken back. The receipt had left; write to them yourself.'
+    : 'Taken back, as if nothing was.';
+
+async function takeBack(reference: string, version: number, router: Router): Promise<string> {
+  const { receiptLeft } = await act(`Take ${reference} back`, (options) =>
+    client.undoRecord({ version }, { params: { reference }, ...options }),
+  );
+  await router.navigate({ to: '/office/gifts' });
+  await router.invalidate();
+  return takenBackWords(receiptLeft);
+}
+
+type Recorded = Awaited<ReturnType<typeof client.recordGift>>;
+
+/** Lets what was recorded be taken back. @param words What was, as a sentence. */
+export const pushRecorded = (words: string, recorded: Recorded, router: Router): void =>
+  pushUndo({
+    id: `${undoablesOf(recorded.reference)}${recorded.version}`,
+    words,
+    at: Date.now(),
+    leavesAt: recorded.leavesAt,
+    takeBack: () => takeBack(recorded.reference, recorded.version, router),
+  });
+
+/** What is wrong with a refund that is asked for. */
+export interface RefundErrors {
+  cents?: string | undefined;
+  reason?: string | undefined;
+}
+
+/** What is said of them while they are under way. */
+const sendingReceipt = 'Send the receipt again';
+const asking = 'Ask PayPal';
+
+const refundFields = ['cents', 'reason'] as const;
+
+/** What can be done with a gift. Nothing is shown of money before the server has said so. */
+export function useGiftDeeds(gift: Gift) {
+  const { reference, version, refundable } = gift;
+  const router = useRouter();
+  const { busy, said, setSaid, deed } = useDeed();
+  const [errors, setErrors] = useState<RefundErrors>({});
+  const [newest] = useAtomValue(undoStackAtom);
+  const latest = newest?.id.startsWith(undoablesOf(reference)) ? newest.id : undefined;
+  const { bar, undo } = useUndoBar(latest, setSaid);
+  const params = { reference };
+
+  const refuse = (wrong: RefundErrors) => {
+    setErrors(wrong);
+    focusFirst('refund', refundFields, { ...wrong });
+  };
+  const refund = async ({ cents, reason }: Refunding) => {
+    const body = { cents, reason, version, byHand: refundable.way === 'by-hand' };
+    const wrong: RefundErrors = wrongIn(officeCalls.refundGift.body, body);
+    refuse(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    let refused: RefundErrors = {};
+    const answer = await deed(`Refund ${moneyWords(cents)} to ${donorName(gift)}`, async (options) => {
+      try {
+        return await client.refundGift(body, { params, ...options });
+      } catch (error) {
+        refused = fieldErrorsOf(error);
+        throw error;
+      }
+    });
+    if (answer) setSaid(refundedWords(answer.state, cents, gift));
+    else if (refused.cents !== undefined || refused.reason !== undefined) {
+      setSaid(undefined);
+      refuse(refused);
+    }
+  };
+  const giveYes = async ({ id, cents }: Refund) => {
+    const answer = await deed(`Refund ${moneyWords(cents)} to ${donorName(gift)}`, (options) =>
+      client.giveSecondYes({}, { params: { reference, refund: id }, ...options }),
+    );
+    if (answer) setSaid(refundedWords(answer.state, cents, gift));
+  };
+  const drop = ({ id, cents }: Refund) =>
+    deed(
+      `Give up the refund of ${moneyWords(cents)}`,
+      (options) => client.dropRefund({}, { params: { reference, refund: id }, ...options }),
+      'The refund is given up. PayPal was not asked.',
+    );
+  const sendReceipt = () =>
+    deed(
+      sendingReceipt,
+      (options) => client.sendReceipt({}, { params, ...options }),
+      `The receipt is on its way to ${gift.email}.`,
+    );
+  const ask = async () => {
+    const answer = await deed(asking, (options) => client.reconcileGift({}, { params, ...options }));
+    if (answer) setSaid(askedWords(answer.said));
+  };
+  const undoRecorded = async () => {
+    const words = await deed(`Take ${reference} back`, () => takeBack(reference, version, router));
+    if (words !== undefined) setSaid({ tone: 'success', words });
+  };
+  const doing: GiftAct | undefined =
+    busy === asking ? 'ask' : busy === sendingReceipt ? 'receipt' : undefined;
+  return { busy, doing, said, bar, undo, errors, refund, giveYes, drop, sendReceipt, ask, undoRecorded };
+}

@@ -1,0 +1,76 @@
+import { useRouter } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { act } from '../../act.ts';
+import { pushUndo, undoStackAtom } from '../../atoms/undo.ts';
+import { client } from '../../client.ts';
+import { download } from '../../download.ts';
+import type { StatementsFound } from '../../gifts.ts';
+import { useUndoBar } from '../../review/useUndoBar.ts';
+import { useDeed } from '../../useDeed.ts';
+import { useOnline } from '../../useOnline.ts';
+
+/** What can be done with the statements of a year. Letters wait for the answer, and are held after it. */
+export function useStatementDeeds({ year, letters: { none, failed } }: StatementsFound) {
+  const router = useRouter();
+  const isOffline = !useOnline();
+  const { said, setSaid, deed } = useDeed();
+  const [doing, setDoing] = useState<'mail' | 'take back' | 'file'>();
+  const undoables = `statements ${year} `;
+  const [newest] = useAtomValue(undoStackAtom);
+  const latest = newest?.id.startsWith(undoables) ? newest.id : undefined;
+  const { bar, undo } = useUndoBar(latest, setSaid);
+
+  const withdraw = async () => {
+    const { withdrawn } = await act(`Take back the statements of ${year}`, (options) =>
+      client.undoStatements({ year }, options),
+    );
+    await router.invalidate();
+    return withdrawn === 1
+      ? '1 letter is taken back.'
+      : `${withdrawn.toLocaleString('en-US')} letters are taken back.`;
+  };
+  /** Does one thing, and says which while it lasts. */
+  const during = async <Answer>(what: typeof doing, work: () => Promise<Answer>): Promise<Answer> => {
+    setDoing(what);
+    try {
+      return await work();
+    } finally {
+      setDoing(undefined);
+    }
+  };
+  const mail = async () => {
+    if (isOffline) return;
+    const count = (none + failed).toLocaleString('en-US');
+    const answer = await during('mail', () =>
+      deed(`Mail statements of ${year} to ${count}`, (options) => client.mailStatements({ year }, options)),
+    );
+    if (answer)
+      pushUndo({
+        id: `${undoables}${Date.now()}`,
+        words: `Statements of ${year} are written to ${answer.letters.toLocaleString('en-US')}.`,
+        at: Date.now(),
+        leavesAt: answer.leavesAt,
+        letters: answer.letters,
+        isFinal: true,
+        takeBack: withdraw,
+      });
+  };
+  const takeBack = async () => {
+    const words = await during('take back', () => deed(`Take back the statements of ${year}`, withdraw));
+    if (words !== undefined) setSaid({ tone: 'success', words });
+  };
+  const takeAlong = async () => {
+    if (isOffline) return;
+    const made = await during('file', () =>
+      deed(`Take the statements of ${year} along as a file`, (options) =>
+        client.statementFile({ year }, options),
+      ),
+    );
+    if (!made) return;
+    download(`statements-${year}.csv`, 'text/csv', made.csv);
+    const rows = made.donors === 1 ? '1 row' : `${made.donors.toLocaleString('en-US')} rows`;
+    setSaid({ tone: 'success', words: `${rows}. Keep this file as you would keep your own passport.` });
+  };
+  return { isOffline, doing, said, bar, undo, mail, takeBack, takeAlong };
+}
