@@ -90,6 +90,24 @@ const screens: readonly Screen[] = [
     words: 'add new article publish draft',
     duty: 'news.edit',
   },
+  {
+    title: 'Letters',
+    href: '/office/letters',
+    words: 'newsletter write mailing drafts to many members',
+    duty: 'letter.draft',
+  },
+  {
+    title: 'Letters under way',
+    href: '/office/letters?state=open',
+    words: 'held sending paused stop second yes',
+    duty: 'letter.draft',
+  },
+  {
+    title: 'Letters that were sent',
+    href: '/office/letters?state=over',
+    words: 'stopped unreachable unsubscribed refused',
+    duty: 'letter.draft',
+  },
   { title: 'Log', href: '/office/log', words: 'who did what history audit', duty: 'log.see' },
   {
     title: 'Mail',
@@ -138,6 +156,12 @@ const screens: readonly Screen[] = [
     title: 'Digest',
     href: '/office/settings?part=digest',
     words: 'settings weekly letter weekday hour who',
+    duty: 'settings.edit',
+  },
+  {
+    title: 'Does mail arrive?',
+    href: '/office/settings?part=mail',
+    words: 'settings spf dkim dmarc smtp mail check test letter',
     duty: 'settings.edit',
   },
   {

@@ -4,6 +4,7 @@ export const settingsParts = [
   'reasons',
   'hold',
   'digest',
+  'mail',
   'sites',
   'keeping',
   'environment',

@@ -1,10 +1,11 @@
+import type { MailingState } from '@banyan/api/office';
 import { Badge, type BadgeTone, Icon, type IconDrawing } from '@banyan/ui/elements';
 import { Check, Clock, Hourglass, Pause } from 'lucide';
-import { type LetterState, letterStateNames } from './words.ts';
+import { mailingStateNames } from './words.ts';
 
-const looks: Readonly<Record<LetterState, { tone: BadgeTone; icon?: IconDrawing }>> = {
+const looks: Readonly<Record<MailingState, { tone: BadgeTone; icon?: IconDrawing }>> = {
   draft: { tone: 'line' },
-  asked: { tone: 'warning', icon: Hourglass },
+  waits: { tone: 'warning', icon: Hourglass },
   held: { tone: 'warning', icon: Clock },
   sending: { tone: 'standard' },
   paused: { tone: 'warning', icon: Pause },
@@ -13,11 +14,11 @@ const looks: Readonly<Record<LetterState, { tone: BadgeTone; icon?: IconDrawing 
 };
 
 /** Where a letter to many is, in a word or a few. */
-export function StateBadge({ state }: { state: LetterState }) {
+export function StateBadge({ state }: { state: MailingState }) {
   const { tone, icon } = looks[state];
   return (
     <Badge tone={tone} icon={icon && <Icon icon={icon} size={14} />}>
-      {letterStateNames[state]}
+      {mailingStateNames[state]}
     </Badge>
   );
 }

@@ -1,11 +1,10 @@
-/** Where a letter to many is. */
-export const letterStates = ['draft', 'asked', 'held', 'sending', 'paused', 'sent', 'stopped'] as const;
-export type LetterState = (typeof letterStates)[number];
+import type { Mailing, MailingFault, MailingRow, MailingState } from '@banyan/api/office';
+import { atWords, dayWords, timeWords } from '../words/index.ts';
 
-/** What each is called beside a letter. */
-export const letterStateNames: Readonly<Record<LetterState, string>> = {
+/** What each state is called beside a letter. */
+export const mailingStateNames: Readonly<Record<MailingState, string>> = {
   draft: 'Draft',
-  asked: 'Waits for a second yes',
+  waits: 'Waits for a second yes',
   held: 'Held',
   sending: 'Sending',
   paused: 'Paused',
@@ -13,26 +12,8 @@ export const letterStateNames: Readonly<Record<LetterState, string>> = {
   stopped: 'Stopped',
 };
 
-const numbers = new Intl.NumberFormat('en-US');
-
-/** "4,103". */
-export const countWords = (count: number): string => numbers.format(count);
-
-/** "1 person", "4,103 people". */
-export const peopleWords = (count: number): string =>
-  count === 1 ? '1 person' : `${countWords(count)} people`;
-
-/** A subject shows whole up to here; phones cut it earlier. Characters. */
-export const subjectShown = 60;
+/** How much of a subject phones show, in characters. */
 export const subjectOnPhones = 38;
-
-const wordsPerMinute = 200;
-
-/** "two minutes to read", of a text of at least a few words. */
-export function readWords(text: string): string {
-  const minutes = Math.max(1, Math.round(text.trim().split(/\s+/).length / wordsPerMinute));
-  return minutes === 1 ? 'a minute to read' : `${minutes} minutes to read`;
-}
 
 /** "6 minutes 11 left to think", "40 seconds left to think". */
 export function leftToThink(ms: number): string {
@@ -40,4 +21,31 @@ export function leftToThink(ms: number): string {
   const minutes = Math.floor(seconds / 60);
   if (minutes === 0) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'} left to think`;
   return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ${seconds % 60} left to think`;
+}
+
+/** What happened last to a letter: "Leaves at 20:30", "Sent 12 Oct 2026". */
+function happened(row: MailingRow, now: number): string {
+  if (row.state === 'held' && row.leavesAt !== null) return `Leaves at ${timeWords(row.leavesAt)}`;
+  if (row.endedAt !== null) return `${row.state === 'stopped' ? 'Stopped' : 'Sent'} ${dayWords(row.endedAt)}`;
+  if (row.begunAt !== null) return `Since ${timeWords(row.begunAt)}`;
+  return `Written ${atWords(row.changedAt, now)}`;
+}
+
+/** What tells one letter from another: "Members who said yes. Sent 12 Oct 2026. By Leela Umbar." */
+export const mailingFacts = (row: MailingRow, now: number): string =>
+  `${row.about}. ${happened(row, now)}, by ${row.by}.`;
+
+const faults: Readonly<Record<MailingFault, { why: string; then: string }>> = {
+  later: { why: 'Their server says: later', then: 'Nobody asks again' },
+  full: { why: 'Mailbox full', then: 'Given up. After the second letter: unreachable' },
+  'no-mailbox': { why: 'No such mailbox', then: 'Given up. After the second letter: unreachable' },
+  refused: { why: 'Their server does not want it', then: 'Given up. After the second letter: unreachable' },
+  'our-server': { why: 'Our mail server could not be reached', then: 'Nobody asks again' },
+  unsure: { why: 'The server stopped while it left', then: 'It may have arrived; nobody gets it twice' },
+};
+
+/** Why some did not get it, and what happens then: "We ask again at 20:50". */
+export function refusedWords({ why, again }: Mailing['refused'][number], now: number) {
+  const { why: words, then } = faults[why];
+  return { why: words, then: again === null ? then : `We ask again ${atWords(again, now)}` };
 }

@@ -1,4 +1,5 @@
 import { chapters, programs } from '@banyan/api/contract';
+import type { Audience } from '@banyan/api/office';
 import { FieldSet, TextField } from '@banyan/forms/fields';
 import { Chip } from '@banyan/ui/elements';
 import { useId, useState } from 'react';
@@ -6,56 +7,44 @@ import { ChipSelect } from '../../members/ChipSelect/index.ts';
 import { yearsWords } from '../../members/years.ts';
 import * as styles from './AudienceField.css.ts';
 
-/** Members who said yes to letters, narrowed; each left out for no matter. */
-export interface MembersAudience {
-  of: 'members';
-  /** Id of a chapter, by the state they live in. */
-  chapter?: string | undefined;
-  /** Years of graduation, both included. */
-  from?: number | undefined;
-  to?: number | undefined;
-  /** Code of a program. */
-  program?: string | undefined;
-  mentors?: boolean | undefined;
-}
-
-/** Those who come to an event, or who came. */
-export interface EventAudience {
-  of: 'coming' | 'came';
-  /** Its id. */
-  event: string;
-}
-
-export type LetterAudience = MembersAudience | EventAudience;
+type MembersAudience = Extract<Audience, { kind: 'members' }>;
 
 /** An event whose people can be written to. */
 export interface AudienceEvent {
   id: string;
   title: string;
-  /** Whether it is over, and those are meant who came. */
-  isOver: boolean;
+  /** Of one that is over, those who came; else who has a seat. */
+  who: 'coming' | 'came';
 }
 
 export interface AudienceFieldProps {
-  audience: LetterAudience;
-  onChange: (audience: LetterAudience) => void;
+  audience: Audience;
+  onChange: (audience: Audience) => void;
   /** Ids of the chapters whose members may be written to; `all` also all members, none no members. */
   chapterIds: 'all' | readonly string[];
   events: readonly AudienceEvent[];
-  /** How many get it: "4,103 will get it." Undefined while they are counted. */
-  will: string | undefined;
-  /** Who is left out, and why: "Left out: 612 said no, 31 unreachable, 9 twice." */
-  leftOut?: string | undefined;
+  /** "4,103 will get it. Left out: 612 said no, 31 unreachable, 9 twice." Undefined while they are counted. */
+  said: string | undefined;
   error?: string | undefined;
 }
 
 const programOptions = programs.map(({ code, name }) => ({ value: code, label: name }));
 
-const eventLabel = ({ title, isOver }: AudienceEvent) =>
-  isOver ? `Who came to ${title}` : `Who come to ${title}`;
+const eventLabel = ({ title, who }: AudienceEvent) =>
+  who === 'came' ? `Who came to ${title}` : `Who come to ${title}`;
 
 /** Four digits, or nothing. */
-const yearOf = (typed: string): number | undefined => (/^\d{4}$/.test(typed.trim()) ? Number(typed) : undefined);
+const yearOf = (typed: string): number | null => (/^\d{4}$/.test(typed.trim()) ? Number(typed) : null);
+
+/** All members that one may write to. */
+const everybody = (chapterIds: AudienceFieldProps['chapterIds']): MembersAudience => ({
+  kind: 'members',
+  chapter: chapterIds === 'all' ? null : (chapters.find(({ id }) => chapterIds.includes(id))?.id ?? null),
+  from: null,
+  to: null,
+  program: null,
+  mentors: false,
+});
 
 /** Which members: by where they live, when they graduated, what they studied, and whether they would mentor. */
 function MemberChips({
@@ -67,7 +56,7 @@ function MemberChips({
   onChange: (audience: MembersAudience) => void;
   chapterIds: 'all' | readonly string[];
 }) {
-  const { chapter, from, to, program, mentors = false } = audience;
+  const { chapter, from, to, program, mentors } = audience;
   const id = useId();
   const [isChoosing, choose] = useState(false);
   const [typed, setTyped] = useState({ from: `${from ?? ''}`, to: `${to ?? ''}` });
@@ -87,15 +76,15 @@ function MemberChips({
           {...(chapterIds === 'all' && { none: 'All chapters' })}
           options={options}
           value={options.find(({ value }) => value === chapter)?.value}
-          onChange={(next) => onChange({ ...audience, chapter: next })}
+          onChange={(next) => onChange({ ...audience, chapter: next ?? null })}
         />
         <Chip
-          pressed={from !== undefined || to !== undefined}
+          pressed={from !== null || to !== null}
           aria-expanded={isChoosing}
           aria-controls={isChoosing ? id : undefined}
           onPressedChange={() => choose(!isChoosing)}
         >
-          {yearsWords(from, to)}
+          {yearsWords(from ?? undefined, to ?? undefined)}
         </Chip>
         <ChipSelect
           label="Program"
@@ -103,7 +92,7 @@ function MemberChips({
           none="All programs"
           options={programOptions}
           value={programOptions.find(({ value }) => value === program)?.value}
-          onChange={(next) => onChange({ ...audience, program: next })}
+          onChange={(next) => onChange({ ...audience, program: next ?? null })}
         />
         <Chip pressed={mentors} onPressedChange={({ pressed }) => onChange({ ...audience, mentors: pressed })}>
           Mentors
@@ -136,24 +125,22 @@ export function AudienceField({
   onChange,
   chapterIds,
   events,
-  will,
-  leftOut,
+  said,
   error,
 }: AudienceFieldProps) {
+  const [first = ''] = said?.split(/(?<=\.)\s/, 1) ?? [];
   const mayMembers = chapterIds === 'all' || chapterIds.length > 0;
   const options = events.map((event) => ({ value: event.id, label: eventLabel(event) }));
-  const toMembers = (): MembersAudience =>
-    chapterIds === 'all' ? { of: 'members' } : { of: 'members', chapter: chapterIds[0] };
   const toEvent = (id: string | undefined) => {
     const event = events.find((one) => one.id === id);
-    if (event) onChange({ of: event.isOver ? 'came' : 'coming', event: event.id });
-    else if (mayMembers) onChange(toMembers());
+    if (event) onChange({ kind: 'event', event: event.id, who: event.who });
+    else if (mayMembers) onChange(everybody(chapterIds));
   };
   return (
     <FieldSet legend="Who gets it" id="letter-audience" error={error} space="tight">
       <div className={styles.chips}>
         {mayMembers && (
-          <Chip pressed={audience.of === 'members'} onPressedChange={() => onChange(toMembers())}>
+          <Chip pressed={audience.kind === 'members'} onPressedChange={() => onChange(everybody(chapterIds))}>
             Members who said yes
           </Chip>
         )}
@@ -163,21 +150,21 @@ export function AudienceField({
             name="event"
             {...(mayMembers && { none: 'Of no event' })}
             options={options}
-            value={audience.of === 'members' ? undefined : audience.event}
+            value={audience.kind === 'members' ? undefined : audience.event}
             onChange={toEvent}
           />
         )}
       </div>
-      {audience.of === 'members' && mayMembers && (
+      {audience.kind === 'members' && mayMembers && (
         <MemberChips audience={audience} onChange={onChange} chapterIds={chapterIds} />
       )}
       <p role="status" className={styles.said}>
-        {will === undefined ? (
+        {said === undefined ? (
           'They are being counted.'
         ) : (
           <>
-            <b className={styles.count}>{will}</b>
-            {leftOut && ` ${leftOut}`}
+            <b className={styles.count}>{first}</b>
+            {said.slice(first.length)}
           </>
         )}
       </p>

@@ -1,8 +1,8 @@
 import { Button, ButtonLink, DimensionLine, Icon, Text } from '@banyan/ui/elements';
 import { OctagonX } from 'lucide';
-import { timeWords } from '../../words/index.ts';
+import { peopleWords, timeWords } from '../../words/index.ts';
 import { useNowUntil } from '../../words/useNowUntil.ts';
-import { leftToThink, peopleWords } from '../words.ts';
+import { leftToThink } from '../words.ts';
 import * as styles from './HeldLetter.css.ts';
 
 export interface HeldLetterProps {

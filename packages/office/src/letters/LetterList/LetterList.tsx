@@ -1,27 +1,20 @@
+import type { MailingRow } from '@banyan/api/office';
 import { DimensionLine } from '@banyan/ui/elements';
 import * as link from '../../shell/linkRow.css.ts';
 import { StateBadge } from '../StateBadge.tsx';
-import { countWords, type LetterState } from '../words.ts';
+import { mailingFacts } from '../words.ts';
+import { countWords } from '../../words/index.ts';
 import * as styles from './LetterList.css.ts';
 
-/** A letter to many, as a list shows it. */
-export interface ListedLetter {
-  id: string;
-  subject: string;
-  state: LetterState;
-  /** What decides, in a sentence: "To members who said yes. Sent 12 Oct 2026 by Leela." */
-  facts: string;
-  /** How many have it, and how many get it; of one that nobody gets yet, nothing. */
-  measure?: { left: number; total: number } | undefined;
-}
-
 export interface LetterListProps {
-  letters: readonly ListedLetter[];
-  hrefOf: (letter: ListedLetter) => string;
+  letters: readonly MailingRow[];
+  hrefOf: (letter: MailingRow) => string;
+  /** The moment it is read at, in milliseconds. */
+  now: number;
 }
 
 /** Letters to many: each with how far it is, on a line that measures it. */
-export const LetterList = ({ letters, hrefOf }: LetterListProps) => (
+export const LetterList = ({ letters, hrefOf, now }: LetterListProps) => (
   <ul>
     {letters.map((letter) => (
       <li key={letter.id} className={styles.row}>
@@ -32,17 +25,17 @@ export const LetterList = ({ letters, hrefOf }: LetterListProps) => (
             </a>
             <StateBadge state={letter.state} />
           </span>
-          <span className={link.meta}>{letter.facts}</span>
+          <span className={link.meta}>{mailingFacts(letter, now)}</span>
         </span>
-        {letter.measure && (
+        {letter.many > 0 && (
           <DimensionLine
-            value={letter.measure.left}
-            max={letter.measure.total}
+            value={letter.sent}
+            max={letter.many}
             label="Have left"
-            valueText={`${countWords(letter.measure.left)} of ${countWords(letter.measure.total)}`}
+            valueText={`${countWords(letter.sent)} of ${countWords(letter.many)}`}
             ends={{
-              start: countWords(letter.measure.left),
-              end: `of ${countWords(letter.measure.total)}`,
+              start: `${countWords(letter.sent)} of ${countWords(letter.many)}`,
+              end: letter.failed > 0 && `${countWords(letter.failed)} not reached`,
             }}
             className={styles.line}
           />

@@ -1,4 +1,4 @@
-import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
+import { styleIn } from '@banyan/ui/style/inLayer';
 import { media, vars } from '@banyan/ui/theme';
 
 const { color } = vars;
@@ -51,27 +51,7 @@ export const subject = styleIn('component', {
   lineHeight: 1.3,
 });
 
-export const body = styleIn('component', {
-  padding: '20px',
-  fontFamily: vars.font.read,
-  fontSize: '1.0625rem',
-  lineHeight: 1.55,
-});
-
-/* A letter is set closer than an article. */
-globalIn('component', `${body} :is(h2, h3)`, {
-  margin: '1em 0 .4em',
-  fontSize: '1.375rem',
-  lineHeight: 1.15,
-});
-
-export const foot = styleIn('component', {
-  padding: '14px 20px 18px',
-  borderTop: `1px solid ${edge}`,
-  fontSize: '.875rem',
-  lineHeight: 1.45,
-  whiteSpace: 'pre-line',
-});
+export const moment = styleIn('component', { padding: '20px' });
 
 export const text = styleIn('component', {
   padding: '20px',

@@ -1,23 +1,21 @@
-import { Prose } from '@banyan/ui/content';
-import { ChipRadio, Text } from '@banyan/ui/elements';
+import { ChipRadio } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
 import { classNames } from '@banyan/ui/style';
 import { onPaper } from '@banyan/ui/theme';
 import { useId, useState } from 'react';
+import { MailFrame } from './MailFrame.tsx';
 import * as styles from './MailLook.css.ts';
 
 /** A letter as the server makes it of what was written. */
 export interface Mail {
-  subject: string;
-  /** What was written, as markup that a server keeps. */
+  /** All of its markup. */
   html: string;
-  /** What stands under it: where it comes from, why it came, how to leave. Plain text, line by line. */
-  foot: string;
-  /** The whole letter for programs that show text only. */
+  /** The same for programs that show text only. */
   text: string;
 }
 
 export interface MailLookProps {
+  subject: string;
   /** "Leela Umbar, Engineering Alumni". */
   from: string;
   /** Undefined until the server has made it. */
@@ -25,30 +23,17 @@ export interface MailLookProps {
 }
 
 const views = [
-  { value: 'phone', label: 'Phone, 390' },
-  { value: 'desk', label: 'Mailbox, 600' },
-  { value: 'plain', label: 'Plain text' },
+  { value: 'phone', label: 'Phone, 390', width: 390 },
+  { value: 'desk', label: 'Mailbox, 600', width: 600 },
+  { value: 'plain', label: 'Plain text', width: undefined },
 ] as const;
 type View = (typeof views)[number]['value'];
 
-function Sheet({ mail, view }: { mail: Mail; view: View }) {
-  if (view === 'plain') return <div className={styles.text}>{mail.text}</div>;
-  return (
-    <>
-      {mail.html ? (
-        <Prose content={{ sanitisedHtml: mail.html }} className={styles.body} />
-      ) : (
-        <div className={styles.body}>What you write stands here.</div>
-      )}
-      <p className={styles.foot}>{mail.foot}</p>
-    </>
-  );
-}
-
 /** A letter to many as it arrives, on a phone, in a mailbox on a desk, and where only text is shown. */
-export function MailLook({ from, mail }: MailLookProps) {
+export function MailLook({ subject, from, mail }: MailLookProps) {
   const id = useId();
   const [view, setView] = useState<View>('desk');
+  const width = views.find(({ value }) => value === view)?.width;
   return (
     <section aria-labelledby={id} className={styles.look}>
       <h2 id={id} className={styles.label}>
@@ -74,15 +59,15 @@ export function MailLook({ from, mail }: MailLookProps) {
         className={classNames(onPaper, styles.sheet, styles.widths[view])}
       >
         <div className={styles.head}>
-          <b className={styles.subject}>{mail?.subject || 'Without a subject'}</b>
+          <b className={styles.subject}>{subject || 'Without a subject'}</b>
           From {from}. To you
         </div>
-        {mail ? (
-          <Sheet mail={mail} view={view} />
+        {mail === undefined ? (
+          <div className={styles.moment}>One moment.</div>
+        ) : width === undefined ? (
+          <div className={styles.text}>{mail.text}</div>
         ) : (
-          <div className={styles.body}>
-            <Text tone="quiet">One moment.</Text>
-          </div>
+          <MailFrame title={`The letter, ${width} wide`} html={mail.html} width={width} />
         )}
       </article>
     </section>

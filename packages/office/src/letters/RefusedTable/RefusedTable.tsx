@@ -1,7 +1,7 @@
 import { classNames } from '@banyan/ui/style';
 import { Block } from '../../shell/index.ts';
 import * as table from '../../shell/table.css.ts';
-import { countWords } from '../words.ts';
+import { countWords } from '../../words/index.ts';
 import * as styles from './RefusedTable.css.ts';
 
 /** People whose mail server did not take a letter, for one reason. */

@@ -2,7 +2,7 @@ import { TextField } from '@banyan/forms/fields';
 import { Button, Icon, Numeral, Text } from '@banyan/ui/elements';
 import { KeyRound, Send } from 'lucide';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { countWords, peopleWords } from '../words.ts';
+import { countWords, peopleWords } from '../../words/index.ts';
 import * as styles from './SendForm.css.ts';
 
 export interface SendFormProps {
@@ -14,8 +14,6 @@ export interface SendFormProps {
   hint?: string | undefined;
   /** More than these people want a passkey. @default false */
   wantsPasskey?: boolean;
-  /** Somebody else has to say yes first. @default false */
-  wantsSecondYes?: boolean;
   /** The number was typed as it is. */
   onSend: () => void;
   busy?: boolean;
@@ -31,7 +29,6 @@ export function SendForm({
   children,
   hint,
   wantsPasskey = false,
-  wantsSecondYes = false,
   onSend,
   busy = false,
   unavailableBecause,
@@ -80,7 +77,7 @@ export function SendForm({
             icon={<Icon icon={wantsPasskey ? KeyRound : Send} />}
             className={styles.button}
           >
-            {wantsSecondYes ? 'Ask for a second yes' : `Hold, then send to ${peopleWords(count)}`}
+            Hold, then send to {peopleWords(count)}
           </Button>
         </>
       )}

@@ -1,7 +1,6 @@
 import { Button, DimensionLine, Icon, Numeral } from '@banyan/ui/elements';
 import { OctagonX, Pause, Play } from 'lucide';
-import { timeWords } from '../../words/index.ts';
-import { countWords } from '../words.ts';
+import { countWords, timeWords } from '../../words/index.ts';
 import * as styles from './SendingLetter.css.ts';
 
 export interface SendingLetterProps {

@@ -1,6 +1,5 @@
 import { Button, Numeral, Text } from '@banyan/ui/elements';
-import { momentWords } from '../../words/index.ts';
-import { countWords } from '../words.ts';
+import { countWords, momentWords } from '../../words/index.ts';
 import * as styles from './SentLetter.css.ts';
 
 export interface SentLetterProps {
@@ -13,8 +12,9 @@ export interface SentLetterProps {
   unreached: number;
   /** Those who left the newsletter through this letter. */
   unsubscribed: number;
-  /** Sends it again to those who did not get it; without it nobody is left, or one may not. */
-  onSendAgain?: (() => void) | undefined;
+  /** To how many of those it can be sent again. */
+  again: number;
+  onSendAgain: () => void;
   busy?: boolean;
   /** Why nothing can be sent now: the id of the sentence that says so. */
   unavailableBecause?: string | undefined;
@@ -27,6 +27,7 @@ export function SentLetter({
   sent,
   unreached,
   unsubscribed,
+  again,
   onSendAgain,
   busy = false,
   unavailableBecause,
@@ -53,7 +54,7 @@ export function SentLetter({
         {endedAt !== null && `${isStopped ? 'Stopped' : 'The last one left'} ${momentWords(endedAt)}. `}
         No opens, no clicks: they are not counted, and the letter says so.
       </Text>
-      {onSendAgain && (
+      {again > 0 && (
         <div>
           <Button
             variant="line"
@@ -62,7 +63,7 @@ export function SentLetter({
             aria-describedby={unavailableBecause}
             onClick={onSendAgain}
           >
-            Send again to the {countWords(unreached)}
+            Send again to the {countWords(again)}
           </Button>
         </div>
       )}

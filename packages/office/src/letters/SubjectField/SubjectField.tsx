@@ -1,8 +1,11 @@
+import { mailingSubject } from '@banyan/api/office';
 import { TextField } from '@banyan/forms/fields';
 import { DimensionLine, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
-import { subjectOnPhones, subjectShown } from '../words.ts';
+import { subjectOnPhones } from '../words.ts';
 import * as styles from './SubjectField.css.ts';
+
+const { shown, most } = mailingSubject;
 
 export interface SubjectFieldProps {
   id: string;
@@ -13,7 +16,7 @@ export interface SubjectFieldProps {
 
 /** A letter's subject, with how much of it mailboxes show. A longer one can be sent all the same. */
 export function SubjectField({ id, value, onChange, error }: SubjectFieldProps) {
-  const isLong = value.length > subjectShown;
+  const isLong = value.length > shown;
   return (
     <div className={styles.field}>
       <TextField
@@ -21,26 +24,23 @@ export function SubjectField({ id, value, onChange, error }: SubjectFieldProps) 
         name="subject"
         label="Subject"
         autoComplete="off"
+        maxLength={most}
         value={value}
         error={error}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       <DimensionLine
         value={value.length}
-        max={subjectShown}
+        max={shown}
         ends={{
-          start: `${value.length} of ${subjectShown} characters`,
+          start: `${value.length} of ${shown} characters`,
           end: isLong ? 'mailboxes cut it' : `phones cut after ${subjectOnPhones}`,
         }}
         className={classNames(styles.measure, isLong && styles.tooLong)}
       />
-      {isLong && (
-        <VisuallyHidden>
-          <span role="status">
-            The subject is longer than mailboxes show.
-          </span>
-        </VisuallyHidden>
-      )}
+      <VisuallyHidden>
+        <span role="status">{isLong && 'The subject is longer than mailboxes show.'}</span>
+      </VisuallyHidden>
     </div>
   );
 }

@@ -7,8 +7,10 @@ import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { EventSearch } from '../../../events.ts';
+import { hasDuty } from '../../../rooms.ts';
 import { useOnline } from '../../../useOnline.ts';
 import { useRowKeys } from '../../useRowKeys.ts';
+import { useNewLetter } from '../../letters/useNewLetter.ts';
 import type { EventTabProps } from '../eventTabs.ts';
 import { type Doing, PeopleDialogs } from './PeopleDialogs.tsx';
 import { usePeopleDeeds } from './usePeopleDeeds.ts';
@@ -22,9 +24,10 @@ const nothing = {
 } as const;
 
 /** Who comes to an event, who waits, and who has given it up; or the same on paper. */
-export function PeopleTab({ event, search, people, names }: EventTabProps) {
+export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
   const router = useRouter();
   const deeds = usePeopleDeeds(event.id);
+  const letter = useNewLetter(me);
   const isOnline = useOnline();
   const [doing, setDoing] = useState<Doing>();
   const hrefOf = (more: EventSearch) =>
@@ -67,6 +70,11 @@ export function PeopleTab({ event, search, people, names }: EventTabProps) {
           No connection. Nothing can be changed; reading goes on.
         </Strip>
       )}
+      {letter.said && (
+        <Strip live tone={letter.said.tone}>
+          {letter.said.words}
+        </Strip>
+      )}
       {deeds.said && !doing && (
         <Strip live tone={deeds.said.tone}>
           {deeds.said.words}
@@ -86,7 +94,12 @@ export function PeopleTab({ event, search, people, names }: EventTabProps) {
         onAdd={mayAdd ? () => setDoing({ what: 'add' }) : undefined}
         printHref={hrefOf({ print: 'list' })}
         onExport={() => void deeds.takeAlong()}
-        busy={deeds.busy}
+        onWrite={
+          mayAdd && people.counts.coming > 0 && hasDuty(me, 'letter.send-to-guests')
+            ? () => void letter.begin({ kind: 'event', event: event.id, who: 'coming' })
+            : undefined
+        }
+        busy={deeds.busy || letter.busy}
         unavailableBecause={unavailableBecause}
       />
       {people.rows.length > 0 ? (
