@@ -24,6 +24,8 @@ import { Route as OfficeRoomSettingsRouteImport } from './routes/office/_room/se
 import { Route as OfficeRoomEventsIndexRouteImport } from './routes/office/_room/events/index'
 import { Route as OfficeRoomEventsIdRouteImport } from './routes/office/_room/events/$id'
 import { Route as OfficeRoomEventsNewRouteImport } from './routes/office/_room/events/new'
+import { Route as OfficeRoomLettersIndexRouteImport } from './routes/office/_room/letters/index'
+import { Route as OfficeRoomLettersIdRouteImport } from './routes/office/_room/letters/$id'
 import { Route as OfficeRoomMembersIndexRouteImport } from './routes/office/_room/members/index'
 import { Route as OfficeRoomMembersImportRouteImport } from './routes/office/_room/members/import'
 import { Route as OfficeRoomNewsIndexRouteImport } from './routes/office/_room/news/index'
@@ -110,6 +112,16 @@ const OfficeRoomEventsNewRoute = OfficeRoomEventsNewRouteImport.update({
   path: '/events/new',
   getParentRoute: () => OfficeRoomRoute,
 } as any)
+const OfficeRoomLettersIndexRoute = OfficeRoomLettersIndexRouteImport.update({
+  id: '/letters/',
+  path: '/letters/',
+  getParentRoute: () => OfficeRoomRoute,
+} as any)
+const OfficeRoomLettersIdRoute = OfficeRoomLettersIdRouteImport.update({
+  id: '/letters/$id',
+  path: '/letters/$id',
+  getParentRoute: () => OfficeRoomRoute,
+} as any)
 const OfficeRoomMembersIndexRoute = OfficeRoomMembersIndexRouteImport.update({
   id: '/members/',
   path: '/members/',
@@ -180,12 +192,14 @@ export interface FileRoutesByFullPath {
   '/office/': typeof OfficeRoomIndexRoute
   '/office/events/$id': typeof OfficeRoomEventsIdRoute
   '/office/events/new': typeof OfficeRoomEventsNewRoute
+  '/office/letters/$id': typeof OfficeRoomLettersIdRoute
   '/office/members/import': typeof OfficeRoomMembersImportRoute
   '/office/news/$id': typeof OfficeRoomNewsIdRoute
   '/office/news/new': typeof OfficeRoomNewsNewRoute
   '/office/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
   '/office/events/': typeof OfficeRoomEventsIndexRoute
+  '/office/letters/': typeof OfficeRoomLettersIndexRoute
   '/office/members/': typeof OfficeRoomMembersIndexRoute
   '/office/news/': typeof OfficeRoomNewsIndexRoute
   '/office/volunteers/': typeof OfficeRoomVolunteersIndexRoute
@@ -206,12 +220,14 @@ export interface FileRoutesByTo {
   '/office': typeof OfficeRoomIndexRoute
   '/office/events/$id': typeof OfficeRoomEventsIdRoute
   '/office/events/new': typeof OfficeRoomEventsNewRoute
+  '/office/letters/$id': typeof OfficeRoomLettersIdRoute
   '/office/members/import': typeof OfficeRoomMembersImportRoute
   '/office/news/$id': typeof OfficeRoomNewsIdRoute
   '/office/news/new': typeof OfficeRoomNewsNewRoute
   '/office/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
   '/office/events': typeof OfficeRoomEventsIndexRoute
+  '/office/letters': typeof OfficeRoomLettersIndexRoute
   '/office/members': typeof OfficeRoomMembersIndexRoute
   '/office/news': typeof OfficeRoomNewsIndexRoute
   '/office/volunteers': typeof OfficeRoomVolunteersIndexRoute
@@ -234,12 +250,14 @@ export interface FileRoutesById {
   '/office/_room/': typeof OfficeRoomIndexRoute
   '/office/_room/events/$id': typeof OfficeRoomEventsIdRoute
   '/office/_room/events/new': typeof OfficeRoomEventsNewRoute
+  '/office/_room/letters/$id': typeof OfficeRoomLettersIdRoute
   '/office/_room/members/import': typeof OfficeRoomMembersImportRoute
   '/office/_room/news/$id': typeof OfficeRoomNewsIdRoute
   '/office/_room/news/new': typeof OfficeRoomNewsNewRoute
   '/office/_room/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/_room/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
   '/office/_room/events/': typeof OfficeRoomEventsIndexRoute
+  '/office/_room/letters/': typeof OfficeRoomLettersIndexRoute
   '/office/_room/members/': typeof OfficeRoomMembersIndexRoute
   '/office/_room/news/': typeof OfficeRoomNewsIndexRoute
   '/office/_room/volunteers/': typeof OfficeRoomVolunteersIndexRoute
@@ -263,12 +281,14 @@ export interface FileRouteTypes {
     | '/office/'
     | '/office/events/$id'
     | '/office/events/new'
+    | '/office/letters/$id'
     | '/office/members/import'
     | '/office/news/$id'
     | '/office/news/new'
     | '/office/volunteers/$id'
     | '/office/volunteers/invite'
     | '/office/events/'
+    | '/office/letters/'
     | '/office/members/'
     | '/office/news/'
     | '/office/volunteers/'
@@ -289,12 +309,14 @@ export interface FileRouteTypes {
     | '/office'
     | '/office/events/$id'
     | '/office/events/new'
+    | '/office/letters/$id'
     | '/office/members/import'
     | '/office/news/$id'
     | '/office/news/new'
     | '/office/volunteers/$id'
     | '/office/volunteers/invite'
     | '/office/events'
+    | '/office/letters'
     | '/office/members'
     | '/office/news'
     | '/office/volunteers'
@@ -316,12 +338,14 @@ export interface FileRouteTypes {
     | '/office/_room/'
     | '/office/_room/events/$id'
     | '/office/_room/events/new'
+    | '/office/_room/letters/$id'
     | '/office/_room/members/import'
     | '/office/_room/news/$id'
     | '/office/_room/news/new'
     | '/office/_room/volunteers/$id'
     | '/office/_room/volunteers/invite'
     | '/office/_room/events/'
+    | '/office/_room/letters/'
     | '/office/_room/members/'
     | '/office/_room/news/'
     | '/office/_room/volunteers/'
@@ -444,6 +468,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeRoomEventsNewRouteImport
       parentRoute: typeof OfficeRoomRoute
     }
+    '/office/_room/letters/': {
+      id: '/office/_room/letters/'
+      path: '/letters'
+      fullPath: '/office/letters/'
+      preLoaderRoute: typeof OfficeRoomLettersIndexRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
+    '/office/_room/letters/$id': {
+      id: '/office/_room/letters/$id'
+      path: '/letters/$id'
+      fullPath: '/office/letters/$id'
+      preLoaderRoute: typeof OfficeRoomLettersIdRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
     '/office/_room/members/': {
       id: '/office/_room/members/'
       path: '/members'
@@ -527,12 +565,14 @@ interface OfficeRoomRouteChildren {
   OfficeRoomIndexRoute: typeof OfficeRoomIndexRoute
   OfficeRoomEventsIdRoute: typeof OfficeRoomEventsIdRoute
   OfficeRoomEventsNewRoute: typeof OfficeRoomEventsNewRoute
+  OfficeRoomLettersIdRoute: typeof OfficeRoomLettersIdRoute
   OfficeRoomMembersImportRoute: typeof OfficeRoomMembersImportRoute
   OfficeRoomNewsIdRoute: typeof OfficeRoomNewsIdRoute
   OfficeRoomNewsNewRoute: typeof OfficeRoomNewsNewRoute
   OfficeRoomVolunteersIdRoute: typeof OfficeRoomVolunteersIdRoute
   OfficeRoomVolunteersInviteRoute: typeof OfficeRoomVolunteersInviteRoute
   OfficeRoomEventsIndexRoute: typeof OfficeRoomEventsIndexRoute
+  OfficeRoomLettersIndexRoute: typeof OfficeRoomLettersIndexRoute
   OfficeRoomMembersIndexRoute: typeof OfficeRoomMembersIndexRoute
   OfficeRoomNewsIndexRoute: typeof OfficeRoomNewsIndexRoute
   OfficeRoomVolunteersIndexRoute: typeof OfficeRoomVolunteersIndexRoute
@@ -550,12 +590,14 @@ const OfficeRoomRouteChildren: OfficeRoomRouteChildren = {
   OfficeRoomIndexRoute: OfficeRoomIndexRoute,
   OfficeRoomEventsIdRoute: OfficeRoomEventsIdRoute,
   OfficeRoomEventsNewRoute: OfficeRoomEventsNewRoute,
+  OfficeRoomLettersIdRoute: OfficeRoomLettersIdRoute,
   OfficeRoomMembersImportRoute: OfficeRoomMembersImportRoute,
   OfficeRoomNewsIdRoute: OfficeRoomNewsIdRoute,
   OfficeRoomNewsNewRoute: OfficeRoomNewsNewRoute,
   OfficeRoomVolunteersIdRoute: OfficeRoomVolunteersIdRoute,
   OfficeRoomVolunteersInviteRoute: OfficeRoomVolunteersInviteRoute,
   OfficeRoomEventsIndexRoute: OfficeRoomEventsIndexRoute,
+  OfficeRoomLettersIndexRoute: OfficeRoomLettersIndexRoute,
   OfficeRoomMembersIndexRoute: OfficeRoomMembersIndexRoute,
   OfficeRoomNewsIndexRoute: OfficeRoomNewsIndexRoute,
   OfficeRoomVolunteersIndexRoute: OfficeRoomVolunteersIndexRoute,

@@ -4,16 +4,21 @@ import type { Audience, MailingRow } from '@banyan/api/office';
 export const sampleNow = new Date(2026, 9, 12, 20, 24).getTime();
 const at = (minutes: number) => new Date(sampleNow + minutes * 60_000).toISOString();
 
-export const everybody: Audience = {
+export const everybody = {
   kind: 'members',
   chapter: null,
   from: null,
   to: null,
   program: null,
   mentors: false,
-};
+} as const satisfies Audience;
 
-const row = (id: string, state: MailingRow['state'], subject: string, more: Partial<MailingRow> = {}): MailingRow => ({
+const row = (
+  id: string,
+  state: MailingRow['state'],
+  subject: string,
+  more: Partial<MailingRow> = {},
+): MailingRow => ({
   id,
   reference: `L-7K2Q-${id}`,
   state,

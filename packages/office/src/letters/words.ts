@@ -35,17 +35,17 @@ function happened(row: MailingRow, now: number): string {
 export const mailingFacts = (row: MailingRow, now: number): string =>
   `${row.about}. ${happened(row, now)}, by ${row.by}.`;
 
-const faults: Readonly<Record<MailingFault, { why: string; then: string }>> = {
-  later: { why: 'Their server says: later', then: 'Nobody asks again' },
-  full: { why: 'Mailbox full', then: 'Given up. After the second letter: unreachable' },
-  'no-mailbox': { why: 'No such mailbox', then: 'Given up. After the second letter: unreachable' },
-  refused: { why: 'Their server does not want it', then: 'Given up. After the second letter: unreachable' },
-  'our-server': { why: 'Our mail server could not be reached', then: 'Nobody asks again' },
-  unsure: { why: 'The server stopped while it left', then: 'It may have arrived; nobody gets it twice' },
+const faults: Readonly<Record<MailingFault, { why: string; next: string }>> = {
+  later: { why: 'Their server says: later', next: 'Nobody asks again' },
+  full: { why: 'Mailbox full', next: 'Given up. After the second letter: unreachable' },
+  'no-mailbox': { why: 'No such mailbox', next: 'Given up. After the second letter: unreachable' },
+  refused: { why: 'Their server does not want it', next: 'Given up. After the second letter: unreachable' },
+  'our-server': { why: 'Our mail server could not be reached', next: 'Nobody asks again' },
+  unsure: { why: 'The server stopped while it left', next: 'It may have arrived; nobody gets it twice' },
 };
 
 /** Why some did not get it, and what happens then: "We ask again at 20:50". */
 export function refusedWords({ why, again }: Mailing['refused'][number], now: number) {
-  const { why: words, then } = faults[why];
-  return { why: words, then: again === null ? then : `We ask again ${atWords(again, now)}` };
+  const { why: words, next } = faults[why];
+  return { why: words, next: again === null ? next : `We ask again ${atWords(again, now)}` };
 }

@@ -16,7 +16,8 @@ export interface LettersUnderWayProps {
 /** Where a letter is: "Leaves at 20:30 to 4,103 people", "1,240 of 4,103 have left". */
 function fact({ state, leavesAt, many, sent }: MailingRow): string {
   if (state === 'waits') return `Waits for a second yes, to ${peopleWords(many)}`;
-  if (state === 'held' && leavesAt !== null) return `Leaves at ${timeWords(leavesAt)} to ${peopleWords(many)}`;
+  if (state === 'held' && leavesAt !== null)
+    return `Leaves at ${timeWords(leavesAt)} to ${peopleWords(many)}`;
   const left = `${countWords(sent)} of ${countWords(many)} have left`;
   return state === 'paused' ? `Paused: ${left}` : left;
 }

@@ -94,7 +94,10 @@ function MemberChips({
           value={programOptions.find(({ value }) => value === program)?.value}
           onChange={(next) => onChange({ ...audience, program: next ?? null })}
         />
-        <Chip pressed={mentors} onPressedChange={({ pressed }) => onChange({ ...audience, mentors: pressed })}>
+        <Chip
+          pressed={mentors}
+          onPressedChange={({ pressed }) => onChange({ ...audience, mentors: pressed })}
+        >
           Mentors
         </Chip>
       </div>
@@ -120,14 +123,7 @@ function MemberChips({
 }
 
 /** Who gets a letter: members who said yes, or those of an event. Never addresses that somebody types. */
-export function AudienceField({
-  audience,
-  onChange,
-  chapterIds,
-  events,
-  said,
-  error,
-}: AudienceFieldProps) {
+export function AudienceField({ audience, onChange, chapterIds, events, said, error }: AudienceFieldProps) {
   const [first = ''] = said?.split(/(?<=\.)\s/, 1) ?? [];
   const mayMembers = chapterIds === 'all' || chapterIds.length > 0;
   const options = events.map((event) => ({ value: event.id, label: eventLabel(event) }));

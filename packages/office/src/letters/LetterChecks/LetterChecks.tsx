@@ -30,8 +30,7 @@ const looks = {
 
 const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-const heading = (count: number) =>
-  `${counts[count] ?? count} ${count === 1 ? 'check' : 'checks'}`;
+const heading = (count: number) => `${counts[count] ?? count} ${count === 1 ? 'check' : 'checks'}`;
 
 const goodWords = (good: number, all: number) =>
   good === all ? 'all are good' : good === 1 ? '1 is good' : `${good} are good`;

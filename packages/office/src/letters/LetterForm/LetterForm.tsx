@@ -58,7 +58,8 @@ export function LetterForm({
     value: values[field],
     error: errors[field],
     autoComplete: 'off',
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onWrite(field, currentTarget.value),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onWrite(field, currentTarget.value),
   });
   const unavailable = {
     unavailable: unavailableBecause !== undefined,

@@ -1,9 +1,9 @@
 import type { MailingRow } from '@banyan/api/office';
 import { DimensionLine } from '@banyan/ui/elements';
 import * as link from '../../shell/linkRow.css.ts';
+import { countWords } from '../../words/index.ts';
 import { StateBadge } from '../StateBadge.tsx';
 import { mailingFacts } from '../words.ts';
-import { countWords } from '../../words/index.ts';
 import * as styles from './LetterList.css.ts';
 
 export interface LetterListProps {

@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const AsWideAsAMailbox: Story = {
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle<HTMLIFrameElement>('The letter, 600 wide');
-    await waitFor(() => expect(frame.contentDocument?.querySelector('h2')).toHaveTextContent('The laptops left'));
+    await waitFor(() =>
+      expect(frame.contentDocument?.querySelector('h2')).toHaveTextContent('The laptops left'),
+    );
     const heading = frame.contentDocument?.querySelector('h2');
     await expect(heading && getComputedStyle(heading).fontSize).toBe('22px');
     await expect(frame.contentWindow?.innerWidth).toBe(600);

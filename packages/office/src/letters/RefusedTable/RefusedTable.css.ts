@@ -13,6 +13,6 @@ export const count = styleIn('component', {
   '@media': { [media.belowWide]: { order: 1 } },
 });
 
-export const then = styleIn('component', {
+export const next = styleIn('component', {
   '@media': { [media.belowWide]: { gridColumn: '1 / -1', order: 2 } },
 });

@@ -11,7 +11,7 @@ export interface Refused {
   /** "No such mailbox". */
   why: string;
   /** What happens then: "Given up. After the second letter: unreachable". */
-  then: string;
+  next: string;
 }
 
 export interface RefusedTableProps {
@@ -24,36 +24,22 @@ export interface RefusedTableProps {
 export function RefusedTable({ refused, isUnderWay }: RefusedTableProps) {
   const total = refused.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Block
-      heading={`${countWords(total)} did not take it`}
-      aside={isUnderWay ? 'so far' : undefined}
-    >
-      {/* biome-ignore lint/a11y/noRedundantRoles: folded, it would be no table any more */}
-      <table role="table" className={classNames(table.table, styles.table)}>
-        <thead role="rowgroup" className={table.head}>
-          <tr role="row">
-            <th scope="col" role="columnheader">
-              People
-            </th>
-            <th scope="col" role="columnheader">
-              Why
-            </th>
-            <th scope="col" role="columnheader">
-              What happens
-            </th>
+    <Block heading={`${countWords(total)} did not take it`} aside={isUnderWay ? 'so far' : undefined}>
+      <table className={classNames(table.table, styles.table)}>
+        <thead className={table.head}>
+          <tr>
+            <th scope="col">People</th>
+            <th scope="col">Why</th>
+            <th scope="col">What happens</th>
           </tr>
         </thead>
-        <tbody role="rowgroup">
-          {refused.map(({ id, count, why, then }) => (
-            <tr key={id} role="row" className={table.row}>
-              <td role="cell" className={classNames(table.cell, styles.count)}>
-                {countWords(count)}
-              </td>
-              <td role="cell" className={table.cell}>
-                {why}
-              </td>
-              <td role="cell" className={classNames(table.cell, styles.then)}>
-                <span className={table.meta}>{then}</span>
+        <tbody>
+          {refused.map(({ id, count, why, next }) => (
+            <tr key={id} className={table.row}>
+              <td className={classNames(table.cell, styles.count)}>{countWords(count)}</td>
+              <td className={table.cell}>{why}</td>
+              <td className={classNames(table.cell, styles.next)}>
+                <span className={table.meta}>{next}</span>
               </td>
             </tr>
           ))}

@@ -22,7 +22,9 @@ type Story = StoryObj<typeof meta>;
 export const AskedBySomebodyElse: Story = {
   play: async ({ args, canvas }) => {
     await expect(
-      canvas.getByText('Leela Umbar asked at 20:14 for it to be sent to 4,103 people. It waits for a second yes.'),
+      canvas.getByText(
+        'Leela Umbar asked at 20:14 for it to be sent to 4,103 people. It waits for a second yes.',
+      ),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Yes: hold, then send' }));
     await expect(args.onYes).toHaveBeenCalledOnce();

@@ -42,8 +42,8 @@ export function SecondYes({
   return (
     <Stack space={16}>
       <Strip>
-        {isMine ? 'You' : by} asked {atWords(at, now)} for it to be sent to {peopleWords(count)}. It waits for a
-        second yes{isMine && ', from somebody else'}.
+        {isMine ? 'You' : by} asked {atWords(at, now)} for it to be sent to {peopleWords(count)}. It waits for
+        a second yes{isMine && ', from somebody else'}.
       </Strip>
       <Cluster space={12}>
         {!isMine && (

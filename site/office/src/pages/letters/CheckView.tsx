@@ -1,4 +1,4 @@
-import { freshBeyond, type Mailing, mailingHoldMinutes, type Me } from '@banyan/api/office';
+import { freshBeyond, type Mailing, type Me, mailingHoldMinutes } from '@banyan/api/office';
 import { type LetterCheck, LetterChecks, SendForm } from '@banyan/office/letters';
 import { timeWords } from '@banyan/office/words';
 import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
@@ -91,7 +91,11 @@ export function CheckView({
   const { checked, error } = found;
   if (!checked)
     return (
-      <EmptyState live heading={error === undefined ? 'Five checks' : 'It could not be checked.'} headingLevel={2}>
+      <EmptyState
+        live
+        heading={error === undefined ? 'Five checks' : 'It could not be checked.'}
+        headingLevel={2}
+      >
         {error ?? 'Its links are being opened. This takes some seconds.'}
       </EmptyState>
     );

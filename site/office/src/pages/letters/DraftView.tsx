@@ -56,9 +56,11 @@ export function DraftView({ me, mailing, events, view, deeds, unavailableBecause
     if (await form.save()) await doing(form.version());
   };
   const check = () =>
-    void form.save().then(() =>
-      router.navigate({ to: '/office/letters/$id', params: { id: mailing.id }, search: { view: 'check' } }),
-    );
+    void form
+      .save()
+      .then(() =>
+        router.navigate({ to: '/office/letters/$id', params: { id: mailing.id }, search: { view: 'check' } }),
+      );
   const audienceError = form.errors.audience ?? counted.error;
   const write = (
     <LetterForm
@@ -83,13 +85,7 @@ export function DraftView({ me, mailing, events, view, deeds, unavailableBecause
       said={form.said}
     />
   );
-  const look = (
-    <MailLook
-      subject={values.subject}
-      from={values.fromName || 'the association'}
-      mail={mail}
-    />
-  );
+  const look = <MailLook subject={values.subject} from={values.fromName || 'the association'} mail={mail} />;
   return (
     <>
       {form.conflict && (
@@ -117,7 +113,9 @@ export function DraftView({ me, mailing, events, view, deeds, unavailableBecause
               <ChipLink
                 key={label}
                 href={hrefOf(one)}
-                aria-current={one === view || (one === undefined && isWide && view === 'look') ? 'page' : undefined}
+                aria-current={
+                  one === view || (one === undefined && isWide && view === 'look') ? 'page' : undefined
+                }
               >
                 {label}
               </ChipLink>

@@ -41,7 +41,7 @@ export function LetterPage({ me, mailing, events, view }: LetterPageProps) {
   return (
     <>
       <ScreenHead title={mailing.subject || 'A new letter'} />
-      <Stack space={20}>
+      <Stack space={16}>
         <BackLink href={listHref(mailing)}>All letters</BackLink>
         {!isOnline && (
           <Strip live tone="warning" id={offlineId}>

@@ -54,7 +54,7 @@ export function OnItsWay({ mailing, isLooking, deeds, unavailableBecause }: OnIt
     ...refusedWords(one, Date.now()),
   }));
   return (
-    <Stack space={28}>
+    <Stack space={32}>
       {state === 'waits' && secondYes && (
         <SecondYes
           count={mailing.many}

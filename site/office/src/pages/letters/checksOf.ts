@@ -43,11 +43,17 @@ function linksCheck(links: LetterChecked['links']): LetterCheck {
       id,
       state: 'open',
       name:
-        links.length === 1 ? 'The link does not answer' : `${bad.length} of ${links.length} links do not answer`,
+        links.length === 1
+          ? 'The link does not answer'
+          : `${bad.length} of ${links.length} links do not answer`,
       fact,
     };
   if (fact !== '') return { id, state: 'unknown', name: 'Some links were not looked at', fact };
-  return { id, state: 'good', name: links.length === 1 ? 'The link answers' : `All ${links.length} links answer` };
+  return {
+    id,
+    state: 'good',
+    name: links.length === 1 ? 'The link answers' : `All ${links.length} links answer`,
+  };
 }
 
 const addressCheck = (postalAddress: string): LetterCheck =>
@@ -62,7 +68,8 @@ const addressCheck = (postalAddress: string): LetterCheck =>
 
 function mailCheck({ isSetUp, domain, spf, dkim, dmarc, at }: MailCheck): LetterCheck {
   const id = 'mail';
-  if (!isSetUp) return { id, state: 'open', name: 'Mail is not set up', fact: 'It would wait in the outbox.' };
+  if (!isSetUp)
+    return { id, state: 'open', name: 'Mail is not set up', fact: 'It would wait in the outbox.' };
   const records = Object.entries({ SPF: spf, DKIM: dkim, DMARC: dmarc });
   const of = (found: MailCheck['spf']) => records.flatMap(([name, is]) => (is === found ? name : []));
   const missing = of('none');
@@ -84,7 +91,14 @@ function mailCheck({ isSetUp, domain, spf, dkim, dmarc, at }: MailCheck): Letter
 }
 
 /** What was looked at, as a list of checks. The last is there only where it matters. */
-export const checksOf = ({ test, words, links, postalAddress, mail, isBulk }: LetterChecked): LetterCheck[] => [
+export const checksOf = ({
+  test,
+  words,
+  links,
+  postalAddress,
+  mail,
+  isBulk,
+}: LetterChecked): LetterCheck[] => [
   testCheck(test),
   wordsCheck(words),
   linksCheck(links),

@@ -50,11 +50,17 @@ export function useLetterDeeds({ id, subject, version, many, resendable }: Maili
       if (held) success(heldWords(held.leavesAt, many));
     },
     stop: async () => {
-      const stopped = await deed(`Stop ${letter}`, (options) => client.stopMailing({}, { params, ...options }));
+      const stopped = await deed(`Stop ${letter}`, (options) =>
+        client.stopMailing({}, { params, ...options }),
+      );
       if (stopped) success(stoppedWords(stopped));
     },
     pause: () =>
-      deed(`Have ${letter} wait`, (options) => client.pauseMailing({}, { params, ...options }), 'It is paused.'),
+      deed(
+        `Have ${letter} wait`,
+        (options) => client.pauseMailing({}, { params, ...options }),
+        'It is paused.',
+      ),
     goOn: () =>
       deed(
         `Let ${letter} go on`,
@@ -68,7 +74,9 @@ export function useLetterDeeds({ id, subject, version, many, resendable }: Maili
       if (answer) success(`It leaves again to ${peopleWords(answer.again)}.`);
     },
     copy: async () => {
-      const copied = await deed(`Copy ${letter}`, (options) => client.copyMailing({}, { params, ...options }));
+      const copied = await deed(`Copy ${letter}`, (options) =>
+        client.copyMailing({}, { params, ...options }),
+      );
       if (copied) await open(copied.id);
     },
     remove: async (current: number) => {

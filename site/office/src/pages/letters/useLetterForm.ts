@@ -18,13 +18,16 @@ type Errors = Partial<Record<keyof MailingFields, string>>;
 /** Where the letter is: as it was read, kept at a time of day, only in this tab, or changed by somebody else. */
 type Keeping = { state: 'read' | 'failed' | 'changed' } | { state: 'kept'; at: number };
 
-const inMirror = ({ audience, ...texts }: MailingFields) => ({ ...texts, audience: JSON.stringify(audience) });
+const inMirror = ({ audience, ...texts }: MailingFields) => ({
+  ...texts,
+  audience: JSON.stringify(audience),
+});
 
 /** What this tab kept and the server did not get. */
 function keptHere(key: string): MailingFields | undefined {
   const kept = mirrored(key);
   if (!kept) return undefined;
-  const found = v.safeParse(v.parseJson(), kept.audience);
+  const found = v.safeParse(v.pipe(v.string(), v.parseJson()), kept.audience);
   const fields = v.safeParse(officeCalls.addMailing.body, { ...kept, audience: found.output });
   return fields.success ? fields.output : undefined;
 }

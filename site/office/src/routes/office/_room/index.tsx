@@ -16,7 +16,7 @@ export const Route = createFileRoute('/office/_room/')({
       ]);
       return { desk, letters: letters?.rows ?? [] };
     }),
-  component: () => <DeskPage me={Route.useRouteContext().me} {...Route.useLoaderData()} />,
+  component: () => <DeskPage {...Route.useLoaderData()} me={Route.useRouteContext().me} />,
   pendingComponent: () => (
     <>
       <DeskHead name={Route.useRouteContext().me.name} />

@@ -13,10 +13,6 @@ export const Route = createFileRoute('/office/_room/letters/')({
     return actUnless(preload, 'Read the letters', () => readLetters(deps));
   },
   component: () => (
-    <LettersPage
-      me={Route.useRouteContext().me}
-      found={Route.useLoaderData()}
-      search={Route.useSearch()}
-    />
+    <LettersPage me={Route.useRouteContext().me} found={Route.useLoaderData()} search={Route.useSearch()} />
   ),
 });
