@@ -27,6 +27,7 @@ import { rateLimit } from './http/rate-limit.ts';
 import { type Connection, type RouterOptions, router } from './http/router.ts';
 import { type SharedAnswer, sharedAnswers } from './http/shared-answers.ts';
 import { visitorOf } from './http/visitor.ts';
+import { unsubscribePages } from './letters/unsubscribe-page.ts';
 import { createLogger, type Logger } from './logger.ts';
 import type { Transport } from './mail/delivery.ts';
 import { mediaPath } from './media/media-folder.ts';
@@ -105,6 +106,8 @@ export interface ApiServer {
   };
   /** What the link in a letter about an event opens, and what its buttons do; see {@link ticketPages}. */
   readonly ticket: ReturnType<typeof ticketPages>;
+  /** What the link under a letter to many opens, and what its buttons do; see {@link unsubscribePages}. */
+  readonly unsubscribe: ReturnType<typeof unsubscribePages>;
   /** What the link in a letter that asks something opens, and what its form does; see {@link answerPages}. */
   readonly answer: ReturnType<typeof answerPages>;
   /** What a member's own page opens, and what its forms do; see {@link myPages}. */
@@ -249,6 +252,7 @@ export async function createServer(
     },
     entry: entryPages(services, answering, noScript),
     ticket: ticketPages(services, answering, noScript),
+    unsubscribe: unsubscribePages(services, answering, noScript),
     answer: answerPages(services, answering, noScript),
     my: {
       open: my.open,

@@ -15,7 +15,7 @@ export function letterState(
   return next_attempt_at > now ? 'held' : 'waiting';
 }
 
-/** How many letters are where. Those that left are not counted. */
+/** How many letters are where. Those that left are not counted, and neither are those to many. */
 export async function lettersByState(
   database: Database,
   now: number,
@@ -24,6 +24,7 @@ export async function lettersByState(
     .selectFrom('outbox')
     .select(['attempts', 'next_attempt_at', 'sent_at'])
     .where('sent_at', 'is', null)
+    .where('mailing_id', 'is', null)
     .execute();
   const counts = { stuck: 0, waiting: 0, held: 0 };
   for (const letter of open) {
@@ -43,7 +44,7 @@ const conditions = {
 } as const satisfies Record<LetterList, unknown>;
 
 /**
- * Letters: those that could not be sent, those that wait or are held by when they leave, those that left, newest first.
+ * Letters, without those to many: those that could not be sent, those that wait or are held by when they leave, those that left, newest first.
  * @param list Only these. @default all
  */
 export const lettersListed = (
@@ -54,6 +55,7 @@ export const lettersListed = (
   database
     .selectFrom('outbox')
     .selectAll()
+    .where('mailing_id', 'is', null)
     .$if(list !== undefined, (all) => all.where(conditions[list ?? 'sent']))
     .orderBy(sql`case when sent_at is not null then 3 when attempts > 0 then 1 else 2 end`)
     .orderBy('sent_at', 'desc')
@@ -77,7 +79,7 @@ async function came(writing: Writing, id: string, changed: bigint): Promise<Lett
 export async function hurryLetter(writing: Writing, id: string, now: number): Promise<LetterChanged> {
   const { numUpdatedRows } = await writing
     .updateTable('outbox')
-    .set({ next_attempt_at: now })
+    .set({ next_attempt_at: now, given_up_at: null })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .where('leased_until', '<=', now)

@@ -22,6 +22,7 @@ import {
   saveDraftHandler,
   saveViewHandler,
 } from './kept-handlers.ts';
+import { letterHandlers } from './letter-handlers.ts';
 import { exportLogHandler, logHandler } from './log-handler.ts';
 import {
   addPasskeyHandler,
@@ -135,6 +136,7 @@ export const officeHandlers = (services: Services): OfficeHandlers => ({
   saveGallery: saveGalleryHandler(services),
   ...eventHandlers(services),
   ...peopleHandlers(services),
+  ...letterHandlers(services),
   ...memberHandlers(services),
   ...rollHandlers(services),
   getSettings: getSettingsHandler(services),

@@ -26,6 +26,7 @@ import { uploads } from './0025-uploads.ts';
 import { eventsInTheOffice } from './0026-events-in-the-office.ts';
 import { membersAndRolls } from './0027-members-and-rolls.ts';
 import { myOwnWayIn } from './0028-my-own-way-in.ts';
+import { letters } from './0031-letters.ts';
 
 /** One step from a shape of the database to the next. */
 export interface Migration {
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026-events-in-the-office': eventsInTheOffice,
   '0027-members-and-rolls': membersAndRolls,
   '0028-my-own-way-in': myOwnWayIn,
+  '0031-letters': letters,
 };

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { Audience, type MailingList, type MailingState } from '../../contract/office/letters/mailing.ts';
+import type { Database, Writing } from '../database/database.ts';
+import type { MailingTable } from '../database/letter-tables.ts';
+import type { Reach } from '../reach/reach.ts';
+
+const Stored = v.pipe(v.string(), v.parseJson(), Audience);
+
+/** Whom a letter is for. */
+export const audienceOf = ({ audience }: Pick<MailingTable, 'audience'>): Audience =>
+  v.parse(Stored, audience);
+
+/** Which list a letter stands in. */
+export const listOf: Readonly<Record<MailingState, MailingList>> = {
+  draft: 'draft',
+  waits: 'open',
+  held: 'open',
+  sending: 'open',
+  paused: 'open',
+  sent: 'over',
+  stopped: 'over',
+};
+
+/** A letter, wherever it belongs. */
+export const mailingOf = (database: Database | Writing, id: string): Promise<MailingTable | undefined> =>
+  database.selectFrom('mailings').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** A letter within a reach. */
+export async function mailingWithin(
+  database: Database | Writing,
+  reach: Reach,
+  id: string,
+): Promise<MailingTable | undefined> {
+  const row = await mailingOf(database, id);
+  return row && reach.covers(row.chapter) ? row : undefined;
+}
+
+/** Letters that are somewhere, oldest first. */
+export const mailingsIn = (
+  database: Database | Writing,
+  states: readonly MailingState[],
+): Promise<MailingTable[]> =>
+  database.selectFrom('mailings').selectAll().where('state', 'in', states).orderBy('id').execute();
+
+/** Changes columns of a letter. */
+export async function keepMailing(
+  writing: Writing,
+  id: string,
+  changes: Partial<Omit<MailingTable, 'id'>>,
+): Promise<void> {
+  await writing.updateTable('mailings').set(changes).where('id', '=', id).execute();
+}
+
+/** One more, or fewer, that left, were given up, or want no more letters. */
+export async function countOn(
+  writing: Writing,
+  id: string,
+  { sent = 0, failed = 0, unsubscribed = 0 }: Partial<Pick<MailingTable, 'sent' | 'failed' | 'unsubscribed'>>,
+): Promise<void> {
+  await writing
+    .updateTable('mailings')
+    .set((row) => ({
+      sent: row('sent', '+', sent),
+      failed: row('failed', '+', failed),
+      unsubscribed: row('unsubscribed', '+', unsubscribed),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
