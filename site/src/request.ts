@@ -34,31 +34,7 @@ export interface RequestContext {
   my?: OpenedMyPage;
   /** Whether the Office has a door here. */
   office?: boolean;
-  /** What the link under a letter to many opened, or what became of its button. */
-export interface OpenedLetters {
-  /** Status that the page is sent with; 503 where this process cannot find out. */
-  status: number;
-  /** What was said about the button that was pressed. */
-  message: string | undefined;
-  /** Whether what the button says has been done. */
-  isDone: boolean;
-  letters: ShownLetters | undefined;
-}
-
-/** Which letters to many somebody gets. */
-export interface ShownLetters {
-  /** Why they get them: as a member, or as a guest of an event; or a volunteer tried one. */
-  kind: 'newsletter' | 'event' | 'test';
-  wants: 'all' | 'chapter' | 'none';
-  /** Names of the chapters whose letters alone they may choose; empty where there is none. */
-  chapters: string;
-  /** Their address, as far as they know it themselves: `s…@example.org`. */
-  email: string;
-  /** Whose letters. */
-  organisation: string;
-}
-
-/** What became of a form that was posted without JavaScript, under its name. */
+  /** What became of a form that was posted without JavaScript, under its name. */
   posted?: PostedForms;
 }
 
@@ -120,6 +96,30 @@ export interface ShownTicket {
   reference: string;
   /** Until when the seat is kept that has yet to be taken: an ISO 8601 instant. */
   until: string | undefined;
+}
+
+/** What the link under a letter to many opened, or what became of its button. */
+export interface OpenedLetters {
+  /** Status that the page is sent with; 503 where this process cannot find out. */
+  status: number;
+  /** What was said about the button that was pressed. */
+  message: string | undefined;
+  /** Whether what the button says has been done. */
+  isDone: boolean;
+  letters: ShownLetters | undefined;
+}
+
+/** Which letters to many somebody gets. */
+export interface ShownLetters {
+  /** Why they get them: as a member, or as a guest of an event; or a volunteer tried one. */
+  kind: 'newsletter' | 'event' | 'test';
+  wants: 'all' | 'chapter' | 'none';
+  /** Names of the chapters whose letters alone they may choose; empty where there is none. */
+  chapters: string;
+  /** Their address, as far as they know it themselves: `s…@example.org`. */
+  email: string;
+  /** Whose letters. */
+  organisation: string;
 }
 
 /** What became of a form that was posted without JavaScript; its page is rendered with it. */

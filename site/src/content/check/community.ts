@@ -1,6 +1,6 @@
 import { limits, storyCategories } from '@banyan/api/contract';
 import * as v from 'valibot';
-import { image, link, step, words } from './parts.ts';
+import { href, image, link, step, words } from './parts.ts';
 
 const currentYear = new Date().getFullYear();
 const notableAlumnus = v.object({
