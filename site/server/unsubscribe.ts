@@ -20,8 +20,7 @@ export async function unsubscribeAnswer(
       ? await unsubscribe.post(token, request, connection)
       : await unsubscribe.open(token);
   // Of a button that was pressed the API tells by itself.
-  if (request.method !== 'POST' && opened.status === 404)
-    connection.note?.({ event: 'unsubscribe-refused' });
+  if (request.method !== 'POST' && opened.status === 404) connection.note?.({ event: 'unsubscribe-refused' });
   return { status: opened.status, context: { unsubscribe: opened }, headers: ownPageHeaders };
 }
 

@@ -26,7 +26,11 @@ export const unsubscribe = {
   chapterNote: 'Only my chapter: letters to',
   guestNote: 'Your ticket, and what changes about an event that you come to, reaches you all the same.',
   /** How to come back. */
-  back: { text: 'If you change your mind, press the button here, or do it at any time on', label: 'your own page', href: '/my' },
+  back: {
+    text: 'If you change your mind, press the button here, or do it at any time on',
+    label: 'your own page',
+    href: '/my',
+  },
   unknown: {
     heading: 'This link is not complete',
     lede: 'Some mail programs break a long address in two: copy it out of the letter to its very end.',

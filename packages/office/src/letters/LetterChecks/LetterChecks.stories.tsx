@@ -23,7 +23,7 @@ const meta = {
       {
         id: 'links',
         state: 'open',
-        name: '1 of 3 links do not answer',
+        name: '1 of 3 links does not answer',
         fact: 'example.org/events/coyote-point says 404',
         action: (
           <Button variant="line" size="small">

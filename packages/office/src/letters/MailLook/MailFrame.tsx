@@ -31,6 +31,8 @@ const rendered = (node: MailNode, key: number): ReactNode =>
 /** A letter in a window of its own, as wide as a screen it is read on, with the looks that it brings along and no others. */
 export function MailFrame({ title, html, width }: MailFrameProps) {
   const pane = useRef<HTMLDivElement>(null);
+  /** As wide as the pane and never higher: what is set below does not change what is watched. */
+  const ruler = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [sheet, setSheet] = useState<HTMLElement>();
   const [height, setHeight] = useState(480);
@@ -56,18 +58,20 @@ export function MailFrame({ title, html, width }: MailFrameProps) {
   useEffect(() => {
     const room = pane.current;
     const window = frame.current;
-    if (!room || !window) return;
+    const measure = ruler.current;
+    if (!room || !window || !measure) return;
     const fit = new ResizeObserver(() => {
-      const scale = Math.min(1, room.clientWidth / width);
+      const scale = Math.min(1, measure.clientWidth / width);
       window.style.scale = `${scale}`;
       room.style.height = `${height * scale}px`;
     });
-    fit.observe(room);
+    fit.observe(measure);
     return () => fit.disconnect();
   }, [width, height]);
 
   return (
     <div ref={pane} className={styles.pane}>
+      <div ref={ruler} />
       <iframe
         ref={frame}
         title={title}

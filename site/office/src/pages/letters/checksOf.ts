@@ -45,7 +45,7 @@ function linksCheck(links: LetterChecked['links']): LetterCheck {
       name:
         links.length === 1
           ? 'The link does not answer'
-          : `${bad.length} of ${links.length} links do not answer`,
+          : `${bad.length} of ${links.length} links ${bad.length === 1 ? 'does' : 'do'} not answer`,
       fact,
     };
   if (fact !== '') return { id, state: 'unknown', name: 'Some links were not looked at', fact };
