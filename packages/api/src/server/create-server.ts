@@ -30,6 +30,8 @@ import { visitorOf } from './http/visitor.ts';
 import { unsubscribePages } from './letters/unsubscribe-page.ts';
 import { createLogger, type Logger } from './logger.ts';
 import type { Transport } from './mail/delivery.ts';
+import { type LookUpTexts, lookUpTexts } from './mail/sender-check.ts';
+import { smtp } from './mail/smtp.ts';
 import { mediaPath } from './media/media-folder.ts';
 import { mountMedia } from './media/routes.ts';
 import { openMedia } from './media/store/open.ts';
@@ -56,6 +58,8 @@ export interface ServerOverrides {
   captchaProvider?: CaptchaProvider;
   /** Sends mail. @default SMTP when `SMTP_URL` is set, otherwise mail stays in the outbox */
   transport?: Transport;
+  /** Asks the DNS for texts. @default as this machine does */
+  lookUpTexts?: LookUpTexts;
   /** Takes gifts. @default PayPal with its keys, the demo gateway without, nobody in production without */
   payments?: PaymentProvider;
   /** Who gives receipts. @default who it was at the last start */
@@ -173,6 +177,8 @@ export async function createServer(
     { database, media, base: mediaPath(basePath), now, logger },
     overrides.uploadsIntervalMs ?? 10_000,
   );
+  const transport =
+    overrides.transport ?? (config.mail.smtpUrl ? smtp(config.mail.smtpUrl, config.mail.from) : undefined);
   const services: DonationServices = {
     config,
     database,
@@ -185,6 +191,8 @@ export async function createServer(
     question: question(secret, now),
     inFlight: new Map(),
     uploads,
+    transport,
+    lookUpTexts: overrides.lookUpTexts ?? lookUpTexts,
     logger,
     officeAddress: (asked) => officeAddress(config, asked),
     officeBuild: overrides.officeBuild ?? '',
@@ -229,7 +237,10 @@ export async function createServer(
   const noScript = { question: services.question, origins: config, countWrite, logger };
   const my = myPages(services, answering, { ...noScript, visitorOf: options.visitorOf });
   const posted = noScriptForms(answering);
-  const stopBackground = startBackground({ database, media, config, secret, payments, logger }, overrides);
+  const stopBackground = startBackground(
+    { database, media, config, secret, payments, transport, logger },
+    overrides,
+  );
 
   serving = true;
   return {

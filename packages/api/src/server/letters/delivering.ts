@@ -18,8 +18,8 @@ import {
 } from '../mail/mailing-letters.ts';
 import { noteNoMailbox, noteTaken } from '../mail/refusals.ts';
 import { type Background, repeat } from '../settings/repeat.ts';
+import { audienceOf, countOn, keepMailing, mailingOf, mailingsIn } from './mailings/rows.ts';
 import { stillMeant } from './readers.ts';
-import { audienceOf, countOn, keepMailing, mailingOf, mailingsIn } from './rows.ts';
 import { unsubscribePath, unsubscribeToken } from './token.ts';
 import { letterHouse, writtenLetter } from './words.ts';
 import { writeOutDue } from './writing-out.ts';

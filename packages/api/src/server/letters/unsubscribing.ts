@@ -7,7 +7,7 @@ import { registrationOf } from '../events/guests.ts';
 import { chooseLetters, letterWishOf } from '../mail/choices.ts';
 import { setConsent } from '../members/consents.ts';
 import { letterReader, wantsOf } from '../members/letter-readers.ts';
-import { countOn } from './rows.ts';
+import { countOn } from './mailings/rows.ts';
 import { type LetterReaderOf, readUnsubscribeToken } from './token.ts';
 
 /* What the link under a letter to many shows, and does. It works without signing in, and for ever. */

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database, Writing } from '../database/database.ts';
 import type { OutboxTable } from '../database/tables.ts';
+import { unsuppress } from './suppressions.ts';
 
 /** Where a letter is: it could not be sent so far, it leaves with the next round, it is held until later, or it has left. */
 export type LetterState = 'stuck' | 'waiting' | 'held' | 'sent';
@@ -75,8 +76,19 @@ async function came(writing: Writing, id: string, changed: bigint): Promise<Lett
   return there ? 'left' : 'gone';
 }
 
-/** Has a letter leave with the next round, whatever it waits for. */
-export async function hurryLetter(writing: Writing, id: string, now: number): Promise<LetterChanged> {
+/** Has a letter leave with the next round, whatever it waits for, also to an address that was thought to be unreachable. */
+export async function hurryLetter(
+  writing: Writing,
+  secret: string,
+  id: string,
+  now: number,
+): Promise<LetterChanged> {
+  const letter = await writing
+    .selectFrom('outbox')
+    .select('recipient')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (letter) await unsuppress(writing, secret, { email: letter.recipient, why: 'unreachable' });
   const { numUpdatedRows } = await writing
     .updateTable('outbox')
     .set({ next_attempt_at: now, given_up_at: null })

@@ -175,6 +175,23 @@ export async function postpone(
   );
 }
 
+/** Notes that nobody tries to send a letter any more. */
+export async function giveUp(
+  database: Database,
+  { id, attempts }: Pick<OutboxTable, 'id' | 'attempts'>,
+  reason: string,
+  now: number,
+): Promise<void> {
+  const given_up_at = new Date(now).toISOString();
+  await write(database, (writing) =>
+    writing
+      .updateTable('outbox')
+      .set({ attempts: attempts + 1, last_error: reason, leased_until: 0, given_up_at })
+      .where('id', '=', id)
+      .execute(),
+  );
+}
+
 /**
  * When the next letter to somebody may leave who is written to once a day at most, whatever others do under their address.
  * @param about Ids of all that such letters are about.

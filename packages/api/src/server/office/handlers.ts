@@ -22,7 +22,7 @@ import {
   saveDraftHandler,
   saveViewHandler,
 } from './kept-handlers.ts';
-import { letterHandlers } from './letter-handlers.ts';
+import { letterHandlers, letterSendingHandlers } from './letter-handlers.ts';
 import { exportLogHandler, logHandler } from './log-handler.ts';
 import {
   addPasskeyHandler,
@@ -137,6 +137,7 @@ export const officeHandlers = (services: Services): OfficeHandlers => ({
   ...eventHandlers(services),
   ...peopleHandlers(services),
   ...letterHandlers(services),
+  ...letterSendingHandlers(services),
   ...memberHandlers(services),
   ...rollHandlers(services),
   getSettings: getSettingsHandler(services),

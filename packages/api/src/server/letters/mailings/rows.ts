@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { Audience, type MailingList, type MailingState } from '../../contract/office/letters/mailing.ts';
-import type { Database, Writing } from '../database/database.ts';
-import type { MailingTable } from '../database/letter-tables.ts';
-import type { Reach } from '../reach/reach.ts';
+import { Audience, type MailingList, type MailingState } from '../../../contract/office/letters/mailing.ts';
+import type { Database, Writing } from '../../database/database.ts';
+import type { MailingTable } from '../../database/letter-tables.ts';
 
 const Stored = v.pipe(v.string(), v.parseJson(), Audience);
 
@@ -25,22 +24,30 @@ export const listOf: Readonly<Record<MailingState, MailingList>> = {
 export const mailingOf = (database: Database | Writing, id: string): Promise<MailingTable | undefined> =>
   database.selectFrom('mailings').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** A letter within a reach. */
-export async function mailingWithin(
-  database: Database | Writing,
-  reach: Reach,
-  id: string,
-): Promise<MailingTable | undefined> {
-  const row = await mailingOf(database, id);
-  return row && reach.covers(row.chapter) ? row : undefined;
-}
-
 /** Letters that are somewhere, oldest first. */
 export const mailingsIn = (
   database: Database | Writing,
   states: readonly MailingState[],
 ): Promise<MailingTable[]> =>
   database.selectFrom('mailings').selectAll().where('state', 'in', states).orderBy('id').execute();
+
+/** Every letter, those changed last first. @param event Only those to its guests. */
+export const allMailings = (database: Database, event?: string): Promise<MailingTable[]> =>
+  database
+    .selectFrom('mailings')
+    .selectAll()
+    .$if(event !== undefined, (all) => all.where('event_id', '=', event ?? ''))
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+export async function insertMailing(writing: Writing, row: MailingTable): Promise<void> {
+  await writing.insertInto('mailings').values(row).execute();
+}
+
+export async function deleteMailing(writing: Writing, id: string): Promise<void> {
+  await writing.deleteFrom('mailings').where('id', '=', id).execute();
+}
 
 /** Changes columns of a letter. */
 export async function keepMailing(
