@@ -58,11 +58,11 @@ test.each<[Partial<LetterChecked>, string, string | undefined]>([
 });
 
 test('what nobody could say is neither good nor open', () => {
-  const unsure = {
+  const unsure: LetterChecked = {
     ...good,
     mail: { ...good.mail, dkim: 'unknown' },
     links: [{ ...bad, state: 'not looked at', said: 'was not looked at' }],
-  } as const;
+  };
   expect(
     checksOf(unsure)
       .filter(({ state }) => state === 'unknown')
