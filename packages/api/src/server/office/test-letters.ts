@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { MailingFields } from '../../contract/office/letters/mailing.ts';
 import { Mailing } from '../../contract/office/letters/mailing.ts';
 import { newId, newReference } from '../database/identity.ts';
+import type { MailingTable } from '../database/letter-tables.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import type { OutboxTable } from '../database/tables.ts';
 import { deliverMailings } from '../letters/delivering.ts';
@@ -49,6 +50,16 @@ export function memberRow(email: string, now: number, more: Partial<MemberTable>
     ...more,
   };
 }
+
+/** A draft, as the table has it. */
+export const mailingRow = (more: Pick<MailingTable, 'id'> & Partial<MailingTable>): MailingTable => ({
+  ...{ reference: newReference('L'), state: 'draft', version: 1, subject: '', markdown: '', from_name: '' },
+  ...{ reply_to: '', audience: JSON.stringify(toMembers), chapter: null, event_id: null, made_by: 'nobody' },
+  ...{ created_at: '', changed_at: '', tested_at: null, tested_by: null, tested_version: null },
+  ...{ asked_by: null, asked_at: null, second_yes_by: null, hold_until: null, begun_at: null },
+  ...{ ended_at: null, written: 0, many: 0, sent: 0, failed: 0, unsubscribed: 0 },
+  ...more,
+});
 
 /** What a mail server answers. */
 export const answer = (responseCode: number, response: string, command = 'RCPT TO') =>
