@@ -9,6 +9,7 @@ import { folderStore } from '../media/store/folder.ts';
 import { uploadRow } from '../media/uploads/test-upload.ts';
 import { addNews } from '../news/changes.ts';
 import { picture } from '../stories/test-story.ts';
+import { mailingRow } from './test-letters.ts';
 import { office } from './test-office.ts';
 import { baySite, reviewOffice } from './test-review.ts';
 import { importRow } from './test-rolls.ts';
@@ -198,7 +199,7 @@ const isWithin = (name: string, { chapter }: Grant) =>
 
 /**
  * Something to read for whoever may: to the others it is not there, and neither would be what is not there. Somebody in both
- * chapters, and for what is nobody's but the whole association's, a story; and a piece of news, an event, a file for its gallery and two members, all of a chapter.
+ * chapters, and for what is nobody's but the whole association's, a story; and a piece of news, an event, a file for its gallery, a letter and two members, all of a chapter.
  */
 async function somethingSent(chapter: Grant['chapter'] = null): Promise<{
   site: Awaited<ReturnType<typeof reviewOffice>>;
@@ -225,6 +226,7 @@ async function somethingSent(chapter: Grant['chapter'] = null): Promise<{
   await site.database.insertInto('uploads').values(upload).execute();
   await folderStore(mediaFolder(site.dataDir)).put(`.made/${id}/lamp.jpg`, new Uint8Array(4));
   await site.database.insertInto('imports').values(importRow({ id })).execute();
+  await site.database.insertInto('mailings').values(mailingRow({ id, chapter })).execute();
   const state = chapter ? chapterStates[chapter][0] : 'GA';
   const two = [
     await site.sent.member({ address: { state } }),
