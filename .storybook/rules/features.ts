@@ -15,6 +15,7 @@ const features = [
   'donations',
   'events',
   'jobs',
+  'letters/mailings',
   'members',
   'news',
   'office/identity',
@@ -22,7 +23,7 @@ const features = [
   'stories',
 ];
 /** What is done with several features at once. */
-const compositions = ['people', 'review', 'samples', 'search'];
+const compositions = ['letters', 'people', 'review', 'samples', 'search'];
 /** What volunteers work in, and what a member has for themselves: they call features and compositions alike. */
 const rooms = ['office', 'my'];
 /** What features stand on. `database` is below all of them. */
@@ -70,6 +71,9 @@ export const tableOwners: Readonly<Record<string, string>> = {
   outbox: 'mail',
   own_words: 'mail',
   suppressions: 'mail',
+  letter_choices: 'mail',
+  letter_refusals: 'mail',
+  mailings: 'letters/mailings',
   uploads: 'media',
   leavings: 'people',
   email_changes: 'people',

@@ -11,11 +11,12 @@ import {
   type ServerConfig,
 } from '@banyan/api/server';
 import { site } from '../src/content/site.ts';
-import type { OpenedAnswer, OpenedEntry, OpenedTicket, PostedForm } from '../src/request.ts';
+import type { OpenedAnswer, OpenedEntry, OpenedLetters, OpenedTicket, PostedForm } from '../src/request.ts';
 import { answerElsewhere } from './answer.ts';
 import { myElsewhere } from './my.ts';
 import { entryElsewhere } from './myEntry.ts';
 import { ticketElsewhere } from './ticket.ts';
+import { unsubscribeElsewhere } from './unsubscribe.ts';
 
 /** Where loaders read: the address of the API, and who asks it. */
 export interface Reads {
@@ -50,6 +51,11 @@ export interface Backend {
   ticket: {
     open: (token: string) => Promise<OpenedTicket>;
     post: (token: string, request: Request, connection: Connection) => Promise<OpenedTicket>;
+  };
+  /** What the link under a letter to many opens, and what its buttons do. */
+  unsubscribe: {
+    open: (token: string) => Promise<OpenedLetters>;
+    post: (token: string, request: Request, connection: Connection) => Promise<OpenedLetters>;
   };
   /** What the link in a letter that asks something opens, and what its form does. */
   answer: {
@@ -108,6 +114,7 @@ async function ownBackend(config: ServerConfig, logger: Logger, officeBuild: str
     entry: api.entry,
     ticket: api.ticket,
     answer: api.answer,
+    unsubscribe: api.unsubscribe,
     my: api.my,
     networkOf: api.networkOf,
     metrics: api.metrics,
@@ -154,6 +161,7 @@ function remoteBackend(config: ServerConfig): Backend {
     entry: { open: entryElsewhere, post: entryElsewhere },
     ticket: { open: ticketElsewhere, post: ticketElsewhere },
     answer: { open: answerElsewhere, post: answerElsewhere },
+    unsubscribe: { open: unsubscribeElsewhere, post: unsubscribeElsewhere },
     my: { open: myElsewhere, post: myElsewhere },
     close: async () => undefined,
   };

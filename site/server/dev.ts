@@ -13,6 +13,7 @@ import { type EntryAnswer, entryAnswer, isEntryPath } from './myEntry.ts';
 import { type NoScriptAnswer, noScriptForm } from './noScriptForms.ts';
 import { isOfficePath } from './office.ts';
 import { isTicketPath, ticketAnswer } from './ticket.ts';
+import { isUnsubscribePath, unsubscribeAnswer } from './unsubscribe.ts';
 
 /** Serves the site from its sources, reloading as they change, and the API, on one origin. */
 export async function serveDev(): Promise<void> {
@@ -48,6 +49,7 @@ function apiPlugin(backend: Backend, office: ViteDevServer | undefined): Plugin 
         const posted =
           (await entryAnswer(backend, request, connection)) ??
           (await ticketAnswer(backend, request, connection)) ??
+          (await unsubscribeAnswer(backend, request, connection)) ??
           (await answerAnswer(backend, request, connection)) ??
           (await myAnswer(backend, request, connection)) ??
           (await noScriptForm(backend, new URL(request.url).pathname, request, connection));
@@ -67,6 +69,7 @@ function apiPlugin(backend: Backend, office: ViteDevServer | undefined): Plugin 
           request.method === 'POST' ||
           isEntryPath(pathname) ||
           isTicketPath(pathname) ||
+          isUnsubscribePath(pathname) ||
           isAnswerPath(pathname) ||
           isMyPath(pathname)
         )

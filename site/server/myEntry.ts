@@ -6,7 +6,7 @@ import type { Backend } from './backend.ts';
 /** A page that depends on its request alone: what it is rendered with, and the headers that belong to it. */
 export interface EntryAnswer {
   status: number;
-  context: Pick<RequestContext, 'entry' | 'ticket' | 'answer' | 'my'>;
+  context: Pick<RequestContext, 'entry' | 'ticket' | 'answer' | 'my' | 'unsubscribe'>;
   headers: Record<string, string>;
 }
 

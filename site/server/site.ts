@@ -29,6 +29,7 @@ import { sendFile, sendRendered } from './respond.ts';
 import { type RevalidatedPage, revalidatedPage } from './revalidatedPage.ts';
 import { securityTxt, securityTxtPath } from './securityTxt.ts';
 import { ticketAnswer } from './ticket.ts';
+import { unsubscribeAnswer } from './unsubscribe.ts';
 
 export interface SiteOptions {
   /** Folder of the built site. */
@@ -179,6 +180,8 @@ export async function createSite({
     if (entry) return entryPage(request, connection, entry);
     const ticket = await ticketAnswer(backend, request, connection);
     if (ticket) return renderPage(request, connection, ticket);
+    const letters = await unsubscribeAnswer(backend, request, connection);
+    if (letters) return renderPage(request, connection, letters);
     const answer = await answerAnswer(backend, request, connection);
     if (answer) return renderPage(request, connection, answer);
     const my = await myAnswer(backend, request, connection);

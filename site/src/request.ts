@@ -29,6 +29,8 @@ export interface RequestContext {
   ticket?: OpenedTicket;
   /** What the link in a letter that asks something opened. */
   answer?: OpenedAnswer;
+  /** What the link under a letter to many opened. */
+  unsubscribe?: OpenedLetters;
   /** What a member's own page opened, or what became of its form. */
   my?: OpenedMyPage;
   /** Whether the Office has a door here. */
@@ -97,6 +99,30 @@ export interface ShownTicket {
   reference: string;
   /** Until when the seat is kept that has yet to be taken: an ISO 8601 instant. */
   until: string | undefined;
+}
+
+/** What the link under a letter to many opened, or what became of its button. */
+export interface OpenedLetters {
+  /** Status that the page is sent with; 503 where this process cannot find out. */
+  status: number;
+  /** What was said about the button that was pressed. */
+  message: string | undefined;
+  /** Whether what the button says has been done. */
+  isDone: boolean;
+  letters: ShownLetters | undefined;
+}
+
+/** Which letters to many somebody gets. */
+export interface ShownLetters {
+  /** Why they get them: as a member, or as a guest of an event; or a volunteer tried one. */
+  kind: 'newsletter' | 'event' | 'test';
+  wants: 'all' | 'chapter' | 'none';
+  /** Names of the chapters whose letters alone they may choose; empty where there is none. */
+  chapters: string;
+  /** Their address, as far as they know it themselves: `s…@example.org`. */
+  email: string;
+  /** Whose letters. */
+  organisation: string;
 }
 
 /** What became of a form that was posted without JavaScript; its page is rendered with it. */

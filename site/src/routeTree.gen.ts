@@ -39,6 +39,7 @@ import { Route as MyChar123ViewChar125RouteImport } from './routes/my.{-$view}'
 import { Route as NewsIndexRouteImport } from './routes/news.index'
 import { Route as NewsIdRouteImport } from './routes/news.$id'
 import { Route as TTokenRouteImport } from './routes/t.$token'
+import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token'
 import { Route as EventsPastIdRouteImport } from './routes/events.past.$id'
 import { Route as EventsRegisterIdRouteImport } from './routes/events.register.$id'
 
@@ -192,6 +193,11 @@ const TTokenRoute = TTokenRouteImport.update({
   path: '/t/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
+  id: '/unsubscribe/$token',
+  path: '/unsubscribe/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const EventsPastIdRoute = EventsPastIdRouteImport.update({
   id: '/events/past/$id',
   path: '/events/past/$id',
@@ -226,6 +232,7 @@ export interface FileRoutesByFullPath {
   '/my/{-$view}': typeof MyChar123ViewChar125Route
   '/news/$id': typeof NewsIdRoute
   '/t/$token': typeof TTokenRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/alumni-stories/': typeof AlumniStoriesIndexRoute
   '/chapters/': typeof ChaptersIndexRoute
   '/class-of/': typeof ClassOfIndexRoute
@@ -260,6 +267,7 @@ export interface FileRoutesByTo {
   '/my/{-$view}': typeof MyChar123ViewChar125Route
   '/news/$id': typeof NewsIdRoute
   '/t/$token': typeof TTokenRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/alumni-stories': typeof AlumniStoriesIndexRoute
   '/chapters': typeof ChaptersIndexRoute
   '/class-of': typeof ClassOfIndexRoute
@@ -295,6 +303,7 @@ export interface FileRoutesById {
   '/my/{-$view}': typeof MyChar123ViewChar125Route
   '/news/$id': typeof NewsIdRoute
   '/t/$token': typeof TTokenRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/alumni-stories/': typeof AlumniStoriesIndexRoute
   '/chapters/': typeof ChaptersIndexRoute
   '/class-of/': typeof ClassOfIndexRoute
@@ -331,6 +340,7 @@ export interface FileRouteTypes {
     | '/my/{-$view}'
     | '/news/$id'
     | '/t/$token'
+    | '/unsubscribe/$token'
     | '/alumni-stories/'
     | '/chapters/'
     | '/class-of/'
@@ -365,6 +375,7 @@ export interface FileRouteTypes {
     | '/my/{-$view}'
     | '/news/$id'
     | '/t/$token'
+    | '/unsubscribe/$token'
     | '/alumni-stories'
     | '/chapters'
     | '/class-of'
@@ -399,6 +410,7 @@ export interface FileRouteTypes {
     | '/my/{-$view}'
     | '/news/$id'
     | '/t/$token'
+    | '/unsubscribe/$token'
     | '/alumni-stories/'
     | '/chapters/'
     | '/class-of/'
@@ -434,6 +446,7 @@ export interface RootRouteChildren {
   MyChar123ViewChar125Route: typeof MyChar123ViewChar125Route
   NewsIdRoute: typeof NewsIdRoute
   TTokenRoute: typeof TTokenRoute
+  UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   AlumniStoriesIndexRoute: typeof AlumniStoriesIndexRoute
   ChaptersIndexRoute: typeof ChaptersIndexRoute
   ClassOfIndexRoute: typeof ClassOfIndexRoute
@@ -658,6 +671,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/unsubscribe/$token': {
+      id: '/unsubscribe/$token'
+      path: '/unsubscribe/$token'
+      fullPath: '/unsubscribe/$token'
+      preLoaderRoute: typeof UnsubscribeTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/events/past/$id': {
       id: '/events/past/$id'
       path: '/events/past/$id'
@@ -698,6 +718,7 @@ const rootRouteChildren: RootRouteChildren = {
   MyChar123ViewChar125Route: MyChar123ViewChar125Route,
   NewsIdRoute: NewsIdRoute,
   TTokenRoute: TTokenRoute,
+  UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   AlumniStoriesIndexRoute: AlumniStoriesIndexRoute,
   ChaptersIndexRoute: ChaptersIndexRoute,
   ClassOfIndexRoute: ClassOfIndexRoute,

@@ -26,6 +26,14 @@ const every = [
   },
   { href: '/office/events', label: 'Events', sign: 'events', key: 'e', group: 'year', duty: 'event.see' },
   { href: '/office/news', label: 'News', sign: 'news', key: 'n', group: 'year', duty: 'news.edit' },
+  {
+    href: '/office/letters',
+    label: 'Letters',
+    sign: 'letters',
+    key: 'l',
+    group: 'year',
+    duty: 'letter.draft',
+  },
   { href: '/office/gifts', label: 'Gifts', sign: 'gifts', key: 't', group: 'house', duty: 'gift.see' },
   { href: '/office/log', label: 'Log', sign: 'log', key: 'o', group: 'house', duty: 'log.see' },
   {

@@ -21,15 +21,11 @@ import { Route as OfficeRoomMeRouteImport } from './routes/office/_room/me'
 import { Route as OfficeRoomPublishedRouteImport } from './routes/office/_room/published'
 import { Route as OfficeRoomReviewRouteImport } from './routes/office/_room/review'
 import { Route as OfficeRoomSettingsRouteImport } from './routes/office/_room/settings'
-import { Route as OfficeDoorEventIdRouteImport } from './routes/office/door/$eventId'
-import { Route as OfficeDoorEnterRouteImport } from './routes/office/door/enter'
 import { Route as OfficeRoomEventsIndexRouteImport } from './routes/office/_room/events/index'
 import { Route as OfficeRoomEventsIdRouteImport } from './routes/office/_room/events/$id'
 import { Route as OfficeRoomEventsNewRouteImport } from './routes/office/_room/events/new'
-import { Route as OfficeRoomGiftsIndexRouteImport } from './routes/office/_room/gifts/index'
-import { Route as OfficeRoomGiftsReferenceRouteImport } from './routes/office/_room/gifts/$reference'
-import { Route as OfficeRoomGiftsRecordRouteImport } from './routes/office/_room/gifts/record'
-import { Route as OfficeRoomGiftsStatementsRouteImport } from './routes/office/_room/gifts/statements'
+import { Route as OfficeRoomLettersIndexRouteImport } from './routes/office/_room/letters/index'
+import { Route as OfficeRoomLettersIdRouteImport } from './routes/office/_room/letters/$id'
 import { Route as OfficeRoomMembersIndexRouteImport } from './routes/office/_room/members/index'
 import { Route as OfficeRoomMembersImportRouteImport } from './routes/office/_room/members/import'
 import { Route as OfficeRoomNewsIndexRouteImport } from './routes/office/_room/news/index'
@@ -101,16 +97,6 @@ const OfficeRoomSettingsRoute = OfficeRoomSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => OfficeRoomRoute,
 } as any)
-const OfficeDoorEventIdRoute = OfficeDoorEventIdRouteImport.update({
-  id: '/office/door/$eventId',
-  path: '/office/door/$eventId',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const OfficeDoorEnterRoute = OfficeDoorEnterRouteImport.update({
-  id: '/office/door/enter',
-  path: '/office/door/enter',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const OfficeRoomEventsIndexRoute = OfficeRoomEventsIndexRouteImport.update({
   id: '/events/',
   path: '/events/',
@@ -126,28 +112,16 @@ const OfficeRoomEventsNewRoute = OfficeRoomEventsNewRouteImport.update({
   path: '/events/new',
   getParentRoute: () => OfficeRoomRoute,
 } as any)
-const OfficeRoomGiftsIndexRoute = OfficeRoomGiftsIndexRouteImport.update({
-  id: '/gifts/',
-  path: '/gifts/',
+const OfficeRoomLettersIndexRoute = OfficeRoomLettersIndexRouteImport.update({
+  id: '/letters/',
+  path: '/letters/',
   getParentRoute: () => OfficeRoomRoute,
 } as any)
-const OfficeRoomGiftsReferenceRoute =
-  OfficeRoomGiftsReferenceRouteImport.update({
-    id: '/gifts/$reference',
-    path: '/gifts/$reference',
-    getParentRoute: () => OfficeRoomRoute,
-  } as any)
-const OfficeRoomGiftsRecordRoute = OfficeRoomGiftsRecordRouteImport.update({
-  id: '/gifts/record',
-  path: '/gifts/record',
+const OfficeRoomLettersIdRoute = OfficeRoomLettersIdRouteImport.update({
+  id: '/letters/$id',
+  path: '/letters/$id',
   getParentRoute: () => OfficeRoomRoute,
 } as any)
-const OfficeRoomGiftsStatementsRoute =
-  OfficeRoomGiftsStatementsRouteImport.update({
-    id: '/gifts/statements',
-    path: '/gifts/statements',
-    getParentRoute: () => OfficeRoomRoute,
-  } as any)
 const OfficeRoomMembersIndexRoute = OfficeRoomMembersIndexRouteImport.update({
   id: '/members/',
   path: '/members/',
@@ -215,21 +189,17 @@ export interface FileRoutesByFullPath {
   '/office/published': typeof OfficeRoomPublishedRoute
   '/office/review': typeof OfficeRoomReviewRoute
   '/office/settings': typeof OfficeRoomSettingsRoute
-  '/office/door/$eventId': typeof OfficeDoorEventIdRoute
-  '/office/door/enter': typeof OfficeDoorEnterRoute
   '/office/': typeof OfficeRoomIndexRoute
   '/office/events/$id': typeof OfficeRoomEventsIdRoute
   '/office/events/new': typeof OfficeRoomEventsNewRoute
-  '/office/gifts/$reference': typeof OfficeRoomGiftsReferenceRoute
-  '/office/gifts/record': typeof OfficeRoomGiftsRecordRoute
-  '/office/gifts/statements': typeof OfficeRoomGiftsStatementsRoute
+  '/office/letters/$id': typeof OfficeRoomLettersIdRoute
   '/office/members/import': typeof OfficeRoomMembersImportRoute
   '/office/news/$id': typeof OfficeRoomNewsIdRoute
   '/office/news/new': typeof OfficeRoomNewsNewRoute
   '/office/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
   '/office/events/': typeof OfficeRoomEventsIndexRoute
-  '/office/gifts/': typeof OfficeRoomGiftsIndexRoute
+  '/office/letters/': typeof OfficeRoomLettersIndexRoute
   '/office/members/': typeof OfficeRoomMembersIndexRoute
   '/office/news/': typeof OfficeRoomNewsIndexRoute
   '/office/volunteers/': typeof OfficeRoomVolunteersIndexRoute
@@ -247,21 +217,17 @@ export interface FileRoutesByTo {
   '/office/published': typeof OfficeRoomPublishedRoute
   '/office/review': typeof OfficeRoomReviewRoute
   '/office/settings': typeof OfficeRoomSettingsRoute
-  '/office/door/$eventId': typeof OfficeDoorEventIdRoute
-  '/office/door/enter': typeof OfficeDoorEnterRoute
   '/office': typeof OfficeRoomIndexRoute
   '/office/events/$id': typeof OfficeRoomEventsIdRoute
   '/office/events/new': typeof OfficeRoomEventsNewRoute
-  '/office/gifts/$reference': typeof OfficeRoomGiftsReferenceRoute
-  '/office/gifts/record': typeof OfficeRoomGiftsRecordRoute
-  '/office/gifts/statements': typeof OfficeRoomGiftsStatementsRoute
+  '/office/letters/$id': typeof OfficeRoomLettersIdRoute
   '/office/members/import': typeof OfficeRoomMembersImportRoute
   '/office/news/$id': typeof OfficeRoomNewsIdRoute
   '/office/news/new': typeof OfficeRoomNewsNewRoute
   '/office/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
   '/office/events': typeof OfficeRoomEventsIndexRoute
-  '/office/gifts': typeof OfficeRoomGiftsIndexRoute
+  '/office/letters': typeof OfficeRoomLettersIndexRoute
   '/office/members': typeof OfficeRoomMembersIndexRoute
   '/office/news': typeof OfficeRoomNewsIndexRoute
   '/office/volunteers': typeof OfficeRoomVolunteersIndexRoute
@@ -281,21 +247,17 @@ export interface FileRoutesById {
   '/office/_room/published': typeof OfficeRoomPublishedRoute
   '/office/_room/review': typeof OfficeRoomReviewRoute
   '/office/_room/settings': typeof OfficeRoomSettingsRoute
-  '/office/door/$eventId': typeof OfficeDoorEventIdRoute
-  '/office/door/enter': typeof OfficeDoorEnterRoute
   '/office/_room/': typeof OfficeRoomIndexRoute
   '/office/_room/events/$id': typeof OfficeRoomEventsIdRoute
   '/office/_room/events/new': typeof OfficeRoomEventsNewRoute
-  '/office/_room/gifts/$reference': typeof OfficeRoomGiftsReferenceRoute
-  '/office/_room/gifts/record': typeof OfficeRoomGiftsRecordRoute
-  '/office/_room/gifts/statements': typeof OfficeRoomGiftsStatementsRoute
+  '/office/_room/letters/$id': typeof OfficeRoomLettersIdRoute
   '/office/_room/members/import': typeof OfficeRoomMembersImportRoute
   '/office/_room/news/$id': typeof OfficeRoomNewsIdRoute
   '/office/_room/news/new': typeof OfficeRoomNewsNewRoute
   '/office/_room/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/_room/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
   '/office/_room/events/': typeof OfficeRoomEventsIndexRoute
-  '/office/_room/gifts/': typeof OfficeRoomGiftsIndexRoute
+  '/office/_room/letters/': typeof OfficeRoomLettersIndexRoute
   '/office/_room/members/': typeof OfficeRoomMembersIndexRoute
   '/office/_room/news/': typeof OfficeRoomNewsIndexRoute
   '/office/_room/volunteers/': typeof OfficeRoomVolunteersIndexRoute
@@ -316,21 +278,17 @@ export interface FileRouteTypes {
     | '/office/published'
     | '/office/review'
     | '/office/settings'
-    | '/office/door/$eventId'
-    | '/office/door/enter'
     | '/office/'
     | '/office/events/$id'
     | '/office/events/new'
-    | '/office/gifts/$reference'
-    | '/office/gifts/record'
-    | '/office/gifts/statements'
+    | '/office/letters/$id'
     | '/office/members/import'
     | '/office/news/$id'
     | '/office/news/new'
     | '/office/volunteers/$id'
     | '/office/volunteers/invite'
     | '/office/events/'
-    | '/office/gifts/'
+    | '/office/letters/'
     | '/office/members/'
     | '/office/news/'
     | '/office/volunteers/'
@@ -348,21 +306,17 @@ export interface FileRouteTypes {
     | '/office/published'
     | '/office/review'
     | '/office/settings'
-    | '/office/door/$eventId'
-    | '/office/door/enter'
     | '/office'
     | '/office/events/$id'
     | '/office/events/new'
-    | '/office/gifts/$reference'
-    | '/office/gifts/record'
-    | '/office/gifts/statements'
+    | '/office/letters/$id'
     | '/office/members/import'
     | '/office/news/$id'
     | '/office/news/new'
     | '/office/volunteers/$id'
     | '/office/volunteers/invite'
     | '/office/events'
-    | '/office/gifts'
+    | '/office/letters'
     | '/office/members'
     | '/office/news'
     | '/office/volunteers'
@@ -381,21 +335,17 @@ export interface FileRouteTypes {
     | '/office/_room/published'
     | '/office/_room/review'
     | '/office/_room/settings'
-    | '/office/door/$eventId'
-    | '/office/door/enter'
     | '/office/_room/'
     | '/office/_room/events/$id'
     | '/office/_room/events/new'
-    | '/office/_room/gifts/$reference'
-    | '/office/_room/gifts/record'
-    | '/office/_room/gifts/statements'
+    | '/office/_room/letters/$id'
     | '/office/_room/members/import'
     | '/office/_room/news/$id'
     | '/office/_room/news/new'
     | '/office/_room/volunteers/$id'
     | '/office/_room/volunteers/invite'
     | '/office/_room/events/'
-    | '/office/_room/gifts/'
+    | '/office/_room/letters/'
     | '/office/_room/members/'
     | '/office/_room/news/'
     | '/office/_room/volunteers/'
@@ -409,8 +359,6 @@ export interface RootRouteChildren {
   OfficeJoinRoute: typeof OfficeJoinRoute
   OfficeLostRoute: typeof OfficeLostRoute
   OfficeSignInRoute: typeof OfficeSignInRoute
-  OfficeDoorEventIdRoute: typeof OfficeDoorEventIdRoute
-  OfficeDoorEnterRoute: typeof OfficeDoorEnterRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -499,20 +447,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeRoomSettingsRouteImport
       parentRoute: typeof OfficeRoomRoute
     }
-    '/office/door/$eventId': {
-      id: '/office/door/$eventId'
-      path: '/office/door/$eventId'
-      fullPath: '/office/door/$eventId'
-      preLoaderRoute: typeof OfficeDoorEventIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/office/door/enter': {
-      id: '/office/door/enter'
-      path: '/office/door/enter'
-      fullPath: '/office/door/enter'
-      preLoaderRoute: typeof OfficeDoorEnterRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/office/_room/events/': {
       id: '/office/_room/events/'
       path: '/events'
@@ -534,32 +468,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeRoomEventsNewRouteImport
       parentRoute: typeof OfficeRoomRoute
     }
-    '/office/_room/gifts/': {
-      id: '/office/_room/gifts/'
-      path: '/gifts'
-      fullPath: '/office/gifts/'
-      preLoaderRoute: typeof OfficeRoomGiftsIndexRouteImport
+    '/office/_room/letters/': {
+      id: '/office/_room/letters/'
+      path: '/letters'
+      fullPath: '/office/letters/'
+      preLoaderRoute: typeof OfficeRoomLettersIndexRouteImport
       parentRoute: typeof OfficeRoomRoute
     }
-    '/office/_room/gifts/$reference': {
-      id: '/office/_room/gifts/$reference'
-      path: '/gifts/$reference'
-      fullPath: '/office/gifts/$reference'
-      preLoaderRoute: typeof OfficeRoomGiftsReferenceRouteImport
-      parentRoute: typeof OfficeRoomRoute
-    }
-    '/office/_room/gifts/record': {
-      id: '/office/_room/gifts/record'
-      path: '/gifts/record'
-      fullPath: '/office/gifts/record'
-      preLoaderRoute: typeof OfficeRoomGiftsRecordRouteImport
-      parentRoute: typeof OfficeRoomRoute
-    }
-    '/office/_room/gifts/statements': {
-      id: '/office/_room/gifts/statements'
-      path: '/gifts/statements'
-      fullPath: '/office/gifts/statements'
-      preLoaderRoute: typeof OfficeRoomGiftsStatementsRouteImport
+    '/office/_room/letters/$id': {
+      id: '/office/_room/letters/$id'
+      path: '/letters/$id'
+      fullPath: '/office/letters/$id'
+      preLoaderRoute: typeof OfficeRoomLettersIdRouteImport
       parentRoute: typeof OfficeRoomRoute
     }
     '/office/_room/members/': {
@@ -645,16 +565,14 @@ interface OfficeRoomRouteChildren {
   OfficeRoomIndexRoute: typeof OfficeRoomIndexRoute
   OfficeRoomEventsIdRoute: typeof OfficeRoomEventsIdRoute
   OfficeRoomEventsNewRoute: typeof OfficeRoomEventsNewRoute
-  OfficeRoomGiftsReferenceRoute: typeof OfficeRoomGiftsReferenceRoute
-  OfficeRoomGiftsRecordRoute: typeof OfficeRoomGiftsRecordRoute
-  OfficeRoomGiftsStatementsRoute: typeof OfficeRoomGiftsStatementsRoute
+  OfficeRoomLettersIdRoute: typeof OfficeRoomLettersIdRoute
   OfficeRoomMembersImportRoute: typeof OfficeRoomMembersImportRoute
   OfficeRoomNewsIdRoute: typeof OfficeRoomNewsIdRoute
   OfficeRoomNewsNewRoute: typeof OfficeRoomNewsNewRoute
   OfficeRoomVolunteersIdRoute: typeof OfficeRoomVolunteersIdRoute
   OfficeRoomVolunteersInviteRoute: typeof OfficeRoomVolunteersInviteRoute
   OfficeRoomEventsIndexRoute: typeof OfficeRoomEventsIndexRoute
-  OfficeRoomGiftsIndexRoute: typeof OfficeRoomGiftsIndexRoute
+  OfficeRoomLettersIndexRoute: typeof OfficeRoomLettersIndexRoute
   OfficeRoomMembersIndexRoute: typeof OfficeRoomMembersIndexRoute
   OfficeRoomNewsIndexRoute: typeof OfficeRoomNewsIndexRoute
   OfficeRoomVolunteersIndexRoute: typeof OfficeRoomVolunteersIndexRoute
@@ -672,16 +590,14 @@ const OfficeRoomRouteChildren: OfficeRoomRouteChildren = {
   OfficeRoomIndexRoute: OfficeRoomIndexRoute,
   OfficeRoomEventsIdRoute: OfficeRoomEventsIdRoute,
   OfficeRoomEventsNewRoute: OfficeRoomEventsNewRoute,
-  OfficeRoomGiftsReferenceRoute: OfficeRoomGiftsReferenceRoute,
-  OfficeRoomGiftsRecordRoute: OfficeRoomGiftsRecordRoute,
-  OfficeRoomGiftsStatementsRoute: OfficeRoomGiftsStatementsRoute,
+  OfficeRoomLettersIdRoute: OfficeRoomLettersIdRoute,
   OfficeRoomMembersImportRoute: OfficeRoomMembersImportRoute,
   OfficeRoomNewsIdRoute: OfficeRoomNewsIdRoute,
   OfficeRoomNewsNewRoute: OfficeRoomNewsNewRoute,
   OfficeRoomVolunteersIdRoute: OfficeRoomVolunteersIdRoute,
   OfficeRoomVolunteersInviteRoute: OfficeRoomVolunteersInviteRoute,
   OfficeRoomEventsIndexRoute: OfficeRoomEventsIndexRoute,
-  OfficeRoomGiftsIndexRoute: OfficeRoomGiftsIndexRoute,
+  OfficeRoomLettersIndexRoute: OfficeRoomLettersIndexRoute,
   OfficeRoomMembersIndexRoute: OfficeRoomMembersIndexRoute,
   OfficeRoomNewsIndexRoute: OfficeRoomNewsIndexRoute,
   OfficeRoomVolunteersIndexRoute: OfficeRoomVolunteersIndexRoute,
@@ -699,8 +615,6 @@ const rootRouteChildren: RootRouteChildren = {
   OfficeJoinRoute: OfficeJoinRoute,
   OfficeLostRoute: OfficeLostRoute,
   OfficeSignInRoute: OfficeSignInRoute,
-  OfficeDoorEventIdRoute: OfficeDoorEventIdRoute,
-  OfficeDoorEnterRoute: OfficeDoorEnterRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -91,6 +91,24 @@ const screens: readonly Screen[] = [
     duty: 'news.edit',
   },
   {
+    title: 'Letters',
+    href: '/office/letters',
+    words: 'newsletter write mailing drafts to many members',
+    duty: 'letter.draft',
+  },
+  {
+    title: 'Letters under way',
+    href: '/office/letters?state=open',
+    words: 'held sending paused stop second yes',
+    duty: 'letter.draft',
+  },
+  {
+    title: 'Letters that were sent',
+    href: '/office/letters?state=over',
+    words: 'stopped unreachable unsubscribed refused',
+    duty: 'letter.draft',
+  },
+  {
     title: 'Gifts',
     href: '/office/gifts',
     words: 'donations money totals refund paypal not settled export',
@@ -162,6 +180,12 @@ const screens: readonly Screen[] = [
     title: 'Digest',
     href: '/office/settings?part=digest',
     words: 'settings weekly letter weekday hour who',
+    duty: 'settings.edit',
+  },
+  {
+    title: 'Does mail arrive?',
+    href: '/office/settings?part=mail',
+    words: 'settings spf dkim dmarc smtp mail check test letter',
     duty: 'settings.edit',
   },
   {

@@ -5,6 +5,7 @@ export const settingsParts = [
   'hold',
   'second-yes',
   'digest',
+  'mail',
   'sites',
   'keeping',
   'environment',

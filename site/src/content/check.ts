@@ -43,6 +43,7 @@ import { site } from './site.ts';
 import { stories } from './stories.ts';
 import { submitStory } from './submitStory.ts';
 import { ticket } from './ticket.ts';
+import { unsubscribe } from './unsubscribe.ts';
 
 const content = v.object({ ...aroundContent, ...associationContent, ...eventsContent, ...communityContent });
 
@@ -72,6 +73,7 @@ export const siteContent = {
   events,
   registered,
   ticket,
+  unsubscribe,
   pastEvent,
   donate,
   donateHome,

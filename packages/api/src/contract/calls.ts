@@ -12,6 +12,7 @@ import { registerForEvent } from './events/register-for-event.ts';
 import { health } from './health.ts';
 import { createJob } from './jobs/create-job.ts';
 import { getJobs } from './jobs/get-jobs.ts';
+import { unsubscribe } from './letters/unsubscribe.ts';
 import { correctEntry } from './members/correct-entry.ts';
 import { getClassYears } from './members/get-class-years.ts';
 import { getMembers } from './members/get-members.ts';
@@ -54,6 +55,7 @@ export const calls = {
   actOnMyPage,
   optionsOfMyPasskey,
   correctMyEntry,
+  unsubscribe,
   getJobs,
   createJob,
   search,

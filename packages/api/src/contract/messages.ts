@@ -12,6 +12,7 @@ export * from './events/registration-messages.ts';
 export * from './events/ticket-messages.ts';
 export * from './jobs/board-messages.ts';
 export * from './jobs/messages.ts';
+export * from './letters/messages.ts';
 export * from './members/directory-messages.ts';
 export * from './members/entry-messages.ts';
 export * from './members/registration-messages.ts';

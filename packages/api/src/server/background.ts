@@ -5,9 +5,9 @@ import { startReconciling } from './donations/reconcile.ts';
 import type { PaymentContext } from './donations/record.ts';
 import { startReminding } from './events/reminders.ts';
 import { startMovingWaitingLists } from './events/waiting-list.ts';
+import { startMailings } from './letters/delivering.ts';
 import type { Logger } from './logger.ts';
-import { startDelivery } from './mail/delivery.ts';
-import { smtp } from './mail/smtp.ts';
+import { startDelivery, type Transport } from './mail/delivery.ts';
 import type { MediaStore } from './media/store/media-store.ts';
 import { removeDeadImport } from './members/import-roll.ts';
 import { finishRolls } from './members/rolls/committing.ts';
@@ -44,17 +44,19 @@ export async function sweepIfOurs(
 
 interface BackgroundParts extends Sweeping {
   payments: PaymentContext | undefined;
+  /** Hands letters to the mail server; `undefined` without one. */
+  transport: Transport | undefined;
   logger: Logger;
 }
 
 /** Starts what is done now and then, beside the answers. @returns what ends it */
 export function startBackground(parts: BackgroundParts, overrides: ServerOverrides): () => Promise<void> {
-  const { database, config, payments, logger } = parts;
+  const { database, config, secret, payments, transport, logger } = parts;
   const now = overrides.now ?? Date.now;
-  const transport =
-    overrides.transport ?? (config.mail.smtpUrl ? smtp(config.mail.smtpUrl, config.mail.from) : undefined);
   const intervalMs = overrides.deliveryIntervalMs ?? 5_000;
-  const delivery = transport && startDelivery(database, transport, { now, intervalMs, logger });
+  const delivery = transport && startDelivery(database, transport, { now, intervalMs, logger, secret });
+  const mailing =
+    transport && startMailings({ database, config, secret, transport, now }, { intervalMs, logger });
   const reconciling =
     payments && startReconciling(payments, { intervalMs: overrides.reconcileIntervalMs ?? 60_000, logger });
   const moving = startMovingWaitingLists(
@@ -77,7 +79,7 @@ export function startBackground(parts: BackgroundParts, overrides: ServerOverrid
   });
   const sweeping = repeat(sweepAll, { intervalMs: hourMs, onError });
   return async () => {
-    const all = [delivery, reconciling, moving, reminding, digesting, sweeping];
+    const all = [delivery, mailing, reconciling, moving, reminding, digesting, sweeping];
     await Promise.all(all.map((one) => one?.stop()));
   };
 }

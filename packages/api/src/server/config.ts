@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { isEmail } from '../contract/text.ts';
 import { hasKnownSslMode, isPostgresAddress, sslModes } from './database/engines/postgres/address.ts';
+import { mailVariables } from './mail/settings.ts';
 import { bucketAddress } from './media/store/bucket-address.ts';
 import { isOfficeOn, officeContradictions, officeVariables } from './office/identity/settings.ts';
 import { keepVariables, keptOf } from './people/keep.ts';
@@ -150,6 +151,7 @@ const Environment = v.object({
   RATE_LIMIT_WRITES: wholeNumber(60, 0, 1_000_000),
   ...keepVariables,
   ...officeVariables,
+  ...mailVariables,
   RATE_LIMIT_READS: wholeNumber(100, 0, 1_000_000),
   ...telemetryEnvironment,
 });
@@ -233,6 +235,8 @@ function settled(given: Environment) {
       smtpUrl: given.SMTP_URL || undefined,
       from: given.MAIL_FROM,
       to: given.MAIL_TO || defaultVolunteers,
+      perMinute: given.MAIL_PER_MINUTE,
+      dkimSelector: given.DKIM_SELECTOR,
     },
     trustedProxies: given.TRUSTED_PROXIES,
     allowedOrigins: given.ALLOWED_ORIGINS.map((origin) => origin.replace(/\/$/, '')),

@@ -27,8 +27,11 @@ import { rateLimit } from './http/rate-limit.ts';
 import { type Connection, type RouterOptions, router } from './http/router.ts';
 import { type SharedAnswer, sharedAnswers } from './http/shared-answers.ts';
 import { visitorOf } from './http/visitor.ts';
+import { unsubscribePages } from './letters/unsubscribe-page.ts';
 import { createLogger, type Logger } from './logger.ts';
 import type { Transport } from './mail/delivery.ts';
+import { type LookUpTexts, lookUpTexts } from './mail/sender-check.ts';
+import { smtp } from './mail/smtp.ts';
 import { mediaPath } from './media/media-folder.ts';
 import { mountMedia } from './media/routes.ts';
 import { openMedia } from './media/store/open.ts';
@@ -55,6 +58,8 @@ export interface ServerOverrides {
   captchaProvider?: CaptchaProvider;
   /** Sends mail. @default SMTP when `SMTP_URL` is set, otherwise mail stays in the outbox */
   transport?: Transport;
+  /** Asks the DNS for texts. @default as this machine does */
+  lookUpTexts?: LookUpTexts;
   /** Takes gifts. @default PayPal with its keys, the demo gateway without, nobody in production without */
   payments?: PaymentProvider;
   /** Who gives receipts. @default who it was at the last start */
@@ -105,6 +110,8 @@ export interface ApiServer {
   };
   /** What the link in a letter about an event opens, and what its buttons do; see {@link ticketPages}. */
   readonly ticket: ReturnType<typeof ticketPages>;
+  /** What the link under a letter to many opens, and what its buttons do; see {@link unsubscribePages}. */
+  readonly unsubscribe: ReturnType<typeof unsubscribePages>;
   /** What the link in a letter that asks something opens, and what its form does; see {@link answerPages}. */
   readonly answer: ReturnType<typeof answerPages>;
   /** What a member's own page opens, and what its forms do; see {@link myPages}. */
@@ -170,6 +177,8 @@ export async function createServer(
     { database, media, base: mediaPath(basePath), now, logger },
     overrides.uploadsIntervalMs ?? 10_000,
   );
+  const transport =
+    overrides.transport ?? (config.mail.smtpUrl ? smtp(config.mail.smtpUrl, config.mail.from) : undefined);
   const services: DonationServices = {
     config,
     database,
@@ -182,6 +191,8 @@ export async function createServer(
     question: question(secret, now),
     inFlight: new Map(),
     uploads,
+    transport,
+    lookUpTexts: overrides.lookUpTexts ?? lookUpTexts,
     logger,
     officeAddress: (asked) => officeAddress(config, asked),
     officeBuild: overrides.officeBuild ?? '',
@@ -226,7 +237,10 @@ export async function createServer(
   const noScript = { question: services.question, origins: config, countWrite, logger };
   const my = myPages(services, answering, { ...noScript, visitorOf: options.visitorOf });
   const posted = noScriptForms(answering);
-  const stopBackground = startBackground({ database, media, config, secret, payments, logger }, overrides);
+  const stopBackground = startBackground(
+    { database, media, config, secret, payments, transport, logger },
+    overrides,
+  );
 
   serving = true;
   return {
@@ -249,6 +263,7 @@ export async function createServer(
     },
     entry: entryPages(services, answering, noScript),
     ticket: ticketPages(services, answering, noScript),
+    unsubscribe: unsubscribePages(services, answering, noScript),
     answer: answerPages(services, answering, noScript),
     my: {
       open: my.open,

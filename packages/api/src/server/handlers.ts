@@ -12,6 +12,7 @@ import { ticketHandler } from './events/ticket-handler.ts';
 import type { Handlers } from './http/handler.ts';
 import { healthHandler } from './http/health-handler.ts';
 import { jobHandler, jobsHandler } from './jobs/handlers.ts';
+import { unsubscribeHandler } from './letters/unsubscribe-handler.ts';
 import { classYearsHandler } from './members/class-years-handler.ts';
 import { membersHandler } from './members/directory-handler.ts';
 import { correctEntryHandler, hideEntryHandler } from './members/entry-handlers.ts';
@@ -33,6 +34,7 @@ export const handlers = (services: DonationServices): Handlers => ({
   getEvent: eventHandler(services),
   registerForEvent: eventRegistrationHandler(services),
   answerTicket: ticketHandler(services),
+  unsubscribe: unsubscribeHandler(services),
   fetchAllNews: newsHandler(services),
   getStories: storiesHandler(services),
   createStory: storyHandler(services),

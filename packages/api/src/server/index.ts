@@ -11,6 +11,7 @@ export type { NoScriptResult } from './http/no-script-form.ts';
 export type { Connection, Noted } from './http/router.ts';
 export { eventByStatus, type SecurityEvent, securityEvents } from './http/security-event.ts';
 export type { SharedAnswer } from './http/shared-answers.ts';
+export type { ShownLetters, UnsubscribePage } from './letters/unsubscribe-page.ts';
 export { createLogger, type Logger } from './logger.ts';
 export { type ByteRange, byteRange, type RangedFile } from './media/byte-range.ts';
 export { type EntryPurpose, entryPurposes } from './members/entry-token.ts';

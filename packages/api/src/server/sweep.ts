@@ -4,6 +4,7 @@ import { forgetSpentTokens } from './database/spent-tokens.ts';
 import { forgetOldCheckIns } from './events/door/forgetting.ts';
 import { forgetRateWindows } from './http/rate-windows.ts';
 import { forgetSentLetters } from './mail/outbox.ts';
+import { forgetOldRefusals } from './mail/refusals.ts';
 import type { MediaStore } from './media/store/media-store.ts';
 import { MediaUnavailable } from './media/store/unavailable.ts';
 import { forgetUploads } from './media/uploads/forgetting.ts';
@@ -24,6 +25,7 @@ export async function sweep(database: Database, media: MediaStore, now: number):
   await forgetSpentTokens(database, now);
   await forgetRateWindows(database, now);
   await forgetSentLetters(database, now);
+  await forgetOldRefusals(database, now);
   await forgetOfficeWork(database, now);
   await forgetOldCheckIns(database, now);
   await forgetOldMerges(database, now);

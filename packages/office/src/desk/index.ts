@@ -4,6 +4,7 @@ export * from './DeskSkeleton/index.ts';
 export * from './FirstSteps/index.ts';
 export * from './HouseFacts/index.ts';
 export * from './JustDone/index.ts';
+export * from './LettersUnderWay/index.ts';
 export * from './LookList/index.ts';
 export * from './NothingWaits/index.ts';
 export * from './WaitingList/index.ts';

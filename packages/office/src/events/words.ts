@@ -65,6 +65,7 @@ export const letterKindNames: Readonly<Record<EventLetters['kind'], string>> = {
   cancelled: 'It is cancelled',
   back: 'It takes place after all',
   reminder: 'It is tomorrow',
+  mailing: 'A letter that a volunteer wrote',
 };
 
 /** Whether letters can be taken back by themselves: those that call an event off go with that alone, and reminders are switched off. */

@@ -1,16 +1,5 @@
 import type { NewsRow } from '@banyan/api/office';
 
-export const sampleMarkdown = `We asked for thirty. By the second Sunday of October there were **forty-one**, and Vikram had to borrow a van.
-
-## Who carried them
-
-The Chicago chapter packed on a Saturday, between two rounds of chai.
-
-> Mine still had my thesis on it.
-
-- 24 go to the civil and mechanical hostels
-- 17 stay with the library, to be lent by the week`;
-
 export const sampleHtml = `<p>We asked for thirty. By the second Sunday of October there were <strong>forty-one</strong>, and Vikram had to borrow a van.</p>
 <h2>Who carried them</h2>
 <p>The Chicago chapter packed on a Saturday, between two rounds of chai.</p>

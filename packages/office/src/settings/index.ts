@@ -3,6 +3,7 @@ export * from './DigestForm/index.ts';
 export * from './HoldForm/index.ts';
 export * from './LetterWordsForm/index.ts';
 export * from './LetterWordsList/index.ts';
+export * from './MailCheckCard/index.ts';
 export * from './ReasonForm/index.ts';
 export * from './ReasonList/index.ts';
 export * from './SecondYesForm/index.ts';

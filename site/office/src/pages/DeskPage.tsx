@@ -1,9 +1,10 @@
-import type { Me } from '@banyan/api/office';
+import type { MailingRow, Me } from '@banyan/api/office';
 import {
   ComingList,
   DeskColumns,
   FirstSteps,
   HouseFacts,
+  LettersUnderWay,
   type Look,
   LookList,
   NothingWaits,
@@ -18,6 +19,7 @@ import { hasDuty } from '../rooms.ts';
 import { useDeed } from '../useDeed.ts';
 import { DeskHead } from './DeskHead.tsx';
 import { JustDoneBlock } from './JustDoneBlock.tsx';
+import { stoppedWords } from './letters/stoppedWords.ts';
 import { ReadAgain } from './ReadAgain.tsx';
 
 export type DeskAnswer = Awaited<ReturnType<typeof client.getDesk>>;
@@ -62,13 +64,26 @@ const looksOf = ({ needsALook, refundsHang = [], refundsWait = [] }: DeskAnswer)
 const letters = (count: number) =>
   count === 0 ? 'Nothing waits' : count === 1 ? '1 letter waits' : `${count} letters wait`;
 
+export interface DeskPageProps {
+  me: Me;
+  desk: DeskAnswer;
+  /** Letters to many that are held, under way, or wait for a second yes. */
+  letters: readonly MailingRow[];
+}
+
 /** What a volunteer should know first. */
-export function DeskPage({ me, desk }: { me: Me; desk: DeskAnswer }) {
-  const { busy, said, deed } = useDeed();
+export function DeskPage({ me, desk, letters: underWay }: DeskPageProps) {
+  const { busy, said, setSaid, deed } = useDeed();
   const { waiting, last, coming, mail, gifts, statements, firstSteps } = desk;
   const looks = looksOf(desk);
   const now = Date.now();
   const [next] = coming;
+  const stop = async ({ id, subject }: MailingRow) => {
+    const stopped = await deed(`Stop “${subject}”`, (options) =>
+      client.stopMailing({}, { params: { id }, ...options }),
+    );
+    if (stopped) setSaid({ tone: 'success', words: stoppedWords(stopped) });
+  };
   const total = waiting?.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
@@ -140,6 +155,16 @@ export function DeskPage({ me, desk }: { me: Me; desk: DeskAnswer }) {
             ) : (
               <NothingWaits last={last} next={next && { title: next.title, day: dayName(next) }} now={now} />
             ))}
+          {underWay.length > 0 && (
+            <Block heading="Letters about to leave">
+              <LettersUnderWay
+                letters={underWay}
+                hrefOf={({ id }) => `/office/letters/${id}`}
+                onStop={(letter) => void stop(letter)}
+                busy={busy !== undefined}
+              />
+            </Block>
+          )}
           {looks.length > 0 && (
             <Block heading="Needs a look">
               <LookList looks={looks} hrefOf={lookHrefOf(me)} now={now} />

@@ -1,6 +1,6 @@
 import { limits, storyCategories } from '@banyan/api/contract';
 import * as v from 'valibot';
-import { image, link, step, words } from './parts.ts';
+import { href, image, link, step, words } from './parts.ts';
 
 const currentYear = new Date().getFullYear();
 const notableAlumnus = v.object({
@@ -90,6 +90,20 @@ export const communityContent = {
     elsewhere: said,
     reference: words,
     ways: v.object({ home: link, contact: link }),
+  }),
+  unsubscribe: v.object({
+    page: v.object({ title: words, description: words }),
+    all: said,
+    chapter: said,
+    none: said,
+    guest: said,
+    test: said,
+    buttons: v.object({ none: words, chapter: words, again: words }),
+    chapterNote: words,
+    guestNote: words,
+    back: v.object({ text: words, label: words, href }),
+    unknown: said,
+    elsewhere: said,
   }),
   myEntry: v.object({
     hide: v.object(entryPage),

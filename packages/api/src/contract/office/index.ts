@@ -72,6 +72,28 @@ export {
 } from './house/letters.ts';
 export { holdMinutes, ownWordsMost, type Settings } from './house/settings.ts';
 export type { DemoRole } from './identity/demo-sign-in.ts';
+export type { MailCheck } from './letters/mail-check.ts';
+export {
+  type Audience,
+  type AudienceCount,
+  bulkBeyond,
+  freshBeyond,
+  guestsAsked,
+  type Mailing,
+  type MailingFault,
+  type MailingFields,
+  type MailingList,
+  type MailingRow,
+  type MailingState,
+  mailingFaults,
+  mailingHoldMinutes,
+  mailingLists,
+  mailingStates,
+  mailingSubject,
+  namePlace,
+  secondYesBeyond,
+} from './letters/mailing.ts';
+export { letterMessages } from './letters/messages.ts';
 export type { LogLine } from './log/log-line.ts';
 export type { Me, SignedIn } from './me/me.ts';
 export {

@@ -62,6 +62,25 @@ import { signInOptions } from './identity/sign-in-options.ts';
 import { signOut } from './identity/sign-out.ts';
 import { stepUp } from './identity/step-up.ts';
 import { stepUpOptions } from './identity/step-up-options.ts';
+import {
+  addMailing,
+  checkMailing,
+  copyMailing,
+  countAudience,
+  getMailing,
+  getMailings,
+  giveYes,
+  pauseMailing,
+  previewMailing,
+  removeMailing,
+  resendFailed,
+  resumeMailing,
+  saveMailing,
+  sendMailing,
+  stopMailing,
+  testMailing,
+} from './letters/letters.ts';
+import { checkMail, sendMeOne } from './letters/mail-check.ts';
 import { exportLog, getLog } from './log/get-log.ts';
 import { addPasskey } from './me/add-passkey.ts';
 import { endSession } from './me/end-session.ts';
@@ -242,6 +261,22 @@ export const officeCalls = {
   refundGift,
   giveSecondYes,
   dropRefund,
+  getMailings,
+  countAudience,
+  previewMailing,
+  getMailing,
+  addMailing,
+  saveMailing,
+  copyMailing,
+  removeMailing,
+  testMailing,
+  checkMailing,
+  sendMailing,
+  giveYes,
+  stopMailing,
+  pauseMailing,
+  resumeMailing,
+  resendFailed,
   getSettings,
   saveSettings,
   getSampleLetter,
@@ -251,6 +286,8 @@ export const officeCalls = {
   getOutbox,
   retryLetter,
   dropLetter,
+  checkMail,
+  sendMeOne,
 } as const satisfies Record<string, OfficeCall>;
 
 export type OfficeCalls = typeof officeCalls;

@@ -31,11 +31,14 @@ export const textOfStory = (content: string): string =>
     .filter((line) => line !== '')
     .join('\n');
 
-/** `7 min read`; never less than a minute. */
-export function readTimeOf(text: string): string {
+/** How many minutes a text takes to read; never less than one. */
+export function readMinutesOf(text: string): number {
   const words = text.split(/\s+/).filter((word) => word !== '').length;
-  return `${Math.max(1, Math.round(words / limits.wordsPerMinute))} min read`;
+  return Math.max(1, Math.round(words / limits.wordsPerMinute));
 }
+
+/** `7 min read`; never less than a minute. */
+export const readTimeOf = (text: string): string => `${readMinutesOf(text)} min read`;
 
 /** The beginning of a text on one line, cut between two words where it is longer than a page's description may be. */
 export function excerptOf(text: string): string {

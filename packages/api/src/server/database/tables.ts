@@ -14,6 +14,7 @@ import type {
   EventTable,
   RegistrationReferenceTable,
 } from './event-tables.ts';
+import type { LetterChoiceTable, LetterRefusalTable, MailingTable } from './letter-tables.ts';
 import type { ImportChangeTable, ImportTable, MemberMergeTable, MemberTable } from './member-tables.ts';
 import type {
   EmailChangeTable,
@@ -205,6 +206,18 @@ export interface OutboxTable {
   leased_until: number;
   /** What letters have in common that were written together. */
   batch: string | null;
+  /** The letter to many that this is one of; then its words are made of that when it leaves. */
+  mailing_id: string | null;
+  /** Of one of many its address as `emailKey` makes it: of one letter to many each gets one. */
+  email_key: string | null;
+  /** Who writes, before the address that all letters come from. */
+  from_name: string | null;
+  /** The same as `body`, for whoever reads HTML. */
+  html: string | null;
+  /** The address that takes its reader off the list. */
+  unsubscribe: string | null;
+  /** Since when nobody tries to send it any more. */
+  given_up_at: string | null;
 }
 
 /** Who decided what, when. Never changed, never deleted. */
@@ -316,6 +329,9 @@ export interface Tables {
   leavings: LeavingTable;
   email_changes: EmailChangeTable;
   suppressions: SuppressionTable;
+  mailings: MailingTable;
+  letter_choices: LetterChoiceTable;
+  letter_refusals: LetterRefusalTable;
   answered: IdempotencyRecordTable;
   spent_tokens: SpentTokenTable;
   rate_windows: RateWindowTable;

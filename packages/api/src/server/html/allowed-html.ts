@@ -43,6 +43,9 @@ export const allowedHtml = (html: string): string =>
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+/** Text as it stands in markup, also between the quotes of an attribute. */
+export const escapedText = (text: string): string => escaped(text).replaceAll('"', '&quot;');
+
 /** Plain text as HTML: a blank line separates paragraphs, a line break stays one. Nothing in it is markup. */
 export const htmlOfText = (text: string): string =>
   text

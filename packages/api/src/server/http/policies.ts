@@ -71,6 +71,11 @@ export const policies = {
     bodyLimit: limits.body.json,
     captcha: 'suspicious',
   },
+  unsubscribe: {
+    summary: 'Says which letters to many one wants, by the link under such a letter.',
+    bodyLimit: limits.body.json,
+    captcha: 'never',
+  },
   answerTicket: {
     summary: 'Takes or gives back the seat of a registration, by the link in its letter.',
     bodyLimit: limits.body.json,

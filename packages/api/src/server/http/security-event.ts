@@ -10,6 +10,7 @@ export const securityEvents = [
   'step-up-asked',
   'ticket-refused',
   'too-large',
+  'unsubscribe-refused',
   'upload-refused',
   'webhook-refused',
 ] as const;

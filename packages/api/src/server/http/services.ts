@@ -3,6 +3,8 @@ import type { QuestionProvider } from '../captcha/question.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
+import type { Transport } from '../mail/delivery.ts';
+import type { LookUpTexts } from '../mail/sender-check.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import type { UploadWorker } from '../media/uploads/work.ts';
 
@@ -24,6 +26,10 @@ export interface Services {
   /** Submissions being worked on, by fingerprint, so that a double click waits for the first. */
   inFlight: Map<string, Promise<unknown>>;
   logger: Logger;
+  /** Hands letters to the mail server; `undefined` without one. */
+  transport: Transport | undefined;
+  /** Asks the DNS. */
+  lookUpTexts: LookUpTexts;
   /** Works on files that volunteers have sent. */
   uploads: Pick<UploadWorker, 'wake'>;
   /** Where volunteers work, without a slash at the end; `undefined` as long as nobody works in an Office. */

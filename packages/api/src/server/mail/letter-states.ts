@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database, Writing } from '../database/database.ts';
 import type { OutboxTable } from '../database/tables.ts';
+import { unsuppress } from './suppressions.ts';
 
 /** Where a letter is: it could not be sent so far, it leaves with the next round, it is held until later, or it has left. */
 export type LetterState = 'stuck' | 'waiting' | 'held' | 'sent';
@@ -15,7 +16,7 @@ export function letterState(
   return next_attempt_at > now ? 'held' : 'waiting';
 }
 
-/** How many letters are where. Those that left are not counted. */
+/** How many letters are where. Those that left are not counted, and neither are those to many. */
 export async function lettersByState(
   database: Database,
   now: number,
@@ -24,6 +25,7 @@ export async function lettersByState(
     .selectFrom('outbox')
     .select(['attempts', 'next_attempt_at', 'sent_at'])
     .where('sent_at', 'is', null)
+    .where('mailing_id', 'is', null)
     .execute();
   const counts = { stuck: 0, waiting: 0, held: 0 };
   for (const letter of open) {
@@ -43,7 +45,7 @@ const conditions = {
 } as const satisfies Record<LetterList, unknown>;
 
 /**
- * Letters: those that could not be sent, those that wait or are held by when they leave, those that left, newest first.
+ * Letters, without those to many: those that could not be sent, those that wait or are held by when they leave, those that left, newest first.
  * @param list Only these. @default all
  */
 export const lettersListed = (
@@ -54,6 +56,7 @@ export const lettersListed = (
   database
     .selectFrom('outbox')
     .selectAll()
+    .where('mailing_id', 'is', null)
     .$if(list !== undefined, (all) => all.where(conditions[list ?? 'sent']))
     .orderBy(sql`case when sent_at is not null then 3 when attempts > 0 then 1 else 2 end`)
     .orderBy('sent_at', 'desc')
@@ -73,11 +76,22 @@ async function came(writing: Writing, id: string, changed: bigint): Promise<Lett
   return there ? 'left' : 'gone';
 }
 
-/** Has a letter leave with the next round, whatever it waits for. */
-export async function hurryLetter(writing: Writing, id: string, now: number): Promise<LetterChanged> {
+/** Has a letter leave with the next round, whatever it waits for, also to an address that was thought to be unreachable. */
+export async function hurryLetter(
+  writing: Writing,
+  secret: string,
+  id: string,
+  now: number,
+): Promise<LetterChanged> {
+  const letter = await writing
+    .selectFrom('outbox')
+    .select('recipient')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (letter) await unsuppress(writing, secret, { email: letter.recipient, why: 'unreachable' });
   const { numUpdatedRows } = await writing
     .updateTable('outbox')
-    .set({ next_attempt_at: now })
+    .set({ next_attempt_at: now, given_up_at: null })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .where('leased_until', '<=', now)

@@ -17,6 +17,12 @@ export interface Letter {
   body: string;
   /** Id of the row it is about. */
   about: string;
+  /** Who writes, before the address that all letters come from. @default the association alone */
+  fromName?: string;
+  /** The same as `body`, for whoever reads HTML. @default none */
+  html?: string;
+  /** The address that takes its reader off a list. @default none */
+  unsubscribe?: string;
 }
 
 /**
@@ -56,13 +62,19 @@ export const letterRow = (
   last_error: null,
   leased_until: 0,
   batch,
+  mailing_id: null,
+  email_key: null,
+  from_name: letter.fromName ?? null,
+  html: letter.html ?? null,
+  unsubscribe: letter.unsubscribe ?? null,
+  given_up_at: null,
 });
 
 /**
  * Until when a letter is in the hands of the process that sends it, in milliseconds: longer than handing it over can take.
  * A process that dies meanwhile leaves it to the others after that.
  */
-const leaseMs = 120_000;
+export const leaseMs = 120_000;
 
 /** Takes a letter to send it, and it is in no other process's hands. `false` when another was faster, or it is gone. */
 export async function leaseLetter(database: Database, id: string, now: number): Promise<boolean> {
@@ -72,6 +84,7 @@ export async function leaseLetter(database: Database, id: string, now: number): 
       .set({ leased_until: now + leaseMs })
       .where('id', '=', id)
       .where('sent_at', 'is', null)
+      .where('given_up_at', 'is', null)
       .where('next_attempt_at', '<=', now)
       .where('leased_until', '<=', now)
       .executeTakeFirstOrThrow(),
@@ -79,24 +92,27 @@ export async function leaseLetter(database: Database, id: string, now: number): 
   return numUpdatedRows === 1n;
 }
 
-/** The letters whose turn it is and that nobody is sending, oldest first. */
+/** The letters whose turn it is and that nobody is sending, oldest first. Letters to many leave by themselves, at their own pace. */
 export const dueLetters = (database: Database, now: number, most: number) =>
   database
     .selectFrom('outbox')
     .selectAll()
     .where('sent_at', 'is', null)
+    .where('mailing_id', 'is', null)
+    .where('given_up_at', 'is', null)
     .where('next_attempt_at', '<=', now)
     .where('leased_until', '<=', now)
     .orderBy('next_attempt_at')
     .limit(most)
     .execute();
 
-/** How many letters have not gone out yet. */
+/** How many letters have not gone out yet, without those to many. */
 export async function lettersWaiting(database: Database): Promise<number> {
   const { letters } = await database
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll<number>().as('letters'))
     .where('sent_at', 'is', null)
+    .where('mailing_id', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(letters);
 }
@@ -109,7 +125,10 @@ const farewellKeptMs = 7 * dayMs;
 
 /** A letter's text without what is behind its links: whoever has that can use them, and only its recipient shall. */
 export const withoutSecrets = (body: string) =>
-  body.replace(/(https?:\/\/[^\s?#]{1,300})([?#])\S+/g, '$1$2…').replace(/(\/t\/)[0-9A-Z]{52}/g, '$1…');
+  body
+    .replace(/(https?:\/\/[^\s?#]{1,300})([?#])\S+/g, '$1$2…')
+    .replace(/(\/t\/)[0-9A-Z]{52}/g, '$1…')
+    .replace(/(\/unsubscribe\/)[\w.-]+/g, '$1…');
 
 /** Notes that a letter went out; one to somebody who was forgotten is forgotten, too. */
 export async function markSent(
@@ -121,7 +140,13 @@ export async function markSent(
     if (about === farewell) return writing.deleteFrom('outbox').where('id', '=', id).execute();
     return writing
       .updateTable('outbox')
-      .set({ sent_at: new Date(now).toISOString(), last_error: null, body: withoutSecrets(body) })
+      .set({
+        sent_at: new Date(now).toISOString(),
+        last_error: null,
+        body: withoutSecrets(body),
+        html: null,
+        unsubscribe: null,
+      })
       .where('id', '=', id)
       .execute();
   });
@@ -145,6 +170,23 @@ export async function postpone(
         last_error: reason.slice(0, 200),
         leased_until: 0,
       })
+      .where('id', '=', id)
+      .execute(),
+  );
+}
+
+/** Notes that nobody tries to send a letter any more. */
+export async function giveUp(
+  database: Database,
+  { id, attempts }: Pick<OutboxTable, 'id' | 'attempts'>,
+  reason: string,
+  now: number,
+): Promise<void> {
+  const given_up_at = new Date(now).toISOString();
+  await write(database, (writing) =>
+    writing
+      .updateTable('outbox')
+      .set({ attempts: attempts + 1, last_error: reason, leased_until: 0, given_up_at })
       .where('id', '=', id)
       .execute(),
   );
@@ -223,7 +265,7 @@ export async function withdrawLetter(
     : { letter: 'sent', leftAt: undefined };
 }
 
-/** Forgets letters that went out more than 30 days ago, and those to people who were forgotten that could not be sent for a week. */
+/** Forgets letters that went out, or were given up, more than 30 days ago, and those to people who were forgotten that could not be sent for a week. */
 export async function forgetSentLetters(database: Database, now: number): Promise<void> {
   const weekAgo = new Date(now - farewellKeptMs).toISOString();
   await database
@@ -231,5 +273,9 @@ export async function forgetSentLetters(database: Database, now: number): Promis
     .where('about', '=', farewell)
     .where('created_at', '<', weekAgo)
     .execute();
-  await database.deleteFrom('outbox').where('sent_at', '<', forgottenBefore(now)).execute();
+  const before = forgottenBefore(now);
+  await database
+    .deleteFrom('outbox')
+    .where((letter) => letter.or([letter('sent_at', '<', before), letter('given_up_at', '<', before)]))
+    .execute();
 }

@@ -13,7 +13,11 @@ async function idsOf(database: Database | Writing, key: string): Promise<string[
   return [...new Set([...by('recipient'), ...by('reply_to')])];
 }
 
-const unspoken = ['id', 'about', 'attempts', 'next_attempt_at', 'last_error', 'leased_until', 'batch'];
+const unspoken = [
+  ...['id', 'about', 'attempts', 'next_attempt_at', 'last_error', 'leased_until', 'batch'],
+  // The same words again, and a link that is as good as the person.
+  ...['mailing_id', 'email_key', 'html', 'unsubscribe', 'given_up_at'],
+];
 
 /** Letters that wait in the outbox, or went out within a month. */
 export const mailPerson: PersonalTables = {

@@ -9,8 +9,11 @@ interface HandedOver {
   at: number;
 }
 
-/** As much of an SMTP server as a letter needs, on this machine. Whoever opens one closes it. */
-export async function smtpDouble() {
+/**
+ * As much of an SMTP server as a letter needs, on this machine. Whoever opens one closes it.
+ * @param answer What is said to a command, such as `550 5.1.1 unknown`. @default everything is taken
+ */
+export async function smtpDouble(answer: (command: string) => string | undefined = () => undefined) {
   const letters: HandedOver[] = [];
   const server = createServer((socket) => {
     let rest = '';
@@ -18,6 +21,8 @@ export async function smtpDouble() {
     const take = (line: string) => {
       if (text === undefined) {
         if (line === 'QUIT') return void socket.end('221 bye\r\n');
+        const refusal = answer(line);
+        if (refusal !== undefined) return void socket.write(`${refusal}\r\n`);
         if (line === 'DATA') text = '';
         socket.write(line === 'DATA' ? '354 go\r\n' : '250 ok\r\n');
       } else if (line === '.') {

@@ -1,4 +1,24 @@
+import type { OutboxTable } from '../database/tables.ts';
 import type { Transport } from './delivery.ts';
+import { addressIn } from './sender.ts';
+
+/** What mailboxes take somebody off a list by, without asking them again: RFC 2369 and RFC 8058. */
+const unsubscribing = (address: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${address}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+/** A letter as the library wants it. @param from The `From` of every letter */
+const messageOf = (letter: OutboxTable, from: string) => ({
+  from: letter.from_name === null ? from : { name: letter.from_name, address: addressIn(from) },
+  to: letter.recipient,
+  replyTo: letter.reply_to ?? undefined,
+  subject: letter.subject,
+  text: letter.body,
+  html: letter.html ?? undefined,
+  messageId: `<${letter.id}@banyan>`,
+  headers: letter.unsubscribe === null ? undefined : unsubscribing(letter.unsubscribe),
+});
 
 /** Sends by SMTP. The library is loaded with the first letter, so a server without mail never pays for it. */
 export function smtp(url: string, from: string): Transport {
@@ -22,13 +42,6 @@ export function smtp(url: string, from: string): Transport {
   return async (letter) => {
     connection ??= connect();
     const transport = await connection;
-    await transport.sendMail({
-      from,
-      to: letter.recipient,
-      replyTo: letter.reply_to ?? undefined,
-      subject: letter.subject,
-      text: letter.body,
-      messageId: `<${letter.id}@banyan>`,
-    });
+    await transport.sendMail(messageOf(letter, from));
   };
 }

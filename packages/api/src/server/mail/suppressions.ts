@@ -3,34 +3,78 @@ import type { Database, Writing } from '../database/database.ts';
 import { emailKey } from '../database/identity.ts';
 import type { SuppressionTable } from '../database/my-tables.ts';
 
-/** Whoever reads the table learns of nobody; whoever has an address can ask for it. */
-const hashOf = (secret: string, email: string) =>
-  createHmac('sha256', `${secret}:suppressions`).update(emailKey(email.trim())).digest('base64url');
+/* Addresses that are not to come back, or not to be written to. Each reason has hashes of its own, so that one stands beside another. */
 
-/** Notes that an address is not to come back, or not to be written to; the first reason stays. */
+type Why = SuppressionTable['why'];
+
+/** What the hashes of a reason begin with. Those of deletions are from a time when it was the only one. */
+const purposes = {
+  deleted: 'suppressions',
+  unreachable: 'unreachable',
+  unsubscribed: 'unsubscribed',
+} as const satisfies Record<Why, string>;
+
+/** An address in a table of which whoever reads it learns of nobody; whoever has an address can ask for it. */
+export const addressHash = (secret: string, purpose: string, email: string): string =>
+  createHmac('sha256', `${secret}:${purpose}`).update(emailKey(email.trim())).digest('base64url');
+
+/** Notes that an address is not to come back, or not to be written to. */
 export async function suppress(
   writing: Writing,
   secret: string,
-  { email, why }: { email: string; why: SuppressionTable['why'] },
+  { email, why }: { email: string; why: Why },
   now: number,
 ): Promise<void> {
+  const address_hash = addressHash(secret, purposes[why], email);
   await writing
     .insertInto('suppressions')
-    .values({ address_hash: hashOf(secret, email), why, at: new Date(now).toISOString() })
+    .values({ address_hash, why, at: new Date(now).toISOString() })
     .onConflict((conflict) => conflict.column('address_hash').doNothing())
     .execute();
 }
 
-/** Tells of an address whether its owner had it deleted here. */
-export async function deletedAddresses(
-  database: Database,
+/** Takes that back. */
+export async function unsuppress(
+  writing: Writing,
   secret: string,
+  { email, why }: { email: string; why: Why },
+): Promise<void> {
+  const address_hash = addressHash(secret, purposes[why], email);
+  await writing.deleteFrom('suppressions').where('address_hash', '=', address_hash).execute();
+}
+
+async function suppressedFor(
+  database: Database | Writing,
+  secret: string,
+  why: Why,
 ): Promise<(email: string) => boolean> {
   const rows = await database
     .selectFrom('suppressions')
     .select('address_hash')
-    .where('why', '=', 'deleted')
+    .where('why', '=', why)
     .execute();
   const hashes = new Set(rows.map(({ address_hash }) => address_hash));
-  return (email) => hashes.size > 0 && hashes.has(hashOf(secret, email));
+  return (email) => hashes.size > 0 && hashes.has(addressHash(secret, purposes[why], email));
+}
+
+/** Tells of an address whether its owner had it deleted here. */
+export const deletedAddresses = (database: Database | Writing, secret: string) =>
+  suppressedFor(database, secret, 'deleted');
+
+/** Tells of an address whether its server refused letters to it, twice. */
+export const unreachableAddresses = (database: Database | Writing, secret: string) =>
+  suppressedFor(database, secret, 'unreachable');
+
+/** The same of one address. */
+export async function isUnreachable(
+  database: Database | Writing,
+  secret: string,
+  email: string,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('suppressions')
+    .select('address_hash')
+    .where('address_hash', '=', addressHash(secret, purposes.unreachable, email))
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -20,6 +20,9 @@ const mostWrites = 600;
 const coded = (status: 401 | 403, code: string, message: string, more: { event?: 'step-up-asked' } = {}) =>
   new Refusal(status, message, { errors: [{ field: 'session', code, message }], ...more });
 
+/** What is said to whoever showed their passkey too long ago. */
+export const notFresh = (): Refusal => coded(403, 'fresh', messages.fresh, { event: 'step-up-asked' });
+
 /** Whoever has the cookie. @throws Refusal 401 when there is none that opens anything */
 async function signedIn(services: Services, visitor: Visitor, kind: 'office' | 'enrol'): Promise<Actor> {
   const { config, database, now } = services;
@@ -56,7 +59,7 @@ async function whoMay(services: Services, call: OfficeCall, visitor: Visitor): P
   const actor = await signedIn(services, visitor, 'office');
   if (may !== 'volunteer' && extentsOf(actor, may).size === 0) throw new Refusal(404, messages.nothingHere);
   if (fresh && !isFresh(actor.session, services.now()))
-    throw coded(403, 'fresh', messages.fresh, { event: 'step-up-asked' });
+    throw notFresh();
   return { actor: quiet ? actor : await noteActOf(services, actor) };
 }
 

@@ -10,10 +10,11 @@ import { statementsOwed } from '../donations/statements.ts';
 import { comingEvents } from '../events/office-reads.ts';
 import type { Services } from '../http/services.ts';
 import { leavingWithin } from '../jobs/time.ts';
+import { waitingForYes } from '../letters/reading.ts';
 import { lettersByState } from '../mail/letter-states.ts';
 import { ownWords } from '../mail/own-words.ts';
 import { readForgottenSoon } from '../people/retention-words.ts';
-import type { Reach } from '../reach/reach.ts';
+import { type Reach, reachOf } from '../reach/reach.ts';
 import { refOf, silentDays, type WaitingBrief, waitingByKind } from '../review/in-short.ts';
 import { organisation } from '../settings/organisation.ts';
 import { hasSamples } from '../settings/samples.ts';
@@ -120,6 +121,24 @@ export async function comingPart(
     registered,
     seats: row.max_attendees,
     fresh,
+  }));
+}
+
+/** Letters to many that this volunteer may say the second yes to. */
+export async function letterYesPart(
+  { database }: Services,
+  actor: Actor,
+): Promise<NonNullable<Desk['letterYes']>> {
+  const reach = reachOf(actor, 'letter.send-to-members');
+  const rows = await waitingForYes(database, reach, actor.volunteer.id);
+  const names = await namesOf(
+    database,
+    rows.flatMap(({ asked_by }) => asked_by ?? []),
+  );
+  return rows.map(({ id, subject, many, asked_by, asked_at, changed_at }) => ({
+    ...{ id, subject, many },
+    by: names.get(asked_by ?? '') ?? '',
+    at: asked_at ?? changed_at,
   }));
 }
 

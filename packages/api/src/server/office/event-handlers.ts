@@ -7,6 +7,7 @@ import { eventsPage, officeEvent } from '../events/office-events.ts';
 import { cancelEvent, hideEvent, showEvent, undoCancel, undoTell } from '../events/showing.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
+import { lettersToGuests } from '../letters/reading.ts';
 import { reachOf } from '../reach/reach.ts';
 import { holdMsFrom } from '../settings/hold.ts';
 import { changed, found } from './doer.ts';
@@ -83,13 +84,15 @@ export function eventHandlers(services: Services): Pick<OfficeHandlers, Names> {
       async answer({ params: { id } }, { actor }) {
         const reading = { config, logger, now: now() };
         const event = found(await officeEvent(database, reachOf(actor, 'event.see'), id, reading));
+        const letters = [...(await lettersToGuests(database, id)), ...event.letters];
         const history = await toldLines(database, await latestAbout(database, `event ${id}`, most));
         const last = await lastDeedAbout(database, `event ${id}`, changes);
         const [change] = last ? await toldLines(database, [last]) : [];
         const lastChange = change ? { by: change.who, at: change.at } : null;
         const isAtDoor = reachOf(actor, 'event.door').covers(event.chapter);
         const doorPass = isAtDoor ? await passesFor(database, id, now()) : null;
-        return { event: { ...event, changed: lastChange, history, doorPass } };
+        const sent = letters.sort((one, other) => other.at.localeCompare(one.at));
+        return { event: { ...event, letters: sent, changed: lastChange, history, doorPass } };
       },
     },
     addEvent: {

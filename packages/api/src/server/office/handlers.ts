@@ -24,6 +24,7 @@ import {
   saveDraftHandler,
   saveViewHandler,
 } from './kept-handlers.ts';
+import { letterHandlers, letterSendingHandlers } from './letter-handlers.ts';
 import { exportLogHandler, logHandler } from './log-handler.ts';
 import {
   addPasskeyHandler,
@@ -139,6 +140,8 @@ export const officeHandlers = (services: DonationServices): OfficeHandlers => ({
   ...eventHandlers(services),
   ...peopleHandlers(services),
   ...doorHandlers(services),
+  ...letterHandlers(services),
+  ...letterSendingHandlers(services),
   ...memberHandlers(services),
   ...rollHandlers(services),
   ...giftHandlers(services),

@@ -8,6 +8,7 @@ import { giftsWithEmail } from '../donations/mine.ts';
 import { ticketsWithEmail } from '../events/mine.ts';
 import type { Services } from '../http/services.ts';
 import { jobState, jobsWithEmail } from '../jobs/mine.ts';
+import { isUnreachable } from '../mail/suppressions.ts';
 import { allows, consentHow, consentSince } from '../members/consents.ts';
 import { cardOf } from '../members/directory/members-at.ts';
 import { factsOf } from '../members/editing.ts';
@@ -129,6 +130,7 @@ export async function memberRecord(
     doubles: await doublesOf(database, reach, row),
     merged: await mergesInto(database, row.id, now()),
     sharing: (await othersWithEmail(database, row)).length,
+    unreachable: await isUnreachable(database, services.secret, row.email),
     leaving: leaving ? new Date(leaving.due_at).toISOString() : null,
   };
 }

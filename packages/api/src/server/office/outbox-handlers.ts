@@ -81,7 +81,9 @@ async function changeLetter(
 
 export const retryLetterHandler = (services: Services): OfficeHandler<typeof retryLetter> => ({
   answer: ({ params: { id } }, { actor }) =>
-    changeLetter(services, actor, { id, action: 'letter send' }, hurryLetter),
+    changeLetter(services, actor, { id, action: 'letter send' }, (writing, letter, at) =>
+      hurryLetter(writing, services.secret, letter, at),
+    ),
 });
 
 export const dropLetterHandler = (services: Services): OfficeHandler<typeof dropLetter> => ({

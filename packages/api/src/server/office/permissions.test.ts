@@ -10,6 +10,7 @@ import { folderStore } from '../media/store/folder.ts';
 import { uploadRow } from '../media/uploads/test-upload.ts';
 import { addNews } from '../news/changes.ts';
 import { picture } from '../stories/test-story.ts';
+import { mailingRow } from './test-letters.ts';
 import { office } from './test-office.ts';
 import { baySite, reviewOffice } from './test-review.ts';
 import { importRow } from './test-rolls.ts';
@@ -93,6 +94,24 @@ const expected: Readonly<Record<OfficeCallName, 'anyone' | 'enrol' | readonly Ro
   dropUpload: whoWrite,
   getUploadPicture: whoWrite,
   saveGallery: whoWrite,
+  getMailings: whoWrite,
+  countAudience: whoWrite,
+  previewMailing: whoWrite,
+  getMailing: whoWrite,
+  addMailing: whoWrite,
+  saveMailing: whoWrite,
+  copyMailing: whoWrite,
+  removeMailing: whoWrite,
+  testMailing: whoWrite,
+  checkMailing: whoWrite,
+  sendMailing: whoWrite,
+  giveYes: whoWrite,
+  stopMailing: whoWrite,
+  pauseMailing: whoWrite,
+  resumeMailing: whoWrite,
+  resendFailed: whoWrite,
+  checkMail: admins,
+  sendMeOne: admins,
   getOfficeEvents: whoSeeEvents,
   getOfficeEvent: whoSeeEvents,
   addEvent: whoWrite,
@@ -205,7 +224,7 @@ const isWithin = (name: string, { chapter }: Grant) =>
 
 /**
  * Something to read for whoever may: to the others it is not there, and neither would be what is not there. Somebody in both
- * chapters, and for what is nobody's but the whole association's, a story; and a piece of news, an event, a file for its gallery and two members, all of a chapter.
+ * chapters, and for what is nobody's but the whole association's, a story; and a piece of news, an event, a file for its gallery, a letter and two members, all of a chapter.
  */
 async function somethingSent(chapter: Grant['chapter'] = null): Promise<{
   site: Awaited<ReturnType<typeof reviewOffice>>;
@@ -237,6 +256,7 @@ async function somethingSent(chapter: Grant['chapter'] = null): Promise<{
     { provider: 'demo', cents: 2_500, currency: 'USD', token: 'x', tokenExpiresAt: 0 },
     site.clock.now,
   );
+  await site.database.insertInto('mailings').values(mailingRow({ id, chapter })).execute();
   const state = chapter ? chapterStates[chapter][0] : 'GA';
   const two = [
     await site.sent.member({ address: { state } }),

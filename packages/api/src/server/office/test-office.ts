@@ -1,6 +1,7 @@
 import type { Grant } from '../../contract/office/grants.ts';
 import type { Me } from '../../contract/office/me/me.ts';
 import type { CreationOptions, RequestOptions } from '../../contract/passkeys/options.ts';
+import type { ServerOverrides } from '../create-server.ts';
 import { write } from '../database/write.ts';
 import { testServer, trusting } from '../test-server.ts';
 import { inviteVolunteer } from './identity/invitations.ts';
@@ -66,11 +67,14 @@ function browserOf(request: Request, here: string, agent: string, peer: string |
 export type Browser = ReturnType<typeof browserOf>;
 
 /** A server with the Office, a clock that can be moved, and browsers that know its pages. */
-export async function office(environment: Record<string, string> = {}) {
+export async function office(
+  environment: Record<string, string> = {},
+  overrides: Omit<ServerOverrides, 'now'> = {},
+) {
   const clock = { now: Date.now() };
   const site = await testServer(
     { OFFICE: 'on', PUBLIC_ORIGIN: origin, ...environment },
-    { captchaProvider: trusting, samples: false, now: () => clock.now },
+    { captchaProvider: trusting, samples: false, ...overrides, now: () => clock.now },
   );
   const here = environment.PUBLIC_ORIGIN ?? origin;
 

@@ -29,7 +29,8 @@ const personal: Readonly<Record<string, string>> = {
   donations: 'reference first_name last_name email email_key year program purpose note',
   donation_refunds: 'reason',
   questions: 'reference email_key question answer',
-  outbox: 'recipient reply_to subject body',
+  outbox: 'recipient reply_to subject body email_key html unsubscribe from_name',
+  mailings: 'reply_to',
   volunteers: 'name email email_key keys_off told steps_away',
   grants: 'role chapter',
   passkeys: 'label backed_up transports',
@@ -72,7 +73,12 @@ const others: Readonly<Record<string, string>> = {
   statement_mailings: 'id year volunteer_id many withdrawn created_at leaves_at',
   second_yes: 'kind subject asked_by asked_at given_by given_at',
   questions: 'id subject_kind subject_id asked_by created_at token_hash answered_at',
-  outbox: 'id about created_at attempts next_attempt_at sent_at last_error leased_until batch',
+  outbox:
+    'id about created_at attempts next_attempt_at sent_at last_error leased_until batch mailing_id given_up_at',
+  // What volunteers write to many, and how many got it.
+  mailings: `id reference state version subject markdown from_name audience chapter event_id made_by created_at changed_at
+    tested_at tested_by tested_version asked_by asked_at second_yes_by hold_until begun_at ended_at written many sent failed
+    unsubscribed`,
   saved_reasons: 'title kind reason created_at',
   own_words: 'part words',
   settings: 'key value',
@@ -108,6 +114,8 @@ const others: Readonly<Record<string, string>> = {
     created_at changed_at`,
   // Keyed hashes.
   suppressions: 'address_hash why at',
+  letter_choices: 'address_hash choice at',
+  letter_refusals: 'address_hash mailing_id at',
   // Hashes of what was sent, a day at most; the answers have a reference and no more.
   answered: 'key fingerprint answer expires_at',
   spent_tokens: 'key expires_at',

@@ -3,6 +3,7 @@ import type { PersonalTables } from '../database/person.ts';
 import { donationsPerson } from '../donations/person.ts';
 import { eventsPerson } from '../events/person.ts';
 import { jobsPerson } from '../jobs/person.ts';
+import { mailingsPerson } from '../letters/mailings/person.ts';
 import { mailPerson } from '../mail/person.ts';
 import { membersPerson } from '../members/person.ts';
 import { identityPerson } from '../office/identity/person.ts';
@@ -21,6 +22,7 @@ export const personalTables: readonly PersonalTables[] = [
   questionsPerson,
   donationsPerson,
   mailPerson,
+  mailingsPerson,
   identityPerson,
   leavingPerson,
   emailChangePerson,

@@ -173,6 +173,7 @@ describe('banyan export E-MAIL', () => {
       questions: 1,
       gifts: 2,
       letters: expect.any(Number),
+      lettersToMany: 0,
       // Of volunteers alone.
       ...{
         volunteers: 0,

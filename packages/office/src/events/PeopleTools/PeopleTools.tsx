@@ -1,7 +1,7 @@
 import type { PeopleList } from '@banyan/api/office';
 import { SearchBox, SearchForm } from '@banyan/forms/form';
 import { Button, ButtonLink, ChipLink, DimensionLine, Icon } from '@banyan/ui/elements';
-import { Download, Plus, Printer } from 'lucide';
+import { Download, Mails, Plus, Printer } from 'lucide';
 import { useState } from 'react';
 import { peopleListNames } from '../words.ts';
 import * as styles from './PeopleTools.css.ts';
@@ -38,6 +38,8 @@ export interface PeopleToolsProps {
   printHref: string;
   /** Takes all of them along as a file. */
   onExport: () => void;
+  /** Begins a letter to those who come; without it one may not. */
+  onWrite?: (() => void) | undefined;
   /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** Why nothing can be done now: the id of the sentence that says so. */
@@ -59,6 +61,7 @@ export function PeopleTools({
   onAdd,
   printHref,
   onExport,
+  onWrite,
   busy = false,
   unavailableBecause,
 }: PeopleToolsProps) {
@@ -105,6 +108,11 @@ export function PeopleTools({
         >
           Export
         </Button>
+        {onWrite && (
+          <Button {...unavailable} variant="line" icon={<Icon icon={Mails} />} busy={busy} onClick={onWrite}>
+            Write to those who come
+          </Button>
+        )}
       </div>
       <nav aria-label="Which people" className={styles.chips}>
         {lists.map((one) => (

@@ -5,9 +5,10 @@ import { Chip } from '@banyan/ui/elements';
 import { type ReactNode, useId, useState } from 'react';
 import { ChipSelect } from '../ChipSelect/index.ts';
 import { orderNames, statusNames } from '../words.ts';
+import { yearsWords } from '../years.ts';
 import * as styles from './MemberFilter.css.ts';
 import { useTypedSearch } from './useTypedSearch.ts';
-import { YearsForm, yearsWords } from './YearsForm.tsx';
+import { YearsForm } from './YearsForm.tsx';
 
 /** Which members are asked for; without anything those in the directory, by name. */
 export interface MemberView {

@@ -8,13 +8,6 @@ interface Years {
   to: number | undefined;
 }
 
-/** "1960 to 2011", "from 1960", "until 2011"; "Years" for all of them. */
-export function yearsWords(from: number | undefined, to: number | undefined): string {
-  if (from !== undefined && to !== undefined) return from === to ? `${from}` : `${from} to ${to}`;
-  if (from !== undefined) return `From ${from}`;
-  return to === undefined ? 'Years' : `Until ${to}`;
-}
-
 const isYear = (text: string): boolean => text.trim() === '' || /^\s*\d{4}\s*$/.test(text);
 const yearOf = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text));
 const wrong = (text: string): string | undefined => (isYear(text) ? undefined : 'Four digits.');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleMarkdown } from '../samples.ts';
+import { sampleMarkdown } from '../../writing/samples.ts';
 import { NewsForm } from './NewsForm.tsx';
 
 const values = {

@@ -3,7 +3,7 @@ import { CheckboxField, Field, FieldRow, SelectField, TextAreaField, TextField }
 import { Button, VisuallyHidden } from '@banyan/ui/elements';
 import type { FormEvent, ReactNode } from 'react';
 import * as foot from '../../shell/formFoot.css.ts';
-import { MarkdownField } from '../MarkdownField/index.ts';
+import { MarkdownField } from '../../writing/index.ts';
 import * as styles from './NewsForm.css.ts';
 
 /** What stands in the form: texts, also where one is chosen; tags with commas between them; `yes` or nothing. */

@@ -4,9 +4,9 @@ import { Check, Undo2 } from 'lucide';
 import { Kbd } from '../../shell/index.ts';
 import { ink } from '../../shell/ink.css.ts';
 import { timeWords } from '../../words/index.ts';
+import { useNowUntil } from '../../words/useNowUntil.ts';
 import * as keys from '../key.css.ts';
 import * as styles from './UndoBar.css.ts';
-import { useNowUntil } from './useNowUntil.ts';
 
 export interface UndoBarProps {
   /** What was done, as a sentence: "Sunita Bakul is approved and in the directory." */

@@ -19,6 +19,11 @@ export const MemberStrips = ({ member, mayMerge, mayReview, onUndoMerge }: Membe
         {member.name} asked to be deleted. That happens on {dayWords(member.leaving)}, by itself.
       </Strip>
     )}
+    {member.unreachable && (
+      <Strip tone="warning">
+        Letters do not reach {member.name}: their mail server refused two of them. Ask for another address.
+      </Strip>
+    )}
     {member.status === 'waiting' && (
       <Strip
         action={

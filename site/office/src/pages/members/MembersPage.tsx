@@ -1,3 +1,4 @@
+import type { Me } from '@banyan/api/office';
 import {
   FoundLine,
   MemberFilter,
@@ -15,17 +16,20 @@ import { filtersOf, type MembersFound, type MembersSearch } from '../../members.
 import type { Said } from '../../useDeed.ts';
 import { useRowKeys } from '../../useRowKeys.ts';
 import { ViewsMenu } from '../../ViewsMenu.tsx';
+import { audienceOf } from '../letters/audiences.ts';
+import { useNewLetter } from '../letters/useNewLetter.ts';
 import { ReadAgain } from '../ReadAgain.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 
 export interface MembersPageProps {
   found: MembersFound;
   search: MembersSearch;
-  may: { import: boolean; export: boolean };
+  me: Me;
+  may: { import: boolean; export: boolean; write: boolean };
 }
 
 /** Who is in the directory, who is not, and who asked. The address is the view. */
-export function MembersPage({ found: { rows, total, more, outside }, search, may }: MembersPageProps) {
+export function MembersPage({ found: { rows, total, more, outside }, search, me, may }: MembersPageProps) {
   const router = useRouter();
   const [isExporting, setExporting] = useState(false);
   const { told } = useLocation().state;
@@ -33,8 +37,10 @@ export function MembersPage({ found: { rows, total, more, outside }, search, may
     told === undefined ? undefined : { tone: 'success', words: told },
   );
   useRowKeys();
+  const letter = useNewLetter(me);
   const { page = 1, ...view } = search;
   const filters = filtersOf(search);
+  const audience = may.write ? audienceOf(filters) : undefined;
   const isNarrowed = Object.values(filters).some((value) => value !== undefined);
   const go = (next: MembersSearch) =>
     void router.navigate({ to: '/office/members', search: next, resetScroll: false, replace: true });
@@ -52,19 +58,23 @@ export function MembersPage({ found: { rows, total, more, outside }, search, may
       <ScreenHead title="Members" />
       <Stack space={12}>
         <ReadAgain />
-        {said && (
-          <Strip live tone={said.tone}>
-            {said.words}
-          </Strip>
+        {[said, letter.said].map(
+          (one) =>
+            one && (
+              <Strip key={one.words} live tone={one.tone}>
+                {one.words}
+              </Strip>
+            ),
         )}
         <MemberFilter
           view={view}
           onChange={open}
           actions={
-            (may.import || may.export) && (
+            (may.import || may.export || audience) && (
               <MemberTools
                 importHref={may.import ? '/office/members/import' : undefined}
                 onExport={may.export && total > 0 ? () => setExporting(true) : undefined}
+                onWrite={audience && total > 0 ? () => void letter.begin(audience) : undefined}
               />
             )
           }

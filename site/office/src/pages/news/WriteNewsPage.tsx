@@ -1,10 +1,10 @@
-import { findChapter } from '@banyan/api/contract';
-import { extentOf, type Me, type NewsPiece } from '@banyan/api/office';
+import type { Me, NewsPiece } from '@banyan/api/office';
 import { NewsForm, NewsLook } from '@banyan/office/news';
 import { ScreenHead, Strip } from '@banyan/office/shell';
 import { dayWords } from '@banyan/office/words';
 import { BackLink, Button, ChipLink } from '@banyan/ui/elements';
 import { Cluster, Split, Stack } from '@banyan/ui/layout';
+import { chapterIdsOf } from '../../chapterIdsOf.ts';
 import { useIsWide } from '../../useIsWide.ts';
 import { useOnline } from '../../useOnline.ts';
 import { useNewsForm } from './useNewsForm.ts';
@@ -22,14 +22,6 @@ export interface WriteNewsPageProps {
 
 const offlineId = 'no-connection';
 
-/** Ids of the chapters that somebody writes news for. */
-const chapterIdsOf = ({ grants }: Me): 'all' | string[] => {
-  const given = grants.filter(({ role }) => extentOf('news.edit', role) !== undefined);
-  return given.some(({ chapter }) => chapter === null)
-    ? 'all'
-    : given.flatMap(({ chapter }) => findChapter(chapter ?? '')?.id ?? []);
-};
-
 /** Writes a piece of news, beside how it will stand; on phones one or the other. */
 export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPageProps) {
   const isWide = useIsWide();
@@ -42,7 +34,7 @@ export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPagePro
     <NewsForm
       values={values}
       onWrite={draft.write}
-      chapterIds={chapterIdsOf(me)}
+      chapterIds={chapterIdsOf(me, 'news.edit')}
       errors={errors}
       publishLabel={state === 'published' ? 'Save the changes' : 'Publish'}
       onPublish={() => void send(true, state === 'published' ? 'It is saved.' : 'It is on the site.')}

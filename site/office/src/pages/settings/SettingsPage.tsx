@@ -8,6 +8,7 @@ import { EnvironmentPart } from './EnvironmentPart.tsx';
 import { HoldPart } from './HoldPart.tsx';
 import { KeepingPart } from './KeepingPart.tsx';
 import { LetterPart, type OpenLetter } from './LetterPart.tsx';
+import { MailPart } from './MailPart.tsx';
 import { ReasonsPart } from './ReasonsPart.tsx';
 import { SamplesPart } from './SamplesPart.tsx';
 import { SecondYesPart } from './SecondYesPart.tsx';
@@ -30,6 +31,7 @@ const labels: Readonly<Record<SettingsPartId, string>> = {
   hold: 'Hold of letters',
   'second-yes': 'Second yes',
   digest: 'Digest',
+  mail: 'Does mail arrive?',
   sites: 'Chapters’ sites',
   keeping: 'Keeping and forgetting',
   environment: 'Environment',
@@ -64,6 +66,8 @@ function Part({
       return <DigestPart settings={settings} />;
     case 'reasons':
       return <ReasonsPart reasons={reasons} />;
+    case 'mail':
+      return <MailPart />;
     case 'sites':
       return <SitesPart settings={settings} />;
     case 'keeping':

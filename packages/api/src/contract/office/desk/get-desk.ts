@@ -62,6 +62,12 @@ export const getDesk = {
         fresh: v.number(),
       }),
     ),
+    /** Letters to many that wait for a second yes, and not of whoever reads this. */
+    letterYes: v.optional(
+      v.array(
+        v.object({ id: v.string(), subject: v.string(), many: v.number(), by: v.string(), at: v.string() }),
+      ),
+    ),
     /** `null` for whoever is no admin. */
     mail: v.nullable(
       v.object({ waiting: v.number(), held: v.number(), stuck: v.number(), isSetUp: v.boolean() }),

@@ -100,7 +100,9 @@ export type EventRow = v.InferOutput<typeof EventRow>;
 export const EventLetters = /* @__PURE__ */ v.object({
   id: v.string(),
   /** They say that something is new, that it is cancelled, that it takes place after all, or that it is tomorrow. */
-  kind: v.picklist(['changed', 'cancelled', 'back', 'reminder']),
+  kind: v.picklist(['changed', 'cancelled', 'back', 'reminder', 'mailing']),
+  /** Subject of a letter that somebody wrote to those who come; its `id` is the letter's own. */
+  subject: v.optional(v.string()),
   many: v.number(),
   at: v.string(),
   /** When they leave, or left, at the earliest. */

@@ -171,5 +171,7 @@ export const Member = /* @__PURE__ */ v.object({
   sharing: v.number(),
   /** When they will be deleted, because they asked for it; `null` for everybody else. */
   leaving: v.nullable(v.string()),
+  /** Whether their server refused two letters to many, so that nothing is sent to their address any more. */
+  unreachable: v.optional(v.boolean()),
 });
 export type Member = v.InferOutput<typeof Member>;

@@ -28,6 +28,7 @@ import { membersAndRolls } from './0027-members-and-rolls.ts';
 import { myOwnWayIn } from './0028-my-own-way-in.ts';
 import { door } from './0029-door.ts';
 import { giftsInTheOffice } from './0030-gifts-in-the-office.ts';
+import { letters } from './0031-letters.ts';
 
 /** One step from a shape of the database to the next. */
 export interface Migration {
@@ -76,4 +77,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028-my-own-way-in': myOwnWayIn,
   '0029-door': door,
   '0030-gifts-in-the-office': giftsInTheOffice,
+  '0031-letters': letters,
 };

@@ -1,5 +1,4 @@
-import { findChapter } from '@banyan/api/contract';
-import { extentOf, type Me, type OfficeEvent } from '@banyan/api/office';
+import type { Me, OfficeEvent } from '@banyan/api/office';
 import { useRuntimeConfig } from '@banyan/app/config';
 import { EventForm, EventFormFoot, EventLook, valuesOf } from '@banyan/office/events';
 import { ConflictForm } from '@banyan/office/merge';
@@ -9,6 +8,7 @@ import { Button, Text } from '@banyan/ui/elements';
 import { Split, Stack } from '@banyan/ui/layout';
 import { Dialog } from '@banyan/ui/overlays';
 import { useState } from 'react';
+import { chapterIdsOf } from '../../../chapterIdsOf.ts';
 import { runtimeConfig } from '../../../client.ts';
 import { useIsWide } from '../../../useIsWide.ts';
 import { useOnline } from '../../../useOnline.ts';
@@ -28,20 +28,12 @@ export interface FactsEditorProps {
 
 const offlineId = 'no-connection';
 
-/** Ids of the chapters that somebody writes events for. */
-const chapterIdsOf = ({ grants }: Me): 'all' | string[] => {
-  const given = grants.filter(({ role }) => extentOf('event.edit', role) !== undefined);
-  return given.some(({ chapter }) => chapter === null)
-    ? 'all'
-    : given.flatMap(({ chapter }) => findChapter(chapter ?? '')?.id ?? []);
-};
-
 /** Writes an event, beside how it will stand; on phones one or the other. What two have changed at once is chosen first. */
 export function FactsEditor({ me, event, isLooking, hrefOf }: FactsEditorProps) {
   const isWide = useIsWide();
   const isOnline = useOnline();
   const config = useRuntimeConfig(runtimeConfig);
-  const chapterIds = chapterIdsOf(me);
+  const chapterIds = chapterIdsOf(me, 'event.edit');
   const form = useEventForm(event, chapterIds);
   const { standing, draft } = form;
   const conflict = useConflicts(standing, form.send);

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import type { EventSearch } from '../../../events.ts';
 import { hasDuty } from '../../../rooms.ts';
 import { useOnline } from '../../../useOnline.ts';
+import { useNewLetter } from '../../letters/useNewLetter.ts';
 import { useRowKeys } from '../../useRowKeys.ts';
 import type { EventTabProps } from '../eventTabs.ts';
 import { type Doing, PeopleDialogs } from './PeopleDialogs.tsx';
@@ -26,6 +27,7 @@ const nothing = {
 export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
   const router = useRouter();
   const deeds = usePeopleDeeds(event.id);
+  const letter = useNewLetter(me);
   const isOnline = useOnline();
   const [doing, setDoing] = useState<Doing>();
   const hrefOf = (more: EventSearch) =>
@@ -71,6 +73,11 @@ export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
           No connection. Nothing can be changed; reading goes on.
         </Strip>
       )}
+      {letter.said && (
+        <Strip live tone={letter.said.tone}>
+          {letter.said.words}
+        </Strip>
+      )}
       {deeds.said && !doing && (
         <Strip live tone={deeds.said.tone}>
           {deeds.said.words}
@@ -97,7 +104,12 @@ export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
         onAdd={mayAdd ? () => setDoing({ what: 'add' }) : undefined}
         printHref={hrefOf({ print: 'list' })}
         onExport={() => void deeds.takeAlong()}
-        busy={deeds.busy}
+        onWrite={
+          mayAdd && people.counts.coming > 0 && hasDuty(me, 'letter.send-to-guests')
+            ? () => void letter.begin({ kind: 'event', event: event.id, who: 'coming' })
+            : undefined
+        }
+        busy={deeds.busy || letter.busy}
         unavailableBecause={unavailableBecause}
       />
       {people.rows.length > 0 ? (

@@ -4,11 +4,19 @@ import { actUnless } from '../../../act.ts';
 import { client } from '../../../client.ts';
 import { DeskHead } from '../../../pages/DeskHead.tsx';
 import { DeskPage } from '../../../pages/DeskPage.tsx';
+import { hasDuty } from '../../../rooms.ts';
 
 export const Route = createFileRoute('/office/_room/')({
   staticData: { title: 'Desk' },
-  loader: ({ preload }) => actUnless(preload, 'Read your desk', () => client.getDesk()),
-  component: () => <DeskPage me={Route.useRouteContext().me} desk={Route.useLoaderData()} />,
+  loader: ({ context: { me }, preload }) =>
+    actUnless(preload, 'Read your desk', async () => {
+      const [desk, letters] = await Promise.all([
+        client.getDesk(),
+        hasDuty(me, 'letter.draft') ? client.getMailings({ query: { state: 'open' } }) : undefined,
+      ]);
+      return { desk, letters: letters?.rows ?? [] };
+    }),
+  component: () => <DeskPage {...Route.useLoaderData()} me={Route.useRouteContext().me} />,
   pendingComponent: () => (
     <>
       <DeskHead name={Route.useRouteContext().me.name} />

@@ -21,7 +21,12 @@ export const Route = createFileRoute('/office/_room/members/')({
       <MembersPage
         found={Route.useLoaderData()}
         search={Route.useSearch()}
-        may={{ import: hasDuty(me, 'member.import'), export: hasDuty(me, 'member.export') }}
+        me={me}
+        may={{
+          import: hasDuty(me, 'member.import'),
+          export: hasDuty(me, 'member.export'),
+          write: hasDuty(me, 'letter.send-to-members'),
+        }}
       />
     );
   },

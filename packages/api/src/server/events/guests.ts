@@ -1,0 +1,56 @@
+import type { guestsAsked } from '../../contract/office/letters/mailing.ts';
+import type { Database, Writing } from '../database/database.ts';
+import type { EventRegistrationTable, EventTable } from '../database/event-tables.ts';
+import { everyRegistration } from './registration-lists.ts';
+import { seatState } from './seats.ts';
+
+/* Guests of an event, as readers of a letter that a volunteer writes to them. */
+
+type Asked = (typeof guestsAsked)[number];
+type IsMeant = (row: EventRegistrationTable, now: number) => boolean;
+
+const comes: IsMeant = (row, now) => seatState(row, now) === 'confirmed';
+
+/** Who is meant by what; `undefined` where nothing is noted of it. */
+const meant: Readonly<Record<Asked, IsMeant | undefined>> = { coming: comes, came: undefined };
+
+/** Whether it is noted who arrived. */
+export const knowsArrivals = (): boolean => meant.came !== undefined;
+
+/** An event as a letter tells of it; `undefined` for none. */
+export const eventOfLetter = (
+  database: Database | Writing,
+  id: string,
+): Promise<Pick<EventTable, 'id' | 'title' | 'chapter'> | undefined> =>
+  database.selectFrom('events').select(['id', 'title', 'chapter']).where('id', '=', id).executeTakeFirst();
+
+/** Everybody who comes, or came, with an address. */
+export async function guestsOf(
+  database: Database,
+  event: string,
+  asked: Asked,
+  now: number,
+): Promise<EventRegistrationTable[]> {
+  const isMeant = meant[asked];
+  if (!isMeant) return [];
+  const rows = await everyRegistration(database, event);
+  return rows.filter((row) => row.email !== '' && isMeant(row, now));
+}
+
+/** One of them; `undefined` for who comes no more. */
+export async function guestOf(
+  database: Database | Writing,
+  registration: string,
+  asked: Asked,
+  now: number,
+): Promise<EventRegistrationTable | undefined> {
+  const row = await registrationOf(database, registration);
+  return row && meant[asked]?.(row, now) ? row : undefined;
+}
+
+/** A registration, whatever became of it. */
+export const registrationOf = (
+  database: Database | Writing,
+  id: string,
+): Promise<EventRegistrationTable | undefined> =>
+  database.selectFrom('event_registrations').selectAll().where('id', '=', id).executeTakeFirst();

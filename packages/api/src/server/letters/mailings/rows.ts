@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { Audience, type MailingList, type MailingState } from '../../../contract/office/letters/mailing.ts';
+import type { Database, Writing } from '../../database/database.ts';
+import type { MailingTable } from '../../database/letter-tables.ts';
+
+const Stored = v.pipe(v.string(), v.parseJson(), Audience);
+
+/** Whom a letter is for. */
+export const audienceOf = ({ audience }: Pick<MailingTable, 'audience'>): Audience =>
+  v.parse(Stored, audience);
+
+/** Which list a letter stands in. */
+export const listOf: Readonly<Record<MailingState, MailingList>> = {
+  draft: 'draft',
+  waits: 'open',
+  held: 'open',
+  sending: 'open',
+  paused: 'open',
+  sent: 'over',
+  stopped: 'over',
+};
+
+/** A letter, wherever it belongs. */
+export const mailingOf = (database: Database | Writing, id: string): Promise<MailingTable | undefined> =>
+  database.selectFrom('mailings').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Letters that are somewhere, oldest first. */
+export const mailingsIn = (
+  database: Database | Writing,
+  states: readonly MailingState[],
+): Promise<MailingTable[]> =>
+  database.selectFrom('mailings').selectAll().where('state', 'in', states).orderBy('id').execute();
+
+/** Every letter, those changed last first. @param event Only those to its guests. */
+export const allMailings = (database: Database, event?: string): Promise<MailingTable[]> =>
+  database
+    .selectFrom('mailings')
+    .selectAll()
+    .$if(event !== undefined, (all) => all.where('event_id', '=', event ?? ''))
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+export async function insertMailing(writing: Writing, row: MailingTable): Promise<void> {
+  await writing.insertInto('mailings').values(row).execute();
+}
+
+export async function deleteMailing(writing: Writing, id: string): Promise<void> {
+  await writing.deleteFrom('mailings').where('id', '=', id).execute();
+}
+
+/** Changes columns of a letter. */
+export async function keepMailing(
+  writing: Writing,
+  id: string,
+  changes: Partial<Omit<MailingTable, 'id'>>,
+): Promise<void> {
+  await writing.updateTable('mailings').set(changes).where('id', '=', id).execute();
+}
+
+/** One more, or fewer, that left, were given up, or want no more letters. */
+export async function countOn(
+  writing: Writing,
+  id: string,
+  { sent = 0, failed = 0, unsubscribed = 0 }: Partial<Pick<MailingTable, 'sent' | 'failed' | 'unsubscribed'>>,
+): Promise<void> {
+  await writing
+    .updateTable('mailings')
+    .set((row) => ({
+      sent: row('sent', '+', sent),
+      failed: row('failed', '+', failed),
+      unsubscribed: row('unsubscribed', '+', unsubscribed),
+    }))
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,16 @@
+import type { unsubscribe } from '../../contract/letters/unsubscribe.ts';
+import { unsubscribeMessages as messages } from '../../contract/messages.ts';
+import type { Handler } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../http/services.ts';
+import { chooseByLink } from './unsubscribing.ts';
+
+/** Somebody says which letters to many they want. */
+export const unsubscribeHandler = ({ database, secret, now }: Services): Handler<typeof unsubscribe> => ({
+  async answer({ params: { token }, body: { choice } }) {
+    const chosen = await chooseByLink(database, secret, token, choice, now());
+    if (chosen === undefined) throw new Refusal(404, messages.unknown, { event: 'unsubscribe-refused' });
+    if (chosen === 'no chapter') throw new Refusal(409, messages.notYours);
+    return { success: true, message: chosen === 'test' ? messages.test : messages[choice] };
+  },
+});

@@ -1,0 +1,55 @@
+import type { Database } from '../database/database.ts';
+import type { MailingTable } from '../database/letter-tables.ts';
+import { write } from '../database/write.ts';
+import { mailingLetters, queueMailing } from '../mail/mailing-letters.ts';
+import { reachedBy } from './audience.ts';
+import { audienceOf, keepMailing, mailingOf, mailingsIn } from './mailings/rows.ts';
+
+/** Letters that are written in one transaction, so that nobody waits for it. */
+const portion = 200;
+
+interface Parts {
+  database: Database;
+  secret: string;
+  now: () => number;
+}
+
+const isUnderWay = (row: MailingTable | undefined) => row?.state === 'sending' || row?.state === 'paused';
+
+/** Begins to send what was held for long enough. */
+async function beginHeld({ database, now }: Parts): Promise<void> {
+  for (const { id } of await mailingsIn(database, ['held'])) {
+    await write(database, async (writing) => {
+      const row = await mailingOf(writing, id);
+      const at = now();
+      if (row?.state !== 'held' || (row.hold_until ?? 0) > at) return;
+      await keepMailing(writing, id, { state: 'sending', begun_at: new Date(at).toISOString() });
+    });
+  }
+}
+
+/** Writes the letters of one to whom it reaches now. Whoever goes on after a crash finds what is there already. */
+async function writeOut({ database, secret, now }: Parts, mailing: MailingTable): Promise<void> {
+  const { id, subject } = mailing;
+  const { recipients } = await reachedBy({ database, secret, now: now() }, audienceOf(mailing));
+  for (let from = 0; from < recipients.length; from += portion) {
+    const some = recipients.slice(from, from + portion);
+    const goesOn = await write(database, async (writing) => {
+      if (!isUnderWay(await mailingOf(writing, id))) return false;
+      await queueMailing(writing, { mailing: id, subject }, some, now());
+      return true;
+    });
+    if (!goesOn) return;
+  }
+  await write(database, async (writing) => {
+    if (!isUnderWay(await mailingOf(writing, id))) return;
+    await keepMailing(writing, id, { written: 1, many: await mailingLetters(writing, id) });
+  });
+}
+
+/** Has letters to many begin whose time has come: each becomes one letter for each of those whom it reaches at that moment. */
+export async function writeOutDue(parts: Parts): Promise<void> {
+  await beginHeld(parts);
+  for (const mailing of await mailingsIn(parts.database, ['sending', 'paused']))
+    if (mailing.written === 0) await writeOut(parts, mailing);
+}

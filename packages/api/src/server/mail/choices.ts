@@ -1,0 +1,48 @@
+import type { Database, Writing } from '../database/database.ts';
+import type { LetterChoiceTable } from '../database/letter-tables.ts';
+import { addressHash } from './suppressions.ts';
+
+/* What addresses want of letters to many. Known by hash alone, so that a no outlives everything else that is kept of somebody. */
+
+const hashOf = (secret: string, email: string) => addressHash(secret, 'letters', email);
+
+/** Less than all letters to many, and since when (ISO). */
+export type LetterWish = Pick<LetterChoiceTable, 'choice' | 'at'>;
+
+/** Notes what an address wants from now on; `undefined` for all letters again. */
+export async function chooseLetters(
+  writing: Writing,
+  secret: string,
+  { email, choice }: { email: string; choice: LetterWish['choice'] | undefined },
+  now: number,
+): Promise<void> {
+  const address_hash = hashOf(secret, email);
+  await writing.deleteFrom('letter_choices').where('address_hash', '=', address_hash).execute();
+  if (choice === undefined) return;
+  await writing
+    .insertInto('letter_choices')
+    .values({ address_hash, choice, at: new Date(now).toISOString() })
+    .execute();
+}
+
+/** Tells what an address wants; `undefined` for all letters. */
+export async function letterWishes(
+  database: Database | Writing,
+  secret: string,
+): Promise<(email: string) => LetterWish | undefined> {
+  const rows = await database.selectFrom('letter_choices').selectAll().execute();
+  const wishes = new Map(rows.map(({ address_hash, choice, at }) => [address_hash, { choice, at }]));
+  return (email) => (wishes.size === 0 ? undefined : wishes.get(hashOf(secret, email)));
+}
+
+/** The same of one address. */
+export const letterWishOf = (
+  database: Database | Writing,
+  secret: string,
+  email: string,
+): Promise<LetterWish | undefined> =>
+  database
+    .selectFrom('letter_choices')
+    .select(['choice', 'at'])
+    .where('address_hash', '=', hashOf(secret, email))
+    .executeTakeFirst();

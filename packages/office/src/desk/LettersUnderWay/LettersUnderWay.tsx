@@ -1,0 +1,47 @@
+import type { MailingRow } from '@banyan/api/office';
+import { Button, VisuallyHidden } from '@banyan/ui/elements';
+import { Row, Rows } from '../../shell/index.ts';
+import { countWords, peopleWords, timeWords } from '../../words/index.ts';
+import * as styles from './LettersUnderWay.css.ts';
+
+export interface LettersUnderWayProps {
+  /** Letters to many that are held, under way, or wait for a second yes. */
+  letters: readonly MailingRow[];
+  hrefOf: (letter: MailingRow) => string;
+  /** Stops one that is held, under way or paused. */
+  onStop: (letter: MailingRow) => void;
+  busy?: boolean;
+}
+
+/** Where a letter is: "Leaves at 20:30 to 4,103 people", "1,240 of 4,103 have left". */
+function fact({ state, leavesAt, many, sent }: MailingRow): string {
+  if (state === 'waits') return `Waits for a second yes, to ${peopleWords(many)}`;
+  if (state === 'held' && leavesAt !== null)
+    return `Leaves at ${timeWords(leavesAt)} to ${peopleWords(many)}`;
+  const left = `${countWords(sent)} of ${countWords(many)} have left`;
+  return state === 'paused' ? `Paused: ${left}` : left;
+}
+
+/** Letters to many that are about to leave, each with the way to stop it. */
+export const LettersUnderWay = ({ letters, hrefOf, onStop, busy = false }: LettersUnderWayProps) => (
+  <Rows className={styles.list}>
+    {letters.map((letter) => (
+      <Row
+        key={letter.id}
+        name={
+          <a href={hrefOf(letter)} className={styles.link}>
+            {letter.subject || 'Without a subject'}
+          </a>
+        }
+        meta={fact(letter)}
+        action={
+          letter.state !== 'waits' && (
+            <Button variant="danger" size="small" busy={busy} onClick={() => onStop(letter)}>
+              Stop<VisuallyHidden> “{letter.subject}”</VisuallyHidden>
+            </Button>
+          )
+        }
+      />
+    ))}
+  </Rows>
+);

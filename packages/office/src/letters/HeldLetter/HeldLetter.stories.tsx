@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sampleNow } from '../samples.ts';
+import { HeldLetter } from './HeldLetter.tsx';
+
+const leavesAt = new Date(sampleNow + 371_000).toISOString();
+
+const meta = {
+  title: 'Office/Held letter',
+  component: HeldLetter,
+  args: {
+    count: 4103,
+    heldAt: new Date(sampleNow - 229_000).toISOString(),
+    leavesAt,
+    onStop: fn(),
+    readHref: '#read',
+    now: sampleNow,
+  },
+} satisfies Meta<typeof HeldLetter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SixMinutesAreLeft: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Leaves at 20:30 to 4,103 people' })).toBeVisible();
+    await expect(canvas.getByText('6 minutes 11 left to think')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the letter' }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};
+export const TheLastSeconds: Story = {
+  args: { now: sampleNow + 370_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 second left to think')).toBeVisible();
+  },
+};
+export const ItIsLeaving: Story = { args: { now: sampleNow + 400_000 } };
+export const WithoutAMailServer: Story = { args: { isMailSetUp: false } };
+export const BeingStopped: Story = { args: { busy: true } };
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const Gallery: Story = { tags: ['photo'] };
+export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -1,0 +1,64 @@
+import { Button, ButtonLink, DimensionLine, Icon, Text } from '@banyan/ui/elements';
+import { OctagonX } from 'lucide';
+import { peopleWords, timeWords } from '../../words/index.ts';
+import { useNowUntil } from '../../words/useNowUntil.ts';
+import { leftToThink } from '../words.ts';
+import * as styles from './HeldLetter.css.ts';
+
+export interface HeldLetterProps {
+  /** How many get it. */
+  count: number;
+  /** When it was given to be sent, and when it leaves (ISO). */
+  heldAt: string;
+  leavesAt: string;
+  onStop: () => void;
+  /** Where it is read. */
+  readHref: string;
+  busy?: boolean;
+  /** Whether letters leave the machine at all; else they wait there. @default true */
+  isMailSetUp?: boolean;
+  /** The moment it is read at, in milliseconds, for pictures. @default the clock */
+  now?: number;
+}
+
+/** A letter that leaves in some minutes, and the way to stop it. */
+export function HeldLetter({
+  count,
+  heldAt,
+  leavesAt,
+  onStop,
+  readHref,
+  busy = false,
+  isMailSetUp = true,
+  now,
+}: HeldLetterProps) {
+  const leaves = Date.parse(leavesAt);
+  const clock = useNowUntil(now === undefined ? leaves : undefined);
+  const left = Math.max(0, leaves - (now ?? clock));
+  return (
+    <div className={styles.held}>
+      <h2 className={styles.title}>
+        Leaves at {timeWords(leavesAt)} to {peopleWords(count)}
+      </h2>
+      <DimensionLine
+        value={left}
+        max={Math.max(1, leaves - Date.parse(heldAt))}
+        weight="heavy"
+        ends={{ start: left > 0 ? leftToThink(left) : 'It is leaving', end: timeWords(leavesAt) }}
+        className={styles.line}
+      />
+      <div className={styles.acts}>
+        <Button variant="danger" size="large" busy={busy} icon={<Icon icon={OctagonX} />} onClick={onStop}>
+          Stop the letter
+        </Button>
+        <ButtonLink variant="quiet" size="large" href={readHref}>
+          Read it once more
+        </ButtonLink>
+      </div>
+      <Text tone="quiet">
+        Nothing has left. Stopped, it is a draft again.
+        {!isMailSetUp && ' Mail is not set up: it waits in the outbox after that.'}
+      </Text>
+    </div>
+  );
+}

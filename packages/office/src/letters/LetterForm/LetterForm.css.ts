@@ -1,0 +1,3 @@
+import { styleIn } from '@banyan/ui/style/inLayer';
+
+export const form = styleIn('component', { display: 'grid', gap: '18px', minWidth: 0 });

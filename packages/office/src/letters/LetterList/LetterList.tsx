@@ -1,0 +1,46 @@
+import type { MailingRow } from '@banyan/api/office';
+import { DimensionLine } from '@banyan/ui/elements';
+import * as link from '../../shell/linkRow.css.ts';
+import { countWords } from '../../words/index.ts';
+import { StateBadge } from '../StateBadge.tsx';
+import { mailingFacts } from '../words.ts';
+import * as styles from './LetterList.css.ts';
+
+export interface LetterListProps {
+  letters: readonly MailingRow[];
+  hrefOf: (letter: MailingRow) => string;
+  /** The moment it is read at, in milliseconds. */
+  now: number;
+}
+
+/** Letters to many: each with how far it is, on a line that measures it. */
+export const LetterList = ({ letters, hrefOf, now }: LetterListProps) => (
+  <ul>
+    {letters.map((letter) => (
+      <li key={letter.id} className={styles.row}>
+        <span className={styles.words}>
+          <span className={link.head}>
+            <a href={hrefOf(letter)} className={link.link}>
+              {letter.subject || 'Without a subject'}
+            </a>
+            <StateBadge state={letter.state} />
+          </span>
+          <span className={link.meta}>{mailingFacts(letter, now)}</span>
+        </span>
+        {letter.many > 0 && (
+          <DimensionLine
+            value={letter.sent}
+            max={letter.many}
+            label="Have left"
+            valueText={`${countWords(letter.sent)} of ${countWords(letter.many)}`}
+            ends={{
+              start: `${countWords(letter.sent)} of ${countWords(letter.many)}`,
+              end: letter.failed > 0 && `${countWords(letter.failed)} not reached`,
+            }}
+            className={styles.line}
+          />
+        )}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,87 @@
+import { createElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import * as styles from './MailFrame.css.ts';
+import { type MailNode, mailNodes } from './mailNodes.ts';
+
+export interface MailFrameProps {
+  /** What is seen in it. */
+  title: string;
+  /** A letter's whole markup. */
+  html: string;
+  /** How wide the screen is that it is read on, in CSS pixels. Where there is less room it is made smaller. */
+  width: number;
+}
+
+/* The page's policy refuses looks that stand in markup; those that a script sets it lets through. */
+const rendered = (node: MailNode, key: number): ReactNode =>
+  typeof node === 'string'
+    ? node
+    : createElement(
+        node.name,
+        {
+          key,
+          href: node.href,
+          ref: (element: HTMLElement | null) => {
+            if (element) element.style.cssText = node.style;
+          },
+        },
+        ...node.children.map(rendered),
+      );
+
+/** A letter in a window of its own, as wide as a screen it is read on, with the looks that it brings along and no others. */
+export function MailFrame({ title, html, width }: MailFrameProps) {
+  const pane = useRef<HTMLDivElement>(null);
+  /** As wide as the pane and never higher: what is set below does not change what is watched. */
+  const ruler = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [sheet, setSheet] = useState<HTMLElement>();
+  const [height, setHeight] = useState(480);
+  // Some browsers put another document into an empty frame once it has loaded.
+  const [loads, setLoads] = useState(0);
+  const nodes = useMemo(() => mailNodes(html).map(rendered), [html]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a load may bring another document
+  useEffect(() => {
+    const inside = frame.current?.contentDocument;
+    const Observer = inside?.defaultView?.ResizeObserver;
+    if (!inside || !Observer) return;
+    const made = inside.createElement('div');
+    made.inert = true;
+    inside.body.style.cssText = 'margin: 0';
+    inside.body.replaceChildren(made);
+    setSheet(made);
+    const sizes = new Observer(() => setHeight(Math.ceil(made.getBoundingClientRect().height)));
+    sizes.observe(made);
+    return () => sizes.disconnect();
+  }, [loads]);
+
+  useEffect(() => {
+    const room = pane.current;
+    const window = frame.current;
+    const measure = ruler.current;
+    if (!room || !window || !measure) return;
+    const fit = new ResizeObserver(() => {
+      const scale = Math.min(1, measure.clientWidth / width);
+      window.style.scale = `${scale}`;
+      room.style.height = `${height * scale}px`;
+    });
+    fit.observe(measure);
+    return () => fit.disconnect();
+  }, [width, height]);
+
+  return (
+    <div ref={pane} className={styles.pane}>
+      <div ref={ruler} />
+      <iframe
+        ref={frame}
+        title={title}
+        width={width}
+        height={height}
+        tabIndex={-1}
+        onLoad={() => setLoads((count) => count + 1)}
+        className={styles.frame}
+      />
+      {sheet && createPortal(nodes, sheet)}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { ChipRadio } from '@banyan/ui/elements';
+import { Cluster } from '@banyan/ui/layout';
+import { classNames } from '@banyan/ui/style';
+import { onPaper } from '@banyan/ui/theme';
+import { useId, useState } from 'react';
+import { MailFrame } from './MailFrame.tsx';
+import * as styles from './MailLook.css.ts';
+
+/** A letter as the server makes it of what was written. */
+export interface Mail {
+  /** All of its markup. */
+  html: string;
+  /** The same for programs that show text only. */
+  text: string;
+}
+
+export interface MailLookProps {
+  subject: string;
+  /** "Leela Umbar, Engineering Alumni". */
+  from: string;
+  /** Undefined until the server has made it. */
+  mail: Mail | undefined;
+}
+
+const views = [
+  { value: 'phone', label: 'Phone, 390', width: 390 },
+  { value: 'desk', label: 'Mailbox, 600', width: 600 },
+  { value: 'plain', label: 'Plain text', width: undefined },
+] as const;
+type View = (typeof views)[number]['value'];
+
+/** A letter to many as it arrives, on a phone, in a mailbox on a desk, and where only text is shown. */
+export function MailLook({ subject, from, mail }: MailLookProps) {
+  const id = useId();
+  const [view, setView] = useState<View>('desk');
+  const width = views.find(({ value }) => value === view)?.width;
+  return (
+    <section aria-labelledby={id} className={styles.look}>
+      <h2 id={id} className={styles.label}>
+        As it arrives
+      </h2>
+      <fieldset aria-labelledby={id} className={styles.plain}>
+        <Cluster space={8}>
+          {views.map(({ value, label }) => (
+            <ChipRadio
+              key={value}
+              name={`${id}-view`}
+              value={value}
+              checked={value === view}
+              onChange={() => setView(value)}
+            >
+              {label}
+            </ChipRadio>
+          ))}
+        </Cluster>
+      </fieldset>
+      <article
+        aria-label="The letter, as it arrives"
+        className={classNames(onPaper, styles.sheet, styles.widths[view])}
+      >
+        <div className={styles.head}>
+          <b className={styles.subject}>{subject || 'Without a subject'}</b>
+          From {from}. To you
+        </div>
+        {mail === undefined ? (
+          <div className={styles.moment}>One moment.</div>
+        ) : width === undefined ? (
+          <div className={styles.text}>{mail.text}</div>
+        ) : (
+          <MailFrame title={`The letter, ${width} wide`} html={mail.html} width={width} />
+        )}
+      </article>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sampleNow } from '../samples.ts';
+import { SecondYes } from './SecondYes.tsx';
+
+const meta = {
+  title: 'Office/Second yes',
+  component: SecondYes,
+  args: {
+    count: 4103,
+    by: 'Leela Umbar',
+    at: new Date(sampleNow - 600_000).toISOString(),
+    isMine: false,
+    onYes: fn(),
+    onStop: fn(),
+    now: sampleNow,
+  },
+} satisfies Meta<typeof SecondYes>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AskedBySomebodyElse: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByText(
+        'Leela Umbar asked at 20:14 for it to be sent to 4,103 people. It waits for a second yes.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes: hold, then send' }));
+    await expect(args.onYes).toHaveBeenCalledOnce();
+  },
+};
+export const AskedByMyself: Story = {
+  args: { isMine: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Yes: hold, then send' })).toBeNull();
+  },
+};
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const Gallery: Story = { tags: ['photo'] };
+export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -1,0 +1,60 @@
+import { Button, Icon } from '@banyan/ui/elements';
+import { Cluster, Stack } from '@banyan/ui/layout';
+import { KeyRound } from 'lucide';
+import { Strip } from '../../shell/index.ts';
+import { atWords, peopleWords } from '../../words/index.ts';
+
+export interface SecondYesProps {
+  /** How many get it. */
+  count: number;
+  /** Who asked for it to be sent, and when (ISO). */
+  by: string;
+  at: string;
+  /** Whether that was whoever reads this, who cannot say yes as well. */
+  isMine: boolean;
+  onYes: () => void;
+  /** Makes it a draft again. */
+  onStop: () => void;
+  busy?: boolean;
+  /** Why nothing can be done now: the id of the sentence that says so. */
+  unavailableBecause?: string | undefined;
+  /** The moment it is read at, in milliseconds. */
+  now: number;
+}
+
+/** A letter that waits until somebody else says yes, too. */
+export function SecondYes({
+  count,
+  by,
+  at,
+  isMine,
+  onYes,
+  onStop,
+  busy = false,
+  unavailableBecause,
+  now,
+}: SecondYesProps) {
+  const act = {
+    busy,
+    unavailable: unavailableBecause !== undefined,
+    'aria-describedby': unavailableBecause,
+  };
+  return (
+    <Stack space={16}>
+      <Strip>
+        {isMine ? 'You' : by} asked {atWords(at, now)} for it to be sent to {peopleWords(count)}. It waits for
+        a second yes{isMine && ', from somebody else'}.
+      </Strip>
+      <Cluster space={12}>
+        {!isMine && (
+          <Button {...act} variant="accent" icon={<Icon icon={KeyRound} />} onClick={onYes}>
+            Yes: hold, then send
+          </Button>
+        )}
+        <Button {...act} variant="line" onClick={onStop}>
+          Make it a draft again
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import { TextField } from '@banyan/forms/fields';
+import { Button, Icon, Numeral, Text } from '@banyan/ui/elements';
+import { KeyRound, Send } from 'lucide';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { countWords, peopleWords } from '../../words/index.ts';
+import * as styles from './SendForm.css.ts';
+
+export interface SendFormProps {
+  /** How many get it. */
+  count: number;
+  /** What happens then: "people get it, 60 a minute: the last at about 21:40. It is held for ten minutes first." */
+  children: ReactNode;
+  /** What the number's field says below it, such as that a check is still open. */
+  hint?: string | undefined;
+  /** More than these people want a passkey. @default false */
+  wantsPasskey?: boolean;
+  /** The number was typed as it is. */
+  onSend: () => void;
+  busy?: boolean;
+  /** Why nothing can be sent now: the id of the sentence that says so. */
+  unavailableBecause?: string | undefined;
+}
+
+const digitsOf = (typed: string): string => typed.replace(/[\s,.]/g, '');
+
+/** Sends a letter to many, once the number of them was typed. */
+export function SendForm({
+  count,
+  children,
+  hint,
+  wantsPasskey = false,
+  onSend,
+  busy = false,
+  unavailableBecause,
+}: SendFormProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || unavailableBecause !== undefined) return;
+    const isRight = digitsOf(typed) === `${count}`;
+    setError(isRight ? undefined : `Type ${count}: that many people get it.`);
+    if (isRight) onSend();
+    else document.getElementById(`${id}-count`)?.focus();
+  };
+  const isNobody = count === 0;
+  return (
+    <form noValidate onSubmit={submit} aria-labelledby={id} className={styles.sheet}>
+      <h2 id={id} className={styles.heading}>
+        Send
+      </h2>
+      <Numeral element="p" className={styles.number}>
+        {countWords(count)}
+      </Numeral>
+      <Text>{children}</Text>
+      {!isNobody && (
+        <>
+          <TextField
+            id={`${id}-count`}
+            name="count"
+            type="number"
+            label="Type the number, to be sure"
+            placeholder={`${count}`}
+            autoComplete="off"
+            value={typed}
+            hint={hint}
+            error={error}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <Button
+            type="submit"
+            variant="accent"
+            busy={busy}
+            unavailable={unavailableBecause !== undefined}
+            aria-describedby={unavailableBecause}
+            icon={<Icon icon={wantsPasskey ? KeyRound : Send} />}
+            className={styles.button}
+          >
+            Hold, then send to {peopleWords(count)}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, DimensionLine, Icon, Numeral } from '@banyan/ui/elements';
+import { OctagonX, Pause, Play } from 'lucide';
+import { countWords, timeWords } from '../../words/index.ts';
+import * as styles from './SendingLetter.css.ts';
+
+export interface SendingLetterProps {
+  /** How many have left, and how many there are. */
+  left: number;
+  total: number;
+  /** When the first left (ISO). */
+  since: string | null;
+  /** When the last will have left at about (ISO); nothing while it is paused. */
+  until?: string | undefined;
+  isPaused: boolean;
+  onPause: () => void;
+  onGoOn: () => void;
+  onStop: () => void;
+  busy?: boolean;
+}
+
+/** A letter on its way: how far it is, and how it is halted. */
+export function SendingLetter({
+  left,
+  total,
+  since,
+  until,
+  isPaused,
+  onPause,
+  onGoOn,
+  onStop,
+  busy = false,
+}: SendingLetterProps) {
+  return (
+    <div className={styles.sending}>
+      <p className={styles.count}>
+        <Numeral className={styles.number}>{countWords(left)}</Numeral>
+        <span className={styles.of}>
+          of {countWords(total)} {left === 1 ? 'has left' : 'have left'}
+        </span>
+      </p>
+      <DimensionLine
+        value={left}
+        max={total}
+        weight="heavy"
+        ends={{
+          start: since === null ? 'nothing has left yet' : `since ${timeWords(since)}`,
+          end: isPaused ? 'paused' : until && `the last at about ${timeWords(until)}`,
+        }}
+        className={styles.line}
+      />
+      <div className={styles.acts}>
+        {isPaused ? (
+          <Button variant="line" busy={busy} icon={<Icon icon={Play} />} onClick={onGoOn}>
+            Go on
+          </Button>
+        ) : (
+          <Button variant="line" busy={busy} icon={<Icon icon={Pause} />} onClick={onPause}>
+            Pause
+          </Button>
+        )}
+        <Button variant="danger" busy={busy} icon={<Icon icon={OctagonX} />} onClick={onStop}>
+          Stop the letter
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { MailingState } from '@banyan/api/office';
+import { Badge, type BadgeTone, Icon, type IconDrawing } from '@banyan/ui/elements';
+import { Check, Clock, Hourglass, Pause } from 'lucide';
+import { mailingStateNames } from './words.ts';
+
+const looks: Readonly<Record<MailingState, { tone: BadgeTone; icon?: IconDrawing }>> = {
+  draft: { tone: 'line' },
+  waits: { tone: 'warning', icon: Hourglass },
+  held: { tone: 'warning', icon: Clock },
+  sending: { tone: 'standard' },
+  paused: { tone: 'warning', icon: Pause },
+  sent: { tone: 'success', icon: Check },
+  stopped: { tone: 'line' },
+};
+
+/** Where a letter to many is, in a word or a few. */
+export function StateBadge({ state }: { state: MailingState }) {
+  const { tone, icon } = looks[state];
+  return (
+    <Badge tone={tone} icon={icon && <Icon icon={icon} size={14} />}>
+      {mailingStateNames[state]}
+    </Badge>
+  );
+}

@@ -1,0 +1,46 @@
+import { mailingSubject } from '@banyan/api/office';
+import { TextField } from '@banyan/forms/fields';
+import { DimensionLine, VisuallyHidden } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
+import { subjectOnPhones } from '../words.ts';
+import * as styles from './SubjectField.css.ts';
+
+const { shown, most } = mailingSubject;
+
+export interface SubjectFieldProps {
+  id: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+}
+
+/** A letter's subject, with how much of it mailboxes show. A longer one can be sent all the same. */
+export function SubjectField({ id, value, onChange, error }: SubjectFieldProps) {
+  const isLong = value.length > shown;
+  return (
+    <div className={styles.field}>
+      <TextField
+        id={id}
+        name="subject"
+        label="Subject"
+        autoComplete="off"
+        maxLength={most}
+        value={value}
+        error={error}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <DimensionLine
+        value={value.length}
+        max={shown}
+        ends={{
+          start: `${value.length} of ${shown} characters`,
+          end: isLong ? 'mailboxes cut it' : `phones cut after ${subjectOnPhones}`,
+        }}
+        className={classNames(styles.measure, isLong && styles.tooLong)}
+      />
+      <VisuallyHidden>
+        <span role="status">{isLong && 'The subject is longer than mailboxes show.'}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+export * from './AudienceField/index.ts';
+export * from './HeldLetter/index.ts';
+export * from './LetterChecks/index.ts';
+export * from './LetterForm/index.ts';
+export * from './LetterList/index.ts';
+export * from './MailLook/index.ts';
+export * from './RefusedTable/index.ts';
+export * from './SecondYes/index.ts';
+export * from './SendForm/index.ts';
+export * from './SendingLetter/index.ts';
+export * from './SentLetter/index.ts';
+export { refusedWords } from './words.ts';

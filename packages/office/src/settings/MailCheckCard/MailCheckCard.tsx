@@ -1,0 +1,64 @@
+import type { MailCheck } from '@banyan/api/office';
+import { Button, Text } from '@banyan/ui/elements';
+import { Cluster, Stack } from '@banyan/ui/layout';
+import { momentWords } from '../../words/index.ts';
+import * as list from '../SetList/SetList.css.ts';
+
+export interface MailCheckCardProps {
+  /** What was found; undefined before anybody looked. */
+  check: MailCheck | undefined;
+  onCheck: () => void;
+  /** Sends a letter to whoever presses it. */
+  onSendMeOne: () => void;
+  busy?: boolean;
+}
+
+type Found = MailCheck['spf'];
+
+const foundWords: Readonly<Record<Found, string>> = {
+  found: 'found',
+  none: 'missing',
+  unknown: 'no answer',
+};
+
+const records = ['spf', 'dkim', 'dmarc'] as const;
+
+/** What is to be done about what was found. */
+function advice({ isSetUp, domain, spf, dkim, dmarc }: MailCheck): string {
+  if (!isSetUp) return 'Mail is not set up. Whoever runs the server sets SMTP_URL.';
+  const missing = [spf, dkim, dmarc].includes('none');
+  if (!missing) return `Other servers can see that the mail server may write in the name of ${domain}.`;
+  return `Whoever looks after the name ${domain} adds what is missing; the mail provider says how. Until then letters may land among unwanted mail.`;
+}
+
+/** Whether mail arrives: what other servers look up before they believe it, and a letter to oneself. */
+export const MailCheckCard = ({ check, onCheck, onSendMeOne, busy = false }: MailCheckCardProps) => (
+  <Stack space={16}>
+    {check && (
+      <>
+        <dl>
+          {records.map((record) => (
+            <div key={record} className={list.row}>
+              <dt className={list.name}>{record.toUpperCase()}</dt>
+              <dd className={check[record] === 'found' ? list.set : list.notSet}>
+                {foundWords[check[record]]}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Text>{advice(check)}</Text>
+        <Text size="small" tone="quiet">
+          Looked up {momentWords(check.at)}
+        </Text>
+      </>
+    )}
+    <Cluster space={12}>
+      <Button variant="line" busy={busy} onClick={onCheck}>
+        {check ? 'Look again' : 'Look up'}
+      </Button>
+      <Button variant="line" busy={busy} onClick={onSendMeOne}>
+        Send me one
+      </Button>
+    </Cluster>
+  </Stack>
+);

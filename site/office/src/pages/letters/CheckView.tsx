@@ -1,0 +1,121 @@
+import { freshBeyond, type Mailing, type Me, mailingHoldMinutes } from '@banyan/api/office';
+import { type LetterCheck, LetterChecks, SendForm } from '@banyan/office/letters';
+import { timeWords } from '@banyan/office/words';
+import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
+import { Split } from '@banyan/ui/layout';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { saidOf } from '../../act.ts';
+import { client } from '../../client.ts';
+import { hasDuty } from '../../rooms.ts';
+import { checksOf, type LetterChecked } from './checksOf.ts';
+import type { LetterDeeds } from './useLetterDeeds.ts';
+import type { LetterForm } from './useLetterForm.ts';
+
+export interface CheckViewProps {
+  me: Me;
+  mailing: Mailing;
+  /** How many get it; undefined while they are counted. */
+  count: number | undefined;
+  form: LetterForm;
+  deeds: LetterDeeds;
+  /** Where it is mended. */
+  writeHref: string;
+  unavailableBecause: string | undefined;
+}
+
+const minuteMs = 60_000;
+
+/** When the last would leave if it were sent now: "the last at about 21:40". */
+const lastWords = (count: number, perMinute: number) =>
+  timeWords(Date.now() + (mailingHoldMinutes + count / perMinute) * minuteMs);
+
+const openWords = (open: number) =>
+  open === 0
+    ? undefined
+    : `${open === 1 ? 'One check is' : `${open} checks are`} still open. You may send all the same.`;
+
+/** What is looked at before a letter leaves, and the way to send it. */
+export function CheckView({
+  me,
+  mailing,
+  count,
+  form,
+  deeds,
+  writeHref,
+  unavailableBecause,
+}: CheckViewProps) {
+  const [found, setFound] = useState<{ checked?: LetterChecked; error?: string | undefined }>({});
+  const look = useEffectEvent(async () => {
+    setFound({});
+    if (!(await form.save())) return setFound({ error: 'The letter could not be saved. Mend it first.' });
+    await client
+      .checkMailing({}, { params: { id: mailing.id } })
+      .then((checked) => setFound({ checked }))
+      .catch((error: unknown) => setFound({ error: saidOf(error) ?? '' }));
+  });
+  useEffect(() => void look(), []);
+  const test = async () => {
+    if ((await form.save()) && (await deeds.test(form.version()))) await look();
+  };
+
+  const actionOf = ({ id, state }: LetterCheck) => {
+    if (id === 'test' && state !== 'good')
+      return (
+        <Button
+          variant="line"
+          size="small"
+          busy={deeds.busy}
+          unavailable={unavailableBecause !== undefined}
+          aria-describedby={unavailableBecause}
+          onClick={() => void test()}
+        >
+          Send it to me
+        </Button>
+      );
+    if (state !== 'open') return undefined;
+    if (id === 'words' || id === 'links')
+      return (
+        <ButtonLink variant="line" size="small" href={writeHref}>
+          Mend it
+        </ButtonLink>
+      );
+    const part = { address: 'words', mail: 'mail' }[id];
+    if (part === undefined || !hasDuty(me, 'settings.edit')) return undefined;
+    return (
+      <ButtonLink variant="line" size="small" href={`/office/settings?part=${part}`}>
+        Settings
+      </ButtonLink>
+    );
+  };
+
+  const { checked, error } = found;
+  if (!checked)
+    return (
+      <EmptyState
+        live
+        heading={error === undefined ? 'Five checks' : 'It could not be checked.'}
+        headingLevel={2}
+      >
+        {error ?? 'Its links are being opened. This takes some seconds.'}
+      </EmptyState>
+    );
+  const checks = checksOf(checked);
+  const reached = count ?? checked.reached;
+  return (
+    <Split ratio="7/5" align="start">
+      <LetterChecks checks={checks.map((one) => ({ ...one, action: actionOf(one) }))} />
+      <SendForm
+        count={reached}
+        wantsPasskey={reached > freshBeyond}
+        hint={openWords(checks.filter(({ state }) => state === 'open').length)}
+        onSend={() => void deeds.send(form.version(), reached)}
+        busy={deeds.busy}
+        unavailableBecause={unavailableBecause}
+      >
+        {reached === 0
+          ? 'Nobody would get it. Choose somebody else.'
+          : `${reached === 1 ? 'person gets' : 'people get'} it, ${mailing.perMinute} a minute: the last at about ${lastWords(reached, mailing.perMinute)}. It is held for ten minutes first.`}
+      </SendForm>
+    </Split>
+  );
+}

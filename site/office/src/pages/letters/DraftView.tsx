@@ -1,0 +1,160 @@
+import type { Mailing, Me } from '@banyan/api/office';
+import { type AudienceEvent, AudienceField, LetterForm, MailLook } from '@banyan/office/letters';
+import { ConfirmDialog, Strip } from '@banyan/office/shell';
+import { Button, ChipLink } from '@banyan/ui/elements';
+import { Cluster, Split } from '@banyan/ui/layout';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { chapterIdsOf } from '../../chapterIdsOf.ts';
+import type { LetterView } from '../../letters.ts';
+import { useIsWide } from '../../useIsWide.ts';
+import { CheckView } from './CheckView.tsx';
+import { useCount } from './useCount.ts';
+import type { LetterDeeds } from './useLetterDeeds.ts';
+import { useLetterForm } from './useLetterForm.ts';
+import { useLook } from './useLook.ts';
+
+export interface DraftViewProps {
+  me: Me;
+  mailing: Mailing;
+  events: readonly AudienceEvent[];
+  view: LetterView;
+  deeds: LetterDeeds;
+  /** Why nothing can be sent now: the id of the sentence that says so. */
+  unavailableBecause: string | undefined;
+}
+
+const tabs: readonly { view: LetterView; label: string; isNarrow?: boolean }[] = [
+  { view: undefined, label: 'Write' },
+  { view: 'look', label: 'Look', isNarrow: true },
+  { view: 'check', label: 'Check' },
+];
+
+/** Events that can be chosen, and the one that is, whichever it is. */
+const withChosen = (events: readonly AudienceEvent[], { event, fields: { audience } }: Mailing) =>
+  event === null || audience.kind !== 'event' || events.some(({ id }) => id === event.id)
+    ? events
+    : [...events, { ...event, who: audience.who }];
+
+/** A letter that is being written: the words beside the mail, then what is looked at before it leaves. On phones one of the three. */
+export function DraftView({ me, mailing, events, view, deeds, unavailableBecause }: DraftViewProps) {
+  const router = useRouter();
+  const isWide = useIsWide();
+  const form = useLetterForm(mailing);
+  const { values } = form;
+  const counted = useCount(values.audience);
+  const mail = useLook(values);
+  const [isDropping, setDropping] = useState(false);
+  const hrefOf = (next: LetterView) =>
+    router.buildLocation({
+      to: '/office/letters/$id',
+      params: { id: mailing.id },
+      search: next === undefined ? {} : { view: next },
+    }).publicHref;
+  /** Does something with the letter as it is kept. */
+  const saved = async (doing: (version: number) => Promise<unknown>) => {
+    if (await form.save()) await doing(form.version());
+  };
+  const check = () =>
+    void form
+      .save()
+      .then(() =>
+        router.navigate({ to: '/office/letters/$id', params: { id: mailing.id }, search: { view: 'check' } }),
+      );
+  const audienceError = form.errors.audience ?? counted.error;
+  const write = (
+    <LetterForm
+      values={values}
+      onWrite={form.write}
+      errors={form.errors}
+      audience={
+        <AudienceField
+          audience={values.audience}
+          onChange={(audience) => form.write('audience', audience)}
+          chapterIds={chapterIdsOf(me, 'letter.send-to-members')}
+          events={withChosen(events, mailing)}
+          said={audienceError ? 'Nobody yet.' : counted.count?.text}
+          error={audienceError}
+        />
+      }
+      onCheck={check}
+      onTest={() => void saved(deeds.test)}
+      onDrop={() => setDropping(true)}
+      busy={deeds.busy}
+      unavailableBecause={unavailableBecause}
+      said={form.said}
+    />
+  );
+  const look = <MailLook subject={values.subject} from={values.fromName || 'the association'} mail={mail} />;
+  return (
+    <>
+      {form.conflict && (
+        <Strip
+          live
+          tone="critical"
+          action={
+            <>
+              <Button variant="line" size="small" onClick={form.conflict.takeTheirs}>
+                Take theirs
+              </Button>
+              <Button variant="line" size="small" onClick={form.conflict.keepMine}>
+                Keep mine
+              </Button>
+            </>
+          }
+        >
+          Somebody has changed this letter meanwhile. Yours is in this tab only; choose.
+        </Strip>
+      )}
+      <nav aria-label="View">
+        <Cluster space={8}>
+          {tabs.map(({ view: one, label, isNarrow }) =>
+            isNarrow && isWide ? null : (
+              <ChipLink
+                key={label}
+                href={hrefOf(one)}
+                aria-current={
+                  one === view || (one === undefined && isWide && view === 'look') ? 'page' : undefined
+                }
+              >
+                {label}
+              </ChipLink>
+            ),
+          )}
+        </Cluster>
+      </nav>
+      {view === 'check' ? (
+        <CheckView
+          me={me}
+          mailing={mailing}
+          count={counted.count?.reached}
+          form={form}
+          deeds={deeds}
+          writeHref={hrefOf(undefined)}
+          unavailableBecause={unavailableBecause}
+        />
+      ) : isWide ? (
+        <Split ratio="7/5" align="start">
+          {write}
+          {look}
+        </Split>
+      ) : view === 'look' ? (
+        look
+      ) : (
+        write
+      )}
+      <ConfirmDialog
+        open={isDropping}
+        title="Throw this letter away?"
+        doLabel="Throw it away"
+        onDo={() => {
+          setDropping(false);
+          void saved(deeds.remove);
+        }}
+        onCancel={() => setDropping(false)}
+      >
+        Nobody got it, and nobody gets it. This cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { allMembers, audienceOf } from './audiences.ts';
+
+const everybody = { kind: 'members', chapter: null, from: null, to: null, program: null, mentors: false };
+
+test('a letter goes to whom a list of members shows, as far as letters can', () => {
+  expect(audienceOf({})).toEqual(everybody);
+  expect(audienceOf({ status: 'shown', newsletter: 'yes', sort: 'newest', page: 2 })).toEqual(everybody);
+  expect(audienceOf({ chapter: 'bay-area', from: 1990, to: 2005 })).toEqual({
+    ...everybody,
+    chapter: 'bay-area',
+    from: 1990,
+    to: 2005,
+  });
+  for (const other of [
+    { q: 'sunita' },
+    { status: 'hidden' },
+    { status: 'all' },
+    { newsletter: 'no' },
+  ] as const)
+    expect(audienceOf(other)).toBeUndefined();
+});
+
+test('whoever writes for one chapter begins with that one', () => {
+  expect(allMembers('all')).toEqual(everybody);
+  expect(allMembers(['bay-area'])).toEqual({ ...everybody, chapter: 'bay-area' });
+});

@@ -1,0 +1,117 @@
+import { bulkBeyond, type MailCheck } from '@banyan/api/office';
+import type { LetterCheck } from '@banyan/office/letters';
+import { countWords, momentWords, timeWords } from '@banyan/office/words';
+import type { client } from '../../client.ts';
+
+/** What was looked at before a letter leaves. */
+export type LetterChecked = Awaited<ReturnType<typeof client.checkMailing>>;
+
+const minutes = (count: number) => (count <= 1 ? 'a minute to read' : `${count} minutes to read`);
+
+function testCheck(test: LetterChecked['test']): LetterCheck {
+  const id = 'test';
+  if (!test) return { id, state: 'open', name: 'You have not read it in your own mailbox' };
+  const fact = `Sent to ${test.to} at ${timeWords(test.at)}`;
+  return test.isCurrent
+    ? { id, state: 'good', name: 'You read it in your own mailbox', fact }
+    : { id, state: 'open', name: 'It has changed since you read it in your mailbox', fact };
+}
+
+function wordsCheck({ subject, text, minutes: count }: LetterChecked['words']): LetterCheck {
+  const id = 'words';
+  if (subject > 0 && text > 0)
+    return {
+      id,
+      state: 'good',
+      name: 'Subject and text are there',
+      fact: `${countWords(subject)} characters, ${minutes(count)}`,
+    };
+  const missing = subject > 0 ? 'text' : text > 0 ? 'subject' : 'subject and no text';
+  return { id, state: 'open', name: `There is no ${missing}` };
+}
+
+function linksCheck(links: LetterChecked['links']): LetterCheck {
+  const id = 'links';
+  if (links.length === 0) return { id, state: 'good', name: 'There is no link in it' };
+  const bad = links.filter(({ state }) => state === 'bad');
+  const fact = links
+    .filter(({ state }) => state !== 'good')
+    .map(({ href, said }) => `${href.replace(/^https?:\/\//, '')} ${said}`)
+    .join(', ');
+  if (bad.length > 0)
+    return {
+      id,
+      state: 'open',
+      name:
+        links.length === 1
+          ? 'The link does not answer'
+          : `${bad.length} of ${links.length} links ${bad.length === 1 ? 'does' : 'do'} not answer`,
+      fact,
+    };
+  if (fact !== '') return { id, state: 'unknown', name: 'Some links were not looked at', fact };
+  return {
+    id,
+    state: 'good',
+    name: links.length === 1 ? 'The link answers' : `All ${links.length} links answer`,
+  };
+}
+
+const addressCheck = (postalAddress: string): LetterCheck =>
+  postalAddress === ''
+    ? { id: 'address', state: 'open', name: 'There is no postal address under it' }
+    : {
+        id: 'address',
+        state: 'good',
+        name: 'Your postal address stands under it',
+        fact: postalAddress.replaceAll('\n', ', '),
+      };
+
+function mailCheck({ isSetUp, domain, spf, dkim, dmarc, at }: MailCheck): LetterCheck {
+  const id = 'mail';
+  if (!isSetUp)
+    return { id, state: 'open', name: 'Mail is not set up', fact: 'It would wait in the outbox.' };
+  const records = Object.entries({ SPF: spf, DKIM: dkim, DMARC: dmarc });
+  const of = (found: MailCheck['spf']) => records.flatMap(([name, is]) => (is === found ? name : []));
+  const missing = of('none');
+  if (missing.length > 0)
+    return {
+      id,
+      state: 'open',
+      name: 'Other servers may doubt that it is yours',
+      fact: `${missing.join(' and ')} missing at ${domain}`,
+    };
+  if (of('unknown').length > 0)
+    return { id, state: 'unknown', name: 'Nobody could say who may write in your name', fact: domain };
+  return {
+    id,
+    state: 'good',
+    name: 'The mail server may write in your name',
+    fact: `SPF, DKIM and DMARC found ${momentWords(at)}`,
+  };
+}
+
+/** What was looked at, as a list of checks. The last is there only where it matters. */
+export const checksOf = ({
+  test,
+  words,
+  links,
+  postalAddress,
+  mail,
+  isBulk,
+}: LetterChecked): LetterCheck[] => [
+  testCheck(test),
+  wordsCheck(words),
+  linksCheck(links),
+  addressCheck(postalAddress),
+  mailCheck(mail),
+  ...(isBulk
+    ? [
+        {
+          id: 'bulk',
+          state: 'open',
+          name: `More than ${countWords(bulkBeyond)} at once makes you a bulk sender, for good`,
+          fact: 'Let a sending service do it: whoever runs the server sets SMTP_URL to theirs.',
+        } as const,
+      ]
+    : []),
+];

@@ -1,0 +1,29 @@
+import type { MailingFields } from '@banyan/api/office';
+import type { Mail } from '@banyan/office/letters';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { client } from '../../client.ts';
+
+/** How long after the last key it is asked for, in milliseconds. */
+const pauseMs = 400;
+
+/** How a letter will arrive, as the server makes it; the last that came, while another is on its way or none comes. */
+export function useLook(fields: MailingFields): Mail | undefined {
+  const [look, setLook] = useState<Mail>();
+  const wanted = JSON.stringify(fields);
+  const ask = useEffectEvent((signal: AbortSignal) =>
+    client
+      .previewMailing(fields, { signal })
+      .then(setLook)
+      .catch(() => undefined),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other fields are another letter
+  useEffect(() => {
+    const leaving = new AbortController();
+    const timer = setTimeout(() => void ask(leaving.signal), pauseMs);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [wanted]);
+  return look;
+}

@@ -1,0 +1,30 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { actUnless } from '../../../../act.ts';
+import { client } from '../../../../client.ts';
+import { LetterSearch, readAudienceEvents } from '../../../../letters.ts';
+import { LetterPage } from '../../../../pages/letters/LetterPage.tsx';
+import { hasDuty } from '../../../../rooms.ts';
+
+export const Route = createFileRoute('/office/_room/letters/$id')({
+  staticData: { title: 'Letters' },
+  validateSearch: LetterSearch,
+  loader: async ({ context: { me }, params, preload }) => {
+    if (!hasDuty(me, 'letter.draft')) throw notFound();
+    return actUnless(preload, 'Read a letter', async () => {
+      const { mailing } = await client.getMailing({ params });
+      const events = mailing.state === 'draft' ? await readAudienceEvents(mailing.canAskWhoCame) : [];
+      return { mailing, events };
+    });
+  },
+  component: () => {
+    const found = Route.useLoaderData();
+    return (
+      <LetterPage
+        key={found.mailing.id}
+        me={Route.useRouteContext().me}
+        {...found}
+        view={Route.useSearch().view}
+      />
+    );
+  },
+});

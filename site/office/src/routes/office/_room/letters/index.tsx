@@ -1,0 +1,18 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { actUnless } from '../../../../act.ts';
+import { LettersSearch, readLetters } from '../../../../letters.ts';
+import { LettersPage } from '../../../../pages/letters/LettersPage.tsx';
+import { hasDuty } from '../../../../rooms.ts';
+
+export const Route = createFileRoute('/office/_room/letters/')({
+  staticData: { title: 'Letters' },
+  validateSearch: LettersSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { me }, deps, preload }) => {
+    if (!hasDuty(me, 'letter.draft')) throw notFound();
+    return actUnless(preload, 'Read the letters', () => readLetters(deps));
+  },
+  component: () => (
+    <LettersPage me={Route.useRouteContext().me} found={Route.useLoaderData()} search={Route.useSearch()} />
+  ),
+});
