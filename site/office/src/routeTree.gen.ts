@@ -21,9 +21,15 @@ import { Route as OfficeRoomMeRouteImport } from './routes/office/_room/me'
 import { Route as OfficeRoomPublishedRouteImport } from './routes/office/_room/published'
 import { Route as OfficeRoomReviewRouteImport } from './routes/office/_room/review'
 import { Route as OfficeRoomSettingsRouteImport } from './routes/office/_room/settings'
+import { Route as OfficeDoorEventIdRouteImport } from './routes/office/door/$eventId'
+import { Route as OfficeDoorEnterRouteImport } from './routes/office/door/enter'
 import { Route as OfficeRoomEventsIndexRouteImport } from './routes/office/_room/events/index'
 import { Route as OfficeRoomEventsIdRouteImport } from './routes/office/_room/events/$id'
 import { Route as OfficeRoomEventsNewRouteImport } from './routes/office/_room/events/new'
+import { Route as OfficeRoomGiftsIndexRouteImport } from './routes/office/_room/gifts/index'
+import { Route as OfficeRoomGiftsReferenceRouteImport } from './routes/office/_room/gifts/$reference'
+import { Route as OfficeRoomGiftsRecordRouteImport } from './routes/office/_room/gifts/record'
+import { Route as OfficeRoomGiftsStatementsRouteImport } from './routes/office/_room/gifts/statements'
 import { Route as OfficeRoomLettersIndexRouteImport } from './routes/office/_room/letters/index'
 import { Route as OfficeRoomLettersIdRouteImport } from './routes/office/_room/letters/$id'
 import { Route as OfficeRoomMembersIndexRouteImport } from './routes/office/_room/members/index'
@@ -97,6 +103,16 @@ const OfficeRoomSettingsRoute = OfficeRoomSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => OfficeRoomRoute,
 } as any)
+const OfficeDoorEventIdRoute = OfficeDoorEventIdRouteImport.update({
+  id: '/office/door/$eventId',
+  path: '/office/door/$eventId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OfficeDoorEnterRoute = OfficeDoorEnterRouteImport.update({
+  id: '/office/door/enter',
+  path: '/office/door/enter',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OfficeRoomEventsIndexRoute = OfficeRoomEventsIndexRouteImport.update({
   id: '/events/',
   path: '/events/',
@@ -112,6 +128,28 @@ const OfficeRoomEventsNewRoute = OfficeRoomEventsNewRouteImport.update({
   path: '/events/new',
   getParentRoute: () => OfficeRoomRoute,
 } as any)
+const OfficeRoomGiftsIndexRoute = OfficeRoomGiftsIndexRouteImport.update({
+  id: '/gifts/',
+  path: '/gifts/',
+  getParentRoute: () => OfficeRoomRoute,
+} as any)
+const OfficeRoomGiftsReferenceRoute =
+  OfficeRoomGiftsReferenceRouteImport.update({
+    id: '/gifts/$reference',
+    path: '/gifts/$reference',
+    getParentRoute: () => OfficeRoomRoute,
+  } as any)
+const OfficeRoomGiftsRecordRoute = OfficeRoomGiftsRecordRouteImport.update({
+  id: '/gifts/record',
+  path: '/gifts/record',
+  getParentRoute: () => OfficeRoomRoute,
+} as any)
+const OfficeRoomGiftsStatementsRoute =
+  OfficeRoomGiftsStatementsRouteImport.update({
+    id: '/gifts/statements',
+    path: '/gifts/statements',
+    getParentRoute: () => OfficeRoomRoute,
+  } as any)
 const OfficeRoomLettersIndexRoute = OfficeRoomLettersIndexRouteImport.update({
   id: '/letters/',
   path: '/letters/',
@@ -189,9 +227,14 @@ export interface FileRoutesByFullPath {
   '/office/published': typeof OfficeRoomPublishedRoute
   '/office/review': typeof OfficeRoomReviewRoute
   '/office/settings': typeof OfficeRoomSettingsRoute
+  '/office/door/$eventId': typeof OfficeDoorEventIdRoute
+  '/office/door/enter': typeof OfficeDoorEnterRoute
   '/office/': typeof OfficeRoomIndexRoute
   '/office/events/$id': typeof OfficeRoomEventsIdRoute
   '/office/events/new': typeof OfficeRoomEventsNewRoute
+  '/office/gifts/$reference': typeof OfficeRoomGiftsReferenceRoute
+  '/office/gifts/record': typeof OfficeRoomGiftsRecordRoute
+  '/office/gifts/statements': typeof OfficeRoomGiftsStatementsRoute
   '/office/letters/$id': typeof OfficeRoomLettersIdRoute
   '/office/members/import': typeof OfficeRoomMembersImportRoute
   '/office/news/$id': typeof OfficeRoomNewsIdRoute
@@ -199,6 +242,7 @@ export interface FileRoutesByFullPath {
   '/office/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
   '/office/events/': typeof OfficeRoomEventsIndexRoute
+  '/office/gifts/': typeof OfficeRoomGiftsIndexRoute
   '/office/letters/': typeof OfficeRoomLettersIndexRoute
   '/office/members/': typeof OfficeRoomMembersIndexRoute
   '/office/news/': typeof OfficeRoomNewsIndexRoute
@@ -217,9 +261,14 @@ export interface FileRoutesByTo {
   '/office/published': typeof OfficeRoomPublishedRoute
   '/office/review': typeof OfficeRoomReviewRoute
   '/office/settings': typeof OfficeRoomSettingsRoute
+  '/office/door/$eventId': typeof OfficeDoorEventIdRoute
+  '/office/door/enter': typeof OfficeDoorEnterRoute
   '/office': typeof OfficeRoomIndexRoute
   '/office/events/$id': typeof OfficeRoomEventsIdRoute
   '/office/events/new': typeof OfficeRoomEventsNewRoute
+  '/office/gifts/$reference': typeof OfficeRoomGiftsReferenceRoute
+  '/office/gifts/record': typeof OfficeRoomGiftsRecordRoute
+  '/office/gifts/statements': typeof OfficeRoomGiftsStatementsRoute
   '/office/letters/$id': typeof OfficeRoomLettersIdRoute
   '/office/members/import': typeof OfficeRoomMembersImportRoute
   '/office/news/$id': typeof OfficeRoomNewsIdRoute
@@ -227,6 +276,7 @@ export interface FileRoutesByTo {
   '/office/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
   '/office/events': typeof OfficeRoomEventsIndexRoute
+  '/office/gifts': typeof OfficeRoomGiftsIndexRoute
   '/office/letters': typeof OfficeRoomLettersIndexRoute
   '/office/members': typeof OfficeRoomMembersIndexRoute
   '/office/news': typeof OfficeRoomNewsIndexRoute
@@ -247,9 +297,14 @@ export interface FileRoutesById {
   '/office/_room/published': typeof OfficeRoomPublishedRoute
   '/office/_room/review': typeof OfficeRoomReviewRoute
   '/office/_room/settings': typeof OfficeRoomSettingsRoute
+  '/office/door/$eventId': typeof OfficeDoorEventIdRoute
+  '/office/door/enter': typeof OfficeDoorEnterRoute
   '/office/_room/': typeof OfficeRoomIndexRoute
   '/office/_room/events/$id': typeof OfficeRoomEventsIdRoute
   '/office/_room/events/new': typeof OfficeRoomEventsNewRoute
+  '/office/_room/gifts/$reference': typeof OfficeRoomGiftsReferenceRoute
+  '/office/_room/gifts/record': typeof OfficeRoomGiftsRecordRoute
+  '/office/_room/gifts/statements': typeof OfficeRoomGiftsStatementsRoute
   '/office/_room/letters/$id': typeof OfficeRoomLettersIdRoute
   '/office/_room/members/import': typeof OfficeRoomMembersImportRoute
   '/office/_room/news/$id': typeof OfficeRoomNewsIdRoute
@@ -257,6 +312,7 @@ export interface FileRoutesById {
   '/office/_room/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
   '/office/_room/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
   '/office/_room/events/': typeof OfficeRoomEventsIndexRoute
+  '/office/_room/gifts/': typeof OfficeRoomGiftsIndexRoute
   '/office/_room/letters/': typeof OfficeRoomLettersIndexRoute
   '/office/_room/members/': typeof OfficeRoomMembersIndexRoute
   '/office/_room/news/': typeof OfficeRoomNewsIndexRoute
@@ -278,9 +334,14 @@ export interface FileRouteTypes {
     | '/office/published'
     | '/office/review'
     | '/office/settings'
+    | '/office/door/$eventId'
+    | '/office/door/enter'
     | '/office/'
     | '/office/events/$id'
     | '/office/events/new'
+    | '/office/gifts/$reference'
+    | '/office/gifts/record'
+    | '/office/gifts/statements'
     | '/office/letters/$id'
     | '/office/members/import'
     | '/office/news/$id'
@@ -288,6 +349,7 @@ export interface FileRouteTypes {
     | '/office/volunteers/$id'
     | '/office/volunteers/invite'
     | '/office/events/'
+    | '/office/gifts/'
     | '/office/letters/'
     | '/office/members/'
     | '/office/news/'
@@ -306,9 +368,14 @@ export interface FileRouteTypes {
     | '/office/published'
     | '/office/review'
     | '/office/settings'
+    | '/office/door/$eventId'
+    | '/office/door/enter'
     | '/office'
     | '/office/events/$id'
     | '/office/events/new'
+    | '/office/gifts/$reference'
+    | '/office/gifts/record'
+    | '/office/gifts/statements'
     | '/office/letters/$id'
     | '/office/members/import'
     | '/office/news/$id'
@@ -316,6 +383,7 @@ export interface FileRouteTypes {
     | '/office/volunteers/$id'
     | '/office/volunteers/invite'
     | '/office/events'
+    | '/office/gifts'
     | '/office/letters'
     | '/office/members'
     | '/office/news'
@@ -335,9 +403,14 @@ export interface FileRouteTypes {
     | '/office/_room/published'
     | '/office/_room/review'
     | '/office/_room/settings'
+    | '/office/door/$eventId'
+    | '/office/door/enter'
     | '/office/_room/'
     | '/office/_room/events/$id'
     | '/office/_room/events/new'
+    | '/office/_room/gifts/$reference'
+    | '/office/_room/gifts/record'
+    | '/office/_room/gifts/statements'
     | '/office/_room/letters/$id'
     | '/office/_room/members/import'
     | '/office/_room/news/$id'
@@ -345,6 +418,7 @@ export interface FileRouteTypes {
     | '/office/_room/volunteers/$id'
     | '/office/_room/volunteers/invite'
     | '/office/_room/events/'
+    | '/office/_room/gifts/'
     | '/office/_room/letters/'
     | '/office/_room/members/'
     | '/office/_room/news/'
@@ -359,6 +433,8 @@ export interface RootRouteChildren {
   OfficeJoinRoute: typeof OfficeJoinRoute
   OfficeLostRoute: typeof OfficeLostRoute
   OfficeSignInRoute: typeof OfficeSignInRoute
+  OfficeDoorEventIdRoute: typeof OfficeDoorEventIdRoute
+  OfficeDoorEnterRoute: typeof OfficeDoorEnterRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -447,6 +523,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeRoomSettingsRouteImport
       parentRoute: typeof OfficeRoomRoute
     }
+    '/office/door/$eventId': {
+      id: '/office/door/$eventId'
+      path: '/office/door/$eventId'
+      fullPath: '/office/door/$eventId'
+      preLoaderRoute: typeof OfficeDoorEventIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/office/door/enter': {
+      id: '/office/door/enter'
+      path: '/office/door/enter'
+      fullPath: '/office/door/enter'
+      preLoaderRoute: typeof OfficeDoorEnterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/office/_room/events/': {
       id: '/office/_room/events/'
       path: '/events'
@@ -466,6 +556,34 @@ declare module '@tanstack/react-router' {
       path: '/events/new'
       fullPath: '/office/events/new'
       preLoaderRoute: typeof OfficeRoomEventsNewRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
+    '/office/_room/gifts/': {
+      id: '/office/_room/gifts/'
+      path: '/gifts'
+      fullPath: '/office/gifts/'
+      preLoaderRoute: typeof OfficeRoomGiftsIndexRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
+    '/office/_room/gifts/$reference': {
+      id: '/office/_room/gifts/$reference'
+      path: '/gifts/$reference'
+      fullPath: '/office/gifts/$reference'
+      preLoaderRoute: typeof OfficeRoomGiftsReferenceRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
+    '/office/_room/gifts/record': {
+      id: '/office/_room/gifts/record'
+      path: '/gifts/record'
+      fullPath: '/office/gifts/record'
+      preLoaderRoute: typeof OfficeRoomGiftsRecordRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
+    '/office/_room/gifts/statements': {
+      id: '/office/_room/gifts/statements'
+      path: '/gifts/statements'
+      fullPath: '/office/gifts/statements'
+      preLoaderRoute: typeof OfficeRoomGiftsStatementsRouteImport
       parentRoute: typeof OfficeRoomRoute
     }
     '/office/_room/letters/': {
@@ -565,6 +683,9 @@ interface OfficeRoomRouteChildren {
   OfficeRoomIndexRoute: typeof OfficeRoomIndexRoute
   OfficeRoomEventsIdRoute: typeof OfficeRoomEventsIdRoute
   OfficeRoomEventsNewRoute: typeof OfficeRoomEventsNewRoute
+  OfficeRoomGiftsReferenceRoute: typeof OfficeRoomGiftsReferenceRoute
+  OfficeRoomGiftsRecordRoute: typeof OfficeRoomGiftsRecordRoute
+  OfficeRoomGiftsStatementsRoute: typeof OfficeRoomGiftsStatementsRoute
   OfficeRoomLettersIdRoute: typeof OfficeRoomLettersIdRoute
   OfficeRoomMembersImportRoute: typeof OfficeRoomMembersImportRoute
   OfficeRoomNewsIdRoute: typeof OfficeRoomNewsIdRoute
@@ -572,6 +693,7 @@ interface OfficeRoomRouteChildren {
   OfficeRoomVolunteersIdRoute: typeof OfficeRoomVolunteersIdRoute
   OfficeRoomVolunteersInviteRoute: typeof OfficeRoomVolunteersInviteRoute
   OfficeRoomEventsIndexRoute: typeof OfficeRoomEventsIndexRoute
+  OfficeRoomGiftsIndexRoute: typeof OfficeRoomGiftsIndexRoute
   OfficeRoomLettersIndexRoute: typeof OfficeRoomLettersIndexRoute
   OfficeRoomMembersIndexRoute: typeof OfficeRoomMembersIndexRoute
   OfficeRoomNewsIndexRoute: typeof OfficeRoomNewsIndexRoute
@@ -590,6 +712,9 @@ const OfficeRoomRouteChildren: OfficeRoomRouteChildren = {
   OfficeRoomIndexRoute: OfficeRoomIndexRoute,
   OfficeRoomEventsIdRoute: OfficeRoomEventsIdRoute,
   OfficeRoomEventsNewRoute: OfficeRoomEventsNewRoute,
+  OfficeRoomGiftsReferenceRoute: OfficeRoomGiftsReferenceRoute,
+  OfficeRoomGiftsRecordRoute: OfficeRoomGiftsRecordRoute,
+  OfficeRoomGiftsStatementsRoute: OfficeRoomGiftsStatementsRoute,
   OfficeRoomLettersIdRoute: OfficeRoomLettersIdRoute,
   OfficeRoomMembersImportRoute: OfficeRoomMembersImportRoute,
   OfficeRoomNewsIdRoute: OfficeRoomNewsIdRoute,
@@ -597,6 +722,7 @@ const OfficeRoomRouteChildren: OfficeRoomRouteChildren = {
   OfficeRoomVolunteersIdRoute: OfficeRoomVolunteersIdRoute,
   OfficeRoomVolunteersInviteRoute: OfficeRoomVolunteersInviteRoute,
   OfficeRoomEventsIndexRoute: OfficeRoomEventsIndexRoute,
+  OfficeRoomGiftsIndexRoute: OfficeRoomGiftsIndexRoute,
   OfficeRoomLettersIndexRoute: OfficeRoomLettersIndexRoute,
   OfficeRoomMembersIndexRoute: OfficeRoomMembersIndexRoute,
   OfficeRoomNewsIndexRoute: OfficeRoomNewsIndexRoute,
@@ -615,6 +741,8 @@ const rootRouteChildren: RootRouteChildren = {
   OfficeJoinRoute: OfficeJoinRoute,
   OfficeLostRoute: OfficeLostRoute,
   OfficeSignInRoute: OfficeSignInRoute,
+  OfficeDoorEventIdRoute: OfficeDoorEventIdRoute,
+  OfficeDoorEnterRoute: OfficeDoorEnterRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

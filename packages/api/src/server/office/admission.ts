@@ -58,8 +58,7 @@ async function whoMay(services: Services, call: OfficeCall, visitor: Visitor): P
   if (may === 'door') return atSomeDoor(services, call, visitor);
   const actor = await signedIn(services, visitor, 'office');
   if (may !== 'volunteer' && extentsOf(actor, may).size === 0) throw new Refusal(404, messages.nothingHere);
-  if (fresh && !isFresh(actor.session, services.now()))
-    throw notFresh();
+  if (fresh && !isFresh(actor.session, services.now())) throw notFresh();
   return { actor: quiet ? actor : await noteActOf(services, actor) };
 }
 
