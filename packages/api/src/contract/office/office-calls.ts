@@ -66,11 +66,13 @@ import {
 import {
   addNews,
   getNewsPiece,
+  getNewsUploads,
   getOfficeNews,
   previewNews,
   removeNews,
   restoreNews,
   saveNews,
+  startNewsUpload,
 } from './news/news.ts';
 import type { OfficeCall } from './office-call.ts';
 import { ask, undoAsk } from './review/ask.ts';
@@ -153,6 +155,8 @@ export const officeCalls = {
   removeNews,
   restoreNews,
   previewNews,
+  getNewsUploads,
+  startNewsUpload,
   getGallery,
   getUploads,
   startUpload,
