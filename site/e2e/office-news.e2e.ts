@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectSound } from './axe.ts';
 import { expect, test, tryAs } from './officeRoom.ts';
@@ -8,7 +10,17 @@ test.use({ expectedComplaints: [/status of 4(?:0[134]|09|22)/] });
 const box = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const look = (page: Page) => page.getByRole('region', { name: 'As it will stand' });
 
-test('an admin writes news: kept while it is typed, published, changed by two, removed and put back', async ({
+const image = readFileSync(path.join(import.meta.dirname, '../../packages/ui/static/icon-512.png'));
+/** A picture like no other: what stands behind its end is no part of it. */
+const picture = (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.concat([image, Buffer.from(name)]),
+});
+const seen = (page: Page, place: number) =>
+  page.getByRole('textbox', { name: `What can be seen in picture ${place}` });
+
+test('an admin writes news with pictures: kept while it is typed, published, changed by two, removed and put back', async ({
   page,
   office,
 }) => {
@@ -32,8 +44,22 @@ test('an admin writes news: kept while it is typed, published, changed by two, r
   await expect(box(page, 'Text')).toHaveValue('We asked for thirty.\n\nWho carried them');
   await page.getByRole('button', { name: 'Heading' }).click();
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([
+      picture('van.png'),
+      picture('lid.png'),
+      { name: 'dance.mp4', mimeType: 'video/mp4', buffer: Buffer.from('film') },
+    ]);
+  await expect(page.getByText('This is no photo.')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave out dance.mp4' }).click();
+  await seen(page, 2).fill('A lid with a name on it');
+  await page.getByRole('button', { name: 'Move picture 2 forward' }).press('Enter');
+  await expect(seen(page, 1)).toHaveValue('A lid with a name on it');
+  await expect(look(page).getByRole('img', { name: 'A lid with a name on it' })).toBeVisible();
   await page.reload();
   await expect(box(page, 'Text')).toHaveValue('We asked for thirty.\n\n## Who carried them');
+  await expect(seen(page, 1)).toHaveValue('A lid with a name on it');
   await page.getByLabel('Category').selectOption('Reports');
   await expectSound(page);
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -42,6 +68,18 @@ test('an admin writes news: kept while it is typed, published, changed by two, r
   const visitor = await page.context().newPage();
   await visitor.goto(`${office.url}/news/news-forty-one-laptops-leave`);
   await expect(visitor.getByRole('heading', { level: 2, name: 'Who carried them' })).toBeVisible();
+  // Each opens full screen; the first leads.
+  const plates = visitor.getByRole('article').getByRole('link', { name: /Open full screen/ });
+  await expect(plates).toHaveCount(2);
+  await expect(visitor.getByText('A lid with a name on it')).toBeVisible();
+  await page.getByRole('button', { name: 'Take picture 2 out' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Take picture 1 out' })).toBeFocused();
+  await page.getByRole('button', { name: 'Save the changes' }).press('Enter');
+  await expect(page.getByText('It is saved.')).toBeVisible();
+  await expect(async () => {
+    await visitor.reload();
+    await expect(plates).toHaveCount(1, { timeout: 500 });
+  }).toPass();
 
   const other = await page.context().newPage();
   await other.goto(page.url());

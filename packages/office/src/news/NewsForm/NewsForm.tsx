@@ -22,6 +22,8 @@ export type NewsFormValues = Readonly<Record<NewsFormField, string>>;
 
 export interface NewsFormProps {
   values: NewsFormValues;
+  /** Where its pictures are put together, a `NewsPictures`. */
+  pictures?: ReactNode;
   onWrite: (field: NewsFormField, value: string) => void;
   /** Ids of the chapters that one may write for; `all` also for everybody. */
   chapterIds: 'all' | readonly string[];
@@ -47,6 +49,7 @@ const summaryShown = 160;
 /** Writes a piece of news. */
 export function NewsForm({
   values,
+  pictures,
   onWrite,
   chapterIds,
   errors = {},
@@ -104,6 +107,7 @@ export function NewsForm({
         error={errors.markdown}
         onChange={(value) => onWrite('markdown', value)}
       />
+      {pictures}
       <FieldRow>
         <SelectField
           {...text('category')}

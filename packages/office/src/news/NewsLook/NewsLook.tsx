@@ -9,13 +9,16 @@ export interface NewsLookProps {
   category: string;
   /** The day, and how long it takes to read: "12 Oct 2026, 2 min read". */
   facts: string;
+  /** The first leads, the others stand below the words. @default none */
+  pictures?: readonly { src: string; alt: string }[];
   /** As the server made it; undefined until it has. */
   html: string | undefined;
 }
 
 /** A piece of news as it will stand on its page. */
-export function NewsLook({ title, summary, category, facts, html }: NewsLookProps) {
+export function NewsLook({ title, summary, category, facts, pictures = [], html }: NewsLookProps) {
   const id = useId();
+  const [lead, ...others] = pictures;
   return (
     <section aria-labelledby={id} className={styles.look}>
       <h2 id={id} className={styles.label}>
@@ -30,10 +33,18 @@ export function NewsLook({ title, summary, category, facts, html }: NewsLookProp
           {title || 'Without a title'}
         </Heading>
         {summary && <Text>{summary}</Text>}
+        {lead && <img src={lead.src} alt={lead.alt} className={styles.lead} />}
         {html ? (
           <Prose content={{ sanitisedHtml: html }} className={styles.prose} />
         ) : (
           <Text tone="quiet">{html === undefined ? 'One moment.' : 'What you write stands here.'}</Text>
+        )}
+        {others.length > 0 && (
+          <div className={styles.others}>
+            {others.map(({ src, alt }) => (
+              <img key={src} src={src} alt={alt} className={styles.other} />
+            ))}
+          </div>
         )}
       </article>
     </section>

@@ -1,6 +1,6 @@
 import { findChapter } from '@banyan/api/contract';
 import { extentOf, type Me, type NewsPiece } from '@banyan/api/office';
-import { NewsForm, NewsLook } from '@banyan/office/news';
+import { NewsForm, NewsLook, NewsPictures } from '@banyan/office/news';
 import { ScreenHead, Strip } from '@banyan/office/shell';
 import { dayWords } from '@banyan/office/words';
 import { BackLink, Button, ChipLink } from '@banyan/ui/elements';
@@ -33,15 +33,19 @@ const chapterIdsOf = ({ grants }: Me): 'all' | string[] => {
 /** Writes a piece of news, beside how it will stand; on phones one or the other. */
 export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPageProps) {
   const isWide = useIsWide();
-  const { values, errors, draft, busy, said, send, remove, restore } = useNewsForm(piece);
+  const { values, errors, pictures, draft, busy, said, send, remove, restore } = useNewsForm(piece);
   const preview = usePreview(values.markdown);
   const isOnline = useOnline();
+  const unavailableBecause = isOnline ? undefined : offlineId;
   const state = piece?.state ?? 'draft';
   const day = dayWords(state === 'published' && piece ? piece.createdAt : Date.now());
   const form = (
     <NewsForm
       values={values}
       onWrite={draft.write}
+      pictures={
+        <NewsPictures {...pictures} error={errors.pictures} unavailableBecause={unavailableBecause} />
+      }
       chapterIds={chapterIdsOf(me)}
       errors={errors}
       publishLabel={state === 'published' ? 'Save the changes' : 'Publish'}
@@ -49,7 +53,7 @@ export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPagePro
       onSaveDraft={state === 'draft' ? () => void send(false, 'The draft is saved.') : undefined}
       onRemove={piece && state !== 'removed' ? () => void remove() : undefined}
       busy={busy}
-      unavailableBecause={isOnline ? undefined : offlineId}
+      unavailableBecause={unavailableBecause}
       said={draft.said}
     />
   );
@@ -59,6 +63,7 @@ export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPagePro
       summary={values.summary}
       category={values.category || 'No category'}
       facts={[day, preview?.readTime].filter(Boolean).join(', ')}
+      pictures={pictures.tiles.flatMap(({ thumb, alt }) => (thumb ? [{ src: thumb, alt }] : []))}
       html={preview?.html}
     />
   );
