@@ -3,6 +3,7 @@ export * from './Block/index.ts';
 export * from './ConfirmDialog/index.ts';
 export * from './FindButton/index.ts';
 export * from './Kbd/index.ts';
+export * from './Lookers/index.ts';
 export * from './MoreSheet/index.ts';
 export * from './OfficeShell/index.ts';
 export * from './RoomCount/index.ts';

@@ -27,6 +27,9 @@ export const Whole: Story = {
     await expect(canvas.getByText('Who carried them')).toBeVisible();
   },
 };
+export const OfPlainText: Story = {
+  args: { html: undefined, text: 'It hums.\n\nIt used to roar.', pictures: [] },
+};
 export const NothingYet: Story = { args: { title: '', summary: '', html: '' } };
 export const OneMoment: Story = { args: { html: undefined } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };

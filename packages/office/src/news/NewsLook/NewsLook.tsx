@@ -11,12 +11,14 @@ export interface NewsLookProps {
   facts: string;
   /** The first leads, the others stand below the words. @default none */
   pictures?: readonly { src: string; alt: string }[];
-  /** As the server made it; undefined until it has. */
-  html: string | undefined;
+  /** As the server made it; undefined until it has. Of plain text nothing. */
+  html?: string | undefined;
+  /** Plain text in place of it: a blank line begins a paragraph. */
+  text?: string;
 }
 
-/** A piece of news as it will stand on its page. */
-export function NewsLook({ title, summary, category, facts, pictures = [], html }: NewsLookProps) {
+/** A piece of news, or a story, as it will stand on its page. */
+export function NewsLook({ title, summary, category, facts, pictures = [], html, text }: NewsLookProps) {
   const id = useId();
   const [lead, ...others] = pictures;
   return (
@@ -34,10 +36,12 @@ export function NewsLook({ title, summary, category, facts, pictures = [], html 
         </Heading>
         {summary && <Text>{summary}</Text>}
         {lead && <img src={lead.src} alt={lead.alt} className={styles.lead} />}
-        {html ? (
-          <Prose content={{ sanitisedHtml: html }} className={styles.prose} />
+        {html || text ? (
+          <Prose content={html ? { sanitisedHtml: html } : { text: text ?? '' }} className={styles.prose} />
         ) : (
-          <Text tone="quiet">{html === undefined ? 'One moment.' : 'What you write stands here.'}</Text>
+          <Text tone="quiet">
+            {(html ?? text) === undefined ? 'One moment.' : 'What you write stands here.'}
+          </Text>
         )}
         {others.length > 0 && (
           <div className={styles.others}>

@@ -17,6 +17,7 @@ import { hasDuty } from '../../rooms.ts';
 import { useIsWide } from '../../useIsWide.ts';
 import { useOnline } from '../../useOnline.ts';
 import { useShortcuts } from '../../useShortcuts.ts';
+import { OthersHere } from '../OthersHere.tsx';
 import { ReadAgain } from '../ReadAgain.tsx';
 import { offlineId, ReviewNotices } from '../review/ReviewNotices.tsx';
 import { ConflictView } from './ConflictView.tsx';
@@ -112,6 +113,7 @@ export function MemberPage({ me, member }: MemberPageProps) {
         >
           {!folds && actions}
         </MemberHead>
+        <OthersHere place={`member:${member.id}`} />
         <ReadAgain />
         {notices}
         <MemberStrips

@@ -7,6 +7,7 @@ import { BackLink, Button, ChipLink } from '@banyan/ui/elements';
 import { Cluster, Split, Stack } from '@banyan/ui/layout';
 import { useIsWide } from '../../useIsWide.ts';
 import { useOnline } from '../../useOnline.ts';
+import { OthersHere } from '../OthersHere.tsx';
 import { useNewsForm } from './useNewsForm.ts';
 import { usePreview } from './usePreview.ts';
 
@@ -72,6 +73,7 @@ export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPagePro
       <ScreenHead title="News" />
       <Stack space={24}>
         <BackLink href="/office/news">All news</BackLink>
+        {piece && <OthersHere place={`news:${piece.id}`} />}
         {!isOnline && (
           <Strip live tone="warning" id={offlineId}>
             No connection. What you write stays in this tab and is sent when you say so.
