@@ -147,7 +147,7 @@ export function NewsForm({
             Remove
           </Button>
         )}
-        <span role="status" className={styles.said}>
+        <span role="status" className={foot.said}>
           {said}
         </span>
       </div>

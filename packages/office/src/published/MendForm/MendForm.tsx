@@ -88,7 +88,9 @@ export function MendForm({
           <Button variant="quiet" onClick={onCancel}>
             Not now
           </Button>
-          <span role="status">{said}</span>
+          <span role="status" className={foot.said}>
+            {said}
+          </span>
         </div>
       </form>
       <NewsLook title={title} summary="" category={category} facts={facts} text={text} />

@@ -52,11 +52,11 @@ export function MemberPage({ me, member }: MemberPageProps) {
   const unavailableBecause = useOnline() ? undefined : offlineId;
   const [isDeleting, setDeleting] = useState(false);
   const deeds = useMemberDeeds(member);
-  const facts = useFactsEditor(member, deeds.setSaid);
+  const may = mayOf(me);
+  const facts = useFactsEditor(member, may.edit, deeds.setSaid);
   const contact = useContactEditor(member, deeds.setSaid);
   useShortcuts('list', { z: () => void deeds.undo() });
 
-  const may = mayOf(me);
   const { status, busy } = deeds;
   const isMember = status === 'shown' || status === 'hidden';
   const firstName = member.facts.firstName;
