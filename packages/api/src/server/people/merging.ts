@@ -127,10 +127,10 @@ export const mergeTwo = (
       writing,
       keeper,
       asked,
-      async (from, to): Promise<Moved> => {
+      async (from, to, drop): Promise<Moved> => {
         const { ids } = await movable(writing, from.email_key, to.email_key);
         await moveAll(writing, ids, to.email);
-        await forgetDraftsAbout(writing, [from.reference]);
+        await forgetDraftsAbout(writing, [drop.reference]);
         if (from.email_key !== to.email_key) {
           await endMemberSessions(writing, from.email_key, now);
           await endMemberLinks(writing, from.email_key);
