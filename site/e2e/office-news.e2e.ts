@@ -29,20 +29,20 @@ test('an admin writes news with pictures: kept while it is typed, published, cha
   await page.keyboard.press('n');
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   await expectSound(page);
-  await page.getByRole('link', { name: 'Write' }).click();
+  await page.getByRole('link', { name: 'Write' }).press('Enter');
 
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish' }).press('Enter');
   await expect(box(page, 'Title')).toBeFocused();
   await expect(page.getByText('Give it a title.')).toBeVisible();
   await page.keyboard.type('Forty-one laptops leave');
   await box(page, 'Text').click();
   await page.keyboard.type('We asked for thirty.\n\nWho carried them');
-  await page.getByRole('button', { name: 'Heading' }).click();
+  await page.getByRole('button', { name: 'Heading' }).press('Enter');
   await expect(look(page).getByRole('heading', { name: 'Who carried them' })).toBeVisible();
   // The browser's own undo takes back what a button wrote.
   await page.keyboard.press('Control+z');
   await expect(box(page, 'Text')).toHaveValue('We asked for thirty.\n\nWho carried them');
-  await page.getByRole('button', { name: 'Heading' }).click();
+  await page.getByRole('button', { name: 'Heading' }).press('Enter');
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   await page
     .locator('input[type=file]')
@@ -52,7 +52,7 @@ test('an admin writes news with pictures: kept while it is typed, published, cha
       { name: 'dance.mp4', mimeType: 'video/mp4', buffer: Buffer.from('film') },
     ]);
   await expect(page.getByText('This is no photo.')).toBeVisible();
-  await page.getByRole('button', { name: 'Leave out dance.mp4' }).click();
+  await page.getByRole('button', { name: 'Leave out dance.mp4' }).press('Enter');
   await seen(page, 2).fill('A lid with a name on it');
   await page.getByRole('button', { name: 'Move picture 2 forward' }).press('Enter');
   await expect(seen(page, 1)).toHaveValue('A lid with a name on it');
@@ -62,8 +62,9 @@ test('an admin writes news with pictures: kept while it is typed, published, cha
   await expect(seen(page, 1)).toHaveValue('A lid with a name on it');
   await page.getByLabel('Category').selectOption('Reports');
   await expectSound(page);
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish' }).press('Enter');
   await expect(page).toHaveURL(/\/office\/news\/news-forty-one-laptops-leave$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   const visitor = await page.context().newPage();
   await visitor.goto(`${office.url}/news/news-forty-one-laptops-leave`);
@@ -84,25 +85,26 @@ test('an admin writes news with pictures: kept while it is typed, published, cha
   const other = await page.context().newPage();
   await other.goto(page.url());
   await box(other, 'Title').fill('Forty-two laptops leave');
-  await other.getByRole('button', { name: 'Save the changes' }).click();
+  await other.getByRole('button', { name: 'Save the changes' }).press('Enter');
   await expect(other.getByText('It is saved.')).toBeVisible();
   await page.getByLabel(/^Summary/).fill('What happened.');
-  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await page.getByRole('button', { name: 'Save the changes' }).press('Enter');
   await expect(page.getByText('Somebody has changed this meanwhile.')).toBeVisible();
   await page.reload();
   await expect(box(page, 'Title')).toHaveValue('Forty-two laptops leave');
   await expect(page.getByLabel(/^Summary/)).toHaveValue('What happened.');
-  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await page.getByRole('button', { name: 'Save the changes' }).press('Enter');
   await expect(page.getByText('It is saved.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(page.getByText('It is removed, and can be put back.')).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Write' })).toBeFocused();
   await expect(async () => {
     expect((await visitor.goto(`${office.url}/news/news-forty-one-laptops-leave`))?.status()).toBe(404);
   }).toPass();
-  await page.getByRole('button', { name: 'Put it back' }).click();
+  await page.getByRole('button', { name: 'Put it back' }).press('Enter');
   await expect(page.getByText('It is back.')).toBeVisible();
-  await page.getByRole('link', { name: 'All news' }).click();
+  await page.getByRole('link', { name: 'All news' }).press('Enter');
   await expect(page.getByRole('link', { name: 'Forty-two laptops leave' })).toBeVisible();
 });
 
@@ -113,7 +115,7 @@ test('on a phone one writes or looks', async ({ page, office }) => {
   await box(page, 'Title').fill('Nine mentors');
   await box(page, 'Text').fill('They **meet** on Sunday.');
   await expectSound(page);
-  await page.getByRole('link', { name: 'Look' }).click();
+  await page.getByRole('link', { name: 'Look' }).press('Enter');
   await expect(look(page).getByRole('heading', { name: 'Nine mentors' })).toBeVisible();
   await expect(look(page).getByText('meet', { exact: true })).toBeVisible();
   await expectSound(page);

@@ -94,13 +94,14 @@ export function NewsPictures({
           className={tileStyles.alt}
           onChange={({ target }) => onDescribe(key, target.value.replaceAll('\n', ' '))}
         />
-        <div className={tileStyles.acts}>
+        <div className={styles.tools}>
           {([-1, 1] as const).map((step) => (
             <Button
               key={step}
               id={buttonId(`${step}`, key)}
               variant="quiet"
               size="small"
+              className={styles.tool}
               aria-label={step < 0 ? `Move ${name} forward` : `Move ${name} back`}
               title={step < 0 ? 'Forward' : 'Back'}
               unavailable={keys[at + step] === undefined}
@@ -113,6 +114,7 @@ export function NewsPictures({
             id={buttonId('out', key)}
             variant="quiet"
             size="small"
+            className={styles.tool}
             aria-label={`Take ${name} out`}
             title="Take out"
             onClick={() => leave(at, onLeaveOut)}
@@ -134,18 +136,20 @@ export function NewsPictures({
       error={error}
       space="tight"
     >
-      {tiles.length < most && (
-        <DropBar takes="photos" onFiles={onFiles} unavailableBecause={unavailableBecause} />
-      )}
-      {tiles.length > 0 && (
-        <ol className={styles.grid}>
-          {tiles.map((tile, at) => (
-            <li key={tile.key} className={tileStyles.tile}>
-              {tile.state === 'ready' ? ready(tile, at) : onItsWay(tile, at)}
-            </li>
-          ))}
-        </ol>
-      )}
+      <div className={styles.body}>
+        {tiles.length < most && (
+          <DropBar takes="photos" onFiles={onFiles} unavailableBecause={unavailableBecause} />
+        )}
+        {tiles.length > 0 && (
+          <ol className={styles.grid}>
+            {tiles.map((tile, at) => (
+              <li key={tile.key} className={tileStyles.tile}>
+                {tile.state === 'ready' ? ready(tile, at) : onItsWay(tile, at)}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </FieldSet>
   );
