@@ -35,9 +35,16 @@ test('an admin looks a member up by keys, changes what another has changed too, 
     ['Quincy', 'Zephaniah', 'quincy@example.org', 1991, 'GA'],
   ]);
   await tryAs(page, office, 'Meera');
+  // While the list is on its way its place is kept.
+  await page.route('**/api/office/members?**', async (route) => {
+    await expect(page.getByText('Loading...')).toBeAttached();
+    await route.continue();
+  });
   await page.keyboard.press('g');
   await page.keyboard.press('m');
   await expect(title(page)).toHaveText('Members');
+  await expect(search(page)).toBeVisible();
+  await page.unrouteAll();
 
   await search(page).pressSequentially('Zeph');
   await expect(main(page).getByRole('status').first()).toHaveText('3 members, by name.');
