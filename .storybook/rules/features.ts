@@ -23,7 +23,7 @@ const features = [
   'stories',
 ];
 /** What is done with several features at once. */
-const compositions = ['letters', 'people', 'review', 'samples', 'search'];
+const compositions = ['galleries', 'letters', 'people', 'review', 'samples', 'search'];
 /** What volunteers work in, and what a member has for themselves: they call features and compositions alike. */
 const rooms = ['office', 'my'];
 /** What features stand on. `database` is below all of them. */

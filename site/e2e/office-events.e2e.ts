@@ -45,7 +45,7 @@ test('an admin with keys: an event is kept while it is written, shown, moved and
   await expectSound(page);
   await page.keyboard.press('n');
 
-  await page.getByRole('button', { name: 'Show on the site' }).click();
+  await page.getByRole('button', { name: 'Show on the site' }).press('Enter');
   await expect(box(page, 'Title')).toBeFocused();
   await expect(page.getByRole('link', { name: 'Give it a name.' })).toBeVisible();
   await page.keyboard.type('Garba night, Evanston');
@@ -60,7 +60,7 @@ test('an admin with keys: an event is kept while it is written, shown, moved and
   await box(page, 'Description').fill('Two dhols, one floor.');
   const look = page.frameLocator('iframe');
   await expect(look.getByText('Two dhols, one floor.')).toBeVisible();
-  await page.getByRole('button', { name: 'Ticket' }).click();
+  await page.getByRole('button', { name: 'Ticket' }).press('Enter');
   await expect(look.getByText('You have a seat')).toBeVisible();
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   await page.reload();
@@ -85,31 +85,30 @@ test('an admin with keys: an event is kept while it is written, shown, moved and
   await field(page, 'Date').press('Control+Enter');
   await expect(page.getByText(/^“Garba night, Evanston” is saved\./)).toBeVisible();
   await expect(tell).not.toBeChecked();
-  await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('z');
   await expect(page.getByText('1 letter is taken back. What was changed stays.')).toBeVisible();
   await expect(field(page, 'Date')).toHaveValue('2027-10-23');
 
-  await page.getByRole('button', { name: 'Cancel the event' }).click();
+  await page.getByRole('button', { name: 'Cancel the event' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Reason/).fill('The hall is flooded.');
   await expectSound(page);
-  await dialog.getByRole('button', { name: 'Cancel the event' }).click();
+  await dialog.getByRole('button', { name: 'Cancel the event' }).press('Enter');
   await expect(page.getByText(/“Garba night, Evanston” is cancelled\./)).toBeVisible();
   await expect(
     page.getByText(/The letter leaves at \d\d:\d\d\.|The letter waits in the outbox/),
   ).toBeVisible();
   await page.reload();
   await expect(page.getByText('“The hall is flooded.”')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByText('It is back on the site, and no letter leaves.')).toBeVisible();
 
-  await tab(page, 'Letters').click();
+  await tab(page, 'Letters').press('Enter');
   await expect(page.getByText('Taken back').first()).toBeVisible();
-  await page.getByRole('switch', { name: 'A letter the day before' }).click();
+  await page.getByRole('switch', { name: 'A letter the day before' }).press('Space');
   await expect(page.getByText('The reminder is on.')).toBeVisible();
   await expectSound(page);
-  await tab(page, 'History').click();
+  await tab(page, 'History').press('Enter');
   await expect(tab(page, 'History')).toHaveAttribute('aria-current');
   await expect(
     page
@@ -129,7 +128,7 @@ test('an organiser on a phone sees what is her chapter’s, and who comes: adds,
   const hers = newEvent(office, { chapter: 'bay-area', title: 'Bay cricket', max_attendees: 1 });
   await page.setViewportSize({ width: 390, height: 844 });
   await tryAs(page, office, 'Asha');
-  await page.getByRole('link', { name: 'Events' }).click();
+  await page.getByRole('link', { name: 'Events' }).press('Enter');
   await expect(page.getByRole('link', { name: 'Bay cricket' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Peach picnic' })).toHaveCount(0);
   await expectSound(page);
@@ -137,21 +136,21 @@ test('an organiser on a phone sees what is her chapter’s, and who comes: adds,
   await expect(page.getByText('There is nothing here that you can open.')).toBeVisible();
 
   await page.goto(`${office.url}/office/events/${idOf(hers)}`);
-  await page.getByRole('link', { name: 'Look' }).click();
+  await page.getByRole('link', { name: 'Look' }).press('Enter');
   await expect(page.frameLocator('iframe').locator('h3')).toHaveText('Bay cricket');
   await expectSound(page);
-  await page.getByRole('link', { name: 'The form' }).click();
-  await tab(page, 'People').click();
-  await page.getByRole('button', { name: 'Add one' }).click();
+  await page.getByRole('link', { name: 'The form' }).press('Enter');
+  await tab(page, 'People').press('Enter');
+  await page.getByRole('button', { name: 'Add one' }).press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Add them' }).click();
+  await dialog.getByRole('button', { name: 'Add them' }).press('Enter');
   await expect(dialog.getByText('First name is required')).toBeVisible();
   await dialog.getByLabel('First name').fill('Sunita');
   await dialog.getByLabel('Last name').fill('Bakul');
   await dialog.getByLabel('E-mail').fill(freshEmail());
   await dialog.getByLabel('Graduation year').fill('1987');
   await expectSound(page);
-  await dialog.getByRole('button', { name: 'Add them' }).click();
+  await dialog.getByRole('button', { name: 'Add them' }).press('Enter');
   await expect(page.getByText('Sunita Bakul has a seat. The ticket is on its way.')).toBeVisible();
 
   const visitor = await page.context().newPage();
@@ -162,31 +161,33 @@ test('an organiser on a phone sees what is her chapter’s, and who comes: adds,
     comments: 'Needs the lift',
     waitingList: true,
   });
-  await page.getByRole('link', { name: 'Wait 0' }).click();
+  await page.getByRole('link', { name: 'Wait 0' }).press('Enter');
   await expect(page.getByText('2004, “Needs the lift”')).toBeVisible();
-  await page.getByRole('button', { name: 'Give a seat Ravi Umbar' }).click();
+  await page.getByRole('button', { name: 'Give a seat Ravi Umbar' }).press('Enter');
   await expect(dialog.getByText(/^Every seat is taken/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Give a seat' }).click();
+  await dialog.getByRole('button', { name: 'Give a seat' }).press('Enter');
   await expect(page.getByText('Ravi Umbar has a seat. The ticket is on its way.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Come 2' }).click();
+  await page.getByRole('link', { name: 'Come 2' }).press('Enter');
   await expect(page.getByRole('row', { name: /Sunita Bakul/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Ravi Umbar/ })).toBeVisible();
   await page.getByRole('searchbox').fill('sun');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: /Ravi Umbar/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Cancel Sunita Bakul' }).click();
-  await dialog.getByRole('button', { name: 'Free the seat' }).click();
+  await page.getByRole('button', { name: 'Cancel Sunita Bakul' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Free the seat' }).press('Enter');
   await expect(page.getByText('Sunita Bakul has no seat any more. The seat is free.')).toBeVisible();
+  // Her row is gone, and the dialog: one goes on from the screen, not from the top of the document.
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
   await page.getByRole('searchbox').fill('');
   await expect(page.getByRole('row', { name: /Ravi Umbar/ })).toBeVisible();
   await expectSound(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectSound(page);
-  await page.getByRole('link', { name: 'Print' }).click();
+  await page.getByRole('link', { name: 'Print' }).press('Enter');
   await expect(page.getByRole('rowheader', { name: 'Umbar, Ravi' })).toBeVisible();
   await expectSound(page);
-  await page.getByRole('link', { name: 'Name tags, Letter' }).click();
+  await page.getByRole('link', { name: 'Name tags, Letter' }).press('Enter');
   await expect(page.getByRole('list', { name: 'Sheet 1' }).getByRole('listitem')).toHaveCount(1);
   await expectSound(page);
 });
@@ -208,22 +209,22 @@ test('two change the same event: what each changed alone stands, and where they 
   await asha.goto(address);
   await box(asha, 'Where').fill('Fremont, hall C');
   await box(asha, 'Seats').fill('90');
-  await asha.getByRole('button', { name: 'Save changes' }).click();
+  await asha.getByRole('button', { name: 'Save changes' }).press('Enter');
   await expect(asha.getByText('It is saved.')).toBeVisible();
   await asha.context().close();
 
-  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).press('Enter');
   await expect(page.getByText(/^Asha saved this at \d\d:\d\d\. One answer differs; choose\./)).toBeVisible();
   await expect(page.getByText('yours, put on top')).toBeVisible();
   await expect(page.getByText('Asha’s, taken')).toBeVisible();
   await expectSound(page);
-  await page.getByRole('button', { name: 'Save with these answers' }).click();
+  await page.getByRole('button', { name: 'Save with these answers' }).press('Enter');
   await expect(page.getByText('Choose one.')).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Fremont, hall C/ })).toBeFocused();
   await page.getByRole('radio', { name: /^Fremont, hall B/ }).check();
   await page.setViewportSize({ width: 320, height: 640 });
   await expectSound(page);
-  await page.getByRole('button', { name: 'Save with these answers' }).click();
+  await page.getByRole('button', { name: 'Save with these answers' }).press('Enter');
   await expect(page.getByText('It is saved.')).toBeVisible();
   await page.reload();
   await expect(box(page, 'Title')).toHaveValue('The longest table');

@@ -56,6 +56,14 @@ test('what is kept: a draft on another machine, who else looks, a view under its
     await beat(page);
     const said = page.getByRole('paragraph').filter({ hasText: /Kiran \w+ has this open$/ });
     await expect(said).toBeVisible();
+    // So are an event, a piece of news and a member.
+    const event = '/office/events/event-long-table';
+    const looksThere = kiran.waitForResponse(/\/pulse\?looking=event/);
+    await kiran.goto(event);
+    await looksThere;
+    await page.goto(event);
+    await beat(page);
+    await expect(said).toBeVisible();
     await elsewhere.close();
   });
   await test.step('a view has a name, and loses it again', async () => {

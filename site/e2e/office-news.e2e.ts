@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectSound } from './axe.ts';
 import { expect, test, tryAs } from './officeRoom.ts';
@@ -8,7 +10,17 @@ test.use({ expectedComplaints: [/status of 4(?:0[134]|09|22)/] });
 const box = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const look = (page: Page) => page.getByRole('region', { name: 'As it will stand' });
 
-test('an admin writes news: kept while it is typed, published, changed by two, removed and put back', async ({
+const image = readFileSync(path.join(import.meta.dirname, '../../packages/ui/static/icon-512.png'));
+/** A picture like no other: what stands behind its end is no part of it. */
+const picture = (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.concat([image, Buffer.from(name)]),
+});
+const seen = (page: Page, place: number) =>
+  page.getByRole('textbox', { name: `What can be seen in picture ${place}` });
+
+test('an admin writes news with pictures: kept while it is typed, published, changed by two, removed and put back', async ({
   page,
   office,
 }) => {
@@ -17,54 +29,82 @@ test('an admin writes news: kept while it is typed, published, changed by two, r
   await page.keyboard.press('n');
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   await expectSound(page);
-  await page.getByRole('link', { name: 'Write' }).click();
+  await page.getByRole('link', { name: 'Write' }).press('Enter');
 
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish' }).press('Enter');
   await expect(box(page, 'Title')).toBeFocused();
   await expect(page.getByText('Give it a title.')).toBeVisible();
   await page.keyboard.type('Forty-one laptops leave');
   await box(page, 'Text').click();
   await page.keyboard.type('We asked for thirty.\n\nWho carried them');
-  await page.getByRole('button', { name: 'Heading' }).click();
+  await page.getByRole('button', { name: 'Heading' }).press('Enter');
   await expect(look(page).getByRole('heading', { name: 'Who carried them' })).toBeVisible();
   // The browser's own undo takes back what a button wrote.
   await page.keyboard.press('Control+z');
   await expect(box(page, 'Text')).toHaveValue('We asked for thirty.\n\nWho carried them');
-  await page.getByRole('button', { name: 'Heading' }).click();
+  await page.getByRole('button', { name: 'Heading' }).press('Enter');
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([
+      picture('van.png'),
+      picture('lid.png'),
+      { name: 'dance.mp4', mimeType: 'video/mp4', buffer: Buffer.from('film') },
+    ]);
+  await expect(page.getByText('This is no photo.')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave out dance.mp4' }).press('Enter');
+  await seen(page, 2).fill('A lid with a name on it');
+  await page.getByRole('button', { name: 'Move picture 2 forward' }).press('Enter');
+  await expect(seen(page, 1)).toHaveValue('A lid with a name on it');
+  await expect(look(page).getByRole('img', { name: 'A lid with a name on it' })).toBeVisible();
   await page.reload();
   await expect(box(page, 'Text')).toHaveValue('We asked for thirty.\n\n## Who carried them');
+  await expect(seen(page, 1)).toHaveValue('A lid with a name on it');
   await page.getByLabel('Category').selectOption('Reports');
   await expectSound(page);
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish' }).press('Enter');
   await expect(page).toHaveURL(/\/office\/news\/news-forty-one-laptops-leave$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   const visitor = await page.context().newPage();
   await visitor.goto(`${office.url}/news/news-forty-one-laptops-leave`);
   await expect(visitor.getByRole('heading', { level: 2, name: 'Who carried them' })).toBeVisible();
+  // Each opens full screen; the first leads.
+  const plates = visitor.getByRole('article').getByRole('link', { name: /Open full screen/ });
+  await expect(plates).toHaveCount(2);
+  await expect(visitor.getByText('A lid with a name on it')).toBeVisible();
+  await page.getByRole('button', { name: 'Take picture 2 out' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Take picture 1 out' })).toBeFocused();
+  await page.getByRole('button', { name: 'Save the changes' }).press('Enter');
+  await expect(page.getByText('It is saved.')).toBeVisible();
+  await expect(async () => {
+    await visitor.reload();
+    await expect(plates).toHaveCount(1, { timeout: 500 });
+  }).toPass();
 
   const other = await page.context().newPage();
   await other.goto(page.url());
   await box(other, 'Title').fill('Forty-two laptops leave');
-  await other.getByRole('button', { name: 'Save the changes' }).click();
+  await other.getByRole('button', { name: 'Save the changes' }).press('Enter');
   await expect(other.getByText('It is saved.')).toBeVisible();
   await page.getByLabel(/^Summary/).fill('What happened.');
-  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await page.getByRole('button', { name: 'Save the changes' }).press('Enter');
   await expect(page.getByText('Somebody has changed this meanwhile.')).toBeVisible();
   await page.reload();
   await expect(box(page, 'Title')).toHaveValue('Forty-two laptops leave');
   await expect(page.getByLabel(/^Summary/)).toHaveValue('What happened.');
-  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await page.getByRole('button', { name: 'Save the changes' }).press('Enter');
   await expect(page.getByText('It is saved.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(page.getByText('It is removed, and can be put back.')).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Write' })).toBeFocused();
   await expect(async () => {
     expect((await visitor.goto(`${office.url}/news/news-forty-one-laptops-leave`))?.status()).toBe(404);
   }).toPass();
-  await page.getByRole('button', { name: 'Put it back' }).click();
+  await page.getByRole('button', { name: 'Put it back' }).press('Enter');
   await expect(page.getByText('It is back.')).toBeVisible();
-  await page.getByRole('link', { name: 'All news' }).click();
+  await page.getByRole('link', { name: 'All news' }).press('Enter');
   await expect(page.getByRole('link', { name: 'Forty-two laptops leave' })).toBeVisible();
 });
 
@@ -75,7 +115,7 @@ test('on a phone one writes or looks', async ({ page, office }) => {
   await box(page, 'Title').fill('Nine mentors');
   await box(page, 'Text').fill('They **meet** on Sunday.');
   await expectSound(page);
-  await page.getByRole('link', { name: 'Look' }).click();
+  await page.getByRole('link', { name: 'Look' }).press('Enter');
   await expect(look(page).getByRole('heading', { name: 'Nine mentors' })).toBeVisible();
   await expect(look(page).getByText('meet', { exact: true })).toBeVisible();
   await expectSound(page);

@@ -251,23 +251,49 @@ test.describe('by touch, at 390', () => {
   });
 });
 
-test('on the site: a job is renewed and taken down, and each is taken back', async ({ page, review }) => {
+test('on the site, by keys: a job is renewed and taken down, and each is taken back; a story is mended, and its author told only if that is wanted', async ({
+  page,
+  review,
+}) => {
   await tryAs(page, review.product, 'Meera');
   await page.goto('/office/published');
   await expectSound(page);
   const job = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Verification engineer' });
-  await job.getByRole('button', { name: /^Renew/ }).click();
+  await job.getByRole('button', { name: /^Renew/ }).press('Enter');
   await expect(page.getByText(/stands on the board until/)).toBeVisible();
   await page.keyboard.press('z');
   await expect(page.getByText(/is as it was\.$/)).toBeVisible();
-  await job.getByRole('button', { name: /^Take down/ }).click();
+  await job.getByRole('button', { name: /^Take down/ }).press('Enter');
   await page.getByLabel(/^Reason/).fill('The post is filled.');
-  await page.getByRole('button', { name: 'Take down and write' }).click();
+  await page.getByRole('button', { name: 'Take down and write' }).press('Enter');
   await expect(job).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(job).toHaveCount(1);
   await page.goto('/office/published?kind=story');
   await expectSound(page);
+
+  const [title = ''] = await review.send(['story']);
+  await page.goto('/office/review');
+  await openOne(page, title);
+  await page.keyboard.press('a');
+  await expect(rowOf(page, title)).toHaveCount(0);
+  await page.goto('/office/published?kind=story');
+  const mend = page.getByRole('button', { name: `Mend ${title}` });
+  await mend.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const mended = `The pump hums now. ${'The tank on the roof answered. '.repeat(20)}`.trim();
+  await expect(dialog.getByLabel('Tell the author')).not.toBeChecked();
+  await dialog.getByLabel('Text').fill(mended);
+  await expect(dialog.getByRole('region', { name: 'As it will stand' })).toContainText('The pump hums now.');
+  await expect(dialog.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await expectSound(page);
+  await page.keyboard.press('Escape');
+  await expect(mend).toBeFocused();
+  await page.reload();
+  await mend.press('Enter');
+  await expect(dialog.getByLabel('Text')).toHaveValue(mended);
+  await dialog.getByRole('button', { name: 'Save the story' }).press('Enter');
+  await expect(page.getByText(`“${title}” is mended.`)).toBeVisible();
 });
 
 test('whoever only reads decides nothing, and whoever may not see the queue is not told of it', async ({

@@ -30,7 +30,7 @@ test('an admin brings a roll in as Excel wrote it, finds one in the directory, a
 }) => {
   await tryAs(page, office, 'Meera');
   await page.goto(`${office.url}/office/members`);
-  await page.getByRole('link', { name: 'Import' }).click();
+  await page.getByRole('link', { name: 'Import' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Import a roll' })).toBeVisible();
   await expectSound(page);
   await page.getByLabel(/^Choose a file/).setInputFiles(roll);
@@ -39,14 +39,14 @@ test('an admin brings a roll in as Excel wrote it, finds one in the directory, a
   await expect(chosenAs(page, 'Surname')).toHaveValue('last_name');
   await chosenAs(page, 'First and middle').selectOption('first_name');
   await chosenAs(page, 'Batch').selectOption('');
-  await foot(page, /^Check 4 lines/).click();
+  await foot(page, /^Check 4 lines/).press('Enter');
   await expect(page.getByRole('alert')).toHaveText(/^Say which column is: Graduation year\.$/);
   await chosenAs(page, 'Batch').selectOption('year');
   await chosenAs(page, 'Branch').selectOption('program');
   await chosenAs(page, 'Mail').selectOption('email');
   await expect(page.getByLabel('Take Spouse')).not.toBeChecked();
   await expectSound(page);
-  await foot(page, /^Check 4 lines/).click();
+  await foot(page, /^Check 4 lines/).press('Enter');
 
   await expect(foot(page, /^Bring in 2 people/)).toBeVisible();
   await expect(page.getByRole('row', { name: /^4 .*year/ })).toBeVisible();
@@ -56,9 +56,9 @@ test('an admin brings a roll in as Excel wrote it, finds one in the directory, a
   // Whoever reloads goes on where it stood.
   await page.reload();
   const rejected = page.waitForEvent('download');
-  await foot(page, /^All 2 as a file/).click();
+  await foot(page, /^All 2 as a file/).press('Enter');
   expect((await rejected).suggestedFilename()).toBe('alumni-roll-rejected.csv');
-  await foot(page, /^Bring in 2 people/).click();
+  await foot(page, /^Bring in 2 people/).press('Enter');
 
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^2\s*people are in the directory\.$/);
   await expectSound(page);
@@ -66,19 +66,19 @@ test('an admin brings a roll in as Excel wrote it, finds one in the directory, a
   await visitor.goto(`${office.url}/alumni-directory?search=Xanthippe`);
   await expect(visitor.getByText('Ottoline Xanthippe').first()).toBeVisible();
 
-  await page.getByRole('link', { name: 'Look at them' }).click();
-  await page.getByRole('link', { name: /^Orsino Xanthopoulos/ }).click();
-  await page.getByRole('button', { name: 'Edit the facts' }).click();
+  await page.getByRole('link', { name: 'Look at them' }).press('Enter');
+  await page.getByRole('link', { name: /^Orsino Xanthopoulos/ }).press('Enter');
+  await page.getByRole('button', { name: 'Edit the facts' }).press('Enter');
   await page.getByLabel('City').fill('Fremont');
-  await page.getByRole('button', { name: 'Save the facts' }).click();
+  await page.getByRole('button', { name: 'Save the facts' }).press('Enter');
   await expect(page.getByText('The facts of Orsino Xanthopoulos are saved.')).toBeVisible();
 
   await page.goto(`${office.url}/office/members/import`);
   await expect(page.getByText(/2 came in, 2 lines could not\./)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo alumni-roll.csv' }).click();
-  await page.getByRole('button', { name: 'Undo this import' }).click();
+  await page.getByRole('button', { name: 'Undo alumni-roll.csv' }).press('Enter');
+  await page.getByRole('button', { name: 'Undo this import' }).press('Enter');
   await expect(page.getByText('1 person is out again.')).toBeVisible();
-  await page.getByRole('link', { name: 'Orsino Xanthopoulos' }).click();
+  await page.getByRole('link', { name: 'Orsino Xanthopoulos' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orsino Xanthopoulos');
 });
 

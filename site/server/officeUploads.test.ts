@@ -14,6 +14,7 @@ import { dropFiles, knowUploads, sendFiles, tryAgain } from '../office/src/uploa
 const origin = 'http://localhost:3000';
 /** One of the samples. */
 const garba = 'event-garba-night';
+const ofGarba = { kind: 'event', id: garba } as const;
 const piece = 4 * 1_048_576;
 
 /** A volunteer's browser on the server's own computer: what it fetches, and what of it breaks off. */
@@ -50,7 +51,7 @@ async function browser() {
     return answer;
   });
   await client.demoSignIn({ role: 'admin' });
-  const entries = () => store.get(uploadsAtom(garba));
+  const entries = () => store.get(uploadsAtom(ofGarba));
   const gallery = () => client.getGallery({ params: { id: garba } });
   return { line, sent, most: () => most, entries, gallery };
 }
@@ -72,9 +73,9 @@ test('files go up two at a time, go on after a broken line, are called off and f
     return isPiece && broken === 1;
   };
   const films = names.map((name) => vtt(name, piece + 9));
-  const keys = sendFiles(garba, films);
+  const keys = sendFiles(ofGarba, films);
   // Chosen twice it is one file.
-  sendFiles(garba, films.slice(0, 1));
+  sendFiles(ofGarba, films.slice(0, 1));
   expect(entries()).toHaveLength(4);
   await until(() => entries().every(({ state }) => state === 'refused'));
   expect(most()).toBeLessThanOrEqual(3);
@@ -86,7 +87,7 @@ test('files go up two at a time, go on after a broken line, are called off and f
 
   // Called off halfway, the server forgets it, too.
   line.isBroken = (path) => path.endsWith(`?at=${piece}`);
-  tryAgain(garba, keys.slice(1, 2));
+  tryAgain(ofGarba, keys.slice(1, 2));
   const b = () => entries().find(({ name }) => name === 'b.mp4');
   await until(() => (b()?.reason ?? '') !== '' && b()?.received === piece);
   expect(b()).toMatchObject({
@@ -96,9 +97,9 @@ test('files go up two at a time, go on after a broken line, are called off and f
   // Loaded anew, it is known as far as it has come, and waits for its file.
   const { uploads } = await gallery();
   expect(uploads.find(({ name }) => name === 'b.mp4')).toMatchObject({ received: piece });
-  dropFiles(garba, keys);
+  dropFiles(ofGarba, keys);
   await vi.waitFor(async () => expect((await gallery()).uploads).toEqual([]));
-  knowUploads(garba, uploads);
+  knowUploads(ofGarba, uploads);
   expect(
     entries()
       .map(({ name }) => name)

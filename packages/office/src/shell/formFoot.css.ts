@@ -17,3 +17,10 @@ export const back = styleIn('component', {
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
 });
+
+/** What has become of what was typed, at the end of the row. */
+export const said = styleIn('component', {
+  marginInlineStart: 'auto',
+  color: vars.color['text-2'],
+  fontSize: vars.size.small,
+});

@@ -4,6 +4,7 @@ export * from './ConfirmDialog/index.ts';
 export * from './FigureRow/index.ts';
 export * from './FindButton/index.ts';
 export * from './Kbd/index.ts';
+export * from './Lookers/index.ts';
 export * from './MoreSheet/index.ts';
 export * from './OfficeShell/index.ts';
 export * from './RoomCount/index.ts';

@@ -9,6 +9,7 @@ import { waitingAtom } from '../atoms/pulse.ts';
 import { leave } from '../enter.ts';
 import { startPulse } from '../pulse.ts';
 import { isIn, roomsOf } from '../rooms.ts';
+import { useKeptFocus } from '../useKeptFocus.ts';
 import { useKeyboard } from '../useKeyboard.ts';
 import { AboveAll, aboveAllModules, type Opened } from './AboveAll.tsx';
 import { Notices, type Told } from './Notices.tsx';
@@ -33,6 +34,7 @@ export function RoomPage({ me }: { me: Me }) {
   }));
   useEffect(() => startPulse(router), [router]);
   useKeyboard(me.keysOff);
+  useKeptFocus();
   useGlobalKeys({ me, open, tell });
   const signOut = () =>
     void leave().catch((error: unknown) => tell({ tone: 'critical', words: saidOf(error) }));

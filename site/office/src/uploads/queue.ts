@@ -2,7 +2,7 @@ import { ApiError } from '@banyan/api/client';
 import { galleryLimits, type Upload, type UploadPart } from '@banyan/api/office';
 import { act, saidOf } from '../act.ts';
 import { store } from '../atoms/asked.ts';
-import { uploadsAtom } from '../atoms/uploads.ts';
+import { subjectName, type UploadSubject, uploadsAtom } from '../atoms/uploads.ts';
 import { client } from '../client.ts';
 import { canGoUp, type Entry, entryOfFile, isWorkedOn, withFiles, withUploads } from './entries.ts';
 
@@ -15,15 +15,18 @@ const lookMs = 1_500;
 
 const doing = 'Send the files';
 
-const entriesOf = (event: string) => store.get(uploadsAtom(event));
-const change = (event: string, key: string, set: Partial<Entry>): void =>
-  store.set(uploadsAtom(event), (entries) =>
+const starts = { event: client.startUpload, news: client.startNewsUpload };
+const reads = { event: client.getUploads, news: client.getNewsUploads };
+
+const entriesOf = (of: UploadSubject) => store.get(uploadsAtom(of));
+const change = (of: UploadSubject, key: string, set: Partial<Entry>): void =>
+  store.set(uploadsAtom(of), (entries) =>
     entries.map((entry) => (entry.key === key ? { ...entry, ...set } : entry)),
   );
 
-/** What is going up at this moment, by event and key. */
+/** What is going up at this moment, by what it is for and key. */
 const running = new Map<string, AbortController>();
-const nameOf = (event: string, key: string) => `${event} ${key}`;
+const nameOf = (of: UploadSubject, key: string) => `${subjectName(of)} ${key}`;
 
 const passes = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -50,7 +53,7 @@ const isPassing = (error: unknown): error is ApiError =>
 
 /** Does something until it is done, or told that it never will be. Says meanwhile what it waits for. */
 async function patiently<Answer>(
-  event: string,
+  of: UploadSubject,
   key: string,
   signal: AbortSignal,
   call: () => Promise<Answer>,
@@ -58,11 +61,11 @@ async function patiently<Answer>(
   for (let tries = 0; ; tries += 1) {
     try {
       const answer = await act(doing, call);
-      change(event, key, { reason: '' });
+      change(of, key, { reason: '' });
       return answer;
     } catch (error) {
       if (signal.aborted || !isPassing(error)) throw error;
-      change(event, key, { reason: 'It goes on by itself, as soon as the server answers.' });
+      change(of, key, { reason: 'It goes on by itself, as soon as the server answers.' });
       const wait = waitsMs[Math.min(tries, waitsMs.length - 1)] ?? 0;
       await passes(Math.max(wait, (error.retryAfter ?? 0) * 1_000), signal);
       if (signal.aborted) throw error;
@@ -70,118 +73,119 @@ async function patiently<Answer>(
   }
 }
 
-const noted = (event: string, upload: Upload): void =>
-  store.set(uploadsAtom(event), (entries) =>
+const noted = (of: UploadSubject, upload: Upload): void =>
+  store.set(uploadsAtom(of), (entries) =>
     entries.map((entry) => withUploads([entry], [upload]).find(({ key }) => key === entry.key) ?? entry),
   );
 
 /** Sends one file from where the server stands. */
 async function send(
-  event: string,
+  of: UploadSubject,
   { key, part, name, size, lastModified, file }: Entry,
   signal: AbortSignal,
 ) {
   if (!file) return;
   const body = { part, name, size, type: file.type, lastModified };
-  const { upload } = await patiently(event, key, signal, () =>
-    client.startUpload(body, { params: { id: event }, signal }),
+  const { upload } = await patiently(of, key, signal, () =>
+    starts[of.kind](body, { params: { id: of.id }, signal }),
   );
-  change(event, key, { ...upload, key });
+  change(of, key, { ...upload, key });
   let { received } = upload;
   while (upload.state === 'waiting' && received < size) {
     const piece = file.slice(received, received + galleryLimits.piece);
     const at = String(received);
-    const answer = await patiently(event, key, signal, () =>
+    const answer = await patiently(of, key, signal, () =>
       client.sendChunk(piece, { params: { id: upload.id }, query: { at }, signal }),
     );
     received = answer.received;
-    change(event, key, { received });
+    change(of, key, { received });
   }
 }
 
-async function begin(event: string, entry: Entry): Promise<void> {
+async function begin(of: UploadSubject, entry: Entry): Promise<void> {
   const { key } = entry;
   const stop = new AbortController();
-  const name = nameOf(event, key);
+  const name = nameOf(of, key);
   running.set(name, stop);
   try {
-    await send(event, entry, stop.signal);
+    await send(of, entry, stop.signal);
   } catch (error) {
     const reason = saidOf(error) ?? 'Your passkey was not shown.';
-    if (!stop.signal.aborted) change(event, key, { state: 'refused', reason });
+    if (!stop.signal.aborted) change(of, key, { state: 'refused', reason });
   } finally {
     if (running.get(name) === stop) running.delete(name);
-    for (const one of events) pump(one);
+    for (const one of subjects.values()) pump(one);
   }
 }
 
 /** Whose files are known; what is done with those of one makes room for those of the others. */
-const events = new Set<string>();
+const subjects = new Map<string, UploadSubject>();
 
 /** Begins what can go up, as many at once as may be, and looks what becomes of the rest. */
-function pump(event: string): void {
-  events.add(event);
-  for (const entry of entriesOf(event)) {
+function pump(of: UploadSubject): void {
+  subjects.set(subjectName(of), of);
+  for (const entry of entriesOf(of)) {
     if (running.size >= atOnce) break;
-    if (canGoUp(entry) && !running.has(nameOf(event, entry.key))) void begin(event, entry);
+    if (canGoUp(entry) && !running.has(nameOf(of, entry.key))) void begin(of, entry);
   }
-  look(event);
+  look(of);
 }
 
 const looking = new Set<string>();
 
 /** Asks what has become of what is there, until nothing is on its way to become something. */
-function look(event: string): void {
-  if (looking.has(event) || !entriesOf(event).some(isWorkedOn)) return;
-  looking.add(event);
+function look(of: UploadSubject): void {
+  const name = subjectName(of);
+  if (looking.has(name) || !entriesOf(of).some(isWorkedOn)) return;
+  looking.add(name);
   const again = async () => {
-    const found = await client.getUploads({ params: { id: event } }).catch(() => undefined);
-    looking.delete(event);
-    for (const upload of found?.uploads ?? []) noted(event, upload);
-    look(event);
+    const found = await reads[of.kind]({ params: { id: of.id } }).catch(() => undefined);
+    looking.delete(name);
+    for (const upload of found?.uploads ?? []) noted(of, upload);
+    look(of);
   };
   setTimeout(() => void again(), lookMs);
 }
 
 /** Has files go up. @returns the keys of their entries */
-export function sendFiles(event: string, files: readonly File[], part: UploadPart = 'item'): string[] {
+export function sendFiles(of: UploadSubject, files: readonly File[], part: UploadPart = 'item'): string[] {
   const chosen = files.map((file) => entryOfFile(file, part));
-  store.set(uploadsAtom(event), (entries) => withFiles(entries, chosen));
-  pump(event);
+  store.set(uploadsAtom(of), (entries) => withFiles(entries, chosen));
+  pump(of);
   return chosen.map(({ key }) => key);
 }
 
 /** Tries those again whose file is at hand. */
-export function tryAgain(event: string, keys: readonly string[]): void {
-  store.set(uploadsAtom(event), (entries) =>
+export function tryAgain(of: UploadSubject, keys: readonly string[]): void {
+  store.set(uploadsAtom(of), (entries) =>
     entries.map((entry) =>
       keys.includes(entry.key) && entry.file
         ? { ...entry, state: 'waiting', received: 0, reason: '', id: undefined }
         : entry,
     ),
   );
-  pump(event);
+  pump(of);
 }
 
 /** Calls some off, here and at the server. */
-export function dropFiles(event: string, keys: readonly string[]): void {
-  const dropped = entriesOf(event).filter(({ key }) => keys.includes(key));
-  store.set(uploadsAtom(event), (entries) => entries.filter(({ key }) => !keys.includes(key)));
+export function dropFiles(of: UploadSubject, keys: readonly string[]): void {
+  const dropped = entriesOf(of).filter(({ key }) => keys.includes(key));
+  store.set(uploadsAtom(of), (entries) => entries.filter(({ key }) => !keys.includes(key)));
   for (const { key, id } of dropped) {
-    running.get(nameOf(event, key))?.abort();
+    running.get(nameOf(of, key))?.abort();
     // What stays there is forgotten by itself within a day.
     if (id !== undefined) client.dropUpload({}, { params: { id } }).catch(() => undefined);
   }
 }
 
 /** Puts what the server says of all over what is known, and goes on. */
-export function knowUploads(event: string, uploads: readonly Upload[]): void {
-  store.set(uploadsAtom(event), (entries) => withUploads(entries, uploads));
-  pump(event);
+export function knowUploads(of: UploadSubject, uploads: readonly Upload[]): void {
+  store.set(uploadsAtom(of), (entries) => withUploads(entries, uploads));
+  pump(of);
 }
 
-/** Forgets those that are part of the gallery now. */
-export const forgetSaved = (event: string, paths: ReadonlySet<string>): void =>
-  store.set(uploadsAtom(event), (entries) =>
+/** Forgets those that are part of what they are for now. */
+export const forgetSaved = (of: UploadSubject, paths: ReadonlySet<string>): void =>
+  store.set(uploadsAtom(of), (entries) =>
     entries.filter(({ item }) => item === null || !paths.has(item.path)),
   );

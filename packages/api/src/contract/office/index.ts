@@ -116,7 +116,14 @@ export {
 } from './members/member.ts';
 export { type MemberComparison, type MergeField, mergeFields } from './members/merge.ts';
 export { officeMessages } from './messages.ts';
-export { type NewsFields, type NewsPiece, type NewsRow, type NewsState, newsStates } from './news/news.ts';
+export {
+  type NewsFields,
+  type NewsPiece,
+  type NewsRow,
+  type NewsState,
+  newsPictures,
+  newsStates,
+} from './news/news.ts';
 export { type OfficeCalls, officeCalls } from './office-calls.ts';
 export type { Assertion, Attestation } from './passkeys.ts';
 export { type ItemDecided, mostItems } from './review/decide.ts';

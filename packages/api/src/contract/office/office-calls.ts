@@ -105,11 +105,13 @@ import {
 import {
   addNews,
   getNewsPiece,
+  getNewsUploads,
   getOfficeNews,
   previewNews,
   removeNews,
   restoreNews,
   saveNews,
+  startNewsUpload,
 } from './news/news.ts';
 import type { OfficeCall } from './office-call.ts';
 import { ask, undoAsk } from './review/ask.ts';
@@ -192,6 +194,8 @@ export const officeCalls = {
   removeNews,
   restoreNews,
   previewNews,
+  getNewsUploads,
+  startNewsUpload,
   getGallery,
   getUploads,
   startUpload,

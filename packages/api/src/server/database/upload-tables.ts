@@ -3,8 +3,8 @@ import type { UploadPart, UploadState } from '../../contract/office/events/galle
 /** A file that a volunteer sends in pieces, until what has become of it is saved. */
 export interface UploadTable {
   id: string;
-  /** What it is for: `event`, and the id of that. */
-  subject_kind: string;
+  /** What it is for, and the id of that. */
+  subject_kind: 'event' | 'news';
   subject_id: string;
   volunteer_id: string;
   part: UploadPart;

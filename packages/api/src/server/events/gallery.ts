@@ -4,9 +4,10 @@ import { EventMedia } from '../../contract/events/event-item.ts';
 import type { ItemToSave } from '../../contract/office/events/gallery.ts';
 import type { Database } from '../database/database.ts';
 import type { EventTable } from '../database/event-tables.ts';
+import { ItemGone } from '../media/item-folders.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import type { Reach } from '../reach/reach.ts';
-import { ItemGone, saveGallery } from './save-gallery.ts';
+import { type SavedGallery, saveGallery } from './save-gallery.ts';
 
 /* The gallery of an event as volunteers see and save it in the Office. */
 
@@ -85,7 +86,7 @@ function composed(
 /**
  * Makes these the gallery, in this order. Saving what stands there already changes nothing, whatever was looked at.
  * @param publish Has the files of what is new lie where anybody may read them; called once all is found to be well.
- * @returns the gallery as it is then; what is not so: that it is another than was looked at, or that an item is gone; or that there is
+ * @returns the gallery as it is then, and what was dropped from it; what is not so: that it is another than was looked at, or that an item is gone; or that there is
  * no such event within the reach
  */
 export async function saveGalleryWithin(
@@ -94,8 +95,8 @@ export async function saveGalleryWithin(
   wanted: readonly ItemToSave[],
   fresh: NewItems,
   { volunteer, reach }: Saver,
-  publish: () => Promise<void>,
-): Promise<Gallery | 'changed' | 'gone'> {
+  publish: () => Promise<unknown>,
+): Promise<(Gallery & Pick<SavedGallery, 'dropped'>) | 'changed' | 'gone'> {
   const before = await galleryOf(database, reach, id);
   if (!before) return 'gone';
   const items = composed(wanted, before, fresh);
@@ -112,7 +113,7 @@ export async function saveGalleryWithin(
   };
   try {
     const saved = await saveGallery(database, media, id, items, saver, now());
-    return saved ? { version: versionOf(own), items } : 'changed';
+    return saved ? { version: versionOf(own), items, dropped: saved.dropped } : 'changed';
   } catch (error) {
     if (error instanceof ItemGone) return 'changed';
     throw error;

@@ -65,3 +65,13 @@ export async function eventsByTitle(
     .filter(({ title, chapter }) => reach.covers(chapter) && begins(foldedWords(title)))
     .slice(0, limit);
 }
+
+/** Of ids those of events within a reach. */
+export async function eventsWithin(
+  database: Database,
+  reach: Reach,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await database.selectFrom('events').select(['id', 'chapter']).where('id', 'in', ids).execute();
+  return rows.flatMap(({ id, chapter }) => (reach.covers(chapter) ? id : []));
+}

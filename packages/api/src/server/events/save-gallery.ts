@@ -1,48 +1,13 @@
-import { dayMs } from '../../contract/day.ts';
 import type { EventMedia } from '../../contract/events/event-item.ts';
 import type { Database } from '../database/database.ts';
 import type { EventTable } from '../database/event-tables.ts';
-import { itemKey } from '../media/import-item.ts';
-import { isItemFolder, unfinished } from '../media/media-folder.ts';
-import { eachOf } from '../media/store/each-of.ts';
+import { foldersIn, requireItems, type ShownItems } from '../media/item-folders.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import { changeEvent, type EventChange } from './changes.ts';
 
-type GalleryColumns = Pick<EventTable, 'images' | 'media'>;
-
-const foldersIn = ({ images, media }: GalleryColumns) => `${images} ${media}`.split('/').filter(isItemFolder);
-
-/** Files of an item are gone, because another gallery that had it was saved. */
-export class ItemGone extends Error {
-  override readonly name = 'ItemGone';
-
-  constructor() {
-    super('another gallery was saved meanwhile; run this again');
-  }
-}
-
-const requireItems = (store: MediaStore, folders: ReadonlySet<string>): Promise<void> =>
-  eachOf([...folders], async (folder) => {
-    if (!(await store.about(itemKey(folder)))) throw new ItemGone();
-  });
-
-/** Removes folders of items that belong to no event; those just made may be another gallery on its way. */
-async function removeUnused(
-  database: Database,
-  store: MediaStore,
-  dropped: ReadonlySet<string>,
-  now: number,
-): Promise<void> {
-  const names = await store.folders();
-  const galleries = await database.selectFrom('events').select(['images', 'media']).execute();
-  const used = new Set(galleries.flatMap(foldersIn));
-  for (const name of names) {
-    const ours = name.startsWith(unfinished) || (isItemFolder(name) && !used.has(name));
-    if (!ours) continue;
-    const isOld = async () => ((await store.folderChanged(name)) ?? now) < now - dayMs;
-    if (dropped.has(name) || (await isOld())) await store.removeFolder(name);
-  }
-}
+/** What every gallery shows. */
+export const galleries = (database: Database): Promise<ShownItems[]> =>
+  database.selectFrom('events').select(['images', 'media']).execute();
 
 /** Who saves a gallery, and what may keep them from it. */
 export interface GallerySaver extends Pick<EventChange, 'by'> {
@@ -54,13 +19,12 @@ export interface GallerySaver extends Pick<EventChange, 'by'> {
 /** What saving a gallery did. */
 export interface SavedGallery {
   changed: boolean;
-  /** Items of before that are in no gallery any more; their files are gone. */
-  dropped: number;
+  /** Folders of items of before that are not in it any more: `removeUnused` removes those that are nowhere else. */
+  dropped: ReadonlySet<string>;
 }
 
 /**
- * Makes these items the gallery of an event, all at once. Files that no event shows any more are deleted: a picture that
- * somebody wanted gone is gone.
+ * Makes these items the gallery of an event, all at once.
  * @returns `undefined` when there is no such event, or not one that may be changed.
  * @throws ItemGone
  */
@@ -96,7 +60,5 @@ export async function saveGallery(
     now,
   );
   if (!change?.isFine) return undefined;
-  // Only now: had the row not been written, the old gallery would need them.
-  await removeUnused(database, store, change.dropped, now);
-  return { changed: Object.keys(change.set).length > 0, dropped: change.dropped.size };
+  return { changed: Object.keys(change.set).length > 0, dropped: change.dropped };
 }

@@ -123,13 +123,13 @@ async function handCorrections(writing: Writing, from: string, to: string, ids?:
 
 /**
  * Makes two entries one.
- * @param move Brings what is under the e-mail that goes under the one that stays.
+ * @param move Brings what is under the e-mail that goes under the one that stays; told of the entry that goes, too.
  */
 export async function mergeEntries(
   writing: Writing,
   keeper: Keeper,
   { take, ...looked }: { keep: Looked; drop: Looked; take: readonly MergeField[] },
-  move: (from: MemberTable, to: MemberTable) => Promise<Moved>,
+  move: (from: MemberTable, to: MemberTable, drop: MemberTable) => Promise<Moved>,
   now: number,
 ): Promise<Kept<{ undoUntil: string }>> {
   const both = await bothOf(writing, keeper, looked);
@@ -148,7 +148,7 @@ export async function mergeEntries(
     .where('merged_into', '=', drop.id)
     .execute();
   const corrections = await handCorrections(writing, drop.id, keep.id);
-  const moved = await move(given.email_key === undefined ? drop : keep, kept);
+  const moved = await move(given.email_key === undefined ? drop : keep, kept, drop);
   const row = {
     dropped_id: drop.id,
     kept_id: keep.id,

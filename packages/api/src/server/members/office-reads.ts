@@ -46,3 +46,13 @@ export async function membersByName(
   const members = await membersStanding(database, positions);
   return members.filter(({ state }) => reach.coversState(state)).slice(0, most);
 }
+
+/** Of ids those of members within a reach, also of requests. */
+export async function membersWithin(
+  database: Database,
+  reach: Reach,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await database.selectFrom('members').select(['id', 'state']).where('id', 'in', ids).execute();
+  return rows.flatMap(({ id, state }) => (reach.coversState(state) ? id : []));
+}

@@ -9,10 +9,10 @@ import { Refusal } from '../http/refusal.ts';
 import type { Services, Visitor } from '../http/services.ts';
 import { checkedMemberPasskey, memberHandle, memberPasskeysOf } from '../office/identity/member-passkeys.ts';
 import {
+  askedAt,
   checkedAttestation,
   creationOptions,
   type NewPasskey,
-  partyOf,
   requestOptions,
 } from '../office/identity/webauthn.ts';
 import { personIn, rowsOf } from '../people/rows.ts';
@@ -31,14 +31,12 @@ async function countAsked(visitor: Visitor, now: number): Promise<void> {
     throw tooOften(messages.enteredTooOften, now);
 }
 
-const anybodys = ({ config }: Services) =>
-  ({ purpose: 'my-page', subject: '', party: partyOf(config.publicOrigin) }) as const;
+const anybodys = (services: Services) => askedAt(services, 'my-page');
 
 /** A passkey is made for the session that asked, whose id says nothing of a person. */
-const own = ({ config }: Services, { session }: Me) =>
-  ({ purpose: 'my-passkey', subject: session.id, party: partyOf(config.publicOrigin) }) as const;
+const own = (services: Services, { session }: Me) => askedAt(services, 'my-passkey', session.id);
 
-/** What a browser asks for a passkey with: any of this host. */
+/** With what the form at the door asks for a passkey: any of this host, so nobody has to say who they are. */
 export const enterOptionsHandler = (services: Services): Handler<typeof optionsToEnterMyPage> => ({
   async answer(_, context) {
     requireOurs(context);

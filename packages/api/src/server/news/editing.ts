@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { EventMedia } from '../../contract/events/event-item.ts';
 import type { NewsFields, NewsPiece, NewsRow, NewsState } from '../../contract/office/news/news.ts';
 import { textOfStory } from '../../contract/stories/text.ts';
 import { audit, type Deed } from '../audit/audit.ts';
@@ -7,7 +8,9 @@ import type { NewsTable } from '../database/tables.ts';
 import { write } from '../database/write.ts';
 import { allowedHtml, htmlOfText } from '../html/allowed-html.ts';
 import { htmlOfMarkdown } from '../html/markdown.ts';
+import { foldersIn } from '../media/item-folders.ts';
 import type { Reach } from '../reach/reach.ts';
+import { picturesIn, picturesToWrite } from './pictures.ts';
 import { freeNewsId, insertNews, type NewsWords, newsStateOf, putAway } from './writing.ts';
 
 const Texts = v.array(v.string());
@@ -30,7 +33,7 @@ export type Written<More = unknown> =
 const plainText = (html: string) => textOfStory(html).replaceAll('\n', '\n\n');
 
 /** What a piece consists of, as columns. Plain paragraphs need no HTML: other hosts have none. */
-function newsWords({ markdown, tags, featured, ...words }: NewsFields): NewsWords {
+function newsWords({ markdown, tags, featured, pictures: _, ...words }: NewsFields): NewsWords {
   const html = htmlOfMarkdown(markdown);
   const isPlain = html === allowedHtml(htmlOfText(markdown));
   return {
@@ -88,7 +91,7 @@ export async function newsPiece(
   database: Database,
   reach: Reach,
   id: string,
-): Promise<NewsPiece | undefined> {
+): Promise<(Omit<NewsPiece, 'pictures'> & { pictures: EventMedia[] }) | undefined> {
   const row = await find(database, id);
   if (!row || !reach.covers(row.chapter)) return undefined;
   const texts = (json: string) => v.parse(Texts, JSON.parse(json));
@@ -97,7 +100,7 @@ export async function newsPiece(
     summary: row.summary,
     markdown: row.markdown || row.description,
     tags: texts(row.tags),
-    images: texts(row.images),
+    pictures: picturesIn(row),
   };
 }
 
@@ -114,18 +117,26 @@ const deed = (
   detail: '',
 });
 
+/** What a piece is to be, and what its pictures are made of besides those that it has. */
+interface NewsToWrite {
+  fields: NewsFields;
+  fresh: readonly EventMedia[];
+}
+
 /** Writes a new piece. */
 export function writeNews(
   database: Database,
-  fields: NewsFields,
+  { fields, fresh }: NewsToWrite,
   isPublished: boolean,
   writer: Writer,
   now: number,
 ): Promise<Written<{ id: string; version: number }>> {
   return write(database, async (writing) => {
     if (!writer.reach.covers(fields.chapter)) return { state: 'not theirs' };
+    const pictures = picturesToWrite(fields.pictures ?? [], fresh);
+    if (!pictures) return { state: 'changed' };
     const id = await freeNewsId(writing, fields.title);
-    const words = { id, ...newsWords(fields) };
+    const words = { id, ...newsWords(fields), ...pictures };
     await insertNews(writing, words, isPublished, now);
     await audit(writing, deed(writer, isPublished ? 'news add' : 'news draft', words), now);
     return { state: 'done', id, version: 1 };
@@ -149,19 +160,25 @@ async function lookedAt(
   return row.version === version ? row : 'changed';
 }
 
-/** Changes a piece. A draft that is published gets today's day; what is on the site keeps its own. */
+/**
+ * Changes a piece. A draft that is published gets today's day; what is on the site keeps its own.
+ * @returns with it the folders of pictures that it has no more
+ */
 export function changeNews(
   database: Database,
   looked: Looked,
-  fields: NewsFields,
+  { fields, fresh }: NewsToWrite,
   publish: boolean,
   writer: Writer,
   now: number,
-): Promise<Written<{ id: string; version: number }>> {
+): Promise<Written<{ id: string; version: number; dropped: ReadonlySet<string> }>> {
   return write(database, async (writing) => {
     const row = await lookedAt(writing, writer, looked);
     if (typeof row === 'string') return { state: row };
     if (!writer.reach.covers(fields.chapter)) return { state: 'not theirs' };
+    const pictures = fields.pictures ? picturesToWrite(fields.pictures, fresh, row) : row;
+    if (!pictures) return { state: 'changed' };
+    const { images, media } = pictures;
     const isFirst = publish && row.published === 0 && row.published_at === null;
     const at = new Date(now).toISOString();
     const version = row.version + 1;
@@ -169,6 +186,8 @@ export function changeNews(
       .updateTable('news')
       .set({
         ...newsWords(fields),
+        images,
+        media,
         version,
         changed_at: at,
         ...(publish && { published: 1, removed_at: null }),
@@ -178,7 +197,9 @@ export function changeNews(
       .execute();
     const action = publish && row.published === 0 ? 'news publish' : 'news edit';
     await audit(writing, deed(writer, action, { id: row.id, chapter: fields.chapter }), now);
-    return { state: 'done', id: row.id, version };
+    const kept = foldersIn(pictures);
+    const dropped = new Set(foldersIn(row).filter((folder) => !kept.includes(folder)));
+    return { state: 'done', id: row.id, version, dropped };
   });
 }
 

@@ -22,3 +22,13 @@ export async function newsByTitle(
     .filter(({ title, chapter }) => reach.covers(chapter) && begins(foldedWords(title)))
     .slice(0, limit);
 }
+
+/** Of ids those of news within a reach. */
+export async function newsWithin(
+  database: Database,
+  reach: Reach,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await database.selectFrom('news').select(['id', 'chapter']).where('id', 'in', ids).execute();
+  return rows.flatMap(({ id, chapter }) => (reach.covers(chapter) ? id : []));
+}

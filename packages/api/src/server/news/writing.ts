@@ -2,6 +2,7 @@ import type { NewsState } from '../../contract/office/news/news.ts';
 import type { Writing } from '../database/database.ts';
 import { freeId, readableId } from '../database/identity.ts';
 import type { NewsTable } from '../database/tables.ts';
+import type { ShownItems } from '../media/item-folders.ts';
 
 /** What a volunteer writes in a file. */
 export type NewsText = Pick<
@@ -32,15 +33,15 @@ export const freeNewsId = (writing: Writing, title: string): Promise<string> =>
 /** Writes a new piece, on the site or as a draft. */
 export async function insertNews(
   writing: Writing,
-  words: NewsWords & { id: string },
+  words: NewsWords & Partial<ShownItems> & { id: string },
   isPublished: boolean,
   now: number,
 ): Promise<void> {
   const at = new Date(now).toISOString();
   const row = {
-    ...words,
     images: '[]',
     media: '[]',
+    ...words,
     published: isPublished ? 1 : 0,
     version: 1,
     changed_at: at,

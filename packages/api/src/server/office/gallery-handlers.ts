@@ -1,9 +1,5 @@
-import type { EventMedia } from '../../contract/events/event-item.ts';
-import { mediaFilename, mediaType } from '../../contract/events/media.ts';
-import { mediaAddress } from '../../contract/events/media-address.ts';
 import type {
   dropUpload,
-  GalleryItem,
   getGallery,
   getUploadPicture,
   getUploads,
@@ -16,32 +12,42 @@ import { galleryLimits } from '../../contract/office/events/gallery.ts';
 import { officeMessages as messages } from '../../contract/office/messages.ts';
 import type { UploadTable } from '../database/upload-tables.ts';
 import { type Gallery, galleryOf, saveGalleryWithin } from '../events/gallery.ts';
+import { removeUnused } from '../galleries/unused.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
-import { eachOf } from '../media/store/each-of.ts';
-import { itemOf, pictureOf, publishItem, smallPicture } from '../media/uploads/files.ts';
+import { pictureOf } from '../media/uploads/files.ts';
 import { dropUploads } from '../media/uploads/forgetting.ts';
 import { receivePiece } from '../media/uploads/receive.ts';
 import { refusedUnseen } from '../media/uploads/refusals.ts';
-import { refuseUpload, startUpload as start, uploadsOf, uploadWith } from '../media/uploads/rows.ts';
+import { startUpload as start, type UploadSubject, uploadsOf, uploadWith } from '../media/uploads/rows.ts';
 import { reachOf } from '../reach/reach.ts';
 import { changed, found } from './doer.ts';
 import type { OfficeHandler } from './handler.ts';
 import type { Actor } from './identity/actor.ts';
+import { picturesNow } from './news-picture-handlers.ts';
+import { ownerOf, publishFiles, readyFiles } from './ready-files.ts';
+import { savedView, uploadView } from './upload-views.ts';
 
 const reachOfEvents = (actor: Actor) => reachOf(actor, 'event.edit');
 
-const ownerOf = (actor: Actor, id: string) => ({ kind: 'event' as const, id, volunteer: actor.volunteer.id });
+const gallery = (id: string): UploadSubject => ({ kind: 'event', id });
 
 /** A gallery that they may change. @throws Refusal 404 */
 const galleryFor = async ({ database }: Services, actor: Actor, id: string): Promise<Gallery> =>
   found(await galleryOf(database, reachOfEvents(actor), id));
 
-/** A file for an event that they may change. @throws Refusal 404 */
+/** Makes sure that they may change what files are for. @throws Refusal 404 */
+async function mayChange(services: Services, actor: Actor, subject: UploadSubject): Promise<void> {
+  if (subject.kind === 'news') await picturesNow(services, actor, subject);
+  else await galleryFor(services, actor, subject.id);
+}
+
+/** A file for what they may change. @throws Refusal 404 */
 async function uploadFor(services: Services, actor: Actor, id: string): Promise<UploadTable> {
   const row = await uploadWith(services.database, id);
+  const { subject_kind, subject_id } = row ?? { subject_kind: 'event', subject_id: '' };
   // Asked for also where there is none: what is outside costs as much as what is nowhere.
-  await galleryFor(services, actor, row?.subject_id ?? '');
+  await mayChange(services, actor, { kind: subject_kind, id: subject_id });
   return found(row);
 }
 
@@ -51,40 +57,8 @@ async function ownUpload(services: Services, actor: Actor, id: string): Promise<
   return found(row.volunteer_id === actor.volunteer.id ? row : undefined);
 }
 
-const viewOf = (item: EventMedia, thumb: string | null): GalleryItem => ({
-  path: item.path,
-  type: mediaType(item.path),
-  filename: mediaFilename(item.path),
-  alt: item.alt ?? '',
-  poster: item.poster ?? null,
-  captions: item.captions ?? null,
-  thumb,
-});
-
-function savedView(item: EventMedia, basePath: string): GalleryItem {
-  const small = smallPicture(item) ?? (mediaType(item.path) === 'image' ? item.path : undefined);
-  return viewOf(item, small ? mediaAddress(small, basePath) : null);
-}
-
-function uploadView(row: UploadTable, basePath: string): Upload {
-  const item = itemOf(row);
-  const hasPicture = item && smallPicture(item) !== undefined;
-  const thumb = hasPicture ? `${basePath}/office/uploads/${row.id}/picture` : null;
-  return {
-    id: row.id,
-    part: row.part,
-    name: row.name,
-    size: row.size,
-    lastModified: row.last_modified,
-    received: row.received,
-    state: row.state,
-    reason: row.reason,
-    item: item ? viewOf(item, thumb) : null,
-  };
-}
-
 async function uploadViews({ database, basePath }: Services, actor: Actor, id: string): Promise<Upload[]> {
-  const rows = await uploadsOf(database, ownerOf(actor, id));
+  const rows = await uploadsOf(database, ownerOf(actor, gallery(id)));
   return rows.map((row) => uploadView(row, basePath));
 }
 
@@ -109,7 +83,7 @@ export const startUploadHandler = (services: Services): OfficeHandler<typeof sta
     const { items } = await galleryFor(services, actor, id);
     const refused = refusedUnseen(file.part, file.name, file.size, type);
     const room = galleryLimits.items - items.length;
-    const row = await start(database, ownerOf(actor, id), file, refused, room, now());
+    const row = await start(database, ownerOf(actor, gallery(id)), file, refused, room, now());
     if (!row) throw new Refusal(422, messages.galleryFull(galleryLimits.items));
     return { upload: uploadView(row, basePath) };
   },
@@ -136,34 +110,22 @@ export const getUploadPictureHandler = (services: Services): OfficeHandler<typeo
     found(await pictureOf(await uploadFor(services, actor, id), services.media)),
 });
 
-/** Files of theirs that are ready, with what they have become. */
-async function readyOf({ database }: Services, actor: Actor, id: string) {
-  const rows = await uploadsOf(database, ownerOf(actor, id));
-  return rows.flatMap((row) => {
-    const item = itemOf(row);
-    return item ? [{ row, item }] : [];
-  });
-}
-
 export const saveGalleryHandler = (services: Services): OfficeHandler<typeof saveGallery> => ({
   async answer({ params: { id }, body: { version, items } }, { actor }) {
     const { database, media, basePath } = services;
-    const ready = await readyOf(services, actor, id);
     const named = new Set(items.flatMap(({ path, poster, captions }) => [path, poster, captions]));
-    const used = ready.filter(({ item }) => named.has(item.path));
+    const used = await readyFiles(services, actor, gallery(id), named);
     const fresh = {
       items: used.flatMap(({ row, item }) => (row.part === 'item' ? [item] : [])),
       sides: used.flatMap(({ row, item }) => (row.part === 'item' ? [] : [item.path])),
     };
     const saver = { volunteer: actor.volunteer.id, reach: reachOfEvents(actor) };
-    const publish = () =>
-      eachOf(used, async ({ row }) => {
-        if (!(await publishItem(row, media)))
-          await refuseUpload(database, row.id, messages.fileGone, services.now());
-      });
+    const publish = () => publishFiles(services, used);
     const saved = await saveGalleryWithin(services, { id, version }, items, fresh, saver, publish);
     if (saved === 'gone') throw new Refusal(404, messages.nothingHere);
     if (saved === 'changed') throw changed();
+    // Only now: had the row not been written, the old gallery would need them.
+    await removeUnused(database, media, saved.dropped, services.now());
     await dropUploads(
       database,
       media,

@@ -45,6 +45,7 @@ import {
   restoreNewsHandler,
   saveNewsHandler,
 } from './news-handlers.ts';
+import { getNewsUploadsHandler, startNewsUploadHandler } from './news-picture-handlers.ts';
 import { dropLetterHandler, getOutboxHandler, retryLetterHandler } from './outbox-handlers.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import {
@@ -130,6 +131,8 @@ export const officeHandlers = (services: DonationServices): OfficeHandlers => ({
   removeNews: removeNewsHandler(services),
   restoreNews: restoreNewsHandler(services),
   previewNews: previewNewsHandler(services),
+  getNewsUploads: getNewsUploadsHandler(services),
+  startNewsUpload: startNewsUploadHandler(services),
   getGallery: getGalleryHandler(services),
   getUploads: getUploadsHandler(services),
   startUpload: startUploadHandler(services),

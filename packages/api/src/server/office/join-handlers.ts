@@ -9,7 +9,7 @@ import { enterInvited } from './identity/entering.ts';
 import { grantsIn, invitationOf } from './identity/invitations.ts';
 import { hashOf } from './identity/secrets.ts';
 import { namesOf, volunteerById } from './identity/volunteers.ts';
-import { checkedAttestation, creationOptions, partyOf } from './identity/webauthn.ts';
+import { askedAt, checkedAttestation, creationOptions } from './identity/webauthn.ts';
 import { placeOf, welcome } from './sign-in-handlers.ts';
 
 /** An invitation that waits for whoever has its link. @throws Refusal 410 */
@@ -21,8 +21,7 @@ async function opened({ database, now }: Services, token: string) {
   return { invitation, handle: known?.handle ?? hashOf(`handle of ${invitation.id}`) };
 }
 
-const asked = ({ config }: Services, invitation: string) =>
-  ({ purpose: 'join', subject: invitation, party: partyOf(config.publicOrigin) }) as const;
+const asked = (services: Services, invitation: string) => askedAt(services, 'join', invitation);
 
 /** What an invitation is about. It spends nothing. */
 export const openInvitationHandler = (services: Services): OfficeHandler<typeof openInvitation> => ({

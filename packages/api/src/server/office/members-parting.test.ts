@@ -59,6 +59,8 @@ test('two entries become one with what belongs to them, are found as one, and ar
   const site = await officeWithTwins();
   const { browser, keep, drop, recordOf, merge, emails, found } = site;
   const before = [await recordOf(keep), await recordOf(drop)];
+  for (const ref of [keep, drop])
+    await browser.post(`/drafts/member/${ref}`, { text: { company: 'Zinc & Sons' } });
   const { compared, answer, one, other } = await merge(['company', 'email', 'state']);
   expect(compared).toMatchObject({
     moves: { registrations: 1 },
@@ -69,6 +71,8 @@ test('two entries become one with what belongs to them, are found as one, and ar
   const fields = Array.isArray(compared.fields) ? compared.fields : [];
   expect(fields.map(({ name }) => name)).toEqual(['company', 'state', 'email', 'phone']);
   expect(answer.status).toBe(200);
+  // What was written of the one that goes would outlive both.
+  expect(await site.database.selectFrom('drafts').select('subject').execute()).toEqual([{ subject: keep }]);
   expect(await found()).toBe(1);
   const merged = await recordOf(drop);
   expect(merged).toMatchObject({

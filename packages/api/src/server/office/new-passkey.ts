@@ -4,16 +4,13 @@ import type { VolunteerTable } from '../database/office-tables.ts';
 import type { Services } from '../http/services.ts';
 import { organisation } from '../settings/organisation.ts';
 import { passkeysOf } from './identity/passkeys.ts';
-import { checkedAttestation, creationOptions, type NewPasskey, partyOf } from './identity/webauthn.ts';
+import { askedAt, checkedAttestation, creationOptions, type NewPasskey } from './identity/webauthn.ts';
 
 /** What a volunteer makes a passkey for: one more, or the one instead of the lost. */
 type Purpose = 'passkey' | 'enrol';
 
-const asked = ({ config }: Services, purpose: Purpose, { id }: VolunteerTable) => ({
-  purpose,
-  subject: id,
-  party: partyOf(config.publicOrigin),
-});
+const asked = (services: Services, purpose: Purpose, { id }: VolunteerTable) =>
+  askedAt(services, purpose, id);
 
 /** What a volunteer's browser makes a passkey with that the volunteer does not have yet. */
 export async function newPasskeyOptions(

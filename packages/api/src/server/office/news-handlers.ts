@@ -3,15 +3,18 @@ import type {
   addNews,
   getNewsPiece,
   getOfficeNews,
+  NewsFields,
   previewNews,
   removeNews,
   restoreNews,
   saveNews,
 } from '../../contract/office/news/news.ts';
 import { readTimeOf, textOfStory } from '../../contract/stories/text.ts';
+import { removeUnused } from '../galleries/unused.ts';
 import { htmlOfMarkdown } from '../html/markdown.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
+import { dropUploads } from '../media/uploads/forgetting.ts';
 import {
   changeNews,
   newsPage,
@@ -26,6 +29,9 @@ import { reachOf } from '../reach/reach.ts';
 import { changed, found } from './doer.ts';
 import type { OfficeHandler } from './handler.ts';
 import type { Actor } from './identity/actor.ts';
+import { newsSubject, picturesNow } from './news-picture-handlers.ts';
+import { publishFiles, type ReadyFile, readyFiles } from './ready-files.ts';
+import { savedView } from './upload-views.ts';
 
 const writerOf = (actor: Actor): Writer => ({
   volunteer: actor.volunteer.id,
@@ -45,23 +51,57 @@ export const getOfficeNewsHandler = ({ database }: Services): OfficeHandler<type
   answer: ({ query }, { actor }) => newsPage(database, reachOf(actor, 'news.edit'), query),
 });
 
-export const getNewsPieceHandler = ({ database }: Services): OfficeHandler<typeof getNewsPiece> => ({
-  answer: async ({ params: { id } }, { actor }) => ({
-    piece: found(await newsPiece(database, reachOf(actor, 'news.edit'), id)),
-  }),
+export const getNewsPieceHandler = ({
+  database,
+  basePath,
+}: Services): OfficeHandler<typeof getNewsPiece> => ({
+  async answer({ params: { id } }, { actor }) {
+    const { pictures, ...piece } = found(await newsPiece(database, reachOf(actor, 'news.edit'), id));
+    return { piece: { ...piece, pictures: pictures.map((item) => savedView(item, basePath)) } };
+  },
 });
 
-export const addNewsHandler = ({ database, now }: Services): OfficeHandler<typeof addNews> => ({
+/** Has what is to be in a piece lie where anybody may read it. @param id The piece's, or `new`. */
+async function newPictures(
+  services: Services,
+  actor: Actor,
+  id: string,
+  { pictures = [] }: Pick<NewsFields, 'pictures'>,
+): Promise<ReadyFile[]> {
+  const subject = newsSubject(actor, id);
+  await picturesNow(services, actor, subject);
+  const files = await readyFiles(services, actor, subject, new Set(pictures.map(({ path }) => path)));
+  if (!(await publishFiles(services, files))) throw changed();
+  return files;
+}
+
+const forgetFiles = ({ database, media }: Services, files: readonly ReadyFile[]) =>
+  dropUploads(
+    database,
+    media,
+    files.map(({ row }) => row),
+  );
+
+export const addNewsHandler = (services: Services): OfficeHandler<typeof addNews> => ({
   async answer({ body: { publish, ...fields } }, { actor }) {
-    const { id, version } = done(await writeNews(database, fields, publish, writerOf(actor), now()));
+    const { database, now } = services;
+    const pictures = await newPictures(services, actor, 'new', fields);
+    const news = { fields, fresh: pictures.map(({ item }) => item) };
+    const { id, version } = done(await writeNews(database, news, publish, writerOf(actor), now()));
+    await forgetFiles(services, pictures);
     return { id, version };
   },
 });
 
-export const saveNewsHandler = ({ database, now }: Services): OfficeHandler<typeof saveNews> => ({
+export const saveNewsHandler = (services: Services): OfficeHandler<typeof saveNews> => ({
   async answer({ params: { id }, body: { publish, version, ...fields } }, { actor }) {
-    const looked = { id, version };
-    const saved = done(await changeNews(database, looked, fields, publish, writerOf(actor), now()));
+    const { database, media, now } = services;
+    const pictures = await newPictures(services, actor, id, fields);
+    const news = { fields, fresh: pictures.map(({ item }) => item) };
+    const saved = done(await changeNews(database, { id, version }, news, publish, writerOf(actor), now()));
+    // Only now: had the row not been written, the pictures of before would be needed.
+    if (saved.dropped.size > 0) await removeUnused(database, media, saved.dropped, now());
+    await forgetFiles(services, pictures);
     return { id: saved.id, version: saved.version };
   },
 });

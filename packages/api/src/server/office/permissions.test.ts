@@ -87,6 +87,8 @@ const expected: Readonly<Record<OfficeCallName, 'anyone' | 'enrol' | readonly Ro
   removeNews: whoWrite,
   restoreNews: whoWrite,
   previewNews: whoWrite,
+  getNewsUploads: whoWrite,
+  startNewsUpload: whoWrite,
   getGallery: whoWrite,
   getUploads: whoWrite,
   startUpload: whoWrite,

@@ -83,6 +83,8 @@ export const officePolicies = {
   removeNews: { summary: 'Takes a piece of news off the site.', once: true },
   restoreNews: { summary: 'Puts it back.', once: true },
   previewNews: { summary: 'How a text will stand on the site.' },
+  getNewsUploads: { summary: 'Where the pictures are that they have sent for a piece of news.' },
+  startNewsUpload: { summary: 'Says which picture of a piece of news is to come.', writes: 2_000 },
   getGallery: { summary: 'The gallery of an event, and what they have sent for it.' },
   getUploads: { summary: 'Where the files are that they have sent.' },
   startUpload: { summary: 'Says which file is to come.', writes: 2_000 },

@@ -9,6 +9,7 @@ import { changesSoFar } from '../settings/changed.ts';
 import type { OfficeHandler } from './handler.ts';
 import { isNoted, noteLooking, whoLooks } from './identity/presence.ts';
 import { spansOf } from './identity/sessions.ts';
+import { knownPlaces, Place } from './looking.ts';
 
 type Answer = HandlerAnswer<typeof pulse>;
 
@@ -41,10 +42,12 @@ export const pulseHandler = ({ database, now, officeBuild }: Services): OfficeHa
     const reach = reachOf(actor, 'queue.see');
     const isNowhere = reach.chapters !== 'all' && reach.chapters.length === 0;
     const all = isNowhere ? [] : await waitingInShort(database, reach);
-    const isKnown = knows(reach, all);
-    const everybody = isNowhere ? [] : await whoLooks(database, at);
-    const looks = looking !== undefined && v.is(Ref, looking) && !isNowhere && isKnown(looking);
-    if (looks && !isNoted(everybody, volunteer.id, looking, at))
+    const everybody = await whoLooks(database, at);
+    const places = [looking ?? '', ...everybody.map(({ ref }) => ref)].filter((ref) => v.is(Place, ref));
+    const here = await knownPlaces(database, actor, places);
+    const isWaiting = isNowhere ? () => false : knows(reach, all);
+    const isKnown = (ref: string) => here.has(ref) || (v.is(Ref, ref) && isWaiting(ref));
+    if (looking !== undefined && isKnown(looking) && !isNoted(everybody, volunteer.id, looking, at))
       await noteLooking(database, volunteer.id, looking, at);
     const { left, idleLeft } = spansOf(session, at);
     return {

@@ -80,6 +80,43 @@ test('who has what open is seen by others for a minute, and by those who may see
   expect(await site.database.selectFrom('presence').selectAll().execute()).toHaveLength(1);
 });
 
+test('so are events, news and members, each by whoever has the duty, within a reach', async () => {
+  const site = await deskOffice();
+  const [kiran, asha, organiser] = [
+    await site.volunteer(reviewer),
+    await site.volunteer(bayArea),
+    await site.volunteer(bayOrganiser),
+  ];
+  const at = async ({ browser }: typeof kiran, place = '') =>
+    whoIn((await browser.get(place ? `/pulse?looking=${place}` : '/pulse')).body);
+  await site.event({ id: 'event-near', chapter: 'bay-area' });
+  await site.event({ id: 'event-far', chapter: null });
+  const news = async (title: string, chapter: string | null) => {
+    const fields = { title, summary: '', markdown: 'x', category: 'Reports', author: '', tags: [] };
+    const { body } = await site.meera.browser.post('/news', {
+      ...fields,
+      chapter,
+      featured: false,
+      publish: false,
+    });
+    return `news:${body.id}`;
+  };
+  const entries = await site.database.selectFrom('members').select(['id', 'state']).execute();
+  const memberOf = (state: string) => `member:${entries.find((one) => one.state === state)?.id}`;
+  const bay = ['event:event-near', await news('Bay', 'bay-area'), memberOf('California')];
+  const elsewhere = ['event:event-far', await news('All', null), memberOf('Georgia')];
+  const { name } = site.meera.me;
+  for (const place of [...bay, ...elsewhere]) await at(site.meera, place);
+  const seen = (places: readonly string[]) => places.map((place) => `${name} ${place}`).toSorted();
+  expect(await at(organiser)).toEqual(seen(bay));
+  const isNews = (place: string) => place.startsWith('news:');
+  expect(await at(asha)).toEqual(seen(bay.filter((place) => !isNews(place))));
+  expect(await at(kiran)).toEqual(seen([...bay, ...elsewhere].filter((place) => !isNews(place))));
+  // What lies outside, and what is no place, is not noted of them.
+  for (const place of [...elsewhere, 'letter:x', 'event:']) await at(organiser, place);
+  expect((await at(site.meera)).filter((line) => line.startsWith(organiser.me.name))).toEqual([]);
+});
+
 test('a hundred of the same wait for no write, and write nothing', async () => {
   const site = await deskOffice();
   const kiran = await site.volunteer(reviewer);

@@ -19,7 +19,7 @@ import { labelOf } from './identity/label.ts';
 import { meOf } from './identity/me.ts';
 import { checkedAssertion, passkeysOf } from './identity/passkeys.ts';
 import { type Begun, endSession, freshMs, type Place } from './identity/sessions.ts';
-import { partyOf, requestOptions } from './identity/webauthn.ts';
+import { askedAt, requestOptions } from './identity/webauthn.ts';
 
 /** Where somebody signs in, and who was signed in there before. */
 export const placeOf = ({ config }: Services, visitor: Visitor): Place => ({
@@ -39,10 +39,8 @@ export async function welcome(
   return { me: await meOf(database, actor, now()), ended };
 }
 
-const anybodys = ({ config }: Services) =>
-  ({ purpose: 'sign-in', subject: '', party: partyOf(config.publicOrigin) }) as const;
+const anybodys = (services: Services) => askedAt(services, 'sign-in');
 
-/** What a browser asks for a passkey with: any of this host. */
 export const signInOptionsHandler = (services: Services): OfficeHandler<typeof signInOptions> => ({
   answer: async () => ({
     options: await requestOptions(services.database, anybodys(services), [], services.now()),
@@ -67,8 +65,7 @@ export const demoSignInHandler = (services: Services): OfficeHandler<typeof demo
   },
 });
 
-const own = ({ config }: Services, volunteer: string) =>
-  ({ purpose: 'fresh', subject: volunteer, party: partyOf(config.publicOrigin) }) as const;
+const own = (services: Services, volunteer: string) => askedAt(services, 'fresh', volunteer);
 
 export const stepUpOptionsHandler = (services: Services): OfficeHandler<typeof stepUpOptions> => ({
   async answer(_, { actor: { volunteer } }) {

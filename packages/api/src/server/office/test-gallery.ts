@@ -26,8 +26,8 @@ export async function galleryOffice(environment: Record<string, string> = {}) {
   const site = await reviewOffice(environment);
   await site.event({ id: garba, title: 'Garba night', chapter: 'bay-area' });
 
-  /** What somebody's browser asks for the gallery of an event. */
-  const at = (browser: Browser, event = garba) => {
+  /** What somebody's browser asks for the gallery of an event. @param path Of what files are for. @default that event */
+  const at = (browser: Browser, event = garba, path = `/events/${event}`) => {
     const start = ({
       name,
       bytes,
@@ -38,7 +38,7 @@ export async function galleryOffice(environment: Record<string, string> = {}) {
     }: TestFile) => {
       // One after the other, so that they are listed so.
       site.clock.now += 1;
-      return browser.post(`/events/${event}/uploads`, { part, name, size, type, lastModified });
+      return browser.post(`${path}/uploads`, { part, name, size, type, lastModified });
     };
     const begin = async (file: TestFile) => v.parse(Started, (await start(file)).body).upload;
     /** One piece; `cut` breaks it off before its end. */

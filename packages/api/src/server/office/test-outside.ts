@@ -81,6 +81,11 @@ const table: Partial<Record<OfficeCallName, Row>> = {
   saveNews: { of: 'news', body: () => ({ ...newsFields, version: 1, publish: true }) },
   removeNews: { of: 'news', body: () => ({ version: 1 }) },
   restoreNews: { of: 'news' },
+  getNewsUploads: { of: 'news' },
+  startNewsUpload: {
+    of: 'news',
+    body: () => ({ part: 'item', name: 'lamp.jpg', size: 4, type: 'image/jpeg', lastModified: 1 }),
+  },
   getGallery: { of: 'event' },
   getUploads: { of: 'event' },
   startUpload: {

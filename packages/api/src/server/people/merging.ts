@@ -11,6 +11,7 @@ import { cardOf } from '../members/directory/members-at.ts';
 import type { Keeper, Looked } from '../members/editing.ts';
 import { type Moved, mergeEntries, undoMergeOf } from '../members/merges.ts';
 import { nameOf, programName, stateName } from '../members/naming.ts';
+import { forgetDraftsAbout } from '../office/identity/drafts.ts';
 import { endMemberLinks } from '../office/identity/member-links.ts';
 import { endMemberSessions } from '../office/identity/sessions.ts';
 import { moveStories, storiesWithEmail } from '../stories/mine.ts';
@@ -126,9 +127,10 @@ export const mergeTwo = (
       writing,
       keeper,
       asked,
-      async (from, to): Promise<Moved> => {
+      async (from, to, drop): Promise<Moved> => {
         const { ids } = await movable(writing, from.email_key, to.email_key);
         await moveAll(writing, ids, to.email);
+        await forgetDraftsAbout(writing, [drop.reference]);
         if (from.email_key !== to.email_key) {
           await endMemberSessions(writing, from.email_key, now);
           await endMemberLinks(writing, from.email_key);

@@ -21,6 +21,7 @@ export const Dropped: Story = {
     await expect(args.onFiles).toHaveBeenCalledWith([file]);
   },
 };
+export const PhotosOnly: Story = { args: { takes: 'photos' } };
 export const WithoutAConnection: Story = {
   args: { unavailableBecause: 'why' },
   decorators: [

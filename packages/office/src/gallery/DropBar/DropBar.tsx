@@ -5,7 +5,12 @@ import { type DragEvent, useState } from 'react';
 import { FileButton } from '../FileButton/index.ts';
 import * as styles from './DropBar.css.ts';
 
+export const dropBarTakes = ['photos', 'photos and films'] as const;
+export type DropBarTakes = (typeof dropBarTakes)[number];
+
 export interface DropBarProps {
+  /** @default 'photos and films' */
+  takes?: DropBarTakes;
   /** Files were dropped or chosen. */
   onFiles: (files: readonly File[]) => void;
   /** Id of the sentence that says why nothing can be sent now. */
@@ -13,10 +18,14 @@ export interface DropBarProps {
 }
 
 /* Without HEIC in the list a phone hands over a JPEG. */
-const accept = 'image/jpeg,image/png,image/webp,image/avif,image/tiff,image/gif,video/*,.mkv';
+const photos = 'image/jpeg,image/png,image/webp,image/avif,image/tiff,image/gif';
+const accepted: Readonly<Record<DropBarTakes, string>> = {
+  photos,
+  'photos and films': `${photos},video/*,.mkv`,
+};
 
 /** Where photos and films come from: dropped, or chosen. On a phone the camera's roll. */
-export function DropBar({ onFiles, unavailableBecause }: DropBarProps) {
+export function DropBar({ takes = 'photos and films', onFiles, unavailableBecause }: DropBarProps) {
   const [isOver, setIsOver] = useState(false);
   const over = (event: DragEvent) => {
     event.preventDefault();
@@ -37,10 +46,10 @@ export function DropBar({ onFiles, unavailableBecause }: DropBarProps) {
       onDrop={drop}
     >
       <Icon icon={ImageUp} />
-      <p className={styles.words}>Drop photos and films here</p>
+      <p className={styles.words}>Drop {takes} here</p>
       <FileButton
         variant="line"
-        accept={accept}
+        accept={accepted[takes]}
         multiple
         onFiles={onFiles}
         unavailable={unavailableBecause !== undefined}

@@ -153,30 +153,32 @@ export function GalleryBoard({
         </ul>
       )}
       {picked.length > 0 && <Here many={picked.length} place="at the end" onHere={() => move(undefined)} />}
-      <div data-foot="gallery" className={styles.foot}>
-        <Button
-          variant="accent"
-          busy={busy}
-          unavailable={unavailableBecause !== undefined}
-          aria-describedby={unavailableBecause ?? 'gallery-said'}
-          onClick={onSave}
-        >
-          Save the gallery
-        </Button>
-        {picked.length > 0 && (
-          <Button variant="line" onClick={leaveOut}>
-            Leave out the {picked.length} chosen
+      {(tiles.length > 0 || isChanged) && (
+        <div data-foot="gallery" className={styles.foot}>
+          <Button
+            variant="accent"
+            busy={busy}
+            unavailable={unavailableBecause !== undefined}
+            aria-describedby={unavailableBecause ?? 'gallery-said'}
+            onClick={onSave}
+          >
+            Save the gallery
           </Button>
-        )}
-        <p id="gallery-said" className={styles.said}>
-          {picked.length > 0
-            ? `${itemsWords(picked.length)} chosen. Press “Here” where they are to stand.`
-            : isChanged
-              ? 'Nothing is public before you save.'
-              : 'This is what stands on the site.'}
-          {bare > 0 && ` ${bare} without words.`} {said}
-        </p>
-      </div>
+          {picked.length > 0 && (
+            <Button variant="line" onClick={leaveOut}>
+              Leave out the {picked.length} chosen
+            </Button>
+          )}
+          <p id="gallery-said" className={styles.said}>
+            {picked.length > 0
+              ? `${itemsWords(picked.length)} chosen. Press “Here” where they are to stand.`
+              : isChanged
+                ? 'Nothing is public before you save.'
+                : 'This is what stands on the site.'}
+            {bare > 0 && ` ${bare} without words.`} {said}
+          </p>
+        </div>
+      )}
     </div>
   );
 }

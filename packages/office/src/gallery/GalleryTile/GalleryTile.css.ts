@@ -115,4 +115,11 @@ export const bad = styleIn('component', {
   color: color.danger,
 });
 
-export const strong = styleIn('component', { fontWeight: 620, fontVariantNumeric: 'tabular-nums' });
+export const strong = styleIn('component', {
+  display: 'flex',
+  gap: '6px',
+  alignItems: 'center',
+  justifyContent: 'center',
+  fontWeight: 620,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -5,7 +5,10 @@ import { sentShare, sentWords, type Tile } from '../tiles.ts';
 import * as styles from './GalleryTile.css.ts';
 import type { GalleryTileProps } from './GalleryTile.tsx';
 
-type TileOnItsWayProps = Pick<GalleryTileProps, 'tile' | 'onDrop' | 'onTryAgain'>;
+interface TileOnItsWayProps extends Pick<GalleryTileProps, 'tile' | 'onDrop' | 'onTryAgain'> {
+  /** Of the button that calls it off. */
+  buttonId?: string;
+}
 
 function Coming({ tile }: { tile: Tile }) {
   const { name, received, size, isPaused, reason } = tile;
@@ -31,7 +34,7 @@ function Coming({ tile }: { tile: Tile }) {
 }
 
 /** A file in place of its picture: on its way, being worked on, or refused. */
-export function TileOnItsWay({ tile, onDrop, onTryAgain }: TileOnItsWayProps) {
+export function TileOnItsWay({ tile, buttonId, onDrop, onTryAgain }: TileOnItsWayProps) {
   const { key, name, state, reason, canTryAgain } = tile;
   const isRefused = state === 'refused';
   const ofFile = <VisuallyHidden> {name}</VisuallyHidden>;
@@ -63,7 +66,7 @@ export function TileOnItsWay({ tile, onDrop, onTryAgain }: TileOnItsWayProps) {
             Try again{ofFile}
           </Button>
         )}
-        <Button variant="quiet" size="small" onClick={() => onDrop(key)}>
+        <Button id={buttonId} variant="quiet" size="small" onClick={() => onDrop(key)}>
           {isRefused ? 'Leave out' : 'Stop'}
           {ofFile}
         </Button>

@@ -1,7 +1,7 @@
 import { programs } from '@banyan/api/contract';
 import { CheckboxField, FieldBranch, FieldRow, SelectField, TextField } from '@banyan/forms/fields';
 import { Button } from '@banyan/ui/elements';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import * as foot from '../../shell/formFoot.css.ts';
 import * as styles from './FactsForm.css.ts';
 import { type FactField, type FactValues, factLabels } from './facts.ts';
@@ -21,6 +21,8 @@ export interface FactsFormProps {
   busy?: boolean;
   /** Id of the sentence that says why nothing can be saved just now. */
   unavailableBecause?: string | undefined;
+  /** "Saved 20:11", of the draft. */
+  said?: ReactNode;
 }
 
 const programOptions = programs.map(({ code, name }) => ({ value: code, label: name }));
@@ -34,6 +36,7 @@ export function FactsForm({
   onCancel,
   busy = false,
   unavailableBecause,
+  said,
 }: FactsFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -89,6 +92,9 @@ export function FactsForm({
         <Button variant="quiet" onClick={onCancel}>
           Not now
         </Button>
+        <span role="status" className={foot.said}>
+          {said}
+        </span>
       </div>
     </form>
   );

@@ -27,9 +27,3 @@ export const title = styleIn('component', {
     "&[aria-invalid='true']": { borderColor: color.danger },
   },
 });
-
-export const said = styleIn('component', {
-  marginInlineStart: 'auto',
-  color: color['text-2'],
-  fontSize: vars.size.small,
-});

@@ -23,6 +23,8 @@ export type NewsFormValues = Readonly<Record<NewsFormField, string>>;
 export interface NewsFormProps {
   /** What stands in the fields, as text. */
   values: NewsFormValues;
+  /** Where its pictures are put together, a `NewsPictures`. */
+  pictures?: ReactNode;
   /** A field was written into. */
   onWrite: (field: NewsFormField, value: string) => void;
   /** Ids of the chapters that one may write for; `all` also for everybody. */
@@ -51,6 +53,7 @@ const summaryShown = 160;
 /** Writes a piece of news. */
 export function NewsForm({
   values,
+  pictures,
   onWrite,
   chapterIds,
   errors = {},
@@ -108,6 +111,7 @@ export function NewsForm({
         error={errors.markdown}
         onChange={(value) => onWrite('markdown', value)}
       />
+      {pictures}
       <FieldRow>
         <SelectField
           {...text('category')}
@@ -147,7 +151,7 @@ export function NewsForm({
             Remove
           </Button>
         )}
-        <span role="status" className={styles.said}>
+        <span role="status" className={foot.said}>
           {said}
         </span>
       </div>

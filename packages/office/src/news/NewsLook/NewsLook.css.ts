@@ -34,3 +34,18 @@ export const facts = styleIn('component', {
 });
 
 export const prose = styleIn('component', { padding: 0 });
+
+export const lead = styleIn('component', {
+  width: '100%',
+  aspectRatio: '3 / 2',
+  borderStartEndRadius: '40px',
+  objectFit: 'cover',
+});
+
+export const others = styleIn('component', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+  gap: '12px',
+});
+
+export const other = styleIn('component', { width: '100%', aspectRatio: '3 / 2', objectFit: 'cover' });

@@ -11,6 +11,10 @@ const meta = {
     summary: 'The autumn gifts bought more machines than we had boxes.',
     category: 'Reports',
     facts: '12 Oct 2026, 2 min read',
+    pictures: [
+      { src: '/art/event-lamps.svg', alt: 'The van, packed' },
+      { src: '/art/event-music.svg', alt: 'A lid with a name on it' },
+    ],
     html: sampleHtml,
   },
 } satisfies Meta<typeof NewsLook>;
@@ -22,6 +26,9 @@ export const Whole: Story = {
     await expect(canvas.getByRole('region', { name: 'As it will stand' })).toBeVisible();
     await expect(canvas.getByText('Who carried them')).toBeVisible();
   },
+};
+export const OfPlainText: Story = {
+  args: { html: undefined, text: 'It hums.\n\nIt used to roar.', pictures: [] },
 };
 export const NothingYet: Story = { args: { title: '', summary: '', html: '' } };
 export const OneMoment: Story = { args: { html: undefined } };

@@ -12,13 +12,18 @@ export interface NewsLookProps {
   category: string;
   /** The day, and how long it takes to read: "12 Oct 2026, 2 min read". */
   facts: string;
-  /** As the server made it; undefined until it has. */
-  html: string | undefined;
+  /** The first leads, the others stand below the words. @default none */
+  pictures?: readonly { src: string; alt: string }[];
+  /** As the server made it; undefined until it has. Of plain text nothing. */
+  html?: string | undefined;
+  /** Plain text in place of it: a blank line begins a paragraph. */
+  text?: string;
 }
 
-/** A piece of news as it will stand on its page. */
-export function NewsLook({ title, summary, category, facts, html }: NewsLookProps) {
+/** A piece of news, or a story, as it will stand on its page. */
+export function NewsLook({ title, summary, category, facts, pictures = [], html, text }: NewsLookProps) {
   const id = useId();
+  const [lead, ...others] = pictures;
   return (
     <section aria-labelledby={id} className={styles.look}>
       <h2 id={id} className={styles.label}>
@@ -33,10 +38,20 @@ export function NewsLook({ title, summary, category, facts, html }: NewsLookProp
           {title || 'Without a title'}
         </Heading>
         {summary && <Text>{summary}</Text>}
-        {html ? (
-          <Prose content={{ sanitisedHtml: html }} className={styles.prose} />
+        {lead && <img src={lead.src} alt={lead.alt} className={styles.lead} />}
+        {html || text ? (
+          <Prose content={html ? { sanitisedHtml: html } : { text: text ?? '' }} className={styles.prose} />
         ) : (
-          <Text tone="quiet">{html === undefined ? 'One moment.' : 'What you write stands here.'}</Text>
+          <Text tone="quiet">
+            {(html ?? text) === undefined ? 'One moment.' : 'What you write stands here.'}
+          </Text>
+        )}
+        {others.length > 0 && (
+          <div className={styles.others}>
+            {others.map(({ src, alt }) => (
+              <img key={src} src={src} alt={alt} className={styles.other} />
+            ))}
+          </div>
         )}
       </article>
     </section>

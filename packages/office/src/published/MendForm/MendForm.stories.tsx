@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { sampleStory } from '../../review/samples.ts';
-import { MendForm } from './MendForm.tsx';
+import { MendForm, type MendFormProps } from './MendForm.tsx';
+
+function Mending({ title, text, ...rest }: MendFormProps) {
+  const [written, setWritten] = useState({ title, text });
+  return (
+    <MendForm {...rest} {...written} onWrite={(field, value) => setWritten({ ...written, [field]: value })} />
+  );
+}
 
 const meta = {
   title: 'Office/Mend form',
@@ -9,10 +17,15 @@ const meta = {
   args: {
     title: sampleStory.story.title,
     text: sampleStory.text,
+    category: 'Pune days',
+    facts: '12 Oct 2026',
     hasAuthor: true,
+    onWrite: fn(),
     onMend: fn(),
     onCancel: fn(),
+    said: 'Saved 20:11',
   },
+  render: (args) => <Mending {...args} />,
 } satisfies Meta<typeof MendForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,13 +35,15 @@ export const ASlip: Story = {
     const title = canvas.getByLabelText('Title');
     await userEvent.clear(title);
     await userEvent.type(title, 'The tabla in hostel five');
-    await userEvent.click(canvas.getByLabelText('Tell the author'));
+    await expect(canvas.getByRole('heading', { name: 'The tabla in hostel five' })).toBeVisible();
+    const tell = canvas.getByLabelText('Tell the author');
+    await expect(tell).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Save the story' }));
-    await expect(args.onMend).toHaveBeenCalledWith({
-      title: 'The tabla in hostel five',
-      text: sampleStory.text,
-      tellAuthor: false,
-    });
+    const mended = { title: 'The tabla in hostel five', text: sampleStory.text };
+    await expect(args.onMend).toHaveBeenLastCalledWith({ ...mended, tellAuthor: false });
+    await userEvent.click(tell);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the story' }));
+    await expect(args.onMend).toHaveBeenLastCalledWith({ ...mended, tellAuthor: true });
   },
 };
 export const NobodyCanBeTold: Story = { args: { hasAuthor: false } };
@@ -36,3 +51,4 @@ export const WithoutATitle: Story = { args: { title: '', error: 'Give it a title
 export const Busy: Story = { args: { busy: true } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };
+export const GalleryDark: Story = { globals: { mode: 'dark' } };

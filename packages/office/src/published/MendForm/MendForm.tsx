@@ -1,6 +1,8 @@
 import { CheckboxField, TextAreaField, TextField } from '@banyan/forms/fields';
 import { Button } from '@banyan/ui/elements';
-import { type FormEvent, useState } from 'react';
+import { Split } from '@banyan/ui/layout';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { NewsLook } from '../../news/NewsLook/index.ts';
 import * as foot from '../../shell/formFoot.css.ts';
 import * as takeDown from '../TakeDownForm/TakeDownForm.css.ts';
 
@@ -17,6 +19,10 @@ export interface MendFormProps {
   title: string;
   /** The text as it is published. */
   text: string;
+  onWrite: (field: 'title' | 'text', value: string) => void;
+  /** What it is called, and what stands above it, beside its title: "Pune days", "12 Oct 2026". */
+  category: string;
+  facts: string;
   /** Whether its author can be told. */
   hasAuthor: boolean;
   /** Puts the new text on the site. */
@@ -27,49 +33,72 @@ export interface MendFormProps {
   busy?: boolean;
   /** What is wrong: with the title, or with all of it. */
   error?: string | undefined;
+  /** "Saved 20:11", of the draft. */
+  said?: ReactNode;
 }
 
-/** Mends a slip in a published story: in its title or its text. The language stays the writer's. */
-export function MendForm({ title, text, hasAuthor, onMend, onCancel, busy = false, error }: MendFormProps) {
-  const [mended, setMended] = useState<Mended>({ title, text, tellAuthor: hasAuthor });
+/**
+ * Mends a slip in a published story: in its title or its text, beside how it will stand. The language stays the writer's, who is told
+ * only when somebody wants that.
+ */
+export function MendForm({
+  title,
+  text,
+  onWrite,
+  category,
+  facts,
+  hasAuthor,
+  onMend,
+  onCancel,
+  busy = false,
+  error,
+  said,
+}: MendFormProps) {
+  const [tellAuthor, setTellAuthor] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) onMend(mended);
+    if (!busy) onMend({ title, text, tellAuthor });
   };
   return (
-    <form noValidate onSubmit={submit} className={takeDown.form}>
-      <TextField
-        name="title"
-        label="Title"
-        value={mended.title}
-        error={error}
-        onChange={({ target }) => setMended({ ...mended, title: target.value })}
-      />
-      <TextAreaField
-        name="text"
-        label="Text"
-        hint="A blank line begins a paragraph."
-        rows={12}
-        value={mended.text}
-        onChange={({ target }) => setMended({ ...mended, text: target.value })}
-      />
-      {hasAuthor && (
-        <CheckboxField
-          name="tellAuthor"
-          label="Tell the author"
-          hint="They get a letter with the new text."
-          checked={mended.tellAuthor}
-          onChange={({ target }) => setMended({ ...mended, tellAuthor: target.checked })}
+    <Split ratio="7/5" align="start">
+      <form noValidate onSubmit={submit} className={takeDown.form}>
+        <TextField
+          name="title"
+          label="Title"
+          value={title}
+          error={error}
+          onChange={({ target }) => onWrite('title', target.value)}
         />
-      )}
-      <div className={foot.foot}>
-        <Button type="submit" variant="accent" busy={busy}>
-          Save the story
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          Not now
-        </Button>
-      </div>
-    </form>
+        <TextAreaField
+          name="text"
+          label="Text"
+          hint="A blank line begins a paragraph."
+          rows={12}
+          value={text}
+          onChange={({ target }) => onWrite('text', target.value)}
+        />
+        {hasAuthor && (
+          <CheckboxField
+            name="tellAuthor"
+            label="Tell the author"
+            hint="They get a letter with the new text."
+            checked={tellAuthor}
+            onChange={({ target }) => setTellAuthor(target.checked)}
+          />
+        )}
+        <div className={foot.foot}>
+          <Button type="submit" variant="accent" busy={busy}>
+            Save the story
+          </Button>
+          <Button variant="quiet" onClick={onCancel}>
+            Not now
+          </Button>
+          <span role="status" className={foot.said}>
+            {said}
+          </span>
+        </div>
+      </form>
+      <NewsLook title={title} summary="" category={category} facts={facts} text={text} />
+    </Split>
   );
 }

@@ -35,14 +35,7 @@ export const ref = styleIn('component', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const looker = styleIn('component', {
-  display: 'inline-flex',
-  gap: '8px',
-  alignItems: 'center',
-  marginInlineStart: 'auto',
-  fontSize: vars.size.small,
-  fontWeight: 560,
-});
+export const lookers = styleIn('component', { marginInlineStart: 'auto' });
 
 export const title = styleIn('component', {
   ...titleLook,

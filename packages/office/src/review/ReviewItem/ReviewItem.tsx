@@ -1,9 +1,8 @@
 import { findChapter } from '@banyan/api/contract';
 import type { Submission } from '@banyan/api/office';
-import { Avatar, BackLink, Badge, FactGrid } from '@banyan/ui/elements';
+import { BackLink, Badge, FactGrid } from '@banyan/ui/elements';
 import type { MouseEvent, ReactNode } from 'react';
-import { Strip } from '../../shell/index.ts';
-import * as line from '../row.css.ts';
+import { Lookers, Strip } from '../../shell/index.ts';
 import { decidedWords, kindWords, sentWords, titleOf } from '../words.ts';
 import { Doubles, History, Merge } from './ItemMore.tsx';
 import { ItemParts, type PartProps } from './parts.tsx';
@@ -67,13 +66,6 @@ function factsOf(item: Submission): { label: string; value: string }[] {
   }
 }
 
-const Looker = ({ name }: { name: string }) => (
-  <p className={styles.looker}>
-    <Avatar id={name} name={name} className={line.niche} />
-    {name} has this open
-  </p>
-);
-
 /** One of the queue, whole. Its heading takes the focus when it is opened: find it by `data-item-heading`. */
 export function ReviewItem({
   item,
@@ -101,9 +93,7 @@ export function ReviewItem({
           <time dateTime={item.sentAt} className={styles.ref}>
             {sentWords(item.sentAt, parts.now)}
           </time>
-          {lookers.map((name) => (
-            <Looker key={name} name={name} />
-          ))}
+          <Lookers names={lookers} className={styles.lookers} />
         </div>
         <h2 id="item-heading" data-item-heading tabIndex={-1} className={styles.title}>
           {titleOf(item)}

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { type EventTab, eventTabs } from '../../events.ts';
 import { hasDuty } from '../../rooms.ts';
 import { useShortcuts } from '../../useShortcuts.ts';
+import { OthersHere } from '../OthersHere.tsx';
 import { ReadAgain } from '../ReadAgain.tsx';
 import { CancelledStrip } from './CancelledStrip.tsx';
 import { DoorPassStrip } from './DoorPassStrip.tsx';
@@ -44,6 +45,7 @@ export function EventPage({ tab, ...props }: EventPageProps) {
     <>
       <ScreenHead title={event.title} />
       <Stack space={16}>
+        <OthersHere place={`event:${event.id}`} />
         <FilterTabs
           label="Parts of the event"
           items={eventTabs.flatMap((one) => {

@@ -74,6 +74,7 @@ export const FactsGroup = ({
         onSave={editor.save}
         onCancel={editor.close}
         busy={editor.busy}
+        said={editor.said}
         unavailableBecause={unavailableBecause}
       />
     ) : (

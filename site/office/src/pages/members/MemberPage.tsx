@@ -17,6 +17,7 @@ import { hasDuty } from '../../rooms.ts';
 import { useIsWide } from '../../useIsWide.ts';
 import { useOnline } from '../../useOnline.ts';
 import { useShortcuts } from '../../useShortcuts.ts';
+import { OthersHere } from '../OthersHere.tsx';
 import { ReadAgain } from '../ReadAgain.tsx';
 import { offlineId, ReviewNotices } from '../review/ReviewNotices.tsx';
 import { ConflictView } from './ConflictView.tsx';
@@ -51,11 +52,11 @@ export function MemberPage({ me, member }: MemberPageProps) {
   const unavailableBecause = useOnline() ? undefined : offlineId;
   const [isDeleting, setDeleting] = useState(false);
   const deeds = useMemberDeeds(member);
-  const facts = useFactsEditor(member, deeds.setSaid);
+  const may = mayOf(me);
+  const facts = useFactsEditor(member, may.edit, deeds.setSaid);
   const contact = useContactEditor(member, deeds.setSaid);
   useShortcuts('list', { z: () => void deeds.undo() });
 
-  const may = mayOf(me);
   const { status, busy } = deeds;
   const isMember = status === 'shown' || status === 'hidden';
   const firstName = member.facts.firstName;
@@ -112,6 +113,7 @@ export function MemberPage({ me, member }: MemberPageProps) {
         >
           {!folds && actions}
         </MemberHead>
+        <OthersHere place={`member:${member.id}`} />
         <ReadAgain />
         {notices}
         <MemberStrips

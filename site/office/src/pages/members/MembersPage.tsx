@@ -14,11 +14,11 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { filtersOf, type MembersFound, type MembersSearch } from '../../members.ts';
 import type { Said } from '../../useDeed.ts';
-import { useRowKeys } from '../../useRowKeys.ts';
 import { ViewsMenu } from '../../ViewsMenu.tsx';
 import { audienceOf } from '../letters/audiences.ts';
 import { useNewLetter } from '../letters/useNewLetter.ts';
 import { ReadAgain } from '../ReadAgain.tsx';
+import { useRowKeys } from '../useRowKeys.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 
 export interface MembersPageProps {

@@ -12,8 +12,8 @@ import { client } from '../../client.ts';
 import type { MembersFound } from '../../members.ts';
 import type { Said } from '../../useDeed.ts';
 import { useOnline } from '../../useOnline.ts';
-import { useRowKeys } from '../../useRowKeys.ts';
 import { offlineId } from '../review/ReviewNotices.tsx';
+import { useRowKeys } from '../useRowKeys.ts';
 
 export interface ChooseOtherPageProps {
   member: Member;

@@ -73,6 +73,8 @@ export function useEditing<Field extends string>({
       say(undefined);
       setErrors({});
       editors.begin(start());
+      // The form is there with the next picture.
+      requestAnimationFrame(() => document.getElementById(`${form}-${fields[0]}`)?.focus());
     },
     close: editors.end,
     save: () => values && void send(values),

@@ -10,6 +10,8 @@ import {
   settled,
 } from '@banyan/office/merge';
 import { useState } from 'react';
+import * as v from 'valibot';
+import type { WritingDraft } from '../../useDraft.ts';
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 
@@ -38,6 +40,8 @@ export interface TwoEditors<Field extends string> {
   readNewest: () => Promise<Newest<Field>>;
   /** @throws as the call does */
   save: (values: Values<Field>, version: number) => Promise<void>;
+  /** Keeps what is typed, until it is saved or called off; without it that is gone with the screen. */
+  draft?: WritingDraft | undefined;
 }
 
 /** Somebody saved the same meanwhile: what becomes of both. */
@@ -54,6 +58,14 @@ const isChanged = (error: unknown): boolean =>
   error.status === 409 &&
   error.fieldErrors.some(({ code }) => code === 'changed');
 
+/** Beside what was typed the draft keeps what stood there when that was begun. */
+const standingField = 'standing';
+const Kept = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ values: v.record(v.string(), v.string()), version: v.number() }),
+);
+
 /**
  * A form over something that others change, too. Where somebody saved it meanwhile, what only I changed is put on top of theirs,
  * and what both changed is to be chosen. Nothing of it is saved before I press once more.
@@ -65,6 +77,7 @@ export function useTwoEditors<Field extends string>({
   none,
   readNewest,
   save,
+  draft,
 }: TwoEditors<Field>) {
   const [base, setBase] = useState<Standing<Field>>();
   const [values, setValues] = useState<Values<Field>>();
@@ -83,6 +96,20 @@ export function useTwoEditors<Field extends string>({
     setBase(undefined);
     setValues(undefined);
     setClash(undefined);
+    if (draft && Object.keys(draft.text).length > 0) draft.forget();
+  };
+  const keep = (standing: Standing<Field> | undefined, mine: Values<Field>) => {
+    setValues(mine);
+    if (standing) draft?.rewrite({ ...mine, [standingField]: JSON.stringify(standing) });
+  };
+  /** Opens the form with what the draft has kept. @param standing What stands there now, for what the draft does not name. */
+  const goOn = (standing: Standing<Field>) => {
+    const { [standingField]: json, ...written } = draft?.text ?? {};
+    const kept = v.safeParse(Kept, json);
+    if (values !== undefined || !kept.success) return;
+    const { values: before, version } = kept.output;
+    setBase({ values: { ...standing.values, ...before }, version });
+    setValues({ ...standing.values, ...written });
   };
 
   /** @returns whether it is saved. @throws as `save` does, but for what somebody else has changed */
@@ -154,10 +181,11 @@ export function useTwoEditors<Field extends string>({
     values,
     begin,
     end,
-    write: (field: Field, value: string) => setValues((all) => all && { ...all, [field]: value }),
+    goOn,
+    write: (field: Field, value: string) => values && keep(base, { ...values, [field]: value }),
     /** The form goes on with what was chosen. */
     take: (chosen: Values<Field>) => {
-      setValues(chosen);
+      keep(base, chosen);
       setClash(undefined);
     },
     send,

@@ -1,5 +1,5 @@
 import type { Me, NewsPiece } from '@banyan/api/office';
-import { NewsForm, NewsLook } from '@banyan/office/news';
+import { NewsForm, NewsLook, NewsPictures } from '@banyan/office/news';
 import { ScreenHead, Strip } from '@banyan/office/shell';
 import { dayWords } from '@banyan/office/words';
 import { BackLink, Button, ChipLink } from '@banyan/ui/elements';
@@ -7,6 +7,7 @@ import { Cluster, Split, Stack } from '@banyan/ui/layout';
 import { chapterIdsOf } from '../../chapterIdsOf.ts';
 import { useIsWide } from '../../useIsWide.ts';
 import { useOnline } from '../../useOnline.ts';
+import { OthersHere } from '../OthersHere.tsx';
 import { useNewsForm } from './useNewsForm.ts';
 import { usePreview } from './usePreview.ts';
 
@@ -25,15 +26,19 @@ const offlineId = 'no-connection';
 /** Writes a piece of news, beside how it will stand; on phones one or the other. */
 export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPageProps) {
   const isWide = useIsWide();
-  const { values, errors, draft, busy, said, send, remove, restore } = useNewsForm(piece);
+  const { values, errors, pictures, draft, busy, said, send, remove, restore } = useNewsForm(piece);
   const preview = usePreview(values.markdown);
   const isOnline = useOnline();
+  const unavailableBecause = isOnline ? undefined : offlineId;
   const state = piece?.state ?? 'draft';
   const day = dayWords(state === 'published' && piece ? piece.createdAt : Date.now());
   const form = (
     <NewsForm
       values={values}
       onWrite={draft.write}
+      pictures={
+        <NewsPictures {...pictures} error={errors.pictures} unavailableBecause={unavailableBecause} />
+      }
       chapterIds={chapterIdsOf(me, 'news.edit')}
       errors={errors}
       publishLabel={state === 'published' ? 'Save the changes' : 'Publish'}
@@ -41,7 +46,7 @@ export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPagePro
       onSaveDraft={state === 'draft' ? () => void send(false, 'The draft is saved.') : undefined}
       onRemove={piece && state !== 'removed' ? () => void remove() : undefined}
       busy={busy}
-      unavailableBecause={isOnline ? undefined : offlineId}
+      unavailableBecause={unavailableBecause}
       said={draft.said}
     />
   );
@@ -51,6 +56,7 @@ export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPagePro
       summary={values.summary}
       category={values.category || 'No category'}
       facts={[day, preview?.readTime].filter(Boolean).join(', ')}
+      pictures={pictures.tiles.flatMap(({ thumb, alt }) => (thumb ? [{ src: thumb, alt }] : []))}
       html={preview?.html}
     />
   );
@@ -59,6 +65,7 @@ export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPagePro
       <ScreenHead title="News" />
       <Stack space={24}>
         <BackLink href="/office/news">All news</BackLink>
+        {piece && <OthersHere place={`news:${piece.id}`} />}
         {!isOnline && (
           <Strip live tone="warning" id={offlineId}>
             No connection. What you write stays in this tab and is sent when you say so.

@@ -7,15 +7,16 @@ import { useDeed } from '../../useDeed.ts';
 import { useDraft } from '../../useDraft.ts';
 import { wrongIn } from '../../wrongIn.ts';
 import { fieldsOf, isWhole, valuesOf } from './fieldsOf.ts';
+import { picturesField, useNewsPictures } from './useNewsPictures.ts';
 
-type Errors = Partial<Record<NewsFormField, string>>;
+type Errors = Partial<Record<NewsFormField | 'pictures', string>>;
 
 /** Of one that was begun and never saved. */
 const nameOfNew = 'new';
 
 /** Where the first field that is wrong stands. */
 const focusFirst = (errors: Errors) => {
-  const first = newsFormFields.find((field) => errors[field] !== undefined);
+  const first = [...newsFormFields, picturesField].find((field) => errors[field] !== undefined);
   if (first) document.getElementById(`news-${first}`)?.focus();
 };
 
@@ -25,12 +26,15 @@ export function useNewsForm(piece: NewsPiece | undefined) {
   const { busy, said, setSaid, deed } = useDeed();
   const draft = useDraft('news', piece?.id ?? nameOfNew);
   const [errors, setErrors] = useState<Errors>({});
-  const values: NewsFormValues = { ...valuesOf(piece), ...draft.text };
+  const pictures = useNewsPictures(piece, draft);
+  const { [picturesField]: _, ...written } = draft.text;
+  const values: NewsFormValues = { ...valuesOf(piece), ...written };
 
   const send = async (publish: boolean, done: string) => {
-    const fields = fieldsOf(values);
+    const fields = { ...fieldsOf(values), pictures: pictures.wanted };
     const wrong: Errors = wrongIn(officeCalls.addNews.body, { ...fields, publish });
     if (!isWhole(fields)) wrong.category = 'Choose one.';
+    if (pictures.areComing) wrong.pictures = 'Wait until the pictures are here, or stop them.';
     setErrors(wrong);
     if (!isWhole(fields) || Object.keys(wrong).length > 0) return focusFirst(wrong);
     const body = { ...fields, publish };
@@ -48,6 +52,8 @@ export function useNewsForm(piece: NewsPiece | undefined) {
       },
       done,
     );
+    if (saved) pictures.settle();
+    else await pictures.read();
     if (saved && !piece)
       await router.navigate({ to: '/office/news/$id', params: { id: saved.id }, replace: true });
   };
@@ -66,5 +72,16 @@ export function useNewsForm(piece: NewsPiece | undefined) {
       'It is back.',
     );
 
-  return { values, errors, draft, busy: busy !== undefined, said, setSaid, send, remove, restore };
+  return {
+    values,
+    errors,
+    pictures: pictures.form,
+    draft,
+    busy: busy !== undefined,
+    said,
+    setSaid,
+    send,
+    remove,
+    restore,
+  };
 }

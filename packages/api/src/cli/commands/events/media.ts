@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { EventMedia } from '../../../contract/events/event-item.ts';
 import { mediaFilename, mediaType } from '../../../contract/events/media.ts';
 import { type SavedGallery, saveGallery } from '../../../server/events/save-gallery.ts';
+import { removeUnused } from '../../../server/galleries/unused.ts';
 import { hasFfmpeg } from '../../../server/media/ffmpeg.ts';
 import { needsFfmpeg } from '../../../server/media/film.ts';
 import { type GalleryFolder, type Refused, readGalleryFolder } from '../../../server/media/gallery-folder.ts';
@@ -84,7 +85,7 @@ function report(
     changed
       ? `The gallery of ${id} has ${contents}, in the order of their names.`
       : `The gallery of ${id} has these ${contents} already; nothing was changed.`,
-    ...(dropped > 0 ? [`No longer in it: ${counted(dropped, 'item')} of before.`] : []),
+    ...(dropped.size > 0 ? [`No longer in it: ${counted(dropped.size, 'item')} of before.`] : []),
     ...lacking(films, ffmpeg),
   ];
 }
@@ -109,6 +110,8 @@ export const eventMedia = command({
     }
     const saved = await saveGallery(database, media, id, items, { who }, now);
     if (!saved) throw unknownEvent(id);
+    // Only now: had the row not been written, the old gallery would need them.
+    await removeUnused(database, media, saved.dropped, now);
     for (const line of report(id, items, saved, await hasFfmpeg())) print(line);
     for (const lines of complaints) throw new CommandError(lines);
   },

@@ -10,8 +10,11 @@ export const pulse = {
   method: 'GET',
   path: '/pulse',
   query: /* @__PURE__ */ v.object({
-    /** Reference of what this volunteer has open; that others see it ends a minute after the last time it was said. */
-    looking: v.optional(v.pipe(v.string(), v.maxLength(60, messages.notUnderstood))),
+    /**
+     * Reference of what this volunteer has open, or `event:`, `news:` or `member:` and its id; that others see it ends a minute after
+     * the last time it was said.
+     */
+    looking: v.optional(v.pipe(v.string(), v.maxLength(120, messages.notUnderstood))),
   }),
   reads: true,
   answer: /* @__PURE__ */ v.object({

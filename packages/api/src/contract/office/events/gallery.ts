@@ -78,6 +78,20 @@ const whole = (most: number) =>
     v.maxValue(most, messages.notUnderstood),
   );
 
+/** A file, before its first piece. */
+export const FileToSend = /* @__PURE__ */ bodyOf({
+  part: v.picklist(uploadParts, messages.notUnderstood),
+  name: v.pipe(
+    v.string(messages.notUnderstood),
+    v.nonEmpty(messages.notUnderstood),
+    v.maxLength(255, messages.notUnderstood),
+  ),
+  size: whole(Number.MAX_SAFE_INTEGER),
+  /** Media type, as the browser says; empty when it does not. */
+  type: v.pipe(v.string(messages.notUnderstood), v.maxLength(100, messages.notUnderstood)),
+  lastModified: whole(Number.MAX_SAFE_INTEGER),
+});
+
 /** A gallery as it stands, and what they have sent for it and not saved. `version` is another text after each change of it. */
 export const getGallery = {
   method: 'GET',
@@ -111,22 +125,13 @@ export const startUpload = {
   method: 'POST',
   path: '/events/{id}/uploads',
   params: EventId,
-  body: /* @__PURE__ */ bodyOf({
-    part: v.picklist(uploadParts, messages.notUnderstood),
-    name: v.pipe(
-      v.string(messages.notUnderstood),
-      v.nonEmpty(messages.notUnderstood),
-      v.maxLength(255, messages.notUnderstood),
-    ),
-    size: whole(Number.MAX_SAFE_INTEGER),
-    /** Media type, as the browser says; empty when it does not. */
-    type: v.pipe(v.string(messages.notUnderstood), v.maxLength(100, messages.notUnderstood)),
-    lastModified: whole(Number.MAX_SAFE_INTEGER),
-  }),
+  body: FileToSend,
   reads: false,
   answer: /* @__PURE__ */ v.object({ upload: Upload }),
   may: 'event.edit',
 } as const satisfies OfficeCall;
+
+/* A file for a piece of news goes the same way: whoever may write news may change events, and whose piece it is, is asked for with each. */
 
 /**
  * Takes the piece that begins at `at`. One that is here already, or comes too early, changes nothing; the answer says from where to go
@@ -175,14 +180,21 @@ export const getUploadPicture = {
   may: 'event.edit',
 } as const satisfies OfficeCall;
 
-const Path = v.pipe(v.string(messages.notUnderstood), v.maxLength(1_000, messages.notUnderstood));
+/** Names an item: an address of it. */
+export const ItemPath = v.pipe(v.string(messages.notUnderstood), v.maxLength(1_000, messages.notUnderstood));
+
+/** What can be seen. */
+export const ItemAlt = optionalLine(galleryLimits.alt, {
+  tooLong: messages.tooLong,
+  characters: messages.characters,
+});
 
 /** An item to be saved: one that stands there, or that a file has become. Everything is named by its path. */
 export const ItemToSave = /* @__PURE__ */ bodyOf({
-  path: Path,
-  alt: optionalLine(galleryLimits.alt, { tooLong: messages.tooLong, characters: messages.characters }),
-  poster: v.nullable(Path),
-  captions: v.nullable(Path),
+  path: ItemPath,
+  alt: ItemAlt,
+  poster: v.nullable(ItemPath),
+  captions: v.nullable(ItemPath),
 });
 export type ItemToSave = v.InferOutput<typeof ItemToSave>;
 

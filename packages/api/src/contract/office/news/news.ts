@@ -3,11 +3,15 @@ import { chapterIds } from '../../chapters/chapters.ts';
 import { limits, newsCategories } from '../../limits.ts';
 import { optionalLine, requiredLine, requiredParagraphs } from '../../text.ts';
 import { Done } from '../done.ts';
+import { FileToSend, GalleryItem, ItemAlt, ItemPath, Upload } from '../events/gallery.ts';
 import { bodyOf } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
 import type { OfficeCall } from '../office-call.ts';
 
 const wording = { tooLong: messages.tooLong, characters: messages.characters };
+
+/** How many pictures a piece may have: one that leads it, and six more. */
+export const newsPictures = 7;
 
 /** Where a piece of news is. */
 export const newsStates = ['published', 'draft', 'removed'] as const;
@@ -32,6 +36,16 @@ const entries = {
   ),
   /** Stands before the others. */
   featured: v.boolean(messages.notUnderstood),
+  /**
+   * Its pictures in their order, the first leads; each is one that it has, or that a file of theirs has become. Without this key they
+   * stay as they are.
+   */
+  pictures: v.optional(
+    v.pipe(
+      v.array(bodyOf({ path: ItemPath, alt: ItemAlt }), messages.notUnderstood),
+      v.maxLength(newsPictures, messages.picturesMany(newsPictures)),
+    ),
+  ),
 };
 export const NewsFields = /* @__PURE__ */ bodyOf(entries);
 export type NewsFields = v.InferOutput<typeof NewsFields>;
@@ -66,8 +80,8 @@ export const NewsPiece = /* @__PURE__ */ v.object({
   /** Of one that was written elsewhere, its plain text. */
   markdown: v.string(),
   tags: v.array(v.string()),
-  /** Addresses of its pictures, which stay as they are. */
-  images: v.array(v.string()),
+  /** Its pictures, the first leads. */
+  pictures: v.array(GalleryItem),
 });
 export type NewsPiece = v.InferOutput<typeof NewsPiece>;
 
@@ -164,5 +178,30 @@ export const previewNews = {
     /** `2 min read`. */
     readTime: v.string(),
   }),
+  may: 'news.edit',
+} as const satisfies OfficeCall;
+
+/** The piece that files are for, by its id; `new` for one that is not written down yet. */
+const FilesFor = /* @__PURE__ */ v.object({ id: Id });
+
+/** Where the files are that they have sent for a piece of news and not saved. */
+export const getNewsUploads = {
+  method: 'GET',
+  path: '/news/{id}/uploads',
+  params: FilesFor,
+  reads: true,
+  quiet: true,
+  answer: /* @__PURE__ */ v.object({ uploads: v.array(Upload) }),
+  may: 'news.edit',
+} as const satisfies OfficeCall;
+
+/** Says which picture is to come, as `startUpload` does. 422 when there are as many already as a piece can have. */
+export const startNewsUpload = {
+  method: 'POST',
+  path: '/news/{id}/uploads',
+  params: FilesFor,
+  body: FileToSend,
+  reads: false,
+  answer: /* @__PURE__ */ v.object({ upload: Upload }),
   may: 'news.edit',
 } as const satisfies OfficeCall;

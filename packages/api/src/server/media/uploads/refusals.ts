@@ -20,10 +20,12 @@ function isFit(part: UploadPart, name: string): boolean {
   return part === 'poster' ? kind === 'image' : kind !== undefined;
 }
 
+const unfit = { item: messages.noPicture, poster: messages.noPhoto, captions: messages.noCaptions };
+
 /** Why a file is refused unseen, for what its browser says of it; else empty. */
 export function refusedUnseen(part: UploadPart, name: string, size: number, type: string): string {
   if (part !== 'captions' && isHeic(name, type)) return messages.heic;
-  if (!isFit(part, name)) return part === 'captions' ? messages.noCaptions : messages.noPicture;
+  if (!isFit(part, name)) return unfit[part];
   if (size === 0) return messages.emptyFile;
   const most = mostOf(part, name);
   return size > most ? messages.fileLarge(inMegabytes(most)) : '';

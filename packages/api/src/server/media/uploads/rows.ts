@@ -5,8 +5,8 @@ import type { UploadTable } from '../../database/upload-tables.ts';
 import { write } from '../../database/write.ts';
 
 /** What files are for. */
-interface UploadSubject {
-  kind: 'event';
+export interface UploadSubject {
+  kind: 'event' | 'news';
   id: string;
 }
 

@@ -42,6 +42,13 @@ export interface Asked {
   party: Party;
 }
 
+/** What a passkey is made or shown for, at the site that a configuration is of. @param subject @default nobody is known yet */
+export const askedAt = (
+  { config }: { config: { publicOrigin: string } },
+  purpose: ChallengePurpose,
+  subject = '',
+): Asked => ({ purpose, subject, party: partyOf(config.publicOrigin) });
+
 /** Whom a passkey is made for. */
 interface Owner {
   /** 32 bytes that tell nobody who it is, base64url: of two with one handle a device keeps the newer. */

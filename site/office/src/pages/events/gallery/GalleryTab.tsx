@@ -28,7 +28,7 @@ function useWarning(isNeeded: boolean): void {
 /** The gallery of an event: files go up, are described and put in order, and are public once all of it is saved. */
 export function GalleryTab({ event: { id } }: GalleryTabProps) {
   const gallery = useGallery(id);
-  const { tiles, edits, edit, said } = gallery;
+  const { subject, tiles, edits, edit, said } = gallery;
   const isOnline = useOnline();
   const unavailableBecause = isOnline ? undefined : offlineId;
   useWarning(gallery.isChanged || gallery.isGoingUp);
@@ -64,13 +64,13 @@ export function GalleryTab({ event: { id } }: GalleryTabProps) {
     });
   };
   const side = (film: string, kind: 'posters' | 'captions', file: File) => {
-    const [key] = sendFiles(id, [file], kind === 'posters' ? 'poster' : 'captions');
+    const [key] = sendFiles(subject, [file], kind === 'posters' ? 'poster' : 'captions');
     if (key) edit({ [kind]: { ...edits[kind], [film]: key } });
   };
   const leaveOut = (keys: readonly string[]) => {
     const here = new Set(tiles.filter(({ state }) => state === 'ready').map(({ key }) => key));
     edit({ left: [...edits.left, ...keys.filter((key) => here.has(key))] });
-    dropFiles(id, keys);
+    dropFiles(subject, keys);
   };
   const refused = tiles.filter(({ state, canTryAgain }) => state === 'refused' && canTryAgain);
 
@@ -81,7 +81,7 @@ export function GalleryTab({ event: { id } }: GalleryTabProps) {
           No connection. Files go on by themselves when it is back; saving waits for it.
         </Strip>
       )}
-      <DropBar onFiles={(files) => void sendFiles(id, files)} unavailableBecause={unavailableBecause} />
+      <DropBar onFiles={(files) => void sendFiles(subject, files)} unavailableBecause={unavailableBecause} />
       <GalleryBoard
         tiles={tiles}
         mostCharacters={galleryLimits.alt}
@@ -92,11 +92,11 @@ export function GalleryTab({ event: { id } }: GalleryTabProps) {
         onOrder={order}
         onLeaveOut={leaveOut}
         onDescribe={(key, alt) => edit({ words: { ...edits.words, [key]: alt } })}
-        onDrop={(key) => dropFiles(id, [key])}
-        onTryAgain={(key) => tryAgain(id, [key])}
+        onDrop={(key) => dropFiles(subject, [key])}
+        onTryAgain={(key) => tryAgain(subject, [key])}
         onTryAllAgain={() =>
           tryAgain(
-            id,
+            subject,
             refused.map(({ key }) => key),
           )
         }

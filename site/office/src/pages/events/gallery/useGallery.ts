@@ -6,10 +6,18 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { act, saidOf } from '../../../act.ts';
 import { uploadsAtom } from '../../../atoms/uploads.ts';
 import { client } from '../../../client.ts';
+import {
+  type Edits,
+  editsAfter,
+  editsIn,
+  isOther,
+  itemsToSave,
+  noEdits,
+  tilesOf,
+} from '../../../uploads/board.ts';
 import { forgetSaved, knowUploads } from '../../../uploads/queue.ts';
 import type { Said } from '../../../useDeed.ts';
 import { useDraft } from '../../../useDraft.ts';
-import { type Edits, editsAfter, editsIn, isOther, itemsToSave, noEdits, tilesOf } from './board.ts';
 
 interface Gallery {
   event: string;
@@ -28,8 +36,9 @@ const isChangedMeanwhile = (error: unknown) => error instanceof ApiError && erro
 /** The gallery of an event, what was changed of it, and the files that go up for it. What is changed is a draft until it is saved. */
 export function useGallery(event: string) {
   const router = useRouter();
+  const subject = { kind: 'event', id: event } as const;
   const [read, setRead] = useAtom(galleryAtom);
-  const entries = useAtomValue(uploadsAtom(event));
+  const entries = useAtomValue(uploadsAtom(subject));
   const draft = useDraft('gallery', event);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
@@ -44,7 +53,7 @@ export function useGallery(event: string) {
     try {
       const found = await act('Read the gallery', () => client.getGallery({ params: { id: event } }));
       setRead({ event, version: found.version, items: found.items });
-      knowUploads(event, found.uploads);
+      knowUploads(subject, found.uploads);
     } catch (error) {
       setTrouble(saidOf(error) ?? 'The gallery was not read.');
     }
@@ -79,7 +88,7 @@ export function useGallery(event: string) {
       const rest = editsAfter(entries, edits, pathOf);
       setRead({ event, version: saved.version, items: saved.items });
       const used = saved.items.flatMap(({ path, poster, captions }) => [path, poster ?? '', captions ?? '']);
-      forgetSaved(event, new Set(used));
+      forgetSaved(subject, new Set(used));
       if (JSON.stringify(rest) === JSON.stringify(noEdits)) draft.forget();
       else draft.write(field, JSON.stringify(rest));
       setSaid({ tone: 'success', words: 'The gallery is saved. It is what the site shows now.' });
@@ -96,6 +105,7 @@ export function useGallery(event: string) {
   };
 
   return {
+    subject,
     isRead: gallery !== undefined && draft.isRead,
     trouble,
     load,

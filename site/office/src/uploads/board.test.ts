@@ -1,7 +1,7 @@
 import type { GalleryItem } from '@banyan/api/office';
 import { expect, test } from 'vitest';
-import type { Entry } from '../../../uploads/entries.ts';
 import { editsAfter, editsIn, isOther, itemsToSave, noEdits, tilesOf } from './board.ts';
+import type { Entry } from './entries.ts';
 
 const item = (path: string, more: Partial<GalleryItem> = {}): GalleryItem => ({
   ...{ path, type: 'image', filename: `${path}.jpg`, alt: '', poster: null, captions: null, thumb: path },

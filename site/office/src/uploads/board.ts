@@ -1,7 +1,7 @@
 import { type GalleryItem, galleryLimits, type ItemToSave } from '@banyan/api/office';
 import type { SideOnItsWay, Tile } from '@banyan/office/gallery';
 import * as v from 'valibot';
-import type { Entry } from '../../../uploads/entries.ts';
+import type { Entry } from './entries.ts';
 
 /*
  * A gallery that is being changed is what stands there, files that are on their way, and what was changed of both. So what somebody

@@ -1,0 +1,29 @@
+import { itemKey } from './import-item.ts';
+import { isItemFolder } from './media-folder.ts';
+import { eachOf } from './store/each-of.ts';
+import type { MediaStore } from './store/media-store.ts';
+
+/** What a row shows: JSON with addresses of items. */
+export interface ShownItems {
+  images: string;
+  media: string;
+}
+
+/** The folders of the items that a row shows. */
+export const foldersIn = ({ images, media }: ShownItems): string[] =>
+  `${images} ${media}`.split('/').filter(isItemFolder);
+
+/** Files of an item are gone, because another gallery that had it was saved. */
+export class ItemGone extends Error {
+  override readonly name = 'ItemGone';
+
+  constructor() {
+    super('another gallery was saved meanwhile; run this again');
+  }
+}
+
+/** @throws ItemGone when the files of one are not there */
+export const requireItems = (store: MediaStore, folders: ReadonlySet<string>): Promise<void> =>
+  eachOf([...folders], async (folder) => {
+    if (!(await store.about(itemKey(folder)))) throw new ItemGone();
+  });

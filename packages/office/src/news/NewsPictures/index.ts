@@ -1,0 +1,1 @@
+export { NewsPictures, type NewsPicturesProps } from './NewsPictures.tsx';

@@ -1,0 +1,13 @@
+import { styleIn } from '@banyan/ui/style/inLayer';
+import { vars } from '@banyan/ui/theme';
+
+export const lookers = styleIn('component', { display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });
+
+export const looker = styleIn('component', {
+  display: 'inline-flex',
+  gap: '8px',
+  alignItems: 'center',
+  margin: 0,
+  fontSize: vars.size.small,
+  fontWeight: 560,
+});

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Lookers } from './Lookers.tsx';
+
+const meta = {
+  title: 'Office/Lookers',
+  component: Lookers,
+  args: { names: ['Kiran Umbar', 'Asha Gulmohar'] },
+} satisfies Meta<typeof Lookers>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {};
+export const Nobody: Story = {
+  args: { names: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/has this open/)).toBeNull();
+  },
+};
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const Gallery: Story = { tags: ['photo'] };
+export const GalleryDark: Story = { globals: { mode: 'dark' } };

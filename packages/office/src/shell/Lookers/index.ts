@@ -1,0 +1,1 @@
+export { Lookers, type LookersProps } from './Lookers.tsx';

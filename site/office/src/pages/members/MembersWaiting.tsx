@@ -1,0 +1,23 @@
+import { ScreenHead } from '@banyan/office/shell';
+import { Skeleton, SkeletonGroup } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+
+const rows = Array.from({ length: 8 }, (_, place) => place);
+
+/** The list of members while it is on its way: its search, and rows. */
+export const MembersWaiting = () => (
+  <>
+    <ScreenHead title="Members" />
+    <SkeletonGroup label="Loading...">
+      <Stack space={24}>
+        <Skeleton shape="control" />
+        {rows.map((place) => (
+          <Stack key={place} space={8}>
+            <Skeleton length="medium" />
+            <Skeleton length="long" />
+          </Stack>
+        ))}
+      </Stack>
+    </SkeletonGroup>
+  </>
+);
