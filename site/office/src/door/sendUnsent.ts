@@ -25,7 +25,7 @@ function firstOf(unsent: readonly Unsent[]): readonly Unsent[] {
 
 /** Whether the server has understood, and will answer the same again. */
 const isForGood = (error: unknown) =>
-  error instanceof ApiError && error.kind === 'http' && [400, 404, 409, 410, 422].includes(error.status);
+  error instanceof ApiError && error.kind === 'http' && [400, 409, 422].includes(error.status);
 
 /** Puts something into the queue of an event, and into the browser's database. */
 export async function addUnsent(store: Store, unsent: Unsent): Promise<void> {
@@ -89,9 +89,9 @@ export async function sendUnsent(store: Store, event: string, to: SendingTo): Pr
 }
 
 /** Asks about a ticket that is on no list that is held. */
-export async function askAbout(event: string, ticket: string): Promise<CheckedIn | undefined> {
+export function askAbout(event: string, ticket: string) {
   const at = moment();
-  const { results } = await client.checkIn(
+  return client.checkIn(
     {
       device: deviceId(),
       now: at,
@@ -99,5 +99,4 @@ export async function askAbout(event: string, ticket: string): Promise<CheckedIn
     },
     { params: { id: event } },
   );
-  return results[0];
 }

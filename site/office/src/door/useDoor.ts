@@ -29,6 +29,8 @@ export function useDoor(event: string, first: DoorList) {
   const [done, setDone] = useState<readonly Done[]>([]);
   const [told, setTold] = useState<string>();
   const lastCode = useRef({ text: '', at: 0 });
+  /** What was done knowing that somebody is in. */
+  const again = useRef(new Set<string>());
 
   const sending = useSending(event, {
     checkedIn: (results, counts) => {
@@ -39,6 +41,7 @@ export function useDoor(event: string, first: DoorList) {
       );
       for (const { item, result, entry } of results) {
         if (result !== 'already' && result !== 'cancelled' && result !== 'waiting') continue;
+        if (again.current.delete(item)) continue;
         // Another door, or a letter, was faster than the list that was held.
         mend((before) =>
           entry && before && 'item' in before && before.item === item
@@ -73,6 +76,7 @@ export function useDoor(event: string, first: DoorList) {
   const letIn = (entry: DoorEntry) => {
     setTold(undefined);
     const item = note({ kind: 'in', id: entry.id, guests: entry.guests });
+    if (entry.arrivedAt !== null) again.current.add(item);
     setDone((before) => [...before, { item, id: entry.id, name: entryName(entry), at: moment() }]);
     show({ what: 'in', id: entry.id, item });
   };
@@ -82,10 +86,11 @@ export function useDoor(event: string, first: DoorList) {
     else show({ what, id: entry.id });
   };
   const ask = async (ticket: string) => {
-    const answer = await askAbout(event, ticket).catch(() => undefined);
-    if (answer?.entry) {
+    const answered = await askAbout(event, ticket).catch(() => undefined);
+    const answer = answered?.results[0];
+    if (answered && answer?.entry) {
       const { entry, item, result } = answer;
-      door.take([entry], door.list.counts);
+      door.take([entry], answered.counts);
       if (result === 'in')
         setDone((before) => [...before, { item, id: entry.id, name: entryName(entry), at: moment() }]);
       if (result === 'in' || result === 'already' || result === 'waiting' || result === 'cancelled')

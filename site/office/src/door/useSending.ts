@@ -33,9 +33,9 @@ export function useSending(event: string, to: SendingTo & { failed: (error: unkn
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another event has another queue
   useEffect(() => void fetchKept(), [event]);
-  const isWaiting = unsent.length > 0;
+  const waiting = unsent.length;
   useEffect(() => {
-    if (!isWaiting) return undefined;
+    if (waiting === 0) return undefined;
     const again = () => void send();
     again();
     const clock = setInterval(again, againMs);
@@ -44,14 +44,11 @@ export function useSending(event: string, to: SendingTo & { failed: (error: unkn
       clearInterval(clock);
       window.removeEventListener('online', again);
     };
-  }, [isWaiting]);
+  }, [waiting]);
 
   return {
     unsent,
-    /** Puts something into the queue, keeps it in the browser, and sends it. */
-    add: (one: Unsent) => {
-      void addUnsent(store, one);
-      void send();
-    },
+    /** Puts something into the queue, and keeps it in the browser until it is answered. */
+    add: (one: Unsent) => void addUnsent(store, one),
   };
 }

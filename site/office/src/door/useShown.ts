@@ -9,7 +9,7 @@ export type Shown =
   | { what: 'other'; title: string; day: string }
   | { what: 'unknown' };
 
-/** The result that stands over the camera. It goes by itself after {@link standsMs}, unless somebody is about to press its button, or with the next one. */
+/** The result that stands over the camera. It goes by itself after {@link standsMs}, unless somebody has come to its button by keys, or with the next one. */
 export function useShown() {
   const [shown, setShown] = useState<Shown>();
   const [isHeld, setHeld] = useState(false);
@@ -28,9 +28,8 @@ export function useShown() {
     /** Replaces it by what is known now, when it still stands. */
     mend: setShown,
     holds: {
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
+      // By keys: whoever presses with a finger is quick, and a mouse may lie there for ever.
+      onFocus: ({ target }: { target: Element }) => setHeld(target.matches(':focus-visible')),
       onBlur: () => setHeld(false),
     },
   };

@@ -54,7 +54,7 @@ export const EventList = ({ rows, hrefOf, actionOf, doorHrefOf }: EventListProps
           {actionOf && <span className={styles.action}>{actionOf(row)}</span>}
           {row.door && doorHrefOf && (
             <span className={styles.door}>
-              <ButtonLink variant="accent" href={doorHrefOf(row)}>
+              <ButtonLink href={doorHrefOf(row)}>
                 <Icon icon={ScanLine} /> Door
                 <VisuallyHidden> of {row.title}</VisuallyHidden>
               </ButtonLink>

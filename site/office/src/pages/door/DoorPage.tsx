@@ -10,6 +10,7 @@ import {
   walkInFields,
 } from '@banyan/office/check-in';
 import { Strip } from '@banyan/office/shell';
+import { ButtonLink } from '@banyan/ui/elements';
 import { Dialog } from '@banyan/ui/overlays';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
@@ -94,7 +95,17 @@ export function DoorPage({ event, list }: DoorPageProps) {
         search={
           <>
             {door.shut !== undefined && (
-              <Strip live tone="critical">
+              <Strip
+                live
+                tone="critical"
+                action={
+                  me.until === null && (
+                    <ButtonLink variant="line" href={`/office/sign-in?to=/office/door/${event}`}>
+                      Sign in
+                    </ButtonLink>
+                  )
+                }
+              >
                 {door.shut}
                 {door.unsent > 0 && ' What is not sent yet waits here for a new pass.'}
               </Strip>

@@ -8,8 +8,8 @@ export interface ResultProps {
   shown: Shown;
   /** Whom it is about, as they stand now. */
   entry: DoorEntry | undefined;
-  /** What keeps it from going while its button is about to be pressed. */
-  holds: Pick<DoorResultProps, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>;
+  /** What keeps it from going while its button has the focus. */
+  holds: Pick<DoorResultProps, 'onFocus' | 'onBlur'>;
   onLetIn: (entry: DoorEntry) => void;
   /** So many more guests, or fewer. */
   onGuests: (id: string, guests: number) => void;
