@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { getStatements } from '../../contract/office/gifts/statements.ts';
+import { getStatements, statementSheets } from '../../contract/office/gifts/statements.ts';
 import { dueLetters } from '../mail/outbox.ts';
 import { giftsOffice } from './test-gifts.ts';
 
@@ -53,12 +53,17 @@ test('donors of a year are by e-mail, else by name, with sums after refunds', as
     ['Asha Bakul', 'asha@example.org', 1, 5_000],
   ]);
   expect(await read('?year=2029')).toMatchObject({ count: 0, donors: [] });
-  const { body } = await at.post('/gifts/statements/file', { year: 2030, form: 'csv' });
-  expect(String(body.text).trim().split('\r\n')).toHaveLength(4);
-  const page = await at.post('/gifts/statements/file', { year: 2030, form: 'page', unmailed: true });
-  expect(page.body.donors).toBe(1);
-  expect(page.body.text).toContain('Kiran Bakul');
-  expect(page.body.text).not.toContain('Tara');
+  const { body } = await at.post('/gifts/statements/file', { year: 2030 });
+  expect(String(body.csv).trim().split('\r\n')).toHaveLength(4);
+  const sheets = async (unmailed: boolean) =>
+    v.parse(
+      statementSheets.answer,
+      (await at.post('/gifts/statements/sheets', { year: 2030, unmailed })).body,
+    );
+  expect((await sheets(true)).sheets).toMatchObject([
+    { name: 'Kiran Bakul', email: null, cents: 99_999, gifts: [{ day: '2030-06-01', cents: 99_999 }] },
+  ]);
+  expect((await sheets(false)).sheets.map(({ cents }) => cents).toSorted()).toEqual([12_550, 5_000, 99_999]);
 });
 
 test('each donor gets one letter a year, held; pressed again, only whoever has none and those that failed', async () => {
@@ -170,8 +175,8 @@ test('whatever was given and given back: donors, the list and the table have the
         const listed = await list(`?from=${year}-01-01&to=${year}-12-31`);
         expect([cents, donors.reduce((sum, one) => sum + one.cents, 0)]).toEqual([expected, expected]);
         expect(listed.cents - listed.refundedCents).toBe(expected);
-        const { body } = await at.post('/gifts/statements/file', { year, form: 'csv' });
-        const totals = [...String(body.text).matchAll(/"(\d+\.\d\d)","D-/g)].map(([, text]) => Number(text));
+        const { body } = await at.post('/gifts/statements/file', { year });
+        const totals = [...String(body.csv).matchAll(/"(\d+\.\d\d)","D-/g)].map(([, text]) => Number(text));
         expect(Math.round(totals.reduce((sum, one) => sum + one, 0) * 100)).toBe(expected);
       }
     }),
