@@ -22,6 +22,10 @@ test('a treasurer finds gifts by state, kind, day, name, e-mail and reference, w
   expect(await one('?from=2026-02-03&to=2026-02-03')).toEqual([check]);
   expect(await one('?to=2026-02-02')).toEqual([]);
   expect(await one('?refunded=yes')).toEqual([]);
+  expect(await one('?least=25&most=25')).toEqual([online.reference]);
+  expect(await one('?least=26')).toEqual([check]);
+  expect(await one('?most=24')).toEqual([]);
+  expect(await one('?state=open&least=40')).toEqual([open.reference]);
   expect((await at.get('/gifts?from=yesterday')).status).toBe(422);
   expect((await list()).rows[0]).toMatchObject({
     donor: asha,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { getStatements } from '../../contract/office/gifts/statements.ts';
+import { getStatements, statementSheets } from '../../contract/office/gifts/statements.ts';
 import { dueLetters } from '../mail/outbox.ts';
 import { giftsOffice } from './test-gifts.ts';
 
@@ -53,12 +53,23 @@ test('donors of a year are by e-mail, else by name, with sums after refunds', as
     ['Asha Bakul', 'asha@example.org', 1, 5_000],
   ]);
   expect(await read('?year=2029')).toMatchObject({ count: 0, donors: [] });
-  const { body } = await at.post('/gifts/statements/file', { year: 2030, form: 'csv' });
-  expect(String(body.text).trim().split('\r\n')).toHaveLength(4);
-  const page = await at.post('/gifts/statements/file', { year: 2030, form: 'page', unmailed: true });
-  expect(page.body.donors).toBe(1);
-  expect(page.body.text).toContain('Kiran Bakul');
-  expect(page.body.text).not.toContain('Tara');
+  const { body } = await at.post('/gifts/statements/file', { year: 2030 });
+  expect(String(body.csv).trim().split('\r\n')).toHaveLength(4);
+  const sheets = await at.post('/gifts/statements/sheets', { year: 2030 });
+  const printed = v.parse(statementSheets.answer, sheets.body).sheets;
+  expect(printed).toHaveLength(3);
+  const sheetOf = (name: string) => printed.find((sheet) => sheet.name === name);
+  expect(sheetOf('Asha Bakul')).toMatchObject({ email: 'asha@example.org', cents: 5_000 });
+  expect(sheetOf('Tara Bakul')).toMatchObject({
+    gifts: [{ cents: 10_000 }, { cents: 2_550, day: '2030-06-02' }],
+  });
+  const paper = await at.post('/gifts/statements/sheets', { year: 2030, unmailed: true });
+  expect(paper.body).toMatchObject({
+    association: { standing: expect.stringContaining('501(c)(3)') },
+    note: expect.stringContaining('No goods or services'),
+    sheets: [{ name: 'Kiran Bakul' }],
+  });
+  expect(paper.body.sheets).toHaveLength(1);
 });
 
 test('each donor gets one letter a year, held; pressed again, only whoever has none and those that failed', async () => {
@@ -170,8 +181,8 @@ test('whatever was given and given back: donors, the list and the table have the
         const listed = await list(`?from=${year}-01-01&to=${year}-12-31`);
         expect([cents, donors.reduce((sum, one) => sum + one.cents, 0)]).toEqual([expected, expected]);
         expect(listed.cents - listed.refundedCents).toBe(expected);
-        const { body } = await at.post('/gifts/statements/file', { year, form: 'csv' });
-        const totals = [...String(body.text).matchAll(/"(\d+\.\d\d)","D-/g)].map(([, text]) => Number(text));
+        const { body } = await at.post('/gifts/statements/file', { year });
+        const totals = [...String(body.csv).matchAll(/"(\d+\.\d\d)","D-/g)].map(([, text]) => Number(text));
         expect(Math.round(totals.reduce((sum, one) => sum + one, 0) * 100)).toBe(expected);
       }
     }),

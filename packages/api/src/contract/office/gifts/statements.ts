@@ -80,7 +80,7 @@ export const statementFile = {
   fresh: true,
 } as const satisfies OfficeCall;
 
-/** The same for paper, a sheet for each donor, by name. The log notes it. */
+/** The same for paper, a sheet for each donor, by last name. The log notes it. */
 export const statementSheets = {
   method: 'POST',
   path: '/gifts/statements/sheets',
