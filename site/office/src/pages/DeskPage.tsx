@@ -22,7 +22,7 @@ import { JustDoneBlock } from './JustDoneBlock.tsx';
 import { stoppedWords } from './letters/stoppedWords.ts';
 import { ReadAgain } from './ReadAgain.tsx';
 
-export type DeskAnswer = Awaited<ReturnType<typeof client.getDesk>>;
+type DeskAnswer = Awaited<ReturnType<typeof client.getDesk>>;
 
 const stepHrefs = {
   passkey: '/office/me',

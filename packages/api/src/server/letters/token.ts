@@ -6,7 +6,7 @@ import { isSameText } from '../settings/same-text.ts';
 const characters = 26;
 
 /** Whom a letter to many was for: a member, a guest of an event, or the volunteer who tried it. */
-export type ReaderKind = 'member' | 'guest' | 'test';
+type ReaderKind = 'member' | 'guest' | 'test';
 
 /** Which letter it was, and whose. */
 export interface LetterReaderOf {

@@ -27,7 +27,7 @@ const elements = [
 const empty: readonly string[] = ['br', 'hr'];
 
 /** A part of a letter, with the looks it brings along. */
-export interface MailElement {
+interface MailElement {
   name: (typeof elements)[number];
   /** Declarations, as its `style` has them. */
   style: string;

@@ -1,0 +1,216 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { smtpDouble } from '@banyan/api/doubles';
+import type { Page } from '@playwright/test';
+import { expectSound } from './axe.ts';
+import { newEvent } from './eventRegisterPage.ts';
+import { invitationTo, join, tryAs, withPhone } from './officeRoom.ts';
+import { Product } from './product.ts';
+import { test as base, expect } from './test.ts';
+
+type Post = Awaited<ReturnType<typeof smtpDouble>>;
+
+interface WorkerFixtures {
+  /** The product with its Office open and a mail server, and what that server took. */
+  house: { office: Product; post: Post };
+}
+
+const test = base.extend<object, WorkerFixtures>({
+  baseURL: async ({ house }, use) => use(house.office.url),
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
+    async ({}, use) => {
+      const post = await smtpDouble();
+      const office = await Product.start(
+        { OFFICE: 'on', SMTP_URL: post.url, MAIL_FROM: 'post@example.org', MAIL_PER_MINUTE: '6000' },
+        'localhost',
+      );
+      await use({ office, post });
+      await office.remove();
+      await post.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// Browsers note what was refused.
+test.use({ expectedComplaints: [/status of 4(?:0[134]|09|22)/] });
+
+/** What no volunteer does: the clock goes on, a member moves. */
+function change(office: Product, sql: string, ...values: (string | number)[]): void {
+  const database = new DatabaseSync(path.join(office.dataDir, 'banyan.db'), { timeout: 5_000 });
+  database.prepare(sql).run(...values);
+  database.close();
+}
+
+/** Ten minutes go by. */
+const endHold = (office: Product) =>
+  change(office, "update mailings set hold_until = ? where state = 'held'", Date.now());
+
+/** Letters of a subject, each in one piece however it was wrapped. */
+const lettersOf = ({ letters }: Post, subject: string) =>
+  letters
+    .map(({ text }) => text.replaceAll('=\n', ''))
+    .filter((text) => text.includes(`Subject: ${subject}`));
+
+const linkIn = (letter: string) =>
+  /List-Unsubscribe: <([^>]+)>/.exec(letter.replaceAll(/\r?\n[ \t]+/g, ' '))?.[1] ?? '';
+
+const box = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+test('an admin writes to members: kept, looked at, checked, tried, sent, stopped, sent again; one of them leaves, by a press and by the page', async ({
+  page,
+  browser,
+  house: { office, post },
+}) => {
+  await withPhone(page);
+  await join(page, invitationTo(office, 'Leela Umbar', 'leela.umbar@example.org'));
+  // Sixty people who said yes; the passkey was shown long ago.
+  change(
+    office,
+    "update members set newsletter = 1, state = 'CA' where id in (select id from members where status = 'approved' and email <> '' limit 60)",
+  );
+  await page.keyboard.press('g');
+  await page.keyboard.press('l');
+  await expect(page.getByRole('heading', { level: 1, name: 'Letters' })).toBeVisible();
+  await expect(page.getByText('No drafts.')).toBeVisible();
+  await expectSound(page);
+  await button(page, 'Write').click();
+
+  await box(page, 'Subject').fill('Forty-one laptops');
+  await box(page, 'Text').fill('Dear {first name},\n\nthey **left** on Thursday.');
+  await expect(page.getByText('17 of 60 characters')).toBeVisible();
+  const said = page.getByRole('group', { name: 'Who gets it' }).getByRole('status');
+  await expect(said).toContainText('60 will get it.');
+  const mail = page.frameLocator('iframe[title="The letter, 600 wide"]');
+  await expect(mail.getByText('Dear Leela,')).toBeVisible();
+  await expect(page.getByText(/^Draft kept \d\d:\d\d$/)).toBeVisible();
+  await page.reload();
+  await expect(box(page, 'Subject')).toHaveValue('Forty-one laptops');
+  await expectSound(page);
+
+  await test.step('the check, and the letter to oneself', async () => {
+    await button(page, 'Check the letter').click();
+    await expect(page.getByText('You have not read it in your own mailbox')).toBeVisible();
+    await button(page, 'Send it to me').click();
+    await expect(page.getByText('You read it in your own mailbox')).toBeVisible();
+    expect(lettersOf(post, 'Forty-one laptops')).toHaveLength(1);
+    await expectSound(page);
+  });
+
+  await test.step('the number is typed, the passkey shown, and the hold stopped: nothing has left', async () => {
+    change(office, 'update sign_in_sessions set fresh_until = 0');
+    await button(page, 'Hold, then send to 60 people').click();
+    await expect(page.getByText('Type 60: that many people get it.')).toBeVisible();
+    await page.keyboard.type('60');
+    await page.keyboard.press('Enter');
+    await button(page, 'Use my passkey').click();
+    await expect(page.getByRole('heading', { name: /^Leaves at \d\d:\d\d to 60 people$/ })).toBeVisible();
+    await expectSound(page);
+    await page.goto('/office');
+    await button(page, 'Stop “Forty-one laptops”').click();
+    await expect(page.getByText('Stopped. Nothing has left, and it is a draft again.')).toBeVisible();
+    endHold(office);
+    expect(lettersOf(post, 'Forty-one laptops')).toHaveLength(1);
+  });
+
+  await test.step('sent after all, everybody has it once', async () => {
+    await page.goto('/office/letters');
+    await page.getByRole('link', { name: 'Forty-one laptops' }).click();
+    await button(page, 'Check the letter').click();
+    await box(page, 'Type the number, to be sure').fill('60');
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Stop the letter')).toBeVisible();
+    endHold(office);
+    await expect(page.getByText('No opens, no clicks: they are not counted')).toBeVisible({
+      timeout: 60_000,
+    });
+    await expectSound(page);
+    const arrived = lettersOf(post, 'Forty-one laptops').slice(1);
+    expect(new Set(arrived.map((letter) => /^To: (.+)$/m.exec(letter)?.[1])).size).toBe(60);
+    expect(arrived).toHaveLength(60);
+  });
+
+  const [first = '', second = ''] = lettersOf(post, 'Forty-one laptops').slice(1).map(linkIn);
+  await test.step('a mailbox presses once, from nowhere', async () => {
+    const answer = await fetch(first, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(answer.status).toBe(200);
+  });
+  await test.step('by the page, without JavaScript: fewer, none, and all again', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const reader = await context.newPage();
+    const opened = await reader.goto(second);
+    expect(opened?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+    await expect(reader.getByRole('heading', { level: 1, name: 'You get our letters' })).toBeVisible();
+    await button(reader, 'Fewer: only my chapter').click();
+    await expect(reader.getByText('From now on you get only the letters to your chapter.')).toBeVisible();
+    await button(reader, 'Unsubscribe').click();
+    await expect(reader.getByRole('heading', { level: 1, name: 'You get no letters' })).toBeVisible();
+    await expect(reader.getByText('If you change your mind')).toBeVisible();
+    await button(reader, 'Get all letters again').click();
+    await expect(reader.getByRole('heading', { level: 1, name: 'You get our letters' })).toBeVisible();
+    await reader.goto(first);
+    await expect(reader.getByRole('heading', { level: 1, name: 'You get no letters' })).toBeVisible();
+    await context.close();
+  });
+  await page.reload();
+  await expect(page.getByText('unsubscribed from this letter')).toBeVisible();
+  await page.goto(second);
+  await expectSound(page);
+});
+
+test('an organiser writes to those who come to her event, on a phone, with keys alone', async ({
+  page,
+  house: { office, post },
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const event = newEvent(office, { title: 'Tea at the pier', chapter: 'bay-area' }).split('/').at(-1) ?? '';
+  for (const firstName of ['Bakul', 'Tara'])
+    await fetch(`${office.url}/api/events/register/${event}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: office.url },
+      body: JSON.stringify({
+        firstName,
+        lastName: 'Kadamb',
+        email: `${firstName}@example.org`,
+        graduationYear: '1998',
+        comments: '',
+      }),
+    });
+  await tryAs(page, office, 'Asha');
+  await page.goto(`/office/events/${event}?tab=people`);
+  await button(page, 'Write to those who come').press('Enter');
+  await expect(page.getByLabel('Those of an event')).toHaveValue(event);
+  await box(page, 'Subject').focus();
+  await page.keyboard.type('Bring a cup');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Dear {first name}, bring a cup.');
+  await expect(page.getByText('2 will get it.')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('link', { name: 'Look' }).press('Enter');
+  await page.getByLabel('Plain text').press('Space');
+  await expect(page.getByText(/^Dear Asha, bring a cup\./)).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('link', { name: 'Check' }).press('Enter');
+  const number = box(page, 'Type the number, to be sure');
+  await number.focus();
+  await expectSound(page);
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Leaves at \d\d:\d\d to 2 people$/ })).toBeVisible();
+  await expectSound(page);
+  endHold(office);
+  await expect(page.getByText('No opens, no clicks: they are not counted')).toBeVisible({ timeout: 30_000 });
+  await expectSound(page);
+  const arrived = lettersOf(post, 'Bring a cup');
+  expect(arrived.map((letter) => /^To: (.+)$/m.exec(letter)?.[1]?.toLowerCase()).toSorted()).toEqual([
+    'bakul@example.org',
+    'tara@example.org',
+  ]);
+});
