@@ -85,6 +85,7 @@ test('an admin with keys: an event is kept while it is written, shown, moved and
   await field(page, 'Date').press('Control+Enter');
   await expect(page.getByText(/^“Garba night, Evanston” is saved\./)).toBeVisible();
   await expect(tell).not.toBeChecked();
+  await tab(page, 'Facts').focus();
   await page.keyboard.press('z');
   await expect(page.getByText('1 letter is taken back. What was changed stays.')).toBeVisible();
   await expect(field(page, 'Date')).toHaveValue('2027-10-23');

@@ -42,6 +42,7 @@ await import('./office/own-words.test.ts');
 await import('./office/digest.test.ts');
 await import('./office/gallery.test.ts');
 await import('./office/gallery-files.test.ts');
+await import('./office/news-pictures.test.ts');
 await import('./office/events-cancel.test.ts');
 await import('./office/event-people.test.ts');
 await import('./people/retention.test.ts');
