@@ -43,6 +43,10 @@ export const test = base.extend<object, WorkerFixtures>({
   sheet: [
     async ({ browser }, use) => {
       const page = await browser.newPage();
+      // What a page frames is a story, which has tests of its own.
+      await page.route(/viewMode=story/, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A story</title>' }),
+      );
       await use(page);
       await page.close();
     },

@@ -53,10 +53,15 @@ test('every part that must have a page is looked at', () => {
 for (const { id, title } of pages) {
   test(title, async ({ sheet, address }) => {
     const complaints = await complaintsWhile(sheet, async () => {
-      await sheet.goto(`${address}iframe.html?viewMode=docs&id=${id}`, { waitUntil: 'networkidle' });
+      await sheet.goto(`${address}iframe.html?viewMode=docs&id=${id}`);
       await expect(sheet.locator('#storybook-docs h1').first()).toBeVisible();
+      await sheet.waitForFunction(() =>
+        [...document.querySelectorAll('[data-sample]')].every(
+          ({ childElementCount }) => childElementCount > 0,
+        ),
+      );
+      expect(await violationsOf(sheet)).toEqual([]);
     });
     expect(complaints).toEqual([]);
-    expect(await violationsOf(sheet)).toEqual([]);
   });
 }
