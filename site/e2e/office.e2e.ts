@@ -251,6 +251,7 @@ test('the first load is at most 165 KB of scripts, and a screen after it 25 KB',
   for (const room of [
     'Review',
     'On the site',
+    'Gifts',
     'Mail',
     'Settings',
     'Log',

@@ -50,7 +50,13 @@ export const NobodyIsLeftToPrint: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const ADemonstration: Story = { args: { isDemo: true } };
+export const ADemonstration: Story = {
+  args: { isDemo: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^This is a demonstration/)).toHaveLength(3);
+    await expect(canvas.queryByText(/^No goods or services/)).toBeNull();
+  },
+};
 export const SomebodyUnnamed: Story = {
   args: { sheets: [{ name: '', email: null, cents: 51_00, gifts: [{ ...gift, cents: 51_00 }] }] },
 };

@@ -40,13 +40,16 @@ export interface StatementSheetsProps {
 
 const names: Readonly<Record<PrintedFor, string>> = { unmailed: 'Without e-mail', all: 'Everybody' };
 
-type OfEach = Pick<StatementSheetsProps, 'year' | 'association' | 'note'>;
+type OfEach = Pick<StatementSheetsProps, 'year' | 'association' | 'note' | 'isDemo'>;
+
+const demoWords = 'This is a demonstration: no money moved, and none of this is a receipt for taxes.';
 
 const Sheet = ({
   sheet: { name, email, cents, gifts },
   year,
   association,
   note,
+  isDemo,
 }: OfEach & { sheet: StatementSheet }) => (
   <article className={styles.sheet}>
     <p className={styles.association}>{association.name}</p>
@@ -81,8 +84,14 @@ const Sheet = ({
         </tr>
       </tfoot>
     </table>
-    <p>{note}</p>
-    <p>{association.standing}</p>
+    {isDemo ? (
+      <p>{demoWords}</p>
+    ) : (
+      <>
+        <p>{note}</p>
+        <p>{association.standing}</p>
+      </>
+    )}
   </article>
 );
 
@@ -104,11 +113,7 @@ export const StatementSheets = ({
     <ScreenHead title={`Statements for ${year}, on paper`} className={styles.onScreen} />
     <div className={classNames(styles.onScreen, styles.tools)}>
       <BackLink href={backHref}>Statements</BackLink>
-      {isDemo && (
-        <Strip tone="warning">
-          This is a demonstration: no money moved, and none of this is a receipt for taxes.
-        </Strip>
-      )}
+      {isDemo && <Strip tone="warning">{demoWords}</Strip>}
       <Cluster>
         <nav aria-label="Whose are printed">
           <Cluster>
@@ -135,6 +140,7 @@ export const StatementSheets = ({
             year={year}
             association={association}
             note={note}
+            isDemo={isDemo}
           />
         ))}
       </div>
