@@ -22,7 +22,13 @@ const test = base.extend<object, WorkerFixtures>({
     async ({}, use) => {
       const post = await smtpDouble();
       const office = await Product.start(
-        { OFFICE: 'on', SMTP_URL: post.url, MAIL_FROM: 'post@example.org', MAIL_PER_MINUTE: '6000' },
+        {
+          OFFICE: 'on',
+          SMTP_URL: post.url,
+          MAIL_FROM: 'post@example.org',
+          MAIL_TO: 'volunteers@example.org',
+          MAIL_PER_MINUTE: '6000',
+        },
         'localhost',
       );
       await use({ office, post });

@@ -4,6 +4,7 @@ import { uploadRow } from '../media/uploads/test-upload.ts';
 import { picture } from '../stories/test-story.ts';
 import { bayOrganiser } from './test-desk.ts';
 import { eventFields } from './test-events.ts';
+import { letterFields, mailingRow } from './test-letters.ts';
 import { admin, bayArea, reviewOffice } from './test-review.ts';
 import { importRow } from './test-rolls.ts';
 
@@ -24,6 +25,7 @@ const nowhere = {
   event: 'nobody',
   upload: 'nobody',
   roll: 'nobody',
+  mailing: 'nobody',
 };
 type Thing = keyof typeof nowhere;
 
@@ -121,6 +123,18 @@ const table: Partial<Record<OfficeCallName, Row>> = {
   unhideMember: { of: 'decided' },
   deleteMember: { of: 'decided', body: (typed) => ({ typed }) },
   undoMerge: { of: 'decided', body: () => ({ dropped: 'nobody' }) },
+  getMailing: { of: 'mailing' },
+  saveMailing: { of: 'mailing', body: () => ({ ...letterFields, version: 1 }) },
+  copyMailing: { of: 'mailing' },
+  removeMailing: { of: 'mailing', body: () => ({ version: 1 }) },
+  testMailing: { of: 'mailing', body: () => ({ version: 1 }) },
+  checkMailing: { of: 'mailing' },
+  sendMailing: { of: 'mailing', body: () => ({ version: 1, count: 1 }) },
+  giveYes: { of: 'mailing', body: () => ({ version: 1 }) },
+  stopMailing: { of: 'mailing' },
+  pauseMailing: { of: 'mailing' },
+  resumeMailing: { of: 'mailing' },
+  resendFailed: { of: 'mailing' },
   getRoll: { of: 'roll' },
   checkRoll: { of: 'roll', body: () => choice },
   commitRoll: { of: 'roll', body: () => choice },
@@ -169,7 +183,10 @@ export async function outsideAsked() {
     event: String((await meera.browser.post('/events', { ...eventFields, chapter: 'atlanta' })).body.id),
     upload: 'upload-atlanta',
     roll: 'a-roll',
+    mailing: 'a-letter',
   };
+  const mailing = mailingRow({ id: there.mailing, chapter: 'atlanta' });
+  await site.database.insertInto('mailings').values(mailing).execute();
   await site.database
     .insertInto('imports')
     .values(importRow({ id: there.roll }))

@@ -6,6 +6,8 @@ import type { client } from '../../client.ts';
 /** What was looked at before a letter leaves. */
 export type LetterChecked = Awaited<ReturnType<typeof client.checkMailing>>;
 
+const listed = new Intl.ListFormat('en-GB');
+
 const minutes = (count: number) => (count <= 1 ? 'a minute to read' : `${count} minutes to read`);
 
 function testCheck(test: LetterChecked['test']): LetterCheck {
@@ -78,7 +80,7 @@ function mailCheck({ isSetUp, domain, spf, dkim, dmarc, at }: MailCheck): Letter
       id,
       state: 'open',
       name: 'Other servers may doubt that it is yours',
-      fact: `${missing.join(' and ')} missing at ${domain}`,
+      fact: `${listed.format(missing)} missing at ${domain}`,
     };
   if (of('unknown').length > 0)
     return { id, state: 'unknown', name: 'Nobody could say who may write in your name', fact: domain };
