@@ -33,10 +33,11 @@ export async function readLetters({ state = 'draft', page: last = 1 }: LettersSe
   return { ...end, rows: pages.flatMap(({ rows }) => rows) };
 }
 
-/** Events whose guests can be written to: those that come, and where arrivals are noted those that are over. */
-export async function readAudienceEvents(canAskWhoCame: boolean): Promise<AudienceEvent[]> {
-  const lists = canAskWhoCame ? (['coming', 'past'] as const) : (['coming'] as const);
-  const pages = await Promise.all(lists.map((when) => client.getOfficeEvents({ query: { when } })));
+/** Events whose guests can be written to: those that come, and of those that are over who came. */
+export async function readAudienceEvents(): Promise<AudienceEvent[]> {
+  const pages = await Promise.all(
+    (['coming', 'past'] as const).map((when) => client.getOfficeEvents({ query: { when } })),
+  );
   return pages
     .flatMap(({ rows }) => rows)
     .map(({ id, title, isOver }) => ({ id, title, who: isOver ? 'came' : 'coming' }));

@@ -94,6 +94,8 @@ interface Mailing {
   provider: string;
   volunteer: string;
   holdMs: number;
+  /** Of the installation. */
+  secret: string;
 }
 
 const noted = (
@@ -122,11 +124,11 @@ export const mailStatements = (
   now: number,
 ): Promise<{ letters: number; leavesAt: number }> =>
   write(database, async (writing) => {
-    const { year, provider, volunteer, holdMs } = mailing;
+    const { year, provider, volunteer, holdMs, secret } = mailing;
     const office = await organisation(writing);
     const all = (await statementsOf(writing, mailing, now)).filter(({ donor }) => donor.email !== '');
     const stuck = all.flatMap(({ letter, waiting }) => (letter === 'failed' && waiting ? [waiting.id] : []));
-    for (const id of stuck) await hurryLetter(writing, id, now);
+    for (const id of stuck) await hurryLetter(writing, secret, id, now);
     const anew = all.filter(({ letter, waiting }) => letter === 'none' || (letter === 'failed' && !waiting));
     const at = new Date(now).toISOString();
     const leavesAt = now + holdMs;

@@ -9,13 +9,10 @@ import { seatState } from './seats.ts';
 type Asked = (typeof guestsAsked)[number];
 type IsMeant = (row: EventRegistrationTable, now: number) => boolean;
 
-const comes: IsMeant = (row, now) => seatState(row, now) === 'confirmed';
-
-/** Who is meant by what; `undefined` where nothing is noted of it. */
-const meant: Readonly<Record<Asked, IsMeant | undefined>> = { coming: comes, came: undefined };
-
-/** Whether it is noted who arrived. */
-export const knowsArrivals = (): boolean => meant.came !== undefined;
+const meant: Readonly<Record<Asked, IsMeant>> = {
+  coming: (row, now) => seatState(row, now) === 'confirmed',
+  came: ({ checked_in_at }) => checked_in_at !== null,
+};
 
 /** An event as a letter tells of it; `undefined` for none. */
 export const eventOfLetter = (
@@ -31,10 +28,8 @@ export async function guestsOf(
   asked: Asked,
   now: number,
 ): Promise<EventRegistrationTable[]> {
-  const isMeant = meant[asked];
-  if (!isMeant) return [];
   const rows = await everyRegistration(database, event);
-  return rows.filter((row) => row.email !== '' && isMeant(row, now));
+  return rows.filter((row) => row.email !== '' && meant[asked](row, now));
 }
 
 /** One of them; `undefined` for who comes no more. */
@@ -45,7 +40,7 @@ export async function guestOf(
   now: number,
 ): Promise<EventRegistrationTable | undefined> {
   const row = await registrationOf(database, registration);
-  return row && meant[asked]?.(row, now) ? row : undefined;
+  return row && meant[asked](row, now) ? row : undefined;
 }
 
 /** A registration, whatever became of it. */

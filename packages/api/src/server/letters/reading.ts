@@ -4,7 +4,7 @@ import { mailingFaults } from '../../contract/office/letters/mailing.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { MailingTable } from '../database/letter-tables.ts';
-import { eventOfLetter, knowsArrivals } from '../events/guests.ts';
+import { eventOfLetter } from '../events/guests.ts';
 import { mailingFaultsOf, mailingLetters } from '../mail/mailing-letters.ts';
 import type { Reach } from '../reach/reach.ts';
 import { audienceInWords } from './audience.ts';
@@ -132,7 +132,6 @@ export async function wholeMailing(
         ? { by: nameOf(row.asked_by), at: row.asked_at, mine: row.asked_by === tester.reader }
         : null,
     mailIsSetUp: smtpUrl !== undefined,
-    canAskWhoCame: knowsArrivals(),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Deed } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { MailingTable } from '../database/letter-tables.ts';
-import { eventOfLetter, knowsArrivals } from '../events/guests.ts';
+import { eventOfLetter } from '../events/guests.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Reach } from '../reach/reach.ts';
 import { mailingOf } from './mailings/rows.ts';
@@ -42,7 +42,6 @@ export async function belongsTo(
   if (audience.kind === 'event') {
     const event = await eventOfLetter(database, audience.event);
     if (!event || !theirs.covers(event.chapter)) throw refusedAt('audience', messages.event);
-    if (audience.who === 'came' && !knowsArrivals()) throw refusedAt('audience', messages.arrivals);
     return { chapter: event.chapter, event_id: event.id };
   }
   const { chapter, from, to } = audience;

@@ -62,7 +62,7 @@ type Names = 'getStatements' | 'statementFile' | 'statementSheets' | 'mailStatem
 
 /** What each donor gave in a year. */
 export function statementHandlers(services: DonationServices): Pick<OfficeHandlers, Names> {
-  const { database, now } = services;
+  const { database, now, secret } = services;
   const provider = providerOf(services);
   /** The year that it is where the association is. */
   const thisYear = async () => {
@@ -71,6 +71,7 @@ export function statementHandlers(services: DonationServices): Pick<OfficeHandle
   };
   const mailing = async (year: number, volunteer: string) => ({
     ...{ year, provider, volunteer, holdMs: await holdMsFrom(database) },
+    secret,
   });
   const noteTaken = (actor: Actor, year: number, rows: number) => {
     const { id } = actor.volunteer;

@@ -15,9 +15,9 @@ import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import type { client } from '../../client.ts';
 import type { GiftsFound, GiftsSearch } from '../../gifts.ts';
-import { useRowKeys } from '../../useRowKeys.ts';
 import { ReadAgain } from '../ReadAgain.tsx';
 import { offlineId } from '../review/ReviewNotices.tsx';
+import { useRowKeys } from '../useRowKeys.ts';
 import { useGiftsDeeds } from './useGiftsDeeds.ts';
 
 type Totals = Awaited<ReturnType<typeof client.getGiftTotals>>;

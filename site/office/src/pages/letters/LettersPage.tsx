@@ -7,8 +7,8 @@ import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { chapterIdsOf } from '../../chapterIdsOf.ts';
 import type { LettersFound, LettersSearch } from '../../letters.ts';
-import { useRowKeys } from '../../useRowKeys.ts';
 import { ReadAgain } from '../ReadAgain.tsx';
+import { useRowKeys } from '../useRowKeys.ts';
 import { allMembers } from './audiences.ts';
 import { useNewLetter } from './useNewLetter.ts';
 

@@ -160,8 +160,6 @@ export const Mailing = /* @__PURE__ */ v.object({
   /** Who asked for it to be sent, and whether that was whoever reads this; `null` unless it waits for a second yes. */
   secondYes: v.nullable(v.object({ by: v.string(), at: v.string(), mine: v.boolean() })),
   mailIsSetUp: v.boolean(),
-  /** Whether the one to whom an event's letter goes can be who came. */
-  canAskWhoCame: v.boolean(),
 });
 export type Mailing = v.InferOutput<typeof Mailing>;
 

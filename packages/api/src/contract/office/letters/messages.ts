@@ -9,7 +9,6 @@ export const letterMessages = {
   years: 'The first year is after the last.',
   chapter: officeMessages.chapterNotYours,
   event: 'Choose an event that is yours.',
-  arrivals: 'Nobody notes yet who has arrived. Write to those who come.',
   notADraft: 'It is no draft any more. Make a copy of it to write another.',
   empty: 'Write a subject and a text first.',
   nobody: 'Nobody would get it. Choose who does.',

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/office/_room/letters/$id')({
     if (!hasDuty(me, 'letter.draft')) throw notFound();
     return actUnless(preload, 'Read a letter', async () => {
       const { mailing } = await client.getMailing({ params });
-      const events = mailing.state === 'draft' ? await readAudienceEvents(mailing.canAskWhoCame) : [];
+      const events = mailing.state === 'draft' ? await readAudienceEvents() : [];
       return { mailing, events };
     });
   },
