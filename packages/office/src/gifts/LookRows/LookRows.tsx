@@ -1,5 +1,5 @@
 import type { GiftRow } from '@banyan/api/office';
-import { Button, Icon } from '@banyan/ui/elements';
+import { Button, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { CircleAlert } from 'lucide';
 import { shortRef } from '../../review/words.ts';
 import { agoWords, moneyWords } from '../../words/index.ts';
@@ -49,11 +49,11 @@ export const LookRows = ({ rows, hrefOf, onAsk, busy, now }: LookRowsProps) => (
             variant="line"
             size="small"
             busy={busy === row.reference}
-            aria-label={`Ask PayPal about ${shortRef(row.reference)}`}
             onClick={() => onAsk(row)}
             className={styles.ask}
           >
             {busy === row.reference ? 'Asking PayPal…' : 'Ask PayPal'}
+            <VisuallyHidden> about {shortRef(row.reference)}</VisuallyHidden>
           </Button>
         )}
       </li>
