@@ -268,6 +268,8 @@ test.describe('on a phone', () => {
     await expect(more.getByRole('link')).toHaveText([
       /^On the site/,
       /^News/,
+      /^Letters/,
+      /^Gifts/,
       /^Log/,
       /^Mail/,
       /^Volunteers/,

@@ -152,6 +152,7 @@ test.describe('what goes wrong is said, and can be tried again', () => {
       'Members',
       'Events',
       'News',
+      'Letters',
       'Log',
     ]);
     await page.goto(`${office.url}/office/volunteers`);
