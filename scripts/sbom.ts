@@ -20,7 +20,7 @@ export interface Sbom {
  * The server's libraries are development dependencies of its package, which is published without it. These are the others,
  * and types, which are gone when it runs.
  */
-const onlyForTests = /^pkg:npm\/(?:%40types\/.*|fast-check|ical\.js|node-ical)@/;
+const onlyForTests = /^pkg:npm\/(?:%40types\/.*|fast-check|ical\.js|node-ical|postal-mime)@/;
 
 /** One list of two: what the site brings, and of the server's package everything but what only its tests use. */
 export const merged = (site: Sbom, server: Sbom): Sbom => {

@@ -63,7 +63,7 @@ const screens: readonly Screen[] = [
   {
     title: 'Events',
     href: '/office/events',
-    words: 'coming past calendar registrations seats door tickets scan check-in pass helper',
+    words: 'coming past calendar registrations seats door tickets scan arrivals pass helper',
     duty: 'event.see',
   },
   {

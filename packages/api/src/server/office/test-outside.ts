@@ -1,5 +1,6 @@
 import type { OfficeCall } from '../../contract/office/office-call.ts';
 import { type OfficeCallName, officeCalls } from '../../contract/office/office-calls.ts';
+import { addDonation } from '../donations/rows.ts';
 import { uploadRow } from '../media/uploads/test-upload.ts';
 import { picture } from '../stories/test-story.ts';
 import { bayOrganiser } from './test-desk.ts';
@@ -26,6 +27,7 @@ const nowhere = {
   upload: 'nobody',
   roll: 'nobody',
   mailing: 'nobody',
+  gift: 'D-0000-0000',
 };
 type Thing = keyof typeof nowhere;
 
@@ -56,6 +58,25 @@ const facts = {
 };
 const contact = { email: 'a@example.org', phone: '', street1: '', street2: '', zip: '', version: 1 };
 const choice = { columns: [], doubles: 'leave' };
+const device = 'a-browser-at-the-doors';
+const checkedIn = {
+  ...{ device, now: '2026-09-01T18:00:00.000Z' },
+  items: [
+    { item: 'a-check-in-of-somebody', id: 'nobody', at: '2026-09-01T18:00:00.000Z', kind: 'in', guests: 0 },
+  ],
+};
+const walkedIn = {
+  ...{ item: 'somebody-who-walked-in', device, now: '2026-09-01T18:00:00.000Z' },
+  ...{
+    at: '2026-09-01T18:00:00.000Z',
+    firstName: 'Tara',
+    lastName: 'Chinch',
+    year: 2009,
+    email: '',
+    guests: 0,
+  },
+};
+const gift = { provider: 'demo', cents: 2_500, currency: 'USD', token: 'x', tokenExpiresAt: 0 };
 
 const table: Partial<Record<OfficeCallName, Row>> = {
   getSubmission: { of: 'member' },
@@ -107,6 +128,11 @@ const table: Partial<Record<OfficeCallName, Row>> = {
   undoCancel: { of: 'event' },
   copyEvent: { of: 'event' },
   saveReminder: { of: 'event', body: () => ({ isOn: true }) },
+  makeDoorPass: { of: 'event' },
+  endDoorPass: { of: 'event' },
+  doorList: { of: 'event' },
+  checkIn: { of: 'event', body: () => checkedIn },
+  walkIn: { of: 'event', body: () => walkedIn },
   getPeople: { of: 'event' },
   getNames: { of: 'event' },
   addPerson: { of: 'event', body: () => ({ ...person, beyond: true }) },
@@ -123,6 +149,13 @@ const table: Partial<Record<OfficeCallName, Row>> = {
   unhideMember: { of: 'decided' },
   deleteMember: { of: 'decided', body: (typed) => ({ typed }) },
   undoMerge: { of: 'decided', body: () => ({ dropped: 'nobody' }) },
+  getGift: { of: 'gift' },
+  undoRecord: { of: 'gift', body: () => ({ version: 0 }) },
+  sendReceipt: { of: 'gift' },
+  reconcileGift: { of: 'gift' },
+  refundGift: { of: 'gift', body: () => ({ version: 0, cents: 100, reason: 'Twice.', byHand: false }) },
+  giveSecondYes: { of: 'gift' },
+  dropRefund: { of: 'gift' },
   getMailing: { of: 'mailing' },
   saveMailing: { of: 'mailing', body: () => ({ ...letterFields, version: 1 }) },
   copyMailing: { of: 'mailing' },
@@ -184,6 +217,7 @@ export async function outsideAsked() {
     upload: 'upload-atlanta',
     roll: 'a-roll',
     mailing: 'a-letter',
+    gift: (await addDonation(site.database, gift, site.clock.now)).reference,
   };
   const mailing = mailingRow({ id: there.mailing, chapter: 'atlanta' });
   await site.database.insertInto('mailings').values(mailing).execute();
@@ -208,8 +242,8 @@ export async function outsideAsked() {
     const ask = async (id: string) => {
       const at = path
         .replace('{kind}', 'ask')
-        .replace(/\{(?:ref|id|letter)\}/, id)
-        .replace(/\{(?:registration|letters)\}/, 'nobody')
+        .replace(/\{(?:ref|id|letter|reference)\}/, id)
+        .replace(/\{(?:registration|letters|refund)\}/, 'nobody')
         .concat(search);
       const answer = await asha.browser.ask(
         method,
