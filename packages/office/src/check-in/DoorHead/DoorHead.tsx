@@ -6,6 +6,7 @@ import * as styles from './DoorHead.css.ts';
 export interface DoorHeadProps {
   /** Title of the event. */
   title: string;
+  /** How many have arrived. */
   arrived: number;
   /** How many have a seat. */
   coming: number;

@@ -10,6 +10,7 @@ export interface DoorPassProps {
   until: string;
   /** Puts the address where it can be pasted. */
   onCopy: () => void;
+  /** Done was pressed: the pass can be put away. */
   onDone: () => void;
 }
 

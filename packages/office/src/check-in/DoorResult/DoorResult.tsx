@@ -9,6 +9,7 @@ export const doorResultTones = ['in', 'already', 'refused'] as const;
 export type DoorResultTone = (typeof doorResultTones)[number];
 
 export interface DoorResultProps extends Omit<ComponentProps<'div'>, 'role' | 'children'> {
+  /** What came of it: they come in, they are in already, or they are not let in. */
   tone: DoorResultTone;
   /** What it means, in two words: "Come in". */
   say: string;

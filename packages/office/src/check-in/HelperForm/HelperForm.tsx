@@ -5,7 +5,9 @@ import { Strip } from '../../shell/index.ts';
 import * as styles from './HelperForm.css.ts';
 
 export interface HelperFormProps {
+  /** A name was sent, as it was typed. */
   onEnter: (name: string) => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** What is wrong with the name. */
   error?: string | undefined;

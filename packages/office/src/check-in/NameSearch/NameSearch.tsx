@@ -9,6 +9,7 @@ import { entryFacts, entryName, whereWords } from '../words.ts';
 import * as styles from './NameSearch.css.ts';
 
 export interface NameSearchProps {
+  /** What is typed in the field. */
   words: string;
   /** With every letter. */
   onWords: (words: string) => void;
@@ -20,6 +21,7 @@ export interface NameSearchProps {
   onChoose: (entry: DoorEntry) => void;
   /** Somebody is here who is not on the list. */
   onWalkIn: () => void;
+  /** Ref of the field, so that it can be given the focus. */
   field?: Ref<HTMLInputElement>;
 }
 

@@ -7,6 +7,7 @@ export const finderStates = ['starting', 'looking', 'refused', 'absent'] as cons
 export type FinderState = (typeof finderStates)[number];
 
 export interface TicketFinderProps {
+  /** Whether the camera is asked for, sees, may not be used, or is not there. */
   state: FinderState;
   /** Where its picture runs. */
   film?: Ref<HTMLVideoElement>;

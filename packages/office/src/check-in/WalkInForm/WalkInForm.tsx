@@ -18,7 +18,9 @@ export interface WalkInFormProps {
   errors?: Partial<Record<WalkInField, string>>;
   /** What went wrong with all of it. */
   error?: string | undefined;
+  /** Lets them in, with what was typed. */
   onLetIn: (person: TypedWalkIn) => void;
+  /** The way back was pressed; nothing was done. */
   onBack: () => void;
 }
 

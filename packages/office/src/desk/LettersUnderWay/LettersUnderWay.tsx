@@ -7,9 +7,11 @@ import * as styles from './LettersUnderWay.css.ts';
 export interface LettersUnderWayProps {
   /** Letters to many that are held, under way, or wait for a second yes. */
   letters: readonly MailingRow[];
+  /** Where a letter is opened. */
   hrefOf: (letter: MailingRow) => string;
   /** Stops one that is held, under way or paused. */
   onStop: (letter: MailingRow) => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
 }
 

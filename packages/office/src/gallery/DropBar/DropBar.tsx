@@ -9,7 +9,7 @@ export const dropBarTakes = ['photos', 'photos and films'] as const;
 export type DropBarTakes = (typeof dropBarTakes)[number];
 
 export interface DropBarProps {
-  /** @default 'photos and films' */
+  /** What may be dropped or chosen. @default 'photos and films' */
   takes?: DropBarTakes;
   /** Files were dropped or chosen. */
   onFiles: (files: readonly File[]) => void;

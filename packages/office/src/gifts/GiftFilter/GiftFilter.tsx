@@ -25,7 +25,9 @@ export interface GiftView {
 }
 
 export interface GiftFilterProps {
+  /** Which gifts are asked for now. */
   view: GiftView;
+  /** Other gifts are asked for; all of the view, with what has changed. */
   onChange: (view: GiftView) => void;
 }
 

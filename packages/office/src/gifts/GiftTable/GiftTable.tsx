@@ -9,6 +9,7 @@ import { donorName, factsLine, giftDay, receiptWords, standingOf } from '../word
 import * as styles from './GiftTable.css.ts';
 
 export interface GiftTableProps {
+  /** Gifts, in the order in which they are shown. */
   gifts: readonly GiftRow[];
   /** Where a gift is opened. */
   hrefOf: (gift: GiftRow) => string;

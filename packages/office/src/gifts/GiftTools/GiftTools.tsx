@@ -3,10 +3,13 @@ import { Cluster } from '@banyan/ui/layout';
 import { Download, Plus } from 'lucide';
 
 export interface GiftToolsProps {
+  /** Where a gift is recorded by hand. */
   recordHref: string;
+  /** Where the statements are. */
   statementsHref: string;
   /** Takes what is shown along as a file; without, one may not. */
   onExport?: (() => void) | undefined;
+  /** The file is being made; it cannot be asked for twice. @default false */
   busy?: boolean;
   /** Id of why nothing can be sent now. */
   unavailableBecause?: string | undefined;

@@ -12,7 +12,9 @@ export type Unsettled =
   | { what: 'refund'; since: string; reference: string; cents: number };
 
 export interface LookRowsProps {
+  /** What does not settle, in the order in which it is shown. */
   rows: readonly Unsettled[];
+  /** Where a gift is opened, by its reference. */
   hrefOf: (reference: string) => string;
   /** Asks PayPal about it; without, one may not. */
   onAsk?: ((row: Unsettled) => void) | undefined;

@@ -17,6 +17,7 @@ export interface GiftMonth {
 }
 
 export interface MonthBarsProps {
+  /** The year of the bars: 2026. The lines are of the year before. */
   year: number;
   /** Twelve, from January. */
   months: readonly GiftMonth[];

@@ -32,10 +32,13 @@ export interface TypedGift extends Readonly<Record<Exclude<RecordField, 'cents'>
 export interface RecordFormProps {
   /** Today, `2026-10-12`: a gift came no later. */
   today: string;
+  /** Records the gift as it was typed. */
   onRecord: (gift: TypedGift) => void;
+  /** The way back was pressed; nothing was done. */
   onBack: () => void;
   /** What is wrong, by field. */
   errors?: Partial<Record<RecordField, string>>;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
 }
 

@@ -19,7 +19,9 @@ export interface Refunding {
 }
 
 export interface RefundFormProps {
+  /** The gift: who gave it, and what of it can still be given back. */
   gift: Pick<Gift, 'donor' | 'firstName' | 'email' | 'refundable'>;
+  /** Asks for the refund, with what was typed. */
   onRefund: (refunding: Refunding) => void;
   /** What is wrong, by field. */
   errors?: { cents?: string | undefined; reason?: string | undefined };

@@ -7,6 +7,7 @@ import { refundWords } from '../words.ts';
 import * as styles from './RefundList.css.ts';
 
 export interface RefundListProps {
+  /** The refunds of a gift, in the order in which they are shown. */
   refunds: readonly Refund[];
   /** Says the second yes; without, one may not. */
   onYes?: ((refund: Refund) => void) | undefined;

@@ -23,6 +23,7 @@ export interface StatementSheet {
 }
 
 export interface StatementSheetsProps {
+  /** The year of the statements: 2026. */
   year: number;
   /** Who received it, and how it stands with the tax office, in a sentence. */
   association: { name: string; ein: string; standing: string };
@@ -30,11 +31,15 @@ export interface StatementSheetsProps {
   note: string;
   /** Whether no money moved. */
   isDemo?: boolean;
+  /** What is printed, one sheet for each donor. */
   sheets: readonly StatementSheet[];
+  /** Whose statements are shown now. */
   printed: PrintedFor;
+  /** Where the statements of a choice are shown. */
   hrefOf: (printed: PrintedFor) => string;
+  /** Where the way back leads: to the statements. */
   backHref: string;
-  /** @default the browser's */
+  /** Prints the sheets. @default the browser's */
   onPrint?: () => void;
 }
 

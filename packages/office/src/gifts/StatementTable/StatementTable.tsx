@@ -7,6 +7,7 @@ import { countedGifts, letterWords } from '../words.ts';
 import * as styles from './StatementTable.css.ts';
 
 export interface StatementTableProps {
+  /** Who gave in the year, in the order in which they are shown. */
   donors: readonly Donor[];
 }
 

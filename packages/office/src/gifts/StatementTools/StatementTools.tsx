@@ -5,6 +5,7 @@ import { Strip } from '../../shell/index.ts';
 import { untilWords } from '../../words/index.ts';
 
 export interface StatementToolsProps {
+  /** The year of the statements: 2026. */
   year: number;
   /** Letters are written for a year that is over. */
   isOver: boolean;
@@ -14,10 +15,13 @@ export interface StatementToolsProps {
   unmailed: number;
   /** ISO: until when letters are held; `null` where none are. */
   heldUntil: string | null;
+  /** Mails the letters that are still to go. */
   onMail: () => void;
   /** Takes back the letters that are held; nothing where that is offered elsewhere. */
   onTakeBack?: (() => void) | undefined;
+  /** Where they are printed. */
   printHref: string;
+  /** Takes the statements along as a CSV file. */
   onFile: () => void;
   /** What is under way. */
   busy?: 'mail' | 'take back' | 'file' | undefined;

@@ -18,13 +18,17 @@ export interface AudienceEvent {
 }
 
 export interface AudienceFieldProps {
+  /** Who is chosen: members, or those of an event. */
   audience: Audience;
+  /** Somebody else was chosen. */
   onChange: (audience: Audience) => void;
   /** Ids of the chapters whose members may be written to; `all` also all members, none no members. */
   chapterIds: 'all' | readonly string[];
+  /** Events whose people may be written to; without any there is no such choice. */
   events: readonly AudienceEvent[];
   /** "4,103 will get it. Left out: 612 said no, 31 unreachable, 9 twice." Undefined while they are counted. */
   said: string | undefined;
+  /** What is wrong with the choice. */
   error?: string | undefined;
 }
 

@@ -8,12 +8,15 @@ import * as styles from './HeldLetter.css.ts';
 export interface HeldLetterProps {
   /** How many get it. */
   count: number;
-  /** When it was given to be sent, and when it leaves (ISO). */
+  /** When it was given to be sent (ISO). */
   heldAt: string;
+  /** When it leaves (ISO). */
   leavesAt: string;
+  /** Stops it: it is a draft again. */
   onStop: () => void;
   /** Where it is read. */
   readHref: string;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** Whether letters leave the machine at all; else they wait there. @default true */
   isMailSetUp?: boolean;

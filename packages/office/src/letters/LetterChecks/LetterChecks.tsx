@@ -19,6 +19,7 @@ export interface LetterCheck {
 }
 
 export interface LetterChecksProps {
+  /** What was looked at, in the order in which it is shown. */
   checks: readonly LetterCheck[];
 }
 

@@ -13,7 +13,9 @@ export type LetterFormField = (typeof letterFormFields)[number];
 export type LetterFormValues = Readonly<Record<LetterFormField, string>>;
 
 export interface LetterFormProps {
+  /** What stands in the fields, as text. */
   values: LetterFormValues;
+  /** A field has changed, with its new value. */
   onWrite: (field: LetterFormField, value: string) => void;
   /** What is wrong with a field. */
   errors?: Partial<Record<LetterFormField, string>>;
@@ -27,6 +29,7 @@ export interface LetterFormProps {
   onTest: () => void;
   /** Throws the draft away. */
   onDrop?: (() => void) | undefined;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** Why nothing can be sent now: the id of the sentence that says so. */
   unavailableBecause?: string | undefined;

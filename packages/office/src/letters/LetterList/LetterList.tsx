@@ -7,7 +7,9 @@ import { mailingFacts } from '../words.ts';
 import * as styles from './LetterList.css.ts';
 
 export interface LetterListProps {
+  /** Letters to many, in the order in which they are shown. */
   letters: readonly MailingRow[];
+  /** Where a letter is opened. */
   hrefOf: (letter: MailingRow) => string;
   /** The moment it is read at, in milliseconds. */
   now: number;

@@ -15,6 +15,7 @@ export interface Mail {
 }
 
 export interface MailLookProps {
+  /** Its subject; where it is empty the look says so. */
   subject: string;
   /** "Leela Umbar, Engineering Alumni". */
   from: string;

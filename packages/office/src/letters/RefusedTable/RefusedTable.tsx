@@ -15,6 +15,7 @@ export interface Refused {
 }
 
 export interface RefusedTableProps {
+  /** Those who did not take it, one row for each reason. */
   refused: readonly Refused[];
   /** Whether there may be more. */
   isUnderWay: boolean;

@@ -7,14 +7,17 @@ import { atWords, peopleWords } from '../../words/index.ts';
 export interface SecondYesProps {
   /** How many get it. */
   count: number;
-  /** Who asked for it to be sent, and when (ISO). */
+  /** Who asked for it to be sent. */
   by: string;
+  /** When that was asked (ISO). */
   at: string;
   /** Whether that was whoever reads this, who cannot say yes as well. */
   isMine: boolean;
+  /** Says the second yes: the letter is held, then sent. */
   onYes: () => void;
   /** Makes it a draft again. */
   onStop: () => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** Why nothing can be done now: the id of the sentence that says so. */
   unavailableBecause?: string | undefined;

@@ -16,6 +16,7 @@ export interface SendFormProps {
   wantsPasskey?: boolean;
   /** The number was typed as it is. */
   onSend: () => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** Why nothing can be sent now: the id of the sentence that says so. */
   unavailableBecause?: string | undefined;

@@ -4,17 +4,23 @@ import { countWords, timeWords } from '../../words/index.ts';
 import * as styles from './SendingLetter.css.ts';
 
 export interface SendingLetterProps {
-  /** How many have left, and how many there are. */
+  /** How many have left. */
   left: number;
+  /** How many letters there are in all. */
   total: number;
   /** When the first left (ISO). */
   since: string | null;
   /** When the last will have left at about (ISO); nothing while it is paused. */
   until?: string | undefined;
+  /** Whether it is paused: none leaves until it goes on. */
   isPaused: boolean;
+  /** Pauses it. */
   onPause: () => void;
+  /** Lets it go on after a pause. */
   onGoOn: () => void;
+  /** Stops it: those who do not have it yet do not get it. */
   onStop: () => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
 }
 

@@ -7,6 +7,7 @@ export interface SentLetterProps {
   endedAt: string | null;
   /** It was stopped on its way: those who did not have it yet do not get it. @default false */
   isStopped?: boolean;
+  /** To how many people it was sent. */
   sent: number;
   /** Those whose server refused it for good, or who could not be asked any more. */
   unreached: number;
@@ -14,7 +15,9 @@ export interface SentLetterProps {
   unsubscribed: number;
   /** To how many of those it can be sent again. */
   again: number;
+  /** Sends it again to those who did not get it and can be tried once more. */
   onSendAgain: () => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
   /** Why nothing can be sent now: the id of the sentence that says so. */
   unavailableBecause?: string | undefined;

@@ -8,9 +8,13 @@ import * as styles from './SubjectField.css.ts';
 const { shown, most } = mailingSubject;
 
 export interface SubjectFieldProps {
+  /** Id of the field's control. */
   id: string;
+  /** The subject as it is typed. */
   value: string;
+  /** The subject has changed. */
   onChange: (value: string) => void;
+  /** What is wrong with it. */
   error?: string | undefined;
 }
 

@@ -11,7 +11,9 @@ export interface Days {
 }
 
 export interface DayRangeProps {
+  /** The days that are chosen now; either end may be left out. */
   days: Days;
+  /** Days were chosen; an end whose field is empty is undefined. */
   onChoose: (days: Days) => void;
 }
 

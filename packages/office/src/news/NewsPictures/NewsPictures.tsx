@@ -16,14 +16,17 @@ export interface NewsPicturesProps {
   most: number;
   /** Longest text of what can be seen. */
   mostCharacters: number;
+  /** Files were dropped or chosen. */
   onFiles: (files: readonly File[]) => void;
   /** Keys of all tiles, in their new order. */
   onOrder: (keys: readonly string[]) => void;
+  /** What can be seen in a picture has changed: its key, and the text on one line. */
   onDescribe: (key: string, alt: string) => void;
   /** Not to be in the piece. */
   onLeaveOut: (key: string) => void;
   /** Not to go up after all, or not to be tried again. */
   onDrop: (key: string) => void;
+  /** Tries once more to send a picture, by its key. */
   onTryAgain: (key: string) => void;
   /** What is wrong with them. */
   error?: string | undefined;

@@ -19,9 +19,11 @@ export interface MendFormProps {
   title: string;
   /** The text as it is published. */
   text: string;
+  /** A field has changed, with its new value. */
   onWrite: (field: 'title' | 'text', value: string) => void;
-  /** What it is called, and what stands above it, beside its title: "Pune days", "12 Oct 2026". */
+  /** Its category, as it is read. */
   category: string;
+  /** What stands beside its category: "12 Oct 2026, 2 min read". */
   facts: string;
   /** Whether its author can be told. */
   hasAuthor: boolean;

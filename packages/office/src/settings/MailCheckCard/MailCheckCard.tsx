@@ -7,9 +7,11 @@ import * as list from '../SetList/SetList.css.ts';
 export interface MailCheckCardProps {
   /** What was found; undefined before anybody looked. */
   check: MailCheck | undefined;
+  /** Looks up what other servers find, the first time or again. */
   onCheck: () => void;
   /** Sends a letter to whoever presses it. */
   onSendMeOne: () => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
 }
 

@@ -6,7 +6,9 @@ import { SaveFoot } from '../SaveFoot/index.ts';
 export interface SecondYesFormProps {
   /** Whether a second person has to say yes now. */
   isOn: boolean;
+  /** Keeps what was chosen: whether a second person has to say yes. */
   onSave: (isOn: boolean) => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
 }
 
