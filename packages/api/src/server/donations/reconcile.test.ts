@@ -181,7 +181,7 @@ describe('in the background', () => {
     await vi.waitFor(async () => expect((await giftNow(id)).state).toBe('captured'), 10_000);
     await running.stop();
     expect(lines).toEqual([]);
-    for (const table of ['donation_transitions', 'donations'])
+    for (const table of ['donation_refunds', 'donation_transitions', 'donations'])
       await payments.database.schema.dropTable(table).execute();
     const now = () => noon + 3_600_000;
     const broken = startReconciling({ ...payments, now }, { intervalMs: 3_600_000, logger });
