@@ -31,6 +31,11 @@ const test = base.extend<object, WorkerFixtures>({
         },
         'localhost',
       );
+      change(
+        office,
+        "insert into own_words (part, words) values ('postal-address', ?)",
+        '100 Example Street',
+      );
       await use({ office, post });
       await office.remove();
       await post.close();

@@ -6,6 +6,7 @@ import type { MailingTable } from '../database/letter-tables.ts';
 import { write } from '../database/write.ts';
 import { Refusal } from '../http/refusal.ts';
 import { mailingLetters, reviveMailing, withdrawMailing } from '../mail/mailing-letters.ts';
+import { ownWords } from '../mail/own-words.ts';
 import { wantsSecondYes } from '../settings/second-yes.ts';
 import { reachedBy } from './audience.ts';
 import { unsent } from './editing.ts';
@@ -47,7 +48,7 @@ async function hold(writing: Writing, row: MailingTable, many: number, now: numb
   return { state: 'held', leavesAt: new Date(hold_until).toISOString() };
 }
 
-/** How many get it now. @throws Refusal 409 without mail, 422 for what is empty or goes to nobody */
+/** How many get it now. @throws Refusal 409 without mail, 422 for what is empty, goes to nobody or does not say where the association gets post */
 async function manyNow(
   { database, config, secret, now }: LetterServices,
   row: MailingTable,
@@ -55,6 +56,8 @@ async function manyNow(
   if (config.mail.smtpUrl === undefined) throw new Refusal(409, messages.notSetUp);
   if (row.subject === '' || row.markdown === '')
     throw refusedAt(row.subject === '' ? 'subject' : 'markdown', messages.empty);
+  if (!(await ownWords(database, ['postal-address'])).get('postal-address'))
+    throw refusedAt('postalAddress', messages.noPostalAddress);
   const { recipients } = await reachedBy({ database, secret, now: now() }, audienceOf(row));
   if (recipients.length === 0) throw refusedAt('audience', messages.nobody);
   return recipients.length;

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { letterMessages as messages } from '../../contract/office/letters/messages.ts';
+import { write } from '../database/write.ts';
 import { deliverMailings } from '../letters/delivering.ts';
 import { deliverDue } from '../mail/delivery.ts';
+import { keepOwnWords } from '../mail/own-words.ts';
 import { keepSetting } from '../settings/settings.ts';
 import { eventBody } from '../test-server.ts';
 import { eventFields } from './test-events.ts';
-import { answer, letterFields, lettersOffice, memberRow, toMembers } from './test-letters.ts';
+import { answer, letterFields, lettersOffice, memberRow, postalAddress, toMembers } from './test-letters.ts';
 
 const organiser = { role: 'organiser', chapter: 'bay-area' } as const;
 const californian = { ...toMembers, chapter: 'bay-area' } as const;
@@ -101,6 +103,16 @@ describe('a letter to many', () => {
       .map(({ action }) => action)
       .filter((one) => one.startsWith('mailing'));
     expect(actions.sort()).toEqual(['mailing add', 'mailing copy', 'mailing edit', 'mailing remove']);
+  });
+
+  test('does not leave without saying where the association gets post', async () => {
+    const site = await lettersOffice();
+    await site.members(memberRow('a@example.org', site.clock.now));
+    const id = await site.written();
+    await write(site.database, (writing) => keepOwnWords(writing, 'postal-address', ''));
+    const refused = await site.send(id, 1);
+    expect([refused.status, refused.body.message]).toEqual([422, messages.noPostalAddress]);
+    expect(await site.read(id)).toMatchObject({ state: 'draft' });
   });
 
   test('leaves after ten minutes, once to each, whoever presses twice; stopped before, it is a draft again', async () => {
@@ -266,7 +278,7 @@ describe('before it leaves', () => {
     expect(site.sent[0]?.body).toContain('Dear Volunteer,');
     const { body } = await site.browser.post(`/letters/${id}/check`);
     expect(body).toMatchObject({
-      ...{ test: { isCurrent: true }, reached: 1, isBulk: false, postalAddress: '' },
+      ...{ test: { isCurrent: true }, reached: 1, isBulk: false, postalAddress },
       mail: { isSetUp: true, domain: 'example.org', spf: 'found', dkim: 'found', dmarc: 'none' },
       links: [
         { href: 'http://10.0.0.1/', state: 'bad', said: 'is not https' },

@@ -5,7 +5,9 @@ import { newId, newReference } from '../database/identity.ts';
 import type { MailingTable } from '../database/letter-tables.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import type { OutboxTable } from '../database/tables.ts';
+import { write } from '../database/write.ts';
 import { deliverMailings } from '../letters/delivering.ts';
+import { keepOwnWords } from '../mail/own-words.ts';
 import { installationSecret } from '../settings/secret.ts';
 import { type Browser, office } from './test-office.ts';
 import { admin } from './test-review.ts';
@@ -13,6 +15,9 @@ import { admin } from './test-review.ts';
 export const toMembers = {
   ...{ kind: 'members', chapter: null, from: null, to: null, program: null, mentors: false },
 } as const satisfies MailingFields['audience'];
+
+/** Where the association gets post. */
+export const postalAddress = '100 Example Street\nNaperville, IL 60540';
 
 /** What a volunteer writes. */
 export const letterFields = {
@@ -92,6 +97,7 @@ export async function lettersOffice(environment: Record<string, string> = {}) {
     { ...mail, MAIL_PER_MINUTE: '6000', ...environment },
     { transport, lookUpTexts, deliveryIntervalMs: 3_600_000 },
   );
+  await write(site.database, (writing) => keepOwnWords(writing, 'postal-address', postalAddress));
   const meera = await site.volunteer(admin);
   const { browser, device } = meera;
   const secret = await installationSecret(site.database, site.config);

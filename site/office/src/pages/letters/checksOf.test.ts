@@ -39,7 +39,11 @@ test.each<[Partial<LetterChecked>, string, string | undefined]>([
     'example.org/events/x says 404',
   ],
   [{ links: [bad] }, 'The link does not answer', 'example.org/events/x says 404'],
-  [{ postalAddress: '' }, 'There is no postal address under it', undefined],
+  [
+    { postalAddress: '' },
+    'There is no postal address under it',
+    'It cannot leave without one. Admins enter it in Settings, Your words.',
+  ],
   [{ mail: { ...good.mail, isSetUp: false } }, 'Mail is not set up', 'It would wait in the outbox.'],
   [
     { mail: { ...good.mail, spf: 'none', dmarc: 'none' } },

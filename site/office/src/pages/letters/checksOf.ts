@@ -60,7 +60,12 @@ function linksCheck(links: LetterChecked['links']): LetterCheck {
 
 const addressCheck = (postalAddress: string): LetterCheck =>
   postalAddress === ''
-    ? { id: 'address', state: 'open', name: 'There is no postal address under it' }
+    ? {
+        id: 'address',
+        state: 'open',
+        name: 'There is no postal address under it',
+        fact: 'It cannot leave without one. Admins enter it in Settings, Your words.',
+      }
     : {
         id: 'address',
         state: 'good',
