@@ -27,6 +27,22 @@ export const OneIsHeld: Story = {
     await expect(args.onRemind).toHaveBeenCalledWith(true);
   },
 };
+export const OneThatAVolunteerWrote: Story = {
+  args: {
+    letters: [
+      {
+        ...{ id: 'l4', kind: 'mailing', subject: 'Where to park', many: 212, left: 212, state: 'sent' },
+        at: new Date(2027, 9, 10, 9, 0).toISOString(),
+        leavesAt: new Date(2027, 9, 10, 9, 10).toISOString(),
+      },
+      ...sampleLetters,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Where to park')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Where to park/ })).toBeNull();
+  },
+};
 export const NoneYet: Story = { args: { letters: [] } };
 export const TheReminderIsOn: Story = { args: { reminder: { ...reminder, isOn: true } } };
 export const TooLateForTheReminder: Story = {

@@ -55,7 +55,7 @@ export const EventLetters = ({
               key={one.id}
               name={
                 <>
-                  {letterKindNames[one.kind]}
+                  {one.subject ?? letterKindNames[one.kind]}
                   <Badge tone={badges[one.state].tone}>{badges[one.state].label}</Badge>
                 </>
               }
