@@ -2,7 +2,7 @@
 export function controlOf(id: string): HTMLElement | null {
   const element = document.getElementById(id);
   if (!element || element.matches('input, select, textarea, button')) return element;
-  return element.querySelector<HTMLElement>('input:checked, input, select, textarea, button') ?? element;
+  return element.querySelector<HTMLElement>('input, select, textarea, button') ?? element;
 }
 
 /** Brings a control into sight, with its label, and the focus into it. @returns whether there is one */
