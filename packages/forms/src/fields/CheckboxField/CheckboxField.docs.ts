@@ -17,7 +17,7 @@ export const docs = {
   anatomy: {
     story: 'Invalid',
     parts: [
-      { name: 'Box', at: 'input', says: '24 px, in a row of 44 that can be pressed.' },
+      { name: 'Box', at: 'input', says: '24 px, in a row of 44; box and words can be pressed.' },
       { name: 'Label', at: 'label', says: 'A whole sentence that is true when the box is ticked.' },
       { name: 'Hint', at: 'label + span', optional: true, says: 'What follows from a yes or a no.' },
       { name: 'Error', at: 'div + p', optional: true, says: 'Under the row.' },
@@ -37,6 +37,11 @@ export const docs = {
       because: 'What, where and how long.',
     },
     { write: 'Send me the newsletter', not: 'Do not send me the newsletter', because: 'A tick is a yes.' },
+    {
+      write: 'I agree to the terms',
+      not: 'You accept our terms',
+      because: 'Whoever ticks it says the sentence.',
+    },
   ],
   keys: [{ keys: 'Space', does: 'Ticks it, or takes the tick away.', story: 'No' }],
   says: [
@@ -50,11 +55,16 @@ export const docs = {
   ],
   focus: [
     'A native checkbox: its words can be pressed, too. In forced colors the system draws it.',
-    'What you must do: never tick a consent beforehand, and put links into the hint, not into the label.',
+    'A long sentence wraps beside the box, which stays at its first line.',
+    'No tick takes another away: where one says “none of these”, a rule of the form has to.',
+    'Limit: there is no third state for a parent of others, and `disabled` has no look of ours.',
+    'What you must do: never tick a consent beforehand, and put links into the hint, not into the label. Tab reaches them; the hint is read as plain words.',
+    'What you must do with several: say in the hint of the `FieldSet` that more than one may be ticked, and order them as people look for them.',
   ],
   related: [
     { part: 'RadioGroupField', difference: 'a choice somebody must make' },
     { part: 'Switch', difference: 'counts at once' },
     { part: 'FieldSet', difference: 'a name for several' },
+    { part: 'FieldBranch', difference: 'the field that a tick brings along' },
   ],
 } satisfies ComponentDocs<typeof import('./CheckboxField.stories.tsx')>;

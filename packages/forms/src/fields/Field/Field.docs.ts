@@ -53,6 +53,7 @@ export const docs = {
     'The label names the control; hint and error are its description, in this order, and an error makes it invalid.',
     'What you must do: spread what `children` gets on the control itself, not on a box around it.',
     'Errors are not announced one by one. An `ErrorSummary` above the form says how many there are.',
+    'A hint is read as plain words after the name: that something in it is a link is not said there.',
   ],
   related: [
     { part: 'TextField', difference: 'the field people meet most' },

@@ -50,7 +50,7 @@ export const docs = {
   ],
   focus: [
     'A native group: entering it, readers say its legend, hint and error.',
-    'It can take the focus when an `ErrorSummary` leads to it; Tab does not stop at it.',
+    'With JavaScript an `ErrorSummary` entry that leads here focuses the first control inside. Tab does not stop at the group.',
     'What you must do: give it an `id` when a summary leads here, and never put one into another.',
   ],
   related: [

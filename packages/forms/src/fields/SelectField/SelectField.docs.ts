@@ -46,6 +46,10 @@ export const docs = {
   focus: [
     'A native select: phones show their wheel, readers their list, and it works without JavaScript.',
     'The empty answer stands first and says the placeholder, so nothing is chosen for anybody.',
+    'Where the answer is known already, as in settings, `defaultValue` chooses it.',
+    'HTML knows no select that can only be read, and `disabled` has no look of ours.',
+    'Limit: options are one flat list, without groups.',
+    'Limit: some try to type into it, or do not see that its list goes on. So show a few answers with `RadioGroupField`.',
     'What you must do: order options as people look for them, `Other` last.',
   ],
   related: [

@@ -10,6 +10,7 @@ export const docs = {
   ],
   avoid: [
     { when: 'One line', use: 'TextField' },
+    { when: 'A question whose answers can be listed', use: 'RadioGroupField' },
     { when: 'A text with a least length: put a meter below', use: 'LengthMeter' },
     { when: 'Text to be read', use: 'Prose' },
   ],
@@ -30,6 +31,8 @@ export const docs = {
   says: [{ story: 'RuledAndInvalid', role: 'textbox', name: 'Message', description: 'Message is required' }],
   focus: [
     'Announced as a box of several lines. Label, hint and error are tied to it.',
+    '`rows` makes it higher, never lower than 132 px, ruled 272.',
+    'It does not grow with its text, which scrolls; its corner pulls it longer, never wider.',
     'What you must do: one ruled text on a page, the one it is about, and no `maxLength`, which cuts what is pasted. Too long a text is told when it is sent.',
   ],
   related: [

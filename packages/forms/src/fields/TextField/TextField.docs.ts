@@ -76,6 +76,12 @@ export const docs = {
     'Label, hint and error are tied to the box: name, then description. An error makes it invalid.',
     'There is no `required` and no checking by the browser: a form is sent, and says what to mend.',
     'What you must do: set `autoComplete`, and give an `id` when an `ErrorSummary` leads here.',
+    'What you must do: `spellCheck={false}` for codes. `maxLength` cuts what is pasted without a word: rather have a rule of the form say that it is too long.',
+    'It fills its column whatever its type: the box of a year is as wide as that of a street.',
+    '`year` and `number` are boxes for text that ask for a phone’s digits: no arrows, and turning the wheel changes nothing.',
+    'With `useForm` an error goes with the letter that mends it, the server’s with the first change of its field.',
+    'While our forms send, their boxes are `readOnly`: a dashed edge, and the text can still be read and copied. `disabled` gets the same edge.',
+    'A hint is read as plain words after the name: that something in it is a link is not said there.',
   ],
   related: [
     { part: 'PersonField', difference: 'has its words and autofill ready' },

@@ -43,7 +43,11 @@ export const docs = {
   says: [{ story: 'LeadsToTheFields', role: 'region', name: 'Two answers need another look' }],
   focus: [
     'Announced politely when entries arrive, because the box around it was there before.',
-    'It can take the focus: after a failed sending move it there, as `useForm` does. An entry moves it into its field.',
+    'It can take the focus: after a failed sending move it there. An entry moves it into its field, one with the id of a group to the first control in it.',
+    '`useForm` moves the focus there when the summary has `data-summary` and stands in the form. Where a box with `data-banner` holds a message, that one has it first; with `focusOn` set to `field`, the first wrong field has it.',
+    'With `useForm` an entry goes as soon as its answer is mended; what was typed stays.',
+    'Its entries are links to `#id`, so they lead to the fields without JavaScript, too.',
+    'Limit: the title of the page does not change when something is wrong.',
     'What you must do: render it from the start, and say the same sentence at the field.',
   ],
   related: [

@@ -34,6 +34,7 @@ export const docs = {
   ],
   words: [
     { write: 'Registration closed', not: 'CLOSED!!!', because: 'What is closed, and no shouting.' },
+    { write: 'Withdrawn', not: 'Withdraw', because: 'A verb reads like a button.' },
     {
       write: 'Full-time',
       not: 'Employment type: Full-time',
@@ -46,10 +47,13 @@ export const docs = {
     'Read as a part of the text around it. It has no role, and Tab does not stop at it.',
     'Its edge is drawn, so forced colors still show it as one thing.',
     'What you must do: put it near the name it belongs to, in the order of reading.',
+    '`success` is for what worked, `warning` for what ran out or needs a look, `critical` for what failed, was closed or went back.',
+    'What you must do: give a state one tone wherever it stands, and leave out the usual state: a badge says what differs.',
   ],
   related: [
     { part: 'Chip', difference: 'the same size, to be pressed' },
     { part: 'Facts', difference: 'facts with their icons' },
     { part: 'Notice', difference: 'a message of its own' },
+    { part: 'Cluster', difference: 'several in a row that wraps' },
   ],
 } satisfies ComponentDocs<typeof import('./Badge.stories.tsx')>;

@@ -85,10 +85,16 @@ export const docs = {
     'A ring of 3 px, 3 px away, that follows the elbow.',
     'Forced colours: the edge, transparent otherwise, becomes `ButtonText`.',
     'Limit: `small` is 40 px high, under our floor of 44: only inside bars that are taller.',
+    'In a form it sends nothing until it has `type="submit"`; its own type is `button`.',
+    '`aria-expanded` and `aria-controls` are handed on to the button.',
+    '`IconButton` has a name for those who listen, and no tip for those who see: only signs that everybody knows.',
+    'What you must do: where there are words, an `aria-label` begins with them. Who works by voice says what is seen.',
   ],
   related: [
     { part: 'ButtonLink', difference: 'the same look, for what goes somewhere' },
     { part: 'Cluster', difference: 'a row of buttons that wraps' },
     { part: 'SwitchButton', difference: 'turns something on or off and sends a form for it' },
+    { part: 'FormFoot', difference: 'where the buttons of a form stand, and in which order' },
+    { part: 'Dialog', difference: 'asks once more, before `danger` does it' },
   ],
 } satisfies ComponentDocs<typeof import('./Button.stories.tsx')>;

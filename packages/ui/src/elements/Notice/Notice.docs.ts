@@ -28,7 +28,7 @@ export const docs = {
         name: 'Body',
         at: 'section > div',
         optional: true,
-        says: 'What to do, with links and buttons. Lines end at 58 characters.',
+        says: 'A few sentences: what to do, with links and one button at most. Lines end at 58 characters.',
       },
     ],
   },
@@ -60,7 +60,10 @@ export const docs = {
   focus: [
     'Standing on the page it is a region with a name, found among the landmarks.',
     'With `live` it is announced when it appears: `critical` at once, the others when the reader pauses. It never takes the focus.',
-    'What you must do: set `live` only when it appears after something the reader did.',
+    '`critical` is for what failed and holds the reader up, `warning` for a risk or what is not settled, `success` for what worked, `info` for the rest.',
+    'Its heading is a paragraph: it names the notice and is not in the outline of the page.',
+    'It has no button that closes it: it is gone when you draw it no more.',
+    'What you must do: one on a page where you can, right beside what it is about, and `live` only when it appears after something the reader did.',
   ],
   related: [
     { part: 'Toaster', difference: 'says something and goes by itself' },

@@ -6,7 +6,7 @@ export const docs = {
   live: 'InASentence',
   use: [
     { when: 'Words of a sentence that lead somewhere.', at: '/membership' },
-    { when: 'A mail address or a phone number in a text.', at: '/my-entry/$purpose' },
+    { when: 'A mail address in a text.', at: '/job-board/' },
   ],
   avoid: [
     { when: 'It stands alone', use: 'MoreLink' },
@@ -36,7 +36,11 @@ export const docs = {
   focus: [
     'Underlined, always: color alone would not show it.',
     'On another origin “(opens another site)” ends its name. It opens in the same tab, as people expect.',
-    'An address that is no web page, mail address or place on this site makes no link, only its words.',
+    'An address that is no web page, mail address or place on this site makes no link, only its words. A phone number (`tel:`) stays words, too.',
+    'No icon is drawn. An address on another origin gets `rel="noopener noreferrer"`.',
+    'One that was visited looks like any other.',
+    'Size and weight are those of the text around it; only color and underline are its own.',
+    'What you must do: the same words for the same place, one link in a sentence, and the full stop outside of it.',
   ],
   related: [
     { part: 'MoreLink', difference: 'stands alone, with an arrow' },

@@ -82,7 +82,14 @@ export const docs = {
   focus: [
     'To the first field or button, never to the title; back to what opened it, unless a navigation has moved it meanwhile.',
     'Everything behind it is out of the accessibility tree while it is open.',
+    'Longer than the window, the whole sheet scrolls, title and Close with it. Escape still closes it.',
+    'It has no address: the browser’s Back goes to the page before and does not only close it.',
+    'A press on a toast above it leaves it open.',
+    'It rises by 16 px. For those who ask for less motion it is simply there.',
+    'You hold `open`: leave it true while an answer in it is wrong or being sent.',
     'Limit: with one dangerous button and no field, that button has the focus. Put the harmless one first.',
+    'Limit: in a long one nothing scrolls when the focus enters, or goes round between Close and the first part.',
+    'What you must do: open it after something the reader did, never by itself; two buttons at most to answer it; no dialog out of a dialog.',
   ],
   related: [
     { part: 'GoToPageDialog', difference: 'one field, for a page of a list' },
