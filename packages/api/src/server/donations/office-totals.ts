@@ -113,6 +113,7 @@ export async function giftTotals(database: Database, reach: Reach, provider: str
   const hanging = await hangingGifts(database, reach, now);
   const rows = await giftRows(database, hanging);
   return {
+    today,
     year,
     months: Array.from({ length: 12 }, (_, index) => ({
       month: index + 1,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { Gift, GiftRow } from '../../contract/office/gifts/gift.ts';
 import { getGiftTotals } from '../../contract/office/gifts/gifts.ts';
+import { keepOrganisation } from '../settings/organisation.ts';
 import { admin, giftsOffice, treasurer } from './test-gifts.ts';
 
 const dayMs = 86_400_000;
@@ -199,6 +200,15 @@ test('two years stand beside one another, with refunds in the month in which the
   });
   expect(totals.thisYear).toEqual({ cents: 3_000, gifts: 2, donors: 2 });
   expect(totals.sameDay).toEqual({ cents: 7_000, gifts: 1 });
+});
+
+test('today is the day it is where the association is at home, and a gift comes no later', async () => {
+  const { at, database, fields } = await giftsOffice(Date.parse('2031-03-11T03:00:00Z'));
+  const chicago = { name: 'Alumni', ein: '', timeZone: 'America/Chicago', email: '' };
+  await keepOrganisation(database, chicago);
+  expect((await at.get('/gifts/totals')).body.today).toBe('2031-03-10');
+  expect((await at.post('/gifts', { ...fields, day: '2031-03-11' })).status).toBe(422);
+  expect((await at.post('/gifts', { ...fields, day: '2031-03-10' })).status).toBe(200);
 });
 
 test('the file of gifts has PayPal’s numbers, runs nothing, and the log knows of it', async () => {

@@ -82,7 +82,7 @@ export function GiftsPage({
           </Strip>
         )}
         <FigureRow figures={figuresOf(totals)} />
-        <MonthBars year={totals.year} months={totals.months} now={new Date().getMonth() + 1}>
+        <MonthBars year={totals.year} months={totals.months} now={Number(totals.today.slice(5, 7))}>
           <GiftTools
             recordHref="/office/gifts/record"
             statementsHref="/office/gifts/statements"

@@ -17,8 +17,8 @@ type Errors = Partial<Record<RecordField, string>>;
 /** Where its giver is named. */
 const nameOf = ({ firstName, lastName }: TypedGift) => `${firstName} ${lastName}`.trim();
 
-/** A check, cash or otherwise comes into the books. */
-export function RecordGiftPage() {
+/** A check, cash or otherwise comes into the books, today where the association is at home unless another day is chosen. */
+export function RecordGiftPage({ today }: { today: string }) {
   const router = useRouter();
   const { busy, said, setSaid, deed } = useDeed();
   const [errors, setErrors] = useState<Errors>({});
@@ -63,7 +63,7 @@ export function RecordGiftPage() {
           </Strip>
         )}
         <RecordForm
-          today={new Date().toLocaleDateString('en-CA')}
+          today={today}
           errors={errors}
           busy={busy !== undefined}
           onRecord={(typed) => void record(typed)}

@@ -68,6 +68,8 @@ export const getGiftTotals = {
   path: '/gifts/totals',
   reads: true,
   answer: /* @__PURE__ */ v.object({
+    /** `2026-10-16` where the association is at home, which may be another day than where a volunteer reads it. */
+    today: v.string(),
     year: v.number(),
     /** January to December of this year, and of the one before. */
     months: v.array(v.object({ ...Sum.entries, month: v.number(), before: Sum })),
