@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     name: 'mutants',
     environment: 'node',
+    globalSetup: 'scripts/testRun.ts',
     include: process.env[testsVariable]?.split(',') ?? [],
     testTimeout: 20_000,
   },

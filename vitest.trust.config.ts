@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     name: 'trust',
     environment: 'node',
+    globalSetup: 'scripts/testRun.ts',
     maxWorkers: '100%',
     include: ['packages/*/src/**/*.trust.ts', 'site/server/**/*.trust.ts', 'scripts/trust/**/*.trust.ts'],
     reporters: ['dot', new ProofTable()],

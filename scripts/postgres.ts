@@ -1,16 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, globSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fetchedPrograms, fetchPostgres } from './fetchPostgres.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 /** Who owns the files of a server that root starts: PostgreSQL refuses to run as root. */
 const unprivileged = ['postgres', 'nobody'];
-
-/** Room that the databases of a run take at most, in bytes. */
-const room = 2 ** 31;
 
 export interface Postgres {
   /** Of its maintenance database, where others can be made. */
@@ -89,16 +86,6 @@ function asSomebody(): readonly string[] {
   return user === undefined ? [] : ['runuser', '-u', user, '--'];
 }
 
-/** In memory where there is enough of it: tests make and drop a database each. */
-function folderForData(): string {
-  const memory = '/dev/shm';
-  const fits = (folder: string) => {
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize > room;
-  };
-  return existsSync(memory) && fits(memory) ? memory : tmpdir();
-}
-
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -120,7 +107,7 @@ const faster = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off
 export async function startPostgres({ durable = false }: PostgresOptions = {}): Promise<Postgres> {
   const folder = programs();
   if (folder === undefined) throw new NoPostgres();
-  const home = mkdtempSync(path.join(folderForData(), 'banyan-postgres-'));
+  const home = mkdtempSync(path.join(temporaryFolder(), 'banyan-postgres-'));
   // Whoever runs the server makes its own folder in this one.
   chmodSync(home, 0o777);
   const data = path.join(home, 'data');

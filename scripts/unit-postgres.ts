@@ -9,13 +9,8 @@ import { root, run } from './steps.ts';
 requireRuntime();
 
 const filters = process.argv.slice(2);
-// Those of repeated writes are the others once more, for what an engine does that is not this one.
-const everything = [
-  'packages/api/src/server',
-  'packages/api/src/cli',
-  '--exclude',
-  '**/repeated-writes.test.ts',
-];
+// Those of repeated writes are the others once more, for what an engine does that is not this one, and run in a project of their own.
+const everything = ['packages/api/src/server', 'packages/api/src/cli', '--project', 'unit'];
 
 const test = (url: string): Promise<number> =>
   run('vitest', ['run', ...(filters.length > 0 ? filters : everything)], root, { TEST_DATABASE_URL: url });

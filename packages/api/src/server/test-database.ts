@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import pg from 'pg';
-import { afterAll, onTestFinished, type TestContext } from 'vitest';
+import { onTestFinished, type TestContext } from 'vitest';
 import { readConfig } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { EngineName } from './database/engine.ts';
 import { spoken } from './database/engines/postgres/spoken.ts';
 import { migrations } from './database/migrations/index.ts';
 import { openDatabase } from './database/open.ts';
+import { nameOf, ours } from './test-names.ts';
 
 /* Which engine a run of the tests is on: SQLite, or with `TEST_DATABASE_URL` PostgreSQL, a database for each directory. */
 
@@ -25,26 +26,17 @@ export const needsSqlite = ({ skip }: TestContext, reason: string): void =>
 export const needsPostgres = ({ skip }: TestContext, reason: string): void =>
   skip(testedEngine !== 'postgres', reason);
 
-/** How the directories of tests begin. */
-export const ours = 'banyan-';
-
 const addressOf = (name: string): string => {
   const url = new URL(server ?? '');
   url.pathname = `/${name}`;
   return url.href;
 };
 
-let connected: Promise<pg.Client> | undefined;
+/** One connection for all test files of a process; open or not, the process may end. */
+const administration = new pg.Pool({ ...{ connectionString: server, max: 1 }, allowExitOnIdle: true });
 
 /** Asks the server itself, which is not among the databases of the tests. */
-export async function administer(statement: string): Promise<pg.QueryResult> {
-  connected ??= new pg.Client({ connectionString: server }).connect();
-  return (await connected).query(statement);
-}
-
-afterAll(async () => {
-  if (connected) await (await connected).end();
-});
+export const administer = (statement: string): Promise<pg.QueryResult> => administration.query(statement);
 
 const steps = JSON.stringify(Object.entries(migrations).map(([name, step]) => [name, step('').map(spoken)]));
 /** A database with empty tables of today, which is copied faster than made. Stays for the next run. */
@@ -67,16 +59,27 @@ async function makeTables(): Promise<void> {
   }
 }
 
+/** How a database is copied: as files, twice as fast, on a server that waits for no disk; from version 15 on it can be chosen. */
+async function fastest(): Promise<string> {
+  const { rows } = await administer(
+    "select current_setting('fsync') = 'off' and current_setting('server_version_num')::int >= 150000 as files",
+  );
+  return rows[0]?.files ? 'strategy file_copy' : '';
+}
+
+let strategy: Promise<string> | undefined;
 let tables: Promise<void> | undefined;
 const named = new Map<string, Promise<string>>();
 
-const nameOf = (directory: string) => `banyan_${basename(directory).replace(/\W/g, '_')}_${process.pid}`;
+const databaseOf = (directory: string) => `${nameOf(directory)}${process.pid}`;
 
 async function create(directory: string, template: string | undefined): Promise<string> {
   tables ??= makeTables();
   await tables;
-  const name = nameOf(directory);
-  await administer(`create database "${name}" template "${template ? nameOf(template) : emptyTables}"`);
+  const name = databaseOf(directory);
+  const from = template ? databaseOf(template) : emptyTables;
+  strategy ??= fastest();
+  await administer(`create database "${name}" template "${from}" ${await strategy}`);
   return addressOf(name);
 }
 
@@ -97,11 +100,11 @@ export async function databaseVariables(
 }
 
 /** Takes the database of a data directory away, if it has one. */
-export async function dropDatabase(directory: string): Promise<void> {
+async function dropDatabase(directory: string): Promise<void> {
   if (!named.has(directory)) return;
   await named.get(directory);
   named.delete(directory);
-  await administer(`drop database "${nameOf(directory)}" with (force)`);
+  await administer(`drop database "${databaseOf(directory)}" with (force)`);
 }
 
 /** A directory of its own for one test, gone afterwards. */

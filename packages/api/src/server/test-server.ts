@@ -1,19 +1,14 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { trusting } from './captcha/test-trusting.ts';
 import { readConfig } from './config.ts';
 import { createServer, type ServerOverrides } from './create-server.ts';
 import type { EventTable } from './database/event-tables.ts';
 import { createLogger } from './logger.ts';
-import {
-  databaseVariables,
-  dropDatabase,
-  openTestDatabase,
-  ours,
-  temporaryDirectory,
-} from './test-database.ts';
+import { databaseVariables, openTestDatabase, temporaryDirectory } from './test-database.ts';
+import { ours } from './test-names.ts';
 
 export { temporaryDirectory, trusting };
 
@@ -91,14 +86,8 @@ export const eventRow = (more: Partial<EventTable> = {}): EventTable => ({
 });
 
 let firstStart: Promise<string> | undefined;
-afterAll(async () => {
-  if (!firstStart) return;
-  const directory = await firstStart;
-  await dropDatabase(directory);
-  rmSync(directory, { recursive: true, force: true });
-});
 
-/** What the first start leaves in a data directory; made once for the tests of a file, which copy it. */
+/** What the first start leaves in a data directory; made once for the tests of a process, which copy it. Goes with the run. */
 async function startOnce(): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), `${ours}first-`));
   const variables = await databaseVariables(directory);
