@@ -20,6 +20,15 @@ const unitOnPostgres: Step = ['unit on PostgreSQL', 'node', 'scripts/unit-postgr
 const outgrow: Step = ['outgrow', 'node', 'scripts/outgrow.ts', '--short'];
 const trust: Step = ['trust', 'node', 'scripts/trust.ts', '--share', '0.1'];
 const stories: Step = ['stories', 'vitest', 'run', '--config', 'vitest.stories.config.ts'];
+const apiDocs: Step = ['pages of the packages', 'node', 'scripts/api-docs/write.ts'];
+const storybook: Step = ['Storybook', 'storybook', 'build', '--disable-telemetry', '--quiet'];
+const walks: Step = [
+  'walks through Storybook',
+  'playwright',
+  'test',
+  '--config',
+  '.storybook/walks/playwright.config.ts',
+];
 const endToEnd: Step = ['end to end', 'playwright', 'test', '--config', 'site/e2e/playwright.config.ts'];
 
 const lines = (): readonly (readonly Step[])[] => [
@@ -28,6 +37,9 @@ const lines = (): readonly (readonly Step[])[] => [
   ...(hasPostgres() ? [[unitOnPostgres], [outgrow]] : []),
   [trust],
   [stories],
+  [apiDocs],
+  [storybook],
+  [walks],
   [endToEnd],
 ];
 
