@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/browser.ts';
+import { temporaryFolder } from '../../scripts/temporaryFolder.ts';
+
+// Three browsers and their servers would wait for one disk.
+process.env.TMPDIR = temporaryFolder();
 
 /** A real browser against the built product with its real server and a real database file, one of each per worker. */
 export default defineConfig({
