@@ -94,6 +94,8 @@ export interface ShownTicket {
   state: 'confirmed' | 'held' | 'offered' | 'waiting' | 'released';
   /** Why nothing can be done any more. */
   off: 'cancelled' | 'over' | undefined;
+  /** Whether the door let them in. */
+  hasArrived: boolean;
   event: EventItem;
   name: string;
   reference: string;

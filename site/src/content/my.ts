@@ -130,6 +130,7 @@ export const my = {
     until: (words: string, moment: string) => `${words} until ${moment}.`,
     cancelled: 'It does not take place.',
     over: 'It is over.',
+    arrived: 'You are here.',
     ticket: 'Ticket',
     calendar: 'Calendar',
     pictures: 'Pictures',

@@ -16,6 +16,10 @@ export const ticket = {
     heading: 'You have a seat',
     text: 'If you cannot come after all, say so here: somebody else is glad of the seat.',
   },
+  arrived: {
+    heading: 'You are here',
+    text: 'Your arrival was noted at the door. Whoever comes with you and is not in yet shows the same code.',
+  },
   held: {
     heading: 'Is it you?',
     text: 'The seat is yours once you press the button.',

@@ -12,14 +12,16 @@ import type { PartProps } from './MyParts.tsx';
 const { tickets } = words;
 
 /** How somebody stands to an event, in a sentence. */
-function stands({ state, off, until, event }: MyTicket): string {
+function stands({ state, off, hasArrived, until, event }: MyTicket): string {
   if (off) return tickets[off];
+  if (hasArrived) return tickets.arrived;
   const said = tickets.states[state];
   if (state !== 'held' && state !== 'offered') return said;
   return until ? tickets.until(said, momentLong(Date.parse(until), until, event.timezone)) : `${said}.`;
 }
 
-const hasSeat = ({ off, state }: MyTicket) => off === undefined && state !== 'released';
+const canGiveBack = ({ off, hasArrived, state }: MyTicket) =>
+  off === undefined && !hasArrived && state !== 'released';
 const canCome = ({ off, state }: MyTicket) => off === undefined && (state === 'held' || state === 'offered');
 
 /** The next one, before everything else. */
@@ -80,7 +82,7 @@ function TicketRow({ ticket, isNext }: { ticket: MyTicket; isNext: boolean }) {
   const pictures = off === 'over' ? pastEventHref(event._id) : undefined;
   return (
     <ActionRow
-      wide={hasSeat(ticket) && !isNext}
+      wide={canGiveBack(ticket) && !isNext}
       name={[event.title, event.location].filter(Boolean).join(', ')}
       meta={`${eventDay(event).dateLong}. ${stands(ticket)}`}
       actions={
@@ -120,7 +122,7 @@ function Answers({ ticket, isNext = false }: { ticket: MyTicket; isNext?: boolea
           </Button>
         </Act>
       ) : null}
-      {hasSeat(ticket) ? (
+      {canGiveBack(ticket) ? (
         <Act act="cannot-come" about={reference} section="events">
           <Button type="submit" variant="quiet" aria-label={`${giveBack}: ${event.title}`}>
             {giveBack}

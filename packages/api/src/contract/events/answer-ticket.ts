@@ -14,7 +14,7 @@ export const TicketBody = /* @__PURE__ */ v.strictObject({
 
 /**
  * Takes or gives back a seat, by the token of the link in the letter; a repeat changes nothing and is answered alike. 404 for
- * a token that is none of ours, 409 while one waits for a seat, 410 for one that is no longer kept and for an event that is off.
+ * a token that is none of ours, 409 while one waits for a seat and for giving one back at the event itself, 410 for one that is no longer kept and for an event that is off.
  */
 export const answerTicket = {
   method: 'POST',

@@ -5,6 +5,7 @@ export const ticketMessages = {
   given: 'Your seat is given back.',
   waiting: 'There is no free seat yet. We write to you as soon as there is one.',
   late: 'This seat is no longer kept. Please register again.',
+  arrived: 'You are here already: your arrival was noted at the door.',
   off: 'This event is over, or it does not take place.',
   failed: 'This could not be sent. Please try again.',
   errorOccurred: 'Something went wrong on our side. Please try again.',

@@ -131,6 +131,8 @@ export interface MyTicket {
   event: EventItem;
   state: 'confirmed' | 'held' | 'offered' | 'waiting' | 'released';
   off: 'cancelled' | 'over' | undefined;
+  /** Whether the door let them in. */
+  hasArrived: boolean;
   /** Path of the ticket's page. */
   href: string;
   /** Path of the calendar file, below the API. */

@@ -1,9 +1,8 @@
 import { isMoment } from '../../contract/events/moments.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { emailKey } from '../database/identity.ts';
-import { eventRow, whyOff } from './rows.ts';
-import { seatState } from './seats.ts';
-import type { Ticket } from './tickets.ts';
+import { eventRow } from './rows.ts';
+import { type Ticket, ticketFor } from './tickets.ts';
 
 /** The registrations with an e-mail, the last first. @param key As `emailKey` makes it */
 export async function ticketsWithEmail(
@@ -23,7 +22,7 @@ export async function ticketsWithEmail(
       const event = await eventRow(database, registration.event_id, now);
       // What lost its day cannot be shown as an event.
       if (!event || !isMoment(event.date)) return [];
-      return [{ registration, event, state: seatState(registration, now), off: whyOff(event, now) }];
+      return [ticketFor(registration, event, now)];
     }),
   );
   return tickets.flat();

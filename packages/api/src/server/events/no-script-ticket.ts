@@ -27,6 +27,8 @@ export interface ShownTicket {
   state: SeatState;
   /** Why nothing can be done any more; `undefined` while something can. */
   off: Ticket['off'];
+  /** Whether the door let them in. */
+  hasArrived: boolean;
   event: EventItem;
   name: string;
   reference: string;
@@ -34,11 +36,12 @@ export interface ShownTicket {
   until: string | undefined;
 }
 
-function shownTicket({ registration, event, state, off }: Ticket): ShownTicket {
+function shownTicket({ registration, event, state, off, hasArrived }: Ticket): ShownTicket {
   const { first_name, last_name, reference, held_until } = registration;
   return {
     state,
     off,
+    hasArrived,
     event: v.parse(EventItem, itemOf(event)),
     name: `${first_name} ${last_name}`.trim(),
     reference,

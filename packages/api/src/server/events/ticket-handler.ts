@@ -7,7 +7,7 @@ import type { Services } from '../http/services.ts';
 import { answerByTicket, ticketOf } from './tickets.ts';
 
 /** How what was not done is answered. */
-const refused = { waiting: 409, late: 410, off: 410 } as const;
+const refused = { waiting: 409, late: 410, off: 410, arrived: 409 } as const;
 
 /** Somebody takes their seat, or gives it back. */
 export const ticketHandler = (services: Services): Handler<typeof answerTicket> => ({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayMs } from '../../contract/day.ts';
+import { ticketMessages } from '../../contract/messages.ts';
 import { eventBody } from '../test-server.ts';
 import { becomes, type SeatState, seatState, takesSeat, takesSeatAt } from './seats.ts';
 import { seatsAt } from './test-seats.ts';
@@ -61,6 +62,17 @@ describe('the link in a letter', () => {
     expect(await press(tara, 'come')).toMatchObject({ status: 410, isDone: false });
     expect(await taken()).toBe(1);
     expect((await rows()).letters).toHaveLength(before + 1);
+  });
+
+  test('gives no seat back of somebody whom the door let in', async () => {
+    const { event, register, open, press, say, taken, database, now } = await seatsAt();
+    await register(await event(), tara);
+    await database.updateTable('event_registrations').set({ checked_in_at: now() }).execute();
+    const refused = { status: 409, message: ticketMessages.arrived };
+    expect(await say(tara, 'cannot-come')).toMatchObject(refused);
+    expect(await press(tara, 'cannot-come')).toMatchObject({ status: 409, isDone: false });
+    expect((await open(tara)).ticket).toMatchObject({ state: 'confirmed', hasArrived: true });
+    expect(await taken()).toBe(1);
   });
 
   test('a reference gives nothing back', async () => {

@@ -13,7 +13,18 @@ export interface Ticket {
   event: EventRow;
   state: SeatState;
   off: ReturnType<typeof whyOff>;
+  /** Whether the door let them in: a seat that somebody sits on is not given back. */
+  hasArrived: boolean;
 }
+
+/** A registration as its owner stands to its event now. */
+export const ticketFor = (registration: EventRegistrationTable, event: EventRow, now: number): Ticket => ({
+  registration,
+  event,
+  state: seatState(registration, now),
+  off: whyOff(event, now),
+  hasArrived: registration.checked_in_at !== null,
+});
 
 /** Finds it. Changes nothing: programs that look through mail open every link. */
 export async function ticketOf(
@@ -31,19 +42,20 @@ export async function ticketOf(
     .executeTakeFirst();
   const event = registration && (await eventRow(database, registration.event_id, now));
   if (!event) return undefined;
-  return { registration, event, state: seatState(registration, now), off: whyOff(event, now) };
+  return ticketFor(registration, event, now);
 }
 
 /** Does what a person says by the link. @returns what came of it; `late` for a seat that is no longer kept */
 export async function answerByTicket(
   writing: Writing,
   config: ServerConfig,
-  { registration: { id }, off }: Ticket,
+  { registration: { id }, off, hasArrived }: Ticket,
   answer: TicketAnswer,
   now: number,
-): Promise<'taken' | 'given' | 'waiting' | 'late' | 'off'> {
+): Promise<'taken' | 'given' | 'waiting' | 'late' | 'off' | 'arrived'> {
   if (off) return 'off';
   if (answer === 'cannot-come') {
+    if (hasArrived) return 'arrived';
     await releaseSeat(writing, config, id, now);
     return 'given';
   }

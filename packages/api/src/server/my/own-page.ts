@@ -66,11 +66,12 @@ const entryOf = (
   consents: consentsOf(member, jobs),
 });
 
-const ticketOf = ({ registration, event, state, off }: Ticket, secret: string): MyTicket => ({
+const ticketOf = ({ registration, event, state, off, hasArrived }: Ticket, secret: string): MyTicket => ({
   reference: registration.reference,
   event: v.parse(EventItem, itemOf(event)),
   state,
   off,
+  hasArrived,
   href: ticketPath(ticketToken(secret, registration.id)),
   calendarHref: eventCalendarPath(event.id),
   until: registration.held_until === null ? undefined : isoOf(registration.held_until),

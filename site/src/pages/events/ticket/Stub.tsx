@@ -22,7 +22,7 @@ interface StubProps {
 export function Stub({ ticket, action, said, code }: StubProps) {
   const headingId = useId();
   if (ticket.off) return <Off {...ticket} />;
-  const { heading, text } = words[ticket.state];
+  const { heading, text } = words[ticket.hasArrived ? 'arrived' : ticket.state];
   return (
     <EventStub heading={heading} headingId={headingId}>
       {said ? <Notice tone={said.isDone ? 'success' : 'critical'} heading={said.message} live /> : null}
@@ -72,9 +72,10 @@ function KeptUntil({ state, until, event }: ShownTicket) {
   );
 }
 
-function Buttons({ ticket: { state, event }, action }: Pick<StubProps, 'ticket' | 'action'>) {
+function Buttons({ ticket: { state, hasArrived, event }, action }: Pick<StubProps, 'ticket' | 'action'>) {
   if (state === 'released')
     return <ButtonLink href={registerHref(event._id)}>{words.released.button}</ButtonLink>;
+  if (hasArrived) return null;
   return (
     <>
       {state === 'held' || state === 'offered' ? (
