@@ -12,7 +12,8 @@ const mostMs = 30;
 
 const sources = [
   ...['server', 'contract', 'client', 'cli'].flatMap((folder) => sourcesIn(`packages/api/src/${folder}`)),
-  ...['packages/forms/src', 'packages/app/src', 'site/server', 'site/src'].flatMap(sourcesIn),
+  ...['packages/forms/src', 'packages/app/src', 'packages/office/src'].flatMap(sourcesIn),
+  ...['site/server', 'site/src', 'site/office/src'].flatMap(sourcesIn),
 ].filter((source) => !isWorkshop(source) && !/-(?:child|double)\.ts$/.test(source.path));
 
 const { written, made } = regularExpressionsIn(sources);

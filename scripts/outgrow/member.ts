@@ -11,21 +11,26 @@ const startMs = 60_000;
 /** How long a stop may take, in milliseconds: the ten seconds that it waits for visitors, and what comes after. */
 const stopMs = 20_000;
 
+type Variables = Readonly<Record<string, string>>;
+
 /** One process of several that serve the same database, on a port of its own, which is started and ended at will. */
 export class Member {
   readonly url: string;
+  readonly port: number;
   readonly #environment: NodeJS.ProcessEnv;
   #child: ChildProcess | undefined;
   #said = '';
 
-  private constructor(port: number, variables: Readonly<Record<string, string>>) {
+  private constructor(port: number, variables: Variables) {
+    this.port = port;
     this.url = `http://127.0.0.1:${port}`;
     this.#environment = { ...environment, ...variables, HOST: '127.0.0.1', PORT: String(port) };
   }
 
-  /** Not started yet. @param variables What all of them are started with */
-  static async on(variables: Readonly<Record<string, string>>): Promise<Member> {
-    return new Member(await freePort(), variables);
+  /** Not started yet. @param variables What all of them are started with, and may say by the port */
+  static async on(variables: Variables | ((port: number) => Variables)): Promise<Member> {
+    const port = await freePort();
+    return new Member(port, typeof variables === 'function' ? variables(port) : variables);
   }
 
   /** What it has written lately, at most 4,000 characters. */

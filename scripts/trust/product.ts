@@ -5,11 +5,17 @@ import { siteverify } from '@banyan/api/doubles';
 import { onTestFinished } from 'vitest';
 import { Member } from '../outgrow/member.ts';
 
-/** The built product on a folder of its own, with a double of hCaptcha that gives a token to whoever asks. Not started yet. */
-export async function product(variables: Readonly<Record<string, string>> = {}) {
+/**
+ * The built product on a folder of its own, with a double of hCaptcha that gives a token to whoever asks. Not started yet.
+ * @param more Variables that say by which port it is asked
+ */
+export async function product(
+  variables: Readonly<Record<string, string>> = {},
+  more: (port: number) => Readonly<Record<string, string>> = () => ({}),
+) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'banyan-trust-'));
   const people = await siteverify();
-  const member = await Member.on({
+  const member = await Member.on((port) => ({
     NODE_ENV: 'production',
     // The one that the site was built with: every other one is put into each of its files at the start.
     PUBLIC_ORIGIN: 'http://localhost:3000',
@@ -23,7 +29,8 @@ export async function product(variables: Readonly<Record<string, string>> = {}) 
     HCAPTCHA_SECRET: 'secret',
     HCAPTCHA_VERIFY_URL: people.verifyUrl,
     ...variables,
-  });
+    ...more(port),
+  }));
   onTestFinished(async () => {
     await member.kill();
     await people.close();

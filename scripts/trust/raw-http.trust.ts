@@ -138,9 +138,10 @@ proof(
         await wait(1_000);
       }
     };
+    const before = p99(await visitsDuring(wait(3_000), member.url, ['/']));
     const took = await visitsDuring(dribble(), member.url, ['/']);
     expect(most).toBeGreaterThan(0);
     expect(most).toBeLessThan(400);
-    return `others waited ${p99(took).text}, memory ${Math.round(most)} MB`;
+    return `others waited ${p99(took).text}, ${before.ms.toFixed(0)} ms before; memory ${Math.round(most)} MB`;
   },
 );

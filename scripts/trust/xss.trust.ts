@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { proof } from '@banyan/api/proof';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { expect, onTestFinished } from 'vitest';
 import { browserArguments, findBrowser } from '../browser.ts';
 import { root } from '../steps.ts';
 import { payloads } from './payloads.ts';
 import { product } from './product.ts';
+import { look, type Seen, watched } from './watched.ts';
 
 /** How many texts stand in the lists at once, each in a row of its own of every table. */
 const each = 50;
@@ -129,37 +130,6 @@ const reflected = (text: string) => {
     `/news?search=${typed}`,
   ];
 };
-
-interface Seen {
-  pages: number;
-  /** What ran, was only stopped by the policy, or would run at a press: nothing, if texts stay texts. */
-  wrong: string[];
-}
-
-async function watched(page: Page, seen: Seen): Promise<void> {
-  await page.exposeFunction('found', () => void seen.wrong.push(`ran at ${page.url()}`));
-  await page.exposeFunction('stopped', (what: string) => void seen.wrong.push(`${what} at ${page.url()}`));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-      Object(window).stopped(`${effectiveDirective} ${blockedURI} ${sample}`);
-    });
-  });
-}
-
-async function look(page: Page, url: string, seen: Seen): Promise<void> {
-  await page.goto(url, { waitUntil: 'load' });
-  const links = await page.evaluate(async () => {
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
-    const addresses = [...document.querySelectorAll('[href], [src], [action]')].flatMap((element) =>
-      ['href', 'src', 'action'].map((name) => element.getAttribute(name) ?? ''),
-    );
-    return addresses.filter((address) =>
-      /^\s*(?:javascript|data:text)/i.test(address.replaceAll(/[\0-\x20]/g, '')),
-    );
-  });
-  for (const link of links) seen.wrong.push(`an address ${link} at ${url}`);
-  seen.pages += 1;
-}
 
 proof(
   {

@@ -70,6 +70,14 @@ const rendered = [
   '/donation-success/none',
   '/no-such-page',
   '/no such page',
+  // What letters lead to, and what nobody is told of.
+  '/my',
+  '/my?token=none',
+  '/t/none',
+  '/unsubscribe/none',
+  '/office',
+  '/office/review',
+  '/office/door/none',
 ];
 
 const guestPages = [

@@ -9,6 +9,7 @@ import {
   optionalParagraphs,
   requiredLine,
   requiredParagraphs,
+  shownLine,
 } from './text.ts';
 
 const wording = { tooLong: () => 'too long', characters: 'characters' };
@@ -157,5 +158,19 @@ describe('what a body lacks', () => {
   test('within another one is said of the inner field', () => {
     const outer = v.strictObject({ person: body }, keyMessage({}, 'outer', 'outer'));
     expect(errorsIn(outer, { person: { note: '' } })).toEqual({ 'person.name': 'name required' });
+  });
+});
+
+describe('a line that was kept before such were refused', () => {
+  test.each([
+    ['Leela Umbar', 'Leela Umbar'],
+    ['दर्‍याखोरे', 'दर्‍याखोरे'],
+    // An override would turn round whatever stands behind the name.
+    ['Leela \u202erabmU', 'Leela rabmU'],
+    ['\u200bLee\u2066la\ufeff', 'Leela'],
+    ['Leela\nUmbar\0', 'LeelaUmbar'],
+    [`a${'\u0301'.repeat(99)}b`, `a${'\u0301'.repeat(5)}b`],
+  ])('%j is shown as %j', (kept, shown) => {
+    expect(shownLine(kept)).toBe(shown);
   });
 });

@@ -11,6 +11,9 @@ export interface TextWording {
 // names need them, nor is what picks an emoji's look. No letter carries six marks.
 const unshowable =
   /[\p{Cc}\p{Cs}\u2028\u2029]|(?!\p{Join_Control}|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}|\p{M}{6}/u;
+const hidden =
+  /[\p{Cc}\p{Cs}\u2028\u2029]|(?!\p{Join_Control}|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
+const heap = /(\p{M}{5})\p{M}+/gu;
 const blank = /\s|(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/u;
 const unshowableInParagraphs = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
@@ -24,6 +27,10 @@ function trimmedLine(text: string): string {
 
 /** `true` for one line without control characters, lone surrogates, what hides or turns letters, and heaps of marks. */
 export const isLine = (text: string) => !unshowable.test(text);
+
+/** A line that was kept before such were refused, without what hides or turns letters; of a heap of marks the first five stay. */
+export const shownLine = (text: string) =>
+  isLine(text) ? text : text.replace(hidden, '').replace(heap, '$1');
 
 /** Several lines without control characters but line feeds and tabs, or lone surrogates. */
 export const isParagraphs = (text: string) => !unshowableInParagraphs.test(text);

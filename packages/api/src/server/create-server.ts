@@ -179,6 +179,7 @@ export async function createServer(
   );
   const transport =
     overrides.transport ?? (config.mail.smtpUrl ? smtp(config.mail.smtpUrl, config.mail.from) : undefined);
+  let hasUnnamedProxy = false;
   const services: DonationServices = {
     config,
     database,
@@ -195,13 +196,17 @@ export async function createServer(
     lookUpTexts: overrides.lookUpTexts ?? lookUpTexts,
     logger,
     officeAddress: (asked) => officeAddress(config, asked),
+    hasUnnamedProxy: () => hasUnnamedProxy,
     officeBuild: overrides.officeBuild ?? '',
   };
   const isProxy = trustedProxies(config.trustedProxies);
   const limit = rateLimit(database, secret, config.rateLimitWrites, now);
   const addressOf = (request: Request, { peer }: Connection) => {
     const forwardedFor = request.headers.get('X-Forwarded-For');
-    if (isUnnamedProxy(peer, forwardedFor, isProxy)) logger.warnOnce(unnamedProxy);
+    if (isUnnamedProxy(peer, forwardedFor, isProxy)) {
+      hasUnnamedProxy = true;
+      logger.warnOnce(unnamedProxy);
+    }
     return clientAddress(peer, forwardedFor, isProxy);
   };
   const countWrite = (request: Request, connection: Connection) =>
@@ -247,7 +252,7 @@ export async function createServer(
     basePath,
     runtimeConfig: runtimeConfig(config),
     networkOf: networkNames(secret, config.trustedProxies),
-    metrics: serverMetrics(database),
+    metrics: serverMetrics(services),
     fetch: async (request, connection) => {
       try {
         return await app.fetch(request, connection);

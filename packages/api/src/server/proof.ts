@@ -2,3 +2,4 @@
 export { bombs } from './stories/test-bombs.ts';
 export { storyBody } from './stories/test-story.ts';
 export { LeftOut, p99, proof } from './test-proof.ts';
+export { privateLinks } from './test-private-links.ts';

@@ -1,12 +1,14 @@
-import type { Database } from './database/database.ts';
 import { engineOf } from './database/engine.ts';
 import { isFailing } from './database/failing.ts';
+import type { Services } from './http/services.ts';
 import { lettersWaiting } from './mail/outbox.ts';
 import { uploadsToDo } from './media/uploads/rows.ts';
 import { gauge, type Metric } from './telemetry/exposition.ts';
 
+type Watched = Pick<Services, 'database' | 'hasUnnamedProxy'>;
+
 /** What is to be known of a server beside its requests. */
-export const serverMetrics = (database: Database): Metric[] => [
+export const serverMetrics = ({ database, hasUnnamedProxy }: Watched): Metric[] => [
   gauge('banyan_outbox_waiting', 'Letters that wait to be sent.', () => lettersWaiting(database)),
   gauge(
     'banyan_uploads_waiting',
@@ -15,5 +17,10 @@ export const serverMetrics = (database: Database): Metric[] => [
   ),
   gauge('banyan_database_failing', '1 while the last write could not be done.', () =>
     isFailing(engineOf(database)) ? 1 : 0,
+  ),
+  gauge(
+    'banyan_unnamed_proxy',
+    '1 since a proxy was met that TRUSTED_PROXIES does not name: all visitors count as one.',
+    () => (hasUnnamedProxy() ? 1 : 0),
   ),
 ];

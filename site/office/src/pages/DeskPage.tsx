@@ -37,6 +37,7 @@ const lookHrefs: Readonly<Partial<Record<Look['what'], string>>> = {
   'jobs leave': '/office/published?kind=job',
   'no answer': '/office/review?state=asked',
   'mail stuck': '/office/mail?state=stuck',
+  'unnamed proxy': '/office/settings?part=environment',
   'only admin': '/office/volunteers/invite',
   'no way back': '/office/me',
 };

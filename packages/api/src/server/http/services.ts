@@ -34,6 +34,8 @@ export interface Services {
   uploads: Pick<UploadWorker, 'wake'>;
   /** Where volunteers work, without a slash at the end; `undefined` as long as nobody works in an Office. */
   officeAddress: (database: Database | Writing) => Promise<string | undefined>;
+  /** Whether this process has met a proxy that `TRUSTED_PROXIES` does not name. */
+  hasUnnamedProxy: () => boolean;
   /** Names the build of the Office that is served; empty where none is. */
   officeBuild: string;
 }

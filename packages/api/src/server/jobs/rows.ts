@@ -2,6 +2,7 @@ import { dayMs } from '../../contract/day.ts';
 import type { JobBody } from '../../contract/jobs/body.ts';
 import type { Job } from '../../contract/jobs/job.ts';
 import { limits } from '../../contract/limits.ts';
+import { shownLine } from '../../contract/text.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { newId, newReference } from '../database/identity.ts';
 import type { JobTable } from '../database/tables.ts';
@@ -49,9 +50,9 @@ export function jobOf(row: JobTable, postedOn: string): Job {
   const shown = (text: string) => (row.show_contact === 1 ? text : '');
   return {
     _id: row.id,
-    title: row.title,
-    company: row.company,
-    location: row.location,
+    title: shownLine(row.title),
+    company: shownLine(row.company),
+    location: shownLine(row.location),
     description: row.description,
     requirements: row.requirements,
     jobType: row.job_type,
@@ -62,7 +63,11 @@ export function jobOf(row: JobTable, postedOn: string): Job {
     applicationLink: row.application_link,
     postedOn,
     postedBy: {
-      User: { name: row.poster_name, email: shown(row.poster_email), contactNo: shown(row.poster_phone) },
+      User: {
+        name: shownLine(row.poster_name),
+        email: shown(row.poster_email),
+        contactNo: shown(row.poster_phone),
+      },
     },
   };
 }

@@ -261,6 +261,15 @@ describe('what the directory tells', () => {
     });
   });
 
+  test('a name that was kept before such were refused turns nothing round and covers nothing', async () => {
+    const { client, database } = await directoryOf([secretive]);
+    const name = { first_name: 'Meera\u202e', last_name: `Pala${'\u0301'.repeat(99)}sh\u200b` };
+    await database.updateTable('members').set(name).execute();
+    expect((await client.getMembers()).data).toMatchObject([
+      { firstName: 'Meera', lastName: `Pala${'\u0301'.repeat(5)}sh` },
+    ]);
+  });
+
   test('a member who waits, or was turned down, is not in it', async () => {
     const { post, client } = await directoryOf([]);
     await post('/member/member-register', registrationBody());

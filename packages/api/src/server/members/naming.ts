@@ -1,11 +1,12 @@
 import { findState, states } from '../../contract/chapters/states.ts';
 import { findProgram } from '../../contract/programs.ts';
+import { shownLine } from '../../contract/text.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 
 /* Of a member's row, what people read. */
 
 export const nameOf = ({ first_name, last_name }: Pick<MemberTable, 'first_name' | 'last_name'>) =>
-  `${first_name} ${last_name}`.trim();
+  shownLine(`${first_name} ${last_name}`).trim();
 
 /** A state as it is called, else as somebody typed it. */
 export function stateName(typed: string): string {
@@ -15,4 +16,4 @@ export function stateName(typed: string): string {
 
 /** A program as it is called; another one as it was typed. */
 export const programName = ({ dept, dept_other }: Pick<MemberTable, 'dept' | 'dept_other'>) =>
-  dept === 'Other' && dept_other ? dept_other : (findProgram(dept)?.name ?? dept);
+  dept === 'Other' && dept_other ? shownLine(dept_other) : (findProgram(dept)?.name ?? dept);

@@ -86,6 +86,22 @@ test('the Desk says what needs a look', async () => {
   expect(counted(body)[0]).toEqual(['member', 1]);
 });
 
+test('a proxy that nobody named is told to whoever runs the site: in the log once, in the metrics, and on the Desk', async () => {
+  const site = await deskOffice();
+  const { browser } = site.meera;
+  const named = async () => looks((await browser.get('/desk')).body);
+  const metric = async () => {
+    const gauges = await Promise.all(site.server.metrics.map((one) => one.lines()));
+    return gauges.flat().find((line) => line.startsWith('banyan_unnamed_proxy'));
+  };
+  expect([await named(), await metric()]).toEqual([expect.not.arrayContaining(['unnamed proxy']), 'banyan_unnamed_proxy 0']);
+  const forwarded = { headers: { 'X-Forwarded-For': '198.51.100.4' } };
+  for (let time = 0; time < 2; time += 1)
+    await site.request('/member/get-members', forwarded, '10.0.0.9');
+  expect([await named(), await metric()]).toEqual([expect.arrayContaining(['unnamed proxy']), 'banyan_unnamed_proxy 1']);
+  expect(site.faults.filter((line) => line.includes('TRUSTED_PROXIES does not name'))).toHaveLength(1);
+});
+
 test('gifts of this month stand beside those of the same month a year ago, in the association’s own zone', async () => {
   const site = await deskOffice();
   site.clock.now = Date.UTC(2027, 2, 15);

@@ -86,11 +86,13 @@ export async function giftLooks({ database, now }: Services, gifts: Reach): Prom
 }
 
 /** What only admins can put right. */
-export async function houseLooks({ config, database, now }: Services, stuck: number): Promise<Look[]> {
+export async function houseLooks(services: Services, stuck: number): Promise<Look[]> {
+  const { config, database, now } = services;
   const isAlone = (await admins(database)).length === 1;
   const sentences = await readForgottenSoon(database, config.keep, now());
   return [
     ...(stuck > 0 ? [{ what: 'mail stuck' as const, count: stuck }] : []),
+    ...(services.hasUnnamedProxy() ? [{ what: 'unnamed proxy' as const }] : []),
     ...(isAlone ? [{ what: 'only admin' as const }] : []),
     ...(sentences.length > 0 ? [{ what: 'forgets soon' as const, sentences }] : []),
   ];

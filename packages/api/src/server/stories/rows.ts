@@ -3,6 +3,7 @@ import type { StoryCategory } from '../../contract/limits.ts';
 import type { StoryBody } from '../../contract/stories/body.ts';
 import { type Story, storyCategoryOf } from '../../contract/stories/story.ts';
 import { excerptOf, readTimeOf, textOfStory } from '../../contract/stories/text.ts';
+import { shownLine } from '../../contract/text.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { newId, newReference } from '../database/identity.ts';
 import type { StoryTable } from '../database/tables.ts';
@@ -123,11 +124,11 @@ const readable = [
 /** A story as everybody reads it, or would once it is published. */
 export const storyOf = (row: Pick<StoryTable, (typeof readable)[number]>): Story => ({
   id: row.id,
-  title: row.title,
+  title: shownLine(row.title),
   excerpt: row.excerpt,
   content: row.content,
-  author: row.name,
-  authorTitle: [row.author_role, row.company].filter((part) => part !== '').join(', '),
+  author: shownLine(row.name),
+  authorTitle: shownLine([row.author_role, row.company].filter((part) => part !== '').join(', ')),
   authorImage: row.shows_photo === 1 ? row.photo : '',
   date: row.published_at ?? row.created_at,
   readTime: row.read_time,

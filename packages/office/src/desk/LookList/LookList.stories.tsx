@@ -42,6 +42,7 @@ const meta = {
       { what: 'jobs leave', count: 4, first: new Date(2026, 9, 14).toISOString() },
       { what: 'no answer', count: 2, days: 21 },
       { what: 'mail stuck', count: 1 },
+      { what: 'unnamed proxy' },
       { what: 'only admin' },
       { what: 'no way back' },
       { what: 'forgets soon', sentences: ['3 messages on 20 Oct 2026.', '1 request on 1 Nov 2026.'] },

@@ -21,6 +21,7 @@ export type Look =
   | { what: 'gift does not settle'; ref: string; cents: number; since: string }
   | { what: 'refund does not settle'; ref: string; cents: number; since: string }
   | { what: 'refund waits'; ref: string; cents: number; by: string; mine: boolean; at: string }
+  | { what: 'unnamed proxy' }
   | { what: 'only admin' }
   | { what: 'no way back' }
   | { what: 'forgets soon'; sentences: readonly string[] };
@@ -91,6 +92,13 @@ function said(look: Look, now: number): Said {
             : `${look.by} asked ${agoWords(look.at, now)}.`
         }`,
         go: 'Gift',
+      };
+    case 'unnamed proxy':
+      return {
+        sign: CircleAlert,
+        name: 'All visitors count as one',
+        fact: 'A proxy stands before the site, and TRUSTED_PROXIES does not name it. Whoever runs the server can.',
+        go: 'Settings',
       };
     case 'only admin':
       return {

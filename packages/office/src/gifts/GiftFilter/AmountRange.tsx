@@ -17,10 +17,10 @@ export function amountsWords({ least, most }: Amounts): string | undefined {
   return most === undefined ? `From ${dollars(least)}` : `${dollars(least)} to ${dollars(most)}`;
 }
 
-const wholeDollars = /^\s*\$?\s*(\d{1,8})\s*$/;
-const isAmount = (text: string) => text.trim() === '' || wholeDollars.test(text);
+const wholeDollars = /^\$?\s*(\d{1,8})$/;
+const isAmount = (text: string) => text.trim() === '' || wholeDollars.test(text.trim());
 const amountOf = (text: string): number | undefined => {
-  const [, digits] = wholeDollars.exec(text) ?? [];
+  const [, digits] = wholeDollars.exec(text.trim()) ?? [];
   return digits === undefined ? undefined : Number(digits);
 };
 

@@ -40,6 +40,8 @@ export const getDesk = {
           cents: v.number(),
           since: v.string(),
         }),
+        /** A proxy stands before the server, and nobody has named it: all visitors count as one. */
+        v.object({ what: v.literal('unnamed proxy') }),
         v.object({ what: v.literal('only admin') }),
         v.object({ what: v.literal('no way back') }),
         /** What the next sweep forgets of whom: sentences. */

@@ -1,5 +1,6 @@
 import type { AlumnusCard } from '../../../contract/members/alumnus-card.ts';
 import { safeHref } from '../../../contract/safe-href.ts';
+import { shownLine } from '../../../contract/text.ts';
 import type { Database } from '../../database/database.ts';
 import type { MemberTable } from '../../database/member-tables.ts';
 import { programName } from '../naming.ts';
@@ -29,12 +30,12 @@ const consented = (text: string, consent: number) => (consent === 1 ? text : '')
 /** A member as the directory shows them, with only what they agreed to. */
 export const cardOf = (row: Omit<Readable, 'position'>): AlumnusCard => ({
   _id: row.id,
-  firstName: row.first_name,
-  lastName: row.last_name,
+  firstName: shownLine(row.first_name),
+  lastName: shownLine(row.last_name),
   image: consented(row.image, row.public_image),
   graduationYear: row.year,
   coepProgram: programName(row),
-  company: consented(row.company, row.public_company),
+  company: consented(shownLine(row.company), row.public_company),
   address: { state: consented(row.state, row.public_state) },
   linkedIn: safeHref(row.linkedin_url) ?? '',
 });
