@@ -211,7 +211,7 @@ test('two change the same event: what each changed alone stands, and where they 
   await box(asha, 'Where').fill('Fremont, hall C');
   await box(asha, 'Seats').fill('90');
   await asha.getByRole('button', { name: 'Save changes' }).press('Enter');
-  await expect(asha.getByText('It is saved.')).toBeVisible();
+  await expect(asha.getByText('“Long table” is saved.')).toBeVisible();
   await asha.context().close();
 
   await page.getByRole('button', { name: 'Save changes' }).press('Enter');
@@ -226,9 +226,22 @@ test('two change the same event: what each changed alone stands, and where they 
   await page.setViewportSize({ width: 320, height: 640 });
   await expectSound(page);
   await page.getByRole('button', { name: 'Save with these answers' }).press('Enter');
-  await expect(page.getByText('It is saved.')).toBeVisible();
+  await expect(page.getByText('“The longest table” is saved.')).toBeVisible();
   await page.reload();
   await expect(box(page, 'Title')).toHaveValue('The longest table');
   await expect(box(page, 'Where')).toHaveValue('Fremont, hall B');
+  await expect(box(page, 'Seats')).toHaveValue('90');
+
+  // What was saved is taken back step by step, by keys alone.
+  await box(page, 'Seats').fill('95');
+  await page.getByRole('button', { name: 'Save changes' }).press('Enter');
+  await expect(page.getByText('“The longest table” is saved.')).toBeVisible();
+  await box(page, 'Title').fill('The long table');
+  await page.getByRole('button', { name: 'Save changes' }).press('Enter');
+  await expect(page.getByText('“The long table” is saved.')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).press('z');
+  await expect(page.getByText('“The longest table” is as it was.')).toBeVisible();
+  await expect(box(page, 'Title')).toHaveValue('The longest table');
+  await page.getByRole('heading', { level: 1 }).press('z');
   await expect(box(page, 'Seats')).toHaveValue('90');
 });
