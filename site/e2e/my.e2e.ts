@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
+import { dayMs } from '@banyan/api/contract';
 import type { Page } from '@playwright/test';
 import { brokenWordsOf, expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
+import { newEvent } from './eventRegisterPage.ts';
 import { askForLetter, codeIn, furnish, inData, letterTo, linkIn, part, signIn, theLink } from './myPage.ts';
 import { test as atAName, withPhone } from './officeRoom.ts';
 import type { Product } from './product.ts';
@@ -34,9 +36,24 @@ for (const { how, scripts, name, state } of walks) {
     }) => {
       const person = { name, email: `${name.replace(' ', '.').toLowerCase()}@example.org` };
       const { title, job } = await furnish(product, page, person);
+      const later = `Slides again with ${name}`;
+      const register = newEvent(product, {
+        title: later,
+        date: new Date(Date.now() + 30 * dayMs).toISOString(),
+      });
+      const [firstName = '', lastName = ''] = name.split(' ');
+      const sent = { firstName, lastName, email: person.email, graduationYear: '1998', comments: '' };
+      await page.request.post(`${product.url}/api${register}`, { data: sent });
       await signIn(page, product, person);
       expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
       await expect(page.getByRole('region', { name: title })).toContainText('You have a seat.');
+
+      await test.step('each event to come goes into a calendar, not the next one alone', async () => {
+        const calendar = part(page, 'Events').getByRole('link', { name: `Calendar for ${later}` });
+        const file = await page.request.get((await calendar.getAttribute('href')) ?? '');
+        expect(file.headers()['content-type']).toContain('text/calendar');
+        expect(await file.text()).toContain(later);
+      });
 
       await test.step('off in the directory at once, and dated', async () => {
         expect(await inDirectory(product, name)).toContain(state);

@@ -67,6 +67,17 @@ test('an admin with keys: files go up through a broken line and a reload, are de
   await page.getByRole('button', { name: 'Here: put the 1 chosen before IMG_1.png' }).press('Enter');
   await expect(boxes(page).first()).toBeFocused();
   await expect(boxes(page).first()).toHaveAccessibleName('Choose IMG_3.png');
+  // One is chosen, and a range with it; what is chosen can be given back.
+  await page.keyboard.press('x');
+  await expect(boxes(page).first()).toBeChecked();
+  await boxes(page).nth(2).focus();
+  await page.keyboard.press('Shift+X');
+  await expect(boxes(page).nth(1)).toBeChecked();
+  await expect(page.getByText('3 items chosen.', { exact: false })).toBeVisible();
+  for (const place of [0, 1, 2]) {
+    await boxes(page).nth(place).focus();
+    await page.keyboard.press('x');
+  }
   await expect(page.getByText(/Saved \d\d:\d\d/)).toBeVisible();
 
   page.on('dialog', (dialog) => dialog.accept());

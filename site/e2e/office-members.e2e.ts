@@ -94,6 +94,10 @@ test('an admin looks a member up by keys, changes what another has changed too, 
   await expect(group(page, 'Facts')).toContainText('1988, Civil Engineering');
   await expect(group(page, 'Facts')).toContainText('Lattice & Span');
   await expect(group(page, 'Facts')).toContainText('Oakland');
+  await expect(page.getByText('The facts of Quenby Zephyrine are saved.')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).press('z');
+  await expect(page.getByText('The facts of Quenby Zephyrine are as they were.')).toBeVisible();
+  await expect(group(page, 'Facts')).toContainText('Open Canal');
 
   await page.getByRole('button', { name: 'Hide', exact: true }).press('Enter');
   await expect(page.getByText('Quenby Zephyrine is out of the directory.')).toBeVisible();

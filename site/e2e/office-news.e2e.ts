@@ -22,6 +22,7 @@ const seen = (page: Page, place: number) =>
 
 test('an admin writes news with pictures: kept while it is typed, published, changed by two, removed and put back', async ({
   page,
+  browser,
   office,
 }) => {
   await tryAs(page, office, 'Meera');
@@ -61,6 +62,7 @@ test('an admin writes news with pictures: kept while it is typed, published, cha
   await expect(box(page, 'Text')).toHaveValue('We asked for thirty.\n\n## Who carried them');
   await expect(seen(page, 1)).toHaveValue('A lid with a name on it');
   await page.getByLabel('Category').selectOption('Reports');
+  await page.getByLabel('Chapter').selectOption({ label: 'Bay Area' });
   await expectSound(page);
   await page.getByRole('button', { name: 'Publish' }).press('Enter');
   await expect(page).toHaveURL(/\/office\/news\/news-forty-one-laptops-leave$/);
@@ -76,35 +78,70 @@ test('an admin writes news with pictures: kept while it is typed, published, cha
   await page.getByRole('button', { name: 'Take picture 2 out' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Take picture 1 out' })).toBeFocused();
   await page.getByRole('button', { name: 'Save the changes' }).press('Enter');
-  await expect(page.getByText('It is saved.')).toBeVisible();
+  await expect(page.getByText('“Forty-one laptops leave” is saved.')).toBeVisible();
   await expect(async () => {
     await visitor.reload();
     await expect(plates).toHaveCount(1, { timeout: 500 });
   }).toPass();
 
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  await box(other, 'Title').fill('Forty-two laptops leave');
-  await other.getByRole('button', { name: 'Save the changes' }).press('Enter');
-  await expect(other.getByText('It is saved.')).toBeVisible();
+  await box(page, 'Title').fill('Forty-three laptops leave');
   await page.getByLabel(/^Summary/).fill('What happened.');
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  const asha = await (await browser.newContext()).newPage();
+  await tryAs(asha, office, 'Asha');
+  await asha.goto(page.url());
+  await box(asha, 'Title').fill('Forty-two laptops leave');
+  await box(asha, 'Author').fill('Leela Umbar');
+  await asha.getByRole('button', { name: 'Save the changes' }).press('Enter');
+  await expect(asha.getByText('“Forty-two laptops leave” is saved.')).toBeVisible();
+  await asha.context().close();
+
+  const differs = page.getByText(/^Asha saved this at \d\d:\d\d\. One answer differs; choose\./);
   await page.getByRole('button', { name: 'Save the changes' }).press('Enter');
-  await expect(page.getByText('Somebody has changed this meanwhile.')).toBeVisible();
+  await expect(differs).toBeVisible();
+  // What stood there when it was begun is kept, so nothing of theirs is written over after a reload.
   await page.reload();
+  await expect(differs).toBeVisible();
+  await expect(page.getByText('yours, put on top')).toBeVisible();
+  await expect(page.getByText('Asha’s, taken')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Look at theirs' }).press('Enter');
+  await expect(
+    page.getByRole('dialog').getByRole('heading', { name: 'Forty-two laptops leave' }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Save with these answers' }).press('Enter');
+  await expect(page.getByText('Choose one.')).toBeVisible();
+  await page.getByRole('radio', { name: /^Forty-two laptops leave/ }).press('Space');
+  await page.getByRole('button', { name: 'Save with these answers' }).press('Enter');
+  await expect(page.getByText('“Forty-two laptops leave” is saved.')).toBeVisible();
   await expect(box(page, 'Title')).toHaveValue('Forty-two laptops leave');
   await expect(page.getByLabel(/^Summary/)).toHaveValue('What happened.');
-  await page.getByRole('button', { name: 'Save the changes' }).press('Enter');
-  await expect(page.getByText('It is saved.')).toBeVisible();
+  await expect(box(page, 'Author')).toHaveValue('Leela Umbar');
+  await page.getByRole('heading', { level: 1 }).press('z');
+  await expect(page.getByText(/^“Forty-two laptops leave” is as it was\./)).toBeVisible();
+  await expect(page.getByLabel(/^Summary/)).toHaveValue('');
 
-  await page.getByRole('button', { name: 'Remove' }).press('Enter');
-  await expect(page.getByText('It is removed, and can be put back.')).toBeVisible();
+  const gone = async () => {
+    await page.getByRole('button', { name: 'Remove' }).press('Enter');
+    await expect(page.getByText('“Forty-two laptops leave” is removed.')).toBeVisible();
+  };
+  await gone();
   await expect(page.getByRole('form', { name: 'Write' })).toBeFocused();
   await expect(async () => {
     expect((await visitor.goto(`${office.url}/news/news-forty-one-laptops-leave`))?.status()).toBe(404);
   }).toPass();
   await page.getByRole('button', { name: 'Put it back' }).press('Enter');
   await expect(page.getByText('It is back.')).toBeVisible();
-  await page.getByRole('link', { name: 'All news' }).press('Enter');
+  // What was removed is undone like anything else, also from the Desk.
+  await gone();
+  await page.getByRole('heading', { level: 1 }).press('g');
+  await page.keyboard.press('d');
+  await expect(page.getByText('“Forty-two laptops leave” is removed.')).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(page.getByText('“Forty-two laptops leave” is back.')).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('n');
   await expect(page.getByRole('link', { name: 'Forty-two laptops leave' })).toBeVisible();
 });
 

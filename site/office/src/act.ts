@@ -2,6 +2,7 @@ import { ApiError, newIdempotencyKey } from '@banyan/api/client';
 import { officeMessages } from '@banyan/api/office';
 import type { PasskeyReason } from '@banyan/office/door';
 import { askedAtom, store } from './atoms/asked.ts';
+import { Overtaken } from './atoms/undo.ts';
 
 /** Somebody was asked for their passkey, and does not want to show it now. */
 export class NotNow extends Error {
@@ -68,5 +69,7 @@ export const actUnless = <Answer>(
 /** What to say of a failure; nothing when somebody called it off themselves. */
 export function saidOf(error: unknown): string | undefined {
   if (error instanceof NotNow) return undefined;
-  return error instanceof ApiError ? error.message : 'This did not work. Please try again.';
+  return error instanceof ApiError || error instanceof Overtaken
+    ? error.message
+    : 'This did not work. Please try again.';
 }

@@ -9,7 +9,6 @@ export * from './NameSheets/index.ts';
 export * from './PeopleTable/index.ts';
 export * from './PeopleTools/index.ts';
 export * from './PersonForm/index.ts';
-export { type Standing, standingOf, writtenInto } from './standing.ts';
 export {
   type EventFormField,
   type EventFormValues,

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { countsOf, countWords, itemsWords, movedBefore, sentShare, sentWords } from './tiles.ts';
+import {
+  countsOf,
+  countWords,
+  itemsWords,
+  movedBefore,
+  rangeBetween,
+  sentShare,
+  sentWords,
+} from './tiles.ts';
 
 test('what is chosen goes before another, in its own order; at the end without one', () => {
   const keys = ['a', 'b', 'c', 'd', 'e'];
@@ -29,4 +37,12 @@ test('how far a file has come', () => {
   const half = { received: 2 * 1_048_576, size: 4.25 * 1_048_576 };
   expect([sentWords(half), sentShare(half)]).toEqual(['2 of 4.3 MB', 47]);
   expect(sentShare({ received: 0, size: 0 })).toBe(0);
+});
+
+test('a range goes from one to the other, whichever stands first', () => {
+  const keys = ['a', 'b', 'c', 'd'];
+  expect(rangeBetween(keys, 'b', 'd')).toEqual(['b', 'c', 'd']);
+  expect(rangeBetween(keys, 'd', 'b')).toEqual(['b', 'c', 'd']);
+  expect(rangeBetween(keys, undefined, 'c')).toEqual(['c']);
+  expect(rangeBetween(keys, 'gone', 'c')).toEqual(['c']);
 });

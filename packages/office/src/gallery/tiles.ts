@@ -86,3 +86,9 @@ export function movedBefore(
   const at = before === undefined ? -1 : rest.indexOf(before);
   return at < 0 ? [...rest, ...moved] : [...rest.slice(0, at), ...moved, ...rest.slice(at)];
 }
+
+/** Keys from one to another, both included, whichever stands first; without a first one that is there, the other alone. */
+export function rangeBetween(keys: readonly string[], from: string | undefined, to: string): string[] {
+  const [one, other] = [keys.indexOf(from ?? to), keys.indexOf(to)];
+  return one < 0 ? [to] : keys.slice(Math.min(one, other), Math.max(one, other) + 1);
+}

@@ -119,6 +119,13 @@ export const sampleMember: Member = {
   part: [
     {
       kind: 'event',
+      ref: 'R-40KD-7TRW',
+      title: 'Garba night, counted',
+      at: '2026-10-08T12:00:00.000Z',
+      state: 'arrived',
+    },
+    {
+      kind: 'event',
       ref: 'R-71QX-0PZ4',
       title: 'Bay Area autumn picnic and alumni cricket',
       at: '2026-10-02T12:00:00.000Z',

@@ -59,6 +59,7 @@ export function marksOf({ status, since, newsletter, marks }: MemberRow, now: nu
   const found: readonly (Mark | false)[] = [
     status !== 'shown' && { words: statusNames[status], tone: 'line' },
     marks.includes('leaving') && { words: 'Leaves soon', tone: 'warning' },
+    marks.includes('unreachable') && { words: 'Unreachable', tone: 'warning' },
     marks.includes('correction') && { words: 'Correction waits', tone: 'standard' },
     isNew && { words: 'New today', tone: 'standard' },
     marks.includes('mentor') && { words: 'Mentor', tone: 'line' },
@@ -112,6 +113,7 @@ export function livesInWords({ city, state }: Pick<Member, 'city' | 'state'>): s
 /** How something somebody takes part in stands. */
 export const partWords: Readonly<Record<MemberPart['state'], string>> = {
   confirmed: 'registered',
+  arrived: 'was there',
   held: 'seat held',
   offered: 'seat offered',
   waiting: 'waits',

@@ -2,12 +2,13 @@ import { addressIn, markupTokens } from '@banyan/ui/markup';
 
 /* What Word, Docs and mail put on the clipboard, as Markdown of the elements that a piece of news may hold. */
 
-interface Element {
+/** An element of what was pasted. */
+export interface Element {
   name: string;
   attributes: string;
   children: (Element | string)[];
 }
-type Node = Element | string;
+export type Node = Element | string;
 
 /** Nothing stands in these. */
 const empty = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'col', 'wbr']);
@@ -20,7 +21,7 @@ const blocks = new Set(
 const endedBy: Readonly<Record<string, readonly string[]>> = { p: ['p'], li: ['li', 'p'] };
 
 /** Markup as a tree; an end that was never begun is left out. */
-function treeOf(markup: string): Element {
+export function treeOf(markup: string): Element {
   const root: Element = { name: 'body', attributes: '', children: [] };
   const open = [root];
   for (const token of markupTokens(markup)) {
@@ -79,7 +80,8 @@ function inline(node: Node): string {
   return isItalic(node) ? around(strong, '*') : strong;
 }
 
-const linesOf = (words: string) =>
+/** Words without spaces around their lines. */
+export const linesOf = (words: string) =>
   words
     .split('\n')
     .map((line) => line.trim())
@@ -87,7 +89,7 @@ const linesOf = (words: string) =>
     .trim();
 
 /** Whether it is a block, or something around blocks, such as the `b` of Docs. */
-const holdsBlocks = (node: Node): node is Element =>
+export const holdsBlocks = (node: Node): node is Element =>
   typeof node !== 'string' && (blocks.has(node.name) || node.children.some(holdsBlocks));
 
 const listOf = ({ name, children }: Element): string =>

@@ -20,6 +20,11 @@ export interface Undoable {
   takeBack: () => Promise<string>;
 }
 
+/** Something else was done since, so an act can never be taken back any more. Its message says what is so now. */
+export class Overtaken extends Error {
+  override readonly name = 'Overtaken';
+}
+
 /** How many acts can be taken back. */
 const most = 50;
 
@@ -31,7 +36,8 @@ export const pushUndo = (act: Undoable): void =>
   store.set(undoStackAtom, (acts) => [act, ...acts].slice(0, most));
 
 /**
- * Takes one act back. It leaves the stack at once, so that nobody takes it back twice, and returns when that did not work.
+ * Takes one act back. It leaves the stack at once, so that nobody takes it back twice, and returns when that did not work, unless it
+ * never will.
  *
  * @returns what came of it; `undefined` when it is not there any more
  * @throws as its call does
@@ -43,6 +49,7 @@ export async function undo(id: string): Promise<string | undefined> {
   try {
     return await act.takeBack();
   } catch (error) {
+    if (error instanceof Overtaken) throw error;
     store.set(undoStackAtom, (acts) => [...acts, act].sort((a, b) => b.at - a.at).slice(0, most));
     throw error;
   }

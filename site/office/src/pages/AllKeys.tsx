@@ -12,16 +12,26 @@ const listKeys: readonly KeyLine[] = [
   { keys: ['Esc'], does: 'Close' },
 ];
 
-const decisionKeys: readonly KeyLine[] = [
-  { keys: ['x'], does: 'Select' },
+/** In Review and in a gallery. */
+const choiceKeys: readonly KeyLine[] = [
+  { keys: ['x'], does: 'Select; in a gallery, the picture with the focus' },
   { keys: ['Shift', 'x'], does: 'Select a range' },
+];
+
+const decisionKeys: readonly KeyLine[] = [
   { keys: ['a'], does: 'Approve, done' },
   { keys: ['r'], does: 'Turn down; 1 to 9: a saved reason' },
   { keys: ['q'], does: 'Ask' },
+];
+
+const writingKeys: readonly KeyLine[] = [
   { keys: ['z'], does: 'Undo the newest' },
   { keys: [mod, 's'], does: 'Save the draft now' },
   { keys: [mod, '↵'], does: 'The form’s main button' },
 ];
+
+/** Whoever has one of them writes, or does what can be taken back. */
+const writing = ['queue.decide', 'member.edit', 'event.edit', 'news.edit'] as const;
 
 const linesOf = (me: Me): readonly KeyLine[] => [
   { keys: ['/'], does: 'Search everything' },
@@ -30,7 +40,9 @@ const linesOf = (me: Me): readonly KeyLine[] => [
     key === undefined ? [] : [{ keys: ['g', key], does: `To ${label}` }],
   ),
   ...(hasDuty(me, 'queue.see') || hasDuty(me, 'event.see') ? listKeys : []),
+  ...(hasDuty(me, 'queue.decide') || hasDuty(me, 'event.edit') ? choiceKeys : []),
   ...(hasDuty(me, 'queue.decide') ? decisionKeys : []),
+  ...(writing.some((duty) => hasDuty(me, duty)) ? writingKeys : []),
   ...(hasDuty(me, 'event.edit')
     ? [{ keys: ['n'], does: 'In Events a new one; at its people, add one' }]
     : []),

@@ -24,10 +24,16 @@ const canGiveBack = ({ off, hasArrived, state }: MyTicket) =>
   off === undefined && !hasArrived && state !== 'released';
 const canCome = ({ off, state }: MyTicket) => off === undefined && (state === 'held' || state === 'offered');
 
+/** Whether the event is to come, with a seat that is theirs. */
+const hasSeat = ({ off, state }: MyTicket) =>
+  off === undefined && state !== 'waiting' && state !== 'released';
+
+const calendarOf = ({ calendarHref }: MyTicket, apiBase: string) => apiBase.replace(/\/$/, '') + calendarHref;
+
 /** The next one, before everything else. */
 export function Coming({ page: { coming }, apiBase, said }: PartProps & { said: ReactNode }) {
   if (!coming) return null;
-  const { event, href, calendarHref } = coming;
+  const { event, href } = coming;
   return (
     <Stack space={16}>
       {said}
@@ -41,12 +47,12 @@ export function Coming({ page: { coming }, apiBase, said }: PartProps & { said: 
               <ActionIcon kind="ticket" />
               {tickets.ticket}
             </ButtonLink>
-            {coming.state === 'waiting' ? null : (
-              <ButtonLink href={apiBase.replace(/\/$/, '') + calendarHref} variant="line">
+            {hasSeat(coming) ? (
+              <ButtonLink href={calendarOf(coming, apiBase)} variant="line">
                 <ActionIcon kind="calendar" />
                 {tickets.calendar}
               </ButtonLink>
-            )}
+            ) : null}
             <Answers ticket={coming} isNext />
           </>
         }
@@ -59,7 +65,7 @@ export function Coming({ page: { coming }, apiBase, said }: PartProps & { said: 
 }
 
 /** Every registration with this address, newest first. */
-export function Tickets({ page: { tickets: all, coming } }: PartProps) {
+export function Tickets({ page: { tickets: all, coming }, apiBase }: PartProps) {
   if (all.length === 0)
     return (
       <Cluster space={24}>
@@ -70,14 +76,19 @@ export function Tickets({ page: { tickets: all, coming } }: PartProps) {
   return (
     <ActionList>
       {all.map((ticket) => (
-        <TicketRow key={ticket.reference} ticket={ticket} isNext={ticket.reference === coming?.reference} />
+        <TicketRow
+          key={ticket.reference}
+          ticket={ticket}
+          apiBase={apiBase}
+          isNext={ticket.reference === coming?.reference}
+        />
       ))}
     </ActionList>
   );
 }
 
 /** @param isNext What can be done about it stands over everything else. */
-function TicketRow({ ticket, isNext }: { ticket: MyTicket; isNext: boolean }) {
+function TicketRow({ ticket, apiBase, isNext }: { ticket: MyTicket; apiBase: string; isNext: boolean }) {
   const { event, href, off } = ticket;
   const pictures = off === 'over' ? pastEventHref(event._id) : undefined;
   return (
@@ -96,6 +107,12 @@ function TicketRow({ ticket, isNext }: { ticket: MyTicket; isNext: boolean }) {
           {off === undefined ? (
             <ButtonLink href={href} variant="quiet">
               {tickets.ticket}
+              <VisuallyHidden> for {event.title}</VisuallyHidden>
+            </ButtonLink>
+          ) : null}
+          {hasSeat(ticket) && !isNext ? (
+            <ButtonLink href={calendarOf(ticket, apiBase)} variant="quiet">
+              {tickets.calendar}
               <VisuallyHidden> for {event.title}</VisuallyHidden>
             </ButtonLink>
           ) : null}

@@ -36,6 +36,15 @@ export async function noteTaken(writing: Writing, secret: string, email: string)
   await writing.deleteFrom('letter_refusals').where('address_hash', '=', hashOf(secret, email)).execute();
 }
 
+/** When letters to an address were refused that way, the oldest first. */
+export const refusalsOf = (database: Database, secret: string, email: string): Promise<{ at: string }[]> =>
+  database
+    .selectFrom('letter_refusals')
+    .select('at')
+    .where('address_hash', '=', hashOf(secret, email))
+    .orderBy('at')
+    .execute();
+
 /** Forgets refusals of more than two years ago. */
 export async function forgetOldRefusals(database: Database, now: number): Promise<void> {
   const before = new Date(now - refusalKeptMs).toISOString();

@@ -78,3 +78,18 @@ export async function isUnreachable(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Everything that stands there of one address. */
+export async function suppressionsOf(
+  database: Database,
+  secret: string,
+  email: string,
+): Promise<Pick<SuppressionTable, 'why' | 'at'>[]> {
+  const hashes = Object.values(purposes).map((purpose) => addressHash(secret, purpose, email));
+  return database
+    .selectFrom('suppressions')
+    .select(['why', 'at'])
+    .where('address_hash', 'in', hashes)
+    .orderBy('at')
+    .execute();
+}

@@ -24,6 +24,7 @@ async function siteWithZubeida(environment: Record<string, string> = {}) {
   const elsewhere = (peer: string) => my.browser({ peer });
   const at = await my.signIn(zubeida.email, elsewhere('198.51.100.9'));
   const { database, config } = site;
+  const secret = await installationSecret(database, config);
   const linkTo = async (email: string, path: string) =>
     (await my.letters(email))
       .map(({ body }) => new RegExp(`/my/${path}\\?token=(\\S+)`).exec(body)?.[1] ?? '')
@@ -42,7 +43,6 @@ async function siteWithZubeida(environment: Record<string, string> = {}) {
     sweep: async () => {
       clock.ahead += 3_600_000;
       const media = await openMedia(config, createLogger());
-      const secret = await installationSecret(database, config);
       await sweepIfOurs({ database, config, media, secret }, now());
     },
     ask: (email: string) => at.post('/my/email', { act: 'change-email', about: '', to: email }),
@@ -52,7 +52,10 @@ async function siteWithZubeida(environment: Record<string, string> = {}) {
     },
     counts: async (email: string) =>
       Object.fromEntries(
-        Object.entries(await exportPerson(database, email)).map(([name, rows]) => [name, rows.length]),
+        Object.entries(await exportPerson(database, secret, email)).map(([name, rows]) => [
+          name,
+          rows.length,
+        ]),
       ),
   };
 }

@@ -97,11 +97,12 @@ test('the page shows everything with the address, and counts what leaving would 
 describe('taking everything along', () => {
   test('has every row with the address, of every table that has people in it', async () => {
     const site = await siteWithZubeida();
-    const { at, database } = site;
+    const { at, config, database } = site;
+    const secret = await installationSecret(database, config);
     const { file } = await at.get('/my/everything.json');
     expect(file).toMatchObject({ type: 'application/json; charset=utf-8', name: 'my-data.json' });
     const all = JSON.parse(file?.body ?? '{}');
-    expect(all).toEqual(JSON.parse(JSON.stringify(await exportPerson(database, zubeida.email))));
+    expect(all).toEqual(JSON.parse(JSON.stringify(await exportPerson(database, secret, zubeida.email))));
     const counts = Object.fromEntries(
       Object.entries<unknown[]>(all).map(([key, rows]) => [key, rows.length]),
     );

@@ -72,7 +72,7 @@ async function openedChange({ database, now }: Services, link: ChangeLink, token
 }
 
 async function takenAlong(services: Services, me: Me, visitor: Visitor, asHtml: boolean): Promise<MyAnswer> {
-  const { database, now } = services;
+  const { database, now, secret } = services;
   if ((await visitor.count('my page files')).one > mostFiles) {
     const said = {
       section: 'leaving',
@@ -82,7 +82,7 @@ async function takenAlong(services: Services, me: Me, visitor: Visitor, asHtml: 
     } as const;
     return shownTo(services, me, () => ({ name: 'leaving' }), { status: 429, said });
   }
-  const all = await exportPerson(database, me.key);
+  const all = await exportPerson(database, secret, me.key);
   const day = new Date(now()).toISOString().slice(0, 10);
   return { file: asHtml ? htmlFile(all, me.key, day) : jsonFile(all) };
 }

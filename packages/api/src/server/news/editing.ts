@@ -91,7 +91,7 @@ export async function newsPiece(
   database: Database,
   reach: Reach,
   id: string,
-): Promise<(Omit<NewsPiece, 'pictures'> & { pictures: EventMedia[] }) | undefined> {
+): Promise<(Omit<NewsPiece, 'pictures' | 'changed'> & { pictures: EventMedia[] }) | undefined> {
   const row = await find(database, id);
   if (!row || !reach.covers(row.chapter)) return undefined;
   const texts = (json: string) => v.parse(Texts, JSON.parse(json));

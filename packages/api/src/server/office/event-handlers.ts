@@ -1,6 +1,6 @@
 import type { Duty } from '../../contract/office/duties.ts';
 import { officeMessages as messages } from '../../contract/office/messages.ts';
-import { lastDeedAbout, latestAbout } from '../audit/read.ts';
+import { latestAbout } from '../audit/read.ts';
 import { copyEvent, saveEvent, saveReminder, writeEvent } from '../events/editing.ts';
 import type { Editor, Outcome } from '../events/editor.ts';
 import { eventsPage, officeEvent } from '../events/office-events.ts';
@@ -14,7 +14,7 @@ import { changed, found } from './doer.ts';
 import type { OfficeHandlers } from './handler.ts';
 import type { Actor } from './identity/actor.ts';
 import { passesFor } from './identity/door-passes.ts';
-import { toldLines } from './log-lines.ts';
+import { lastChangeOf, toldLines } from './log-lines.ts';
 
 /** Whoever does something about events, as far as a duty of theirs goes. */
 export const editorOf = async (
@@ -86,9 +86,7 @@ export function eventHandlers(services: Services): Pick<OfficeHandlers, Names> {
         const event = found(await officeEvent(database, reachOf(actor, 'event.see'), id, reading));
         const letters = [...(await lettersToGuests(database, id)), ...event.letters];
         const history = await toldLines(database, await latestAbout(database, `event ${id}`, most));
-        const last = await lastDeedAbout(database, `event ${id}`, changes);
-        const [change] = last ? await toldLines(database, [last]) : [];
-        const lastChange = change ? { by: change.who, at: change.at } : null;
+        const lastChange = await lastChangeOf(database, `event ${id}`, changes);
         const isAtDoor = reachOf(actor, 'event.door').covers(event.chapter);
         const doorPass = isAtDoor ? await passesFor(database, id, now()) : null;
         const sent = letters.sort((one, other) => other.at.localeCompare(one.at));

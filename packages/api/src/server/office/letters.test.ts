@@ -239,6 +239,9 @@ describe('what mail servers say', () => {
     expect(await site.count()).toMatchObject({ reached: 2, leftOut: { unreachable: 1 } });
     const record = (await site.browser.get(`/members/${gone.id}`)).body.member;
     expect(record).toMatchObject({ unreachable: true });
+    const { rows } = Object((await site.browser.get('/members?status=all')).body);
+    const marked = rows.filter(({ marks }: { marks: string[] }) => marks.includes('unreachable'));
+    expect(marked.map(({ id }: { id: string }) => id)).toEqual([gone.id]);
     expect(
       JSON.stringify(await site.database.selectFrom('outbox').select('last_error').execute()),
     ).not.toContain('gone@');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LogLine } from '../../contract/office/log/log-line.ts';
-import { chaptersIn, type logLines } from '../audit/read.ts';
+import { chaptersIn, lastDeedAbout, type logLines } from '../audit/read.ts';
 import type { Database } from '../database/database.ts';
 import { giftReferences } from '../donations/office-reads.ts';
 import { referencesOf } from '../review/in-short.ts';
@@ -45,4 +45,15 @@ export async function toldLines(
     detail,
     data: v.parse(Data, data),
   }));
+}
+
+/** Who did the last of some things to a subject, and when; `null` when nobody did. */
+export async function lastChangeOf(
+  database: Database,
+  subject: string,
+  actions: readonly string[],
+): Promise<{ by: string; at: string } | null> {
+  const last = await lastDeedAbout(database, subject, actions);
+  const [line] = last ? await toldLines(database, [last]) : [];
+  return line ? { by: line.who, at: line.at } : null;
 }

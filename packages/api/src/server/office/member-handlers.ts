@@ -65,7 +65,7 @@ const reading = (
           filters,
           part,
         );
-        const rows = await memberRows(database, members);
+        const rows = await memberRows(services, members);
         return { rows, total, more: total > page * perPage, outside };
       },
     },

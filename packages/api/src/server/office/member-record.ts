@@ -8,7 +8,7 @@ import { giftsWithEmail } from '../donations/mine.ts';
 import { ticketsWithEmail } from '../events/mine.ts';
 import type { Services } from '../http/services.ts';
 import { jobState, jobsWithEmail } from '../jobs/mine.ts';
-import { isUnreachable } from '../mail/suppressions.ts';
+import { unreachableAddresses } from '../mail/suppressions.ts';
 import { allows, consentHow, consentSince } from '../members/consents.ts';
 import { cardOf } from '../members/directory/members-at.ts';
 import { factsOf } from '../members/editing.ts';
@@ -26,7 +26,10 @@ import { storiesWithEmail, storyState } from '../stories/mine.ts';
 import { toldLines } from './log-lines.ts';
 
 /** Members as a list shows them. */
-export async function memberRows(database: Database, members: readonly MemberTable[]): Promise<MemberRow[]> {
+export async function memberRows(
+  { database, secret }: Pick<Services, 'database' | 'secret'>,
+  members: readonly MemberTable[],
+): Promise<MemberRow[]> {
   const corrections = await waitingCorrections(
     database,
     members.map(({ id }) => id),
@@ -35,6 +38,7 @@ export async function memberRows(database: Database, members: readonly MemberTab
     database,
     members.map(({ email_key }) => email_key),
   );
+  const isUnreachable = await unreachableAddresses(database, secret);
   return members.map((row) => ({
     id: row.id,
     ref: row.reference,
@@ -48,6 +52,7 @@ export async function memberRows(database: Database, members: readonly MemberTab
     newsletter: row.newsletter === 1,
     marks: [
       ...(leaving.has(row.email_key) ? ['leaving' as const] : []),
+      ...(isUnreachable(row.email) ? ['unreachable' as const] : []),
       ...(corrections.has(row.id) ? ['correction' as const] : []),
       ...(row.imported > 0 ? ['imported' as const] : []),
       ...(row.mentorship_interest === 1 ? ['mentor' as const] : []),
@@ -63,8 +68,9 @@ async function partOf({ database, now }: Services, jobs: readonly JobTable[], ke
   const open = (await questionsAbout(database, waiting)).filter(({ answered_at }) => answered_at === null);
   const isAsked = (id: string) => open.some(({ subject_id }) => subject_id === id);
   const part: MemberPart[] = [
-    ...tickets.map(({ registration: { reference, created_at }, event, state }) => ({
-      ...{ kind: 'event' as const, ref: reference, title: event.title, at: created_at, state },
+    ...tickets.map(({ registration: { reference, created_at }, event, state, hasArrived }) => ({
+      ...{ kind: 'event' as const, ref: reference, title: event.title, at: created_at },
+      state: hasArrived ? ('arrived' as const) : state,
     })),
     ...stories.map((row) => ({
       ...{ kind: 'story' as const, ref: row.reference ?? row.id, title: row.title, at: row.created_at },
@@ -108,7 +114,7 @@ export async function memberRecord(
   const { database, now } = services;
   const key = row.email_key;
   const jobs = await jobsWithEmail(database, key);
-  const [line] = await memberRows(database, [row]);
+  const [line] = await memberRows(services, [row]);
   if (!line) throw new Error('A member has a row.');
   const contact = contactOf({ kind: 'member', row });
   const leaving = await leavingOf(database, key);
@@ -130,7 +136,7 @@ export async function memberRecord(
     doubles: await doublesOf(database, reach, row),
     merged: await mergesInto(database, row.id, now()),
     sharing: (await othersWithEmail(database, row)).length,
-    unreachable: await isUnreachable(database, services.secret, row.email),
+    unreachable: line.marks.includes('unreachable'),
     leaving: leaving ? new Date(leaving.due_at).toISOString() : null,
   };
 }

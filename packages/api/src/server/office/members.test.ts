@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { eventBody, eventRow } from '../test-server.ts';
 import { admin, bayArea, linesOf, reviewOffice } from './test-review.ts';
 
 const treasurer = { role: 'treasurer', chapter: null } as const;
@@ -103,6 +104,23 @@ test('a record says everything but how to reach them, which is shown on demand a
   const vikram = await volunteer(treasurer);
   expect((await recordOf(refs.georgia, vikram.browser)).gifts).toEqual({ many: 0, cents: 0, last: null });
   expect((await meera.browser.get('/members/M-0000-0000')).status).toBe(404);
+});
+
+test('a registration says whether the door let them in', async () => {
+  const { database, post, refs, recordOf } = await officeWithMembers();
+  const { email } = await database
+    .selectFrom('members')
+    .select('email')
+    .where('reference', '=', refs.california)
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('events')
+    .values(eventRow({ confirmation: 'none' }))
+    .execute();
+  await post('/events/register/event-test', eventBody({ email }));
+  expect((await recordOf(refs.california)).part).toMatchObject([{ kind: 'event', state: 'confirmed' }]);
+  await database.updateTable('event_registrations').set({ checked_in_at: Date.now() }).execute();
+  expect((await recordOf(refs.california)).part).toMatchObject([{ kind: 'event', state: 'arrived' }]);
 });
 
 test('facts are changed as they were looked at; the directory goes by them at once', async () => {

@@ -29,6 +29,7 @@ import { reachOf } from '../reach/reach.ts';
 import { changed, found } from './doer.ts';
 import type { OfficeHandler } from './handler.ts';
 import type { Actor } from './identity/actor.ts';
+import { lastChangeOf } from './log-lines.ts';
 import { newsSubject, picturesNow } from './news-picture-handlers.ts';
 import { publishFiles, type ReadyFile, readyFiles } from './ready-files.ts';
 import { savedView } from './upload-views.ts';
@@ -37,6 +38,9 @@ const writerOf = (actor: Actor): Writer => ({
   volunteer: actor.volunteer.id,
   reach: reachOf(actor, 'news.edit'),
 });
+
+/** What makes a piece another, as the log calls it. */
+const changes = ['add', 'draft', 'edit', 'publish', 'remove', 'restore'].map((deed) => `news ${deed}`);
 
 /** What was written. @throws Refusal 404, 409 for what is another than was looked at, 422 for a chapter that is not theirs */
 function done<More>(outcome: Written<More>): More {
@@ -57,7 +61,8 @@ export const getNewsPieceHandler = ({
 }: Services): OfficeHandler<typeof getNewsPiece> => ({
   async answer({ params: { id } }, { actor }) {
     const { pictures, ...piece } = found(await newsPiece(database, reachOf(actor, 'news.edit'), id));
-    return { piece: { ...piece, pictures: pictures.map((item) => savedView(item, basePath)) } };
+    const changed = await lastChangeOf(database, `news ${id}`, changes);
+    return { piece: { ...piece, changed, pictures: pictures.map((item) => savedView(item, basePath)) } };
   },
 });
 

@@ -106,6 +106,31 @@ describe('a piece of news', () => {
     expect(deeds.every(({ detail }) => detail === '')).toBe(true);
   });
 
+  test('says who changed it last, and when', async () => {
+    const { add, browser, piece, volunteer, clock, database } = await newsroom();
+    const id = await add(true);
+    expect(await piece(id)).toMatchObject({
+      changed: { by: 'Volunteer 1', at: new Date(clock.now).toISOString() },
+    });
+    clock.now += 60_000;
+    const { browser: other } = await volunteer(admin);
+    await other.post(`/news/${id}`, { ...fields, title: 'Mended', version: 1, publish: true });
+    // Whoever is a version behind hears of it before anything is saved.
+    const mine = await browser.post(`/news/${id}`, { ...fields, version: 1, publish: true });
+    expect([mine.status, mine.body.errors?.[0]?.code]).toEqual([409, 'changed']);
+    expect(await piece(id)).toMatchObject({
+      title: 'Mended',
+      version: 2,
+      changed: { by: 'Volunteer 2', at: new Date(clock.now).toISOString() },
+    });
+    const row = await database.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    await database
+      .insertInto('news')
+      .values({ ...row, id: 'came-with-it' })
+      .execute();
+    expect(await piece('came-with-it')).toMatchObject({ changed: null });
+  });
+
   test('of another chapter, and everybody’s, is not there for a chapter’s volunteer', async () => {
     const { add, volunteer, states } = await newsroom();
     const ours = await add(true);

@@ -16,12 +16,26 @@ import { jobExpiredLetter, jobLetter, jobTakenDownLetter } from '../jobs/letters
 import type { Letter } from '../mail/outbox.ts';
 import { correctionLetter, memberLetter, mergedLetter } from '../members/decision-letters.ts';
 import { entryHiddenLetter, entryLinksLetter } from '../members/entry-letters.ts';
-import { leavingLetter } from '../people/leaving-letter.ts';
+import {
+  askedLetter,
+  confirmLetter,
+  changedLetters as emailChangedLetters,
+  notChangedLetter,
+  takenLetter,
+} from '../people/email-letters.ts';
+import { giftsKeptYears } from '../people/leaving.ts';
+import { deletedLetter, leavingLetter } from '../people/leaving-letter.ts';
 import { questionLetter } from '../questions/letters.ts';
 import { organisation } from '../settings/organisation.ts';
 import { storyLetter, storyMendedLetter, storyTakenDownLetter } from '../stories/letters.ts';
 import { invitationLetter } from './identity/letters.ts';
-import { linkLetter, signedInLetter } from './identity/member-letters.ts';
+import {
+  lettersOffLetter,
+  linkLetter,
+  passkeyAddedLetter,
+  passkeyRemovedLetter,
+  signedInLetter,
+} from './identity/member-letters.ts';
 
 /* Every letter about somebody invented, written by whoever writes the real ones. Links that belong to one person alone lead nowhere. */
 
@@ -89,6 +103,19 @@ const circular =
   (letterTo: (writing: Writing) => LetterTo): Sample =>
   (writing) =>
     letterTo(writing)({ registration, state: 'confirmed', link: `${writing.config.publicOrigin}/t/…` });
+
+/** Somebody's page goes on with another address, told to the one before. */
+const oldEmail = ({ config: { publicOrigin }, now }: Writing) => ({
+  ...person,
+  newEmail: 'bakul@example.net',
+  ...{ token, due: now + 24 * hourMs, publicOrigin },
+});
+/** The same, told to the new one. */
+const newEmail = (writing: Writing) => ({
+  ...oldEmail(writing),
+  email: 'bakul@example.net',
+  newEmail: email,
+});
 
 /** Each letter as it is written; a kind without one does not compile. */
 const samples: Readonly<Record<LetterKind, Sample>> = {
@@ -158,8 +185,17 @@ const samples: Readonly<Record<LetterKind, Sample>> = {
   'gift-not-taken': async ({ database }) => notTakenLetter(await organisation(database), gift),
   'my-link': ({ config }) => linkLetter(person, { token, code: '7K2Q9X' }, config.publicOrigin),
   'my-signed-in': ({ config }) => signedInLetter(person, 'Chrome, Windows', config.publicOrigin),
+  'my-letters-off': ({ config }) => lettersOffLetter(person, config.publicOrigin),
+  'my-passkey-added': ({ config }) => passkeyAddedLetter(person, 'Chrome, Windows', config.publicOrigin),
+  'my-passkey-removed': ({ config }) => passkeyRemovedLetter(person, 'Chrome, Windows', config.publicOrigin),
+  'email-confirm': (writing) => confirmLetter(newEmail(writing)),
+  'email-taken': (writing) => takenLetter(newEmail(writing)),
+  'email-asked': (writing) => askedLetter(oldEmail(writing)),
+  'email-changed': (writing) => emailChangedLetters(newEmail(writing))[0],
+  'email-not-changed': (writing) => notChangedLetter(oldEmail(writing)),
   leaving: ({ config: { publicOrigin }, now }) =>
     leavingLetter({ ...person, token, due_at: now + 7 * 24 * hourMs, publicOrigin }),
+  deleted: ({ config: { copiesDays } }) => deletedLetter(person, { giftsKeptYears, copiesDays }),
   invitation: async ({ config, database }) => {
     const { name: association } = await organisation(database);
     const link = `${config.publicOrigin}/office/join#${token}`;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hashedTables } from '../mail/address-notes.ts';
 import { openTestDatabase } from '../test-database.ts';
 import { temporaryDirectory } from '../test-server.ts';
 import { personalTables } from './features.ts';
@@ -112,10 +113,6 @@ const others: Readonly<Record<string, string>> = {
   // Files of volunteers by the names their cameras gave them, a day at most.
   uploads: `id subject_kind subject_id volunteer_id part name size last_modified received state reason item attempts claimed_until
     created_at changed_at`,
-  // Keyed hashes.
-  suppressions: 'address_hash why at',
-  letter_choices: 'address_hash choice at',
-  letter_refusals: 'address_hash mailing_id at',
   // Hashes of what was sent, a day at most; the answers have a reference and no more.
   answered: 'key fingerprint answer expires_at',
   spent_tokens: 'key expires_at',
@@ -124,22 +121,33 @@ const others: Readonly<Record<string, string>> = {
   migration_checksums: 'name checksum',
 };
 
+/** What knows an address by a keyed hash: exported in words, and kept on purpose when everything else of a person goes. */
+const hashed: Readonly<Record<string, string>> = {
+  suppressions: 'address_hash why at',
+  letter_choices: 'address_hash choice at',
+  letter_refusals: 'address_hash mailing_id at',
+};
+
 const columnsIn = (lists: Readonly<Record<string, string>>) =>
   Object.entries(lists).flatMap(([table, columns]) =>
     columns.split(/\s+/).map((column) => `${table}.${column}`),
   );
 
-test('every column either tells of a person or of nobody', async () => {
+test('every column either tells of a person, by hash or not, or of nobody', async () => {
   const database = await openTestDatabase(temporaryDirectory());
   const tables = await database.introspection.getTables();
   const columns = tables
     // The index of the directory, whose words go when a member is taken out of it.
     .filter(({ name }) => !/^directory(_(data|idx|docsize|config|content))?$/.test(name))
     .flatMap(({ name, columns: of }) => of.map((column) => `${name}.${column.name}`));
-  expect([...columnsIn(personal), ...columnsIn(others)].toSorted()).toEqual(columns.toSorted());
+  expect([personal, others, hashed].flatMap(columnsIn).toSorted()).toEqual(columns.toSorted());
 });
 
 test('every table that tells of a person has one who exports and forgets it', () => {
   const known = personalTables.flatMap(({ tables }) => tables);
   expect(known.toSorted()).toEqual(Object.keys(personal).toSorted());
+});
+
+test('every table that knows an address by hash is exported in words', () => {
+  expect([...hashedTables].toSorted()).toEqual(Object.keys(hashed).toSorted());
 });

@@ -1,3 +1,4 @@
+import type { LetterKind } from '../../contract/office/house/letters.ts';
 import type { Letter } from '../mail/outbox.ts';
 import { personalLetter } from '../mail/personal-letter.ts';
 
@@ -16,16 +17,14 @@ export interface ToldChange {
 /** `s…@example.org`: enough to know one's own, and no more. */
 export const maskedEmail = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1…');
 
-const letter = (to: string, name: string, subject: string, lines: readonly string[]): Letter =>
-  personalLetter({
-    kind: null,
-    id: 'email change',
-    to,
-    name: name || 'friend',
-    reference: null,
-    subject,
-    lines,
-  });
+const letter = (
+  kind: LetterKind,
+  to: string,
+  name: string,
+  subject: string,
+  lines: readonly string[],
+): Letter =>
+  personalLetter({ kind, id: 'email change', to, name: name || 'friend', reference: null, subject, lines });
 
 const momentOf = (instant: number) =>
   `${new Date(instant).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
@@ -38,7 +37,7 @@ interface Linked extends ToldChange {
 
 /** To the new address: its link confirms it. Whoever typed the address may not be its owner, so it names nobody. */
 export const confirmLetter = ({ email, newEmail, due, token, publicOrigin }: Linked): Letter =>
-  letter(newEmail, '', 'Confirm your new e-mail address', [
+  letter('email-confirm', newEmail, '', 'Confirm your new e-mail address', [
     `whoever has the page with the address ${maskedEmail(email)} wants it to go on with this one.`,
     '',
     `If that was you, this link confirms it with one button, until ${momentOf(due)}:`,
@@ -50,7 +49,7 @@ export const confirmLetter = ({ email, newEmail, due, token, publicOrigin }: Lin
 
 /** To the new address, where it cannot be taken: only its owner learns that. */
 export const takenLetter = ({ email, newEmail, publicOrigin }: ToldChange): Letter =>
-  letter(newEmail, '', 'This address cannot be taken', [
+  letter('email-taken', newEmail, '', 'This address cannot be taken', [
     `whoever has the page with the address ${maskedEmail(email)} wanted it to go on with this one.`,
     '',
     'This address has an entry of its own already, or is about to be deleted, so nothing changes.',
@@ -60,7 +59,7 @@ export const takenLetter = ({ email, newEmail, publicOrigin }: ToldChange): Lett
 
 /** To the address that they have: its link stops it. */
 export const askedLetter = ({ email, newEmail, name, due, token, publicOrigin }: Linked): Letter =>
-  letter(email, name, 'Your e-mail address is to be changed', [
+  letter('email-asked', email, name, 'Your e-mail address is to be changed', [
     `on your own page somebody asked for it to go on with another address: ${maskedEmail(newEmail)}.`,
     '',
     `It does so on ${momentOf(due)}, if that address was confirmed by then.`,
@@ -71,13 +70,13 @@ export const askedLetter = ({ email, newEmail, name, due, token, publicOrigin }:
 
 /** To both, when it is done. */
 export const changedLetters = ({ email, newEmail, name, publicOrigin }: ToldChange): Letter[] => [
-  letter(newEmail, name, 'This is your e-mail address now', [
+  letter('email-changed', newEmail, name, 'This is your e-mail address now', [
     'your own page goes on with this address, and so do your entry, registrations, stories and jobs:',
     `${publicOrigin}/my`,
     '',
     'Gifts stay with the address that they were given with, because they are tax records.',
   ]),
-  letter(email, name, 'Your e-mail address was changed', [
+  letter('email-changed', email, name, 'Your e-mail address was changed', [
     `your own page goes on with another address: ${maskedEmail(newEmail)}. Whoever was signed in with this one is signed out.`,
     '',
     'Gifts stay with this address, because they are tax records.',
@@ -88,7 +87,7 @@ export const changedLetters = ({ email, newEmail, name, publicOrigin }: ToldChan
 
 /** To the address that they have: the new one was confirmed, and cannot be taken any more. */
 export const notChangedLetter = ({ email, newEmail, name, publicOrigin }: ToldChange): Letter =>
-  letter(email, name, 'Your e-mail address was not changed', [
+  letter('email-not-changed', email, name, 'Your e-mail address was not changed', [
     `you wanted your own page to go on with another address: ${maskedEmail(newEmail)}.`,
     '',
     'That one has an entry of its own by now, or is about to be deleted, so everything stays as it is.',

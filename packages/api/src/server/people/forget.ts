@@ -10,7 +10,7 @@ import { MediaUnavailable } from '../media/store/unavailable.ts';
 import { forgetDraftsAbout } from '../office/identity/drafts.ts';
 import { forgetQuestionsAbout } from '../questions/rows.ts';
 import { removePortrait } from '../stories/portrait.ts';
-import { exportPerson, type PersonExport } from './export.ts';
+import { type PersonExport, rowsOfPerson } from './export.ts';
 import { personalTables } from './features.ts';
 
 /** What was forgotten of a person, and what was not. */
@@ -60,7 +60,7 @@ export async function forgetPerson(
   const { portraits, ...forgotten } = await write(database, async (writing) => {
     const parts: Forgotten[] = [];
     // What a volunteer writes to somebody may name them, too.
-    await forgetDraftsAbout(writing, referencesIn(await exportPerson(writing, email)));
+    await forgetDraftsAbout(writing, referencesIn(await rowsOfPerson(writing, email)));
     for (const tables of personalTables) parts.push(await tables.forget(writing, key, now));
     const ids = parts.flatMap((part) => part.ids);
     const asked = await forgetQuestionsAbout(writing, ids);

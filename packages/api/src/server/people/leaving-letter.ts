@@ -37,7 +37,7 @@ export const deletedLetter = (
   { giftsKeptYears, copiesDays }: { giftsKeptYears: number | undefined; copiesDays: number },
 ): Letter =>
   personalLetter({
-    kind: null,
+    kind: 'deleted',
     id: farewell,
     to: email,
     name: name || 'friend',

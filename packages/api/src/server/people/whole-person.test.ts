@@ -3,7 +3,9 @@ import { dayMs } from '../../contract/day.ts';
 import { sweepIfOurs } from '../background.ts';
 import { write } from '../database/write.ts';
 import { createLogger } from '../logger.ts';
+import { chooseLetters } from '../mail/choices.ts';
 import { deliverDue } from '../mail/delivery.ts';
+import { noteNoMailbox } from '../mail/refusals.ts';
 import { openMedia } from '../media/store/open.ts';
 import { myOn } from '../my/test-my.ts';
 import { keepDraft } from '../office/identity/drafts.ts';
@@ -60,14 +62,20 @@ async function siteWithAll() {
   });
   const tara = await my.signIn('tara@example.org', my.browser({ peer: '198.51.100.10' }));
   await tara.post('/my/email', { act: 'change-email', about: '', to: zubeida.email });
+  const secret = await installationSecret(site.database, site.config);
+  await write(site.database, async (writing) => {
+    const { email } = zubeida;
+    await chooseLetters(writing, secret, { email, choice: 'chapter' }, now());
+    for (const mailing of ['1', '2']) await noteNoMailbox(writing, secret, { email, mailing }, now());
+  });
   await at.post('/my/leaving', { act: 'delete-me', about: 'take-down', to: 'leave' });
-  return { ...site, ...my, at, clock, now };
+  return { ...site, ...my, at, clock, now, secret };
 }
 
 test('an export has every row with the e-mail, of every table', async () => {
-  const { database } = await siteWithAll();
+  const { database, secret } = await siteWithAll();
   const address = zubeida.email.toLowerCase();
-  const all = await exportPerson(database, zubeida.email);
+  const all = await exportPerson(database, secret, zubeida.email);
   const counts = new Map<string, number>();
   for (const row of await allRows(database))
     if (row.includes(address)) counts.set(tableOf(row), (counts.get(tableOf(row)) ?? 0) + 1);
@@ -79,17 +87,24 @@ test('an export has every row with the e-mail, of every table', async () => {
   expect([...counts.keys()].filter((table) => !tables.includes(table))).toEqual([]);
   const text = JSON.stringify(all);
   for (const trace of zubeida.traces) expect(text.toLowerCase()).toContain(trace);
+  // What is known of the address by hash alone is said in words.
+  expect(all.addressNotes?.map(({ what }) => what)).toEqual([
+    expect.stringMatching(/^Unreachable: /),
+    'Of letters to many only those of your chapter',
+    'Your mail server refused a letter to many',
+    'Your mail server refused a letter to many',
+  ]);
+  expect(await exportPerson(database, secret, 'nobody@example.org')).toMatchObject({ addressNotes: [] });
   // Nothing in it opens anything, and who else wants the address is not said.
   expect(text).not.toMatch(/token=|hash|tara|decidedBy|publicKey/i);
 });
 
 test('after seven days no column of any table has name, e-mail or phone but those of gifts', async () => {
   const site = await siteWithAll();
-  const { database, config, clock, now } = site;
+  const { database, config, clock, now, secret } = site;
   expect(new Set((await tracesOf(database)).map(tableOf)).size).toBeGreaterThan(12);
   clock.ahead += 7 * dayMs + 3_600_000;
   const media = await openMedia(config, createLogger());
-  const secret = await installationSecret(database, config);
   await sweepIfOurs({ database, config, media, secret }, now());
   const sent: string[] = [];
   while ((await deliverDue(database, async ({ subject }) => void sent.push(subject), now)) > 0);
@@ -99,5 +114,12 @@ test('after seven days no column of any table has name, e-mail or phone but thos
   expect(left).toEqual([expect.stringMatching(/^donations: .*"state":"captured"/)]);
   const deeds = (await allRows(database)).filter((row) => tableOf(row) === 'audit_log');
   expect(deeds.length).toBeGreaterThan(10);
-  expect(await exportPerson(database, zubeida.email)).toMatchObject({ gifts: { length: 1 } });
+  expect(await exportPerson(database, secret, zubeida.email)).toMatchObject({
+    gifts: { length: 1 },
+    // A no stays a no, and no roll brings her back.
+    addressNotes: expect.arrayContaining([
+      expect.objectContaining({ what: expect.stringMatching(/^Deleted at your wish/) }),
+      expect.objectContaining({ what: 'Of letters to many only those of your chapter' }),
+    ]),
+  });
 });

@@ -13,7 +13,7 @@ const reminder = {
 const meta = {
   title: 'Office/Event letters',
   component: EventLetters,
-  args: { letters: sampleLetters, reminder, onRemind: fn(), onTakeBack: fn(), now: sampleNow },
+  args: { letters: sampleLetters, reminder, onWrite: fn(), onRemind: fn(), onTakeBack: fn(), now: sampleNow },
 } satisfies Meta<typeof EventLetters>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,7 +43,13 @@ export const OneThatAVolunteerWrote: Story = {
     await expect(canvas.queryByRole('button', { name: /Where to park/ })).toBeNull();
   },
 };
-export const NoneYet: Story = { args: { letters: [] } };
+export const NoneYet: Story = {
+  args: { letters: [] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write to those who come' }));
+    await expect(args.onWrite).toHaveBeenCalledOnce();
+  },
+};
 export const TheReminderIsOn: Story = { args: { reminder: { ...reminder, isOn: true } } };
 export const TooLateForTheReminder: Story = {
   args: { reminder: { ...reminder, at: null } },
@@ -52,7 +58,7 @@ export const TooLateForTheReminder: Story = {
   },
 };
 export const ForWhoeverOnlyLooks: Story = {
-  args: { onRemind: undefined, onTakeBack: undefined },
+  args: { onWrite: undefined, onRemind: undefined, onTakeBack: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

@@ -1,6 +1,7 @@
 import type { EventLetters as Letters, OfficeEvent } from '@banyan/api/office';
-import { Badge, type BadgeTone, Button, Switch, Text, VisuallyHidden } from '@banyan/ui/elements';
+import { Badge, type BadgeTone, Button, Icon, Switch, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
+import { Mails } from 'lucide';
 import { LetterSheet } from '../../review/LetterSheet/index.ts';
 import { Block, Row, Rows } from '../../shell/index.ts';
 import { momentWords } from '../../words/index.ts';
@@ -12,6 +13,8 @@ export interface EventLettersProps {
   letters: readonly Letters[];
   /** The letter of the day before: whether and when it leaves. */
   reminder: OfficeEvent['reminder'];
+  /** Begins a letter to those who come; without it one may not. */
+  onWrite?: (() => void) | undefined;
   /** Switches the reminder; without it nobody can. */
   onRemind?: ((isOn: boolean) => void) | undefined;
   /** Takes letters back that have not left; without it nobody can. */
@@ -41,6 +44,7 @@ const reminderWords = ({ isOn, at }: OfficeEvent['reminder']): string => {
 export const EventLetters = ({
   letters,
   reminder,
+  onWrite,
   onRemind,
   onTakeBack,
   busy = false,
@@ -74,6 +78,13 @@ export const EventLetters = ({
         </Rows>
       ) : (
         <Text tone="quiet">None yet. Whoever comes has had a ticket, and nothing more.</Text>
+      )}
+      {onWrite && (
+        <div className={styles.write}>
+          <Button variant="line" icon={<Icon icon={Mails} />} busy={busy} onClick={onWrite}>
+            Write to those who come
+          </Button>
+        </div>
       )}
     </Block>
     <Block heading="Reminder">

@@ -4,13 +4,16 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { bare, manyTiles, sampleTiles } from '../samples.ts';
 import { GalleryBoard, type GalleryBoardProps } from './GalleryBoard.tsx';
 
-/** Keeps order and words as the screen does. */
+/** Keeps order, words and what is chosen as the screen does. */
 function Board({ tiles: given, ...rest }: GalleryBoardProps) {
   const [tiles, setTiles] = useState(given);
+  const [chosen, setChosen] = useState(rest.chosen);
   return (
     <GalleryBoard
       {...rest}
       tiles={tiles}
+      chosen={chosen}
+      onChosen={setChosen}
       onOrder={(keys, moved) => {
         rest.onOrder(keys, moved);
         setTiles(keys.flatMap((key) => tiles.find((tile) => tile.key === key) ?? []));
@@ -27,6 +30,8 @@ const meta = {
   render: (args) => <Board {...args} />,
   args: {
     tiles: sampleTiles,
+    chosen: new Set<string>(),
+    onChosen: fn(),
     mostCharacters: 300,
     isChanged: true,
     onOrder: fn(),

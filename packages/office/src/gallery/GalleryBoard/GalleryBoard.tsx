@@ -7,6 +7,10 @@ import * as styles from './GalleryBoard.css.ts';
 export interface GalleryBoardProps extends Omit<TileHandlers, 'onChoose' | 'onNext'> {
   /** In the order of the gallery; what is on its way stands where it will. */
   tiles: readonly Tile[];
+  /** Keys of tiles that are chosen to be moved or left out. */
+  chosen: ReadonlySet<string>;
+  /** Others are chosen. */
+  onChosen: (keys: ReadonlySet<string>) => void;
   /** Longest text of what can be seen, in characters. */
   mostCharacters: number;
   /** Keys of all tiles, in their new order. @param moved How many were moved */
@@ -63,6 +67,8 @@ const Here = ({ many, place, onHere }: HereProps) => (
 /** A gallery that is being put together: counted, described, put in order by keys as well as by hand, and saved. */
 export function GalleryBoard({
   tiles,
+  chosen,
+  onChosen,
   mostCharacters,
   onOrder,
   onLeaveOut,
@@ -74,7 +80,6 @@ export function GalleryBoard({
   said,
   ...on
 }: GalleryBoardProps) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [moved, setMoved] = useState('');
   const keys = tiles.map(({ key }) => key);
   const picked = keys.filter((key) => chosen.has(key));
@@ -84,18 +89,18 @@ export function GalleryBoard({
 
   const choose = (key: string, isChosen: boolean) => {
     setMoved('');
-    setChosen(new Set(isChosen ? [...picked, key] : picked.filter((one) => one !== key)));
+    onChosen(new Set(isChosen ? [...picked, key] : picked.filter((one) => one !== key)));
   };
   const move = (before: Tile | undefined) => {
     onOrder(movedBefore(keys, new Set(picked), before?.key), picked.length);
     setMoved(`${itemsWords(picked.length)} moved ${before ? `before ${before.name}` : 'to the end'}.`);
-    setChosen(new Set());
+    onChosen(new Set());
     focusSoon(picked[0] && chooseId(picked[0]));
   };
   const leaveOut = () => {
     onLeaveOut(picked);
     setMoved(`${itemsWords(picked.length)} left out. It counts once you save.`);
-    setChosen(new Set());
+    onChosen(new Set());
     const rest = tiles.find(({ key, state }) => state === 'ready' && !chosen.has(key));
     focusSoon(rest && chooseId(rest.key));
   };

@@ -17,6 +17,8 @@ export const AYesCanBeWithdrawn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw State' }));
     await expect(args.onWithdraw).toHaveBeenCalledWith(sampleMember.consents[0]);
     await expect(canvas.getByRole('row', { name: /^E-mail on jobs/ })).toHaveTextContent('Never asked');
+    // Only they can say yes again, so it is said before the press.
+    await expect(canvas.getByText(/it cannot be undone\./)).toBeVisible();
   },
 };
 export const OnlyToBeRead: Story = {

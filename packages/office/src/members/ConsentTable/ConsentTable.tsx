@@ -39,7 +39,7 @@ export const ConsentTable = ({ consents, firstName, onWithdraw, busy = false }: 
     </table>
     <p className={styles.hint}>
       Only {firstName} can say yes.{' '}
-      {onWithdraw && 'You may withdraw a yes when they ask for it; the log says so.'}
+      {onWithdraw && 'You may withdraw a yes when they ask for it; the log says so, and it cannot be undone.'}
     </p>
   </>
 );

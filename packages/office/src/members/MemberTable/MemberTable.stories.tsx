@@ -31,6 +31,17 @@ export const Wide: Story = {
     });
   },
 };
+export const Unreachable: Story = {
+  args: {
+    rows: sampleRows.slice(0, 2).map((one) => ({ ...one, marks: ['mentor', 'correction', 'unreachable'] })),
+  },
+  play: async ({ canvas }) => {
+    // What keeps a letter from somebody stands before what is merely so.
+    const [first] = canvas.getAllByText('Unreachable');
+    await expect(first).toBeVisible();
+    await expect(canvas.queryByText('Mentor')).toBeNull();
+  },
+};
 export const OnAPhoneARowIsTwoLines: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -19,6 +19,7 @@ export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^The tabla/ })).toHaveAttribute('href', '#S-88TT-2QHC');
     await expect(canvas.queryByText(/gifts/)).toBeNull();
+    await expect(canvas.getByText('was there')).toBeVisible();
   },
 };
 export const ForATreasurer: Story = {

@@ -58,6 +58,17 @@ export const Wrong: Story = {
     errors: { title: 'Give it a title.', markdown: 'Write something first.', category: 'Choose one.' },
   },
 };
+export const OnTopOfWhatSomebodyElseSaved: Story = {
+  args: { mine: ['title', 'summary', 'markdown', 'featured'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Title')).toHaveAccessibleDescription('Yours, not saved yet.');
+    await expect(canvas.getByLabelText(/^Summary/)).toHaveAccessibleDescription(
+      /^Yours, not saved yet\. A sentence/,
+    );
+    await expect(canvas.getByLabelText('Text')).toHaveAccessibleDescription('Yours, not saved yet.');
+    await expect(canvas.getByLabelText('Featured')).toHaveAccessibleDescription(/^Yours, not saved yet\./);
+  },
+};
 export const OnTheSite: Story = { args: { publishLabel: 'Save the changes', onSaveDraft: undefined } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };

@@ -4,21 +4,8 @@ import { Button, VisuallyHidden } from '@banyan/ui/elements';
 import type { FormEvent, ReactNode } from 'react';
 import * as foot from '../../shell/formFoot.css.ts';
 import { MarkdownField } from '../../writing/index.ts';
+import { type NewsFormField, type NewsFormValues, newsFieldLabels } from '../values.ts';
 import * as styles from './NewsForm.css.ts';
-
-/** What stands in the form: texts, also where one is chosen; tags with commas between them; `yes` or nothing. */
-export const newsFormFields = [
-  'title',
-  'summary',
-  'markdown',
-  'category',
-  'chapter',
-  'author',
-  'tags',
-  'featured',
-] as const;
-export type NewsFormField = (typeof newsFormFields)[number];
-export type NewsFormValues = Readonly<Record<NewsFormField, string>>;
 
 export interface NewsFormProps {
   /** What stands in the fields, as text. */
@@ -31,6 +18,8 @@ export interface NewsFormProps {
   chapterIds: 'all' | readonly string[];
   /** What is wrong with a field. */
   errors?: Partial<Record<NewsFormField, string>>;
+  /** Fields that stand on top of what somebody else has saved. @default none */
+  mine?: readonly NewsFormField[];
   /** Puts it on the site, or changes it there. */
   onPublish: () => void;
   /** What the main button does: "Publish". */
@@ -57,6 +46,7 @@ export function NewsForm({
   onWrite,
   chapterIds,
   errors = {},
+  mine = [],
   onPublish,
   publishLabel,
   onSaveDraft,
@@ -69,9 +59,13 @@ export function NewsForm({
     event.preventDefault();
     if (!busy && unavailableBecause === undefined) onPublish();
   };
-  const text = (field: NewsFormField) => ({
+  const hint = (field: NewsFormField, words?: string) =>
+    [mine.includes(field) && 'Yours, not saved yet.', words].filter(Boolean).join(' ') || undefined;
+  const text = (field: NewsFormField, words?: string) => ({
     name: field,
     id: `news-${field}`,
+    label: newsFieldLabels[field],
+    hint: hint(field, words),
     value: values[field],
     error: errors[field],
     onChange: ({ target }: { target: { value: string } }) => onWrite(field, target.value),
@@ -83,7 +77,12 @@ export function NewsForm({
   const theirs = chapters.filter(({ id }) => chapterIds === 'all' || chapterIds.includes(id));
   return (
     <form noValidate onSubmit={submit} aria-label="Write" className={styles.form}>
-      <Field label={<VisuallyHidden>Title</VisuallyHidden>} id="news-title" error={errors.title}>
+      <Field
+        label={<VisuallyHidden>{newsFieldLabels.title}</VisuallyHidden>}
+        id="news-title"
+        hint={hint('title')}
+        error={errors.title}
+      >
         {(wiring) => (
           <textarea
             {...wiring}
@@ -97,43 +96,32 @@ export function NewsForm({
         )}
       </Field>
       <TextAreaField
-        {...text('summary')}
-        label="Summary"
+        {...text('summary', `A sentence for lists. ${values.summary.length} of ${summaryShown}.`)}
         optional
-        hint={`A sentence for lists. ${values.summary.length} of ${summaryShown}.`}
         rows={2}
       />
-      <MarkdownField
-        name="markdown"
-        id="news-markdown"
-        label="Text"
-        value={values.markdown}
-        error={errors.markdown}
-        onChange={(value) => onWrite('markdown', value)}
-      />
+      <MarkdownField {...text('markdown')} onChange={(value) => onWrite('markdown', value)} />
       {pictures}
       <FieldRow>
         <SelectField
           {...text('category')}
-          label="Category"
           placeholder="Choose one"
           options={newsCategories.map((category) => ({ value: category, label: category }))}
         />
         <SelectField
           {...text('chapter')}
-          label="Chapter"
           placeholder={chapterIds === 'all' ? 'Everybody’s' : 'Choose yours'}
           options={theirs.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </FieldRow>
       <FieldRow>
-        <TextField {...text('author')} label="Author" optional />
-        <TextField {...text('tags')} label="Tags" optional hint="With commas between them." />
+        <TextField {...text('author')} optional />
+        <TextField {...text('tags', 'With commas between them.')} optional />
       </FieldRow>
       <CheckboxField
         name="featured"
-        label="Featured"
-        hint="It stands before the others."
+        label={newsFieldLabels.featured}
+        hint={hint('featured', 'It stands before the others.')}
         checked={values.featured === 'yes'}
         onChange={({ target }) => onWrite('featured', target.checked ? 'yes' : '')}
       />

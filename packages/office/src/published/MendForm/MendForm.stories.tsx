@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { sampleStory } from '../../review/samples.ts';
 import { MendForm, type MendFormProps } from './MendForm.tsx';
 
@@ -44,6 +44,20 @@ export const ASlip: Story = {
     await userEvent.click(tell);
     await userEvent.click(canvas.getByRole('button', { name: 'Save the story' }));
     await expect(args.onMend).toHaveBeenLastCalledWith({ ...mended, tellAuthor: true });
+  },
+};
+export const PastedOutOfWord: Story = {
+  args: { text: '' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByLabelText('Text');
+    box.focus();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'The tank\nIt was <full>.');
+    clipboardData.setData('text/html', '<h2>The tank</h2><p>It was <b>&lt;full&gt;</b>.</p>');
+    fireEvent(box, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    await expect(box).toHaveValue('The tank\n\nIt was <full>.');
+    // Two paragraphs, as they will stand.
+    await expect(canvas.getByText('It was <full>.', { selector: 'p' })).toBeVisible();
   },
 };
 export const NobodyCanBeTold: Story = { args: { hasAuthor: false } };

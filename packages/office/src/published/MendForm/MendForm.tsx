@@ -4,6 +4,7 @@ import { Split } from '@banyan/ui/layout';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { NewsLook } from '../../news/NewsLook/index.ts';
 import * as foot from '../../shell/formFoot.css.ts';
+import { pasteParagraphs } from '../../writing/plainText.ts';
 import * as takeDown from '../TakeDownForm/TakeDownForm.css.ts';
 
 /** A story as it shall read. */
@@ -41,7 +42,8 @@ export interface MendFormProps {
 
 /**
  * Mends a slip in a published story: in its title or its text, beside how it will stand. The language stays the writer's, who is told
- * only when somebody wants that.
+ * only when somebody wants that. Writers send plain paragraphs, so there is no toolbar, and what is pasted becomes paragraphs; a story
+ * with headings or links was written by an editor, and its words are not mended here.
  */
 export function MendForm({
   title,
@@ -77,6 +79,7 @@ export function MendForm({
           hint="A blank line begins a paragraph."
           rows={12}
           value={text}
+          onPaste={pasteParagraphs}
           onChange={({ target }) => onWrite('text', target.value)}
         />
         {hasAuthor && (

@@ -4,8 +4,8 @@ import { Bold, Heading2, Italic, Link, List, TextQuote } from 'lucide';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { insertionOf, type MarkdownMark, markdownMarks } from '../marks.ts';
 import { markdownOfHtml } from '../pasted.ts';
+import { replaceIn } from '../replaceIn.ts';
 import * as styles from './MarkdownField.css.ts';
-import { replaceIn } from './replaceIn.ts';
 
 export interface MarkdownFieldProps extends FieldBase {
   /** Markdown. */

@@ -3,12 +3,15 @@ import { EventLetters } from '@banyan/office/events';
 import { Strip } from '@banyan/office/shell';
 import { Stack } from '@banyan/ui/layout';
 import { client } from '../../client.ts';
+import { hasDuty } from '../../rooms.ts';
 import { useDeed } from '../../useDeed.ts';
+import { useNewLetter } from '../letters/useNewLetter.ts';
 import type { EventTabProps } from './eventTabs.ts';
 import { takenBackWords } from './told.ts';
 
 /** The letters about an event. */
-export function LettersTab({ event, mayEdit }: EventTabProps) {
+export function LettersTab({ me, event, mayEdit }: EventTabProps) {
+  const letter = useNewLetter(me);
   const { busy, said, setSaid, deed } = useDeed();
   const params = { id: event.id };
   const takeBack = async ({ id: letters }: Letters) => {
@@ -25,17 +28,25 @@ export function LettersTab({ event, mayEdit }: EventTabProps) {
     );
   return (
     <Stack space={16}>
-      {said && (
-        <Strip live tone={said.tone}>
-          {said.words}
-        </Strip>
+      {[said, letter.said].map(
+        (one) =>
+          one && (
+            <Strip key={one.words} live tone={one.tone}>
+              {one.words}
+            </Strip>
+          ),
       )}
       <EventLetters
         letters={event.letters}
         reminder={event.reminder}
         onRemind={mayEdit ? (isOn) => void remind(isOn) : undefined}
         onTakeBack={mayEdit ? (letters) => void takeBack(letters) : undefined}
-        busy={busy !== undefined}
+        onWrite={
+          mayEdit && event.taken > 0 && hasDuty(me, 'letter.send-to-guests')
+            ? () => void letter.begin({ kind: 'event', event: event.id, who: 'coming' })
+            : undefined
+        }
+        busy={busy !== undefined || letter.busy}
         now={Date.now()}
       />
     </Stack>

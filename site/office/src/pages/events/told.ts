@@ -1,19 +1,32 @@
 import type { useRouter } from '@tanstack/react-router';
-import { act } from '../../act.ts';
+import { act, saidOf } from '../../act.ts';
 import { pushUndo } from '../../atoms/undo.ts';
 import { client } from '../../client.ts';
+import { type SavedChange, takeBackSaved } from '../../undoSaved.ts';
 
 type Router = ReturnType<typeof useRouter>;
 
 /** Begins the ids of what can be taken back about an event. */
 export const undoablesOf = (id: string): string => `event ${id} `;
 
-/** What came of it that letters were taken back. */
-export function takenBackWords({ withdrawn, left }: { withdrawn: number; left: number }): string {
+/** What came of it that letters were taken back. @param then What became of the change that they tell of. */
+export function takenBackWords(
+  { withdrawn, left }: { withdrawn: number; left: number },
+  then = 'What was changed stays.',
+): string {
   const gone = withdrawn === 1 ? '1 letter is' : `${withdrawn} letters are`;
-  return left === 0
-    ? `${gone} taken back. What was changed stays.`
-    : `${gone} taken back; ${left} had left. What was changed stays.`;
+  return left === 0 ? `${gone} taken back. ${then}` : `${gone} taken back; ${left} had left. ${then}`;
+}
+
+/** What was changed goes back with letters that nobody has got yet. @returns what came of it, as a sentence */
+async function andBack(change: SavedChange | undefined, left: number): Promise<string | undefined> {
+  if (!change || left > 0) return undefined;
+  try {
+    await takeBackSaved(change);
+    return change.back;
+  } catch (error) {
+    return `${saidOf(error) ?? ''} What was changed stays.`.trim();
+  }
 }
 
 /** Letters that were promised, as the answer of whatever promised them says it. */
@@ -25,6 +38,7 @@ interface Promised {
 
 /**
  * Lets letters that tell of a change be taken back for as long as they are held.
+ * @param change What they tell of, where it goes back with them.
  * @returns whether there are any
  */
 export function pushTold(
@@ -32,6 +46,7 @@ export function pushTold(
   words: string,
   { told, letters, leavesAt }: Promised,
   router: Router,
+  change?: SavedChange,
 ): boolean {
   if (letters === null) return false;
   pushUndo({
@@ -45,8 +60,9 @@ export function pushTold(
       const answer = await act('Take the letters back', (options) =>
         client.undoTell({}, { params: { id, letters }, ...options }),
       );
+      const then = await andBack(change, answer.left);
       await router.invalidate();
-      return takenBackWords(answer);
+      return takenBackWords(answer, then);
     },
   });
   return true;

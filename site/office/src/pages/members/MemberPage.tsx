@@ -17,10 +17,10 @@ import { hasDuty } from '../../rooms.ts';
 import { useIsWide } from '../../useIsWide.ts';
 import { useOnline } from '../../useOnline.ts';
 import { useShortcuts } from '../../useShortcuts.ts';
+import { ConflictView } from '../ConflictView.tsx';
 import { OthersHere } from '../OthersHere.tsx';
 import { ReadAgain } from '../ReadAgain.tsx';
 import { offlineId, ReviewNotices } from '../review/ReviewNotices.tsx';
-import { ConflictView } from './ConflictView.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { ContactGroup, FactsGroup } from './MemberGroups.tsx';
 import { MemberStrips } from './MemberStrips.tsx';
@@ -53,8 +53,8 @@ export function MemberPage({ me, member }: MemberPageProps) {
   const [isDeleting, setDeleting] = useState(false);
   const deeds = useMemberDeeds(member);
   const may = mayOf(me);
-  const facts = useFactsEditor(member, may.edit, deeds.setSaid);
-  const contact = useContactEditor(member, deeds.setSaid);
+  const facts = useFactsEditor(member, may.edit, deeds.setSaid, deeds.saved);
+  const contact = useContactEditor(member, deeds.setSaid, deeds.saved);
   useShortcuts('list', { z: () => void deeds.undo() });
 
   const { status, busy } = deeds;

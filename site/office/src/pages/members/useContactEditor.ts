@@ -7,6 +7,7 @@ import { client } from '../../client.ts';
 import type { Said } from '../../useDeed.ts';
 import { newestOf } from './newestOf.ts';
 import { useEditing } from './useEditing.ts';
+import type { MemberChange, Options } from './useMemberDeeds.ts';
 import { useTwoEditors } from './useTwoEditors.ts';
 
 type Contact = Awaited<ReturnType<typeof client.showMemberContact>>;
@@ -27,8 +28,16 @@ const addressOf = ({ street1, street2, zip }: ContactValues, { city, state }: Me
     .filter(Boolean)
     .join('\n');
 
-/** How a member is reached: covered until somebody asks, then shown and changed. @param say Says what came of it. */
-export function useContactEditor(member: Member, say: (said: Said | undefined) => void) {
+/**
+ * How a member is reached: covered until somebody asks, then shown and changed.
+ * @param say Says what came of it.
+ * @param saved Lets it be taken back.
+ */
+export function useContactEditor(
+  member: Member,
+  say: (said: Said | undefined) => void,
+  saved: (change: MemberChange) => void,
+) {
   const params = { id: member.id };
   const [shown, setShown] = useState<{ contact: Contact; version: number }>();
   const [isShowing, setShowing] = useState(false);
@@ -59,15 +68,22 @@ export function useContactEditor(member: Member, say: (said: Said | undefined) =
       setShown({ contact, version: newest.version });
       return { ...newestOf(newest), values: valuesOf(contact) };
     },
-    save: async (values: ContactValues, version: number) => {
-      const body = v.parse(schema, { ...values, version });
-      const saved = await act(`Save the contact data of ${member.name}`, (options) =>
-        client.saveMemberContact(body, { params, ...options }),
+    save: async (values: ContactValues, before) => {
+      const saveOver = async (contact: ContactValues, over: number, options: Options) => {
+        const body = v.parse(schema, { ...contact, version: over });
+        const { version } = await client.saveMemberContact(body, { params, ...options });
+        setShown({ contact: { ...contact, address: addressOf(contact, member) }, version });
+        return { version };
+      };
+      const { version } = await act(`Save the contact data of ${member.name}`, (options) =>
+        saveOver(values, before.version, options),
       );
-      setShown({
-        contact: { ...values, address: addressOf(values, member) },
-        version: saved.version,
-      });
+      const undo = {
+        words: `The contact data of ${member.name} is saved.`,
+        back: `The contact data of ${member.name} is as it was.`,
+        restore: (over: number, options: Options) => saveOver(before.values, over, options),
+      };
+      saved({ ...undo, versionBefore: before.version, version });
     },
   });
   const none: ContactValues = { email: '', phone: '', street1: '', street2: '', zip: '' };
@@ -81,7 +97,6 @@ export function useContactEditor(member: Member, say: (said: Said | undefined) =
       values: shown ? valuesOf(shown.contact) : none,
       version: shown?.version ?? member.version,
     }),
-    done: `The contact data of ${member.name} is saved.`,
     say,
   });
   return { ...editing, contact: shown?.contact, show: () => void show(), isShowing };

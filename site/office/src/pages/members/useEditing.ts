@@ -17,8 +17,6 @@ export interface Editing<Field extends string> {
   bodyOf: (values: Readonly<Record<Field, string>>) => unknown;
   /** What the form begins with. */
   start: () => Standing<Field>;
-  /** What is said once it is saved. */
-  done: string;
   say: (said: Said | undefined) => void;
 }
 
@@ -30,7 +28,6 @@ export function useEditing<Field extends string>({
   schema,
   bodyOf,
   start,
-  done,
   say,
 }: Editing<Field>) {
   const router = useRouter();
@@ -51,7 +48,6 @@ export function useEditing<Field extends string>({
       if (!(await editors.send(values))) return;
       editors.end();
       await router.invalidate();
-      say({ tone: 'success', words: done });
     } catch (error) {
       const refused = fieldErrorsOf(error);
       object(refused);

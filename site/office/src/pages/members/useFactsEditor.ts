@@ -15,6 +15,7 @@ import type { Said } from '../../useDeed.ts';
 import { useDraft } from '../../useDraft.ts';
 import { newestOf } from './newestOf.ts';
 import { useEditing } from './useEditing.ts';
+import type { MemberChange, Options } from './useMemberDeeds.ts';
 import { useTwoEditors } from './useTwoEditors.ts';
 
 const schema = officeCalls.saveMember.body;
@@ -23,8 +24,14 @@ const schema = officeCalls.saveMember.body;
  * The facts of a member while they are changed. What is typed is a draft until it is saved or called off.
  * @param mayEdit Whether what was left is gone on with.
  * @param say Says what came of it.
+ * @param saved Lets it be taken back.
  */
-export function useFactsEditor(member: Member, mayEdit: boolean, say: (said: Said | undefined) => void) {
+export function useFactsEditor(
+  member: Member,
+  mayEdit: boolean,
+  say: (said: Said | undefined) => void,
+  saved: (change: MemberChange) => void,
+) {
   const params = { id: member.id };
   const draft = useDraft('member', member.ref);
   const editors = useTwoEditors({
@@ -37,11 +44,18 @@ export function useFactsEditor(member: Member, mayEdit: boolean, say: (said: Sai
       const { member: newest } = await client.getOfficeMember({ params });
       return { ...newestOf(newest), values: valuesOfFacts(newest.facts) };
     },
-    save: async (values: FactValues, version: number) => {
-      const body = v.parse(schema, { ...factsOf(values), version });
-      await act(`Save the facts of ${member.name}`, (options) =>
-        client.saveMember(body, { params, ...options }),
+    save: async (values: FactValues, before) => {
+      const saveOver = (facts: FactValues, version: number, options: Options) =>
+        client.saveMember(v.parse(schema, { ...factsOf(facts), version }), { params, ...options });
+      const { version } = await act(`Save the facts of ${member.name}`, (options) =>
+        saveOver(values, before.version, options),
       );
+      const undo = {
+        words: `The facts of ${member.name} are saved.`,
+        back: `The facts of ${member.name} are as they were.`,
+        restore: (over: number, options: Options) => saveOver(before.values, over, options),
+      };
+      saved({ ...undo, versionBefore: before.version, version });
     },
   });
   const start = () => ({ values: valuesOfFacts(member.facts), version: member.version });
@@ -58,7 +72,6 @@ export function useFactsEditor(member: Member, mayEdit: boolean, say: (said: Sai
     schema,
     bodyOf: (values) => ({ ...factsOf(values), version: member.version }),
     start,
-    done: `The facts of ${member.name} are saved.`,
     say,
   });
   /** "Saved 20:11" */

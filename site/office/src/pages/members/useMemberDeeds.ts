@@ -6,9 +6,14 @@ import { act, saidOf } from '../../act.ts';
 import { pushUndo } from '../../atoms/undo.ts';
 import { client } from '../../client.ts';
 import { useUndoBar } from '../../review/useUndoBar.ts';
+import { pushSaved, type SavedChange } from '../../undoSaved.ts';
 import type { Said } from '../../useDeed.ts';
+import { newestOf } from './newestOf.ts';
 
-type Options = { idempotencyKey: string };
+export type Options = { idempotencyKey: string };
+
+/** Something of a member that was saved, and the way back. */
+export type MemberChange = Omit<SavedChange, 'subject' | 'readNewest'>;
 
 /** What is done with a member from their record, and what came of it. Hiding shows at once, and can be taken back. */
 export function useMemberDeeds(member: Member) {
@@ -52,6 +57,17 @@ export function useMemberDeeds(member: Member) {
     });
     setLatest(id);
   };
+  const saved = (change: MemberChange) =>
+    setLatest(
+      pushSaved(
+        {
+          ...change,
+          subject: `member ${member.id}`,
+          readNewest: async () => newestOf((await client.getOfficeMember({ params })).member),
+        },
+        router,
+      ),
+    );
   const hideCall = (options: Options) => client.hideMember({}, { params, ...options });
   const showCall = (options: Options) => client.unhideMember({}, { params, ...options });
   const isOut = `${member.name} is out of the directory.`;
@@ -70,6 +86,7 @@ export function useMemberDeeds(member: Member) {
     busy,
     said,
     setSaid,
+    saved,
     bar,
     undo,
     hide: () => void toggle(true),

@@ -1,4 +1,3 @@
-import { ApiError } from '@banyan/api/client';
 import {
   type ChangedAlone,
   type Choices,
@@ -11,6 +10,7 @@ import {
 } from '@banyan/office/merge';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { isChanged } from '../../isChanged.ts';
 import type { WritingDraft } from '../../useDraft.ts';
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;
@@ -38,8 +38,8 @@ export interface TwoEditors<Field extends string> {
   /** Nothing chosen: `{}`. */
   none: Choices<Field>;
   readNewest: () => Promise<Newest<Field>>;
-  /** @throws as the call does */
-  save: (values: Values<Field>, version: number) => Promise<void>;
+  /** @param before What stands there until then. @throws as the call does */
+  save: (values: Values<Field>, before: Standing<Field>) => Promise<void>;
   /** Keeps what is typed, until it is saved or called off; without it that is gone with the screen. */
   draft?: WritingDraft | undefined;
 }
@@ -52,11 +52,6 @@ interface Clash<Field extends string> {
   who: string;
   at: string;
 }
-
-const isChanged = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  error.status === 409 &&
-  error.fieldErrors.some(({ code }) => code === 'changed');
 
 /** Beside what was typed the draft keeps what stood there when that was begun. */
 const standingField = 'standing';
@@ -117,7 +112,7 @@ export function useTwoEditors<Field extends string>({
     let standing = base;
     while (standing) {
       try {
-        await save(mine, standing.version);
+        await save(mine, standing);
         return true;
       } catch (error) {
         if (!isChanged(error)) throw error;

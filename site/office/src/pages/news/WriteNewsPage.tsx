@@ -1,5 +1,6 @@
 import type { Me, NewsPiece } from '@banyan/api/office';
 import { NewsForm, NewsLook, NewsPictures } from '@banyan/office/news';
+import { UndoBar } from '@banyan/office/review';
 import { ScreenHead, Strip } from '@banyan/office/shell';
 import { dayWords } from '@banyan/office/words';
 import { BackLink, Button, ChipLink } from '@banyan/ui/elements';
@@ -7,7 +8,10 @@ import { Cluster, Split, Stack } from '@banyan/ui/layout';
 import { chapterIdsOf } from '../../chapterIdsOf.ts';
 import { useIsWide } from '../../useIsWide.ts';
 import { useOnline } from '../../useOnline.ts';
+import { ConflictView, PutOnTopStrip } from '../ConflictView.tsx';
+import { newestOf } from '../newestOf.ts';
 import { OthersHere } from '../OthersHere.tsx';
+import { valuesOf } from './fieldsOf.ts';
 import { useNewsForm } from './useNewsForm.ts';
 import { usePreview } from './usePreview.ts';
 
@@ -26,7 +30,11 @@ const offlineId = 'no-connection';
 /** Writes a piece of news, beside how it will stand; on phones one or the other. */
 export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPageProps) {
   const isWide = useIsWide();
-  const { values, errors, pictures, draft, busy, said, send, remove, restore } = useNewsForm(piece);
+  const { standing, conflict, errors, pictures, draft, write, busy, said, bar, send, remove, restore } =
+    useNewsForm(piece);
+  const { merged } = standing;
+  // Of what two have changed, it is looked at what stands there now.
+  const values = conflict && piece ? valuesOf(piece) : standing.values;
   const preview = usePreview(values.markdown);
   const isOnline = useOnline();
   const unavailableBecause = isOnline ? undefined : offlineId;
@@ -35,7 +43,8 @@ export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPagePro
   const form = (
     <NewsForm
       values={values}
-      onWrite={draft.write}
+      onWrite={write}
+      mine={merged?.mine ?? []}
       pictures={
         <NewsPictures {...pictures} error={errors.pictures} unavailableBecause={unavailableBecause} />
       }
@@ -76,6 +85,8 @@ export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPagePro
             {said.words}
           </Strip>
         )}
+        {bar && <UndoBar {...bar} />}
+        {merged && !conflict && <PutOnTopStrip {...newestOf(piece)} />}
         {state === 'removed' && (
           <Strip
             tone="warning"
@@ -88,7 +99,16 @@ export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPagePro
             This is not on the site.
           </Strip>
         )}
-        {isWide ? (
+        {conflict ? (
+          <ConflictView
+            {...conflict}
+            {...newestOf(piece)}
+            theirs={look}
+            onDrop={draft.forget}
+            busy={busy}
+            unavailableBecause={unavailableBecause}
+          />
+        ) : isWide ? (
           <Split ratio="7/5" align="start">
             {form}
             {look}

@@ -1,6 +1,6 @@
 import { findChapter, newsCategories } from '@banyan/api/contract';
 import type { NewsFields, NewsPiece } from '@banyan/api/office';
-import type { NewsFormValues } from '@banyan/office/news';
+import type { NewsFormField, NewsFormValues } from '@banyan/office/news';
 
 /** What stands in the form of a piece of news; of one that is begun, nothing. */
 export const valuesOf = (piece: NewsPiece | undefined): NewsFormValues => ({
@@ -26,3 +26,9 @@ export const fieldsOf = ({ category, chapter, tags, featured, ...texts }: NewsFo
 /** Whether a category was chosen. */
 export const isWhole = (fields: ReturnType<typeof fieldsOf>): fields is NewsFields =>
   fields.category !== undefined;
+
+/** An answer about a piece as one reads it. */
+export function inWords(field: NewsFormField, value: string): string {
+  if (field === 'chapter') return findChapter(value)?.name ?? 'Everybody’s';
+  return field === 'featured' ? (value === 'yes' ? 'Yes' : 'No') : value;
+}

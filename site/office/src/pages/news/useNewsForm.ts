@@ -1,18 +1,30 @@
-import { type NewsPiece, officeCalls } from '@banyan/api/office';
-import { type NewsFormField, type NewsFormValues, newsFormFields } from '@banyan/office/news';
+import { type NewsPiece, officeCalls, officeMessages } from '@banyan/api/office';
+import { standingOf, writtenInto } from '@banyan/office/merge';
+import {
+  type NewsFormField,
+  type NewsFormValues,
+  newsFieldLabels,
+  newsFormFields,
+} from '@banyan/office/news';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { client } from '../../client.ts';
+import { isChanged } from '../../isChanged.ts';
+import { useConflicts } from '../../useConflicts.ts';
 import { useDeed } from '../../useDeed.ts';
 import { useDraft } from '../../useDraft.ts';
 import { wrongIn } from '../../wrongIn.ts';
-import { fieldsOf, isWhole, valuesOf } from './fieldsOf.ts';
+import { fieldsOf, inWords, isWhole, valuesOf } from './fieldsOf.ts';
 import { picturesField, useNewsPictures } from './useNewsPictures.ts';
+import { useNewsUndo } from './useNewsUndo.ts';
 
 type Errors = Partial<Record<NewsFormField | 'pictures', string>>;
 
 /** Of one that was begun and never saved. */
 const nameOfNew = 'new';
+
+/** What came of it stands above the form, which may be scrolled away. */
+const showNotices = () => document.getElementById('main')?.scrollIntoView();
 
 /** Where the first field that is wrong stands. */
 const focusFirst = (errors: Errors) => {
@@ -20,50 +32,84 @@ const focusFirst = (errors: Errors) => {
   if (first) document.getElementById(`news-${first}`)?.focus();
 };
 
-/** A piece of news that is being written, and what can be done with it. What is typed is a draft until it is sent. */
+/**
+ * A piece of news that is being written, and what can be done with it. What is typed is a draft until it is sent. Where somebody saved
+ * it meanwhile, what only I changed stands on top of theirs, and what both changed is to be chosen.
+ */
 export function useNewsForm(piece: NewsPiece | undefined) {
   const router = useRouter();
   const { busy, said, setSaid, deed } = useDeed();
   const draft = useDraft('news', piece?.id ?? nameOfNew);
+  const undo = useNewsUndo(setSaid);
   const [errors, setErrors] = useState<Errors>({});
-  const pictures = useNewsPictures(piece, draft);
-  const { [picturesField]: _, ...written } = draft.text;
-  const values: NewsFormValues = { ...valuesOf(piece), ...written };
+  const read = piece && { version: piece.version, values: valuesOf(piece) };
+  const standing = standingOf(newsFormFields, draft.text, read, valuesOf(undefined));
+  const write = (field: string, value: string) =>
+    draft.rewrite(writtenInto(newsFormFields, draft.text, read, field, value));
+  const pictures = useNewsPictures(piece, draft, write);
 
-  const send = async (publish: boolean, done: string) => {
+  /** @returns what was saved; `undefined` where nothing was */
+  const save = async (values: NewsFormValues, publish: boolean) => {
     const fields = { ...fieldsOf(values), pictures: pictures.wanted };
     const wrong: Errors = wrongIn(officeCalls.addNews.body, { ...fields, publish });
     if (!isWhole(fields)) wrong.category = 'Choose one.';
     if (pictures.areComing) wrong.pictures = 'Wait until the pictures are here, or stop them.';
     setErrors(wrong);
-    if (!isWhole(fields) || Object.keys(wrong).length > 0) return focusFirst(wrong);
+    if (!isWhole(fields) || Object.keys(wrong).length > 0) {
+      focusFirst(wrong);
+      return undefined;
+    }
     const body = { ...fields, publish };
-    const saved = await deed(
-      `${publish ? 'Publish' : 'Save'} “${fields.title}”`,
-      async (options) => {
-        const answer = piece
+    const answer = await deed(`${publish ? 'Publish' : 'Save'} “${fields.title}”`, async (options) => {
+      try {
+        const saved = piece
           ? await client.saveNews(
               { ...body, version: piece.version },
               { params: { id: piece.id }, ...options },
             )
           : await client.addNews(body, options);
         draft.forget();
-        return answer;
-      },
-      done,
-    );
-    if (saved) pictures.settle();
-    else await pictures.read();
-    if (saved && !piece)
-      await router.navigate({ to: '/office/news/$id', params: { id: saved.id }, replace: true });
+        return saved;
+      } catch (error) {
+        // What they saved is read, and stands beside what I wrote.
+        if (isChanged(error)) return officeMessages.changed;
+        throw error;
+      }
+    });
+    if (answer === officeMessages.changed) showNotices();
+    if (answer === undefined || typeof answer === 'string') {
+      await pictures.read();
+      return undefined;
+    }
+    pictures.settle();
+    return answer;
   };
-  const remove = () =>
-    piece &&
-    deed(
-      `Remove “${piece.title}”`,
-      (options) => client.removeNews({ version: piece.version }, { params: { id: piece.id }, ...options }),
-      'It is removed, and can be put back.',
+  const send = async (publish: boolean, done: string, values: NewsFormValues = standing.values) => {
+    const saved = await save(values, publish);
+    if (!saved) return;
+    // What came onto the site is taken off it by its own button.
+    const isUndoable =
+      piece &&
+      publish === (piece.state === 'published') &&
+      undo.saved(piece, { title: values.title.trim(), version: saved.version });
+    if (!isUndoable) setSaid({ tone: 'success', words: done });
+    if (!piece) await router.navigate({ to: '/office/news/$id', params: { id: saved.id }, replace: true });
+  };
+  const conflict = useConflicts({
+    standing,
+    labels: newsFieldLabels,
+    inWords,
+    none: {},
+    send: (values) => send(piece?.state === 'published', 'It is saved.', values),
+  });
+  const remove = async () => {
+    if (!piece) return;
+    const { id, version, title } = piece;
+    const answer = await deed(`Remove “${title}”`, (options) =>
+      client.removeNews({ version }, { params: { id }, ...options }),
     );
+    if (answer) undo.removed(piece);
+  };
   const restore = () =>
     piece &&
     deed(
@@ -73,13 +119,15 @@ export function useNewsForm(piece: NewsPiece | undefined) {
     );
 
   return {
-    values,
+    standing,
+    conflict,
     errors,
     pictures: pictures.form,
     draft,
+    write,
+    bar: undo.bar,
     busy: busy !== undefined,
     said,
-    setSaid,
     send,
     remove,
     restore,

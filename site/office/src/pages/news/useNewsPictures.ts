@@ -11,16 +11,23 @@ import type { WritingDraft } from '../../useDraft.ts';
 /** One field of the draft holds all of it. */
 export const picturesField = 'pictures' as const;
 
-/** The pictures of a piece of news, what was changed of them, and the files that go up for it. What is changed is part of the piece's draft. */
-export function useNewsPictures(piece: NewsPiece | undefined, draft: WritingDraft) {
+/**
+ * The pictures of a piece of news, what was changed of them, and the files that go up for it. What is changed is part of the piece's draft.
+ * Of two who change them each one's are there, in the order of whoever saves later.
+ * @param write Writes it into the draft.
+ */
+export function useNewsPictures(
+  piece: NewsPiece | undefined,
+  { text }: Pick<WritingDraft, 'text'>,
+  write: WritingDraft['write'],
+) {
   const id = piece?.id ?? 'new';
   const subject = { kind: 'news', id } as const;
   const entries = useAtomValue(uploadsAtom(subject));
   const items = piece?.pictures ?? [];
-  const edits = editsIn(draft.text[picturesField]);
+  const edits = editsIn(text[picturesField]);
   const tiles = tilesOf(items, entries, edits);
-  const edit = (change: Partial<Edits>) =>
-    draft.write(picturesField, JSON.stringify({ ...edits, ...change }));
+  const edit = (change: Partial<Edits>) => write(picturesField, JSON.stringify({ ...edits, ...change }));
 
   const read = () =>
     client

@@ -1,14 +1,11 @@
-import { ApiError } from '@banyan/api/client';
 import type { officeCalls, Settings } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import type * as v from 'valibot';
 import { client } from '../../client.ts';
+import { isChanged } from '../../isChanged.ts';
 import { useDeed } from '../../useDeed.ts';
 
 type Changes = Omit<v.InferInput<typeof officeCalls.saveSettings.body>, 'version'>;
-
-const isBecauseChanged = (error: unknown) =>
-  error instanceof ApiError && error.fieldErrors.some(({ code }) => code === 'changed');
 
 /**
  * Saves a part of the settings. When somebody else has saved something meanwhile, nothing is saved, theirs is read, and what is
@@ -18,20 +15,20 @@ export function useSaving({ version }: Settings) {
   const router = useRouter();
   const { busy, said, setSaid, deed } = useDeed();
   const save = async (doing: string, changes: Changes): Promise<boolean> => {
-    let isChanged = false;
+    let isOld = false;
     const saved = await deed(
       doing,
       async (options) => {
         try {
           return await client.saveSettings({ ...changes, version }, options);
         } catch (error) {
-          isChanged = isBecauseChanged(error);
+          isOld = isChanged(error);
           throw error;
         }
       },
       'It is saved.',
     );
-    if (isChanged) {
+    if (isOld) {
       await router.invalidate();
       setSaid({
         tone: 'critical',

@@ -2,6 +2,7 @@ import type { Database } from '../../../server/database/database.ts';
 import { toCsv } from '../../../server/http/csv.ts';
 import { isHere } from '../../../server/members/imports.ts';
 import { exportPerson } from '../../../server/people/export.ts';
+import { installationSecret } from '../../../server/settings/secret.ts';
 import { command } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
 import { handOver, into } from '../../hand-over.ts';
@@ -33,8 +34,8 @@ async function tableOf(database: Database, name: keyof typeof tables) {
 }
 
 /** Everything of one person, as JSON. */
-async function personOf(database: Database, email: string) {
-  const person = await exportPerson(database, email);
+async function personOf(database: Database, secret: string, email: string) {
+  const person = await exportPerson(database, secret, email);
   const count = Object.values(person).flat().length;
   if (count === 0) throw new CommandError(`There is nothing of ${email} in here.`);
   return { json: `${JSON.stringify({ email, ...person }, undefined, 2)}\n`, count };
@@ -46,9 +47,9 @@ export const exportRows = command({
   summary: 'one kind for a spreadsheet (--csv), formulas in it stay text; or all of one person, as JSON',
   options: { csv: { summary: 'as a table: of a kind, not of a person' }, ...into },
   words: { what: { shown: `${Object.keys(tables).join('|')}|E-MAIL`, count: 'optional' } },
-  async run({ database, misspelt, options: { csv, out }, print, words: { what = 'members' } }) {
+  async run({ config, database, misspelt, options: { csv, out }, print, words: { what = 'members' } }) {
     if (what.includes('@') && !csv) {
-      const { json, count } = await personOf(database, what);
+      const { json, count } = await personOf(database, await installationSecret(database, config), what);
       return handOver(json, `${count} entries with ${what}`, out, print);
     }
     if (!csv || !isTable(what)) throw misspelt(howToAsk);

@@ -4,7 +4,9 @@ import type { OfficeCall } from '../office-call.ts';
 
 /**
  * Every letter that the site writes to people, in the order in which somebody would look for it: what it is about, its title, and
- * when it is written. Each may hold a paragraph of the association's own. Letters to volunteers about their work are none of these.
+ * when it is written. Each may hold a paragraph of the association's own. Letters to many are none of these, for a volunteer writes each
+ * whole; and of those to volunteers only the invitation is: what tells of their work or of their own way into the Office holds nothing
+ * but that.
  */
 export const letters = [
   {
@@ -194,10 +196,64 @@ export const letters = [
     when: 'So that they hear of it if it was not them.',
   },
   {
+    kind: 'my-letters-off',
+    about: 'One’s own page',
+    title: 'No more letters about new browsers',
+    when: 'When somebody switches them off.',
+  },
+  {
+    kind: 'my-passkey-added',
+    about: 'One’s own page',
+    title: 'A passkey was added',
+    when: 'From then on it opens the page.',
+  },
+  {
+    kind: 'my-passkey-removed',
+    about: 'One’s own page',
+    title: 'A passkey was removed',
+    when: 'From then on it opens nothing.',
+  },
+  {
+    kind: 'email-confirm',
+    about: 'One’s own page',
+    title: 'A new e-mail address is to be confirmed',
+    when: 'To the new address. Whoever has it may not be the one who asked.',
+  },
+  {
+    kind: 'email-taken',
+    about: 'One’s own page',
+    title: 'A new e-mail address cannot be taken',
+    when: 'To that address, which has an entry of its own.',
+  },
+  {
+    kind: 'email-asked',
+    about: 'One’s own page',
+    title: 'An e-mail address is to be changed',
+    when: 'To the address until then, with the link that stops it.',
+  },
+  {
+    kind: 'email-changed',
+    about: 'One’s own page',
+    title: 'An e-mail address was changed',
+    when: 'To both addresses.',
+  },
+  {
+    kind: 'email-not-changed',
+    about: 'One’s own page',
+    title: 'An e-mail address was not changed',
+    when: 'When somebody else has the new one by then.',
+  },
+  {
     kind: 'leaving',
     about: 'One’s own page',
     title: 'Somebody will be deleted in a week',
     when: 'Comes with the link that stops it.',
+  },
+  {
+    kind: 'deleted',
+    about: 'One’s own page',
+    title: 'Somebody is deleted',
+    when: 'The last letter to them; it is forgotten once it has left.',
   },
   {
     kind: 'invitation',

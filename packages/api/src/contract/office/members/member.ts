@@ -20,10 +20,10 @@ export const memberStatuses = ['shown', 'hidden', 'waiting', 'turned-down'] as c
 export type MemberStatus = (typeof memberStatuses)[number];
 
 /**
- * What is noteworthy about somebody in a list: they asked to be deleted and still are here for some days, a correction of theirs waits,
- * they came by a roll, they would mentor younger graduates.
+ * What is noteworthy about somebody in a list: they asked to be deleted and still are here for some days, their server refused two letters
+ * to many, a correction of theirs waits, they came by a roll, they would mentor younger graduates.
  */
-export const memberMarks = ['leaving', 'correction', 'imported', 'mentor'] as const;
+export const memberMarks = ['leaving', 'unreachable', 'correction', 'imported', 'mentor'] as const;
 
 /** How often an entry was changed: what is changed is what was looked at. */
 export const MemberVersion = /* @__PURE__ */ v.pipe(
@@ -126,6 +126,8 @@ const Part = v.object({
   at: v.string(),
   state: v.picklist([
     'confirmed',
+    /** Of an event: somebody at the door let them in. */
+    'arrived',
     'held',
     'offered',
     'waiting',

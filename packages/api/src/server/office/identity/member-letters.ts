@@ -1,3 +1,4 @@
+import type { LetterKind } from '../../../contract/office/house/letters.ts';
 import type { Letter } from '../../mail/outbox.ts';
 import { personalLetter } from '../../mail/personal-letter.ts';
 import type { MemberLink } from './member-links.ts';
@@ -11,7 +12,7 @@ interface Person {
 }
 
 const letter = (
-  kind: Letter['kind'],
+  kind: LetterKind,
   { email, name }: Person,
   subject: string,
   lines: readonly string[],
@@ -37,7 +38,7 @@ export const linkLetter = (person: Person, { token, code }: MemberLink, publicOr
 
 /** A passkey opens the page from now on. @param label `Chrome, Windows` */
 export const passkeyAddedLetter = (person: Person, label: string, publicOrigin: string): Letter =>
-  letter(null, person, 'A passkey was added to your page', [
+  letter('my-passkey-added', person, 'A passkey was added to your page', [
     `from now on a passkey opens your own page without a letter. It was made with: ${label}.`,
     '',
     'If that was not you, open your page, remove the passkey, and look after your mailbox:',
@@ -46,7 +47,7 @@ export const passkeyAddedLetter = (person: Person, label: string, publicOrigin: 
 
 /** A passkey opens nothing any more. @param label `Chrome, Windows` */
 export const passkeyRemovedLetter = (person: Person, label: string, publicOrigin: string): Letter =>
-  letter(null, person, 'A passkey was removed from your page', [
+  letter('my-passkey-removed', person, 'A passkey was removed from your page', [
     `a passkey does not open your own page any more. It was made with: ${label}.`,
     '',
     'Whoever was signed in with it is signed out. If that was not you, look after your mailbox:',
@@ -55,7 +56,7 @@ export const passkeyRemovedLetter = (person: Person, label: string, publicOrigin
 
 /** The letters after {@link signedInLetter} do not come any more. */
 export const lettersOffLetter = (person: Person, publicOrigin: string): Letter =>
-  letter(null, person, 'No more letters about new browsers', [
+  letter('my-letters-off', person, 'No more letters about new browsers', [
     'on your own page somebody has switched off the letter that tells of a browser that was not there before.',
     '',
     'If that was not you, open your page, switch it on again, and look after your mailbox:',

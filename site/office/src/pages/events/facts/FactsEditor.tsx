@@ -1,19 +1,18 @@
 import type { Me, OfficeEvent } from '@banyan/api/office';
 import { useRuntimeConfig } from '@banyan/app/config';
-import { EventForm, EventFormFoot, EventLook, valuesOf } from '@banyan/office/events';
-import { ConflictForm } from '@banyan/office/merge';
+import { EventForm, EventFormFoot, EventLook, eventFieldLabels, valuesOf } from '@banyan/office/events';
 import { Strip } from '@banyan/office/shell';
-import { atWords } from '@banyan/office/words';
-import { Button, Text } from '@banyan/ui/elements';
+import { Text } from '@banyan/ui/elements';
 import { Split, Stack } from '@banyan/ui/layout';
-import { Dialog } from '@banyan/ui/overlays';
-import { useState } from 'react';
 import { chapterIdsOf } from '../../../chapterIdsOf.ts';
 import { runtimeConfig } from '../../../client.ts';
+import { useConflicts } from '../../../useConflicts.ts';
 import { useIsWide } from '../../../useIsWide.ts';
 import { useOnline } from '../../../useOnline.ts';
+import { ConflictView, PutOnTopStrip } from '../../ConflictView.tsx';
+import { newestOf } from '../../newestOf.ts';
+import { inWords } from './inWords.ts';
 import { lookOf } from './lookOf.tsx';
-import { useConflicts } from './useConflicts.ts';
 import { useEventForm } from './useEventForm.ts';
 
 export interface FactsEditorProps {
@@ -36,12 +35,16 @@ export function FactsEditor({ me, event, isLooking, hrefOf }: FactsEditorProps) 
   const chapterIds = chapterIdsOf(me, 'event.edit');
   const form = useEventForm(event, chapterIds);
   const { standing, draft } = form;
-  const conflict = useConflicts(standing, form.send);
-  const [isSeeingTheirs, seeTheirs] = useState(false);
+  const conflict = useConflicts({
+    standing,
+    labels: eventFieldLabels,
+    inWords,
+    none: {},
+    send: form.send,
+  });
   const now = Date.now();
   const unavailableBecause = isOnline ? undefined : offlineId;
-  const who = event?.changed?.by.split(' ')[0] || 'Somebody';
-  const at = event?.changed ? atWords(event.changed.at, now) : 'meanwhile';
+  const newest = newestOf(event);
   // Of what two have changed, it is looked at what stands there now.
   const looked = conflict && event ? valuesOf(event) : standing.values;
   const lookProps = lookOf(looked, event, config?.apiBase ?? '/api', now);
@@ -69,34 +72,14 @@ export function FactsEditor({ me, event, isLooking, hrefOf }: FactsEditorProps) 
     return (
       <Stack space={16}>
         {notices}
-        <Strip
-          live
-          tone="warning"
-          action={
-            <Button variant="line" size="small" onClick={() => seeTheirs(true)}>
-              Look at theirs
-            </Button>
-          }
-        >
-          <b>
-            {who} saved this {at}.{' '}
-            {conflict.conflicts.length === 1
-              ? 'One answer differs; choose.'
-              : `${conflict.conflicts.length} answers differ; choose.`}
-          </b>{' '}
-          Nothing is saved until you press the button.
-        </Strip>
-        <ConflictForm
+        <ConflictView
           {...conflict}
-          who={who}
-          at={at}
+          {...newest}
+          theirs={look}
           onDrop={draft.forget}
           busy={form.busy}
           unavailableBecause={unavailableBecause}
         />
-        <Dialog open={isSeeingTheirs} onClose={() => seeTheirs(false)} title="As it stands now" size="wide">
-          {look}
-        </Dialog>
       </Stack>
     );
 
@@ -129,14 +112,7 @@ export function FactsEditor({ me, event, isLooking, hrefOf }: FactsEditorProps) 
   return (
     <Stack space={16}>
       {notices}
-      {merged && (merged.mine.length > 0 || merged.theirs.length > 0) && (
-        <Strip live tone="warning">
-          <b>
-            {who} saved this {at}.
-          </b>{' '}
-          What you wrote stands on top of it. Nothing is saved until you press the button.
-        </Strip>
-      )}
+      {merged && (merged.mine.length > 0 || merged.theirs.length > 0) && <PutOnTopStrip {...newest} />}
       {isWide ? (
         <Split ratio="7/5" align="start">
           {edit}

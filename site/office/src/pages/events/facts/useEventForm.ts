@@ -1,5 +1,5 @@
 import { ApiError } from '@banyan/api/client';
-import { EventFields, type OfficeEvent, officeMessages } from '@banyan/api/office';
+import { EventFields, type OfficeEvent } from '@banyan/api/office';
 import {
   type EventErrors,
   type EventFormField,
@@ -9,17 +9,19 @@ import {
   eventFormFields,
   fieldsOf,
   isToBeTold,
-  standingOf,
   valuesOf,
-  writtenInto,
   zoneOfChapter,
 } from '@banyan/office/events';
+import { standingOf, writtenInto } from '@banyan/office/merge';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { client } from '../../../client.ts';
+import { isChanged } from '../../../isChanged.ts';
+import { pushSaved, type SavedChange } from '../../../undoSaved.ts';
 import { useDeed } from '../../../useDeed.ts';
 import { useDraft } from '../../../useDraft.ts';
 import { wrongIn } from '../../../wrongIn.ts';
+import { newestOf } from '../../newestOf.ts';
 import { pushTold } from '../told.ts';
 
 /** Of one that was begun and never saved. */
@@ -51,9 +53,6 @@ const emptyFor = (chapterIds: 'all' | readonly string[]): EventFormValues => {
   return others.length > 0 ? nothing : { ...nothing, chapter, zone: zoneOfChapter[chapter] ?? '' };
 };
 
-const isChanged = (error: unknown) =>
-  error instanceof ApiError && error.status === 409 && error.message === officeMessages.changed;
-
 /** What came of it stands above the form, which may be scrolled away. */
 const showNotices = () => document.getElementById('main')?.scrollIntoView();
 
@@ -76,6 +75,21 @@ async function overSaved(event: OfficeEvent, changed: Changed, options: { idempo
   }
 }
 
+/** The way back to an event as it was read. */
+const changeOf = (event: OfficeEvent, title: string, version: number): SavedChange => ({
+  subject: `event ${event.id}`,
+  versionBefore: event.version,
+  version,
+  words: `“${title}” is saved.`,
+  back: `“${event.title}” is as it was.`,
+  restore: (over, options) =>
+    client.saveEvent(
+      { ...event.fields, tell: false, version: over },
+      { params: { id: event.id }, ...options },
+    ),
+  readNewest: async () => newestOf((await client.getOfficeEvent({ params: { id: event.id } })).event),
+});
+
 /** Where the first field that is wrong stands. */
 const focusFirst = (errors: EventErrors) => {
   const first = eventFormFields.find((field) => errors[field] !== undefined);
@@ -89,19 +103,20 @@ export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' |
   const draft = useDraft('event', event?.id ?? nameOfNew);
   const [errors, setErrors] = useState<EventErrors>({});
   const [wantsToTell, setTelling] = useState<boolean>();
-  const standing = standingOf(draft.text, event, emptyFor(chapterIds));
+  const before = event && valuesOf(event);
+  const read = before && { version: event.version, values: before };
+  const standing = standingOf(eventFormFields, draft.text, read, emptyFor(chapterIds));
   const isShown = event?.state === 'shown';
   const canTell = isShown && !event.isOver;
-  const before = event && valuesOf(event);
   const tells = (values: EventFormValues) =>
     canTell && (wantsToTell ?? (before !== undefined && isToBeTold(before, values)));
 
   const write = (field: EventFormField, value: string) => {
-    let text = writtenInto(draft.text, event, field, value);
+    let text = writtenInto(eventFormFields, draft.text, read, field, value);
     // Whoever chooses a chapter means its clocks, unless they have chosen others.
     const { chapter, zone } = standing.values;
     if (field === 'chapter' && (zone === '' || zone === zoneOfChapter[chapter]))
-      text = writtenInto(text, event, 'zone', zoneOfChapter[value] ?? zone);
+      text = writtenInto(eventFormFields, text, read, 'zone', zoneOfChapter[value] ?? zone);
     draft.rewrite(text);
   };
 
@@ -110,8 +125,8 @@ export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' |
     focusFirst(wrong);
   };
 
-  /** Sends it. @returns what came of it; `undefined` where nothing did */
-  const save = async (values: EventFormValues, done?: string) => {
+  /** Sends it. @param isToBeShown Whether it is shown right after it. @returns what came of it; `undefined` where nothing did */
+  const save = async (values: EventFormValues, isToBeShown: boolean) => {
     const fields = fieldsOf(values);
     const wrong = errorsOf(wrongIn(EventFields, fields), values);
     setErrors(wrong);
@@ -141,8 +156,11 @@ export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' |
     });
     if (!isAtField) showNotices();
     if (saved === undefined) return undefined;
-    const isTold = pushTold(saved.id, `“${fields.title}” is saved.`, saved, router);
-    if (!isTold && done !== undefined) setSaid({ tone: 'success', words: done });
+    const change = event && changeOf(event, fields.title, saved.version);
+    // What comes onto the site now is taken off it by its own button.
+    if (change && !pushTold(saved.id, change.words, saved, router, change) && !isToBeShown)
+      pushSaved(change, router);
+    if (!event && !isToBeShown) setSaid({ tone: 'success', words: 'The draft is saved.' });
     return saved;
   };
 
@@ -150,7 +168,7 @@ export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' |
     if (!event) await router.navigate({ to: '/office/events/$id', params: { id }, replace: true });
   };
   const send = async (values: EventFormValues = standing.values) => {
-    const saved = await save(values, isShown ? 'It is saved.' : undefined);
+    const saved = await save(values, !isShown);
     if (!saved) return;
     if (!isShown)
       await deed(
@@ -161,7 +179,7 @@ export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' |
     await open(saved.id);
   };
   const saveDraft = async () => {
-    const saved = await save(standing.values, 'The draft is saved.');
+    const saved = await save(standing.values, false);
     if (saved) await open(saved.id);
   };
 

@@ -3,11 +3,12 @@ import { DropBar, GalleryBoard } from '@banyan/office/gallery';
 import { Strip } from '@banyan/office/shell';
 import { ErrorState, Skeleton, SkeletonGroup } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { pushUndo } from '../../../atoms/undo.ts';
 import { dropFiles, sendFiles, tryAgain } from '../../../uploads/queue.ts';
 import { useOnline } from '../../../useOnline.ts';
 import { useGallery } from './useGallery.ts';
+import { useTileKeys } from './useTileKeys.ts';
 
 export interface GalleryTabProps {
   event: { id: string };
@@ -29,6 +30,8 @@ function useWarning(isNeeded: boolean): void {
 export function GalleryTab({ event: { id } }: GalleryTabProps) {
   const gallery = useGallery(id);
   const { subject, tiles, edits, edit, said } = gallery;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  useTileKeys(tiles, { chosen, onChosen: setChosen });
   const isOnline = useOnline();
   const unavailableBecause = isOnline ? undefined : offlineId;
   useWarning(gallery.isChanged || gallery.isGoingUp);
@@ -84,6 +87,8 @@ export function GalleryTab({ event: { id } }: GalleryTabProps) {
       <DropBar onFiles={(files) => void sendFiles(subject, files)} unavailableBecause={unavailableBecause} />
       <GalleryBoard
         tiles={tiles}
+        chosen={chosen}
+        onChosen={setChosen}
         mostCharacters={galleryLimits.alt}
         isChanged={gallery.isChanged}
         busy={gallery.busy}

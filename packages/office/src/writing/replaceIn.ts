@@ -1,4 +1,4 @@
-import type { Insertion } from '../marks.ts';
+import type { Insertion } from './marks.ts';
 
 /**
  * Writes into a box as if it were typed, so that the browser's own undo takes it back.

@@ -1,0 +1,13 @@
+import { atWords } from '@banyan/office/words';
+
+/** Something that several write. */
+interface Changeable {
+  /** Who changed it last, and when (ISO). */
+  changed: { by: string; at: string } | null;
+}
+
+/** Who has changed something last, and when, within a sentence: "Asha", "at 19:40". */
+export const newestOf = (it: Changeable | undefined): { who: string; at: string } => ({
+  who: it?.changed?.by.split(' ')[0] || 'Somebody',
+  at: it?.changed ? atWords(it.changed.at, Date.now()) : 'meanwhile',
+});
