@@ -5,7 +5,7 @@ import * as styles from '../../packages/ui/docs/component/component.css.ts';
 import { Sentence } from './Sentence.tsx';
 import type { StoryFacts } from './useComponent.ts';
 
-type Parts = NonNullable<AnyComponentDocs['anatomy']>['parts'];
+type Parts = Extract<AnyComponentDocs['anatomy'], { parts: unknown }>['parts'];
 
 interface Box {
   left: number;

@@ -1,4 +1,5 @@
 import { Story } from '@storybook/addon-docs/blocks';
+import { linesOf } from '../../packages/ui/docs/component/ComponentDocs.ts';
 import * as styles from '../../packages/ui/docs/component/component.css.ts';
 import { DocumentPage } from '../../packages/ui/docs/page/DocumentPage.tsx';
 import { Anatomy } from './Anatomy.tsx';
@@ -113,7 +114,7 @@ function WhenToUse({ docs, stories, isFramed }: ComponentOnPage) {
           </li>
         ))}
       </ul>
-      {docs.pairs.length > 0 ? (
+      {linesOf(docs.pairs).length > 0 ? (
         <>
           <h2 id="do">Do, and do not</h2>
           <Pairs
@@ -129,14 +130,15 @@ function WhenToUse({ docs, stories, isFramed }: ComponentOnPage) {
 }
 
 function Looks({ docs, example, stories, isFramed }: ComponentOnPage) {
+  const anatomy = docs && 'parts' in docs.anatomy ? docs.anatomy : undefined;
   return (
     <>
-      {docs?.anatomy ? (
+      {anatomy ? (
         <>
           <h2 id="anatomy">Anatomy</h2>
           <Anatomy
-            story={isFramed ? undefined : stories.find(({ key }) => key === docs.anatomy?.story)}
-            parts={docs.anatomy.parts}
+            story={isFramed ? undefined : stories.find(({ key }) => key === anatomy.story)}
+            parts={anatomy.parts}
           />
         </>
       ) : null}
@@ -156,14 +158,14 @@ function Hearing({ docs }: ComponentOnPage) {
   if (!docs) return null;
   return (
     <>
-      {docs.words.length > 0 ? (
+      {linesOf(docs.words).length > 0 ? (
         <>
           <h2 id="words">Words</h2>
           <Words words={docs.words} />
         </>
       ) : null}
       <h2 id="accessibility">Accessibility</h2>
-      {docs.keys.length > 0 ? <Keys keys={docs.keys} /> : null}
+      {linesOf(docs.keys).length > 0 ? <Keys keys={docs.keys} /> : null}
       <Heard says={docs.says} focus={docs.focus} />
     </>
   );
