@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AnyComponentDocs } from '../../packages/ui/docs/component/ComponentDocs.ts';
 import { ComponentReader } from '../../scripts/api-docs/componentFacts.ts';
 import type { PatternDocs } from '../patterns/PatternDocs.ts';
-import { faultsOf } from './docsRules.ts';
+import { sourcesIn } from '../rules/sources.ts';
+import { draftsImported, faultsOf, type Known, oneWayRelations } from './docsRules.ts';
 import { mostUsed } from './mostUsed.ts';
 import {
   componentFilesBeside,
@@ -33,25 +34,51 @@ const { version }: { version: string } = JSON.parse(
   readFileSync(path.join(root, 'packages/ui/package.json'), 'utf8'),
 );
 
+const nameOf = (file: string): string => path.basename(file, '.docs.ts');
+
+/** What the rules have to know of the component that a file tells of. */
+function factsBeside(file: string): Known {
+  const name = nameOf(file);
+  const beside = (ending: string) => path.join(import.meta.dirname, file.replace(/\.docs\.ts$/, ending));
+  const components = componentFilesBeside(beside('.stories.tsx')).flatMap((one) => reader.componentsIn(one));
+  const example = beside('.example.tsx');
+  return {
+    name,
+    lead: components.find((one) => one.name === name)?.text ?? '',
+    props: components.flatMap(({ props }) => props),
+    example: existsSync(example) ? readFileSync(example, 'utf8') : undefined,
+    stories: readFileSync(beside('.stories.tsx'), 'utf8'),
+    pages,
+    paths,
+    version,
+  };
+}
+
 const docs: AnyComponentDocs = {
   status: 'stable',
   since: version,
   live: 'Primary',
   use: [{ when: 'The one step.', at: '/membership' }],
   avoid: [{ when: 'It goes somewhere', use: 'ButtonLink' }],
+  anatomy: { none: 'It is one element.' },
   pairs: [{ do: 'DoIt', dont: 'DontIt', because: 'It is so.' }],
+  behavior: ['It is pressed.', 'It waits.', 'It wraps.'],
   words: [{ write: 'Send message', not: 'Submit', because: 'It says what happens.' }],
   keys: [{ keys: 'Enter', does: 'Presses it.', story: 'Primary' }],
-  says: [],
-  focus: [],
+  says: { none: 'It has no name.' },
+  focus: ['A ring.'],
   related: [{ part: 'ButtonLink', difference: 'goes somewhere' }],
 };
 const stories = `
-export const Primary = { play: async () => { await userEvent.keyboard('{Enter}'); } };
+export const Primary = { play: async () => { await userEvent.keyboard('{Enter}'); await expect(it).toHaveFocus(); } };
 export const DoIt = { tags: ['!dev'] };
 export const DontIt = { tags: ['!dev'] };`;
-const known = {
-  pages: { ButtonLink: 'elements-button--docs' },
+const known: Known = {
+  name: 'Press',
+  lead: 'Does something. To go somewhere use `ButtonLink`.',
+  props: [{ name: 'busy', text: 'Work is under way.' }],
+  example: "import { Press } from '@banyan/ui/elements';",
+  pages: { Press: 'elements-press--docs', ButtonLink: 'elements-button--docs' },
   paths: "'/membership'",
   version: '0.1.0',
   stories,
@@ -80,18 +107,58 @@ describe('what is written about a component', () => {
       { words: [{ write: 'Oops, try again!', not: '', because: 'So.' }] },
       'words: “Oops, try again!” is not our voice',
     ],
-  ])('misses %s', (_, wrong, fault) => expect(faultsOf({ ...docs, ...wrong }, known)).toContain(fault));
+    ['a list without a line', { says: [] }, 'says has neither lines nor a reason'],
+    ['a reason that is none', { anatomy: { none: ' ' } }, 'anatomy has neither lines nor a reason'],
+    ['states that are few', { behavior: ['It is.'] }, 'behavior: 1 lines, at least 3, at most 12'],
+    ['lines that are many', { focus: 'abcdefg'.split('') }, 'focus: 7 lines, at least 1, at most 6'],
+  ])('misses %s', (_, wrong, fault) =>
+    expect(faultsOf({ ...docs, ...wrong }, known)).toContain(`Press: ${fault}`),
+  );
+
+  it.each<[string, Partial<Known>, string]>([
+    ['an example', { example: undefined }, 'there is no example'],
+    ['an end of the example', { example: 'a\n'.repeat(26) }, 'example: 26 lines, at most 25'],
+    ['what others have', { example: "import { a } from '../a.ts';" }, 'the example imports ../a.ts'],
+    [
+      'a capital',
+      { lead: 'does it. Or `ButtonLink`.' },
+      'the comment above it does not begin with a capital',
+    ],
+    ['a way out', { lead: 'A `Press`.' }, 'the comment above it names nothing to use instead'],
+    ['an end of the lead', { lead: `\`ButtonLink\`${' a'.repeat(40)}` }, 'lead: 41 words, at most 40'],
+    [
+      'an end of a sentence',
+      { props: [{ name: 'busy', text: 'a '.repeat(31) }] },
+      'property busy: 31 words, at most 30',
+    ],
+  ])('misses %s beside it', (_, wrong, fault) =>
+    expect(faultsOf(docs, { ...known, ...wrong })).toContain(`Press: ${fault}`),
+  );
+
+  it('misses a relation that stands on one page only, and a draft that a site uses', () => {
+    const other = { name: 'ButtonLink', docs: { ...docs, related: [] } };
+    expect(oneWayRelations([{ name: 'Press', docs }, other])).toEqual([
+      'ButtonLink does not name Press as related',
+    ]);
+    const path = 'site/src/pages/Home.tsx';
+    expect(
+      draftsImported(['Press'], [{ path, text: "import { Press } from '@banyan/ui/elements';" }]),
+    ).toEqual([`${path}: Press is a draft`]);
+  });
 
   it.each(Object.entries(modules))('holds for %s', (file, written) => {
-    const text = readFileSync(
-      path.join(import.meta.dirname, file.replace(/\.docs\.ts$/, '.stories.tsx')),
-      'utf8',
-    );
-    expect(faultsOf(written, { pages, paths, version, stories: text })).toEqual([]);
+    expect(faultsOf(written, factsBeside(file))).toEqual([]);
+  });
+
+  it('names each relation on both pages, and no draft is used by the site', () => {
+    const written = Object.entries(modules).map(([file, one]) => ({ name: nameOf(file), docs: one }));
+    expect(oneWayRelations(written)).toEqual([]);
+    const drafts = written.filter((one) => one.docs.status === 'draft').map(({ name }) => name);
+    expect(draftsImported(drafts, [...sourcesIn('site/src'), ...sourcesIn('site/office')])).toEqual([]);
   });
 
   it('is there for the parts that are used most', () => {
-    const there = Object.keys(modules).map((file) => path.basename(file, '.docs.ts'));
+    const there = Object.keys(modules).map(nameOf);
     expect(mostUsed.filter((name) => !there.includes(name))).toEqual([]);
   });
 });

@@ -27,7 +27,20 @@ export const docs = {
       },
     ],
   },
-  pairs: [],
+  pairs: [
+    {
+      do: 'DoSayWhatIsSo',
+      dont: 'DontNameTheSetting',
+      because: 'It says what others see, and since when. A setting has to be translated first.',
+    },
+  ],
+  behavior: [
+    'Words stand at the start of a row, what can be done at its end, one line between two rows.',
+    'Long words wrap beside the actions, which keep their place.',
+    'With `wide` the actions go below the words where the window is narrower than 560 px.',
+    'A row without actions is only words.',
+    'Printed, the actions are left out.',
+  ],
   words: [
     {
       write: 'Shown in the directory since Oct 6, 2026',
