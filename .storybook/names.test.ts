@@ -9,7 +9,7 @@ describe('a name that is written down is that of something', () => {
   it.each([
     ['a/A.docs.ts', "because: 'Use `Buttom`.'", ['a/A.docs.ts: Buttom']],
     ['a/A.docs.ts', "says: 'A `Button`, a `button`, `CTA` and `Other`.'", []],
-    ['a/A.tsx', '/** As in a `Dialogue`. */', ['a/A.tsx: Dialogue']],
+    ['a/A.tsx', '/** As in a `ButtonLick`, in `December`. */', ['a/A.tsx: ButtonLick']],
     ['a/A.tsx', 'const a = `Dialogue`;', []],
     ['a/A.mdx', 'Open a `Dialogue`.\n\n```tsx\n<A>`Sample`</A>\n```\n', ['a/A.mdx: Dialogue']],
   ])('in %s: %s', (path, text, faults) => expect(namesOfNothing([file(path, text)], known)).toEqual(faults));

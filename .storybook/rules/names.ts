@@ -1,7 +1,7 @@
 import { isStory, isTest, type Source } from './sources.ts';
 
-/** Words that begin like one of our names and are somebody else's: of the browser, of React, of a form's answers. */
-const others = new Set(['ButtonText', 'CanvasText', 'Content-Security-Policy', 'Other']);
+/** Words that begin like one of our names and are somebody else's: of the browser, and of a form's answers. */
+const others = new Set(['ButtonText', 'CanvasText', 'NaN', 'Other']);
 
 /** Names that the packages export, whatever they are, and those of an index that hands on others'. */
 export const exportedNames = (sources: readonly Source[]): Set<string> =>
@@ -28,11 +28,16 @@ const isRead = (source: Source): boolean =>
   /\.mdx$|\.docs\.ts$/.test(source.path) ||
   (source.path.endsWith('.tsx') && !isStory(source) && !isTest(source));
 
-/** Names in backticks that look like one of ours and are none, as `file: Name`: `ButtonLink` has one, `button` and `CTA` have not. */
+/** A name of ours: `ButtonLink`, not `button` or `CTA`. */
+const name = /`([A-Z]\w*[a-z]\w*)`/g;
+/** In a comment `December` may be what somebody passes, so only a name of several words is surely one. */
+const longName = /`([A-Z]\w*[a-z]\w*[A-Z]\w*)`/g;
+
+/** Names in backticks that look like one of ours and are none, as `file: Name`. */
 export const namesOfNothing = (sources: readonly Source[], known: ReadonlySet<string>): string[] =>
   sources.filter(isRead).flatMap((source) =>
-    [...proseOf(source).matchAll(/`([A-Z]\w*[a-z]\w*)`/g)]
-      .flatMap(([, name = '']) => name)
-      .filter((name) => !known.has(name) && !others.has(name))
-      .map((name) => `${source.path}: ${name}`),
+    [...proseOf(source).matchAll(source.path.endsWith('.tsx') ? longName : name)]
+      .flatMap(([, found = '']) => found)
+      .filter((found) => !known.has(found) && !others.has(found))
+      .map((found) => `${source.path}: ${found}`),
   );

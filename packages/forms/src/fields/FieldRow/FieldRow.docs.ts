@@ -50,5 +50,6 @@ export const docs = {
     { part: 'NameRow', difference: 'both names, ready' },
     { part: 'FieldSet', difference: 'a name for several fields' },
     { part: 'Stack', difference: 'fields below one another' },
+    { part: 'PersonField', difference: 'name and mail, the fields it holds most' },
   ],
 } satisfies ComponentDocs<typeof import('./FieldRow.stories.tsx')>;

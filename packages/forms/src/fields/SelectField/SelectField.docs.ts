@@ -37,6 +37,11 @@ export const docs = {
     'With an `error` the edge turns red and thicker; the answer stays chosen.',
   ],
   words: [
+    {
+      write: 'COEP program',
+      not: 'What was your program at COEP?',
+      because: 'A label is one to three words, and no sentence that the answer ends.',
+    },
     { write: 'Choose a program', not: '-- select --', because: 'The placeholder is a short sentence.' },
     { write: 'Other', not: 'N/A', because: 'There is a way out for whoever is not on the list.' },
   ],

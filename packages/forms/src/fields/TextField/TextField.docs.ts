@@ -46,9 +46,15 @@ export const docs = {
     'With `useForm` an error goes with the letter that mends it, the server’s with the first change of its field.',
     '`year` and `number` ask for a phone’s digits: no arrows, and turning the wheel changes nothing.',
     'While our forms send, their boxes are `readOnly`: a dashed edge, and the text can still be read and copied.',
-    'There is no checking by the browser: a form is sent, and says what to mend.',
+    'Nothing that is typed or pasted is refused: a form is sent, and says what to mend.',
+    'Words longer than the box scroll inside it.',
   ],
   words: [
+    {
+      write: 'Graduation year',
+      not: 'Enter the year you graduated in:',
+      because: 'A label is a word or two, in sentence case, without a colon.',
+    },
     {
       write: 'Year must be between 1950 and 2026.',
       not: 'Invalid value',
@@ -83,9 +89,9 @@ export const docs = {
   focus: [
     'Label, hint and error are tied to the box: name, then description. An error makes it invalid.',
     'A hint is read as plain words after the name: that something in it is a link is not said there.',
-    'What you must do: set `autoComplete`, and give an `id` when an `ErrorSummary` leads here.',
+    'What you must do: set `autoComplete`, leave `autoFocus` off, and give an `id` when an `ErrorSummary` leads here.',
     'What you must do: `spellCheck={false}` for codes. `maxLength` cuts what is pasted without a word: rather have a rule of the form say that it is too long.',
-    'Limit: there is no `required`, and `disabled` has the look of `readOnly`.',
+    'Limit: there is no `required`, no type for passwords, which nobody has here, and `disabled` has the look of `readOnly`.',
   ],
   related: [
     { part: 'PersonField', difference: 'has its words and autofill ready' },

@@ -66,5 +66,6 @@ export const docs = {
     { part: 'FormBanner', difference: 'what came of sending' },
     { part: 'Notice', difference: 'any other message' },
     { part: 'FormFoot', difference: 'the other end of the form' },
+    { part: 'Field', difference: 'says one of its sentences at the control' },
   ],
 } satisfies ComponentDocs<typeof import('./ErrorSummary.stories.tsx')>;

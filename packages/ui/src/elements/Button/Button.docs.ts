@@ -8,7 +8,7 @@ export const docs = {
     { when: 'The one step a view is about: `primary`.', at: '/membership' },
     { when: 'Donate, once a page besides the one of the header: `accent`.', at: '/donate-home' },
     { when: 'Steps beside it: `line`. Undoing, `CLEAR`: `quiet`.', at: '/contact' },
-    { when: 'What takes something away: `danger`.', at: '/my-entry/$purpose' },
+    { when: 'What takes something away: `danger`, after a `Dialog` where nothing brings it back.', at: '/my-entry/$purpose' },
   ],
   avoid: [
     { when: 'It goes to a page', use: 'ButtonLink' },
@@ -53,9 +53,15 @@ export const docs = {
     'Work of more than a second shows a spinner, and is announced once. Its room is there from the start.',
     '`unavailable` draws a dashed edge. It can be reached, does nothing and sends nothing.',
     'A long label wraps; the button grows and its words never shrink.',
+    'On a field of color it takes the colors of that ground, and keeps its contrast.',
     'In a form it sends nothing until it has `type="submit"`; its own type is `button`.',
   ],
   words: [
+    {
+      write: 'Add to calendar',
+      not: 'Click here to add this event to your calendar.',
+      because: 'A verb and what it is about: three words or so, no full stop.',
+    },
     { write: 'Send message', not: 'Submit', because: 'It says what happens.' },
     { write: 'Keep my draft', not: 'OK', because: 'It can be read without the question above it.' },
     {

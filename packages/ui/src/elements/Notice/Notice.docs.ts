@@ -18,6 +18,8 @@ export const docs = {
     { when: 'Several answers are wrong', use: 'ErrorSummary' },
     { when: 'The whole list or page did not come', use: 'ErrorState' },
     { when: 'It has to be answered before going on', use: 'Dialog' },
+    { when: 'What always stands on the page', use: 'Text' },
+    { when: 'An invitation', use: 'ClosingCall' },
   ],
   anatomy: {
     story: 'Info',
@@ -69,7 +71,7 @@ export const docs = {
     'Standing on the page it is a region with a name, found among the landmarks; with `live` a status or an alert.',
     '`critical` is for what failed and holds the reader up, `warning` for a risk or what is not settled, `success` for what worked, `info` for the rest.',
     'Its heading is a paragraph: it names the notice and is not in the outline of the page.',
-    'What you must do: one on a page where you can, right beside what it is about, and `live` only when it appears after something the reader did.',
+    'What you must do: one on a page where you can, right beside what it is about, none beside an `ErrorSummary`, and `live` only when it appears after something the reader did.',
   ],
   related: [
     { part: 'Toaster', difference: 'says something and goes by itself' },

@@ -35,13 +35,18 @@ export const docs = {
   ],
   behavior: [
     'It opens in the same tab, as people expect, also on another site.',
-    'Pointed at, its color changes; the underline stays.',
+    'Pointed at, its color changes; the underline stays. On a field it takes the color of that ground.',
     'It wraps with its sentence, and a long address breaks.',
     'An address that is no web page, mail address or place on this site makes no link, only its words.',
     'A phone number (`tel:`) stays words, too.',
     'One that was visited looks like any other.',
   ],
   words: [
+    {
+      write: 'the rules of the scholarship',
+      not: 'https://example.org/rules',
+      because: 'An address is read out letter by letter. Three words or so name the place.',
+    },
     {
       write: 'Questions go to the committee.',
       not: 'For questions click here.',
@@ -56,7 +61,7 @@ export const docs = {
   focus: [
     'Underlined, always: color alone would not show it.',
     'On another origin “(opens another site)” ends its name, and the address gets `rel="noopener noreferrer"`. No icon is drawn.',
-    'What you must do: the same words for the same place, one link in a sentence, and the full stop outside of it.',
+    'What you must do: the same words for the same place, one link in a sentence, the full stop outside of it, and `hrefLang` where the page is in another language.',
   ],
   related: [
     { part: 'MoreLink', difference: 'stands alone, with an arrow' },

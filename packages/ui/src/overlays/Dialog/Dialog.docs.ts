@@ -17,6 +17,7 @@ export const docs = {
     { when: 'Something that stays, and matters', use: 'Notice' },
     { when: 'Pictures', use: 'MediaViewer' },
     { when: 'What the page is about, or more than two fields', use: 'the page' },
+    { when: 'What people do again and again', use: 'the page' },
     { when: 'Reading on', use: 'TextLink' },
   ],
   anatomy: {
