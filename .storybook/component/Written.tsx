@@ -1,10 +1,14 @@
-import {
-  type AnyComponentDocs,
-  linesOf,
-  type Written,
-} from '../../packages/ui/docs/component/ComponentDocs.ts';
+import { type AnyComponentDocs, linesOf, type Written } from '../../packages/ui/docs/component/ComponentDocs.ts';
 import * as styles from '../../packages/ui/docs/component/component.css.ts';
 import { Sentence } from './Sentence.tsx';
+
+/** Why there is nothing to read where one would look for it. */
+export const Reason = ({ of }: { of: object | undefined }) =>
+  of && 'none' in of ? (
+    <p>
+      <Sentence>{String(of.none)}</Sentence>
+    </p>
+  ) : null;
 
 interface TableProps {
   columns: readonly string[];

@@ -5,6 +5,7 @@ import type { AnyComponentDocs } from '../../packages/ui/docs/component/Componen
 import { ComponentReader } from '../../scripts/api-docs/componentFacts.ts';
 import type { PatternDocs } from '../patterns/PatternDocs.ts';
 import { sourcesIn } from '../rules/sources.ts';
+import { sentencesAbout } from './changes.ts';
 import { draftsImported, faultsOf, type Known, oneWayRelations } from './docsRules.ts';
 import { mostUsed } from './mostUsed.ts';
 import {
@@ -13,7 +14,6 @@ import {
   otherNames,
   pageFacts,
   readUsers,
-  sentencesAbout,
   tokensIn,
 } from './pageFacts.ts';
 import { pagesOfComponents, storyFiles } from './storyFiles.ts';
@@ -175,7 +175,9 @@ describe('what a page reads from the sources', () => {
     const facts = pageFacts(button ?? '', { reader, users: readUsers() });
     expect(facts.entry).toBe('@banyan/ui/elements');
     expect(facts.cost?.js).toBeGreaterThan(500);
-    expect(costOf('@banyan/ui/elements/Button', 'a later version')).toBeUndefined();
+    expect(costOf('@banyan/ui/elements/Button', 'other sources')?.isStale).toBe(true);
+    expect(costOf('@banyan/ui/elements/Nothing', '')).toBeUndefined();
+    expect(facts.since).toBe('0.1.0');
     const [main] = facts.components;
     expect(main).toMatchObject({ name: 'Button', element: 'button' });
     expect(main?.text).toMatch(/^Does something here\./);
