@@ -8,14 +8,7 @@ import { sourcesIn } from '../rules/sources.ts';
 import { sentencesAbout } from './changes.ts';
 import { draftsImported, faultsOf, type Known, oneWayRelations } from './docsRules.ts';
 import { mostUsed } from './mostUsed.ts';
-import {
-  componentFilesBeside,
-  costOf,
-  otherNames,
-  pageFacts,
-  readUsers,
-  tokensIn,
-} from './pageFacts.ts';
+import { componentFilesBeside, costOf, otherNames, pageFacts, readUsers, tokensIn } from './pageFacts.ts';
 import { pagesOfComponents, storyFiles } from './storyFiles.ts';
 
 const root = path.join(import.meta.dirname, '../..');

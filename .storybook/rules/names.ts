@@ -16,16 +16,16 @@ export const exportedNames = (sources: readonly Source[]): Set<string> =>
     ]),
   );
 
-/** Comments of a module, for whoever uses it; the prose of a page without its samples; of what is written about a component everything. */
+/** Comments of a module, for whoever uses it; the prose of a page without its samples; of what is written about a component or a pattern everything. */
 const proseOf = ({ path, text }: Source): string => {
-  if (path.endsWith('.docs.ts')) return text;
+  if (/\.(?:docs|pattern)\.ts$/.test(path)) return text;
   if (path.endsWith('.mdx')) return text.replace(/^```[\s\S]*?^```/gm, '');
   return (text.match(/\/\*\*[\s\S]*?\*\//g) ?? []).join('\n');
 };
 
-/** Whether people who use a package read it: what is written about a component, a page, the comments of what is exported. */
+/** Whether people who use a package read it: what is written about a component or a pattern, a page, comments. */
 const isRead = (source: Source): boolean =>
-  /\.mdx$|\.docs\.ts$/.test(source.path) ||
+  /\.mdx$|\.(?:docs|pattern)\.ts$/.test(source.path) ||
   (source.path.endsWith('.tsx') && !isStory(source) && !isTest(source));
 
 /** A name of ours: `ButtonLink`, not `button` or `CTA`. */

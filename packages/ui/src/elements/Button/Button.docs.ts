@@ -8,7 +8,10 @@ export const docs = {
     { when: 'The one step a view is about: `primary`.', at: '/membership' },
     { when: 'Donate, once a page besides the one of the header: `accent`.', at: '/donate-home' },
     { when: 'Steps beside it: `line`. Undoing, `CLEAR`: `quiet`.', at: '/contact' },
-    { when: 'What takes something away: `danger`, after a `Dialog` where nothing brings it back.', at: '/my-entry/$purpose' },
+    {
+      when: 'What takes something away: `danger`, after a `Dialog` where nothing brings it back.',
+      at: '/my-entry/$purpose',
+    },
   ],
   avoid: [
     { when: 'It goes to a page', use: 'ButtonLink' },
