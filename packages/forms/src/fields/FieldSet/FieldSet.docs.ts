@@ -23,7 +23,7 @@ export const docs = {
         says: 'What they have in common. Read before each field, so keep it short.',
       },
       { name: 'Hint', at: 'legend + p', optional: true, says: 'What all of them are for.' },
-      { name: 'Fields', at: 'fieldset input', says: 'Each with its own label.' },
+      { name: 'Fields', at: 'fieldset input', many: true, says: 'Each with its own label.' },
     ],
   },
   pairs: [

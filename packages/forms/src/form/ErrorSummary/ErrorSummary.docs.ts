@@ -20,7 +20,7 @@ export const docs = {
         says: 'How many. Seen only: the heading says it in words.',
       },
       { name: 'Heading', at: 'section > h2', says: 'How many answers need another look.' },
-      { name: 'Entry', at: 'section li a', says: 'The sentence at the field; leads there.' },
+      { name: 'Entry', at: 'section li a', many: true, says: 'The sentence at the field; leads there.' },
     ],
   },
   pairs: [

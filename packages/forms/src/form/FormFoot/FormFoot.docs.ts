@@ -18,7 +18,7 @@ export const docs = {
     parts: [
       {
         name: 'Back or clear',
-        at: 'form > div:last-child button',
+        at: 'form > div:last-child button:not([type=submit])',
         optional: true,
         says: 'At the start of the row, `line` or `quiet`.',
       },

@@ -21,9 +21,10 @@ export const docs = {
       {
         name: 'Box',
         at: 'search input',
+        many: true,
         says: 'A `SearchBox`: a sign at its start, a placeholder, a name that is heard.',
       },
-      { name: 'Icon', at: 'search svg', says: '20 px: a glass, or what is searched by.' },
+      { name: 'Icon', at: 'search svg', many: true, says: '20 px: a glass, or what is searched by.' },
     ],
   },
   pairs: [

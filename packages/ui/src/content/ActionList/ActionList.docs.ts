@@ -17,11 +17,17 @@ export const docs = {
   anatomy: {
     story: 'Gallery',
     parts: [
-      { name: 'Row', at: 'ul > li', says: 'Words at the start, what can be done at the end.' },
-      { name: 'Name', at: 'li span', says: 'Who or what. Names a switch of the row by `nameId`.' },
+      { name: 'Row', at: 'ul > li', many: true, says: 'Words at the start, what can be done at the end.' },
+      {
+        name: 'Name',
+        at: 'li > div > span:first-child',
+        many: true,
+        says: 'Who or what. Names a switch of the row by `nameId`.',
+      },
       {
         name: 'Actions',
-        at: 'li button',
+        at: 'li > div + div',
+        many: true,
         optional: true,
         says: 'Quiet buttons or one switch; with `wide` below the words on phones.',
       },

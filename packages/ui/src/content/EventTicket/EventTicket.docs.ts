@@ -18,7 +18,7 @@ export const docs = {
     story: 'Gallery',
     parts: [
       { name: 'Picture', at: 'article img', says: 'At the left for the whole height; on a phone on top.' },
-      { name: 'Way back', at: 'article a', says: 'To the list.' },
+      { name: 'Way back', at: 'article a:has(+ h1)', says: 'To the list.' },
       {
         name: 'Title',
         at: 'article h1',

@@ -17,15 +17,16 @@ export const docs = {
   anatomy: {
     story: 'WaysToGoOn',
     parts: [
-      { name: 'Row', at: 'li > a', says: 'All of it is the link, as wide as the list.' },
-      { name: 'Heading', at: 'li > a > span', says: 'The name of the place.' },
+      { name: 'Row', at: 'li > a', many: true, says: 'All of it is the link, as wide as the list.' },
+      { name: 'Heading', at: 'li > a > span:first-child', many: true, says: 'The name of the place.' },
       {
         name: 'Detail',
         at: 'li > a > span + span',
+        many: true,
         optional: true,
         says: 'What is found there, in one line.',
       },
-      { name: 'Sign', at: 'li > a > svg', says: 'Onward, away to another site, or a letter.' },
+      { name: 'Sign', at: 'li > a > svg', many: true, says: 'Onward, away to another site, or a letter.' },
     ],
   },
   pairs: [

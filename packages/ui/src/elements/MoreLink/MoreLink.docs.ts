@@ -18,7 +18,7 @@ export const docs = {
   anatomy: {
     story: 'LeavesTheSite',
     parts: [
-      { name: 'Words', at: 'a > span', says: 'Where it leads. Underlined, and they wrap.' },
+      { name: 'Words', at: 'a > span:first-child', says: 'Where it leads. Underlined, and they wrap.' },
       {
         name: 'Arrow',
         at: 'a > svg',

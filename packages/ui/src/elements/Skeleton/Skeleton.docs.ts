@@ -21,6 +21,7 @@ export const docs = {
       {
         name: 'Piece',
         at: '[role=status] span[aria-hidden]',
+        many: true,
         says: 'As high as what it stands for, so that nothing jumps. Seen only.',
       },
     ],
