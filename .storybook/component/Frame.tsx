@@ -26,7 +26,16 @@ export interface FrameProps {
 }
 
 /** A story in a window of its own, as wide as a device; as high as what is in it. Storybook's own frames lose the toolbar's theme. */
-export function Frame({ story, title, width, height = least, theme, mode, watch, children }: FrameProps) {
+export function Frame({
+  story,
+  title,
+  width,
+  height = least,
+  theme,
+  mode,
+  watch,
+  children,
+}: FrameProps) {
   const worn = useWorn();
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

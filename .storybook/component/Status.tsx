@@ -4,11 +4,7 @@ import type { ComponentOnPage } from './useComponent.ts';
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** What is tried of its accessibility whenever the tests run: only what there is. */
-export function triedOf({
-  stories,
-  docs,
-  facts,
-}: Pick<ComponentOnPage, 'stories' | 'docs' | 'facts'>): string {
+export function triedOf({ stories, docs, facts }: Pick<ComponentOnPage, 'stories' | 'docs' | 'facts'>): string {
   const dark = stories.filter(({ isDark }) => isDark).length;
   const light = stories.length - dark;
   const byAxe = [light > 0 ? `${light} in light` : '', dark > 0 ? `${dark} in dark` : ''].filter(Boolean);

@@ -1,8 +1,6 @@
 /** What is drawn in a window, to be drawn in others: its styles and its markup, and nothing that runs or can be reached. */
 export function copyOf(page: Document): string {
-  const styles = [...page.querySelectorAll('link[rel="stylesheet"], style')].map(
-    ({ outerHTML }) => outerHTML,
-  );
+  const styles = [...page.querySelectorAll('link[rel="stylesheet"], style')].map(({ outerHTML }) => outerHTML);
   const body = page.importNode(page.body, true);
   for (const one of body.querySelectorAll('script, iframe, #storybook-docs')) one.remove();
   body.inert = true;

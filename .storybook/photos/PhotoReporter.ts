@@ -9,9 +9,7 @@ const different = join(folder, 'different');
 
 const namesIn = (directory: string): ReadonlySet<string> =>
   new Set(
-    globSync('**/*.png', { cwd: directory }).map((file) =>
-      file.replaceAll('\\', '/').slice(0, -'.png'.length),
-    ),
+    globSync('**/*.png', { cwd: directory }).map((file) => file.replaceAll('\\', '/').slice(0, -'.png'.length)),
   );
 
 /** Where pictures are, and the page that shows them once they were taken: `.cache/photos/report.html`. */

@@ -207,18 +207,8 @@ export const themed = onPage({
 });
 
 /** One of sixteen windows, drawn smaller than it is. */
-export const copied = onPage({
-  margin: 0,
-  display: 'grid',
-  gap: '6px',
-  alignContent: 'start',
-  padding: '12px',
-});
-export const shrunk = onPage({
-  overflow: 'hidden',
-  border: `1px solid ${color.border}`,
-  background: color.sunk,
-});
+export const copied = onPage({ margin: 0, display: 'grid', gap: '6px', alignContent: 'start', padding: '12px' });
+export const shrunk = onPage({ overflow: 'hidden', border: `1px solid ${color.border}`, background: color.sunk });
 /** A window out of sight: it has a size, so that what is in it is drawn as everywhere. */
 export const source = onPage({
   position: 'absolute',
