@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 
 /** What is written for those who work on the product: stories, pages about components and their examples, tests. */
-export const workshopFilesIn = (files: readonly string[]): string[] =>
+const workshopFilesIn = (files: readonly string[]): string[] =>
   files.filter((file) =>
     /\.(?:stories|docs|example|test|test-d|trust)\.(?:[\w.]+)$|\/docs\/component\//.test(file),
   );
