@@ -1,9 +1,11 @@
-import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { PhotoReporter } from './.storybook/photos/PhotoReporter.ts';
 import storybookVite from './.storybook/vite.config.ts';
 import { browserArguments, findBrowser } from './scripts/browser.ts';
+
+const report = new PhotoReporter();
 
 /**
  * Photographs of every story tagged `photo`, compared with the last accepted ones. See `.storybook/photograph.ts` for
@@ -15,6 +17,7 @@ export default mergeConfig(
     plugins: [storybookTest({ configDir: '.storybook', tags: { include: ['photo'] } })],
     test: {
       name: 'photos',
+      reporters: ['default', report],
       /* Storybook's plugin forbids writing unless told otherwise; accepted pictures are files. */
       api: { allowWrite: true },
       isolate: false,
@@ -40,9 +43,8 @@ export default mergeConfig(
             comparatorName: 'pixelmatch',
             /* A letter that moves by one pixel changes more than this; a rounding of the rasteriser changes less. */
             comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 40 },
-            resolveScreenshotPath: ({ root, arg, ext }) =>
-              join(root, '.cache/photos/accepted', `${arg}${ext}`),
-            resolveDiffPath: ({ root, arg, ext }) => join(root, '.cache/photos/different', `${arg}${ext}`),
+            resolveScreenshotPath: ({ arg, ext }) => report.acceptedPath(arg, ext),
+            resolveDiffPath: ({ arg, ext }) => report.differentPath(arg, ext),
           },
         },
       },

@@ -38,8 +38,11 @@ const config: StorybookConfig = {
     { from: '../packages/ui/src/theme/fonts', to: '/fonts' },
     ...(existsSync(apiDocs) ? [{ from: apiDocs, to: '/api-docs' }] : []),
   ],
-  /* The sidebar's search reads headings too: that is where other libraries' names for our parts stand. */
-  features: { experimentalSearchDocsHeadings: true },
+  /*
+   * The sidebar's search reads headings too: that is where other libraries' names for our parts stand. Grounds come from the
+   * theme and its mode, so nobody chooses another.
+   */
+  features: { experimentalSearchDocsHeadings: true, backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   /* The default parser needs TypeScript's JavaScript interface, which version 7 does not have. */
   typescript: { reactDocgen: 'react-docgen', check: false },

@@ -27,6 +27,14 @@ const themesOf = ({ tags, globals }: Sitter): readonly string[] =>
 const modesOf = ({ globals }: Sitter): readonly string[] =>
   globals.mode === 'dark' ? ['dark'] : ['light', 'dark'];
 
+/** A desktop's, and a phone's. */
+const widths = [1280, 390] as const;
+
+/** A story that asks for a window of its own is photographed in that one; any other at both widths. */
+const widthsOf = ({ globals }: Sitter): readonly number[] => (isSized(globals) ? [window.innerWidth] : widths);
+const isSized = ({ viewport }: Sitter['globals']): boolean =>
+  typeof viewport === 'object' && viewport !== null && 'value' in viewport && Boolean(viewport.value);
+
 const settled = async (): Promise<void> => {
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -37,10 +45,11 @@ const mat = ({ parameters }: Sitter): void => {
   document.body.style.padding = parameters.layout === 'fullscreen' ? '' : '16px';
 };
 
-/** The whole story in one picture: the frame grows to the story's height, and keeps its width. */
-const frame = async (): Promise<void> => {
+/** The whole story in one picture: the frame is so wide, and grows to the story's height. */
+const frame = async (width: number, height: number): Promise<void> => {
+  await page.viewport(width, height);
   const { scrollHeight } = document.documentElement;
-  if (scrollHeight > window.innerHeight) await page.viewport(window.innerWidth, scrollHeight);
+  if (scrollHeight > height) await page.viewport(width, scrollHeight);
 };
 
 /*
@@ -50,16 +59,19 @@ const frame = async (): Promise<void> => {
 afterEach(async ({ story, task }) => {
   if (story === undefined || task.result?.state === 'fail') return;
   mat(story);
-  await frame();
-  await settled();
+  const { innerHeight } = window;
   const differences: unknown[] = [];
-  for (const theme of themesOf(story)) {
-    for (const mode of modesOf(story)) {
-      Object.assign(document.documentElement.dataset, { theme, mode });
-      try {
-        await expect(page).toMatchScreenshot(`${story.id}/${theme}-${mode}`);
-      } catch (difference) {
-        differences.push(difference);
+  for (const width of widthsOf(story)) {
+    await frame(width, innerHeight);
+    await settled();
+    for (const theme of themesOf(story)) {
+      for (const mode of modesOf(story)) {
+        Object.assign(document.documentElement.dataset, { theme, mode });
+        try {
+          await expect(page).toMatchScreenshot(`${story.id}/${theme}-${mode}-${width}`);
+        } catch (difference) {
+          differences.push(difference);
+        }
       }
     }
   }

@@ -48,11 +48,19 @@ const preview: Preview = {
         </Suspense>
       ),
       components: { wrapper: DocumentPage },
-      toc: { headingSelector: 'h2', ignoreSelector: '[data-sample] *', title: 'On this page' },
+      toc: {
+        headingSelector: 'h2, [data-states] h3',
+        ignoreSelector: '[data-sample] *',
+        title: 'On this page',
+      },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     chromatic: {
-      modes: { light: { mode: 'light' }, dark: { mode: 'dark' } },
+      modes: Object.fromEntries(
+        [1280, 390].flatMap((viewport) =>
+          ['light', 'dark'].map((mode) => [`${mode} ${viewport}`, { mode, viewport }]),
+        ),
+      ),
     },
     viewport: {
       options: {

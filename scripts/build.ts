@@ -4,6 +4,7 @@ import { compressFolder, quickly } from '../site/build/compress.ts';
 import { writeSoftwareBill } from './sbom.ts';
 import { sourceStamp, stampFile } from './stamp.ts';
 import { root, run } from './steps.ts';
+import { writeStorybook } from './storybook.ts';
 
 /** Whether the Storybook is built into the site's `/design`: `on`, found by no search engine; `indexed`, found. */
 const storybook = process.env.STORYBOOK || 'off';
@@ -13,11 +14,7 @@ async function buildDesign(): Promise<number> {
   const directory = path.join(root, 'site/dist/design');
   await rm(directory, { recursive: true, force: true });
   if (storybook === 'off') return 0;
-  const written = await run('node', ['scripts/api-docs/write.ts']);
-  if (written !== 0) return written;
-  const options = ['--disable-telemetry', '--quiet', '--output-dir', directory];
-  // It sets STORYBOOK to something of its own.
-  const built = await run('storybook', ['build', ...options], root, {
+  const built = await writeStorybook(directory, {
     DESIGN_INDEXED: storybook === 'indexed' ? 'yes' : 'no',
   });
   if (built === 0) await compressFolder(directory, quickly);

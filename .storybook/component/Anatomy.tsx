@@ -1,65 +1,31 @@
 import { Story } from '@storybook/addon-docs/blocks';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyComponentDocs } from '../../packages/ui/docs/component/ComponentDocs.ts';
 import * as styles from '../../packages/ui/docs/component/component.css.ts';
+import { useWorn } from '../../packages/ui/docs/worn.ts';
+import { type Box, boxesIn } from './boxes.ts';
+import { Frame } from './Frame.tsx';
+import { Leaders } from './Leaders.tsx';
 import { Sentence } from './Sentence.tsx';
 import type { StoryFacts } from './useComponent.ts';
 
-type Parts = NonNullable<AnyComponentDocs['anatomy']>['parts'];
+type Parts = Extract<AnyComponentDocs['anatomy'], { parts: unknown }>['parts'];
 
-interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
+interface AnatomyProps {
+  story: StoryFacts | undefined;
+  parts: Parts;
+  /** Whether it needs a window of its own. */
+  isFramed: boolean;
+  /** Of that window, in pixels. */
+  height: number | undefined;
 }
 
-/** The living component with a number at each of its parts, and beside it what each is. */
-export function Anatomy({ story, parts }: { story: StoryFacts | undefined; parts: Parts }) {
-  const stage = useRef<HTMLDivElement>(null);
-  const [boxes, setBoxes] = useState<readonly (Box | undefined)[]>([]);
-
-  useEffect(() => {
-    const { current } = stage;
-    if (!current) return;
-    const measure = () => {
-      const origin = current.getBoundingClientRect();
-      setBoxes(
-        parts.map(({ at }) => {
-          const box = current.querySelector(at)?.getBoundingClientRect();
-          return (
-            box && {
-              left: box.left - origin.left,
-              top: box.top - origin.top,
-              width: box.width,
-              height: box.height,
-            }
-          );
-        }),
-      );
-    };
-    const resized = new ResizeObserver(measure);
-    const changed = new MutationObserver(measure);
-    resized.observe(current);
-    // Stories are drawn after their page.
-    const drawn = current.querySelector('[data-sample]');
-    if (drawn) changed.observe(drawn, { childList: true, subtree: true });
-    return () => {
-      resized.disconnect();
-      changed.disconnect();
-    };
-  }, [parts]);
-
+/** The living component with a number at each of its parts, and beside or below it what each is. */
+export function Anatomy({ story, parts, isFramed, height }: AnatomyProps) {
   return (
-    <div className={styles.anatomy}>
-      {story ? (
-        <div ref={stage} className={styles.measured}>
-          <div data-sample="">
-            <Story of={story.moduleExport} />
-          </div>
-          {boxes.map((box, place) => box && <Leader key={parts[place]?.name} box={box} number={place + 1} />)}
-        </div>
-      ) : null}
+    <div className={isFramed ? styles.anatomyBelow : styles.anatomy}>
+      {story && isFramed ? <InFrame story={story} parts={parts} height={height} /> : null}
+      {story && !isFramed ? <OnPage story={story} parts={parts} /> : null}
       <ol className={styles.parts}>
         {parts.map(({ name, optional, says }, place) => (
           <li key={name} className={styles.part}>
@@ -75,13 +41,62 @@ export function Anatomy({ story, parts }: { story: StoryFacts | undefined; parts
   );
 }
 
-function Leader({ box, number }: { box: Box; number: number }) {
+interface DrawnProps {
+  story: StoryFacts;
+  parts: Parts;
+}
+
+const corner = { left: 0, top: 0 };
+/** Where all of our parts stand beside each other, and a phone's. */
+const widths = { wide: 968, phone: 390 } as const;
+
+function InFrame({ story, parts, height }: DrawnProps & { height: number | undefined }) {
+  const { theme, mode } = useWorn();
+  const [boxes, setBoxes] = useState<readonly (Box | undefined)[]>([]);
+  const selectors = useMemo(() => parts.map(({ at }) => at), [parts]);
+  const watch = useCallback((page: Document) => setBoxes(boxesIn(page, selectors, corner)), [selectors]);
   return (
-    <span aria-hidden>
-      <span className={styles.outline} style={{ ...box }} />
-      <span className={styles.leader} style={{ left: box.left - 12, top: box.top - 26 }}>
-        {number}
-      </span>
-    </span>
+    <Frame
+      story={story.id}
+      title={`${story.name}, with its parts marked`}
+      width={window.innerWidth < 700 ? widths.phone : widths.wide}
+      {...(height === undefined ? {} : { height })}
+      theme={theme.id}
+      mode={mode}
+      watch={watch}
+    >
+      {(scale) => <Leaders boxes={boxes} scale={scale} />}
+    </Frame>
+  );
+}
+
+function OnPage({ story, parts }: DrawnProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [boxes, setBoxes] = useState<readonly (Box | undefined)[]>([]);
+
+  useEffect(() => {
+    const { current } = stage;
+    if (!current) return;
+    const selectors = parts.map(({ at }) => at);
+    const measure = () => setBoxes(boxesIn(current, selectors, current.getBoundingClientRect()));
+    const resized = new ResizeObserver(measure);
+    const changed = new MutationObserver(measure);
+    resized.observe(current);
+    // Stories are drawn after their page.
+    const drawn = current.querySelector('[data-sample]');
+    if (drawn) changed.observe(drawn, { childList: true, subtree: true });
+    return () => {
+      resized.disconnect();
+      changed.disconnect();
+    };
+  }, [parts]);
+
+  return (
+    <div ref={stage} className={styles.measured}>
+      <div data-sample="">
+        <Story of={story.moduleExport} />
+      </div>
+      <Leaders boxes={boxes} />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as styles from '../../packages/ui/docs/component/component.css.ts';
 import { useWorn } from '../../packages/ui/docs/worn.ts';
+import { useRoom } from './useRoom.ts';
 
 /** How much lower or higher than its content a frame may become, in pixels. */
 const least = 120;
@@ -18,30 +19,43 @@ export interface FrameProps {
   /** Id of a theme. */
   theme: string;
   mode: 'light' | 'dark';
+  /** Told of what is drawn in it, each time that it changes. */
+  watch?: (page: Document) => void;
+  /** What lies over it. @param scale How much smaller than it is the window is drawn. */
+  children?: (scale: number) => ReactNode;
 }
 
 /** A story in a window of its own, as wide as a device; as high as what is in it. Storybook's own frames lose the toolbar's theme. */
-export function Frame({ story, title, width, height = least, theme, mode }: FrameProps) {
+export function Frame({
+  story,
+  title,
+  width,
+  height = least,
+  theme,
+  mode,
+  watch,
+  children,
+}: FrameProps) {
   const worn = useWorn();
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [room, setRoom] = useState(width);
+  const room = useRoom(stage, width);
   const [content, setContent] = useState(height);
   const scale = Math.min(1, room / width);
   const tall = Math.min(most, Math.max(height, content));
-
-  useEffect(() => {
-    if (!stage.current) return;
-    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? width));
-    observer.observe(stage.current);
-    return () => observer.disconnect();
-  }, [width]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address or width is another content
   useEffect(() => {
     const { current } = frame;
     if (!current) return;
-    const size = new ResizeObserver(([entry]) => setContent(entry?.target.scrollHeight ?? height));
+    const changed = () => {
+      if (current.contentDocument) watch?.(current.contentDocument);
+    };
+    const size = new ResizeObserver(([entry]) => {
+      setContent(entry?.target.scrollHeight ?? height);
+      changed();
+    });
+    const drawn = new MutationObserver(changed);
     const dress = new MutationObserver(() => wear());
     const wear = () => {
       const { documentElement: html } = current.contentDocument ?? {};
@@ -55,6 +69,7 @@ export function Frame({ story, title, width, height = least, theme, mode }: Fram
       size.disconnect();
       size.observe(contentDocument.body);
       dress.observe(contentDocument.documentElement, { attributes: true });
+      if (watch) drawn.observe(contentDocument.body, { childList: true, subtree: true });
       wear();
     };
     begin();
@@ -62,9 +77,10 @@ export function Frame({ story, title, width, height = least, theme, mode }: Fram
     return () => {
       size.disconnect();
       dress.disconnect();
+      drawn.disconnect();
       current.removeEventListener('load', begin);
     };
-  }, [story, width, theme, mode]);
+  }, [story, width, theme, mode, watch]);
 
   return (
     <div ref={stage} className={styles.stage} style={{ height: tall * scale + 2 }}>
@@ -79,6 +95,11 @@ export function Frame({ story, title, width, height = least, theme, mode }: Fram
         height={tall}
         style={{ width, height: tall, transform: `scale(${scale})` }}
       />
+      {children ? (
+        <div className={styles.over} style={{ left: Math.max(0, (room - width) / 2) }}>
+          {children(scale)}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Story } from '@storybook/addon-docs/blocks';
-import type { AnyComponentDocs } from '../../packages/ui/docs/component/ComponentDocs.ts';
+import { type AnyComponentDocs, linesOf } from '../../packages/ui/docs/component/ComponentDocs.ts';
 import * as styles from '../../packages/ui/docs/component/component.css.ts';
 import { useWorn } from '../../packages/ui/docs/worn.ts';
 import { Frame } from './Frame.tsx';
@@ -39,7 +39,7 @@ export function Pairs({ pairs, storyOf, isFramed, height }: PairsProps) {
       </div>
     );
   };
-  return pairs.map(({ do: good, dont, because }) => (
+  return linesOf(pairs).map(({ do: good, dont, because }) => (
     <div key={good} className={styles.pair}>
       {half(good, 'Do')}
       {half(dont, 'Do not')}

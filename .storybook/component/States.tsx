@@ -5,35 +5,29 @@ import type { StoryFacts } from './useComponent.ts';
 
 const address = (id: string) => `./?path=/story/${id}`;
 
-/** Every state of a component: drawn where it is small, else as a list of doors. */
+/** Every state of a component with a heading of its own, which the list of headings shows: drawn where it is small, else a door. */
 export function States({ stories, isFramed }: { stories: readonly StoryFacts[]; isFramed: boolean }) {
-  if (isFramed) {
-    return (
-      <ul className={styles.list}>
-        {stories.map(({ id, name, text }) => (
-          <li key={id}>
+  return (
+    <div data-states="" className={isFramed ? styles.doors : undefined}>
+      {stories.map(({ id, name, text, moduleExport }) => (
+        <section key={id} aria-labelledby={`state-${id}`} className={styles.state}>
+          <h3 id={`state-${id}`} className={styles.stateName}>
             <a href={address(id)} target="_top">
               {name}
             </a>
-            {text ? ': ' : ''}
-            <Sentence>{text}</Sentence>
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  return stories.map(({ id, name, text, moduleExport }) => (
-    <section key={id} aria-labelledby={`state-${id}`}>
-      <p id={`state-${id}`} className={styles.caption}>
-        <a href={address(id)} target="_top">
-          {name}
-        </a>
-        {text ? '. ' : ''}
-        <Sentence>{text}</Sentence>
-      </p>
-      <div className={styles.box} data-sample="">
-        <Story of={moduleExport} />
-      </div>
-    </section>
-  ));
+          </h3>
+          {text ? (
+            <p className={styles.caption}>
+              <Sentence>{text}</Sentence>
+            </p>
+          ) : null}
+          {isFramed ? null : (
+            <div className={styles.box} data-sample="">
+              <Story of={moduleExport} />
+            </div>
+          )}
+        </section>
+      ))}
+    </div>
+  );
 }

@@ -1,6 +1,14 @@
-import type { AnyComponentDocs } from '../../packages/ui/docs/component/ComponentDocs.ts';
+import { type AnyComponentDocs, linesOf, type Written } from '../../packages/ui/docs/component/ComponentDocs.ts';
 import * as styles from '../../packages/ui/docs/component/component.css.ts';
 import { Sentence } from './Sentence.tsx';
+
+/** Why there is nothing to read where one would look for it. */
+export const Reason = ({ of }: { of: object | undefined }) =>
+  of && 'none' in of ? (
+    <p>
+      <Sentence>{String(of.none)}</Sentence>
+    </p>
+  ) : null;
 
 interface TableProps {
   columns: readonly string[];
@@ -40,16 +48,18 @@ function Table({ columns, rows }: TableProps) {
 export const Words = ({ words }: Pick<AnyComponentDocs, 'words'>) => (
   <Table
     columns={['Write', 'Not', 'Because']}
-    rows={words.map((line) => [line.write, line.not, line.because])}
+    rows={linesOf(words).map((line) => [line.write, line.not, line.because])}
   />
 );
 
 /** What keys do. */
 export const Keys = ({ keys }: Pick<AnyComponentDocs, 'keys'>) => (
-  <Table columns={['Key', 'What it does']} rows={keys.map((row) => [row.keys, row.does])} />
+  <Table columns={['Key', 'What it does']} rows={linesOf(keys).map((row) => [row.keys, row.does])} />
 );
 
-const announced = ({ name, role, description, is }: AnyComponentDocs['says'][number]): string =>
+type LineOf<List> = List extends Written<infer Line> ? Line : never;
+
+const announced = ({ name, role, description, is }: LineOf<AnyComponentDocs['says']>): string =>
   [
     `“${name}”`,
     role,
@@ -63,7 +73,7 @@ const announced = ({ name, role, description, is }: AnyComponentDocs['says'][num
 /** What somebody hears, and where the focus goes. */
 export const Heard = ({ says, focus }: Pick<AnyComponentDocs, 'says' | 'focus'>) => (
   <ul className={styles.list}>
-    {says.map((said) => (
+    {linesOf(says).map((said) => (
       <li key={`${said.story} ${said.name}`}>Announced: {announced(said)}.</li>
     ))}
     {focus.map((sentence) => (

@@ -1,20 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AnyComponentDocs } from '../../packages/ui/docs/component/ComponentDocs.ts';
 import { ComponentReader } from '../../scripts/api-docs/componentFacts.ts';
 import type { PatternDocs } from '../patterns/PatternDocs.ts';
-import { faultsOf } from './docsRules.ts';
+import { sourcesIn } from '../rules/sources.ts';
+import { sentencesAbout } from './changes.ts';
+import { draftsImported, faultsOf, type Known, oneWayRelations } from './docsRules.ts';
 import { mostUsed } from './mostUsed.ts';
-import {
-  componentFilesBeside,
-  costOf,
-  otherNames,
-  pageFacts,
-  readUsers,
-  sentencesAbout,
-  tokensIn,
-} from './pageFacts.ts';
+import { componentFilesBeside, costOf, otherNames, pageFacts, readUsers, tokensIn } from './pageFacts.ts';
 import { pagesOfComponents, storyFiles } from './storyFiles.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -33,65 +27,40 @@ const { version }: { version: string } = JSON.parse(
   readFileSync(path.join(root, 'packages/ui/package.json'), 'utf8'),
 );
 
-const docs: AnyComponentDocs = {
-  status: 'stable',
-  since: version,
-  live: 'Primary',
-  use: [{ when: 'The one step.', at: '/membership' }],
-  avoid: [{ when: 'It goes somewhere', use: 'ButtonLink' }],
-  pairs: [{ do: 'DoIt', dont: 'DontIt', because: 'It is so.' }],
-  words: [{ write: 'Send message', not: 'Submit', because: 'It says what happens.' }],
-  keys: [{ keys: 'Enter', does: 'Presses it.', story: 'Primary' }],
-  says: [],
-  focus: [],
-  related: [{ part: 'ButtonLink', difference: 'goes somewhere' }],
-};
-const stories = `
-export const Primary = { play: async () => { await userEvent.keyboard('{Enter}'); } };
-export const DoIt = { tags: ['!dev'] };
-export const DontIt = { tags: ['!dev'] };`;
-const known = {
-  pages: { ButtonLink: 'elements-button--docs' },
-  paths: "'/membership'",
-  version: '0.1.0',
-  stories,
-};
+const nameOf = (file: string): string => path.basename(file, '.docs.ts');
+
+/** What the rules have to know of the component that a file tells of. */
+function factsBeside(file: string): Known {
+  const name = nameOf(file);
+  const beside = (ending: string) => path.join(import.meta.dirname, file.replace(/\.docs\.ts$/, ending));
+  const components = componentFilesBeside(beside('.stories.tsx')).flatMap((one) => reader.componentsIn(one));
+  const example = beside('.example.tsx');
+  return {
+    name,
+    lead: components.find((one) => one.name === name)?.text ?? '',
+    props: components.flatMap(({ props }) => props),
+    example: existsSync(example) ? readFileSync(example, 'utf8') : undefined,
+    stories: readFileSync(beside('.stories.tsx'), 'utf8'),
+    pages,
+    paths,
+    version,
+  };
+}
 
 describe('what is written about a component', () => {
-  it('is sound as it stands here', () => expect(faultsOf(docs, known)).toEqual([]));
-
-  it.each<[string, Partial<AnyComponentDocs>, string]>([
-    ['a part that is none', { avoid: [{ when: 'It goes', use: 'LinkButton' }] }, 'LinkButton has no page'],
-    ['a page that is none', { use: [{ when: 'It is.', at: '/members' }] }, '/members is no page of the site'],
-    ['a version that is to come', { since: '9.0.0' }, 'since 9.0.0 is later than 0.1.0'],
-    [
-      'a key that nobody presses',
-      { keys: [{ keys: 'Escape', does: 'Closes it.', story: 'Primary' }] },
-      'Primary does not press Escape',
-    ],
-    [
-      'a pair that is listed',
-      { pairs: [{ do: 'Primary', dont: 'DontIt', because: 'So.' }] },
-      'Primary is no story to be shown in a pair alone',
-    ],
-    ['words that are many', { use: [{ when: 'word '.repeat(16) }] }, 'use: 16 words, at most 15'],
-    [
-      'a voice that is not ours',
-      { words: [{ write: 'Oops, try again!', not: '', because: 'So.' }] },
-      'words: “Oops, try again!” is not our voice',
-    ],
-  ])('misses %s', (_, wrong, fault) => expect(faultsOf({ ...docs, ...wrong }, known)).toContain(fault));
-
   it.each(Object.entries(modules))('holds for %s', (file, written) => {
-    const text = readFileSync(
-      path.join(import.meta.dirname, file.replace(/\.docs\.ts$/, '.stories.tsx')),
-      'utf8',
-    );
-    expect(faultsOf(written, { pages, paths, version, stories: text })).toEqual([]);
+    expect(faultsOf(written, factsBeside(file))).toEqual([]);
+  });
+
+  it('names each relation on both pages, and no draft is used by the site', () => {
+    const written = Object.entries(modules).map(([file, one]) => ({ name: nameOf(file), docs: one }));
+    expect(oneWayRelations(written)).toEqual([]);
+    const drafts = written.filter((one) => one.docs.status === 'draft').map(({ name }) => name);
+    expect(draftsImported(drafts, [...sourcesIn('site/src'), ...sourcesIn('site/office')])).toEqual([]);
   });
 
   it('is there for the parts that are used most', () => {
-    const there = Object.keys(modules).map((file) => path.basename(file, '.docs.ts'));
+    const there = Object.keys(modules).map(nameOf);
     expect(mostUsed.filter((name) => !there.includes(name))).toEqual([]);
   });
 });
@@ -108,7 +77,9 @@ describe('what a page reads from the sources', () => {
     const facts = pageFacts(button ?? '', { reader, users: readUsers() });
     expect(facts.entry).toBe('@banyan/ui/elements');
     expect(facts.cost?.js).toBeGreaterThan(500);
-    expect(costOf('@banyan/ui/elements/Button', 'a later version')).toBeUndefined();
+    expect(costOf('@banyan/ui/elements/Button', 'other sources')?.isStale).toBe(true);
+    expect(costOf('@banyan/ui/elements/Nothing', '')).toBeUndefined();
+    expect(facts.since).toBe('0.1.0');
     const [main] = facts.components;
     expect(main).toMatchObject({ name: 'Button', element: 'button' });
     expect(main?.text).toMatch(/^Does something here\./);

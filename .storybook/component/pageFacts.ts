@@ -1,9 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import kept from '../../packages/ui/docs/component/costs.json' with { type: 'json' };
+import firstVersions from '../../packages/ui/docs/component/since.json' with { type: 'json' };
 import type { ComponentFacts, ComponentReader } from '../../scripts/api-docs/componentFacts.ts';
-import type { CostOfPart, KeptCosts } from '../../scripts/bench/costs.ts';
+import { type CostOfPart, type KeptCosts, partBudgets, stampOf } from '../../scripts/bench/costs.ts';
 import { isTest, sourcesIn, withoutComments } from '../rules/sources.ts';
+import { type Change, changesAbout } from './changes.ts';
+
+/** What a part adds to a page, and whether that is still so. */
+export interface CostOnPage extends CostOfPart {
+  /** The version that was measured. */
+  version: string;
+  /** Whether its sources are others now. */
+  isStale: boolean;
+  /** Most that it may add in all, in bytes under gzip, where somebody set a limit. */
+  budget: number | undefined;
+}
 
 /** What a component's page shows and nobody types: read from the sources at the time the page is built. */
 export interface PageFacts {
@@ -17,10 +29,12 @@ export interface PageFacts {
   usedBy: readonly string[];
   /** What other systems call it. */
   also: readonly string[];
-  /** What it adds to a page, in bytes under gzip; `undefined` where this version was not measured: `npx pnpm@12 bench --components --update`. */
-  cost: CostOfPart | undefined;
-  /** Sentences of changesets that name it, the newest release first. */
-  changes: readonly { version: string; text: string }[];
+  /** What it adds to a page; `undefined` where it was never measured: `npx pnpm@12 bench --components --update`. */
+  cost: CostOnPage | undefined;
+  /** The first version that exports it; `undefined` where none was published yet. */
+  since: string | undefined;
+  /** Sentences of changesets and changelogs that name it, the newest first. */
+  changes: readonly Change[];
 }
 
 const root = path.join(import.meta.dirname, '../..');
@@ -97,27 +111,29 @@ export const otherNames = (page: string, name: string): string[] =>
     ours.split(', ').includes(name) ? others.split(', ') : [],
   );
 
-/** Sentences of a changeset or a changelog that name a component in backticks. */
-export const sentencesAbout = (text: string, name: string): string[] =>
-  text
-    .replace(/\s+/g, ' ')
-    .split(/(?<=[.!?]) (?=[A-Z`])/)
-    .filter((sentence) => sentence.includes(`\`${name}\``))
-    .map((sentence) => sentence.trim());
+const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-function changesOf(name: string, version: string): PageFacts['changes'] {
+function changesOf(name: string, pack: string): readonly Change[] {
   const folder = path.join(root, '.changeset');
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.md') && file !== 'README.md')
-    .flatMap((file) => {
-      const [, , text = ''] = readFileSync(path.join(folder, file), 'utf8').split(/^---$/m);
-      return sentencesAbout(text, name).map((sentence) => ({ version, text: sentence }));
-    });
+  const notes = readdirSync(folder).filter((file) => file.endsWith('.md'));
+  return changesAbout(name, {
+    changesets: Object.fromEntries(notes.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')])),
+    changelog: readIfThere(path.join(root, 'packages', pack, 'CHANGELOG.md')),
+  });
 }
 
-/** What a component adds to a page, if it was measured in this version. @param part As `@banyan/ui/elements/Button`. */
-export const costOf = (part: string, version: string, { version: measured, costs }: KeptCosts = kept) =>
-  version === measured ? costs[part] : undefined;
+/** What a component adds to a page, if it was measured. @param part As `@banyan/ui/elements/Button`. @param stamp Of its sources as they stand. */
+export function costOf(
+  part: string,
+  stamp: string,
+  { version, costs, stamps }: KeptCosts = kept,
+): CostOnPage | undefined {
+  const cost = costs[part];
+  return cost && { ...cost, version, isStale: stamps[part] !== stamp, budget: partBudgets[part] };
+}
+
+const sinceOf = (part: string): string | undefined =>
+  Object.entries(firstVersions).find(([, parts]) => parts.includes(part))?.[0];
 
 /** What is read of all sources at once. */
 export interface ReadSources {
@@ -132,20 +148,19 @@ export function pageFacts(stories: string, { reader, users }: ReadSources): Page
   const [, pack = '', section = ''] =
     /packages\/(\w+)\/src\/([\w-]+)\//.exec(stories.replaceAll(path.sep, '/')) ?? [];
   const rules = readdirSync(folder).filter((file) => file.endsWith('.css.ts'));
-  const manifest: { version: string } = JSON.parse(
-    readFileSync(path.join(root, 'packages', pack, 'package.json'), 'utf8'),
-  );
   const names = path.join(root, 'packages/ui/docs/ByAnotherName.mdx');
   const entry = `@banyan/${pack}/${section}`;
+  const part = `${entry}/${name}`;
   return {
     components: componentFilesBeside(stories)
       .flatMap((file) => reader.componentsIn(file))
       .toSorted((one, other) => Number(other.name === name) - Number(one.name === name)),
     entry,
-    cost: costOf(`${entry}/${name}`, manifest.version),
+    cost: costOf(part, stampOf(folder)),
+    since: sinceOf(part),
     tokens: tokensIn(rules.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n')),
     usedBy: users.get(name) ?? [],
-    also: existsSync(names) ? otherNames(readFileSync(names, 'utf8'), name) : [],
-    changes: changesOf(name, manifest.version),
+    also: otherNames(readIfThere(names), name),
+    changes: changesOf(name, pack),
   };
 }

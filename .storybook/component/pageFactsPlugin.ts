@@ -10,7 +10,7 @@ const staleMs = 2_000;
 
 /**
  * Answers `Button.stories.tsx?facts` with what the sources say about the component beside it (`PageFacts`), and
- * `virtual:component-pages` with which page shows which component.
+ * `virtual:component-pages` with which page shows which component, and which story a page of the site.
  */
 export function pageFactsPlugin(): Plugin {
   let sources: (ReadSources & { at: number }) | undefined;
@@ -50,7 +50,10 @@ export function pageFactsPlugin(): Plugin {
       async handler(id) {
         const known = await read();
         if (id === `\0${pages}`)
-          return `export default ${JSON.stringify(known.pagesOfComponents(known.sources.reader))};`;
+          return [
+            `export default ${JSON.stringify(known.pagesOfComponents(known.sources.reader))};`,
+            `export const doors = ${JSON.stringify(known.doorsOfRoutes())};`,
+          ].join('\n');
         const stories = id.slice(mark.length, -'.js'.length);
         for (const file of known.componentFilesBeside(stories)) this.addWatchFile(file);
         return `export default ${JSON.stringify(known.pageFacts(stories, known.sources))};`;

@@ -1,8 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sanitize } from 'storybook/internal/csf';
+import { sanitize, storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { ComponentReader } from '../../scripts/api-docs/componentFacts.ts';
+import { withoutComments } from '../rules/sources.ts';
 import { titleOf } from '../rules/stories.ts';
+import type { Door } from './doors.ts';
 import { componentFilesBeside } from './pageFacts.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -38,3 +40,31 @@ export function pagesOfComponents(reader: ComponentReader): Record<string, strin
   const own = pages.filter(([name, address]) => address.includes(`-${name.toLowerCase()}--`));
   return Object.fromEntries([...pages, ...own]);
 }
+
+/** Doors to pages of the site: stories that open a path of it, and the pattern that says where it is used. @param pattern Text of its `.pattern.ts` */
+export function doorsIn(stories: string, pattern = ''): Door[] {
+  const title = titleOf({ path: '', text: stories });
+  if (title === undefined) return [];
+  const opened = withoutComments(stories)
+    .split(/^(?=export const )/m)
+    .flatMap((story) => {
+      const [, name] = /^export const (\w+)/.exec(story) ?? [];
+      const [, path] = /\bpath: '([^']+)'/.exec(story) ?? [];
+      return name && path ? [{ path, address: `story/${toId(title, storyNameFromExport(name))}` }] : [];
+    });
+  const used = [...pattern.matchAll(/\bat: '([^']+)'/g)];
+  return [
+    ...opened,
+    ...used.map(([, path = '']) => ({ path, address: `docs/${sanitize(title)}--docs` })),
+  ];
+}
+
+/** Every door to a page of the site: whole pages first, then what pages of that kind have in common. */
+export const doorsOfRoutes = (): Door[] =>
+  globSync('.storybook/{pages,patterns}/*.stories.tsx', { cwd: root })
+    .toSorted()
+    .flatMap((file) => {
+      const pattern = path.join(root, file.replace(/\.stories\.tsx$/, '.pattern.ts'));
+      const written = existsSync(pattern) ? readFileSync(pattern, 'utf8') : '';
+      return doorsIn(readFileSync(path.join(root, file), 'utf8'), written);
+    });

@@ -12,6 +12,8 @@ export interface StoryFacts {
   /** What its comment says. */
   text: string;
   moduleExport: unknown;
+  /** Whether it is worn by night, whatever the toolbar says. */
+  isDark: boolean;
   /** Whether it stands in the sidebar; the others are shown beside each other as what to do and what not. */
   isListed: boolean;
 }
@@ -52,6 +54,7 @@ const nothing: PageFacts = {
   usedBy: [],
   also: [],
   cost: undefined,
+  since: undefined,
   changes: [],
 };
 
@@ -95,6 +98,7 @@ export function useComponent(): ComponentOnPage {
       key: exports.get(story.moduleExport) ?? '',
       text: String(story.parameters.docs?.description?.story ?? ''),
       moduleExport: story.moduleExport,
+      isDark: story.storyGlobals.mode === 'dark',
       isListed: !story.tags.includes('!dev') && story.tags.includes('dev'),
     }));
   const isFramed =

@@ -44,6 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {
+  tags: ['photo'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Controls engineer');
     const page = within(canvas.getByRole('main'));
@@ -51,5 +52,5 @@ export const Whole: Story = {
   },
 };
 /** The way back is there before the thing is. */
-export const OnItsWay: Story = { args: { isHere: false } };
+export const OnItsWay: Story = { tags: ['photo'], args: { isHere: false } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing matches: what to try, and one press back to everything. */
 export const NothingMatches: Story = {
+  tags: ['photo'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No jobs found' })).toBeVisible();
     await expect(canvas.getByText(/Try one word less/)).toBeVisible();
@@ -28,6 +29,7 @@ export const NothingMatches: Story = {
 };
 /** There is nothing yet: who may add something is asked to. */
 export const NothingYet: Story = {
+  tags: ['photo'],
   args: {
     progress: { state: 'empty', action: <ButtonLink href="/submit-job">Post the first job</ButtonLink> },
     search: '',

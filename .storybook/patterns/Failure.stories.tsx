@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The list says so in its own place; everything around it works. */
 export const AListDidNotCome: Story = {
+  tags: ['photo'],
   play: async ({ canvas }) => {
     onRetry.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -28,6 +29,7 @@ export const AListDidNotCome: Story = {
 };
 /** The thing that the page is about did not come: its place has the heading of level 1. */
 export const ThePageDidNotCome: Story = {
+  tags: ['photo'],
   render: () => (
     <SitePage at="/resources">
       <Section>
@@ -50,6 +52,7 @@ export const ThePageDidNotCome: Story = {
 };
 /** Nothing stands at this address: three ways on, and what there is at addresses like it. */
 export const NoSuchPage: Story = {
+  tags: ['photo'],
   render: () => (
     <SitePage at="/">
       <NotFound

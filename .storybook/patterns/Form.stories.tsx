@@ -47,9 +47,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['photo'] };
 /** Sent with nothing in it: each rule speaks, in the summary and at its field. */
 export const AnswersNeedAnotherLook: Story = {
+  tags: ['photo'],
   play: async ({ canvas }) => {
     await userEvent.click(submitButton(canvas));
     await expect(await canvas.findByRole('region', { name: 'Five answers need another look' })).toBeVisible();

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Everything, in the usual order. */
 export const AllOfIt: Story = {
+  tags: ['photo'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search jobs' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
@@ -21,11 +22,12 @@ export const AllOfIt: Story = {
 };
 /** The words stand in the address and in the box; one press clears them. */
 export const Narrowed: Story = {
+  tags: ['photo'],
   args: { progress: { state: 'ready', items: listedJobs.slice(0, 1) }, search: 'pump' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/job-board');
   },
 };
 /** The list waits in the shape of what is coming; the rest of the page can be used. */
-export const OnItsWay: Story = { args: { progress: { state: 'loading' } } };
+export const OnItsWay: Story = { tags: ['photo'], args: { progress: { state: 'loading' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

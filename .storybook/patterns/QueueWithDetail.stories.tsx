@@ -90,12 +90,13 @@ type Story = StoryObj<typeof meta>;
 
 /** Side by side from 968 px. */
 export const OneIsOpen: Story = {
+  tags: ['photo'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'The queue' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Approve' })).toBeVisible();
   },
 };
-export const NothingIsOpen: Story = { args: { isOpen: false } };
+export const NothingIsOpen: Story = { tags: ['photo'], args: { isOpen: false } };
 /** One at a time: the list, or what was opened in its place. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

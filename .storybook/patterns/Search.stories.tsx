@@ -46,10 +46,11 @@ type Story = StoryObj<typeof meta>;
 
 /** A few of each kind, with the way to all of them. */
 export const Found: Story = {
+  tags: ['photo'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'News' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All 61 people' })).toBeVisible();
   },
 };
-export const NothingFound: Story = { args: { progress: { state: 'empty' } } };
+export const NothingFound: Story = { tags: ['photo'], args: { progress: { state: 'empty' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

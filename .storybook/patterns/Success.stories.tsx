@@ -48,6 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sent: Story = {
+  tags: ['photo'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your request has arrived' })).toHaveFocus();
     await expect(canvas.getByText('M-2026-0112')).toBeVisible();

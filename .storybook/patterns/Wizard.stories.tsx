@@ -35,9 +35,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FirstStep: Story = {};
+export const FirstStep: Story = { tags: ['photo'] };
 /** What was answered, once more, and what is left to choose. */
 export const LastStep: Story = {
+  tags: ['photo'],
   args: { step: 3 },
   beforeEach: begun({}),
   play: async ({ canvas }) => {

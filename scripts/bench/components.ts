@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../steps.ts';
 import { type Built, bundle } from './bundle.ts';
-import { type CostOfPart, type CostsOfParts, keepCosts } from './costs.ts';
+import { type CostOfPart, type CostsOfParts, keepCosts, partBudgets } from './costs.ts';
 import { kilobytes, type Table, verdict } from './table.ts';
 import { sizesOf } from './weights.ts';
 
@@ -84,16 +84,22 @@ function costTable(costs: CostsOfParts): Table {
     .sort((a, b) => (b.sizes.at(-1) ?? 0) - (a.sizes.at(-1) ?? 0));
   return {
     title: 'What each component adds to a page with the theme',
-    columns: ['component', 'from', 'JavaScript', 'on demand', 'CSS', 'total'],
+    columns: ['component', 'from', 'JavaScript', 'on demand', 'CSS', 'total', 'budget', ''],
     rows: rows.map(({ part, sizes }) => [
       path.posix.basename(part),
       path.posix.dirname(part),
       ...sizes.map(kilobytes),
+      ...budgetOf(part, sizes.at(-1) ?? 0),
     ]),
     notes: [
       'All are built together and weighed apart, so a module that two of them share counts in full for each.',
     ],
   };
+}
+
+function budgetOf(part: string, total: number): [budget: string, verdict: string] {
+  const budget = partBudgets[part];
+  return budget === undefined ? ['', ''] : [kilobytes(budget), verdict(total, budget)];
 }
 
 interface Weight {
@@ -116,7 +122,7 @@ function costOf(built: Built, entries: readonly string[]): CostOfPart {
 }
 
 /** Every component that the two packages export, found in the exports themselves: `@banyan/ui/elements/Button`. */
-async function exportedComponents(): Promise<string[]> {
+export async function exportedComponents(): Promise<string[]> {
   const modules = [...(await modulesOf('ui')), ...(await modulesOf('forms'))];
   const built = await bundle(Object.fromEntries(modules.map((from) => [from, `export * from '${from}';`])));
   return modules.flatMap((from) =>

@@ -6,14 +6,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDesign } from './design.ts';
 
 let dist: string;
+const unlisted = '<meta name="robots" content="noindex">';
+/** The head of a page as TypeDoc writes it. */
+const apiPage = `<!DOCTYPE html><html class="default" lang="en" data-base="../"><head><meta charset="utf-8"/>
+<link rel="stylesheet" href="../assets/style.css"/><script defer src="../assets/main.js"></script></head>
+<body><script>document.body.style.display="none";</script><p style="color:red">Button</p></body></html>`;
 
 beforeAll(async () => {
   dist = await mkdtemp(path.join(tmpdir(), 'banyan-design-'));
   const directory = path.join(dist, 'design');
   await mkdir(path.join(directory, 'assets'), { recursive: true });
   await writeFile(path.join(dist, 'build.json'), '{}');
-  await writeFile(path.join(directory, 'index.html'), '<script>frame()</script>');
-  await writeFile(path.join(directory, 'iframe.html'), '<script type="module">shown()</script>');
+  await writeFile(path.join(directory, 'index.html'), `${unlisted}<script>frame()</script>`);
+  await writeFile(
+    path.join(directory, 'iframe.html'),
+    '<script type="module" crossorigin src="./assets/iframe.js"></script><script type="module">shown()</script>',
+  );
+  await mkdir(path.join(directory, 'api-docs/modules'), { recursive: true });
+  await writeFile(path.join(directory, 'api-docs/modules/ui_elements.html'), apiPage);
   await writeFile(path.join(directory, 'assets/Button-4f2a.js'), 'export const a = 1;');
 });
 afterAll(() => rm(dist, { recursive: true }));
@@ -35,14 +45,30 @@ test('its paths are its own, and no others', async () => {
   expect([moved?.status, moved?.headers.get('location')]).toEqual([308, '/design/']);
 });
 
-test('its documents run the scripts that were built into them, and show one another', async () => {
-  for (const pathname of ['/design/', '/design/iframe.html']) {
+test.each([
+  ['/design/', 'frame()'],
+  ['/design/iframe.html', 'shown()'],
+  ['/design/api-docs/modules/ui_elements.html', 'document.body.style.display="none";'],
+])(
+  '%s runs the scripts that were built into it, wears its styles, and is shown in a frame',
+  async (pathname, script) => {
     const policy = (await get(pathname))?.headers.get('content-security-policy');
-    expect(policy).toContain(hashSource('frame()'));
-    expect(policy).toContain(hashSource('shown()'));
-    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toContain(`script-src 'self' ${hashSource(script)};`);
+    expect(policy).toContain("style-src 'self' 'unsafe-inline'");
     expect(policy).toContain("frame-ancestors 'self'");
-  }
+  },
+);
+
+test('no search engine lists any of it, unless it was built to be found', async () => {
+  const robots = async () =>
+    Promise.all(
+      ['/design/', '/design/api-docs/modules/ui_elements.html', '/design/assets/Button-4f2a.js'].map(
+        async (pathname) => (await get(pathname))?.headers.get('x-robots-tag'),
+      ),
+    );
+  expect(await robots()).toEqual(['noindex', 'noindex', 'noindex']);
+  await writeFile(path.join(dist, 'design/index.html'), '<script>frame()</script>');
+  expect(await robots()).toEqual([null, null, null]);
 });
 
 test('a file is kept for good where its name changes with it, and asked for again elsewhere', async () => {

@@ -1,3 +1,9 @@
+/** What somebody wrote, or, where there is nothing to write, why. */
+export type Written<T> = readonly T[] | { none: string };
+
+/** The lines that were written; none where a reason stands in their place. */
+export const linesOf = <T>(written: Written<T>): readonly T[] => ('none' in written ? [] : written);
+
 /** The name of a story in a file of stories. */
 type StoryOf<Stories> = Exclude<keyof Stories, 'default'> & string;
 
@@ -17,33 +23,40 @@ export interface ComponentDocs<Stories> {
   live: StoryOf<Stories>;
   /** For a part that asks the window for its width or lies over it: a window of its own, this high at the least, in pixels. */
   frame?: { height: number };
-  /** Situations, at most 15 words each. `at` is a page of the site that does it. */
+  /** Four situations at most, of 15 words each. `at` is a page of the site that does it. */
   use: readonly { when: string; at?: string }[];
-  /** Situations for something else, at most 15 words each; `use` is one of our components, or `the page`. */
+  /** Eight situations at most for something else, of 15 words each; `use` is one of our components, or `the page`. */
   avoid: readonly { when: string; use: string }[];
-  /** Its parts as the story shows them. `at` is a selector that finds one element there; `optional` parts may be missing elsewhere. */
-  anatomy?: {
-    story: StoryOf<Stories>;
-    parts: readonly { name: string; at: string; optional?: true; says: string }[];
-  };
-  /** What to do beside what not to do, and why in at most 20 words. */
-  pairs: readonly { do: StoryOf<Stories>; dont: StoryOf<Stories>; because: string }[];
-  /** Lines as we write them, and as we do not. */
-  words: readonly { write: string; not: string; because: string }[];
-  /** What keys do, each in the story whose test presses them. */
-  keys: readonly { keys: string; does: string; story: StoryOf<Stories> }[];
-  /** What is announced: found in the accessibility tree after the story was played. */
-  says: readonly {
+  /**
+   * Its parts as the story shows them, eight at most. `at` is a selector that finds one element there, or `many`; `optional`
+   * parts may be missing elsewhere.
+   */
+  anatomy:
+    | {
+        story: StoryOf<Stories>;
+        parts: readonly { name: string; at: string; optional?: true; many?: true; says: string }[];
+      }
+    | { none: string };
+  /** What to do beside what not to do, and why in at most 20 words; four at most. */
+  pairs: Written<{ do: StoryOf<Stories>; dont: StoryOf<Stories>; because: string }>;
+  /** What happens, a sentence for each state or act. */
+  behavior: readonly string[];
+  /** Lines as we write them, and as we do not; five at most. */
+  words: Written<{ write: string; not: string; because: string }>;
+  /** What keys do, each in the story whose test presses them; eight at most. */
+  keys: Written<{ keys: string; does: string; story: StoryOf<Stories> }>;
+  /** What is announced, six lines at most: found in the accessibility tree after the story was played. */
+  says: Written<{
     story: StoryOf<Stories>;
     role: string;
     name: string;
     description?: string;
     /** Whether it is announced as busy, or as unavailable. */
     is?: { busy?: boolean; disabled?: boolean };
-  }[];
-  /** Where the focus goes, what forced colours keep, known limits. */
+  }>;
+  /** Where the focus goes, what forced colours keep, known limits; six sentences at most. */
   focus: readonly string[];
-  /** Neighbours, and what the difference is. */
+  /** Six neighbours at most, and what the difference is. Where both have such a page, each names the other. */
   related: readonly { part: string; difference: string }[];
 }
 

@@ -109,6 +109,7 @@ export const boxes = onPage({
 });
 export const narrow = onPage({ width: '338px' });
 export const middle = onPage({ width: '610px' });
+export const full = onPage({ width: '100%' });
 export const caption = onPage({ ...typography.small, color: color['text-2'] });
 
 /** Two columns of what stands beside each other: do and do not. */
@@ -131,6 +132,14 @@ export const anatomy = onPage({
   marginBottom: space[32],
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' } },
 });
+/** The same of a part in a window: the list stands below it, in columns. */
+export const anatomyBelow = onPage({ marginBottom: space[32] });
+globalIn('page', `${anatomyBelow} > ol`, {
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  columnGap: '32px',
+});
+/** What lies over a window and lets presses through. */
+export const over = onPage({ position: 'absolute', insetBlock: 0, pointerEvents: 'none' });
 export const measured = onPage({
   position: 'relative',
   padding: '40px 32px',
@@ -195,6 +204,44 @@ export const themed = onPage({
   alignContent: 'space-between',
   minWidth: 0,
   overflow: 'hidden',
+});
+
+/** One of sixteen windows, drawn smaller than it is. */
+export const copied = onPage({ margin: 0, display: 'grid', gap: '6px', alignContent: 'start', padding: '12px' });
+export const shrunk = onPage({ overflow: 'hidden', border: `1px solid ${color.border}`, background: color.sunk });
+/** A window out of sight: it has a size, so that what is in it is drawn as everywhere. */
+export const source = onPage({
+  position: 'absolute',
+  insetInlineStart: '-10000px',
+  border: 'none',
+  visibility: 'hidden',
+});
+
+/** A state, and the list of them where they are doors only. */
+export const state = onPage({ marginBottom: space[24] });
+export const stateName = onPage({ ...typography.h4, marginBottom: '4px' });
+export const doors = onPage({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  columnGap: '32px',
+});
+
+export const changes = onPage({ display: 'grid', gap: '8px', maxWidth: '72ch', marginBottom: space[32] });
+export const change = onPage({
+  display: 'grid',
+  gap: '0 16px',
+  '@media': { [media.medium]: { gridTemplateColumns: '120px 1fr' } },
+});
+globalIn('page', `${change} > dt`, { ...typography.label, color: color['text-2'] });
+globalIn('page', `${change} > dd`, { margin: 0 });
+
+export const tableCaption = onPage({ ...typography.small, color: color['text-2'], textAlign: 'start' });
+/** Two colours as they meet. */
+export const pairSwatch = onPage({
+  display: 'inline-block',
+  padding: '2px 8px',
+  marginInlineEnd: '8px',
+  border: `1px solid ${color.border}`,
 });
 
 export const code = onPage({ position: 'relative', marginBottom: space[32] });

@@ -30,6 +30,13 @@ export const docs = {
       because: 'A tick against something is a puzzle. The label says what happens when it is ticked.',
     },
   ],
+  behavior: [
+    'A press on the box, or on its label, ticks it or takes the tick away.',
+    'It counts when the form is sent: ticked it sends its value, else nothing.',
+    'With an `error` its edge turns red and thicker, and the sentence stands under the row.',
+    'A long sentence wraps beside the box, which stays at its first line.',
+    'No tick takes another away: where one says “none of these”, a rule of the form has to.',
+  ],
   words: [
     {
       write: 'Keep what I typed on this device for seven days',
@@ -54,9 +61,8 @@ export const docs = {
     },
   ],
   focus: [
-    'A native checkbox: its words can be pressed, too. In forced colors the system draws it.',
-    'A long sentence wraps beside the box, which stays at its first line.',
-    'No tick takes another away: where one says “none of these”, a rule of the form has to.',
+    'A native checkbox. In forced colors the system draws it.',
+    'Hint and error are its description, in this order, and an error makes it invalid.',
     'Limit: there is no third state for a parent of others, and `disabled` has no look of ours.',
     'What you must do: never tick a consent beforehand, and put links into the hint, not into the label. Tab reaches them; the hint is read as plain words.',
     'What you must do with several: say in the hint of the `FieldSet` that more than one may be ticked, and order them as people look for them.',

@@ -34,7 +34,20 @@ export const docs = {
       { name: 'Error', at: 'input + p', optional: true, says: 'What is wrong, with a sign beside it.' },
     ],
   },
-  pairs: [],
+  pairs: [
+    {
+      do: 'DoHintHowToAnswer',
+      dont: 'DontRepeatTheLabel',
+      because: 'A hint says what the label cannot. One that repeats it is read twice.',
+    },
+  ],
+  behavior: [
+    'It draws label, hint, your control and the error, always in this order.',
+    'A press on the label goes into the control.',
+    'Without a `hint` or an `error` their places take no room; nothing is kept free for them.',
+    'With an `error` a sentence with a sign appears under the control; the control keeps what was answered.',
+    'With `optional` the word stands at the end of the label. Required fields say nothing.',
+  ],
   words: [
     {
       write: 'There was no such color.',
@@ -47,8 +60,15 @@ export const docs = {
       because: 'A hint says what the label cannot.',
     },
   ],
-  keys: [],
-  says: [],
+  keys: { none: 'The keys are those of the control that you put into it.' },
+  says: [
+    {
+      story: 'DoHintHowToAnswer',
+      role: 'slider',
+      name: 'How far would you travel?',
+      description: 'In miles, one way.',
+    },
+  ],
   focus: [
     'The label names the control; hint and error are its description, in this order, and an error makes it invalid.',
     'What you must do: spread what `children` gets on the control itself, not on a box around it.',
@@ -59,5 +79,6 @@ export const docs = {
     { part: 'TextField', difference: 'the field people meet most' },
     { part: 'FieldSet', difference: 'several fields under one name' },
     { part: 'ErrorSummary', difference: 'all errors of a form, with ways to their fields' },
+    { part: 'TextAreaField', difference: 'several lines, ready' },
   ],
 } satisfies ComponentDocs<typeof import('./Field.stories.tsx')>;

@@ -37,3 +37,16 @@ export const Gallery: Story = {
     </Stack>
   ),
 };
+
+const distance = {
+  label: 'How far would you travel?',
+  children: (wiring) => <input {...wiring} type="range" name="distance" min="0" max="300" step="10" />,
+} satisfies Story['args'];
+export const DoHintHowToAnswer: Story = {
+  tags: ['!dev'],
+  args: { ...distance, hint: 'In miles, one way.' },
+};
+export const DontRepeatTheLabel: Story = {
+  tags: ['!dev'],
+  args: { ...distance, hint: 'Choose how far you would travel.' },
+};

@@ -10,7 +10,10 @@ export interface FieldRowProps extends ComponentProps<'div'> {
   ratio?: FieldRowRatio;
 }
 
-/** Fields that belong beside each other: first and last name. Fields are otherwise in one column. */
+/**
+ * Fields that belong beside each other: first and last name. Otherwise fields stand in one column, as
+ * `FormBody` has them.
+ */
 export function FieldRow({ ratio = '1/1', className, ...rest }: FieldRowProps) {
   return <div {...rest} className={classNames(styles.row, styles.ratios[ratio], className)} />;
 }

@@ -23,10 +23,22 @@ export const docs = {
         says: 'What they have in common. Read before each field, so keep it short.',
       },
       { name: 'Hint', at: 'legend + p', optional: true, says: 'What all of them are for.' },
-      { name: 'Fields', at: 'fieldset input', says: 'Each with its own label.' },
+      { name: 'Fields', at: 'fieldset input', many: true, says: 'Each with its own label.' },
     ],
   },
-  pairs: [],
+  pairs: [
+    {
+      do: 'DoKeepTheLegendShort',
+      dont: 'DontAskInTheLegend',
+      because: 'Some readers say the legend again at every field inside: a word or two is enough.',
+    },
+  ],
+  behavior: [
+    'Legend and hint stand above the fields, an error of the whole group below them.',
+    '`wide` leaves 24 px between whole fields; `tight` keeps the answers to one question together.',
+    'With `optional` the word stands at the end of the legend: all of it may be left out.',
+    'It checks nothing itself: an `error` comes from the rules of the form.',
+  ],
   words: [
     {
       write: 'Address',
@@ -39,7 +51,7 @@ export const docs = {
       because: 'It says why one is asked.',
     },
   ],
-  keys: [],
+  keys: { none: 'Tab does not stop at the group, only at the fields inside.' },
   says: [
     {
       story: 'Gallery',
@@ -57,5 +69,7 @@ export const docs = {
     { part: 'RadioGroupField', difference: 'one of several answers' },
     { part: 'FieldRow', difference: 'columns inside it' },
     { part: 'CheckboxField', difference: 'the ticks inside it' },
+    { part: 'Field', difference: 'one control with its label' },
+    { part: 'PersonField', difference: 'one question about a person' },
   ],
 } satisfies ComponentDocs<typeof import('./FieldSet.stories.tsx')>;

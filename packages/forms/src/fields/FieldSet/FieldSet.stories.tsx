@@ -36,3 +36,9 @@ export const Gallery: Story = {
 export const Invalid: Story = { args: { error: 'Say where, or leave all of it out.' } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Dark: Story = { globals: { mode: 'dark' } };
+
+export const DoKeepTheLegendShort: Story = { tags: ['!dev'] };
+export const DontAskInTheLegend: Story = {
+  tags: ['!dev'],
+  args: { legend: 'Tell us your full postal address, if you like' },
+};

@@ -20,7 +20,20 @@ export const docs = {
       { name: 'Box', at: 'input', says: 'With the keyboard and the autofill that fit the question.' },
     ],
   },
-  pairs: [],
+  pairs: [
+    {
+      do: 'DoSayWhatItIsFor',
+      dont: 'DontAskWithoutAReason',
+      because: 'A number asked for without a reason is left out, or made up.',
+    },
+  ],
+  behavior: [
+    '`asks` decides the label, the keys that a phone shows, and what the browser may fill in.',
+    '`label` puts other words in the place of the usual ones; the rest stays.',
+    'A graduation year is never filled in by the browser, which would offer a year of birth.',
+    '`NameRow` has first and last name beside each other, below each other on a phone.',
+    'Everything else it does as `TextField` does.',
+  ],
   words: [
     { write: 'Email', not: 'Your e-mail address', because: 'The same word in every form; browsers know it.' },
     {
@@ -29,7 +42,7 @@ export const docs = {
       because: 'It says which one, also when it is read alone.',
     },
   ],
-  keys: [],
+  keys: { none: 'The keys are those of `TextField`.' },
   says: [
     { story: 'ABrowserMayFillItIn', role: 'textbox', name: 'Email' },
     {
@@ -41,7 +54,6 @@ export const docs = {
   ],
   focus: [
     'Sets `autocomplete`, so that browsers and password managers fill it in: one asks nobody to type what their device knows.',
-    'A graduation year has none, for browsers offer a year of birth.',
     'What you must do: ask only what you need, and say why in the hint.',
   ],
   related: [

@@ -55,3 +55,9 @@ export const BothNames: Story = {
     );
   },
 };
+
+export const DoSayWhatItIsFor: Story = {
+  tags: ['!dev'],
+  args: { asks: 'phone', name: 'phone', hint: 'Only for the driver, on the day of the trip.' },
+};
+export const DontAskWithoutAReason: Story = { tags: ['!dev'], args: { asks: 'phone', name: 'phone' } };

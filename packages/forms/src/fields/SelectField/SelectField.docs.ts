@@ -29,7 +29,19 @@ export const docs = {
         'Two answers behind a box cost two presses and are not seen. Show them with `RadioGroupField`.',
     },
   ],
+  behavior: [
+    'A press opens the list of the system: a wheel on phones, a menu elsewhere.',
+    'The empty answer stands first and says the placeholder, so nothing is chosen for anybody.',
+    'Where the answer is known already, as in settings, `defaultValue` chooses it.',
+    'A long option is cut at the edge of the box; the open list shows all of it.',
+    'With an `error` the edge turns red and thicker; the answer stays chosen.',
+  ],
   words: [
+    {
+      write: 'COEP program',
+      not: 'What was your program at COEP?',
+      because: 'A label is one to three words, and no sentence that the answer ends.',
+    },
     { write: 'Choose a program', not: '-- select --', because: 'The placeholder is a short sentence.' },
     { write: 'Other', not: 'N/A', because: 'There is a way out for whoever is not on the list.' },
   ],
@@ -44,9 +56,7 @@ export const docs = {
     { story: 'Invalid', role: 'combobox', name: 'COEP program', description: 'COEP program is required.' },
   ],
   focus: [
-    'A native select: phones show their wheel, readers their list, and it works without JavaScript.',
-    'The empty answer stands first and says the placeholder, so nothing is chosen for anybody.',
-    'Where the answer is known already, as in settings, `defaultValue` chooses it.',
+    'A native select: readers have their own list, and it works without JavaScript.',
     'HTML knows no select that can only be read, and `disabled` has no look of ours.',
     'Limit: options are one flat list, without groups.',
     'Limit: some try to type into it, or do not see that its list goes on. So show a few answers with `RadioGroupField`.',

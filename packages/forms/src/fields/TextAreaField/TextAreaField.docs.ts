@@ -22,7 +22,20 @@ export const docs = {
       { name: 'Error', at: 'textarea + p', optional: true, says: 'Under the box, and under its meter.' },
     ],
   },
-  pairs: [],
+  pairs: [
+    {
+      do: 'DoRuleTheOneText',
+      dont: 'DontRuleEveryText',
+      because: 'Writing paper says that this is what the page is about. Twice, it says nothing.',
+    },
+  ],
+  behavior: [
+    '`rows` makes it higher, never lower than 132 px, ruled 272.',
+    'It does not grow with its text, which scrolls; its corner pulls it longer, never wider.',
+    'The lines of `ruled` scroll with the text, one every 44 px.',
+    'With an `error` the edge turns red and the paper takes its color; what was typed stays.',
+    'While our forms send, it is `readOnly`: a dashed edge, and the text can still be read and copied.',
+  ],
   words: [
     { write: 'Use at most 2000 characters.', not: 'Text too long', because: 'It says how long it may be.' },
     { write: 'Message', not: 'Please write your message here', because: 'A label is a word or two.' },
@@ -31,8 +44,6 @@ export const docs = {
   says: [{ story: 'RuledAndInvalid', role: 'textbox', name: 'Message', description: 'Message is required' }],
   focus: [
     'Announced as a box of several lines. Label, hint and error are tied to it.',
-    '`rows` makes it higher, never lower than 132 px, ruled 272.',
-    'It does not grow with its text, which scrolls; its corner pulls it longer, never wider.',
     'What you must do: one ruled text on a page, the one it is about, and no `maxLength`, which cuts what is pasted. Too long a text is told when it is sent.',
   ],
   related: [

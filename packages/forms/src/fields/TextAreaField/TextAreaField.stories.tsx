@@ -46,3 +46,12 @@ const states = (
 );
 export const Gallery: Story = { tags: ['photo'], render: () => states };
 export const GalleryDark: Story = { globals: { mode: 'dark' }, render: () => states };
+
+const aLetterAndANote = (note: (typeof textAreaVariants)[number]) => (
+  <Stack space={24}>
+    <TextAreaField label="Message" name="message" variant="ruled" />
+    <TextAreaField label="How did you find us?" name="found" variant={note} optional />
+  </Stack>
+);
+export const DoRuleTheOneText: Story = { tags: ['!dev'], render: () => aLetterAndANote('plain') };
+export const DontRuleEveryText: Story = { tags: ['!dev'], render: () => aLetterAndANote('ruled') };

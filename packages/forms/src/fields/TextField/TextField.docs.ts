@@ -40,7 +40,21 @@ export const docs = {
       because: 'Words inside the box go with the first letter, just when they are needed. A hint stays.',
     },
   ],
+  behavior: [
+    'It fills its column whatever its type: the box of a year is as wide as that of a street.',
+    'Pointed at, its edge darkens; with the focus it has a ring of 3 px.',
+    'With `useForm` an error goes with the letter that mends it, the server’s with the first change of its field.',
+    '`year` and `number` ask for a phone’s digits: no arrows, and turning the wheel changes nothing.',
+    'While our forms send, their boxes are `readOnly`: a dashed edge, and the text can still be read and copied.',
+    'Nothing that is typed or pasted is refused: a form is sent, and says what to mend.',
+    'Words longer than the box scroll inside it.',
+  ],
   words: [
+    {
+      write: 'Graduation year',
+      not: 'Enter the year you graduated in:',
+      because: 'A label is a word or two, in sentence case, without a colon.',
+    },
     {
       write: 'Year must be between 1950 and 2026.',
       not: 'Invalid value',
@@ -74,18 +88,15 @@ export const docs = {
   ],
   focus: [
     'Label, hint and error are tied to the box: name, then description. An error makes it invalid.',
-    'There is no `required` and no checking by the browser: a form is sent, and says what to mend.',
-    'What you must do: set `autoComplete`, and give an `id` when an `ErrorSummary` leads here.',
-    'What you must do: `spellCheck={false}` for codes. `maxLength` cuts what is pasted without a word: rather have a rule of the form say that it is too long.',
-    'It fills its column whatever its type: the box of a year is as wide as that of a street.',
-    '`year` and `number` are boxes for text that ask for a phone’s digits: no arrows, and turning the wheel changes nothing.',
-    'With `useForm` an error goes with the letter that mends it, the server’s with the first change of its field.',
-    'While our forms send, their boxes are `readOnly`: a dashed edge, and the text can still be read and copied. `disabled` gets the same edge.',
     'A hint is read as plain words after the name: that something in it is a link is not said there.',
+    'What you must do: set `autoComplete`, leave `autoFocus` off, and give an `id` when an `ErrorSummary` leads here.',
+    'What you must do: `spellCheck={false}` for codes. `maxLength` cuts what is pasted without a word: rather have a rule of the form say that it is too long.',
+    'Limit: there is no `required`, no type for passwords, which nobody has here, and `disabled` has the look of `readOnly`.',
   ],
   related: [
     { part: 'PersonField', difference: 'has its words and autofill ready' },
     { part: 'TextAreaField', difference: 'several lines' },
     { part: 'Field', difference: 'the shell, for a control of your own' },
+    { part: 'SelectField', difference: 'one of a list' },
   ],
 } satisfies ComponentDocs<typeof import('./TextField.stories.tsx')>;

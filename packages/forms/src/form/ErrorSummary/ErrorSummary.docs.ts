@@ -20,10 +20,23 @@ export const docs = {
         says: 'How many. Seen only: the heading says it in words.',
       },
       { name: 'Heading', at: 'section > h2', says: 'How many answers need another look.' },
-      { name: 'Entry', at: 'section li a', says: 'The sentence at the field; leads there.' },
+      { name: 'Entry', at: 'section li a', many: true, says: 'The sentence at the field; leads there.' },
     ],
   },
-  pairs: [],
+  pairs: [
+    {
+      do: 'DoSayTheSameSentence',
+      dont: 'DontSayItInOtherWords',
+      because: 'Who follows an entry looks for that sentence. Another one reads like a second mistake.',
+    },
+  ],
+  behavior: [
+    'Nothing shows while there are no entries; the empty box takes no room.',
+    'When entries arrive it appears above the first field, with their number in words and as a numeral.',
+    'An entry leads into its field; one with the id of a group, to the first control in it.',
+    'With `useForm` it takes the focus after a failed sending when it has `data-summary` and stands in the form.',
+    'With `useForm` an entry goes as soon as its answer is mended; what was typed stays.',
+  ],
   words: [
     {
       write: 'Two answers need another look',
@@ -43,16 +56,16 @@ export const docs = {
   says: [{ story: 'LeadsToTheFields', role: 'region', name: 'Two answers need another look' }],
   focus: [
     'Announced politely when entries arrive, because the box around it was there before.',
-    'It can take the focus: after a failed sending move it there. An entry moves it into its field, one with the id of a group to the first control in it.',
-    '`useForm` moves the focus there when the summary has `data-summary` and stands in the form. Where a box with `data-banner` holds a message, that one has it first; with `focusOn` set to `field`, the first wrong field has it.',
-    'With `useForm` an entry goes as soon as its answer is mended; what was typed stays.',
+    'Where a box with `data-banner` holds a message, that one has the focus first; with `focusOn` set to `field`, the first wrong field has it.',
     'Its entries are links to `#id`, so they lead to the fields without JavaScript, too.',
     'Limit: the title of the page does not change when something is wrong.',
-    'What you must do: render it from the start, and say the same sentence at the field.',
+    'What you must do: render it from the start, say the same sentence at the field, and without `useForm` move the focus there after a failed sending.',
   ],
   related: [
     { part: 'FieldError', difference: 'the sentence at the field' },
     { part: 'FormBanner', difference: 'what came of sending' },
     { part: 'Notice', difference: 'any other message' },
+    { part: 'FormFoot', difference: 'the other end of the form' },
+    { part: 'Field', difference: 'says one of its sentences at the control' },
   ],
 } satisfies ComponentDocs<typeof import('./ErrorSummary.stories.tsx')>;

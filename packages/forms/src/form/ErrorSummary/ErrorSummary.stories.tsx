@@ -64,3 +64,25 @@ export const NothingIsWrong: Story = {
   },
 };
 export const Dark: Story = { globals: { mode: 'dark' } };
+
+const withTheYear: Story['render'] = (args) => (
+  <Stack space={24}>
+    <ErrorSummary {...args} />
+    <TextField
+      id={args.entries[0]?.id}
+      name="year"
+      label="Graduation year"
+      error="Year must be between 1950 and 2026."
+    />
+  </Stack>
+);
+export const DoSayTheSameSentence: Story = {
+  tags: ['!dev'],
+  args: { entries: [{ id: 'same-year', message: 'Year must be between 1950 and 2026.' }] },
+  render: withTheYear,
+};
+export const DontSayItInOtherWords: Story = {
+  tags: ['!dev'],
+  args: { entries: [{ id: 'other-year', message: 'The date is out of range.' }] },
+  render: withTheYear,
+};

@@ -27,8 +27,8 @@ const goTo = (id: string) => (event: MouseEvent) => {
 };
 
 /**
- * Everything that is wrong with a form, above its first field: each entry leads to its field. Rendered from the start
- * and empty, so that it is announced politely when entries arrive. Every message also stands at its field.
+ * Everything that is wrong with a form, above its first field; each entry leads to its field. Render it from the start,
+ * empty: so it is announced when entries arrive. At the field the same sentence is a `FieldError`.
  */
 export function ErrorSummary({ entries, heading = inWords, className, ...rest }: ErrorSummaryProps) {
   const headingId = useId();

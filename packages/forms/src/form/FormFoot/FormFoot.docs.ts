@@ -18,7 +18,7 @@ export const docs = {
     parts: [
       {
         name: 'Back or clear',
-        at: 'form > div:last-child button',
+        at: 'form > div:last-child button:not([type=submit])',
         optional: true,
         says: 'At the start of the row, `line` or `quiet`.',
       },
@@ -36,6 +36,13 @@ export const docs = {
       because: 'Enter presses one button. Two of equal weight make people wonder which of them sends.',
     },
   ],
+  behavior: [
+    'What leads back stands at the start of the row, the way on at its end.',
+    'Below 768 px, without a note, each button has a row of its own, the way on first.',
+    'With a `note` the words stand beside the buttons, on a phone in the row above them.',
+    'One button alone stands at the end of the row.',
+    'It is not printed.',
+  ],
   words: [
     { write: 'Submit registration', not: 'OK', because: 'The button says what happens.' },
     {
@@ -51,12 +58,13 @@ export const docs = {
   ],
   focus: [
     'The form is a landmark once it has a name. The browser checks nothing; our rules do, after sending.',
-    'On a phone the way on is drawn on top, and reached last: order of source and Tab stay.',
+    'On a phone the way on is drawn on top. Browsers that know how move Tab with the eye; in others it is reached last.',
     'What you must do: name the `FormBody`, give the way on `type="submit"`, and never make it unavailable because an answer is wrong.',
   ],
   related: [
     { part: 'Button', difference: 'what stands in it' },
     { part: 'ErrorSummary', difference: 'stands above the first field' },
     { part: 'FormBanner', difference: 'says what came of sending' },
+    { part: 'Cluster', difference: 'buttons that belong to no form' },
   ],
 } satisfies ComponentDocs<typeof import('./FormFoot.stories.tsx')>;

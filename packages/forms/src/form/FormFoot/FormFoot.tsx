@@ -15,7 +15,7 @@ export interface FormFootProps extends ComponentProps<'div'> {
   note?: ReactNode;
 }
 
-/** The last row of a form: back or clear on the left, the one way on at the right. */
+/** The last row of a form: back or clear on the left, the one way on at the right. For buttons of no form use `Cluster`. */
 export function FormFoot({ note, className, children, ...rest }: FormFootProps) {
   return (
     <div {...rest} className={classNames(styles.foot, className)}>

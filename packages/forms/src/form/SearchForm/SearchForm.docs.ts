@@ -21,12 +21,26 @@ export const docs = {
       {
         name: 'Box',
         at: 'search input',
+        many: true,
         says: 'A `SearchBox`: a sign at its start, a placeholder, a name that is heard.',
       },
-      { name: 'Icon', at: 'search svg', says: '20 px: a glass, or what is searched by.' },
+      { name: 'Icon', at: 'search svg', many: true, says: '20 px: a glass, or what is searched by.' },
     ],
   },
-  pairs: [],
+  pairs: [
+    {
+      do: 'DoSayWhatCanBeFound',
+      dont: 'DontSaySearchAgain',
+      because: 'The glass says “search” already. The words say what can be found here.',
+    },
+  ],
+  behavior: [
+    'Enter calls `onSearch`; the page is not loaded anew.',
+    'What narrows while one types is up to the page: each box hands on its changes.',
+    'Without JavaScript it sends what stands in its fields to `action`, by a button that only shows there.',
+    'A phone’s keyboard says “search” in the place of Enter.',
+    'The browser offers nothing that was typed before.',
+  ],
   words: [
     {
       write: 'Title, company or skill',
@@ -38,8 +52,9 @@ export const docs = {
   keys: [{ keys: 'Enter', does: 'Searches at once; the page is not loaded anew.', story: 'EnterSearches' }],
   says: [{ story: 'EnterSearches', role: 'textbox', name: 'Location' }],
   focus: [
-    'A landmark of the kind search. Without JavaScript it sends what stands in its fields, by a button that only shows there.',
+    'A landmark of the kind search. The name of each box is heard; what is seen is its placeholder.',
     'The focus stays in the box while results change.',
+    'What you must do: with more than one box put a `hidden` button of type `submit` in, else browsers send nothing by Enter.',
     'What you must do: announce how many were found. `ListProgress` and `ListStatus` do.',
   ],
   related: [

@@ -38,3 +38,12 @@ export const EnterSearches: Story = {
     await expect(args.onSearch).toHaveBeenCalledOnce();
   },
 };
+
+const jobs = (placeholder: string) => (
+  <SearchBox label="Search jobs" name="search" placeholder={placeholder} />
+);
+export const DoSayWhatCanBeFound: Story = {
+  tags: ['!dev'],
+  args: { children: jobs('Title, company or skill') },
+};
+export const DontSaySearchAgain: Story = { tags: ['!dev'], args: { children: jobs('Search...') } };

@@ -17,17 +17,36 @@ export const docs = {
   anatomy: {
     story: 'Gallery',
     parts: [
-      { name: 'Row', at: 'ul > li', says: 'Words at the start, what can be done at the end.' },
-      { name: 'Name', at: 'li span', says: 'Who or what. Names a switch of the row by `nameId`.' },
+      { name: 'Row', at: 'ul > li', many: true, says: 'Words at the start, what can be done at the end.' },
+      {
+        name: 'Name',
+        at: 'li > div > span:first-child',
+        many: true,
+        says: 'Who or what. Names a switch of the row by `nameId`.',
+      },
       {
         name: 'Actions',
-        at: 'li button',
+        at: 'li > div + div',
+        many: true,
         optional: true,
         says: 'Quiet buttons or one switch; with `wide` below the words on phones.',
       },
     ],
   },
-  pairs: [],
+  pairs: [
+    {
+      do: 'DoSayWhatIsSo',
+      dont: 'DontNameTheSetting',
+      because: 'It says what others see, and since when. A setting has to be translated first.',
+    },
+  ],
+  behavior: [
+    'Words stand at the start of a row, what can be done at its end, one line between two rows.',
+    'Long words wrap beside the actions, which keep their place.',
+    'With `wide` the actions go below the words where the window is narrower than 560 px.',
+    'A row without actions is only words.',
+    'Printed, the actions are left out.',
+  ],
   words: [
     {
       write: 'Shown in the directory since Oct 6, 2026',

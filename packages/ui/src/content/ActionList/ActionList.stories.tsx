@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useId } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../elements/Button/index.ts';
 import { DimensionLine } from '../../elements/DimensionLine/index.ts';
@@ -76,4 +77,26 @@ export const EveryIcon: Story = {
       ))}
     </ActionList>
   ),
+};
+
+function OneSetting({ meta }: { meta: string }) {
+  const id = useId();
+  return (
+    <ActionList>
+      <ActionRow
+        name="State"
+        nameId={id}
+        meta={meta}
+        actions={<SwitchButton checked aria-labelledby={id} type="button" />}
+      />
+    </ActionList>
+  );
+}
+export const DoSayWhatIsSo: Story = {
+  tags: ['!dev'],
+  render: () => <OneSetting meta="Shown in the directory since Oct 6, 2026" />,
+};
+export const DontNameTheSetting: Story = {
+  tags: ['!dev'],
+  render: () => <OneSetting meta="Visibility: public" />,
 };

@@ -38,6 +38,14 @@ export const docs = {
       because: 'Who is about to pay with a card looks at where they are.',
     },
   ],
+  behavior: [
+    '`first` is larger: its button is `primary`, and its picture is fetched at once. Others are `line`, and lazy.',
+    'With `mark` or `closed` a badge stands over the title; closed, what leads to its page is a quiet link.',
+    'With `external` it opens in a new tab, and the host is shown under the button.',
+    'An address that is no web page makes no button.',
+    'A picture that is missing or broken gives way to a drawing, the same for the same title.',
+    'On a phone the drawing shrinks to 96 px and the description ends after two lines.',
+  ],
   words: [
     {
       write: 'Saturday, January 16, 2027, 9:00 AM CST',
@@ -76,5 +84,6 @@ export const docs = {
     { part: 'UpcomingEvents', difference: 'the list of these' },
     { part: 'EventDates', difference: 'without drawings' },
     { part: 'PastEvents', difference: 'tiles for what is over' },
+    { part: 'EventTicket', difference: 'the page of one event' },
   ],
 } satisfies ComponentDocs<typeof import('./EventRow.stories.tsx')>;

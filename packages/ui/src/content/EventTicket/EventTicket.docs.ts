@@ -18,7 +18,7 @@ export const docs = {
     story: 'Gallery',
     parts: [
       { name: 'Picture', at: 'article img', says: 'At the left for the whole height; on a phone on top.' },
-      { name: 'Way back', at: 'article a', says: 'To the list.' },
+      { name: 'Way back', at: 'article a:has(+ h1)', says: 'To the list.' },
       {
         name: 'Title',
         at: 'article h1',
@@ -45,6 +45,14 @@ export const docs = {
       dont: 'DontLeaveTheFormOut',
       because: 'Who came for the form looks for it. Say why it is gone, and show the way to other events.',
     },
+  ],
+  behavior: [
+    'While it loads, grey pieces stand where title, facts and form will be.',
+    'When it failed, there is a try again if `onRetry` is set, and a button to the list.',
+    'With `seats` a line shows how many are taken, and says how many are left.',
+    'What you put into it appears below the tear line once the event is there.',
+    'From 968 px the drawing stands beside the words for their whole height; below that, on top.',
+    'A picture that is missing or broken gives way to a drawing.',
   ],
   words: [
     {

@@ -74,8 +74,8 @@ export interface EventTicketProps extends Omit<ComponentProps<'article'>, 'aria-
 }
 
 /**
- * The page of one upcoming event, from edge to edge: its drawing at the left for the whole height, the day cut into it, the
- * facts and what can be done about them at the right. Holds the page's h1. For a past one use `PastEventHead`.
+ * The page of one upcoming event, from edge to edge: its drawing at the left, the day cut into it, facts and what can be
+ * done at the right. Holds the page's h1. For a past one use `PastEventHead`.
  */
 export function EventTicket({
   progress,

@@ -31,7 +31,19 @@ export const docs = {
       { name: 'Button', at: 'section button', optional: true, says: 'Prints the page, and is not printed.' },
     ],
   },
-  pairs: [],
+  pairs: [
+    {
+      do: 'DoGiveTheCurrency',
+      dont: 'DontSayOnlyTotal',
+      because: 'It is read abroad, and years later, by people who never saw the page.',
+    },
+  ],
+  behavior: [
+    'Its button opens the browser’s printing; with `printLabel={null}` the page has a button of its own.',
+    'Printed, it has no frame and no button, and does not break across two sheets.',
+    'It is paper: light by day and by night.',
+    'On a phone the sum is smaller, so that its digits stay together.',
+  ],
   words: [
     {
       write: 'No goods or services were provided in exchange for this contribution.',

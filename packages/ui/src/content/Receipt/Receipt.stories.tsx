@@ -63,3 +63,6 @@ export const ThePageHasItsButton: Story = {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 };
+
+export const DoGiveTheCurrency: Story = { tags: ['!dev'] };
+export const DontSayOnlyTotal: Story = { tags: ['!dev'], args: { total: { label: 'Total', value: '100' } } };

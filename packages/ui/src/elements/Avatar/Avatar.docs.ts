@@ -29,7 +29,20 @@ export const docs = {
       },
     ],
   },
-  pairs: [],
+  pairs: [
+    {
+      do: 'DoKeepTheArch',
+      dont: 'DontTakeThePlaceInTheList',
+      because:
+        'The arch belongs to the person. Taken from a place in a list, it changes with every new member.',
+    },
+  ],
+  behavior: [
+    'The same `id` always has the same drawing and color, on every page and in both modes.',
+    'A photograph covers the initials. One that does not arrive uncovers them.',
+    'Initials are the first letters of the first and the last word, in any script.',
+    '`lead` grows from 968 px, up to 318 px wide; the other sizes never change.',
+  ],
   words: [
     {
       write: 'Sana Palash',
@@ -37,12 +50,13 @@ export const docs = {
       because: '`name` is the whole name: it makes the initials, and is read where it is `labelled`.',
     },
   ],
-  keys: [],
+  keys: { none: 'It is a picture: nothing in it can be reached or pressed.' },
   says: [{ story: 'NamedWhereTheNameDoesNotStandBesideIt', role: 'img', name: 'Sana Palash' }],
   focus: [
     'Decoration, unless `labelled`: then it is an image with the person’s name.',
+    'In forced colors the arch has an edge.',
     'What you must do: set `labelled` where the name does not stand beside it, and leave it off where it does, or it is read twice.',
-    'Use the person’s own `id`, never the place in a list: else a new member changes everybody’s arch.',
+    'What you must do: use the person’s own `id`, never the place in a list.',
   ],
   related: [
     { part: 'MemberCard', difference: 'a person of the directory' },

@@ -70,3 +70,21 @@ export const Gallery: Story = {
     </Stack>
   ),
 };
+
+const sana = (id: string) => (
+  <Cluster>
+    <Avatar id={id} name="Sana Palash" />
+    Sana Palash
+  </Cluster>
+);
+const twice = (first: string, second: string) => (
+  <Cluster space={32}>
+    {sana(first)}
+    {sana(second)}
+  </Cluster>
+);
+export const DoKeepTheArch: Story = { tags: ['!dev'], render: () => twice('member-3', 'member-3') };
+export const DontTakeThePlaceInTheList: Story = {
+  tags: ['!dev'],
+  render: () => twice(samples[0]?.id ?? '', samples[1]?.id ?? ''),
+};

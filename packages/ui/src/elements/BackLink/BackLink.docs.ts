@@ -32,6 +32,12 @@ export const docs = {
       because: 'Who came from a search or a letter has never seen that page: “Back” tells them nothing.',
     },
   ],
+  behavior: [
+    'A press goes to the page it names, not back through the history of the browser.',
+    'Pointed at, its arrow moves 4 px against the direction of reading.',
+    'In right-to-left text the arrow points the other way.',
+    'An address that is not safe makes no link, only its words.',
+  ],
   words: [
     {
       write: 'Back to Events',

@@ -32,6 +32,12 @@ export const docs = {
       because: 'Color is not heard, and many do not tell red from green. The words carry the state.',
     },
   ],
+  behavior: [
+    'It is as wide as its words, and wraps where they have no room.',
+    'Its tone changes only color; the words stay the same.',
+    'Nothing happens when it is pointed at or pressed.',
+    'Only `line` has an edge that is seen; in forced colors each has one.',
+  ],
   words: [
     { write: 'Registration closed', not: 'CLOSED!!!', because: 'What is closed, and no shouting.' },
     { write: 'Withdrawn', not: 'Withdraw', because: 'A verb reads like a button.' },
@@ -41,8 +47,8 @@ export const docs = {
       because: 'The thing beside it says what kind of fact it is.',
     },
   ],
-  keys: [],
-  says: [],
+  keys: { none: 'It cannot be pressed, and Tab does not stop at it.' },
+  says: { none: 'It has no role and no name: its words are read with the text around it.' },
   focus: [
     'Read as a part of the text around it. It has no role, and Tab does not stop at it.',
     'Its edge is drawn, so forced colors still show it as one thing.',
@@ -55,5 +61,6 @@ export const docs = {
     { part: 'Facts', difference: 'facts with their icons' },
     { part: 'Notice', difference: 'a message of its own' },
     { part: 'Cluster', difference: 'several in a row that wraps' },
+    { part: 'Icon', difference: 'the small sign in it' },
   ],
 } satisfies ComponentDocs<typeof import('./Badge.stories.tsx')>;

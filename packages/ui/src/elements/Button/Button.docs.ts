@@ -8,7 +8,10 @@ export const docs = {
     { when: 'The one step a view is about: `primary`.', at: '/membership' },
     { when: 'Donate, once a page besides the one of the header: `accent`.', at: '/donate-home' },
     { when: 'Steps beside it: `line`. Undoing, `CLEAR`: `quiet`.', at: '/contact' },
-    { when: 'What takes something away: `danger`.', at: '/my-entry/$purpose' },
+    {
+      when: 'What takes something away: `danger`, after a `Dialog` where nothing brings it back.',
+      at: '/my-entry/$purpose',
+    },
   ],
   avoid: [
     { when: 'It goes to a page', use: 'ButtonLink' },
@@ -47,7 +50,21 @@ export const docs = {
       because: 'Colour is not heard; the words say what will be gone.',
     },
   ],
+  behavior: [
+    'Pointed at, its elbow opens to 24 px and its color changes; of `danger` only the elbow moves.',
+    'While `busy` it keeps the focus and lets no second press through, nor Enter in its form.',
+    'Work of more than a second shows a spinner, and is announced once. Its room is there from the start.',
+    '`unavailable` draws a dashed edge. It can be reached, does nothing and sends nothing.',
+    'A long label wraps; the button grows and its words never shrink.',
+    'On a field of color it takes the colors of that ground, and keeps its contrast.',
+    'In a form it sends nothing until it has `type="submit"`; its own type is `button`.',
+  ],
   words: [
+    {
+      write: 'Add to calendar',
+      not: 'Click here to add this event to your calendar.',
+      because: 'A verb and what it is about: three words or so, no full stop.',
+    },
     { write: 'Send message', not: 'Submit', because: 'It says what happens.' },
     { write: 'Keep my draft', not: 'OK', because: 'It can be read without the question above it.' },
     {
@@ -85,7 +102,6 @@ export const docs = {
     'A ring of 3 px, 3 px away, that follows the elbow.',
     'Forced colours: the edge, transparent otherwise, becomes `ButtonText`.',
     'Limit: `small` is 40 px high, under our floor of 44: only inside bars that are taller.',
-    'In a form it sends nothing until it has `type="submit"`; its own type is `button`.',
     '`aria-expanded` and `aria-controls` are handed on to the button.',
     '`IconButton` has a name for those who listen, and no tip for those who see: only signs that everybody knows.',
     'What you must do: where there are words, an `aria-label` begins with them. Who works by voice says what is seen.',

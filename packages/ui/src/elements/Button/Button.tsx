@@ -90,8 +90,8 @@ export interface ButtonLinkProps extends Look, ComponentProps<'a'> {
   /** Shown after the label: `arrow-right` goes on, `arrow-up-right` leaves the site. */
   icon?: ReactNode;
   /**
-   * Puts the look on the one element given as child, for a router's link. Handlers and refs of both are kept, the
-   * child's handler runs first; of other attributes the child's count.
+   * Puts the look on the one element given as child, for a router's link. Handlers and refs of both are kept, the child's
+   * handler first; else its attributes count.
    */
   asChild?: boolean;
 }

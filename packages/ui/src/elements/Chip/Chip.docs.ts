@@ -31,6 +31,14 @@ export const docs = {
       because: 'Two chips that look alike are both pressed. Where one excludes the other, use `ChipRadio`.',
     },
   ],
+  behavior: [
+    'A press turns it on or off at once; `onPressedChange` says what it should become.',
+    'While it is on it is filled and has a tick, so it grows by the width of the tick.',
+    'Of `ChipRadio` one of a name is on: choosing one lets the other go.',
+    '`ChipCheckbox` and `ChipRadio` are sent with their form, also without JavaScript.',
+    'A press on a `RemovableChip` asks for the filter to be taken away; you take it out of the row.',
+    'Long words wrap inside it.',
+  ],
   words: [
     {
       write: 'Civil Engineering',

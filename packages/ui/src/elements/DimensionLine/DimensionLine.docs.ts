@@ -31,11 +31,17 @@ export const docs = {
       because: 'A line says “much” or “little”. Who decides needs the figure.',
     },
   ],
+  behavior: [
+    'The line is as wide as its box; the filled share follows `value` at once, without moving.',
+    'Less than nothing is nothing, and more than all is all.',
+    'Without a `value` it is a bare line between two strokes.',
+    'Words under its ends wrap towards each other on a small phone.',
+  ],
   words: [
     { write: '28 of 240 left', not: '88% full', because: 'People count seats, not percent.' },
     { write: 'Chairs taken', not: 'Progress', because: 'The label says what is measured.' },
   ],
-  keys: [],
+  keys: { none: 'It can be read only: Tab does not stop at it.' },
   says: [{ story: 'Measures', role: 'meter', name: 'Chairs taken' }],
   focus: [
     'With `label` it is a meter, with the value in words. Without one it is hidden, for the words beside it say all of it.',

@@ -35,6 +35,12 @@ export const docs = {
       because: 'Nothing found is the moment when people leave. One thing to try keeps them.',
     },
   ],
+  behavior: [
+    'It stands in the place of the list, with a drawing, a heading, a sentence and one way on.',
+    'Without a sentence or an action their places take no room.',
+    'With `live` it is announced as it appears after a search.',
+    'It goes as soon as there is something to show; you draw the list instead.',
+  ],
   words: [
     { write: 'No alumni found', not: 'Nothing here!', because: 'It says what was looked for.' },
     {
@@ -43,7 +49,7 @@ export const docs = {
       because: 'It knows why nothing was found.',
     },
   ],
-  keys: [],
+  keys: { none: 'Its button is a `Button`, with the keys of one.' },
   says: [{ story: 'WithOneWayOn', role: 'button', name: 'Clear filters' }],
   focus: [
     'With `live` it is a status: announced when the reader pauses. The focus stays in the search.',
@@ -53,5 +59,7 @@ export const docs = {
     { part: 'ErrorState', difference: 'a fault, with a try again' },
     { part: 'ListProgress', difference: 'puts this in the place of a list' },
     { part: 'NotFound', difference: 'a whole page that is not there' },
+    { part: 'SearchForm', difference: 'what was searched with' },
+    { part: 'Skeleton', difference: 'while nobody knows yet' },
   ],
 } satisfies ComponentDocs<typeof import('./EmptyState.stories.tsx')>;

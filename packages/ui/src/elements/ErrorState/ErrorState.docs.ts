@@ -36,6 +36,12 @@ export const docs = {
       because: 'A fault without anything to press is the end of the visit. There is always a page to go to.',
     },
   ],
+  behavior: [
+    'It appears in the place of what did not come, and is announced at once.',
+    'With `onRetry` a button tries once more; while that is `busy` no second press goes through.',
+    'With `action` another way on stands beside the retry, or alone.',
+    'It tries nothing by itself, and stays until you draw what came.',
+  ],
   words: [
     { write: 'Unable to load jobs', not: 'Something went wrong', because: 'It says what did not work.' },
     { write: 'Try again', not: 'OK', because: 'The button says what it does.' },

@@ -24,12 +24,24 @@ export const docs = {
         optional: true,
         says: 'A dark row: what these are facts of.',
       },
-      { name: 'Label', at: 'dl dt', says: 'Small, above its value.' },
-      { name: 'Value', at: 'dl dd', says: 'Wraps, and breaks long words.' },
+      { name: 'Label', at: 'dl dt', many: true, says: 'Small, above its value.' },
+      { name: 'Value', at: 'dl dd', many: true, says: 'Wraps, and breaks long words.' },
       { name: 'Total', at: 'dl > div:last-child', optional: true, says: 'Set large, below all others.' },
     ],
   },
-  pairs: [],
+  pairs: [
+    {
+      do: 'DoUseTheWordsOfTheForm',
+      dont: 'DontPrintTheRecord',
+      because: 'Who checks their answers looks for the words they answered to.',
+    },
+  ],
+  behavior: [
+    'Two halves that follow each other share a row; one without a partner takes it all.',
+    'With `stacking` halves stand one under the other below 480 px, so that mail addresses do not break.',
+    'Long values wrap, and break rather than widen the page.',
+    'With a `heading` a dark row names the sheet; with a `total` the sum stands large below.',
+  ],
   words: [
     {
       write: 'Graduation year',
@@ -38,16 +50,16 @@ export const docs = {
     },
     { write: 'Nov 20, 2026', not: '2026-11-20T00:00Z', because: 'A date as one reads it.' },
   ],
-  keys: [],
-  says: [],
+  keys: { none: 'It is read only; links in its values take their own keys.' },
+  says: { none: 'A list of terms and descriptions has no name: each label is said with its value.' },
   focus: [
     'A list of terms and descriptions: each label is read with its value, in the order of `items`.',
-    'Halves stand beside each other; with `stacking` one under the other below 480 px, so that mail addresses do not break.',
     'What you must do: labels that are unique in the grid. They are its keys, too.',
   ],
   related: [
     { part: 'Facts', difference: 'two or three, with icons' },
     { part: 'Receipt', difference: 'a sheet to be printed, made with it' },
     { part: 'Figures', difference: 'a few large numbers' },
+    { part: 'ActionList', difference: 'lines with something to press' },
   ],
 } satisfies ComponentDocs<typeof import('./FactGrid.stories.tsx')>;

@@ -93,3 +93,16 @@ export const Gallery: Story = {
     </Grid>
   ),
 };
+
+export const DoUseTheWordsOfTheForm: Story = { tags: ['!dev'] };
+export const DontPrintTheRecord: Story = {
+  tags: ['!dev'],
+  args: {
+    items: [
+      { label: 'full_name', value: 'KADAMB, MEERA' },
+      { label: 'program_id', value: 'BTECH', half: true },
+      { label: 'grad_year', value: '2011-01-01', half: true },
+      { label: 'fund', value: 'student-laptops' },
+    ],
+  },
+};

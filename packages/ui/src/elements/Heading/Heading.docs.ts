@@ -14,12 +14,19 @@ export const docs = {
     { when: 'A year, a count or money, set large', use: 'Numeral' },
     { when: 'What several fields have in common', use: 'FieldSet' },
   ],
+  anatomy: { none: 'It is one element, from `h1` to `h6`.' },
   pairs: [
     {
       do: 'DoNameWhatFollows',
       dont: 'DontTeaseIt',
       because: 'Many people move by headings alone. One that names nothing sends them past the part.',
     },
+  ],
+  behavior: [
+    'Its size follows `level`, unless `size` says another; the outline does not change with it.',
+    'A long one balances its lines, and breaks words that have no room.',
+    'Size and weight come from the theme; large ones shrink with the window.',
+    'With `tabIndex={-1}` it can take the focus after a navigation, without a ring.',
   ],
   words: [
     {
@@ -33,11 +40,10 @@ export const docs = {
       because: 'It names what follows, in five words at most.',
     },
   ],
-  keys: [],
+  keys: { none: 'Readers have keys of their own to go from heading to heading. Tab does not stop at it.' },
   says: [{ story: 'SizeFollowsTheLevel', role: 'heading', name: 'Advance Your Career' }],
   focus: [
     '`level` is announced; `size` is only seen.',
-    'With `tabIndex={-1}` it takes the focus after a navigation, without a ring. Tab does not stop at it.',
     'What you must do: one heading of level 1 on a page, and no level left out.',
   ],
   related: [

@@ -28,8 +28,14 @@ export const docs = {
       because: 'An icon is not announced, and a pin means “map”, “here” or “saved” to different people.',
     },
   ],
-  words: [],
-  keys: [],
+  behavior: [
+    'It takes the color of the text around it, and changes with it.',
+    'Its lines keep their weight: below 18 px they are drawn thicker.',
+    'Its `size` is in px: it does not grow with larger words beside it.',
+    'It is drawn in the page, so it appears with the words and is never fetched.',
+  ],
+  words: { none: 'It has no words of its own. Those beside it are a `Button`’s, or a label’s.' },
+  keys: { none: 'It is a picture: what is pressed is the button or the link around it.' },
   says: [{ story: 'AloneInAButtonThatSaysWhatItDoes', role: 'button', name: 'Close' }],
   focus: [
     'Always hidden from assistive technology, and never reached by Tab.',

@@ -17,15 +17,16 @@ export const docs = {
   anatomy: {
     story: 'WaysToGoOn',
     parts: [
-      { name: 'Row', at: 'li > a', says: 'All of it is the link, as wide as the list.' },
-      { name: 'Heading', at: 'li > a > span', says: 'The name of the place.' },
+      { name: 'Row', at: 'li > a', many: true, says: 'All of it is the link, as wide as the list.' },
+      { name: 'Heading', at: 'li > a > span:first-child', many: true, says: 'The name of the place.' },
       {
         name: 'Detail',
         at: 'li > a > span + span',
+        many: true,
         optional: true,
         says: 'What is found there, in one line.',
       },
-      { name: 'Sign', at: 'li > a > svg', says: 'Onward, away to another site, or a letter.' },
+      { name: 'Sign', at: 'li > a > svg', many: true, says: 'Onward, away to another site, or a letter.' },
     ],
   },
   pairs: [
@@ -34,6 +35,13 @@ export const docs = {
       dont: 'DontBeginAllAlike',
       because: 'Eyes run down the first word of each row. Where all begin alike, each has to be read.',
     },
+  ],
+  behavior: [
+    'All of a row is the link, as wide as the list.',
+    'Pointed at, its heading is underlined and its sign moves 4 px onward.',
+    'The sign follows the address: onward, away to another site, or a letter.',
+    'A row without an address, or with one that is not safe, is only words.',
+    'Long words wrap beside the sign.',
   ],
   words: [
     {
@@ -51,7 +59,7 @@ export const docs = {
   says: [{ story: 'WaysToGoOn', role: 'link', name: 'Become a member Free, and three short steps.' }],
   focus: [
     'A list of links; the detail is part of the name, and so is “(opens another site)”.',
-    'A row without an address, or with one that is not safe, is only words.',
+    'What you must do: put the row’s own words first, so that a list of links can be told apart.',
   ],
   related: [
     { part: 'MoreLink', difference: 'one way on, standing alone' },

@@ -18,7 +18,7 @@ export const docs = {
   anatomy: {
     story: 'LeavesTheSite',
     parts: [
-      { name: 'Words', at: 'a > span', says: 'Where it leads. Underlined, and they wrap.' },
+      { name: 'Words', at: 'a > span:first-child', says: 'Where it leads. Underlined, and they wrap.' },
       {
         name: 'Arrow',
         at: 'a > svg',
@@ -39,6 +39,13 @@ export const docs = {
       because: 'Readers list the links of a page by themselves: there “More” is a door without a sign.',
     },
   ],
+  behavior: [
+    'Pointed at, its arrow moves the way it points and the line under its words gets thicker.',
+    'To another site the arrow points up and away; `external` says so for an address that does not show it.',
+    'It opens in the same tab.',
+    'An address that is no web page, mail address or place on this site makes no link, only its words.',
+    'Long words wrap; the arrow stands beside them.',
+  ],
   words: [
     { write: 'All events', not: 'Click here', because: 'It says where it leads.' },
     { write: 'Profile of Sana Palash', not: 'Read more', because: 'True also when it is read alone.' },
@@ -50,7 +57,6 @@ export const docs = {
   ],
   focus: [
     '44 px high, so that thumbs hit it; the ring goes around words and arrow.',
-    'An address that is no web page, mail address or place on this site makes no link, only its words.',
     'What you must do: finish a short name with a `VisuallyHidden`, behind the words that are seen.',
   ],
   related: [
@@ -58,5 +64,7 @@ export const docs = {
     { part: 'BackLink', difference: 'the way back, above a title' },
     { part: 'ButtonLink', difference: 'the next step of a page' },
     { part: 'IconLink', difference: 'a file or a letter' },
+    { part: 'IndexList', difference: 'several ways on, a row each' },
+    { part: 'VisuallyHidden', difference: 'the end of a short name' },
   ],
 } satisfies ComponentDocs<typeof import('./MoreLink.stories.tsx')>;

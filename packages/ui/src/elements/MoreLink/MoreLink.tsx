@@ -16,8 +16,8 @@ export interface MoreLinkProps extends SafeLinkProps {
 }
 
 /**
- * A link that stands alone, with an arrow: on, or off to another site. Name where it leads ("Profile of Sana Palash"),
- * the rest of the name in a `VisuallyHidden` if need be. Inside a sentence use `TextLink`; to go back, `BackLink`.
+ * A link that stands alone, with an arrow: on, or off to another site. Name where it leads: "Profile of Sana Palash".
+ * Inside a sentence use `TextLink`; to go back, `BackLink`.
  */
 export function MoreLink({ href, external, size = 'standard', className, children, ...rest }: MoreLinkProps) {
   const safe = safeHref(href);

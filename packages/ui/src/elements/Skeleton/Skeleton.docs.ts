@@ -21,6 +21,7 @@ export const docs = {
       {
         name: 'Piece',
         at: '[role=status] span[aria-hidden]',
+        many: true,
         says: 'As high as what it stands for, so that nothing jumps. Seen only.',
       },
     ],
@@ -32,13 +33,19 @@ export const docs = {
       because: 'When the real thing has another height, everything under it jumps away from the finger.',
     },
   ],
+  behavior: [
+    'Nothing is seen in the first 150 ms, so that what comes at once does not flash.',
+    'Then it breathes slowly; for those who ask for less motion it stands still.',
+    'Each `shape` has the height of what it stands for, so nothing jumps when that comes.',
+    '`SkeletonGroup` says once what is being waited for.',
+  ],
   words: [{ write: 'Loading event...', not: 'Please wait', because: 'It says what is on its way.' }],
-  keys: [],
-  says: [],
+  keys: { none: 'There is nothing to press before it is there.' },
+  says: { none: 'A status has no name: what is said are its words, “Loading event...”.' },
   focus: [
     'The group is a status: its words are announced politely, once. Pieces are hidden from assistive technology.',
-    'Not seen in the first 150 ms, so that what comes at once does not flash; with reduced motion it stands still.',
-    'In forced colors each piece has an edge. What you must do: one group for one thing, never one for each line.',
+    'In forced colors each piece has an edge.',
+    'What you must do: one group for one thing, never one for each line.',
   ],
   related: [
     { part: 'Spinner', difference: 'a wait without a shape' },

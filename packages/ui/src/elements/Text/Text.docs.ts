@@ -17,12 +17,19 @@ export const docs = {
     { when: 'A short fact about the thing beside it', use: 'Badge' },
     { when: 'What is wrong with an answer', use: 'FieldError' },
   ],
+  anatomy: { none: 'It is one element: a paragraph, unless `element` says otherwise.' },
   pairs: [
     {
       do: 'DoKeepTheMeasure',
       dont: 'DontRunAcrossThePage',
       because: 'Past about 70 characters the eye loses the next line. `measure` ends lines before that.',
     },
+  ],
+  behavior: [
+    '`lede` and `read` end their lines at a readable length; the others do with `measure`.',
+    'Words too long for their line, such as an address, break.',
+    'Its color follows the ground it stands on; `quiet` stands back from it.',
+    'In another language or direction it follows `lang` and `dir`.',
   ],
   words: [
     {
@@ -36,12 +43,12 @@ export const docs = {
       because: 'Three words do it.',
     },
   ],
-  keys: [],
-  says: [],
+  keys: { none: 'It is read. Tab stops only at links inside it.' },
+  says: { none: 'A paragraph has no name: its words are what is said.' },
   focus: [
     'A paragraph, unless `element` says otherwise. Size and tone are only seen, so the words must carry the meaning.',
     '`quiet` keeps a contrast of 7 : 1 on the page, and on sunk, raised and tinted surfaces.',
-    'Text in another language: set `lang`, and `dir="auto"` where its direction is not known.',
+    'What you must do for text in another language: set `lang`, and `dir="auto"` where its direction is not known.',
   ],
   related: [
     { part: 'Heading', difference: 'names what follows' },

@@ -14,6 +14,18 @@ export const docs = {
     { when: 'It does something here', use: 'Button' },
     { when: 'The address comes from a stranger, and needs no look', use: 'SafeLink' },
   ],
+  anatomy: {
+    story: 'LeavesTheSite',
+    parts: [
+      { name: 'Words', at: 'p a', says: 'Part of the sentence, underlined, in its size and weight.' },
+      {
+        name: 'Heard words',
+        at: 'p a > span',
+        optional: true,
+        says: '“(opens another site)”, for those who listen.',
+      },
+    ],
+  },
   pairs: [
     {
       do: 'DoLinkTheWordsThatName',
@@ -21,7 +33,20 @@ export const docs = {
       because: 'Links are read in a list without their sentences. There “here” leads nowhere.',
     },
   ],
+  behavior: [
+    'It opens in the same tab, as people expect, also on another site.',
+    'Pointed at, its color changes; the underline stays. On a field it takes the color of that ground.',
+    'It wraps with its sentence, and a long address breaks.',
+    'An address that is no web page, mail address or place on this site makes no link, only its words.',
+    'A phone number (`tel:`) stays words, too.',
+    'One that was visited looks like any other.',
+  ],
   words: [
+    {
+      write: 'the rules of the scholarship',
+      not: 'https://example.org/rules',
+      because: 'An address is read out letter by letter. Three words or so name the place.',
+    },
     {
       write: 'Questions go to the committee.',
       not: 'For questions click here.',
@@ -35,12 +60,8 @@ export const docs = {
   ],
   focus: [
     'Underlined, always: color alone would not show it.',
-    'On another origin “(opens another site)” ends its name. It opens in the same tab, as people expect.',
-    'An address that is no web page, mail address or place on this site makes no link, only its words. A phone number (`tel:`) stays words, too.',
-    'No icon is drawn. An address on another origin gets `rel="noopener noreferrer"`.',
-    'One that was visited looks like any other.',
-    'Size and weight are those of the text around it; only color and underline are its own.',
-    'What you must do: the same words for the same place, one link in a sentence, and the full stop outside of it.',
+    'On another origin “(opens another site)” ends its name, and the address gets `rel="noopener noreferrer"`. No icon is drawn.',
+    'What you must do: the same words for the same place, one link in a sentence, the full stop outside of it, and `hrefLang` where the page is in another language.',
   ],
   related: [
     { part: 'MoreLink', difference: 'stands alone, with an arrow' },

@@ -15,7 +15,20 @@ export const docs = {
     { when: 'An icon without words', use: 'IconButton' },
     { when: 'The label of a field: it is always seen', use: 'Field' },
   ],
-  pairs: [],
+  anatomy: { none: 'It is one element that takes no room.' },
+  pairs: [
+    {
+      do: 'DoShowWhatAllNeed',
+      dont: 'DontHideWhatAllNeed',
+      because: 'What everybody needs is shown; only what the eye has already is left to those who listen.',
+    },
+  ],
+  behavior: [
+    'Nothing is drawn, and the words around it stand as if it were not there.',
+    'Readers say it in its place in the text; braille has it, too.',
+    'It is not printed.',
+    'Copied text may have it.',
+  ],
   words: [
     {
       write: 'Register for Kite morning',
@@ -28,8 +41,8 @@ export const docs = {
       because: 'People listen to sentences, not to data.',
     },
   ],
-  keys: [],
-  says: [],
+  keys: { none: 'Nothing in it may take the focus.' },
+  says: [{ story: 'DoShowWhatAllNeed', role: 'link', name: 'Register by December 5 for the annual dinner' }],
   focus: [
     'Read in its place in the text. Nothing is drawn, and nothing is reached by Tab.',
     'What you must do: put no link and no button into it, for the focus would vanish.',

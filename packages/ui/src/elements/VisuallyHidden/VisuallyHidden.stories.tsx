@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { MoreLink } from '../MoreLink/index.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
@@ -22,3 +23,20 @@ export const HeardNotSeen: Story = {
   },
 };
 export const Gallery: Story = { tags: ['photo'] };
+
+export const DoShowWhatAllNeed: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <MoreLink href="/events">
+      Register by December 5<VisuallyHidden> for the annual dinner</VisuallyHidden>
+    </MoreLink>
+  ),
+};
+export const DontHideWhatAllNeed: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <MoreLink href="/events">
+      Register<VisuallyHidden> by December 5 for the annual dinner</VisuallyHidden>
+    </MoreLink>
+  ),
+};

@@ -4,7 +4,7 @@ import * as styles from './VisuallyHidden.css.ts';
 
 export type VisuallyHiddenProps = ComponentProps<'span'>;
 
-/** Words for those who listen to the page. For words that everyone may read, prefer to show them. */
+/** Words for those who listen to the page. Words that everyone may read are better shown, as `Text`. */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
   return <span {...rest} className={classNames(styles.visuallyHidden, className)} />;
 }

@@ -13,10 +13,23 @@ export const docs = {
     { when: 'Lines that are too long to read: `measure` of a text', use: 'Text' },
     { when: 'Columns inside the page', use: 'Grid' },
   ],
-  pairs: [],
-  words: [],
-  keys: [],
-  says: [],
+  anatomy: { none: 'It is one box between the margins of the page.' },
+  pairs: [
+    {
+      do: 'DoHaveOneInAPart',
+      dont: 'DontPutOneIntoAnother',
+      because: 'Margins add up: words in the inner one no longer begin where all others do.',
+    },
+  ],
+  behavior: [
+    'It is never wider than the page’s content, and stands in the middle of wider windows.',
+    'Its margins get smaller with the window, and stay at 400% zoom.',
+    'It has no height of its own: air above and below is a `Section`’s.',
+    'A color around it runs to the edge of the window; words stay inside.',
+  ],
+  words: { none: 'It has no words: those of its children count.' },
+  keys: { none: 'It is a box: Tab goes through what is in it, in the order of the source.' },
+  says: { none: 'A box without a role: nothing about it is said.' },
   focus: [
     'It is a box without a role: nothing about it is announced.',
     'On a narrow window, and at 400% zoom, its margins get smaller and the words never scroll sideways.',

@@ -22,3 +22,30 @@ type Story = StoryObj<typeof meta>;
 export const KeepsThePageMargins: Story = {};
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };
+
+const above = (
+  <Container>
+    <Ground />
+    <Text>Every part of the page begins on this line.</Text>
+  </Container>
+);
+export const DoHaveOneInAPart: Story = {
+  tags: ['!dev'],
+  render: (args) => (
+    <>
+      {above}
+      <Container {...args} />
+    </>
+  ),
+};
+export const DontPutOneIntoAnother: Story = {
+  tags: ['!dev'],
+  render: (args) => (
+    <>
+      {above}
+      <Container>
+        <Container {...args} />
+      </Container>
+    </>
+  ),
+};

@@ -32,19 +32,26 @@ export const docs = {
       because: 'Two fields of one color become one, and the reader no longer sees where a part ends.',
     },
   ],
+  behavior: [
+    'It runs from edge to edge, with air above and below that grows with the window.',
+    '`spacing` takes the air away, on one side or both, where the next part brings its own.',
+    'Inside `inverse` and `accent` every color follows the ground: texts, links and focus rings keep their contrast.',
+    'With `labelledBy` it is a landmark of that name.',
+  ],
   words: [
     { write: 'Join us', not: 'Section 3', because: 'The heading is also what a list of landmarks says.' },
   ],
-  keys: [],
+  keys: { none: 'Readers have keys of their own to go from landmark to landmark. Tab does not stop at it.' },
   says: [{ story: 'Plain', role: 'region', name: 'Join us' }],
   focus: [
     'With `labelledBy` it is a landmark of that name; without it a plain part of the page.',
-    'Inside `inverse` and `accent` every color follows the ground: texts, links and focus rings keep their contrast.',
+    'In forced colors its ground is that of the page: nothing is told by the color alone.',
     'What you must do: give the heading an `id` that is on the page once, and name only parts worth jumping to.',
   ],
   related: [
     { part: 'Container', difference: 'margins at the sides, inside it' },
     { part: 'Ground', difference: 'the line that things stand on' },
     { part: 'Stack', difference: 'distances inside a part' },
+    { part: 'Heading', difference: 'names it' },
   ],
 } satisfies ComponentDocs<typeof import('./Section.stories.tsx')>;

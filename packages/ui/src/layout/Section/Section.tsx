@@ -10,8 +10,8 @@ export type SectionSpacing = (typeof sectionSpacings)[number];
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'aria-labelledby'> {
   /**
-   * The ground it stands on: the page, a sunk surface, the indigo field, or the one marigold field a page may have.
-   * Two fields of one colour never follow each other, and no page ends on an indigo field. @default 'plain'
+   * The ground it stands on: the page, a sunk surface, the indigo field, or the one marigold field a page may have. No page
+   * ends on an indigo field. @default 'plain'
    */
   tone?: SectionTone;
   /** The id of the heading that names it. Without one it is no landmark. */

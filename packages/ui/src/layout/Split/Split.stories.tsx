@@ -50,3 +50,39 @@ export const Gallery: Story = {
     </Stack>
   ),
 };
+
+const theForm = (
+  <Stack>
+    <Heading level={2}>Get In Touch</Heading>
+    <Ground />
+    <Text>The form.</Text>
+  </Stack>
+);
+const theAside = (
+  <Stack element="aside" aria-label="Beside the form">
+    <Text tone="quiet">Where else we can be found.</Text>
+  </Stack>
+);
+export const DoBeginWithWhatTheyCameFor: Story = {
+  tags: ['!dev'],
+  args: {
+    children: (
+      <>
+        {theForm}
+        {theAside}
+      </>
+    ),
+  },
+};
+export const DontBeginWithTheAside: Story = {
+  tags: ['!dev'],
+  args: {
+    ratio: '4/8',
+    children: (
+      <>
+        {theAside}
+        {theForm}
+      </>
+    ),
+  },
+};

@@ -17,6 +17,7 @@ export const docs = {
     { when: 'Something that stays, and matters', use: 'Notice' },
     { when: 'Pictures', use: 'MediaViewer' },
     { when: 'What the page is about, or more than two fields', use: 'the page' },
+    { when: 'What people do again and again', use: 'the page' },
     { when: 'Reading on', use: 'TextLink' },
   ],
   anatomy: {
@@ -47,6 +48,15 @@ export const docs = {
       dont: 'DontTitleItWarning',
       because: 'The title is its name, all that some people hear, and buttons are read without the question.',
     },
+  ],
+  behavior: [
+    'It opens when you set `open`, and rises by 16 px; with reduced motion it is simply there.',
+    'Its code is fetched when it first opens, or earlier by `preloadDialog`. If that fails, `onClose` is called.',
+    'Escape, the backdrop and Close call `onClose`; a press inside, or on a toast above it, does not.',
+    'The page behind is held still and keeps its width. Nothing is sent by closing.',
+    'Longer than the window, the whole sheet scrolls, title and Close with it.',
+    'You hold `open`: leave it true while an answer in it is wrong or being sent.',
+    'It has no address: the browser’s Back goes to the page before and does not only close it.',
   ],
   words: [
     { write: 'Withdraw this story?', not: 'Are you sure?', because: 'Sure of what?' },
@@ -82,11 +92,7 @@ export const docs = {
   focus: [
     'To the first field or button, never to the title; back to what opened it, unless a navigation has moved it meanwhile.',
     'Everything behind it is out of the accessibility tree while it is open.',
-    'Longer than the window, the whole sheet scrolls, title and Close with it. Escape still closes it.',
-    'It has no address: the browser’s Back goes to the page before and does not only close it.',
-    'A press on a toast above it leaves it open.',
-    'It rises by 16 px. For those who ask for less motion it is simply there.',
-    'You hold `open`: leave it true while an answer in it is wrong or being sent.',
+    'In forced colors it has an edge of 1 px.',
     'Limit: with one dangerous button and no field, that button has the focus. Put the harmless one first.',
     'Limit: in a long one nothing scrolls when the focus enters, or goes round between Close and the first part.',
     'What you must do: open it after something the reader did, never by itself; two buttons at most to answer it; no dialog out of a dialog.',
@@ -95,5 +101,6 @@ export const docs = {
     { part: 'GoToPageDialog', difference: 'one field, for a page of a list' },
     { part: 'MediaViewer', difference: 'pictures, over the whole window' },
     { part: 'Toaster', difference: 'says something and goes by itself' },
+    { part: 'Button', difference: 'opens it, and answers it' },
   ],
 } satisfies ComponentDocs<typeof import('./Dialog.stories.tsx')>;

@@ -56,8 +56,9 @@ export const WithTheKeyboard: Story = {
     await step('Enter on what opens it', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
+      await screen.findByRole('dialog', { name: 'Withdraw this story?' });
     });
-    const dialog = await screen.findByRole('dialog', { name: 'Withdraw this story?' });
+    const dialog = screen.getByRole('dialog', { name: 'Withdraw this story?' });
     await step('the first thing to do has the focus, and the page is held still', async () => {
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement | null));
       await expect(document.activeElement).toHaveTextContent('Withdraw my story');

@@ -33,9 +33,8 @@ const panel = lazyModule(() => import('./DialogPanel.tsx'));
 export const preloadDialog = (): void => preload(panel);
 
 /**
- * A question that has to be answered before going on: a form of one or two fields, a decision. The first field takes the
- * focus. The page behind is held still. For something said in passing use `toast`, for pictures `MediaViewer`; whatever a
- * page is about belongs on the page. It is loaded when it first opens, or earlier by `preloadDialog`.
+ * A question that has to be answered before going on: a form of one or two fields, a decision. For something said in
+ * passing use `toast`, for pictures `MediaViewer`; what a page is about belongs on the page.
  */
 export function Dialog(props: DialogProps) {
   const { value } = useLazyModule({

@@ -36,6 +36,13 @@ export const docs = {
       because: 'The lede is read by who is not sure to be right here. Tell what happens on this page.',
     },
   ],
+  behavior: [
+    'From 768 px the lede stands at the right of the title, at its foot; below that, under it.',
+    'Without `lede`, `note` or `aside` the title has the whole width.',
+    '`d1` stands on the ground line; `d2` has none, for the steps below bring their own.',
+    'With `back` a `BackLink` stands above the title.',
+    'A long title wraps, and breaks rather than scroll sideways.',
+  ],
   words: [
     {
       write: 'Contact',
@@ -48,7 +55,7 @@ export const docs = {
       because: 'Who, what, when.',
     },
   ],
-  keys: [],
+  keys: { none: 'Only the way back takes keys: those of `BackLink`.' },
   says: [
     { story: 'Gallery', role: 'heading', name: 'Contact' },
     { story: 'BelowAnotherPage', role: 'link', name: 'Back to Events' },
@@ -61,5 +68,6 @@ export const docs = {
     { part: 'Hero', difference: 'a drawing and the first step' },
     { part: 'OwnHead', difference: 'pages for one person' },
     { part: 'BackLink', difference: 'the way back in it' },
+    { part: 'Heading', difference: 'the title of a part' },
   ],
 } satisfies ComponentDocs<typeof import('./PageHead.stories.tsx')>;

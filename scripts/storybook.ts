@@ -1,0 +1,31 @@
+/**
+ * `npx pnpm@12 build-storybook`: Storybook as static files, in `storybook-static`, with what the packages export beside it. Says
+ * how long it took beside its budget; a machine that is busy fails nothing.
+ */
+import path from 'node:path';
+import { verdict } from './bench/table.ts';
+import { requireRuntime } from './runtime.ts';
+import { root, run } from './steps.ts';
+
+/** For two cores that do nothing else, in seconds. */
+const budget = 90;
+
+/** Writes it into a folder. It sets STORYBOOK to something of its own. @returns the exit code */
+export async function writeStorybook(
+  directory: string,
+  environment: Record<string, string> = {},
+): Promise<number> {
+  const began = performance.now();
+  const described = await run('node', ['scripts/api-docs/write.ts']);
+  if (described !== 0) return described;
+  const options = ['--disable-telemetry', '--quiet', '--output-dir', directory];
+  const built = await run('storybook', ['build', ...options], root, environment);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  if (built === 0) console.log(`Storybook built in ${seconds} s; budget ${budget} s: ${verdict(seconds, budget)}`);
+  return built;
+}
+
+if (import.meta.main) {
+  requireRuntime();
+  process.exitCode = await writeStorybook(path.join(root, 'storybook-static'));
+}
