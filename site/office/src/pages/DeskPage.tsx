@@ -38,6 +38,7 @@ const lookHrefs: Readonly<Partial<Record<Look['what'], string>>> = {
   'no answer': '/office/review?state=asked',
   'mail stuck': '/office/mail?state=stuck',
   'only admin': '/office/volunteers/invite',
+  'copy is old': '/office/settings?part=copies',
   'no way back': '/office/me',
 };
 
@@ -131,7 +132,11 @@ export function DeskPage({ me, desk, letters: underWay }: DeskPageProps) {
             <>
               {coming.length > 0 && (
                 <Block heading="Coming">
-                  <ComingList events={coming} hrefOf={(id) => `/office/events/${id}`} />
+                  <ComingList
+                    events={coming}
+                    hrefOf={(id) => `/office/events/${id}`}
+                    doorHrefOf={(id) => `/office/door/${id}`}
+                  />
                 </Block>
               )}
               {(mail ?? gifts) && (

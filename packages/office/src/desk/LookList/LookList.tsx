@@ -3,6 +3,7 @@ import { classNames } from '@banyan/ui/style';
 import {
   CalendarClock,
   CircleAlert,
+  DatabaseBackup,
   Hourglass,
   KeyRound,
   MailWarning,
@@ -22,6 +23,7 @@ export type Look =
   | { what: 'refund does not settle'; ref: string; cents: number; since: string }
   | { what: 'refund waits'; ref: string; cents: number; by: string; mine: boolean; at: string }
   | { what: 'only admin' }
+  | { what: 'copy is old'; last: string | null }
   | { what: 'no way back' }
   | { what: 'forgets soon'; sentences: readonly string[] };
 
@@ -33,6 +35,8 @@ export interface LookListProps {
   /** The moment it is read at, in milliseconds. */
   now: number;
 }
+
+const dayMs = 86_400_000;
 
 interface Said {
   sign: IconDrawing;
@@ -95,9 +99,19 @@ function said(look: Look, now: number): Said {
     case 'only admin':
       return {
         sign: KeyRound,
-        name: 'You are the only admin',
+        name: 'You are the only admin.',
         fact: 'Invite a second before something happens to your phone.',
         go: 'Invite',
+      };
+    case 'copy is old':
+      return {
+        sign: DatabaseBackup,
+        name:
+          look.last === null
+            ? 'There is no copy of the data'
+            : `Last copy of the data: ${Math.floor((now - Date.parse(look.last)) / dayMs)} days ago`,
+        fact: 'Make one, and keep it on another machine.',
+        go: 'Copies',
       };
     case 'no way back':
       return {
