@@ -1,5 +1,6 @@
 import { ConflictForm, type ConflictFormProps } from '@banyan/office/merge';
 import { Strip } from '@banyan/office/shell';
+import { differWords } from '@banyan/office/words';
 import { Stack } from '@banyan/ui/layout';
 
 /** Somebody saved the same meanwhile: which of the two answers stands. */
@@ -7,10 +8,7 @@ export const ConflictView = <Field extends string>(props: ConflictFormProps<Fiel
   <Stack space={16}>
     <Strip live tone="warning">
       <b>
-        {props.who} saved this {props.at}.{' '}
-        {props.conflicts.length === 1
-          ? 'One answer differs; choose.'
-          : `${props.conflicts.length} answers differ; choose.`}
+        {props.who} saved this {props.at}. {differWords(props.conflicts.length)}
       </b>{' '}
       Nothing is saved until you press the button.
     </Strip>

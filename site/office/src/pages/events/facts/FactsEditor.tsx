@@ -3,7 +3,7 @@ import { useRuntimeConfig } from '@banyan/app/config';
 import { EventForm, EventFormFoot, EventLook, valuesOf } from '@banyan/office/events';
 import { ConflictForm } from '@banyan/office/merge';
 import { Strip } from '@banyan/office/shell';
-import { atWords } from '@banyan/office/words';
+import { atWords, differWords } from '@banyan/office/words';
 import { Button, Text } from '@banyan/ui/elements';
 import { Split, Stack } from '@banyan/ui/layout';
 import { Dialog } from '@banyan/ui/overlays';
@@ -79,10 +79,7 @@ export function FactsEditor({ me, event, isLooking, hrefOf }: FactsEditorProps) 
           }
         >
           <b>
-            {who} saved this {at}.{' '}
-            {conflict.conflicts.length === 1
-              ? 'One answer differs; choose.'
-              : `${conflict.conflicts.length} answers differ; choose.`}
+            {who} saved this {at}. {differWords(conflict.conflicts.length)}
           </b>{' '}
           Nothing is saved until you press the button.
         </Strip>
