@@ -55,7 +55,7 @@ describe('banyan office invite', () => {
     const { banyan } = await machine();
     const { code, out } = await banyan('office', 'invite', 'meera@example.org');
     expect([code, out]).toEqual([0, expect.stringContaining('within 24 hours is meera. It works once')]);
-    const named = ['office', 'invite', 'kiran@example.org', '--name', 'Kiran Umbar', '--role', 'reviewer'];
+    const named = ['office', 'invite', 'kiran@example.org', '--name', 'Kiran Umbar'];
     expect((await banyan(...named)).out).toContain('within 24 hours is Kiran Umbar.');
     expect((await banyan('office', 'list')).out).toBe((await banyan('office', 'volunteers')).out);
   });
