@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesNamedIn } from './rules/documents.ts';
+import { filesNamedIn, testsNamedIn } from './rules/documents.ts';
 import { exists, readText } from './rules/sources.ts';
 
 const source = 'packages/api/src';
@@ -20,5 +20,22 @@ describe('a file that shows a promise is there', () => {
     const named = filesNamedIn(readText('docs/security.md'), below);
     expect(named.length).toBeGreaterThan(100);
     expect(named.filter((path) => !exists(path))).toEqual([]);
+  });
+
+  it('names the test itself where it is about signing in, sessions and rights', () => {
+    const [part = ''] = /^### V6 [\s\S]*?(?=^### V9 )/m.exec(readText('docs/security.md')) ?? [];
+    const named = testsNamedIn(part, below);
+    expect(named.length).toBeGreaterThan(20);
+    const wrong = named.filter(
+      ({ path, titles }) => titles.length === 0 || titles.some((title) => !readText(path).includes(title)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('tells a test that is named with its titles from one that is not', () => {
+    expect(testsNamedIn('`server/a.test.ts` (“is one”; “ends”), `b.e2e.ts`', below)).toEqual([
+      { path: 'packages/api/src/server/a.test.ts', titles: ['is one', 'ends'] },
+      { path: 'b.e2e.ts', titles: [] },
+    ]);
   });
 });

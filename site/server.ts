@@ -46,7 +46,7 @@ export async function serve(): Promise<void> {
       renew: site.renew,
       onError: (error) => logger.error('changes', error),
     });
-  announce(config, backend, port);
+  announce(config, backend, port, await backend.isOfficeEmpty());
 
   const shutDown = async () => {
     // Whoever cannot wait presses Ctrl-C again.
@@ -82,7 +82,7 @@ function stop(sentence: string): never {
   process.exit(1);
 }
 
-function announce(config: ServerConfig, backend: Backend, port: number): void {
+function announce(config: ServerConfig, backend: Backend, port: number, isOfficeEmpty: boolean): void {
   const host =
     config.host === '0.0.0.0' || config.host === '::' || config.host === '127.0.0.1'
       ? 'localhost'
@@ -93,6 +93,8 @@ function announce(config: ServerConfig, backend: Backend, port: number): void {
       ? `  Its data lies in  ${[path.resolve(config.dataDir), ...(config.database ? ['PostgreSQL'] : [])].join(' and ')}`
       : `  Its API is at     ${config.apiBase}`,
   );
+  if (isOfficeEmpty)
+    print('  The Office        nobody can enter yet. Type: npx pnpm@12 banyan office invite you@example.org');
   const { demo } = backend.config;
   if (demo.length > 0) print(`  In demo mode      ${demo.join('\n                    ')}`);
   if (config.production && demo.length > 0) {

@@ -15,3 +15,19 @@ export const filesNamedIn = (document: string, below: Below): string[] => {
     return folder === undefined ? name : `${folder}/${name}`;
   });
 };
+
+/** A test that a document names, with what of it shows the promise. */
+export interface NamedTest {
+  path: string;
+  titles: readonly string[];
+}
+
+/** Every file of tests that a document names, each time with the titles in brackets behind it: `sessions.test.ts` (“is one of five”). */
+export const testsNamedIn = (document: string, below: Below): NamedTest[] =>
+  [...document.matchAll(/(`[^`\s]+\.(?:test|trust|e2e)\.tsx?`)(?: \(([^)]*)\))?/g)].flatMap(
+    ([, name = '', titles = '']) =>
+      filesNamedIn(name, below).map((path) => ({
+        path,
+        titles: [...titles.matchAll(/“([^”]+)”/g)].flatMap(([, title = '']) => title),
+      })),
+  );

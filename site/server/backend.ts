@@ -66,6 +66,8 @@ export interface Backend {
   my: ApiServer['my'];
   /** Names networks in the log. */
   networkOf: (peer: string, forwardedFor: string | null) => string;
+  /** Whether there is an Office here, and nobody who can enter it. */
+  isOfficeEmpty: () => Promise<boolean>;
   /** What `/metrics` says of an API of our own. */
   metrics: ApiServer['metrics'];
   /** Another text after each change of what pages show. Missing where the API is elsewhere: then pages age instead. */
@@ -117,6 +119,7 @@ async function ownBackend(config: ServerConfig, logger: Logger, officeBuild: str
     unsubscribe: api.unsubscribe,
     my: api.my,
     networkOf: api.networkOf,
+    isOfficeEmpty: api.isOfficeEmpty,
     metrics: api.metrics,
     changes: api.changes,
     onOwnChange: api.onOwnChange,
@@ -156,6 +159,7 @@ function remoteBackend(config: ServerConfig): Backend {
     },
     // The secret is where the database is; without it names last as long as the process.
     networkOf: networkNames(randomUUID(), config.trustedProxies),
+    isOfficeEmpty: async () => false,
     metrics: [],
     onOwnChange: () => undefined,
     entry: { open: entryElsewhere, post: entryElsewhere },

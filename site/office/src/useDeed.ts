@@ -1,11 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, saidOf } from './act.ts';
+import type { WriteTo } from './atoms/undo.ts';
 
 /** What came of the last deed of a screen. */
 export interface Said {
   tone: 'success' | 'critical';
   words: string;
+  /** Whom somebody should write to about it. */
+  writeTo?: WriteTo | undefined;
 }
 
 /**

@@ -1,4 +1,6 @@
+import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
+import { isCutOffAtom } from './atoms/pulse.ts';
 
 const subscribe = (changed: () => void) => {
   window.addEventListener('online', changed);
@@ -9,5 +11,8 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Whether the browser has a connection at all. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+/** Whether the browser has a connection, and the server has answered of late. */
+export function useOnline(): boolean {
+  const hasLine = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return !useAtomValue(isCutOffAtom) && hasLine;
+}

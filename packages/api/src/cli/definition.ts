@@ -15,7 +15,7 @@ export type Options = Readonly<Record<string, Option>>;
 
 /** A word after the command's name that is no option. */
 interface Word {
-  /** How the help shows it, such as `ID`. */
+  /** How the help shows it, such as `ID`; empty when the word before says so. */
   shown: string;
   /** How many can be there; one when nothing is said. Only the last word of a command can be another. */
   count?: 'optional' | 'several';
@@ -69,6 +69,7 @@ export const dryRun = {
 export const optionShown = (name: string, { value }: Option) => (value ? `--${name} ${value}` : `--${name}`);
 
 function wordShown({ shown, count }: Word): string {
+  if (shown === '') return '';
   if (count === 'several') return `${shown} [${shown} ...]`;
   return count === 'optional' ? `[${shown}]` : shown;
 }

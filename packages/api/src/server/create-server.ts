@@ -42,6 +42,7 @@ import { type EntryPage, entryPages } from './members/no-script-entry.ts';
 import { myPages } from './my/pages.ts';
 import { noScriptForms } from './no-script-forms.ts';
 import { officeAddress } from './office/identity/address.ts';
+import { isStaffed } from './office/identity/volunteers.ts';
 import { mountOffice, requireHost } from './office/mount.ts';
 import { answerPages } from './questions/no-script-answer.ts';
 import { runtimeConfig } from './runtime-config.ts';
@@ -126,6 +127,8 @@ export interface ApiServer {
   readonly runtimeConfig: RuntimeConfig;
   /** Names networks in the log. */
   readonly networkOf: NetworkNames;
+  /** Whether there is an Office, and nobody who can enter it. */
+  isOfficeEmpty(): Promise<boolean>;
   /** What `/metrics` says of this server. */
   readonly metrics: readonly Metric[];
   /** Finishes what is being sent and closes the database. */
@@ -252,6 +255,7 @@ export async function createServer(
     basePath,
     runtimeConfig: runtimeConfig(config),
     networkOf: networkNames(secret, config.trustedProxies),
+    isOfficeEmpty: async () => config.office && !(await isStaffed(database)),
     metrics: serverMetrics(services),
     fetch: async (request, connection) => {
       try {

@@ -6,6 +6,7 @@ const deed = (more: Partial<Deed>): Deed => ({
   action: 'reject',
   subject: 'member 01J9',
   ref: null,
+  title: null,
   detail: '',
   data: {},
   ...more,
@@ -39,14 +40,20 @@ test.each([
     deed({
       action: 'event edit',
       subject: 'event event-garba-night',
+      title: 'Garba night',
       data: { fields: ['date', 'location'], letters: 212 },
     }),
-    'Kiran Umbar changed event event-garba-night: date, location; 212 letters.',
+    'Kiran Umbar changed the event Garba night: date, location; 212 letters.',
   ],
   [
     deed({ action: 'event uncancel', subject: 'event event-garba-night', data: { letters: 0 } }),
     'Kiran Umbar took back the cancellation of event event-garba-night.',
   ],
+  [
+    deed({ action: 'end', subject: 'volunteer 01J8', title: 'Ravi Umbar' }),
+    'Kiran Umbar took out Ravi Umbar.',
+  ],
+  [deed({ action: 'view add', subject: 'view 01J8' }), 'Kiran Umbar saved a view.'],
   [deed({ action: 'something new', detail: 'x' }), 'Kiran Umbar something new member 01J9: x.'],
 ])('a deed is a sentence', (given, sentence) => {
   const { before, about, after } = deedWords(given);

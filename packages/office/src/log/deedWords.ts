@@ -1,5 +1,5 @@
 import { findChapter } from '@banyan/api/contract';
-import { roles } from '@banyan/api/office';
+import { type DeedAction, roles, type SubjectKind } from '@banyan/api/office';
 import { grantWords } from '../words/index.ts';
 
 /** What of a line of the log its sentence is made of. */
@@ -9,14 +9,16 @@ export interface Deed {
   action: string;
   /** Kind and id of what it was done to: `member 01J…`. */
   subject: string;
-  /** What people call that, where it was sent in: `M-7K2Q-9XPD`. */
+  /** What people quote of that, where it was sent in or given: `M-7K2Q-9XPD`. */
   ref: string | null;
+  /** What it is called: the title of an event, the name of a volunteer. */
+  title: string | null;
   detail: string;
   data: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
 /** What somebody did to what it was about. */
-const toSomething: Readonly<Record<string, string>> = {
+const toSomething = {
   approve: 'approved',
   reject: 'turned down',
   undo: 'took back a decision about',
@@ -91,10 +93,10 @@ const toSomething: Readonly<Record<string, string>> = {
   'invitation end': 'ended',
   grants: 'changed what may be done by',
   end: 'took out',
-};
+} as const satisfies Partial<Record<DeedAction, string>>;
 
 /** What somebody did, where nothing else is to be said. */
-const alone: Readonly<Record<string, string>> = {
+const alone: Readonly<Record<Exclude<DeedAction, keyof typeof toSomething>, string>> = {
   join: 'joined the Office',
   'sign in': 'signed in',
   'sign out': 'signed out',
@@ -125,16 +127,23 @@ const alone: Readonly<Record<string, string>> = {
   forget: 'had a person forgotten',
   import: 'imported members',
   'samples remove': 'removed the samples',
+  'view add': 'saved a view',
+  'view remove': 'removed a saved view',
+  invite: 'invited somebody',
 };
 
-/** What was sent in, as it is called before its reference. */
-const kinds: Readonly<Record<string, string>> = {
+/** What something is, before what it is called. */
+const kinds: Partial<Record<SubjectKind, string>> = {
   member: 'the membership request',
   correction: 'the correction',
   story: 'the story',
   job: 'the job',
   message: 'the message',
   gift: 'the gift',
+  event: 'the event',
+  news: 'the news',
+  mailing: 'the letter',
+  roll: 'the roll',
 };
 
 /** What is done to whoever is a member, of what is called by one word. */
@@ -174,13 +183,16 @@ const lettersWords = (value: Value): string => {
 /** A sentence around what it is about, which is empty where it is about nothing that could be opened. */
 export interface DeedWords {
   before: string;
-  /** Reference of what was sent in. */
+  /** What it is called. */
   about: string;
   after: string;
 }
 
+const isIn = <Words extends object>(words: Words, name: string): name is keyof Words & string =>
+  name in words;
+
 /** A deed as a sentence: "Kiran turned down the job J-7K2Q-9XPD: spam." Of what nobody has put into words the names are said. */
-export function deedWords({ who, action, subject, ref, detail, data }: Deed): DeedWords {
+export function deedWords({ who, action, subject, ref, title, detail, data }: Deed): DeedWords {
   const fields = listed(data.fields).map((field) => fieldWords(action, field));
   const more = [
     detail,
@@ -191,13 +203,13 @@ export function deedWords({ who, action, subject, ref, detail, data }: Deed): De
     .filter(Boolean)
     .join('; ');
   const after = `${more ? `: ${more}` : ''}.`;
-  const own = alone[action] ?? (action === 'invite' ? 'invited somebody' : undefined);
-  if (own !== undefined) return { before: `${who} ${own}`, about: '', after };
-  const did = `${who} ${toSomething[action] ?? action}`;
-  if (ref === null) return { before: `${did} ${subject}`, about: '', after };
+  if (isIn(alone, action)) return { before: `${who} ${alone[action]}`, about: '', after };
+  const did = `${who} ${isIn(toSomething, action) ? toSomething[action] : action}`;
+  const about = ref ?? title;
+  if (about === null) return { before: `${did} ${subject}`, about: '', after };
   const [kind = ''] = subject.split(' ');
   // Who is a member asked for it once, and is called so no longer.
   const isOfMember = action.startsWith('member ') || doneToMembers.includes(action);
-  const called = kind === 'member' && isOfMember ? kind : (kinds[kind] ?? kind);
-  return { before: `${did} ${called} `, about: ref, after };
+  const called = kind === 'member' && isOfMember ? kind : isIn(kinds, kind) ? kinds[kind] : '';
+  return { before: called ? `${did} ${called} ` : `${did} `, about, after };
 }

@@ -86,6 +86,7 @@ const line = (id: string, at: string, who: string, action: string, more: object 
   action,
   subject: 'member 7k2q',
   ref: 'M-7K2Q-9XPD',
+  title: null,
   chapters: ['bay-area'],
   detail: '',
   data: {},

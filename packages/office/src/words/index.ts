@@ -1,5 +1,5 @@
 export { type Age, ageOf } from './ages.ts';
-export { countWords, peopleWords } from './counts.ts';
+export { countWords, differWords, peopleWords } from './counts.ts';
 export { dayName, dayNumber, type Held, heldWords } from './events.ts';
 export { grantWords, type RoleWords, roleNames, roleWords } from './grantWords.ts';
 export { moneyWords } from './money.ts';

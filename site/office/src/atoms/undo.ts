@@ -16,8 +16,21 @@ export interface Undoable {
   isFinal?: boolean | undefined;
   /** Whether letters leave the machine at all. @default true */
   isMailSetUp?: boolean | undefined;
-  /** Takes it back. @returns what came of it, as a sentence. @throws as the call does; then it can be tried again */
-  takeBack: () => Promise<string>;
+  /** Takes it back. @returns what came of it. @throws as the call does; then it can be tried again */
+  takeBack: () => Promise<string | TakenBack>;
+}
+
+/** What came of taking something back. */
+export interface TakenBack {
+  words: string;
+  /** Who has its letter already, so that somebody should write to them. */
+  writeTo?: WriteTo | undefined;
+}
+
+/** Who sent something in. */
+export interface WriteTo {
+  /** Reference of what they sent. */
+  about: string;
 }
 
 /** Something else was done since, so an act can never be taken back any more. Its message says what is so now. */
@@ -42,12 +55,13 @@ export const pushUndo = (act: Undoable): void =>
  * @returns what came of it; `undefined` when it is not there any more
  * @throws as its call does
  */
-export async function undo(id: string): Promise<string | undefined> {
+export async function undo(id: string): Promise<TakenBack | undefined> {
   const act = store.get(undoStackAtom).find((one) => one.id === id);
   if (!act) return undefined;
   store.set(undoStackAtom, (acts) => acts.filter((one) => one !== act));
   try {
-    return await act.takeBack();
+    const came = await act.takeBack();
+    return typeof came === 'string' ? { words: came } : came;
   } catch (error) {
     if (error instanceof Overtaken) throw error;
     store.set(undoStackAtom, (acts) => [...acts, act].sort((a, b) => b.at - a.at).slice(0, most));
@@ -56,7 +70,7 @@ export async function undo(id: string): Promise<string | undefined> {
 }
 
 /** Takes the newest act back. @returns what came of it; `undefined` when there is none. @throws as its call does */
-export async function undoNewest(): Promise<string | undefined> {
+export async function undoNewest(): Promise<TakenBack | undefined> {
   const [newest] = store.get(undoStackAtom);
   return newest && undo(newest.id);
 }

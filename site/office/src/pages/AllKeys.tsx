@@ -6,8 +6,8 @@ const isApple = /Mac|iP(?:ad|hone|od)/.test(navigator.userAgent);
 const mod = isApple ? '⌘' : 'Ctrl';
 
 const listKeys: readonly KeyLine[] = [
-  { keys: ['j'], does: 'Next' },
-  { keys: ['k'], does: 'Previous' },
+  { keys: ['j', '↓'], does: 'Next' },
+  { keys: ['k', '↑'], does: 'Previous' },
   { keys: ['Enter'], does: 'Open' },
   { keys: ['Esc'], does: 'Close' },
 ];

@@ -1,5 +1,6 @@
 import { ConflictForm, type ConflictFormProps } from '@banyan/office/merge';
 import { Strip } from '@banyan/office/shell';
+import { differWords } from '@banyan/office/words';
 import { Button } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { Dialog } from '@banyan/ui/overlays';
@@ -27,10 +28,7 @@ export function ConflictView<Field extends string>({ theirs, ...form }: Conflict
         }
       >
         <b>
-          {form.who} saved this {form.at}.{' '}
-          {form.conflicts.length === 1
-            ? 'One answer differs; choose.'
-            : `${form.conflicts.length} answers differ; choose.`}
+          {form.who} saved this {form.at}. {differWords(form.conflicts.length)}
         </b>{' '}
         Nothing is saved until you press the button.
       </Strip>

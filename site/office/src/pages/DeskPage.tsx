@@ -39,6 +39,7 @@ const lookHrefs: Readonly<Partial<Record<Look['what'], string>>> = {
   'mail stuck': '/office/mail?state=stuck',
   'unnamed proxy': '/office/settings?part=environment',
   'only admin': '/office/volunteers/invite',
+  'copy is old': '/office/settings?part=copies',
   'no way back': '/office/me',
 };
 
@@ -132,7 +133,11 @@ export function DeskPage({ me, desk, letters: underWay }: DeskPageProps) {
             <>
               {coming.length > 0 && (
                 <Block heading="Coming">
-                  <ComingList events={coming} hrefOf={(id) => `/office/events/${id}`} />
+                  <ComingList
+                    events={coming}
+                    hrefOf={(id) => `/office/events/${id}`}
+                    doorHrefOf={(id) => `/office/door/${id}`}
+                  />
                 </Block>
               )}
               {(mail ?? gifts) && (

@@ -1,5 +1,6 @@
-import { type Me, Name, officeMessages } from '@banyan/api/office';
+import { type Grant, type Me, Name, officeMessages } from '@banyan/api/office';
 import { CodesSheet, EntrySheet, JoinForm } from '@banyan/office/door';
+import { grantWords } from '@banyan/office/words';
 import { preload } from '@banyan/ui/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -14,6 +15,10 @@ export interface JoinPageProps {
   token: string;
   invitation: Awaited<ReturnType<typeof client.openInvitation>>;
 }
+
+/** A role within a sentence: "organiser, Bay Area". */
+const asWords = (grant: Pick<Grant, 'role' | 'chapter'>): string =>
+  grantWords(grant).replace(/^./, (first) => first.toLowerCase());
 
 const nothingMade = 'Nothing was made. Try again, or open this link on your phone.';
 
@@ -73,7 +78,7 @@ export function JoinPage({ token, invitation: { name, invitedBy, grants } }: Joi
     <EntrySheet
       key="you"
       step={busy ? 2 : 1}
-      title={`${invitedBy ?? 'You are invited'}${invitedBy ? ' invites you' : ''} to the Office of ${site.name}`}
+      title={`${invitedBy ? `${invitedBy} invites you` : 'You are invited'} to the Office of ${site.name} as ${grants.map(asWords).join('; ')}.`}
     >
       <JoinForm
         name={name}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { saidOf } from '../act.ts';
 import { undo, undoStackAtom } from '../atoms/undo.ts';
 import type { Said } from '../useDeed.ts';
+import { WriteTo } from './WriteTo.tsx';
 
 /** What was done in this sign-in, wherever it was. Nothing until something was. */
 export function JustDoneBlock({ hasKey }: { hasKey: boolean }) {
@@ -16,8 +17,8 @@ export function JustDoneBlock({ hasKey }: { hasKey: boolean }) {
   const takeBack = async (id: string) => {
     setSaid(undefined);
     try {
-      const words = await undo(id);
-      if (words !== undefined) setSaid({ tone: 'success', words });
+      const came = await undo(id);
+      if (came) setSaid({ tone: 'success', ...came });
       await router.invalidate();
     } catch (error) {
       const words = saidOf(error);
@@ -29,7 +30,7 @@ export function JustDoneBlock({ hasKey }: { hasKey: boolean }) {
   return (
     <Block heading="Just done" aside="this sign-in">
       {said && (
-        <Strip live tone={said.tone}>
+        <Strip live tone={said.tone} action={said.writeTo && <WriteTo {...said.writeTo} />}>
           {said.words}
         </Strip>
       )}

@@ -2,11 +2,15 @@ import { LogDays, type LogDaysProps, LogFilter, type LogFilterProps, type LogVie
 import { ScreenHead, Strip } from '@banyan/office/shell';
 import { Button, ButtonLink, EmptyState, Text } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
-import { useRouter } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { client } from '../client.ts';
+import { placeOfDeed } from '../deedPlaces.ts';
 import { download } from '../download.ts';
 import { useDeed } from '../useDeed.ts';
+import { ViewsMenu } from '../ViewsMenu.tsx';
 import { ReadAgain } from './ReadAgain.tsx';
+
+const room = getRouteApi('/office/_room');
 
 export interface LogPageProps {
   lines: LogDaysProps['lines'];
@@ -21,6 +25,7 @@ export interface LogPageProps {
 /** Who did what. The address is the view. */
 export function LogPage({ lines, more, people, view: { page = 1, ...view }, mayExport }: LogPageProps) {
   const router = useRouter();
+  const { me } = room.useRouteContext();
   const { busy, said, setSaid, deed } = useDeed();
   const hrefOf = (search: LogPageProps['view']) =>
     router.buildLocation({ to: '/office/log', search }).publicHref;
@@ -49,15 +54,11 @@ export function LogPage({ lines, more, people, view: { page = 1, ...view }, mayE
           onChange={(next) => void router.navigate({ to: '/office/log', search: next })}
         />
         {lines.length > 0 ? (
-          <LogDays
-            lines={lines}
-            now={Date.now()}
-            hrefOf={(ref) => router.buildLocation({ to: '/office/review', search: { open: ref } }).publicHref}
-          />
+          <LogDays lines={lines} now={Date.now()} hrefOf={(line) => placeOfDeed(line, me.id)} />
         ) : (
           <EmptyState
             live
-            heading={isNarrowed ? 'Nothing matches' : 'Nothing was done yet'}
+            heading={isNarrowed ? 'Nothing matches.' : 'Nothing was done yet'}
             headingLevel={2}
             action={
               isNarrowed && (
@@ -86,6 +87,7 @@ export function LogPage({ lines, more, people, view: { page = 1, ...view }, mayE
               As a file
             </Button>
           )}
+          <ViewsMenu />
           <Text size="small" tone="quiet">
             Acts, and looks at contact data. Never what somebody read.
           </Text>

@@ -6,6 +6,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { client } from '../client.ts';
 import { useDeed } from '../useDeed.ts';
+import { ViewsMenu } from '../ViewsMenu.tsx';
 import { ReadAgain } from './ReadAgain.tsx';
 
 type State = 'stuck' | 'waiting' | 'sent';
@@ -93,7 +94,7 @@ export function MailPage({ outbox, view: { state, page = 1 } }: MailPageProps) {
         ) : (
           <EmptyState
             live
-            heading={state === undefined ? 'No letter yet' : 'Nothing matches'}
+            heading={state === undefined ? 'No letter yet' : 'Nothing matches.'}
             headingLevel={2}
             action={
               state !== undefined && (
@@ -119,6 +120,7 @@ export function MailPage({ outbox, view: { state, page = 1 } }: MailPageProps) {
               Older
             </ButtonLink>
           )}
+          <ViewsMenu />
         </Cluster>
       </Stack>
       <ConfirmDialog

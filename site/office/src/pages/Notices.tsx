@@ -7,9 +7,10 @@ import { useAtomValue } from 'jotai';
 import { isCutOffAtom, isRenewedAtom } from '../atoms/pulse.ts';
 import type { Said } from '../useDeed.ts';
 import { useSessionEnd } from '../useSessionEnd.ts';
+import { WriteTo } from './WriteTo.tsx';
 
 /** What came of something that was done by a key, or at the door. */
-export interface Told extends Pick<Said, 'tone'> {
+export interface Told extends Pick<Said, 'tone' | 'writeTo'> {
   /** Nothing is said without. */
   words: string | undefined;
 }
@@ -64,7 +65,7 @@ export function Notices({ me, ended, told }: NoticesProps) {
         </Strip>
       )}
       {told?.words !== undefined && (
-        <Strip live tone={told.tone}>
+        <Strip live tone={told.tone} action={told.writeTo && <WriteTo {...told.writeTo} />}>
           {told.words}
         </Strip>
       )}

@@ -13,8 +13,10 @@ import { useUndoBar } from '../review/useUndoBar.ts';
 import { useIsWide } from '../useIsWide.ts';
 import { useOnline } from '../useOnline.ts';
 import { useShortcuts } from '../useShortcuts.ts';
+import { ViewsMenu } from '../ViewsMenu.tsx';
 import { type Doing, PublishedDialogs } from './published/PublishedDialogs.tsx';
 import { usePublishedDeeds } from './published/usePublishedDeeds.ts';
+import { ReadAgain } from './ReadAgain.tsx';
 import { offlineId, ReviewNotices } from './review/ReviewNotices.tsx';
 
 export interface PublishedPageProps {
@@ -110,6 +112,7 @@ export function PublishedPage({ found, search, mayDecide }: PublishedPageProps) 
           onSettle={() => undefined}
           bar={bar}
         />
+        <ReadAgain />
         {kind === 'job' && (
           <nav aria-label="Which jobs">
             <Cluster>
@@ -164,6 +167,7 @@ export function PublishedPage({ found, search, mayDecide }: PublishedPageProps) 
               Show more
             </Button>
           )}
+          <ViewsMenu />
         </CountLine>
       </Stack>
       <Dialog

@@ -4,7 +4,7 @@ import { ScreenHead } from '@banyan/office/shell';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { isDecidedAtom } from '../atoms/queue.ts';
-import { type Queue, type QueueSearch, totalOf } from '../review/queue.ts';
+import { isAllThatWaits, type Queue, type QueueSearch, totalOf } from '../review/queue.ts';
 import { useBulk } from '../review/useBulk.ts';
 import { useDecisions } from '../review/useDecisions.ts';
 import { useItemActs } from '../review/useItemActs.ts';
@@ -103,8 +103,8 @@ export function ReviewPage({ queue, reasons, search, may, looking = [], newCount
       {...acts}
     />
   );
-  const bulkPane = bulk.reason !== undefined && (
-    <BulkPane {...bulk} reason={bulk.reason} reasons={reasons} unavailableBecause={unavailableBecause} />
+  const bulkPane = bulk.isWriting && (
+    <BulkPane {...bulk} reasons={reasons} unavailableBecause={unavailableBecause} />
   );
   const detail = bulkPane || openPane;
 
@@ -135,9 +135,10 @@ export function ReviewPage({ queue, reasons, search, may, looking = [], newCount
             newCount={newCount}
             onStep={step}
             onOpen={(ref) => {
-              bulk.setReason(undefined);
+              bulk.setWriting(false);
               show(ref);
             }}
+            isAllThatWaits={isAllThatWaits(view)}
             bulk={bulk}
             canSelect={may.decide && view.state !== 'decided'}
             unavailableBecause={unavailableBecause}

@@ -5,6 +5,7 @@ import { ButtonLink, Text } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { client } from '../client.ts';
 import { useDeed } from '../useDeed.ts';
+import { ReadAgain } from './ReadAgain.tsx';
 import { useHandOver } from './useHandOver.ts';
 
 export interface VolunteersPageProps {
@@ -31,6 +32,7 @@ export function VolunteersPage({ me, volunteers, invitations }: VolunteersPagePr
     <>
       <ScreenHead title="Volunteers" />
       <Stack space={16}>
+        <ReadAgain />
         {me.isOnlyAdmin && (
           <Strip tone="warning">
             <b>You are the only admin.</b> Invite a second before something happens to your phone.

@@ -20,7 +20,7 @@ export function useGlobalKeys({ me, open, tell }: GlobalKeys): void {
   const undo = async () => {
     tell(undefined);
     try {
-      tell({ tone: 'success', words: await undoNewest() });
+      tell({ tone: 'success', words: undefined, ...(await undoNewest()) });
       await router.invalidate();
     } catch (error) {
       tell({ tone: 'critical', words: saidOf(error) });

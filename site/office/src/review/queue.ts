@@ -45,6 +45,10 @@ export async function readQueue(view: QueueView): Promise<Queue> {
   return { ...last, rows: [...rows.values()] };
 }
 
+/** Whether all that waits is shown, of one kind or of all: that is what the pulse counts. */
+export const isAllThatWaits = ({ chapter, state }: Pick<QueueView, 'chapter' | 'state'>): boolean =>
+  chapter === undefined && state === undefined;
+
 /** How many there are: of the kind that is shown, or of all. */
 export const totalOf = ({ counts }: Pick<Queue, 'counts'>, kind: QueueView['kind']): number =>
   kind === undefined ? submissionKinds.reduce((sum, one) => sum + counts[one], 0) : counts[kind];

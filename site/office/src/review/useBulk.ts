@@ -12,6 +12,8 @@ const namesFrom = 11;
 interface Asking {
   as: Decision;
   reason?: string;
+  /** Once it is being done. */
+  begun?: () => void;
 }
 
 export interface BulkOptions {
@@ -28,7 +30,7 @@ export interface BulkOptions {
 /** What is selected, and what is being done to all of it. */
 export function useBulk({ queue, rows, decideMany, onLeave, onWrite }: BulkOptions) {
   const { refs, chosen, toggle, select } = useSelection(rows);
-  const [reason, setReason] = useState<string>();
+  const [isWriting, setWriting] = useState(false);
   const [asking, setAsking] = useState<Asking>();
   const [wantsAll, setWantsAll] = useState(false);
   const kinds = chosen.map(({ kind }) => kind);
@@ -39,16 +41,17 @@ export function useBulk({ queue, rows, decideMany, onLeave, onWrite }: BulkOptio
     select(new Set(queue.rows.map(({ ref }) => ref)));
   }, [wantsAll, queue, select]);
 
-  const decideNow = ({ as, reason: why }: Asking) => {
+  const decideNow = ({ as, reason: why, begun }: Asking) => {
+    begun?.();
     setAsking(undefined);
-    setReason(undefined);
+    setWriting(false);
     onLeave(new Set(chosen.map(({ ref }) => ref)));
     void decideMany(chosen, as, why ? { reason: why } : {}, bulkWords(kinds, as));
   };
   const decideChosen = (next: Asking) => (chosen.length >= namesFrom ? setAsking(next) : decideNow(next));
   const decide = (as: Decision) => {
     if (as === 'approve' || kinds.every((kind) => kind === 'message')) return decideChosen({ as });
-    setReason('');
+    setWriting(true);
     onWrite();
   };
   return {
@@ -58,10 +61,10 @@ export function useBulk({ queue, rows, decideMany, onLeave, onWrite }: BulkOptio
     toggle,
     select,
     decide,
-    /** What is written, while all of them are being turned down. */
-    reason,
-    setReason,
-    turnDown: (why: string) => decideChosen({ as: 'reject', reason: why }),
+    /** Whether somebody writes why all of them are turned down. */
+    isWriting,
+    setWriting,
+    turnDown: (why: string, begun: () => void) => decideChosen({ as: 'reject', reason: why, begun }),
     asking,
     goOn: () => asking && decideNow(asking),
     callOff: () => setAsking(undefined),

@@ -15,7 +15,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { act, saidOf } from '../act.ts';
 import { markDecidedAtom, selectionAtom } from '../atoms/queue.ts';
-import { pushUndo, type Undoable } from '../atoms/undo.ts';
+import { pushUndo, type TakenBack, type Undoable } from '../atoms/undo.ts';
 import { client } from '../client.ts';
 import type { Said } from '../useDeed.ts';
 
@@ -59,7 +59,7 @@ export function useDecisions(open: (ref: string) => void) {
     rows: readonly Decidable[],
     words: string,
     letter: Pick<Undoable, 'leavesAt' | 'isMailSetUp'>,
-    takeBack: () => Promise<string>,
+    takeBack: () => Promise<string | TakenBack>,
   ) => {
     const id = `${Date.now()} ${rows.map(({ ref }) => ref).join(' ')}`;
     pushUndo({
@@ -68,10 +68,10 @@ export function useDecisions(open: (ref: string) => void) {
       at: Date.now(),
       ...letter,
       async takeBack() {
-        const said = await takeBack();
+        const came = await takeBack();
         mark(rows, false);
         await router.invalidate();
-        return said;
+        return came;
       },
     });
     setLatest(id);
@@ -90,7 +90,12 @@ export function useDecisions(open: (ref: string) => void) {
         const answer = await act('Take it back', (options) => client.undoDecision({ items }, options));
         answers.push(...answer.items);
       }
-      return takenBackWords(answers, Date.now());
+      const [only, ...others] = answers;
+      const isLate = only?.state === 'done' && only.letter === 'sent' && others.length === 0;
+      return {
+        words: takenBackWords(answers, Date.now()),
+        ...(isLate && { writeTo: { about: only.ref } }),
+      };
     });
 
   const merge = async ({ ref, ...row }: Decidable) => {

@@ -45,7 +45,7 @@ export function useQueueKeys({
     const ref = focusedRow() ?? open;
     if (canSelect && ref !== undefined) bulk.toggle(ref, isRange);
   };
-  const decidesAll = canDecide && open === undefined && bulk.chosen.length > 0 && bulk.reason === undefined;
+  const decidesAll = canDecide && open === undefined && bulk.chosen.length > 0 && !bulk.isWriting;
   useShortcuts('list', {
     j: () => step(1),
     k: () => step(-1),
@@ -54,7 +54,7 @@ export function useQueueKeys({
     z: onUndo,
     ...(decidesAll && { a: () => bulk.decide('approve'), r: () => bulk.decide('reject') }),
     Escape: () => {
-      if (bulk.reason !== undefined) bulk.setReason(undefined);
+      if (bulk.isWriting) bulk.setWriting(false);
       else if (!onBack()) bulk.select(new Set());
     },
   });

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { saidOf } from '../act.ts';
-import { type Undoable, undo, undoNewest, undoStackAtom } from '../atoms/undo.ts';
+import { type TakenBack, type Undoable, undo, undoNewest, undoStackAtom } from '../atoms/undo.ts';
 import type { Said } from '../useDeed.ts';
 
 /** What the undo bar shows. */
@@ -18,13 +18,13 @@ export function useUndoBar(latest: string | undefined, say: (said: Said | undefi
   const [newest] = useAtomValue(undoStackAtom);
   const [busy, setBusy] = useState(false);
 
-  const run = async (take: () => Promise<string | undefined>) => {
+  const run = async (take: () => Promise<TakenBack | undefined>) => {
     if (busy) return;
     setBusy(true);
     say(undefined);
     try {
-      const words = await take();
-      if (words !== undefined) say({ tone: 'success', words });
+      const came = await take();
+      if (came) say({ tone: 'success', ...came });
     } catch (error) {
       const words = saidOf(error);
       if (words !== undefined) say({ tone: 'critical', words });

@@ -17,7 +17,7 @@ import { outbox } from './mail/outbox.ts';
 import { links, unhide } from './members/entry.ts';
 import { importRoll } from './members/import.ts';
 import { newsAdd, newsList, newsRemove } from './news/news.ts';
-import { officeEnd, officeInvite, officeVolunteers } from './office/office.ts';
+import { officeEnd, officeInvite, officeList, officeVolunteers } from './office/office.ts';
 import { forget } from './people/forget.ts';
 import { retention } from './people/retention.ts';
 import { ask } from './review/ask.ts';
@@ -36,7 +36,7 @@ export const commands: readonly Command[] = [
   ...[reasonsList, reasonsAdd, reasonsRemove],
   ...[links, unhide],
   ...[forget, retention],
-  ...[officeInvite, officeVolunteers, officeEnd],
+  ...[officeInvite, officeList, officeVolunteers, officeEnd],
   ...[exportRows, importRoll, samplesRemove, backup, restore, move, outbox],
   ...[eventAdd, eventList, eventEdit, eventApprove, eventCancel, eventMedia],
   // The longer name first: what follows the other one is the id of an event.

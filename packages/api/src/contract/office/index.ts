@@ -94,6 +94,12 @@ export {
   secondYesBeyond,
 } from './letters/mailing.ts';
 export { letterMessages } from './letters/messages.ts';
+export {
+  type DeedAction,
+  deedActions,
+  type SubjectKind,
+  subjectKinds,
+} from './log/deeds.ts';
 export type { LogLine } from './log/log-line.ts';
 export type { Me, SignedIn } from './me/me.ts';
 export {

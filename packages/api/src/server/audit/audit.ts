@@ -1,3 +1,4 @@
+import type { DeedAction, DeedSubject } from '../../contract/office/log/deeds.ts';
 import type { Writing } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
 import { noteChange } from '../settings/changed.ts';
@@ -6,9 +7,9 @@ import { noteChange } from '../settings/changed.ts';
 export interface Deed {
   /** At the command line a name; in the Office the id of the volunteer, who may have another name one day. */
   who: string;
-  action: string;
+  action: DeedAction;
   /** Kind and id of what it was done to. */
-  subject: string;
+  subject: DeedSubject;
   detail: string;
   /** Id of the volunteer who did it in the Office. @default none */
   volunteer?: string;

@@ -70,8 +70,13 @@ export async function logLines(
   if (about)
     lines = about.includes(' ')
       ? lines.where('subject', '=', about)
-      : // A space is followed by an exclamation mark: between them lies every subject of the kind.
-        lines.where('subject', '>=', `${about} `).where('subject', '<', `${about}!`);
+      : lines.where((line) =>
+          line.or([
+            line('subject', '=', about),
+            // A space is followed by an exclamation mark: between them lies every subject of the kind.
+            line.and([line('subject', '>=', `${about} `), line('subject', '<', `${about}!`)]),
+          ]),
+        );
   if (from) lines = lines.where('at', '>=', from);
   if (until) lines = lines.where('at', '<', until);
   return lines.execute();

@@ -1,7 +1,7 @@
 import { instantOf } from '../../contract/events/moments.ts';
 import type { GiftFields } from '../../contract/office/gifts/gifts.ts';
 import { officeGiftMessages as messages } from '../../contract/office/gifts/messages.ts';
-import { auditUnseen } from '../audit/audit.ts';
+import { auditUnseen, type Deed } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
 import { emailKey, newId, newReference } from '../database/identity.ts';
@@ -52,7 +52,7 @@ function recorded(fields: GiftFields, timeZone: string, volunteer: string, now: 
   };
 }
 
-const noted = (writing: Writing, action: string, id: string, volunteer: string, now: number) =>
+const noted = (writing: Writing, action: Deed['action'], id: string, volunteer: string, now: number) =>
   auditUnseen(writing, { who: volunteer, volunteer, action, subject: `gift ${id}`, detail: '' }, now);
 
 /** What was recorded; or a sentence about the day. */

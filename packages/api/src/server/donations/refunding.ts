@@ -1,6 +1,6 @@
 import { officeGiftMessages as messages } from '../../contract/office/gifts/messages.ts';
 import { secondYesAbove } from '../../contract/office/gifts/refund.ts';
-import { auditUnseen } from '../audit/audit.ts';
+import { auditUnseen, type Deed } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
 import { newId } from '../database/identity.ts';
@@ -42,7 +42,13 @@ const refused = (message: string, field: 'cents' | 'refund' = 'refund'): RefundO
   message,
 });
 
-const noted = (writing: Writing, action: string, refund: DonationRefundTable, by: string, now: number) =>
+const noted = (
+  writing: Writing,
+  action: Deed['action'],
+  refund: DonationRefundTable,
+  by: string,
+  now: number,
+) =>
   auditUnseen(
     writing,
     {

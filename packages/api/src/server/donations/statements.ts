@@ -1,6 +1,6 @@
 import { dayMs } from '../../contract/day.ts';
 import type { Donor, StatementState } from '../../contract/office/gifts/statements.ts';
-import { auditUnseen } from '../audit/audit.ts';
+import { auditUnseen, type Deed } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
 import { write } from '../database/write.ts';
@@ -100,7 +100,7 @@ interface Mailing {
 
 const noted = (
   writing: Writing,
-  action: string,
+  action: Deed['action'],
   { year, volunteer }: Mailing,
   letters: number,
   now: number,

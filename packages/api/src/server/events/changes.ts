@@ -27,7 +27,7 @@ export type EventText = Pick<
 export interface EventChange {
   /** Empty when there is nothing to do: then nothing is written, and nothing noted. */
   set: Partial<EventTable>;
-  action: string;
+  action: Deed['action'];
   detail: string;
   /** More of who did it, where that was in the Office. */
   by?: Pick<Deed, 'volunteer' | 'data'>;

@@ -1,6 +1,6 @@
 import type { EventFields } from '../../contract/office/events/event.ts';
 import { officeEventMessages as messages } from '../../contract/office/events/messages.ts';
-import { audit } from '../audit/audit.ts';
+import { audit, type Deed } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { EventTable } from '../database/event-tables.ts';
 import { write } from '../database/write.ts';
@@ -31,7 +31,7 @@ export interface Added {
 async function insertDraft(
   writing: Writing,
   fields: EventFields,
-  { editor, action, reminder }: { editor: Editor; action: string; reminder: number },
+  { editor, action, reminder }: { editor: Editor; action: Deed['action']; reminder: number },
   now: number,
 ): Promise<Added> {
   const id = await insertEvent(writing, { ...eventText(fields), reminder }, now);
@@ -47,7 +47,7 @@ export async function writeEvent(
   now: number,
 ): Promise<Added> {
   requireTheirs(editor, fields);
-  const how = { editor, action: 'event add', reminder: 0 };
+  const how = { editor, action: 'event add', reminder: 0 } as const;
   return write(database, (writing) => insertDraft(writing, fields, how, now));
 }
 
@@ -61,7 +61,7 @@ export function copyEvent(
   return write(database, async (writing) => {
     const row = await eventWithin(writing, editor, id);
     if (!row) return { state: 'gone' };
-    const how = { editor, action: 'event copy', reminder: row.reminder };
+    const how = { editor, action: 'event copy', reminder: row.reminder } as const;
     return { state: 'done', result: await insertDraft(writing, againFields(row, now), how, now) };
   });
 }
@@ -132,9 +132,9 @@ export const saveReminder = (
     editor,
     async (row) => {
       const reminder = isOn ? 1 : 0;
-      if (row.reminder === reminder) return { set: {}, action: '', result: { version: row.sequence } };
-      if (isOn && (reminderAt(row) ?? now) < now) throw new Refusal(409, messages.reminderLate);
       const action = isOn ? 'event reminder' : 'event no reminder';
+      if (row.reminder === reminder) return { set: {}, action, result: { version: row.sequence } };
+      if (isOn && (reminderAt(row) ?? now) < now) throw new Refusal(409, messages.reminderLate);
       return { set: { reminder }, action, result: { version: row.sequence + 1 } };
     },
     now,

@@ -18,7 +18,7 @@ export interface Editor {
 /** What a volunteer did about an event, for the log: no personal value. */
 export const deedOf = (
   { volunteer }: Editor,
-  action: string,
+  action: Deed['action'],
   { id, chapter }: Pick<EventTable, 'id' | 'chapter'>,
   data: Deed['data'] = {},
 ): Deed => ({
@@ -54,7 +54,7 @@ export type Outcome<Result> = { state: 'gone' | 'changed' } | { state: 'done'; r
 /** What a decision about an event leads to. */
 export interface Step<Result> extends Pick<EventChange, 'set'> {
   /** What the log says; of a step whose `set` is empty, nothing. */
-  action: string;
+  action: Deed['action'];
   /** Names of fields, and numbers. */
   data?: Readonly<Record<string, number | readonly string[]>>;
   result: Result;
@@ -78,7 +78,7 @@ export async function editEvent<Result>(
     async (row, writing) => {
       const refused = (state: 'gone' | 'changed') => ({
         set: {},
-        action: '',
+        action: 'event edit' as const,
         detail: '',
         outcome: { state },
       });

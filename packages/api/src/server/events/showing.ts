@@ -39,8 +39,9 @@ export const showEvent = (
       if (!isMoment(row.date)) throw new Refusal(409, messages.date);
       if (row.cancelled_at === null) {
         const isShown = row.is_approved === 1 && row.is_active === 1;
-        if (isShown) return { set: {}, action: '', result: { version: row.sequence, ...untold } };
-        return { set: shown, action: 'event approve', result: { version: row.sequence + 1, ...untold } };
+        const set = isShown ? {} : shown;
+        const version = isShown ? row.sequence : row.sequence + 1;
+        return { set, action: 'event approve', result: { version, ...untold } };
       }
       await requireLettersGone(writing, row, now);
       const people = await reachedBy(writing, row, now);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dayMs } from '../../contract/day.ts';
 import { limits } from '../../contract/limits.ts';
-import { audit } from '../audit/audit.ts';
+import { audit, type Deed } from '../audit/audit.ts';
 import { lastDeedAbout } from '../audit/read.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { JobTable } from '../database/tables.ts';
@@ -33,7 +33,7 @@ interface By {
   volunteer?: string;
 }
 
-const deedAbout = ({ id, posted_at }: JobTable, { who, volunteer }: By, action: string) => ({
+const deedAbout = ({ id, posted_at }: JobTable, { who, volunteer }: By, action: Deed['action']): Deed => ({
   who,
   volunteer,
   action,

@@ -84,10 +84,13 @@ export async function draftLookedAt(
   return row;
 }
 
+/** What is done to a letter: of `mailing send`, `send`. */
+type MailingAct = Extract<Deed['action'], `mailing ${string}`> extends `mailing ${infer Act}` ? Act : never;
+
 /** What they did to a letter, for the log: nothing of what it says. */
 export const letterDeed = (
   { volunteer }: LetterWriter,
-  action: string,
+  action: MailingAct,
   { id, chapter }: Pick<MailingTable, 'id' | 'chapter'>,
   data: NonNullable<Deed['data']> = {},
 ): Deed => ({

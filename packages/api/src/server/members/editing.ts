@@ -82,7 +82,7 @@ export async function memberLookedAt(
 /** What is written down of what somebody does to a member: ids and names of fields. */
 export const deedTo = (
   { volunteer }: Keeper,
-  action: string,
+  action: Deed['action'],
   { id, state }: Pick<MemberTable, 'id' | 'state'>,
   data: Deed['data'] = {},
 ): Deed => ({
@@ -139,7 +139,7 @@ async function save(
   writing: Writing,
   keeper: Keeper,
   member: MemberTable,
-  { action, changes }: { action: string; changes: EntryChanges },
+  { action, changes }: { action: Deed['action']; changes: EntryChanges },
   now: number,
 ): Promise<Kept<{ version: number }>> {
   const fields = Object.keys(changes).filter((column) => column !== 'email_key' && column !== 'links_since');

@@ -92,7 +92,7 @@ interface Importing {
 /** An import out of a file, by somebody who types. */
 export const fromFile = (who: string, file: string): Importing => ({
   who,
-  deed: (count) => ({ who, action: 'import', subject: 'members', detail: `${count} from ${file}` }),
+  deed: (count) => ({ who, action: 'import', subject: 'member all', detail: `${count} from ${file}` }),
 });
 
 /** Somebody of a roll, with the id and the place that they are to have. */

@@ -33,7 +33,7 @@ export const correctHandler = (services: Services): Handler<typeof correctMyEntr
       const row = await replaceCorrection(writing, entry, changes, now);
       const volunteers = await volunteersNow(services, writing);
       await queueLetter(writing, waitingLetter(volunteers, 'Correction', row), now);
-      const deed = { ...theMember, action: 'correct', subject: `correction ${row.id}`, detail: '' };
+      const deed = { ...theMember, action: 'correct', subject: `correction ${row.id}`, detail: '' } as const;
       await auditUnseen(writing, deed, now);
       return { success: true as const, message: entryMessages.corrected, reference: row.reference };
     });

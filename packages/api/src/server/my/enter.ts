@@ -61,7 +61,7 @@ async function begin(
   if (person && isNew && (await wantsLetter(writing, key, 'new-browser')))
     await queueLetter(writing, signedInLetter(person, place.label, publicOrigin), now);
   const begun = await beginSession(writing, { kind: 'member', subject: key, passkey, ...place }, now);
-  const subject = `session ${begun.session.id}`;
+  const subject = `session ${begun.session.id}` as const;
   await auditUnseen(writing, { ...theMember, action: 'sign in', subject, detail: '' }, now);
   return begun;
 }

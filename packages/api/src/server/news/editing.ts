@@ -106,7 +106,7 @@ export async function newsPiece(
 
 const deed = (
   { volunteer }: Writer,
-  action: string,
+  action: Deed['action'],
   { id, chapter }: { id: string; chapter: string | null },
 ): Deed => ({
   who: volunteer,

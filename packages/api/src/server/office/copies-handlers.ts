@@ -34,7 +34,7 @@ export const makeCopyHandler = (services: Services): OfficeHandler<typeof makeCo
         isBusy = false;
       }
       const { id } = actor.volunteer;
-      const deed = { who: id, volunteer: id, action: 'copy make', subject: 'copies', detail: '' };
+      const deed = { who: id, volunteer: id, action: 'copy make', subject: 'copies', detail: '' } as const;
       await write(database, (writing) => auditUnseen(writing, deed, now()));
       return copiesNow(services);
     },

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { dayMs } from '../../contract/day.ts';
 import { testedEngine } from '../test-database.ts';
-import { admin, reviewOffice } from './test-review.ts';
+import { admin, linesOf, reviewOffice } from './test-review.ts';
 
 test('an admin makes a copy, one at a time; it lies on the server’s disk', async () => {
-  const { dataDir, volunteer } = await reviewOffice();
+  const { clock, dataDir, volunteer } = await reviewOffice();
   const { browser } = await volunteer(admin);
   if (testedEngine === 'postgres') {
     expect((await browser.get('/copies')).body).toEqual({ madeBy: 'postgres', copies: [] });
@@ -23,4 +24,11 @@ test('an admin makes a copy, one at a time; it lies on the server’s disk', asy
   expect(existsSync(path.join(dataDir, 'backups', name, 'secret.key'))).toBe(true);
   const { body } = await browser.get('/copies');
   expect(body.copies).toEqual([{ name, bytes: expect.any(Number), madeAt: expect.any(String) }]);
+
+  const looks = async () =>
+    linesOf((await browser.get('/desk')).body.needsALook).filter(({ what }) => what === 'copy is old');
+  expect(await looks()).toEqual([]);
+  const nineDaysAgo = new Date(clock.now - 9 * dayMs);
+  await utimes(path.join(dataDir, 'backups', name), nineDaysAgo, nineDaysAgo);
+  expect(await looks()).toEqual([{ what: 'copy is old', last: nineDaysAgo.toISOString() }]);
 });

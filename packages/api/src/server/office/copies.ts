@@ -20,18 +20,32 @@ async function sizeOf(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
+async function wholeIn(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return found
+    .filter((entry) => entry.isDirectory() && !entry.name.endsWith('.part'))
+    .map(({ name }) => name);
+}
+
 /** The copies that are whole, newest first. */
 export async function copiesIn(dataDir: string): Promise<Copies['copies']> {
   const folder = folderOf(dataDir);
-  const found = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  const whole = found.filter((entry) => entry.isDirectory() && !entry.name.endsWith('.part'));
   const copies = await Promise.all(
-    whole.map(async ({ name }) => {
+    (await wholeIn(folder)).map(async (name) => {
       const at = path.join(folder, name);
       return { name, bytes: await sizeOf(at), madeAt: (await stat(at)).mtime.toISOString() };
     }),
   );
   return copies.toSorted((one, other) => other.madeAt.localeCompare(one.madeAt));
+}
+
+/** When the newest whole copy was made, in milliseconds; `undefined` when there is none. */
+export async function lastCopyIn(dataDir: string): Promise<number | undefined> {
+  const folder = folderOf(dataDir);
+  const times = await Promise.all(
+    (await wholeIn(folder)).map(async (name) => (await stat(path.join(folder, name))).mtimeMs),
+  );
+  return times.length > 0 ? Math.max(...times) : undefined;
 }
 
 const commandLine = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));

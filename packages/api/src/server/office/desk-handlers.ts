@@ -63,7 +63,7 @@ export const getDeskHandler = (services: Services): OfficeHandler<typeof getDesk
         ...house.looks,
         ...(await ownLooks(services, actor)),
       ],
-      coming: events ? await comingPart(services, events) : [],
+      coming: events ? await comingPart(services, events, reachIfAny(actor, 'event.door')) : [],
       letterYes: await letterYesPart(services, actor),
       mail: house.mail,
       gifts: giving ? await giftsPart(services, giving) : null,

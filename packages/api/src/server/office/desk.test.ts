@@ -3,6 +3,7 @@ import type { ChapterId } from '../../contract/chapters/chapters.ts';
 import { dayMs } from '../../contract/day.ts';
 import { logLines } from '../audit/read.ts';
 import { reachOf } from '../reach/reach.ts';
+import { testedEngine } from '../test-database.ts';
 import { bayOrganiser, deskOffice, reader, treasurer } from './test-desk.ts';
 import { admin, bayArea, linesOf, reviewer, reviewOffice } from './test-review.ts';
 
@@ -79,6 +80,8 @@ test('the Desk says what needs a look', async () => {
     'no answer',
     'mail stuck',
     'only admin',
+    // What lies on PostgreSQL is copied elsewhere.
+    ...(testedEngine === 'postgres' ? [] : ['copy is old']),
     'no way back',
   ]);
   expect(linesOf(body.needsALook)[2]).toEqual({ what: 'no answer', count: 1, days: 21 });

@@ -7,6 +7,7 @@ import { lastLine } from '../audit/read.ts';
 import { givingNow, hangingGifts } from '../donations/office-reads.ts';
 import { hangingRefunds, waitingRefunds } from '../donations/office-totals.ts';
 import { statementsOwed } from '../donations/statements.ts';
+import { isDoorTime } from '../events/door/evening.ts';
 import { comingEvents } from '../events/office-reads.ts';
 import type { Services } from '../http/services.ts';
 import { leavingWithin } from '../jobs/time.ts';
@@ -18,12 +19,13 @@ import { type Reach, reachOf } from '../reach/reach.ts';
 import { refOf, silentDays, type WaitingBrief, waitingByKind } from '../review/in-short.ts';
 import { organisation } from '../settings/organisation.ts';
 import { hasSamples } from '../settings/samples.ts';
+import { lastCopyIn } from './copies.ts';
 import { leavingDays, silent } from './digest.ts';
 import type { Actor } from './identity/actor.ts';
 import { codesLeft } from './identity/codes.ts';
 import { passkeysOf } from './identity/passkeys.ts';
 import { whoAreTold } from './identity/told.ts';
-import { admins, isSample, namesOf } from './identity/volunteers.ts';
+import { admins, isSample, namesOf, type Volunteer } from './identity/volunteers.ts';
 
 /* The parts of the Desk, each for those whose duty it is. */
 
@@ -85,15 +87,31 @@ export async function giftLooks({ database, now }: Services, gifts: Reach): Prom
   }));
 }
 
+/** After how many days somebody should make another copy of the data. */
+const copyDays = 7;
+
+/** The last copy, where it is old; or that there is none, once somebody has worked here for as long. PostgreSQL is copied elsewhere. */
+async function copyLooks({ config, now }: Services, keepers: readonly Volunteer[]): Promise<Look[]> {
+  if (config.database) return [];
+  const old = now() - copyDays * dayMs;
+  const last = await lastCopyIn(config.dataDir);
+  const isDue = last === undefined ? keepers.some((one) => Date.parse(one.created_at) < old) : last < old;
+  return isDue
+    ? [{ what: 'copy is old', last: last === undefined ? null : new Date(last).toISOString() }]
+    : [];
+}
+
 /** What only admins can put right. */
 export async function houseLooks(services: Services, stuck: number): Promise<Look[]> {
   const { config, database, now } = services;
-  const isAlone = (await admins(database)).length === 1;
+  const keepers = await admins(database);
+  const isAlone = keepers.length === 1;
   const sentences = await readForgottenSoon(database, config.keep, now());
   return [
     ...(stuck > 0 ? [{ what: 'mail stuck' as const, count: stuck }] : []),
     ...(services.hasUnnamedProxy() ? [{ what: 'unnamed proxy' as const }] : []),
     ...(isAlone ? [{ what: 'only admin' as const }] : []),
+    ...(await copyLooks(services, keepers)),
     ...(sentences.length > 0 ? [{ what: 'forgets soon' as const, sentences }] : []),
   ];
 }
@@ -106,10 +124,11 @@ export async function ownLooks({ database }: Services, { volunteer }: Actor): Pr
   return isStranded ? [{ what: 'no way back' as const }] : [];
 }
 
-/** The next three events. */
+/** The next three events. @param door Whose doors one may work. @default none */
 export async function comingPart(
   { database, logger, now }: Services,
   events: Reach,
+  door: Reach | undefined,
 ): Promise<Desk['coming']> {
   const at = now();
   const since = new Date(at - 7 * dayMs).toISOString();
@@ -123,6 +142,7 @@ export async function comingPart(
     registered,
     seats: row.max_attendees,
     fresh,
+    door: isDoorTime(row, at) && (door?.covers(row.chapter) ?? false),
   }));
 }
 

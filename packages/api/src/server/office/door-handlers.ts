@@ -47,7 +47,7 @@ async function enterDoor(writing: Writing, { token, ...helper }: Entering, now: 
   const session = await enterByPass(writing, pass, helper, now);
   if (session === undefined) throw new Refusal(409, doorMessages.passFull(doorLimits.helpers));
   const deed = {
-    ...{ who: 'A helper', action: 'door open', subject: `event ${event.id}`, detail: '' },
+    ...({ who: 'A helper', action: 'door open', subject: `event ${event.id}`, detail: '' } as const),
     ...(event.chapter !== null && { chapters: [event.chapter] }),
     data: { pass: pass.id },
   };

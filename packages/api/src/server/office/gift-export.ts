@@ -50,7 +50,7 @@ export async function giftsFile(
   if (gifts.length > mostInFile) throw new Refusal(422, messages.exportMany(mostInFile));
   const dayOf = dayIn((await organisation(database)).timeZone);
   const { id } = actor.volunteer;
-  const deed = { who: id, volunteer: id, action: 'gift export', subject: 'gift all', detail: '' };
+  const deed = { who: id, volunteer: id, action: 'gift export', subject: 'gift all', detail: '' } as const;
   await write(database, (writing) => auditUnseen(writing, { ...deed, data: { rows: gifts.length } }, now()));
   return {
     csv: toCsv(

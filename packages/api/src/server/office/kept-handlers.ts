@@ -36,10 +36,10 @@ const decidesForAll = (actor: Actor) => extentsOf(actor, 'settings.edit').size >
 const noteForAll = (
   writing: Writing,
   { volunteer: { id } }: Actor,
-  deed: string,
+  action: 'view add' | 'view remove',
   view: string,
   now: number,
-) => auditUnseen(writing, { who: id, volunteer: id, action: deed, subject: `view ${view}`, detail: '' }, now);
+) => auditUnseen(writing, { who: id, volunteer: id, action, subject: `view ${view}`, detail: '' }, now);
 
 export const saveViewHandler = ({ database, now }: Services): OfficeHandler<typeof saveView> => ({
   async answer({ body: { isForAll: forAll, ...view } }, { actor }) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { admin, reviewer, reviewOffice } from './test-review.ts';
+import { eventFields } from './test-events.ts';
+import { admin, linesOf, reviewer, reviewOffice } from './test-review.ts';
 
 test('an admin takes the log along as a file, narrowed as on the screen; the next one says so', async () => {
   const { sent, decide, volunteer } = await reviewOffice();
@@ -15,4 +16,27 @@ test('an admin takes the log along as a file, narrowed as on the screen; the nex
   expect([body.rows, rest]).toEqual([1, ['']]);
   const { body: next } = await meera.browser.post('/log/export', {});
   expect(next.csv).toContain(`"${meera.me.name}","log export","log","","","","{""rows"":1}"`);
+});
+
+test('the log is narrowed by kind, and says what each line is about by its title', async () => {
+  const { clock, volunteer } = await reviewOffice();
+  const { browser } = await volunteer(admin);
+  const day = new Date(clock.now).toISOString().slice(0, 10);
+  const check = {
+    ...{ kind: 'check', cents: 2_500, day, firstName: 'Sunita', lastName: 'Bakul', email: '' },
+    ...{ purpose: 'General fund', note: '', receipt: false },
+  };
+  const { body: gift } = await browser.post('/gifts', check);
+  const event = await browser.post('/events', eventFields);
+  expect([gift.reference, event.status]).toEqual([expect.stringMatching(/^D-/), 200]);
+  const linesAbout = async (about: string) =>
+    linesOf((await browser.get(`/log?about=${about}`)).body.lines).map(({ action, ref, title }) => ({
+      action,
+      ref,
+      title,
+    }));
+  expect(await linesAbout('gift')).toEqual([{ action: 'gift record', ref: gift.reference, title: null }]);
+  expect(await linesAbout('event')).toEqual([{ action: 'event add', ref: null, title: eventFields.title }]);
+  await browser.post('/log/export', {});
+  expect(await linesAbout('log')).toEqual([{ action: 'log export', ref: null, title: null }]);
 });

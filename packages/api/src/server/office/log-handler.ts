@@ -62,7 +62,7 @@ export const exportLogHandler = (services: Services): OfficeHandler<typeof expor
       data: JSON.stringify(data),
     }));
     const { id } = actor.volunteer;
-    const deed = { who: id, volunteer: id, action: 'log export', subject: 'log', detail: '' };
+    const deed = { who: id, volunteer: id, action: 'log export', subject: 'log', detail: '' } as const;
     await write(services.database, (writing) =>
       auditUnseen(writing, { ...deed, data: { rows: rows.length } }, services.now()),
     );

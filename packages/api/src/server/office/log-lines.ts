@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type SubjectKind, subjectKinds } from '../../contract/office/log/deeds.ts';
 import type { LogLine } from '../../contract/office/log/log-line.ts';
 import { chaptersIn, lastDeedAbout, type logLines } from '../audit/read.ts';
 import type { Database } from '../database/database.ts';
@@ -20,6 +21,45 @@ const giftIds = (lines: readonly { subject: string }[]) => [
   ...new Set(lines.flatMap(({ subject }) => (subject.startsWith('gift ') ? idOf(subject) : []))),
 ];
 
+type Named = readonly { id: string; name: string }[];
+
+/** Who or what of a kind is here still, by what it is called. */
+const namesByKind: Partial<
+  Record<SubjectKind, (database: Database, ids: readonly string[]) => Promise<Named>>
+> = {
+  event: (database, ids) =>
+    database.selectFrom('events').select(['id', 'title as name']).where('id', 'in', ids).execute(),
+  news: (database, ids) =>
+    database.selectFrom('news').select(['id', 'title as name']).where('id', 'in', ids).execute(),
+  mailing: (database, ids) =>
+    database.selectFrom('mailings').select(['id', 'subject as name']).where('id', 'in', ids).execute(),
+  roll: (database, ids) =>
+    database.selectFrom('imports').select(['id', 'file_name as name']).where('id', 'in', ids).execute(),
+  volunteer: (database, ids) =>
+    database
+      .selectFrom('volunteers')
+      .select(['id', 'name'])
+      .where('id', 'in', ids)
+      .where('ended_at', 'is', null)
+      .execute(),
+};
+
+/** What the subjects of lines are called, by subject. */
+async function titlesOf(
+  database: Database,
+  lines: readonly { subject: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  const titles = new Map<string, string>();
+  const kindOf = ({ subject }: { subject: string }) => subject.split(' ')[0];
+  for (const [kind, of] of Map.groupBy(lines, kindOf)) {
+    const known = subjectKinds.find((one) => one === kind);
+    const ids = [...new Set(of.map(({ subject }) => idOf(subject)))];
+    const named = known && (await namesByKind[known]?.(database, ids));
+    for (const { id, name } of named ?? []) if (name) titles.set(`${kind} ${id}`, name);
+  }
+  return titles;
+}
+
 /** Lines of the log, with who did it and what it was done to as people call both. */
 export async function toldLines(
   database: Database,
@@ -29,6 +69,7 @@ export async function toldLines(
     ...new Set(lines.flatMap(({ volunteer_id }) => volunteer_id ?? [])),
   ]);
   const ids = [...new Set(lines.map(({ subject }) => idOf(subject)))];
+  const titles = await titlesOf(database, lines);
   const references = new Map([
     ...(await referencesOf(database, ids)),
     ...(await giftReferences(database, giftIds(lines))),
@@ -41,6 +82,7 @@ export async function toldLines(
     action,
     subject,
     ref: references.get(idOf(subject)) ?? null,
+    title: titles.get(subject) ?? null,
     chapters: chaptersIn(chapter),
     detail,
     data: v.parse(Data, data),

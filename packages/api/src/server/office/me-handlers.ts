@@ -9,7 +9,7 @@ import { officeMessages as messages } from '../../contract/office/messages.ts';
 import { auditUnseen } from '../audit/audit.ts';
 import { write } from '../database/write.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Services } from '../http/services.ts';
+import type { Services, Visitor } from '../http/services.ts';
 import type { OfficeHandler } from './handler.ts';
 import type { Actor } from './identity/actor.ts';
 import { replaceCodes } from './identity/codes.ts';
@@ -24,18 +24,18 @@ import { checkedNewPasskey, newPasskeyOptions } from './new-passkey.ts';
 
 const nothingHere = () => new Refusal(404, messages.nothingHere);
 
-export const getMeHandler = ({ database, now }: Services): OfficeHandler<typeof getMe> => ({
-  answer: (_, { actor }) => meOf(database, actor, now()),
+export const getMeHandler = (services: Services): OfficeHandler<typeof getMe> => ({
+  answer: (_, { actor, visitor }) => meOf(services, visitor, actor),
 });
 
 /** The same after something of theirs has changed. */
-async function meAgain({ database, now }: Services, actor: Actor) {
-  const volunteer = (await volunteerById(database, actor.volunteer.id)) ?? actor.volunteer;
-  return meOf(database, { ...actor, volunteer }, now());
+async function meAgain(services: Services, visitor: Visitor, actor: Actor) {
+  const volunteer = (await volunteerById(services.database, actor.volunteer.id)) ?? actor.volunteer;
+  return meOf(services, visitor, { ...actor, volunteer });
 }
 
 export const saveMeHandler = (services: Services): OfficeHandler<typeof saveMe> => ({
-  async answer({ body: { name, keysOff, told, stepsAway } }, { actor }) {
+  async answer({ body: { name, keysOff, told, stepsAway } }, { actor, visitor }) {
     const { database, now } = services;
     const { id } = actor.volunteer;
     const more = {
@@ -50,7 +50,7 @@ export const saveMeHandler = (services: Services): OfficeHandler<typeof saveMe> 
         await saveVolunteer(writing, id, more);
         await auditUnseen(writing, { ...ownDeed(id, 'save'), data: { fields } }, now());
       });
-    return meAgain(services, actor);
+    return meAgain(services, visitor, actor);
   },
 });
 
@@ -67,13 +67,13 @@ export const addPasskeyHandler = (services: Services): OfficeHandler<typeof addP
       await givePasskey(writing, volunteer, { passkey, label: labelOf(visitor.agent) }, now());
       await auditUnseen(writing, ownDeed(volunteer.id, 'passkey add'), now());
     });
-    return meAgain(services, actor);
+    return meAgain(services, visitor, actor);
   },
 });
 
 /** One passkey less, and the sessions that began with it. */
 export const removePasskeyHandler = (services: Services): OfficeHandler<typeof removePasskey> => ({
-  async answer({ body: { id } }, { actor }) {
+  async answer({ body: { id } }, { visitor, actor }) {
     const { database, now } = services;
     const { volunteer, session } = actor;
     await write(database, async (writing) => {
@@ -87,7 +87,7 @@ export const removePasskeyHandler = (services: Services): OfficeHandler<typeof r
       await tellPasskeyRemoved(writing, volunteer, passkey.label, now());
       await auditUnseen(writing, ownDeed(volunteer.id, 'passkey remove'), now());
     });
-    return meAgain(services, actor);
+    return meAgain(services, visitor, actor);
   },
 });
 
@@ -100,7 +100,7 @@ export const newCodesHandler = ({ database, now }: Services): OfficeHandler<type
 });
 
 export const endSessionHandler = (services: Services): OfficeHandler<typeof endSession> => ({
-  async answer({ body: { id } }, { actor }) {
+  async answer({ body: { id } }, { visitor, actor }) {
     const { database, now } = services;
     const { volunteer } = actor;
     await write(database, async (writing) => {
@@ -109,6 +109,6 @@ export const endSessionHandler = (services: Services): OfficeHandler<typeof endS
       await end(writing, id, now());
       await auditUnseen(writing, ownDeed(volunteer.id, 'session end'), now());
     });
-    return meAgain(services, actor);
+    return meAgain(services, visitor, actor);
   },
 });

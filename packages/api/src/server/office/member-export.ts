@@ -50,7 +50,13 @@ export async function membersFile(
   const chosen = memberColumns.filter((column) => columns.includes(column));
   const rows = members.map((row) => Object.fromEntries(chosen.map((column) => [column, cells[column](row)])));
   const { id } = actor.volunteer;
-  const deed = { who: id, volunteer: id, action: 'member export', subject: 'members', detail: '' };
+  const deed = {
+    who: id,
+    volunteer: id,
+    action: 'member export',
+    subject: 'member all',
+    detail: '',
+  } as const;
   await write(database, (writing) =>
     auditUnseen(writing, { ...deed, data: { rows: rows.length, fields: chosen } }, now()),
   );

@@ -1,7 +1,7 @@
 import type { HandlerAnswer } from '../../contract/call.ts';
 import type { dropLetter, getOutbox, retryLetter } from '../../contract/office/house/outbox.ts';
 import { officeMessages as messages } from '../../contract/office/messages.ts';
-import { auditUnseen } from '../audit/audit.ts';
+import { auditUnseen, type Deed } from '../audit/audit.ts';
 import type { Writing } from '../database/database.ts';
 import type { OutboxTable } from '../database/tables.ts';
 import { write } from '../database/write.ts';
@@ -64,7 +64,7 @@ export const getOutboxHandler = ({ config, database, now }: Services): OfficeHan
 async function changeLetter(
   { database, now }: Services,
   actor: Actor,
-  { id, action }: { id: string; action: string },
+  { id, action }: { id: string; action: Deed['action'] },
   change: (writing: Writing, id: string, now: number) => Promise<LetterChanged>,
 ) {
   requireWhole(reachOf(actor, 'settings.edit'));
@@ -73,7 +73,7 @@ async function changeLetter(
     const changed = await change(writing, id, now());
     if (changed === 'gone') throw nothingHere();
     if (changed === 'left') throw new Refusal(409, messages.letterLeft);
-    const deed = { who, volunteer: who, action, subject: `letter ${id}`, detail: '' };
+    const deed = { who, volunteer: who, action, subject: `letter ${id}`, detail: '' } as const;
     await auditUnseen(writing, deed, now());
     return { success: true as const };
   });

@@ -50,7 +50,8 @@ export const takeDownHandler = (services: Services): OfficeHandler<typeof takeDo
   async answer({ params: { ref }, body: { version, reason } }, { actor }) {
     const changing = { ...(await changingOf(services, actor, version)), reason };
     const { leavesAt } = done(await takeOff(services.database, ref, changing, services.now()));
-    return { leavesAt: leavesAt === null ? null : iso(leavesAt) };
+    const isMailSetUp = Boolean(services.config.mail.smtpUrl);
+    return { leavesAt: leavesAt === null ? null : iso(leavesAt), isMailSetUp };
   },
 });
 

@@ -59,7 +59,7 @@ describe('a job on the board', () => {
     expect([stale.status, stale.body.errors?.[0]?.code]).toEqual([409, 'changed']);
     const leavesAt = new Date(clock.now + 300_000).toISOString();
     const down = await browser.post(`/published/${ref}/take-down`, { version, reason: 'It is filled.' });
-    expect(down.body).toEqual({ leavesAt });
+    expect(down.body).toEqual({ leavesAt, isMailSetUp: false });
     expect(await board()).toBe(0);
     const ours = async () => (await letters()).filter(({ subject }) => subject.includes('come off'));
     expect(
@@ -207,7 +207,7 @@ describe('a story on the site', () => {
     const refused = await browser.post(`/published/${id}/story`, { version, ...words });
     expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('An editor')]);
     const down = await browser.post(`/published/${id}/take-down`, { version, reason: 'No.' });
-    expect(down.body).toEqual({ leavesAt: null });
+    expect(down.body).toEqual({ leavesAt: null, isMailSetUp: false });
   });
 });
 

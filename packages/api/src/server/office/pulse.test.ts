@@ -80,6 +80,20 @@ test('who has what open is seen by others for a minute, and by those who may see
   expect(await site.database.selectFrom('presence').selectAll().execute()).toHaveLength(1);
 });
 
+test('of a clock that went ahead nobody seems to look until that is right', async () => {
+  const site = await deskOffice();
+  const kiran = await site.volunteer(reviewer);
+  const { bay } = site.refs.people;
+  const seen = async () => whoIn((await site.meera.browser.get('/pulse')).body);
+  site.clock.now += 20 * 60_000;
+  await kiran.browser.get(`/pulse?looking=${bay}`);
+  expect(await seen()).toHaveLength(1);
+  site.clock.now -= 20 * 60_000;
+  expect(await seen()).toEqual([]);
+  await kiran.browser.get(`/pulse?looking=${bay}`);
+  expect(await seen()).toEqual([`${kiran.me.name} ${bay}`]);
+});
+
 test('so are events, news and members, each by whoever has the duty, within a reach', async () => {
   const site = await deskOffice();
   const [kiran, asha, organiser] = [

@@ -117,7 +117,7 @@ export const saveSettingsHandler = (services: Services): OfficeHandler<typeof sa
     await write(database, async (writing) => {
       if (!(await nextSettingsVersion(writing, version))) throw changed();
       const fields = await keepChanged(writing, given, now());
-      const deed = { who: id, volunteer: id, action: 'settings', subject: 'settings', detail: '' };
+      const deed = { who: id, volunteer: id, action: 'settings', subject: 'settings', detail: '' } as const;
       // Whose a site is decides who sees what came from it, so lists change.
       await audit(writing, { ...deed, data: { fields } }, now());
     });

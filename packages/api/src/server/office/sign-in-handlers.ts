@@ -29,14 +29,15 @@ export const placeOf = ({ config }: Services, visitor: Visitor): Place => ({
 
 /** Gives a browser the session that has begun, and says who it is of. */
 export async function welcome(
-  { config, database, now }: Services,
+  services: Services,
   visitor: Visitor,
   { token, ended }: Begun,
 ): Promise<SignedIn> {
+  const { config, database, now } = services;
   const actor = await actorOf(database, token, 'office', now());
   if (!actor) throw new Refusal(401, messages.signedOut);
   giveCookie(visitor, 'office', token, config.publicOrigin);
-  return { me: await meOf(database, actor, now()), ended };
+  return { me: await meOf(services, visitor, actor), ended };
 }
 
 const anybodys = (services: Services) => askedAt(services, 'sign-in');

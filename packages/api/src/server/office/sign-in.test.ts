@@ -147,6 +147,22 @@ describe('a passkey', () => {
     expect(await database.selectFrom('challenges').selectAll().execute()).toHaveLength(1);
   });
 
+  test('is asked for anew once a clock that went ahead is right again', async () => {
+    const { volunteer, browser, clock } = await office();
+    const { device } = await volunteer(admin);
+    const at = browser();
+    const options = async () => (await at.post('/identity/options')).body.options;
+    const enter = async (assertion: unknown) => (await at.post('/identity/sign-in', { assertion })).status;
+    clock.now += 365 * 24 * 60 * minute;
+    const ahead = await device.get(await options());
+    clock.now -= 365 * 24 * 60 * minute;
+    expect(await enter(ahead)).toBe(422);
+    const now = await device.get(await options());
+    // Back by what a wrong clock is put right by, while somebody looks for their phone.
+    clock.now -= minute;
+    expect(await enter(now)).toBe(200);
+  });
+
   test('that counts backwards is let in, noted, and told to the admins', async () => {
     const { volunteer, signIn, browser, letters, lines } = await office();
     const chief = await volunteer(admin);

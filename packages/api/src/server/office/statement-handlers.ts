@@ -81,7 +81,7 @@ export function statementHandlers(services: DonationServices): Pick<OfficeHandle
       action: 'statements export',
       subject: 'gift statements',
       detail: '',
-    };
+    } as const;
     return write(database, (writing) =>
       auditUnseen(writing, { ...deed, data: { year: String(year), rows } }, now()),
     );

@@ -1,5 +1,5 @@
 import { dayMs } from '../../contract/day.ts';
-import { audit, auditUnseen } from '../audit/audit.ts';
+import { audit, auditUnseen, type Deed } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { emailKey } from '../database/identity.ts';
 import type { EmailChangeTable } from '../database/my-tables.ts';
@@ -27,7 +27,7 @@ import { personIn, rowsOf } from './rows.ts';
 /** How long it can be confirmed and stopped, in milliseconds. */
 const waitMs = dayMs;
 
-const deed = (action: string) => ({ who: 'the person', action, subject: 'person', detail: '' });
+const deed = (action: Deed['action']): Deed => ({ who: 'the person', action, subject: 'person', detail: '' });
 
 /** Whether what two addresses have cannot stand under one: of one e-mail one entry is approved, and nothing goes to where all is deleted. */
 async function areApart(writing: Writing, key: string, newKey: string): Promise<boolean> {

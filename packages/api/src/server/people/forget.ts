@@ -72,7 +72,7 @@ export async function forgetPerson(
     ];
     const there = counted.filter(([, count]) => count > 0);
     const detail = there.map(([what, count]) => `${count} ${what}`).join(', ');
-    const subject = about === undefined ? 'person' : `member ${about}`;
+    const subject: Deed['subject'] = about === undefined ? 'person' : `member ${about}`;
     if (there.length > 0) await audit(writing, { ...doer, action: 'forget', subject, detail }, now);
     // Who is gone already has been told.
     if (goodbye && there.length > 0) await queueLetter(writing, goodbye, now);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dayMs } from '../../contract/day.ts';
-import { audit } from '../audit/audit.ts';
+import { audit, type Deed } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { LeavingTable } from '../database/my-tables.ts';
 import { write } from '../database/write.ts';
@@ -24,7 +24,7 @@ const waitMs = 7 * dayMs;
 export const giftsKeptYears = 7;
 const yearMs = 366 * dayMs;
 
-const deed = (action: string) => ({ who: 'the person', action, subject: 'person', detail: '' });
+const deed = (action: Deed['action']): Deed => ({ who: 'the person', action, subject: 'person', detail: '' });
 
 /** Who asks, and what becomes of their published stories. */
 interface Leaving extends Pick<LeavingTable, 'email' | 'email_key' | 'stories'> {

@@ -78,6 +78,17 @@ describe('a letter that is held', () => {
     expect(await leavingAfter(30)).toEqual(['Your job is on the board']);
   });
 
+  test('waits on when the clock goes back, and goes with the decision; when it goes ahead it leaves once', async () => {
+    const { banyan, job, leavingAfter } = await desk();
+    await banyan('approve', job, '--hold', '5');
+    expect(await leavingAfter(-60)).toEqual([]);
+    expect((await banyan('undo', job)).out).toContain('Taken back, and the letter with it.');
+    expect(await leavingAfter(30)).toEqual([]);
+    await banyan('approve', job, '--hold', '5');
+    expect(await leavingAfter(24 * 60)).toEqual(['Your job is on the board']);
+    expect(await leavingAfter(0)).toEqual([]);
+  });
+
   test('has left when the decision is taken back late, and the answer says when', async () => {
     const { banyan, job, leavingAfter } = await desk();
     await banyan('approve', job, '--hold', '2');

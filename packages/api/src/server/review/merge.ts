@@ -74,7 +74,7 @@ export async function merge(
     const aside = { action: 'reject' as const, who, reason: `merged into ${into.reference}` };
     if (!(await decisions.member.decide(writing, row.id, aside, now))) return { state: 'decided before' };
     const corrected = await correct(writing, { row, into }, merging, now);
-    const deed = { action: 'merge', detail: `into ${into.id}` };
+    const deed = { action: 'merge', detail: `into ${into.id}` } as const;
     await audit(writing, await deedAbout(writing, merging, found, deed), now);
     return { state: 'merged', into: into.reference, ...corrected };
   });

@@ -279,7 +279,7 @@ export const editStory = (
     if (row.story === '') return { state: 'not theirs' };
     const { title, text, tellAuthor, config } = changing;
     const fields = await mendStory(writing, row, { title, text });
-    const deed = { action: 'mend', data: { fields } };
+    const deed = { action: 'mend', data: { fields } } as const;
     await audit(writing, await deedAbout(writing, changing, found, deed), now);
     if (tellAuthor) {
       const letter = storyMendedLetter(row, { title, text }, config.publicOrigin);

@@ -1,5 +1,5 @@
 import type { reasonKinds } from '../../contract/office/review/submission.ts';
-import { audit } from '../audit/audit.ts';
+import { audit, type Deed } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { SavedReasonTable } from '../database/review-tables.ts';
 import { write } from '../database/write.ts';
@@ -17,7 +17,7 @@ export interface NewReason {
 }
 
 /** Its title and its words stay out of the log. */
-const deedOf = ({ who, volunteer }: Doer, action: string) => ({
+const deedOf = ({ who, volunteer }: Doer, action: Deed['action']): Deed => ({
   who: volunteer ?? who,
   volunteer,
   action,

@@ -161,7 +161,7 @@ export async function undo(
     if (kind === 'correction') await revertCorrection(writing, row);
     await decisions[kind].takeBack(writing, row.id);
     const withdrawal = await takeLetterBack(writing, submission, now);
-    const deed = { action: 'undo', detail: row.status };
+    const deed = { action: 'undo', detail: row.status } as const;
     await audit(writing, await deedAbout(writing, undoing, submission, deed), now);
     return { submission, ...withdrawal };
   });

@@ -21,6 +21,15 @@ export const title = styleIn('component', {
   ':hover': { textDecoration: 'underline' },
 });
 
+export const door = styleIn('component', {
+  display: 'flex',
+  gridColumn: 2,
+  alignItems: 'center',
+  justifySelf: 'start',
+  minHeight: '44px',
+  textDecoration: 'none',
+});
+
 export const measure = styleIn('component', { display: 'grid', gap: '3px', marginBlockStart: '6px' });
 
 export const ends = styleIn('component', {

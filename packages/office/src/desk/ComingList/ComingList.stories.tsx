@@ -11,6 +11,7 @@ const garba = {
   registered: 212,
   seats: 240,
   fresh: 12,
+  door: true,
 };
 
 const meta = {
@@ -18,6 +19,7 @@ const meta = {
   component: ComingList,
   args: {
     hrefOf: (id: string) => `/events/${id}`,
+    doorHrefOf: (id: string) => `/door/${id}`,
     events: [
       garba,
       {
@@ -29,6 +31,7 @@ const meta = {
         registered: 61,
         seats: null,
         fresh: 0,
+        door: false,
       },
     ],
   },
@@ -38,6 +41,11 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoEvents: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /^Door of/ })).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Door of Garba night' })).toHaveAttribute(
+      'href',
+      '/door/garba',
+    );
     await expect(canvas.getByRole('link', { name: 'Garba night' })).toHaveAttribute('href', '/events/garba');
     await expect(canvas.getByText('Friday 16 October, 18:00 in Chicago')).toBeVisible();
     await expect(canvas.getByText('212 of 240 seats')).toBeVisible();

@@ -1,6 +1,7 @@
-import { DimensionLine, Numeral } from '@banyan/ui/elements';
+import { DimensionLine, Numeral, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { dayNumber, type Held, heldWords } from '../../words/index.ts';
+import { Go } from '../Go.tsx';
 import * as rows from '../rows.css.ts';
 import * as styles from './ComingList.css.ts';
 
@@ -14,6 +15,8 @@ export interface Coming extends Held {
   seats: number | null;
   /** Registered within the last seven days. */
   fresh: number;
+  /** Whether it is time to work its door, and whoever reads this may. */
+  door: boolean;
 }
 
 export interface ComingListProps {
@@ -21,13 +24,15 @@ export interface ComingListProps {
   events: readonly Coming[];
   /** Where one is opened. */
   hrefOf: (id: string) => string;
+  /** Where the door of one is worked. */
+  doorHrefOf: (id: string) => string;
 }
 
 const seatWords = ({ registered, seats }: Coming) =>
   seats === null ? `${registered} registered` : `${registered} of ${seats} seats`;
 
 /** The next events, each with how full it is. */
-export const ComingList = ({ events, hrefOf }: ComingListProps) => (
+export const ComingList = ({ events, hrefOf, doorHrefOf }: ComingListProps) => (
   <ul className={rows.list}>
     {events.map((event) => (
       <li key={event.id} className={classNames(rows.item, styles.coming)}>
@@ -50,6 +55,12 @@ export const ComingList = ({ events, hrefOf }: ComingListProps) => (
             {event.fresh > 0 && <span>{event.fresh} new</span>}
           </span>
         </span>
+        {event.door && (
+          <a href={doorHrefOf(event.id)} className={styles.door}>
+            <Go>Door</Go>
+            <VisuallyHidden> of {event.title}</VisuallyHidden>
+          </a>
+        )}
       </li>
     ))}
   </ul>

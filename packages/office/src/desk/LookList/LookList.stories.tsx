@@ -44,6 +44,7 @@ const meta = {
       { what: 'mail stuck', count: 1 },
       { what: 'unnamed proxy' },
       { what: 'only admin' },
+      { what: 'copy is old', last: new Date(now - 9 * 86_400_000).toISOString() },
       { what: 'no way back' },
       { what: 'forgets soon', sentences: ['3 messages on 20 Oct 2026.', '1 request on 1 Nov 2026.'] },
     ],

@@ -3,6 +3,7 @@ import { classNames } from '@banyan/ui/style';
 import {
   CalendarClock,
   CircleAlert,
+  DatabaseBackup,
   Hourglass,
   KeyRound,
   MailWarning,
@@ -23,6 +24,7 @@ export type Look =
   | { what: 'refund waits'; ref: string; cents: number; by: string; mine: boolean; at: string }
   | { what: 'unnamed proxy' }
   | { what: 'only admin' }
+  | { what: 'copy is old'; last: string | null }
   | { what: 'no way back' }
   | { what: 'forgets soon'; sentences: readonly string[] };
 
@@ -34,6 +36,8 @@ export interface LookListProps {
   /** The moment it is read at, in milliseconds. */
   now: number;
 }
+
+const dayMs = 86_400_000;
 
 interface Said {
   sign: IconDrawing;
@@ -103,9 +107,19 @@ function said(look: Look, now: number): Said {
     case 'only admin':
       return {
         sign: KeyRound,
-        name: 'You are the only admin',
+        name: 'You are the only admin.',
         fact: 'Invite a second before something happens to your phone.',
         go: 'Invite',
+      };
+    case 'copy is old':
+      return {
+        sign: DatabaseBackup,
+        name:
+          look.last === null
+            ? 'There is no copy of the data'
+            : `Last copy of the data: ${Math.floor((now - Date.parse(look.last)) / dayMs)} days ago`,
+        fact: 'Make one, and keep it on another machine.',
+        go: 'Copies',
       };
     case 'no way back':
       return {

@@ -80,6 +80,8 @@ export const demo = styleIn('layout', { display: 'grid', gap: '10px', width: '10
 
 export const demoHeading = styleIn('layout', { ...typography.label });
 
+export const tryAs = styleIn('layout', { color: color['text-2'] });
+
 export const people = styleIn('layout', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

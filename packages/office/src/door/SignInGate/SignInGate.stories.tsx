@@ -59,7 +59,8 @@ export const AtAnotherAddress: Story = {
 export const WhereItCanBeTried: Story = {
   args: { demo },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Kiran/ }));
+    await expect(canvas.getByText('Try it as')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kiran (reviewer)' }));
     await expect(args.onDemo).toHaveBeenCalledWith('reviewer');
   },
 };

@@ -97,14 +97,15 @@ export function SignInGate<Id extends string>({
         {demo.length > 0 && (
           <section aria-labelledby={demoId} className={styles.demo}>
             <h2 id={demoId} className={styles.demoHeading}>
-              Demo: anybody on this computer can enter
+              Demo: anybody on this computer can enter.
             </h2>
+            <p className={styles.tryAs}>Try it as</p>
             <ul className={styles.people}>
               {demo.map(({ id, name, as }) => (
                 <li key={id}>
                   <button type="button" className={styles.person} onClick={() => onDemo?.(id)}>
                     <Avatar id={name} name={name} className={styles.niche} />
-                    {name.split(' ')[0]} <span className={styles.as}>{as}</span>
+                    {name.split(' ')[0]} <span className={styles.as}>({as})</span>
                   </button>
                 </li>
               ))}

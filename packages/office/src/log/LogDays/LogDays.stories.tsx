@@ -10,6 +10,7 @@ const line = (id: string, when: string, more: Partial<LogLine>): LogLine => ({
   action: 'approve',
   subject: 'member 01J9',
   ref: 'M-7K2Q-9XPD',
+  title: null,
   detail: '',
   data: {},
   ...more,
@@ -31,6 +32,13 @@ const lines = [
     ref: null,
     data: { roles: ['reviewer tx-southwest'] },
   }),
+  line('e', at(11, 10, 2), {
+    action: 'event cancel',
+    subject: 'event event-garba-night',
+    ref: null,
+    title: 'Garba night',
+    data: { letters: 212 },
+  }),
 ];
 
 const meta = {
@@ -39,7 +47,8 @@ const meta = {
   args: {
     lines,
     now: new Date(2026, 9, 12, 20, 14).getTime(),
-    hrefOf: (ref) => `/office/review?open=${ref}`,
+    hrefOf: ({ ref, subject }) =>
+      ref ? `/office/review?open=${ref}` : `/office/${subject.replace(' ', 's/')}`,
   },
 } satisfies Meta<typeof LogDays>;
 export default meta;
@@ -55,6 +64,10 @@ export const TwoDays: Story = {
     await expect(canvas.getAllByRole('link', { name: 'M-7K2Q-9XPD' })[0]).toHaveAttribute(
       'href',
       '/office/review?open=M-7K2Q-9XPD',
+    );
+    await expect(canvas.getByRole('link', { name: 'Garba night' })).toHaveAttribute(
+      'href',
+      '/office/events/event-garba-night',
     );
     await expect(canvas.getByText('today')).toBeVisible();
   },

@@ -15,8 +15,8 @@ export interface LogDaysProps {
   lines: readonly LogLine[];
   /** The moment it is read at, in milliseconds. */
   now: number;
-  /** Where what was sent in is opened, by its reference. */
-  hrefOf: (ref: string) => string;
+  /** Where what a deed was about is opened; `undefined` where there is no screen of it. */
+  hrefOf: (line: LogLine) => string | undefined;
 }
 
 const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
@@ -38,13 +38,16 @@ function daysOf(lines: readonly LogLine[]): { day: string; date: Date; lines: Lo
 /** A deed, and a link to what it was done to. */
 const Sentence = ({ line, hrefOf }: { line: LogLine } & Pick<LogDaysProps, 'hrefOf'>) => {
   const { before, about, after } = deedWords(line);
+  const href = about ? hrefOf(line) : undefined;
   return (
     <span className={styles.words}>
       {before}
-      {about && (
-        <a href={hrefOf(about)} className={styles.about}>
+      {href ? (
+        <a href={href} className={styles.about}>
           {about}
         </a>
+      ) : (
+        about
       )}
       {after}
     </span>

@@ -41,12 +41,20 @@ export const Plain: Story = {
 };
 export const Narrowed: Story = {
   args: { view: { who: 'asha', about: 'event', from: '2026-10-01', to: '2026-10-31' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    // Its links lead nowhere in here.
+    canvasElement.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(canvas.getByRole('button', { name: 'About: Events' }));
     await expect(canvas.getByRole('link', { name: 'Everything' })).toHaveAttribute(
       'href',
       '?who=asha&from=2026-10-01&to=2026-10-31',
     );
+    await expect(canvas.getByRole('link', { name: 'Gifts' })).toHaveAttribute(
+      'href',
+      '?who=asha&about=gift&from=2026-10-01&to=2026-10-31',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'What' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Turned down' }));
   },
 };
 export const NobodyToChoose: Story = { args: { people: [] } };

@@ -1,3 +1,4 @@
+import type { DeedAction, SubjectKind } from '@banyan/api/office';
 import { DayRange, daysWords } from '../DayRange/index.ts';
 import { Choices, FilterChip } from '../FilterChip/index.ts';
 import * as styles from './LogFilter.css.ts';
@@ -8,22 +9,58 @@ export interface LogView {
   who?: string | undefined;
   /** Kind of what it was done to. */
   about?: string | undefined;
+  /** What was done, as the log has it. */
+  action?: string | undefined;
   /** The first and the last day: `2026-10-12`. */
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** Kinds of what something is done to. */
-const kinds = [
-  { kind: 'member', name: 'Members' },
-  { kind: 'job', name: 'Jobs' },
-  { kind: 'story', name: 'Stories' },
-  { kind: 'event', name: 'Events' },
-  { kind: 'news', name: 'News' },
-  { kind: 'donation', name: 'Gifts' },
-  { kind: 'volunteer', name: 'Volunteers' },
-  { kind: 'invitation', name: 'Invitations' },
-] as const;
+interface Choice<Word> {
+  word: Word;
+  name: string;
+}
+
+/** What something is done to, as the log's subjects begin. */
+const kinds: readonly Choice<SubjectKind>[] = [
+  { word: 'member', name: 'Members' },
+  { word: 'correction', name: 'Corrections' },
+  { word: 'story', name: 'Stories' },
+  { word: 'job', name: 'Jobs' },
+  { word: 'message', name: 'Messages' },
+  { word: 'roll', name: 'Rolls' },
+  { word: 'event', name: 'Events' },
+  { word: 'news', name: 'News' },
+  { word: 'gift', name: 'Gifts' },
+  { word: 'mailing', name: 'Letters' },
+  { word: 'letter', name: 'Letters in the outbox' },
+  { word: 'volunteer', name: 'Volunteers' },
+  { word: 'invitation', name: 'Invitations' },
+  { word: 'settings', name: 'Settings' },
+];
+
+/** What is done, of that which somebody looks for. */
+const deeds: readonly Choice<DeedAction>[] = [
+  { word: 'approve', name: 'Approved' },
+  { word: 'reject', name: 'Turned down' },
+  { word: 'undo', name: 'Decision taken back' },
+  { word: 'ask', name: 'Asked' },
+  { word: 'look at contact', name: 'Looked at contact data' },
+  { word: 'take down', name: 'Taken down' },
+  { word: 'mend', name: 'Mended' },
+  { word: 'member save', name: 'Entry changed' },
+  { word: 'member merge', name: 'Entries put together' },
+  { word: 'member export', name: 'Members taken along' },
+  { word: 'forget', name: 'Person forgotten' },
+  { word: 'roll commit', name: 'Roll brought in' },
+  { word: 'event cancel', name: 'Event cancelled' },
+  { word: 'news publish', name: 'News published' },
+  { word: 'refund', name: 'Refunded' },
+  { word: 'mailing send', name: 'Letter sent' },
+  { word: 'invite', name: 'Invited' },
+  { word: 'grants', name: 'Roles changed' },
+  { word: 'sign in', name: 'Signed in' },
+];
 
 export interface LogFilterProps {
   /** What the log is narrowed to now. */
@@ -36,50 +73,68 @@ export interface LogFilterProps {
   people?: readonly { id: string; name: string }[];
 }
 
-/** Narrows the log: by who, about what, and from when to when. What was chosen stands on the chips. */
-export function LogFilter({ view, hrefOf, onChange, people = [] }: LogFilterProps) {
-  const { who, about } = view;
-  return (
-    <search aria-label="Filters" className={styles.chips}>
-      {people.length > 0 && (
-        <FilterChip label="Who" chosen={people.find(({ id }) => id === who)?.name}>
-          {(close) => (
-            <Choices
-              label="Who"
-              onChoose={close}
-              choices={[{ id: undefined, name: 'Everybody' }, ...people].map(({ id, name }) => ({
-                label: name,
-                href: hrefOf({ ...view, who: id }),
-                isChosen: id === who,
-              }))}
-            />
-          )}
-        </FilterChip>
-      )}
-      <FilterChip label="About" chosen={kinds.find(({ kind }) => kind === about)?.name}>
-        {(close) => (
-          <Choices
-            label="About"
-            onChoose={close}
-            choices={[{ kind: undefined, name: 'Everything' }, ...kinds].map(({ kind, name }) => ({
-              label: name,
-              href: hrefOf({ ...view, about: kind }),
-              isChosen: kind === about,
-            }))}
-          />
-        )}
-      </FilterChip>
-      <FilterChip label="When" chosen={daysWords(view)}>
-        {(close) => (
-          <DayRange
-            days={view}
-            onChoose={(days) => {
-              close();
-              onChange({ ...view, ...days });
-            }}
-          />
-        )}
-      </FilterChip>
-    </search>
-  );
+interface NarrowProps {
+  label: string;
+  /** What is chosen where nothing is narrowed: "Everybody". */
+  all: string;
+  of: readonly Choice<string>[];
+  chosen: string | undefined;
+  hrefOf: (word: string | undefined) => string;
 }
+
+/** One chip of a choice. */
+const Narrow = ({ label, all, of, chosen, hrefOf }: NarrowProps) => (
+  <FilterChip label={label} chosen={chosen && (of.find(({ word }) => word === chosen)?.name ?? chosen)}>
+    {(close) => (
+      <Choices
+        label={label}
+        onChoose={close}
+        choices={[{ word: undefined, name: all }, ...of].map(({ word, name }) => ({
+          label: name,
+          href: hrefOf(word),
+          isChosen: word === chosen,
+        }))}
+      />
+    )}
+  </FilterChip>
+);
+
+/** Narrows the log: by who, what, about what, and from when to when. What was chosen stands on the chips. */
+export const LogFilter = ({ view, hrefOf, onChange, people = [] }: LogFilterProps) => (
+  <search aria-label="Filters" className={styles.chips}>
+    {people.length > 0 && (
+      <Narrow
+        label="Who"
+        all="Everybody"
+        of={people.map(({ id, name }) => ({ word: id, name }))}
+        chosen={view.who}
+        hrefOf={(who) => hrefOf({ ...view, who })}
+      />
+    )}
+    <Narrow
+      label="What"
+      all="All that was done"
+      of={deeds}
+      chosen={view.action}
+      hrefOf={(action) => hrefOf({ ...view, action })}
+    />
+    <Narrow
+      label="About"
+      all="Everything"
+      of={kinds}
+      chosen={view.about}
+      hrefOf={(about) => hrefOf({ ...view, about })}
+    />
+    <FilterChip label="When" chosen={daysWords(view)}>
+      {(close) => (
+        <DayRange
+          days={view}
+          onChoose={(days) => {
+            close();
+            onChange({ ...view, ...days });
+          }}
+        />
+      )}
+    </FilterChip>
+  </search>
+);

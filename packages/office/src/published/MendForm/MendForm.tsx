@@ -1,8 +1,9 @@
 import { CheckboxField, TextAreaField, TextField } from '@banyan/forms/fields';
-import { Button } from '@banyan/ui/elements';
+import { Button, Text } from '@banyan/ui/elements';
 import { Split } from '@banyan/ui/layout';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { NewsLook } from '../../news/NewsLook/index.ts';
+import { formKeys } from '../../review/formKeys.ts';
 import * as foot from '../../shell/formFoot.css.ts';
 import { pasteParagraphs } from '../../writing/plainText.ts';
 import * as takeDown from '../TakeDownForm/TakeDownForm.css.ts';
@@ -65,7 +66,7 @@ export function MendForm({
   };
   return (
     <Split ratio="7/5" align="start">
-      <form noValidate onSubmit={submit} className={takeDown.form}>
+      <form noValidate onSubmit={submit} onKeyDown={formKeys(onCancel)} className={takeDown.form}>
         <TextField
           name="title"
           label="Title"
@@ -91,8 +92,11 @@ export function MendForm({
             onChange={({ target }) => setTellAuthor(target.checked)}
           />
         )}
+        <Text size="small" tone="quiet">
+          Saved, it stands so at once. This cannot be undone: mend it again.
+        </Text>
         <div className={foot.foot}>
-          <Button type="submit" variant="accent" busy={busy}>
+          <Button type="submit" variant="accent" busy={busy} aria-keyshortcuts="Control+Enter">
             Save the story
           </Button>
           <Button variant="quiet" onClick={onCancel}>

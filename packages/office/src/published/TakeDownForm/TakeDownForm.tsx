@@ -1,7 +1,9 @@
 import { TextAreaField } from '@banyan/forms/fields';
 import { Button, Text } from '@banyan/ui/elements';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { formKeys } from '../../review/formKeys.ts';
 import * as foot from '../../shell/formFoot.css.ts';
+import { type FormDraft, useTyped } from '../../shell/useTyped.ts';
 import * as styles from './TakeDownForm.css.ts';
 
 export interface TakeDownFormProps {
@@ -11,34 +13,40 @@ export interface TakeDownFormProps {
   onTakeDown: (reason: string) => void;
   /** Closes it; nothing was done. */
   onCancel: () => void;
+  /** Keeps what is written. @default nothing is kept */
+  draft?: FormDraft | undefined;
 }
 
 /** Takes something off the site: with a reason whoever sent it gets a letter, without one nobody is told. */
-export function TakeDownForm({ children, onTakeDown, onCancel }: TakeDownFormProps) {
-  const [reason, setReason] = useState('');
+export function TakeDownForm({ children, onTakeDown, onCancel, draft }: TakeDownFormProps) {
+  const {
+    typed: { reason },
+    field,
+  } = useTyped('take-down', { reason: '' }, {}, draft);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onTakeDown(reason.trim());
   };
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form noValidate onSubmit={submit} onKeyDown={formKeys(onCancel)} className={styles.form}>
       {children && <Text>{children}</Text>}
       <TextAreaField
-        name="reason"
+        {...field('reason')}
         label="Reason"
         optional
         hint="With a reason, whoever sent it gets a letter that says it. Without one nobody is told."
         rows={4}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
       />
       <div className={foot.foot}>
-        <Button type="submit" variant="danger">
+        <Button type="submit" variant="danger" aria-keyshortcuts="Control+Enter">
           {reason.trim() ? 'Take down and write' : 'Take down'}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           Not now
         </Button>
+        <span role="status" className={foot.said}>
+          {draft?.said}
+        </span>
       </div>
     </form>
   );

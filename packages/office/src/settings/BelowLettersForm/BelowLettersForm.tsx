@@ -1,5 +1,6 @@
 import { TextAreaField } from '@banyan/forms/fields';
 import type { FormEvent } from 'react';
+import { formKeys } from '../../review/formKeys.ts';
 import { SaveFoot } from '../SaveFoot/index.ts';
 import { Theirs } from '../Theirs/index.ts';
 import * as styles from './BelowLettersForm.css.ts';
@@ -47,7 +48,7 @@ export function BelowLettersForm({
     if (!busy) onSave();
   };
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form noValidate onSubmit={submit} onKeyDown={formKeys()} className={styles.form}>
       <div className={styles.two}>
         {belowFields.map((field) => {
           const other = theirs[field];

@@ -2,6 +2,7 @@ import type { Settings } from '@banyan/api/office';
 import { CheckboxField, SelectField } from '@banyan/forms/fields';
 import { Text } from '@banyan/ui/elements';
 import { type FormEvent, useState } from 'react';
+import { formKeys } from '../../review/formKeys.ts';
 import { SaveFoot } from '../SaveFoot/index.ts';
 import * as styles from './DigestForm.css.ts';
 
@@ -40,7 +41,7 @@ export function DigestForm({ digest, onSave, busy = false }: DigestFormProps) {
     onSave({ weekday, hour, readers: Object.fromEntries(other.map(({ id, gets }) => [id, !gets])) });
   };
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form noValidate onSubmit={submit} onKeyDown={formKeys()} className={styles.form}>
       <Text measure>
         What waits, in a few lines that name nobody, to the volunteers’ address and to whom you choose. Each
         hears of what they may see; when nothing waits, nobody does.

@@ -2,6 +2,7 @@ import { holdMinutes } from '@banyan/api/office';
 import { ChipRadio } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
 import { type FormEvent, useState } from 'react';
+import { formKeys } from '../../review/formKeys.ts';
 import { SaveFoot } from '../SaveFoot/index.ts';
 import * as styles from './HoldForm.css.ts';
 
@@ -25,7 +26,7 @@ export function HoldForm({ minutes, onSave, busy = false }: HoldFormProps) {
     if (!busy) onSave(chosen);
   };
   return (
-    <form onSubmit={submit} className={styles.form}>
+    <form onSubmit={submit} onKeyDown={formKeys()} className={styles.form}>
       <fieldset className={styles.set}>
         <legend className={styles.legend}>
           A decision’s letter waits this long. Undo inside that time takes back the letter too.

@@ -1,6 +1,7 @@
 import { belowLetter, type SampleLetter } from '@banyan/api/office';
 import { TextAreaField } from '@banyan/forms/fields';
 import type { FormEvent } from 'react';
+import { formKeys } from '../../review/formKeys.ts';
 import { LetterSheet } from '../../review/LetterSheet/index.ts';
 import { SaveFoot } from '../SaveFoot/index.ts';
 import { Theirs } from '../Theirs/index.ts';
@@ -48,7 +49,7 @@ export function LetterWordsForm({
   };
   return (
     <div className={styles.sides}>
-      <form noValidate onSubmit={submit} className={styles.form}>
+      <form noValidate onSubmit={submit} onKeyDown={formKeys()} className={styles.form}>
         <TextAreaField
           id="words-paragraph"
           name="paragraph"

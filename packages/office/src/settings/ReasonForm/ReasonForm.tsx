@@ -1,8 +1,10 @@
 import { reasonKinds, type SavedReason } from '@banyan/api/office';
 import { SelectField, TextAreaField, TextField } from '@banyan/forms/fields';
-import { Button } from '@banyan/ui/elements';
+import { Button, Text } from '@banyan/ui/elements';
+import { Cluster } from '@banyan/ui/layout';
 import type { FormEvent } from 'react';
-import { useTyped } from '../../shell/useTyped.ts';
+import { formKeys } from '../../review/formKeys.ts';
+import { type FormDraft, useTyped } from '../../shell/useTyped.ts';
 import { reasonKindNames } from '../kinds.ts';
 import * as styles from './ReasonForm.css.ts';
 
@@ -13,29 +15,34 @@ export interface ReasonFormProps {
   busy?: boolean;
   /** What is wrong with what was typed. */
   errors?: Partial<Record<keyof SavedReason, string>>;
+  /** Keeps what is written. @default nothing is kept */
+  draft?: FormDraft | undefined;
 }
 
 const options = reasonKinds.map((kind) => ({ value: kind, label: reasonKindNames[kind] }));
 
 /** Saves a reason under a title. */
-export function ReasonForm({ onSave, busy = false, errors = {} }: ReasonFormProps) {
-  const { typed, field } = useTyped('reason', { title: '', kind: '', reason: '' }, errors);
+export function ReasonForm({ onSave, busy = false, errors = {}, draft }: ReasonFormProps) {
+  const { typed, field } = useTyped('reason', { title: '', kind: '', reason: '' }, errors, draft);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onSave({ ...typed, kind: reasonKinds.find((kind) => kind === typed.kind) ?? null });
   };
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form noValidate onSubmit={submit} onKeyDown={formKeys()} className={styles.form}>
       <div className={styles.two}>
         <TextField {...field('title')} label="Title" autoComplete="off" />
         <SelectField {...field('kind')} label="For" placeholder="Everything" options={options} />
       </div>
       <TextAreaField {...field('reason')} label="What the person reads" rows={4} />
-      <div>
-        <Button type="submit" variant="accent" busy={busy}>
+      <Cluster>
+        <Button type="submit" variant="accent" busy={busy} aria-keyshortcuts="Control+Enter">
           Save the reason
         </Button>
-      </div>
+        <Text element="span" role="status" size="small" tone="quiet">
+          {draft?.said}
+        </Text>
+      </Cluster>
     </form>
   );
 }

@@ -11,7 +11,7 @@ export interface SaveFootProps {
 /** Where a form of the settings ends. */
 export const SaveFoot = ({ busy, said }: SaveFootProps) => (
   <Cluster>
-    <Button type="submit" variant="accent" busy={busy}>
+    <Button type="submit" variant="accent" busy={busy} aria-keyshortcuts="Control+Enter">
       Save
     </Button>
     <Text element="span" size="small" tone="quiet">

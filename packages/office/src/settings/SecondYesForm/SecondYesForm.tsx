@@ -1,6 +1,7 @@
 import { CheckboxField } from '@banyan/forms/fields';
 import { Stack } from '@banyan/ui/layout';
 import { type FormEvent, useState } from 'react';
+import { formKeys } from '../../review/formKeys.ts';
 import { SaveFoot } from '../SaveFoot/index.ts';
 
 export interface SecondYesFormProps {
@@ -21,7 +22,7 @@ export function SecondYesForm({ isOn, onSave, busy = false }: SecondYesFormProps
     if (!busy) onSave(chosen);
   };
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={submit} onKeyDown={formKeys()}>
       <Stack space={24}>
         <CheckboxField
           name="secondYes"

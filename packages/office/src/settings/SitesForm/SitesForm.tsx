@@ -3,6 +3,8 @@ import type { Settings } from '@banyan/api/office';
 import { SelectField, TextField } from '@banyan/forms/fields';
 import { Text } from '@banyan/ui/elements';
 import { type FormEvent, useState } from 'react';
+import { formKeys } from '../../review/formKeys.ts';
+import type { FormDraft } from '../../shell/useTyped.ts';
 import { SaveFoot } from '../SaveFoot/index.ts';
 import * as styles from './SitesForm.css.ts';
 
@@ -13,6 +15,8 @@ export interface SitesFormProps {
   onSave: (sites: Settings['sites']) => void;
   /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
+  /** Keeps what is chosen, by origin, and the site that is added. @default nothing is kept */
+  draft?: FormDraft | undefined;
 }
 
 const options = chapters.map(({ id, name }) => ({ value: id, label: name }));
@@ -36,9 +40,12 @@ const ChapterOf = ({ origin, value, onChange }: ChapterOfProps) => (
 );
 
 /** Which site is which chapter's. */
-export function SitesForm({ sites, onSave, busy = false }: SitesFormProps) {
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const [more, setMore] = useState({ origin: '', chapter: '' });
+export function SitesForm({ sites, onSave, busy = false, draft }: SitesFormProps) {
+  const [own, setOwn] = useState<FormDraft['text']>({});
+  const chosen = draft?.text ?? own;
+  const choose = (field: string, value: string) =>
+    draft ? draft.write(field, value) : setOwn({ ...own, [field]: value });
+  const more = { origin: chosen.origin ?? '', chapter: chosen.chapter ?? '' };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -50,7 +57,7 @@ export function SitesForm({ sites, onSave, busy = false }: SitesFormProps) {
     onSave(added === '' ? known : [...known, { origin: added, chapter: more.chapter || null }]);
   };
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form noValidate onSubmit={submit} onKeyDown={formKeys()} className={styles.form}>
       <Text measure>
         What is sent from a chapter’s site is the chapter’s: its reviewers see it, and letters to volunteers
         say where it came from.
@@ -60,7 +67,7 @@ export function SitesForm({ sites, onSave, busy = false }: SitesFormProps) {
           key={origin}
           origin={origin}
           value={chosen[origin] ?? chapter ?? ''}
-          onChange={(next) => setChosen({ ...chosen, [origin]: next })}
+          onChange={(next) => choose(origin, next)}
         />
       ))}
       <div className={styles.two}>
@@ -72,15 +79,15 @@ export function SitesForm({ sites, onSave, busy = false }: SitesFormProps) {
           placeholder="https://bay-area.example.org"
           autoComplete="off"
           value={more.origin}
-          onChange={(event) => setMore({ ...more, origin: event.currentTarget.value })}
+          onChange={(event) => choose('origin', event.currentTarget.value)}
         />
         <ChapterOf
           origin="Whose it is"
           value={more.chapter}
-          onChange={(chapter) => setMore({ ...more, chapter })}
+          onChange={(chapter) => choose('chapter', chapter)}
         />
       </div>
-      <SaveFoot busy={busy} />
+      <SaveFoot busy={busy} said={draft?.said} />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { TextField } from '@banyan/forms/fields';
 import { Button } from '@banyan/ui/elements';
 import { type FormEvent, useState } from 'react';
 import { MayList } from '../../door/MayList/index.ts';
+import { formKeys } from '../../review/formKeys.ts';
 import * as formFoot from '../../shell/formFoot.css.ts';
 import { useTyped } from '../../shell/useTyped.ts';
 import { type ChosenGrant, GrantsField, grantsOf } from '../GrantsField/index.ts';
@@ -37,7 +38,7 @@ export function InviteForm({ onInvite, busy = false, errors = {}, backHref }: In
   };
   return (
     <div className={styles.sides}>
-      <form noValidate onSubmit={submit} className={styles.form}>
+      <form noValidate onSubmit={submit} onKeyDown={formKeys()} className={styles.form}>
         <TextField {...field('name')} label="Name" autoComplete="off" />
         <TextField
           {...field('email')}
@@ -48,7 +49,7 @@ export function InviteForm({ onInvite, busy = false, errors = {}, backHref }: In
         />
         <GrantsField id="invite-grants" grants={chosen} onChange={setChosen} error={errors.grants} />
         <div className={formFoot.foot}>
-          <Button type="submit" variant="accent" busy={busy}>
+          <Button type="submit" variant="accent" busy={busy} aria-keyshortcuts="Control+Enter">
             Invite
           </Button>
           <a href={backHref} className={formFoot.back}>

@@ -9,6 +9,7 @@ import { client } from '../../client.ts';
 import type { EventsFound, EventsSearch } from '../../events.ts';
 import { hasDuty } from '../../rooms.ts';
 import { useDeed } from '../../useDeed.ts';
+import { ViewsMenu } from '../../ViewsMenu.tsx';
 import { ReadAgain } from '../ReadAgain.tsx';
 import { useRowKeys } from '../useRowKeys.ts';
 
@@ -123,6 +124,7 @@ export function EventsPage({ me, found: { rows, counts, more }, search }: Events
               Show more
             </Button>
           )}
+          <ViewsMenu />
         </CountLine>
       </Stack>
     </>

@@ -1,7 +1,6 @@
 import { LogDays } from '@banyan/office/log';
 import { EmptyState, Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
-import { useRouter } from '@tanstack/react-router';
 import type { EventTabProps } from './eventTabs.ts';
 
 /** Lines of the log that an event comes with, at most. */
@@ -9,7 +8,6 @@ const most = 50;
 
 /** What was done to an event, as sentences. */
 export function HistoryTab({ event: { history } }: EventTabProps) {
-  const router = useRouter();
   if (history.length === 0)
     return (
       <EmptyState heading="Nothing yet." headingLevel={2}>
@@ -19,9 +17,9 @@ export function HistoryTab({ event: { history } }: EventTabProps) {
   return (
     <Stack space={16}>
       <LogDays
-        lines={history.map((line) => ({ ...line, subject: 'it' }))}
+        lines={history.map((line) => ({ ...line, subject: 'it', title: null }))}
         now={Date.now()}
-        hrefOf={(ref) => router.buildLocation({ to: '/office/review', search: { open: ref } }).publicHref}
+        hrefOf={() => undefined}
       />
       {history.length >= most && (
         <Text size="small" tone="quiet">

@@ -15,6 +15,7 @@ import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import type { client } from '../../client.ts';
 import type { GiftsFound, GiftsSearch } from '../../gifts.ts';
+import { ViewsMenu } from '../../ViewsMenu.tsx';
 import { ReadAgain } from '../ReadAgain.tsx';
 import { offlineId } from '../review/ReviewNotices.tsx';
 import { useRowKeys } from '../useRowKeys.ts';
@@ -148,6 +149,7 @@ export function GiftsPage({
                   Show more
                 </Button>
               )}
+              <ViewsMenu />
             </CountLine>
           )}
         </Block>

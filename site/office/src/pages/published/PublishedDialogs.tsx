@@ -1,6 +1,7 @@
 import type { Published } from '@banyan/api/office';
 import { type Mended, publishedTitle, TakeDownForm } from '@banyan/office/published';
 import { Dialog } from '@banyan/ui/overlays';
+import { useDraft } from '../../useDraft.ts';
 import { MendStory } from './MendStory.tsx';
 
 /** What is about to be done with one. */
@@ -14,6 +15,27 @@ export interface PublishedDialogsProps {
   onMend: (row: Published, mended: Mended) => Promise<void>;
 }
 
+interface TakeDownProps extends Pick<PublishedDialogsProps, 'onTakeDown' | 'onClose'> {
+  row: Published;
+}
+
+/** Takes one down. The reason is a draft until it is sent. */
+function TakeDown({ row, onTakeDown, onClose }: TakeDownProps) {
+  const draft = useDraft('take-down', row.ref);
+  return (
+    <TakeDownForm
+      draft={draft}
+      onTakeDown={(reason) => {
+        draft.forget();
+        onTakeDown(row, reason);
+      }}
+      onCancel={onClose}
+    >
+      It can be undone.
+    </TakeDownForm>
+  );
+}
+
 /** Asks for what goes with taking down, and with mending. */
 export function PublishedDialogs({ doing, onClose, onTakeDown, onMend }: PublishedDialogsProps) {
   const row = doing?.row;
@@ -24,11 +46,7 @@ export function PublishedDialogs({ doing, onClose, onTakeDown, onMend }: Publish
         onClose={onClose}
         title={row ? `Take down “${publishedTitle(row)}”?` : ''}
       >
-        {row && (
-          <TakeDownForm onTakeDown={(reason) => onTakeDown(row, reason)} onCancel={onClose}>
-            It can be undone.
-          </TakeDownForm>
-        )}
+        {row && <TakeDown key={row.ref} row={row} onTakeDown={onTakeDown} onClose={onClose} />}
       </Dialog>
       <Dialog open={doing?.what === 'mend'} onClose={onClose} title="Mend a slip" size="wide">
         {row?.kind === 'story' && (

@@ -4,7 +4,7 @@ import { dayWords } from '@banyan/office/words';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, saidOf } from '../../act.ts';
-import { pushUndo } from '../../atoms/undo.ts';
+import { pushUndo, type Undoable } from '../../atoms/undo.ts';
 import { client } from '../../client.ts';
 import type { Said } from '../../useDeed.ts';
 
@@ -32,7 +32,7 @@ export function usePublishedDeeds(rows: readonly Published[]) {
       return changed;
     });
 
-  const remember = (row: Published, words: string, leavesAt: string | null) => {
+  const remember = (row: Published, words: string, letter: Pick<Undoable, 'leavesAt' | 'isMailSetUp'>) => {
     const id = `${Date.now()} ${row.ref}`;
     const takeBack = async () => {
       await act('Take it back', (options) =>
@@ -42,7 +42,7 @@ export function usePublishedDeeds(rows: readonly Published[]) {
       await router.invalidate();
       return `“${publishedTitle(row)}” is as it was.`;
     };
-    pushUndo({ id, words, at: Date.now(), leavesAt, takeBack });
+    pushUndo({ id, words, at: Date.now(), ...letter, takeBack });
     setLatest(id);
     setSaid(undefined);
   };
@@ -62,17 +62,19 @@ export function usePublishedDeeds(rows: readonly Published[]) {
 
   const takeDown = (row: Published, reason: string) =>
     optimistic(row, { isGone: true, row }, async () => {
-      const { leavesAt } = await act(`Take down ${publishedTitle(row)}`, (options) =>
+      const letter = await act(`Take down ${publishedTitle(row)}`, (options) =>
         client.takeDown({ version: row.version, reason }, { params: { ref: row.ref }, ...options }),
       );
-      remember(row, takenDownWords(row), leavesAt);
+      remember(row, takenDownWords(row), letter);
     });
   const renew = (row: Extract<Published, { kind: 'job' }>) =>
     optimistic(row, { isGone: false, row: { ...row, daysLeft: daysOnBoard } }, async () => {
       const { until } = await act(`Renew ${publishedTitle(row)}`, (options) =>
         client.renewJob({ version: row.version }, { params: { ref: row.ref }, ...options }),
       );
-      remember(row, `“${publishedTitle(row)}” stands on the board until ${dayWords(until)}.`, null);
+      remember(row, `“${publishedTitle(row)}” stands on the board until ${dayWords(until)}.`, {
+        leavesAt: null,
+      });
     });
   /** @throws as the call does */
   const mend = async (row: Published, mended: Mended) => {

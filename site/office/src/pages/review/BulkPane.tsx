@@ -2,12 +2,11 @@ import { officeMessages, type SavedReason } from '@banyan/api/office';
 import { countWords, Selected, TurnDownForm } from '@banyan/office/review';
 import { useState } from 'react';
 import type { useBulk } from '../../review/useBulk.ts';
+import { useDraft } from '../../useDraft.ts';
 
 export interface BulkPaneProps
-  extends Pick<ReturnType<typeof useBulk>, 'chosen' | 'kinds' | 'setReason' | 'turnDown'> {
+  extends Pick<ReturnType<typeof useBulk>, 'chosen' | 'kinds' | 'setWriting' | 'turnDown'> {
   reasons: readonly SavedReason[];
-  /** What is written. */
-  reason: string;
   /** Id of the sentence that says why nothing can be decided just now. */
   unavailableBecause: string | undefined;
 }
@@ -17,12 +16,13 @@ export function BulkPane({
   chosen,
   kinds,
   reasons,
-  reason,
-  setReason,
+  setWriting,
   turnDown,
   unavailableBecause,
 }: BulkPaneProps) {
   const [error, setError] = useState<string>();
+  const draft = useDraft('reject', 'several');
+  const { reason = '' } = draft.text;
   return (
     <Selected rows={chosen}>
       <TurnDownForm
@@ -32,11 +32,14 @@ export function BulkPane({
         reason={reason}
         onChange={(next) => {
           setError(undefined);
-          setReason(next);
+          draft.write('reason', next);
         }}
-        onTurnDown={() => (reason.trim() ? turnDown(reason) : setError(officeMessages.reasonRequired))}
-        onBack={() => setReason(undefined)}
+        onTurnDown={() =>
+          reason.trim() ? turnDown(reason, draft.forget) : setError(officeMessages.reasonRequired)
+        }
+        onBack={() => setWriting(false)}
         error={error}
+        holdWords={draft.said}
         unavailableBecause={unavailableBecause}
       />
     </Selected>

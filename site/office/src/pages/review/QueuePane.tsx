@@ -3,6 +3,7 @@ import { BulkBar, QueueList, type QueueListProps } from '@banyan/office/review';
 import { useRouter } from '@tanstack/react-router';
 import { type Queue, type QueueSearch, totalOf } from '../../review/queue.ts';
 import type { useBulk } from '../../review/useBulk.ts';
+import { ReadAgain } from '../ReadAgain.tsx';
 import { QueueFoot } from './QueueFoot.tsx';
 
 export interface QueuePaneProps
@@ -14,6 +15,8 @@ export interface QueuePaneProps
   hrefOf: (search: QueueSearch) => string;
   onOpen: (ref: string) => void;
   bulk: ReturnType<typeof useBulk>;
+  /** Whether the pulse counts what this list shows; of others it only knows that something has changed. */
+  isAllThatWaits: boolean;
   /** Whether one may select at all. */
   canSelect: boolean;
   /** Id of the sentence that says why nothing can be decided just now. */
@@ -28,6 +31,7 @@ export function QueuePane({
   hrefOf,
   onOpen,
   bulk,
+  isAllThatWaits,
   canSelect,
   unavailableBecause,
   rows,
@@ -45,6 +49,7 @@ export function QueuePane({
     });
   return (
     <>
+      {!isAllThatWaits && <ReadAgain />}
       <QueueList
         {...rest}
         rows={rows}
@@ -69,7 +74,7 @@ export function QueuePane({
         clearHref={hrefOf({})}
         onMore={() => showPages(page + 1)}
       />
-      {bulk.chosen.length > 0 && bulk.reason === undefined && (
+      {bulk.chosen.length > 0 && !bulk.isWriting && (
         <BulkBar
           kinds={bulk.kinds}
           matching={total}

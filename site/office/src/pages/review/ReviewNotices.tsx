@@ -4,6 +4,7 @@ import { Button } from '@banyan/ui/elements';
 import type { Trouble } from '../../review/useDecisions.ts';
 import type { UndoBarState } from '../../review/useUndoBar.ts';
 import type { Said } from '../../useDeed.ts';
+import { WriteTo } from '../WriteTo.tsx';
 
 /** Id of the sentence that says why nothing can be decided. */
 export const offlineId = 'no-connection';
@@ -26,7 +27,7 @@ export const ReviewNotices = ({ isOffline, said, troubles, onSettle, bar }: Revi
       </Strip>
     )}
     {said && (
-      <Strip live tone={said.tone}>
+      <Strip live tone={said.tone} action={said.writeTo && <WriteTo {...said.writeTo} />}>
         {said.words}
       </Strip>
     )}

@@ -6,14 +6,15 @@ import { Stack } from '@banyan/ui/layout';
 import { useState } from 'react';
 import { client } from '../../client.ts';
 import { useDeed } from '../../useDeed.ts';
+import { useDraft } from '../../useDraft.ts';
 import { wrongIn } from '../../wrongIn.ts';
 import { Part } from './Part.tsx';
 
 /** Reasons that are given again and again. */
 export function ReasonsPart({ reasons }: { reasons: readonly SavedReason[] }) {
   const { busy, said, deed } = useDeed();
+  const draft = useDraft('reason', 'new');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [round, setRound] = useState(0);
   const [removed, setRemoved] = useState<SavedReason>();
 
   const save = async (reason: SavedReason) => {
@@ -30,7 +31,10 @@ export function ReasonsPart({ reasons }: { reasons: readonly SavedReason[] }) {
       (options) => client.saveReason(reason, options),
       `“${reason.title}” is saved.`,
     );
-    if (saved) setRound((before) => before + 1);
+    return saved;
+  };
+  const add = async (reason: SavedReason) => {
+    if (await save(reason)) draft.forget();
   };
   const remove = async (reason: SavedReason) => {
     setRemoved(undefined);
@@ -59,8 +63,8 @@ export function ReasonsPart({ reasons }: { reasons: readonly SavedReason[] }) {
       </Part>
       <Block heading="One more">
         <ReasonForm
-          key={round}
-          onSave={(reason) => void save(reason)}
+          draft={draft}
+          onSave={(reason) => void add(reason)}
           busy={busy !== undefined}
           errors={errors}
         />

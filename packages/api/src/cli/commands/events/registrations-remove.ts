@@ -33,7 +33,7 @@ async function removeOne(
     action: 'registrations remove',
     subject: `registration ${row.id}`,
     detail: row.event_id,
-  };
+  } as const;
   await audit(writing, deed, now);
   const next = released.offered > 0 ? ' The seat is offered to whoever waits next.' : '';
   return `${name}, ${row.first_name} ${row.last_name}, is off the list of ${row.event_id}.${next}`;

@@ -16,7 +16,7 @@ async function machine(environment: Record<string, string> = {}) {
 describe('banyan office invite', () => {
   test('lets the first one in as an admin, and others as what was said', async () => {
     const { banyan, tokenIn, joined, lines, clock } = await machine();
-    expect((await banyan('office', 'volunteers')).out).toContain('Nobody can enter the Office yet');
+    expect((await banyan('office', 'list')).out).toContain('Nobody can enter the Office yet');
     const wrong = await banyan('office', 'invite', 'Kiran', 'kiran@example.org', '--role', 'reviewer');
     expect([wrong.code, wrong.out]).toEqual([1, expect.stringContaining('The first volunteer is an admin')]);
     const { code, out } = await banyan(
@@ -49,6 +49,15 @@ describe('banyan office invite', () => {
     );
     const twice = await banyan(...asha, 'organiser');
     expect([twice.code, twice.out]).toEqual([1, expect.stringContaining('works in the Office already')]);
+  });
+
+  test('takes an e-mail alone, and a name as an option', async () => {
+    const { banyan } = await machine();
+    const { code, out } = await banyan('office', 'invite', 'meera@example.org');
+    expect([code, out]).toEqual([0, expect.stringContaining('within 24 hours is meera. It works once')]);
+    const named = ['office', 'invite', 'kiran@example.org', '--name', 'Kiran Umbar'];
+    expect((await banyan(...named)).out).toContain('within 24 hours is Kiran Umbar.');
+    expect((await banyan('office', 'list')).out).toBe((await banyan('office', 'volunteers')).out);
   });
 
   test('--again is the way back in when nobody can enter', async () => {

@@ -60,14 +60,17 @@ export const officeInvite = command({
   options: {
     role: { value: 'ROLE', summary: `what they are: ${roles.join(', ')}; the first one is an admin` },
     chapter: { value: 'ID', summary: 'for one chapter only; a reviewer, an organiser or a reader' },
+    name: { value: 'NAME', summary: 'what they are called; else they say so when they join' },
     again: { summary: 'ends the passkeys, codes and sessions of one who works here, and lets them in anew' },
     ...signed,
   },
-  words: { name: { shown: 'NAME' }, email: { shown: 'E-MAIL' } },
+  words: { first: { shown: '[NAME] E-MAIL' }, second: { shown: '', count: 'optional' } },
   async run(context) {
     const { config, database, now, print, who, words, options } = context;
     requireOffice(context);
-    const [name, email] = [read(Name, words.name), read(Email, words.email)];
+    const email = read(Email, words.second ?? words.first);
+    const typed = words.second === undefined ? options.name : words.first;
+    const name = read(Name, typed ?? email.replace(/@.*/, ''));
     const inviter = { who, config };
     if (options.again && (options.role ?? options.chapter) !== undefined)
       throw context.misspelt('--again changes nothing of what they may do; leave out --role and --chapter');
@@ -93,27 +96,38 @@ export const officeInvite = command({
   },
 });
 
+async function printVolunteers(context: Workplace): Promise<void> {
+  const { database, now, print } = context;
+  requireOffice(context);
+  const { volunteers, invitations } = await volunteerList(database, now);
+  for (const one of volunteers) {
+    print(`${one.name} <${one.email}>, ${grantsInWords(one.grants)}`);
+    print(
+      `    since ${one.since.slice(0, 10)}, last seen ${one.seenAt?.slice(0, 10) ?? 'never'}; passkeys ${one.passkeys}, codes ${one.codesLeft}`,
+    );
+  }
+  for (const one of invitations)
+    print(`${one.name} <${one.email}>, invited as ${grantsInWords(one.grants)} until ${one.expiresAt}`);
+  if (volunteers.length + invitations.length === 0)
+    print('Nobody can enter the Office yet: banyan office invite E-MAIL');
+}
+
 /** Who can enter. */
-export const officeVolunteers = command({
-  name: 'office volunteers',
+export const officeList = command({
+  name: 'office list',
   summary: 'who works in the Office, since when, who was there last when, and who was invited',
   options: {},
   words: {},
-  async run(context) {
-    const { database, now, print } = context;
-    requireOffice(context);
-    const { volunteers, invitations } = await volunteerList(database, now);
-    for (const one of volunteers) {
-      print(`${one.name} <${one.email}>, ${grantsInWords(one.grants)}`);
-      print(
-        `    since ${one.since.slice(0, 10)}, last seen ${one.seenAt?.slice(0, 10) ?? 'never'}; passkeys ${one.passkeys}, codes ${one.codesLeft}`,
-      );
-    }
-    for (const one of invitations)
-      print(`${one.name} <${one.email}>, invited as ${grantsInWords(one.grants)} until ${one.expiresAt}`);
-    if (volunteers.length + invitations.length === 0)
-      print('Nobody can enter the Office yet: banyan office invite NAME E-MAIL');
-  },
+  run: printVolunteers,
+});
+
+/** The same by the name that it had first. */
+export const officeVolunteers = command({
+  name: 'office volunteers',
+  summary: 'the same as office list',
+  options: {},
+  words: {},
+  run: printVolunteers,
 });
 
 /** Takes somebody out at once. */

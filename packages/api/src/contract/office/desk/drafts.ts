@@ -3,8 +3,23 @@ import { bodyOf } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
 import type { OfficeCall } from '../office-call.ts';
 
-/** What somebody can be writing: a reason, a question, a mended story, a piece of news, an event, what a gallery shows, words for letters, facts of a member. */
-const draftKinds = ['reject', 'ask', 'story', 'news', 'event', 'gallery', 'words', 'member'] as const;
+/**
+ * What somebody can be writing: a reason, a question, why something is taken down, a mended story, a piece of news, an event, what a gallery shows,
+ * words for letters, a reason to be saved, whose a site is, facts of a member.
+ */
+const draftKinds = [
+  'reject',
+  'ask',
+  'take-down',
+  'story',
+  'news',
+  'event',
+  'gallery',
+  'words',
+  'reason',
+  'sites',
+  'member',
+] as const;
 
 const Subject = v.object({
   kind: v.picklist(draftKinds, messages.notUnderstood),

@@ -43,6 +43,8 @@ export const getDesk = {
         /** A proxy stands before the server, and nobody has named it: all visitors count as one. */
         v.object({ what: v.literal('unnamed proxy') }),
         v.object({ what: v.literal('only admin') }),
+        /** When the last copy of the data was made (ISO); `null` for never. */
+        v.object({ what: v.literal('copy is old'), last: v.nullable(v.string()) }),
         v.object({ what: v.literal('no way back') }),
         /** What the next sweep forgets of whom: sentences. */
         v.object({ what: v.literal('forgets soon'), sentences: v.array(v.string()) }),
@@ -62,6 +64,8 @@ export const getDesk = {
         seats: v.nullable(v.number()),
         /** Registered within the last seven days. */
         fresh: v.number(),
+        /** Whether it is time to work its door, and whoever reads this may. */
+        door: v.boolean(),
       }),
     ),
     /** Letters to many that wait for a second yes, and not of whoever reads this. */

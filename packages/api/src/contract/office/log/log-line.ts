@@ -11,8 +11,10 @@ export const LogLine = /* @__PURE__ */ v.object({
   action: v.string(),
   /** Kind and id of what it was done to. */
   subject: v.string(),
-  /** What people call it, where it was sent in; by it Review opens it. */
+  /** What people quote of it, where it was sent in or given; by it it is opened. */
   ref: v.nullable(v.string()),
+  /** What it is called today, where it has a title or a name and no reference. */
+  title: v.nullable(v.string()),
   /** Ids of the chapters it is about. */
   chapters: v.array(v.string()),
   detail: v.string(),

@@ -68,7 +68,7 @@ export const takeDown = {
     reason: OptionalNote,
   }),
   reads: false,
-  answer: /* @__PURE__ */ v.object({ leavesAt: v.nullable(v.string()) }),
+  answer: /* @__PURE__ */ v.object({ leavesAt: v.nullable(v.string()), isMailSetUp: v.boolean() }),
   may: 'queue.decide',
 } as const satisfies OfficeCall;
 

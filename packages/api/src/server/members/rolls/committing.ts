@@ -32,7 +32,12 @@ interface Finished {
 type Committed = Unreadable | { state: 'busy' } | { state: 'undone' } | Finished;
 
 /** What is written down of what somebody does with a roll. */
-export const deedWith = ({ volunteer }: Importer, action: string, id: string, data: Deed['data']): Deed => ({
+export const deedWith = (
+  { volunteer }: Importer,
+  action: Deed['action'],
+  id: string,
+  data: Deed['data'],
+): Deed => ({
   ...{ who: volunteer, volunteer, action, subject: `roll ${id}`, detail: '', data },
 });
 

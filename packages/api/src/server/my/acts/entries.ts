@@ -36,7 +36,7 @@ export const consent: Act = ({ services: { database, now }, me, about, to }) =>
         isGiven,
       );
     }
-    const deed = { ...theMember, action: 'consent', subject: `member ${id}`, detail: '' };
+    const deed = { ...theMember, action: 'consent', subject: `member ${id}`, detail: '' } as const;
     await audit(writing, { ...deed, data: { fields: [name], to } }, now());
     return messages.saved;
   });

@@ -1,6 +1,6 @@
 import { myMessages as messages } from '../../../contract/messages.ts';
 import { officeMessages } from '../../../contract/office/messages.ts';
-import { auditUnseen } from '../../audit/audit.ts';
+import { auditUnseen, type Deed } from '../../audit/audit.ts';
 import { write } from '../../database/write.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { queueLetter } from '../../mail/outbox.ts';
@@ -17,7 +17,7 @@ import { personIn, rowsOf } from '../../people/rows.ts';
 import { type Act, type Acting, theMember, unknown } from '../acting.ts';
 import { checkedNewPasskey } from '../passkeys.ts';
 
-const deed = ({ me }: Acting, action: string) => ({
+const deed = ({ me }: Acting, action: Deed['action']): Deed => ({
   ...theMember,
   action,
   subject: `session ${me.session.id}`,

@@ -26,7 +26,12 @@ export const askStoryDown: Act = ({ services: { config, database, now }, me, abo
       const body = wish(story, me.key);
       const row = await addContactMessage(writing, body, null, now());
       await queueLetter(writing, contactLetter(config.mail.to, body, row), now());
-      const deed = { ...theMember, action: 'ask to take down', subject: `story ${story.id}`, detail: '' };
+      const deed = {
+        ...theMember,
+        action: 'ask to take down',
+        subject: `story ${story.id}`,
+        detail: '',
+      } as const;
       await auditUnseen(writing, deed, now());
     }
     return messages.storyAsked;

@@ -1,6 +1,6 @@
 import { dayMs } from '../../../contract/day.ts';
 import { officeMessages as messages } from '../../../contract/office/messages.ts';
-import { auditUnseen } from '../../audit/audit.ts';
+import { auditUnseen, type Deed } from '../../audit/audit.ts';
 import type { Database, Writing } from '../../database/database.ts';
 import { write } from '../../database/write.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -26,7 +26,7 @@ const longAwayMs = 60 * dayMs;
 const unknown = () => new Refusal(422, messages.unknownPasskey, { event: 'sign-in-refused' });
 
 /** What somebody does to their own way in, as the log has it. */
-export const ownDeed = (id: string, action: string) => ({
+export const ownDeed = (id: string, action: Deed['action']): Deed => ({
   who: id,
   volunteer: id,
   action,

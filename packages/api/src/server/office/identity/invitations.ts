@@ -155,7 +155,7 @@ export async function inviteVolunteer(
     subject: `invitation ${invited.id}`,
     detail: '',
     data: { roles: rolesIn(invitee.grants) },
-  };
+  } as const;
   await auditUnseen(writing, deed, now);
   return invited;
 }
@@ -170,7 +170,7 @@ export async function withdrawInvitation(
   const [open] = (await openInvitations(writing, now)).filter((one) => one.email_key === emailKey(email));
   if (!open) return false;
   await endInvitations(writing, email);
-  const deed = { who, action: 'invitation end', subject: `invitation ${open.id}`, detail: '' };
+  const deed = { who, action: 'invitation end', subject: `invitation ${open.id}`, detail: '' } as const;
   await auditUnseen(writing, deed, now);
   return true;
 }
@@ -192,7 +192,7 @@ export async function inviteBack(
     action: 'invite again',
     subject: `volunteer ${id}`,
     detail: '',
-  };
+  } as const;
   await auditUnseen(writing, deed, now);
   return invited;
 }

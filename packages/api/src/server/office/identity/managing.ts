@@ -1,6 +1,6 @@
 import type { Grant } from '../../../contract/office/grants.ts';
 import { officeMessages as messages } from '../../../contract/office/messages.ts';
-import { auditUnseen } from '../../audit/audit.ts';
+import { auditUnseen, type Deed } from '../../audit/audit.ts';
 import type { Writing } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { endPasses } from './door-passes.ts';
@@ -14,7 +14,7 @@ interface By {
   volunteer?: Volunteer;
 }
 
-const deedOf = ({ who, volunteer }: By, action: string, about: Volunteer) => ({
+const deedOf = ({ who, volunteer }: By, action: Deed['action'], about: Volunteer): Deed => ({
   who,
   volunteer: volunteer?.id,
   action,

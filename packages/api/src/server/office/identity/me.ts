@@ -1,7 +1,8 @@
 import type { Me } from '../../../contract/office/me/me.ts';
-import type { Database } from '../../database/database.ts';
+import type { Services, Visitor } from '../../http/services.ts';
 import type { Actor } from './actor.ts';
 import { codesLeft } from './codes.ts';
+import { isDemo } from './demo.ts';
 import { passkeysOf } from './passkeys.ts';
 import { sessionsOf, spansOf } from './sessions.ts';
 import { toldOf } from './told.ts';
@@ -9,10 +10,11 @@ import { admins, isSample } from './volunteers.ts';
 
 /** Whoever is signed in, as they see themselves. */
 export async function meOf(
-  database: Database,
+  { config, database, now: clock }: Services,
+  visitor: Visitor,
   { volunteer, grants, session }: Actor,
-  now: number,
 ): Promise<Me> {
+  const now = clock();
   const passkeys = await passkeysOf(database, volunteer.id);
   const sessions = await sessionsOf(database, volunteer.id, now);
   const allAdmins = await admins(database);
@@ -40,6 +42,6 @@ export async function meOf(
     })),
     session: spansOf(session, now),
     isOnlyAdmin: allAdmins.length === 1 && allAdmins[0]?.id === volunteer.id,
-    isDemo: isSample(volunteer.id),
+    isDemo: isSample(volunteer.id) || isDemo(config, visitor),
   };
 }

@@ -1,5 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
 import { write } from '../../database/write.ts';
+import { skewMs } from './span.ts';
 
 /** How long it is seen that somebody has something open, after they said so last, in milliseconds. */
 const seenMs = 60_000;
@@ -24,6 +27,8 @@ export async function whoLooks(database: Database, now: number): Promise<Looking
     .innerJoin('volunteers', 'volunteers.id', 'presence.volunteer_id')
     .select(['presence.volunteer_id', 'volunteers.name', 'presence.subject', 'presence.seen_at'])
     .where('presence.seen_at', '>', now - seenMs)
+    // Of a clock that went ahead: nobody has looked yet.
+    .where('presence.seen_at', '<=', now + skewMs)
     .orderBy('volunteers.name')
     .orderBy('presence.subject')
     .execute();
@@ -35,17 +40,20 @@ export async function whoLooks(database: Database, now: number): Promise<Looking
   }));
 }
 
+/** What was said longer ago, or by a clock that went ahead. */
+const isOver = (now: number) => (row: ExpressionBuilder<Tables, 'presence'>) =>
+  row.or([row('seen_at', '<=', now - seenMs), row('seen_at', '>', now + skewMs)]);
+
 /** Whether it is noted already that somebody has something open. */
 export const isNoted = (all: readonly Looking[], volunteer: string, ref: string, now: number): boolean =>
-  all.some((one) => one.volunteer === volunteer && one.ref === ref && now - one.seenAt < notedEveryMs);
+  all.some(
+    (one) => one.volunteer === volunteer && one.ref === ref && Math.abs(now - one.seenAt) < notedEveryMs,
+  );
 
 /** Notes that somebody has something open, and forgets who had something open a minute ago. */
 export const noteLooking = (database: Database, volunteer: string, ref: string, now: number): Promise<void> =>
   write(database, async (writing) => {
-    await writing
-      .deleteFrom('presence')
-      .where('seen_at', '<=', now - seenMs)
-      .execute();
+    await writing.deleteFrom('presence').where(isOver(now)).execute();
     await writing
       .insertInto('presence')
       .values({ volunteer_id: volunteer, subject: ref, seen_at: now })
@@ -55,8 +63,5 @@ export const noteLooking = (database: Database, volunteer: string, ref: string, 
 
 /** Forgets who had something open a minute ago. */
 export async function forgetPresence(database: Database, now: number): Promise<void> {
-  await database
-    .deleteFrom('presence')
-    .where('seen_at', '<=', now - seenMs)
-    .execute();
+  await database.deleteFrom('presence').where(isOver(now)).execute();
 }

@@ -10,6 +10,7 @@ const day = v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined);
 const Search = v.object({
   who: text,
   about: text,
+  action: text,
   from: day,
   to: day,
   page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),

@@ -5,7 +5,7 @@ import { actUnless } from '../../../act.ts';
 import { countAtoms, lookingAtom, othersAtom, waitingAtom } from '../../../atoms/pulse.ts';
 import { client } from '../../../client.ts';
 import { ReviewPage } from '../../../pages/ReviewPage.tsx';
-import { QueueSearch, readQueue, totalOf } from '../../../review/queue.ts';
+import { isAllThatWaits, QueueSearch, readQueue, totalOf } from '../../../review/queue.ts';
 import { hasDuty } from '../../../rooms.ts';
 
 export const Route = createFileRoute('/office/_room/review')({
@@ -34,8 +34,6 @@ function Review() {
     setLooking(search.open);
     return () => setLooking(undefined);
   }, [search.open, setLooking]);
-  // What waits is counted without filters by chapter.
-  const isAllThatWaits = search.chapter === undefined && search.state === undefined;
   return (
     <ReviewPage
       queue={queue}
@@ -43,7 +41,7 @@ function Review() {
       search={search}
       may={{ decide: hasDuty(me, 'queue.decide'), contact: hasDuty(me, 'member.contact') }}
       looking={useAtomValue(othersAtom)}
-      newCount={isAllThatWaits ? Math.max(0, waiting - totalOf(queue, search.kind)) : 0}
+      newCount={isAllThatWaits(search) ? Math.max(0, waiting - totalOf(queue, search.kind)) : 0}
     />
   );
 }

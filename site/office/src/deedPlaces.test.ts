@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { placeOfDeed } from './deedPlaces.ts';
+
+const sent = (action: string, subject: string, ref: string) => ({ action, subject, ref, title: null });
+const named = (subject: string, title: string | null = 'Garba night') => ({
+  ...{ action: 'event edit', subject, ref: null },
+  title,
+});
+
+test.each([
+  ['a request', sent('approve', 'member 01J9', 'M-7K2Q-9XPD'), '/office/review?open=M-7K2Q-9XPD'],
+  ['an entry', sent('member save', 'member 01J9', 'M-7K2Q-9XPD'), '/office/members/M-7K2Q-9XPD'],
+  ['an entry that was hidden', sent('hide', 'member 01J9', 'M-7K2Q-9XPD'), '/office/members/M-7K2Q-9XPD'],
+  ['a job', sent('take down', 'job 01J9', 'J-7K2Q-9XPD'), '/office/review?open=J-7K2Q-9XPD'],
+  ['a gift', sent('refund', 'gift 01J9', 'D-7K2Q-9XPD'), '/office/gifts/D-7K2Q-9XPD'],
+  ['an event', named('event event-garba'), '/office/events/event-garba'],
+  ['news', named('news garba'), '/office/news/garba'],
+  ['a letter', named('mailing 01J9'), '/office/letters/01J9'],
+  ['a roll', named('roll 01J9'), '/office/members/import?roll=01J9'],
+  ['a volunteer', named('volunteer 01J9'), '/office/volunteers/01J9'],
+  ['oneself', named('volunteer me'), '/office/me'],
+  ['what is gone', named('mailing 01J9', null), undefined],
+  ['what has no screen', named('view 01J9'), undefined],
+])('%s is looked at on its own screen', (_, line, place) => {
+  expect(placeOfDeed(line, 'me')).toBe(place);
+});
