@@ -79,6 +79,8 @@ const preview: Preview = {
             'Plain HTML, without a build',
             'What the packages export (API)',
           ],
+          'Pages',
+          ['Site', 'Office'],
           'Patterns',
           [
             'List with filters',

@@ -13,6 +13,8 @@ export interface PageFacts {
   entry: string;
   /** Tokens of the theme that its rules use, by their group: `color` → `primary`, `text`. */
   tokens: readonly { group: string; names: readonly string[] }[];
+  /** Whether its rules ask how wide the window is, so that in a column of a page it would be drawn as in a wider one. */
+  asksWindow: boolean;
   /** Components of ours that are made with it. */
   usedBy: readonly string[];
   /** What other systems call it. */
@@ -70,6 +72,12 @@ export function tokensIn(rules: string): PageFacts['tokens'] {
     return names ? [{ group, names: [...names].toSorted() }] : [];
   });
 }
+
+/** Whether rules of vanilla-extract ask for a breakpoint: `media.wide`, `media.belowMedium`. */
+export const asksWindow = (rules: string): boolean =>
+  tokensIn(rules).some(
+    ({ group, names }) => group === 'media' && names.some((name) => /medium$|wide$/i.test(name)),
+  );
 
 const folderName = (file: string): string => path.basename(path.dirname(file));
 
@@ -131,7 +139,10 @@ export function pageFacts(stories: string, { reader, users }: ReadSources): Page
   const name = path.basename(folder);
   const [, pack = '', section = ''] =
     /packages\/(\w+)\/src\/([\w-]+)\//.exec(stories.replaceAll(path.sep, '/')) ?? [];
-  const rules = readdirSync(folder).filter((file) => file.endsWith('.css.ts'));
+  const rules = readdirSync(folder)
+    .filter((file) => file.endsWith('.css.ts'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
   const manifest: { version: string } = JSON.parse(
     readFileSync(path.join(root, 'packages', pack, 'package.json'), 'utf8'),
   );
@@ -143,7 +154,8 @@ export function pageFacts(stories: string, { reader, users }: ReadSources): Page
       .toSorted((one, other) => Number(other.name === name) - Number(one.name === name)),
     entry,
     cost: costOf(`${entry}/${name}`, manifest.version),
-    tokens: tokensIn(rules.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n')),
+    tokens: tokensIn(rules),
+    asksWindow: asksWindow(rules),
     usedBy: users.get(name) ?? [],
     also: existsSync(names) ? otherNames(readFileSync(names, 'utf8'), name) : [],
     changes: changesOf(name, manifest.version),
