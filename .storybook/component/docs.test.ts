@@ -7,6 +7,7 @@ import type { PatternDocs } from '../patterns/PatternDocs.ts';
 import { faultsOf } from './docsRules.ts';
 import { mostUsed } from './mostUsed.ts';
 import {
+  asksWindow,
   componentFilesBeside,
   costOf,
   otherNames,
@@ -130,6 +131,17 @@ describe('what a page reads from the sources', () => {
       ...props.filter((prop) => !prop.text).map((prop) => `${name}.${prop.name}`),
     ]);
     expect([...new Set(silent)]).toEqual([]);
+  });
+
+  it('has whether a part asks the window for its width, and so has to be shown in one of its own', () => {
+    const asks = (name: string) => {
+      const file = storyFiles().find((one) => one.endsWith(`/${name}/${name}.stories.tsx`));
+      return pageFacts(file ?? '', { reader, users: new Map() }).asksWindow;
+    };
+    expect(asks('JobRow')).toBe(true);
+    expect(asks('Button')).toBe(false);
+    expect(asksWindow("'@media': { [media.belowWide]: { order: -1 } }")).toBe(true);
+    expect(asksWindow("'@media': { [media.forcedColors]: { border: 0 } }")).toBe(false);
   });
 
   it('knows the page of a component that shares one', () => {

@@ -2,6 +2,7 @@ import type { AlumnusCard, MyEntry, MyOwnPage, MyTicket, OpenedMyPage } from '@b
 import { sampleEvents } from '@banyan/api/samples';
 import type { OpenedTicket } from '../../site/src/request.ts';
 
+const dayMs = 86_400_000;
 const name = 'Meera Kadamb';
 const email = 'meera@example.org';
 const [event] = sampleEvents(new Date());
@@ -101,7 +102,7 @@ const page: MyOwnPage = {
       label: 'Firefox, Linux',
       isThis: true,
       seenAt: '2026-06-02T08:00:00Z',
-      until: '2026-07-02T08:00:00Z',
+      until: new Date(Date.now() + 30 * dayMs).toISOString(),
     },
   ],
   passkeys: [],
