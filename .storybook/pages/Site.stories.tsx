@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { notFound } from '../../site/src/content/notFound.ts';
 import { my, ticket } from './opened.ts';
-import { SiteAt } from './SiteAt.tsx';
+import { openSite, SiteAt } from './SiteAt.tsx';
 import { answerFromSamples } from './siteAnswers.ts';
 import { whole } from './whole.tsx';
 
@@ -11,8 +13,11 @@ const meta = {
     'The site’s own pages over the samples that it is built with: nothing is drawn here that is not drawn there.',
   ),
   beforeEach: answerFromSamples,
+  loaders: [async ({ args }) => ({ router: await openSite(args) })],
+  render: (args, { loaded }) => <SiteAt {...args} router={loaded.router} />,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 });
+    const title = await canvas.findByRole('heading', { level: 1 });
+    await expect(title).not.toHaveTextContent(notFound.heading);
   },
 } satisfies Meta<typeof SiteAt>;
 export default meta;

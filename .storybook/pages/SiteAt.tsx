@@ -1,5 +1,4 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { useState } from 'react';
 import { sampleSource } from '../../site/build/samples.ts';
 import type { RequestContext } from '../../site/src/request.ts';
 import { getRouter } from '../../site/src/router.tsx';
@@ -9,14 +8,15 @@ import { Shell } from '../../site/src/shell/Shell.tsx';
 /* The document is Storybook's; what every page stands in is drawn without one. */
 Object.assign(root.options, { shellComponent: Shell });
 
-interface SiteAtProps {
+export interface Address {
   /** Path of the page, as the address bar would have it. */
   path: string;
   /** What only a server opens: a ticket, a member's own page. */
   opened?: Pick<RequestContext, 'ticket' | 'my'>;
 }
 
-function routerAt({ path, opened }: SiteAtProps) {
+/** The site at an address, once that page is loaded: its own routes and its own shell, reading from the samples that it is built with. */
+export async function openSite({ path, opened }: Address): Promise<ReturnType<typeof getRouter>> {
   const router = getRouter();
   router.history.destroy();
   const serverContext: RequestContext = {
@@ -32,11 +32,10 @@ function routerAt({ path, opened }: SiteAtProps) {
     additionalContext: { serverContext },
     scrollRestoration: false,
   });
+  await router.load();
   return router;
 }
 
-/** The site itself at one of its pages: its own routes and its own shell, reading from the samples that it is built with. */
-export function SiteAt(props: SiteAtProps) {
-  const [router] = useState(() => routerAt(props));
-  return <RouterProvider router={router} />;
-}
+/** The site itself at one of its pages. @param props Its address, for whoever opens it, and the site once it is open. */
+export const SiteAt = ({ router }: Address & { router?: ReturnType<typeof getRouter> }) =>
+  router && <RouterProvider router={router} />;

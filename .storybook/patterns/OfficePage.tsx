@@ -3,6 +3,12 @@ import type { ReactNode } from 'react';
 import { isIn, roomsOf } from '../../site/office/src/rooms.ts';
 
 const nothing = () => undefined;
+const rooms = roomsOf({ grants: [{ role: 'admin', chapter: null }] }).map(({ href, label, sign, group }) => ({
+  href,
+  label,
+  sign,
+  group,
+}));
 
 interface OfficePageProps {
   /** Address of the room that is open. */
@@ -15,10 +21,7 @@ interface OfficePageProps {
 export const OfficePage = ({ at, children }: OfficePageProps) => (
   <OfficeShell
     association="Engineering Alumni"
-    rooms={roomsOf({ grants: [{ role: 'admin', chapter: null }] }).map((room) => ({
-      ...room,
-      isCurrent: isIn(at, room.href),
-    }))}
+    rooms={rooms.map((room) => ({ ...room, isCurrent: isIn(at, room.href) }))}
     me={{ id: 'meera', name: 'Meera Kadamb', href: '/office/me' }}
     onSignOut={nothing}
   >

@@ -7,14 +7,10 @@ import { crampedIn } from './room.ts';
 const written = new Set<string>(mostUsed);
 const lastOf = (title: string): string => title.split('/').at(-1) ?? title;
 
-/** Every day another part of the pages that are made alike; all of them with `WALKS=all`. */
-const days = 24;
-const today = Math.floor(Date.now() / 86_400_000) % days;
-const isToday = (place: number): boolean => process.env.WALKS === 'all' || place % days === today;
-
+/** Pages of other components are made alike; `WALKS=all` looks at each of them, too. */
 const always = /^(?:Foundations|Patterns|Pages|Start here|Chapters|Office\/For volunteers)(?:\/|$)/;
 const pages = pagesBuilt().filter(
-  ({ title }, place) => always.test(title) || written.has(lastOf(title)) || isToday(place),
+  ({ title }) => process.env.WALKS === 'all' || always.test(title) || written.has(lastOf(title)),
 );
 
 /** A framed story at every width that can be pressed: it has room, and its window is as high as it is. */
