@@ -23,6 +23,7 @@ const config: StorybookConfig = {
     '../packages/forms/src/**/*.stories.tsx',
     '../packages/office/src/**/*.stories.tsx',
     './patterns/*.stories.tsx',
+    './pages/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {

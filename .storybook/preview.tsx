@@ -7,10 +7,16 @@ import { configure } from 'storybook/test';
 import { DocumentPage } from '../packages/ui/docs/page/DocumentPage.tsx';
 import * as styles from '../packages/ui/docs/page/Sheet.css.ts';
 import { checkDocs } from './component/checkDocs.ts';
+import { leaveFocusToThePage } from './docs/leaveFocusToThePage.ts';
+import { letDrawingsFollow } from './docs/letDrawingsFollow.ts';
 
 /* Storybook's documentation parts are large; the story tests never need them. */
 const DocumentContainer = lazy(() => import('./docs/DocumentContainer.tsx'));
 const ComponentPage = lazy(() => import('./component/ComponentPage.tsx'));
+
+leaveFocusToThePage();
+/* A photograph is taken of one story in all themes, one after the other, and waits for no picture to come again. */
+if (!import.meta.env.VITEST) letDrawingsFollow();
 
 /* What a story waits for may take a busy machine longer than the usual second; it goes on as soon as it is there. */
 configure({ asyncUtilTimeout: 5_000 });
@@ -87,6 +93,8 @@ const preview: Preview = {
             'Plain HTML, without a build',
             'What the packages export (API)',
           ],
+          'Pages',
+          ['Site', 'Office'],
           'Patterns',
           [
             'List with filters',

@@ -8,7 +8,15 @@ import { sourcesIn } from '../rules/sources.ts';
 import { sentencesAbout } from './changes.ts';
 import { draftsImported, faultsOf, type Known, oneWayRelations } from './docsRules.ts';
 import { mostUsed } from './mostUsed.ts';
-import { componentFilesBeside, costOf, otherNames, pageFacts, readUsers, tokensIn } from './pageFacts.ts';
+import {
+  asksWindow,
+  componentFilesBeside,
+  costOf,
+  otherNames,
+  pageFacts,
+  readUsers,
+  tokensIn,
+} from './pageFacts.ts';
 import { pagesOfComponents, storyFiles } from './storyFiles.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -101,6 +109,17 @@ describe('what a page reads from the sources', () => {
       ...props.filter((prop) => !prop.text).map((prop) => `${name}.${prop.name}`),
     ]);
     expect([...new Set(silent)]).toEqual([]);
+  });
+
+  it('has whether a part asks the window for its width, and so has to be shown in one of its own', () => {
+    const asks = (name: string) => {
+      const file = storyFiles().find((one) => one.endsWith(`/${name}/${name}.stories.tsx`));
+      return pageFacts(file ?? '', { reader, users: new Map() }).asksWindow;
+    };
+    expect(asks('JobRow')).toBe(true);
+    expect(asks('Button')).toBe(false);
+    expect(asksWindow("'@media': { [media.belowWide]: { order: -1 } }")).toBe(true);
+    expect(asksWindow("'@media': { [media.forcedColors]: { border: 0 } }")).toBe(false);
   });
 
   it('knows the page of a component that shares one', () => {

@@ -25,6 +25,8 @@ export interface PageFacts {
   entry: string;
   /** Tokens of the theme that its rules use, by their group: `color` → `primary`, `text`. */
   tokens: readonly { group: string; names: readonly string[] }[];
+  /** Whether its rules ask how wide the window is, so that in a column of a page it would be drawn as in a wider one. */
+  asksWindow: boolean;
   /** Components of ours that are made with it. */
   usedBy: readonly string[];
   /** What other systems call it. */
@@ -84,6 +86,12 @@ export function tokensIn(rules: string): PageFacts['tokens'] {
     return names ? [{ group, names: [...names].toSorted() }] : [];
   });
 }
+
+/** Whether rules of vanilla-extract ask for a breakpoint: `media.wide`, `media.belowMedium`. */
+export const asksWindow = (rules: string): boolean =>
+  tokensIn(rules).some(
+    ({ group, names }) => group === 'media' && names.some((name) => /medium$|wide$/i.test(name)),
+  );
 
 const folderName = (file: string): string => path.basename(path.dirname(file));
 
@@ -147,7 +155,10 @@ export function pageFacts(stories: string, { reader, users }: ReadSources): Page
   const name = path.basename(folder);
   const [, pack = '', section = ''] =
     /packages\/(\w+)\/src\/([\w-]+)\//.exec(stories.replaceAll(path.sep, '/')) ?? [];
-  const rules = readdirSync(folder).filter((file) => file.endsWith('.css.ts'));
+  const rules = readdirSync(folder)
+    .filter((file) => file.endsWith('.css.ts'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
   const names = path.join(root, 'packages/ui/docs/ByAnotherName.mdx');
   const entry = `@banyan/${pack}/${section}`;
   const part = `${entry}/${name}`;
@@ -158,7 +169,8 @@ export function pageFacts(stories: string, { reader, users }: ReadSources): Page
     entry,
     cost: costOf(part, stampOf(folder)),
     since: sinceOf(part),
-    tokens: tokensIn(rules.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n')),
+    tokens: tokensIn(rules),
+    asksWindow: asksWindow(rules),
     usedBy: users.get(name) ?? [],
     also: otherNames(readIfThere(names), name),
     changes: changesOf(name, pack),

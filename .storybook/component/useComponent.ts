@@ -1,5 +1,6 @@
 import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentType, use } from 'react';
+import type { Parameters } from 'storybook/internal/types';
 import type { AnyComponentDocs } from '../../packages/ui/docs/component/ComponentDocs.ts';
 import type { PageFacts } from './pageFacts.ts';
 
@@ -51,6 +52,7 @@ const nothing: PageFacts = {
   components: [],
   entry: '',
   tokens: [],
+  asksWindow: false,
   usedBy: [],
   also: [],
   cost: undefined,
@@ -83,6 +85,15 @@ export function loadComponent(fileName: string): Promise<Loaded> {
   return begun;
 }
 
+/**
+ * Whether a component is shown in windows of its own: it was said so, it fills the window, or its rules ask the window. Of a
+ * small part, in which nobody sees the difference, `docs: { isFramed: false }` among its parameters says so.
+ */
+function needsWindow({ docs, facts }: Loaded, { layout, docs: page }: Parameters): boolean {
+  if (docs?.frame !== undefined || layout === 'fullscreen' || page?.story?.inline === false) return true;
+  return facts.asksWindow && page?.isFramed !== false;
+}
+
 /** The component whose page is open. Suspends until what belongs to it is loaded. */
 export function useComponent(): ComponentOnPage {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
@@ -101,9 +112,5 @@ export function useComponent(): ComponentOnPage {
       isDark: story.storyGlobals.mode === 'dark',
       isListed: !story.tags.includes('!dev') && story.tags.includes('dev'),
     }));
-  const isFramed =
-    loaded.docs?.frame !== undefined ||
-    parameters.layout === 'fullscreen' ||
-    parameters.docs?.story?.inline === false;
-  return { title, ...loaded, stories, isFramed };
+  return { title, ...loaded, stories, isFramed: needsWindow(loaded, parameters) };
 }

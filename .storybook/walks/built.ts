@@ -1,53 +1,65 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
-import { preview } from 'vite';
 import type { Entry } from '../../packages/ui/docs/storybookIndex.ts';
 
-const root = path.join(import.meta.dirname, '../..');
-const index = path.join(root, 'storybook-static/index.json');
+const index = path.join(import.meta.dirname, '../../storybook-static/index.json');
 
-/** Every page of the built Storybook. @throws where none was built. */
-export function pagesBuilt(): Entry[] {
+/** Everything in the built Storybook, in the order of its sidebar. @throws where none was built. */
+function entriesBuilt(): Entry[] {
   if (!existsSync(index))
     throw new Error('There is no Storybook to walk through: npx pnpm@12 build-storybook');
   const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(index, 'utf8'));
-  return Object.values(entries).filter(({ type }) => type === 'docs');
+  return Object.values(entries);
+}
+
+/** Every page of the built Storybook. */
+export const pagesBuilt = (): Entry[] => entriesBuilt().filter(({ type }) => type === 'docs');
+
+/** Every story of it. */
+export const storiesBuilt = (): Entry[] => entriesBuilt().filter(({ type }) => type === 'story');
+
+/** How wide a page is beside the sidebar in a window of 1440 pixels. */
+export const besideSidebar = 1140;
+
+/** What the tests of a worker look at pages in. */
+interface Sheet {
+  page: Page;
+  /** Opens a page of the Storybook. @param frames How many of the stories that it frames are loaded, from the first on. */
+  open: (id: string, frames?: number) => Promise<void>;
 }
 
 interface WorkerFixtures {
   /** Where it is served. */
   address: string;
   /** One window for all tests of a worker: what pages share is loaded once. */
-  sheet: Page;
+  sheet: Sheet;
 }
 
 export const test = base.extend<object, WorkerFixtures>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
-    async ({}, use) => {
-      const server = await preview({
-        root,
-        configFile: false,
-        logLevel: 'error',
-        build: { outDir: 'storybook-static' },
-        preview: { host: '127.0.0.1', port: 0 },
-      });
-      const [url] = server.resolvedUrls?.local ?? [];
-      if (url === undefined) throw new Error('The Storybook is not served.');
-      await use(url);
-      await server.close();
-    },
+    async ({}, use) => use(process.env.STORYBOOK_ADDRESS ?? ''),
     { scope: 'worker' },
   ],
   sheet: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage();
+    async ({ browser, address }, use) => {
+      const page = await browser.newPage({ viewport: { width: besideSidebar, height: 800 } });
+      let allowed = 0;
       // What a page frames is a story, which has tests of its own.
-      await page.route(/viewMode=story/, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A story</title>' }),
-      );
-      await use(page);
+      await page.route(/viewMode=story/, (route) => {
+        allowed -= 1;
+        return allowed >= 0
+          ? route.continue()
+          : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A story</title>' });
+      });
+      await use({
+        page,
+        open: async (id, frames = 0) => {
+          allowed = frames;
+          await page.goto(`${address}iframe.html?viewMode=docs&id=${id}`);
+        },
+      });
       await page.close();
     },
     { scope: 'worker' },

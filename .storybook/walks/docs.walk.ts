@@ -1,48 +1,32 @@
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
 import { mostUsed } from '../component/mostUsed.ts';
-import { pagesBuilt, test } from './built.ts';
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
+import { besideSidebar, pagesBuilt, test } from './built.ts';
+import { complaintsWhile, violationsOf } from './looks.ts';
+import { crampedIn } from './room.ts';
 
 const written = new Set<string>(mostUsed);
 const lastOf = (title: string): string => title.split('/').at(-1) ?? title;
-const isLookedAt = (title: string): boolean =>
-  /^(?:Foundations|Patterns|Start here)\//.test(title) || written.has(lastOf(title));
 
-const pages = pagesBuilt().filter(({ title }) => isLookedAt(title));
+/** Pages of other components are made alike; `WALKS=all` looks at each of them, too. */
+const always = /^(?:Foundations|Patterns|Pages|Start here|Chapters|Office\/For volunteers)(?:\/|$)/;
+const pages = pagesBuilt().filter(
+  ({ title }) => process.env.WALKS === 'all' || always.test(title) || written.has(lastOf(title)),
+);
 
-/** What the browser complains about while `look` goes on. */
-async function complaintsWhile(page: Page, look: () => Promise<void>): Promise<string[]> {
-  const complaints: string[] = [];
-  const threw = (error: Error) => complaints.push(error.message);
-  const said = (message: { type: () => string; text: () => string }) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  };
-  page.on('pageerror', threw).on('console', said);
-  await look();
-  page.off('pageerror', threw).off('console', said);
-  return complaints;
-}
-
-/** What axe finds. A page shows the same sample many times, so landmarks and headings are judged in stories, and frames are stories. */
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    window.axe.run(document, {
-      iframes: false,
-      resultTypes: ['violations'],
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      preload: { assets: ['media'] },
-    }),
-  );
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
+/** A framed story at every width that can be pressed: it has room, and its window is as high as it is. */
+async function lookIntoFrame(page: Page): Promise<void> {
+  const frame = page.locator('#storybook-docs iframe').first();
+  const inside = await (await frame.elementHandle())?.contentFrame();
+  if (!inside) return;
+  await inside.waitForSelector('body.sb-show-main:not(.sb-show-preparing-story)', { state: 'attached' });
+  for (const width of ['Phone', 'Tablet', 'Desktop']) {
+    await page.getByRole('group', { name: 'Width' }).getByRole('button', { name: width }).click();
+    await expect(frame).toHaveAttribute('title', new RegExp(`, ${width.toLowerCase()}$`));
+    await expect.poll(() => crampedIn(inside, '#storybook-root'), width).toEqual([]);
+    const below = () =>
+      inside.evaluate(() => Math.min(2_400, document.body.scrollHeight) - window.innerHeight);
+    await expect.poll(below, `what lies below its frame, ${width}`).toBeLessThanOrEqual(1);
+  }
 }
 
 test('every part that must have a page is looked at', () => {
@@ -50,17 +34,29 @@ test('every part that must have a page is looked at', () => {
   expect(mostUsed.filter((name) => !names.includes(name))).toEqual([]);
 });
 
+test('pages are looked at as wide as they are beside the sidebar', async ({ browser, address }) => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(address);
+  const beside = page.locator('#storybook-preview-iframe');
+  await expect.poll(() => beside.evaluate(({ clientWidth }) => clientWidth)).toBe(besideSidebar);
+  await page.close();
+});
+
 for (const { id, title } of pages) {
-  test(title, async ({ sheet, address }) => {
-    const complaints = await complaintsWhile(sheet, async () => {
-      await sheet.goto(`${address}iframe.html?viewMode=docs&id=${id}`);
-      await expect(sheet.locator('#storybook-docs h1').first()).toBeVisible();
-      await sheet.waitForFunction(() =>
+  test(title, async ({ sheet: { page, open } }) => {
+    const isWritten = written.has(lastOf(title));
+    const complaints = await complaintsWhile(page, async () => {
+      await open(id, isWritten ? 1 : 0);
+      await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
+      await page.waitForFunction(() =>
         [...document.querySelectorAll('[data-sample]')].every(
           ({ childElementCount }) => childElementCount > 0,
         ),
       );
-      expect(await violationsOf(sheet)).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await crampedIn(page, '[data-sample]')).toEqual([]);
+      const isFramed = await page.getByRole('group', { name: 'Width' }).isVisible();
+      if (isWritten && isFramed) await lookIntoFrame(page);
     });
     expect(complaints).toEqual([]);
   });

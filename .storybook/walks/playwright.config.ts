@@ -5,6 +5,7 @@ import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.walk.ts',
+  globalSetup: './serveOnce.ts',
   outputDir: '../../test-results/walks',
   fullyParallel: true,
   workers: 2,

@@ -46,11 +46,27 @@ test('a chapter’s volunteer reads the guide, makes a theme, sees a page wear i
     await expect.poll(worn).toBe(brand);
   });
 
+  await test.step('by night and in its drawings too', async () => {
+    const night = guide.frameLocator('iframe[title$="by night"]');
+    await expect(night.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(night.locator('html')).toHaveAttribute('data-mode', 'dark');
+    const brand = await guide.getByLabel('Brand', { exact: true }).inputValue();
+    const drawings = () =>
+      night
+        .locator('img[data-file]')
+        .evaluateAll((images) => images.map((image) => decodeURIComponent(image.getAttribute('src') ?? '')));
+    await expect.poll(async () => (await drawings()).filter((svg) => svg.includes(brand)).length).toBeGreaterThan(0);
+  });
+
   await test.step('what the starter reads', async () => {
     await guide.getByRole('button', { name: 'Copy chapter.json' }).click();
     await expect(guide.getByRole('button', { name: 'Copied chapter.json' })).toBeVisible();
     const checked = checkChapterFile(await copied(page));
     expect(checked).toMatchObject({ chapter: { name: 'Great Lakes' } });
+    await guide.getByRole('button', { name: 'Copy theme.css' }).click();
+    await expect(guide.getByRole('button', { name: 'Copied theme.css' })).toBeVisible();
+    const brand = await guide.getByLabel('Brand', { exact: true }).inputValue();
+    expect(await copied(page)).toContain(`--banyan-brand-800: ${brand}`);
     await find(page, 'adding an event page', /Adding an event page/);
     await titled('Adding an event page');
   });

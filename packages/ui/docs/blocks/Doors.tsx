@@ -11,7 +11,7 @@ const says: Readonly<Record<string, string>> = {
   Chapters: 'a site of a chapter’s own, from the first hour to its updates',
   Foundations:
     'colour, type, space, motion, imagery, voice, themes; tokens to take along, and the whole kit on one page',
-  Pages: 'the site’s pages, whole',
+  Pages: 'the site’s pages and the Office’s, whole, over samples',
   Patterns: 'what pages do in the same way',
   Layout: 'the only owners of outer space: containers, stacks, grids',
   Elements: 'single parts: a button, a badge, a picture',

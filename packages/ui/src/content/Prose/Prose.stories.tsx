@@ -14,6 +14,8 @@ const meta = {
   title: 'Content/Words/Prose',
   component: Prose,
   args: { content: { sanitisedHtml: html } },
+  /* Only how far a quotation stands out asks the window. */
+  parameters: { docs: { isFramed: false } },
 } satisfies Meta<typeof Prose>;
 export default meta;
 type Story = StoryObj<typeof meta>;

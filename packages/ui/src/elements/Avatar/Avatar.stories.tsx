@@ -13,6 +13,8 @@ const meta = {
   component: Avatar,
   args: { name: 'Sana Palash', id: 'member-3' },
   argTypes: { size: { control: 'select', options: avatarSizes } },
+  /* Only the largest of its sizes asks the window. */
+  parameters: { docs: { isFramed: false } },
 } satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,6 +8,8 @@ const meta = {
   title: 'Navigation/Brand',
   component: BrandMark,
   argTypes: { drawing: { control: 'select', options: brandMarkDrawings } },
+  /* On phones it is smaller by six pixels. */
+  parameters: { docs: { isFramed: false } },
 } satisfies Meta<typeof BrandMark>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,11 @@
+import { themes } from '@banyan/ui/themes';
+import { recolour } from '../../packages/ui/docs/brand/drawings.ts';
+
+/** Puts every drawing of this document into the colours of the theme that it stands in. */
+export function dressDrawings(): void {
+  for (const image of document.images) {
+    const worn = image.closest<HTMLElement>('[data-theme]')?.dataset.theme;
+    const theme = themes.find(({ id }) => id === worn);
+    if (theme) recolour(image, theme);
+  }
+}

@@ -1,0 +1,251 @@
+import { DoorFrame } from '@banyan/office/check-in';
+import {
+  ComingList,
+  DeskColumns,
+  HouseFacts,
+  LettersUnderWay,
+  LookList,
+  WaitingList,
+} from '@banyan/office/desk';
+import { EventActs, EventForm, EventLook } from '@banyan/office/events';
+import { DropBar, GalleryBoard } from '@banyan/office/gallery';
+import { GiftFilter, GiftTable, GiftTools, LookRows, MonthBars } from '@banyan/office/gifts';
+import { LetterList } from '@banyan/office/letters';
+import {
+  ConsentTable,
+  ContactPart,
+  FactList,
+  FoundLine,
+  MemberActions,
+  MemberFilter,
+  MemberHead,
+  MemberTable,
+  PartList,
+  PublicCard,
+  RecordColumns,
+  RecordGroup,
+} from '@banyan/office/members';
+import { FilterTabs } from '@banyan/office/review';
+import { DigestForm, SettingsParts } from '@banyan/office/settings';
+import { Block, FigureRow, ScreenHead, Timeline } from '@banyan/office/shell';
+import { Button } from '@banyan/ui/elements';
+import { Split, Stack } from '@banyan/ui/layout';
+import doorFrame from '../../packages/office/src/check-in/DoorFrame/DoorFrame.stories.tsx';
+import comingList from '../../packages/office/src/desk/ComingList/ComingList.stories.tsx';
+import houseFacts from '../../packages/office/src/desk/HouseFacts/HouseFacts.stories.tsx';
+import lettersUnderWay from '../../packages/office/src/desk/LettersUnderWay/LettersUnderWay.stories.tsx';
+import lookList from '../../packages/office/src/desk/LookList/LookList.stories.tsx';
+import waitingList from '../../packages/office/src/desk/WaitingList/WaitingList.stories.tsx';
+import eventActs from '../../packages/office/src/events/EventActs/EventActs.stories.tsx';
+import eventForm from '../../packages/office/src/events/EventForm/EventForm.stories.tsx';
+import eventLook from '../../packages/office/src/events/EventLook/EventLook.stories.tsx';
+import dropBar from '../../packages/office/src/gallery/DropBar/DropBar.stories.tsx';
+import galleryBoard from '../../packages/office/src/gallery/GalleryBoard/GalleryBoard.stories.tsx';
+import giftFilter from '../../packages/office/src/gifts/GiftFilter/GiftFilter.stories.tsx';
+import giftTable from '../../packages/office/src/gifts/GiftTable/GiftTable.stories.tsx';
+import giftTools from '../../packages/office/src/gifts/GiftTools/GiftTools.stories.tsx';
+import giftLooks from '../../packages/office/src/gifts/LookRows/LookRows.stories.tsx';
+import monthBars from '../../packages/office/src/gifts/MonthBars/MonthBars.stories.tsx';
+import letterList from '../../packages/office/src/letters/LetterList/LetterList.stories.tsx';
+import consentTable from '../../packages/office/src/members/ConsentTable/ConsentTable.stories.tsx';
+import contactPart from '../../packages/office/src/members/ContactPart/ContactPart.stories.tsx';
+import factList from '../../packages/office/src/members/FactList/FactList.stories.tsx';
+import foundLine from '../../packages/office/src/members/FoundLine/FoundLine.stories.tsx';
+import memberActions from '../../packages/office/src/members/MemberActions/MemberActions.stories.tsx';
+import memberFilter from '../../packages/office/src/members/MemberFilter/MemberFilter.stories.tsx';
+import memberHead from '../../packages/office/src/members/MemberHead/MemberHead.stories.tsx';
+import memberTable from '../../packages/office/src/members/MemberTable/MemberTable.stories.tsx';
+import partList from '../../packages/office/src/members/PartList/PartList.stories.tsx';
+import publicCard from '../../packages/office/src/members/PublicCard/PublicCard.stories.tsx';
+import digestForm from '../../packages/office/src/settings/DigestForm/DigestForm.stories.tsx';
+import settingsParts from '../../packages/office/src/settings/SettingsParts/SettingsParts.stories.tsx';
+import figureRow from '../../packages/office/src/shell/FigureRow/FigureRow.stories.tsx';
+import timeline from '../../packages/office/src/shell/Timeline/Timeline.stories.tsx';
+import { OfficePage } from '../patterns/OfficePage.tsx';
+
+/*
+ * The screens stand in a program with a router of its own (`site/office`), so they are put together here once more: of the
+ * same parts in the same order, each with what its own stories show.
+ */
+
+export const Desk = () => (
+  <OfficePage at="/office">
+    <ScreenHead title="Good evening, Meera" />
+    <DeskColumns
+      aside={
+        <>
+          <Block heading="Coming">
+            <ComingList {...comingList.args} />
+          </Block>
+          <Block heading="The house">
+            <HouseFacts {...houseFacts.args} />
+          </Block>
+        </>
+      }
+    >
+      <Block heading="Waits for you" aside="24 in all">
+        <WaitingList {...waitingList.args} />
+      </Block>
+      <Block heading="Letters about to leave">
+        <LettersUnderWay {...lettersUnderWay.args} />
+      </Block>
+      <Block heading="Needs a look">
+        <LookList {...lookList.args} />
+      </Block>
+    </DeskColumns>
+  </OfficePage>
+);
+
+/** A helper's phone at the entrance: there is no rail around it. */
+export const Door = () => <DoorFrame {...doorFrame.args} />;
+
+export const Members = () => (
+  <OfficePage at="/office/members">
+    <ScreenHead title="Members" />
+    <Stack space={12}>
+      <MemberFilter {...memberFilter.args} />
+      <div>
+        <FoundLine {...foundLine.args} />
+        <MemberTable {...memberTable.args} />
+      </div>
+      <div>
+        <Button variant="line">Show 50 more</Button>
+      </div>
+    </Stack>
+  </OfficePage>
+);
+
+export const Member = () => (
+  <OfficePage at="/office/members">
+    <ScreenHead title={memberHead.args.member.name} />
+    <MemberHead {...memberHead.args}>
+      <MemberActions {...memberActions.args} />
+    </MemberHead>
+    <RecordColumns
+      start={
+        <>
+          <RecordGroup heading="What everybody sees">
+            <PublicCard {...publicCard.args} />
+          </RecordGroup>
+          <RecordGroup heading="Consents">
+            <ConsentTable {...consentTable.args} />
+          </RecordGroup>
+        </>
+      }
+      end={
+        <>
+          <RecordGroup heading="Facts">
+            <FactList {...factList.args} />
+          </RecordGroup>
+          <RecordGroup heading="Contact">
+            <ContactPart {...contactPart.args} />
+          </RecordGroup>
+          <RecordGroup heading="Taking part">
+            <PartList {...partList.args} />
+          </RecordGroup>
+        </>
+      }
+      below={
+        <RecordGroup heading="History">
+          <Timeline {...timeline.args} />
+        </RecordGroup>
+      }
+    />
+  </OfficePage>
+);
+
+/** The tabs of an event, and what can be done with all of it. */
+const EventHead = ({ tab }: { tab: 'Facts' | 'Gallery' }) => (
+  <>
+    <ScreenHead title={eventForm.args.values.title} />
+    <FilterTabs
+      label="Parts of the event"
+      items={(['Facts', 'People', 'Gallery', 'Letters', 'History'] as const).map((label) => ({
+        href: `#${label}`,
+        label,
+        isCurrent: label === tab,
+      }))}
+      end={<EventActs {...eventActs.args} />}
+    />
+  </>
+);
+
+export const EventEditor = () => (
+  <OfficePage at="/office/events">
+    <Stack space={16}>
+      <EventHead tab="Facts" />
+      <Split ratio="7/5" align="start">
+        <EventForm {...eventForm.args} />
+        <EventLook {...eventLook.args} />
+      </Split>
+    </Stack>
+  </OfficePage>
+);
+
+export const Gallery = () => (
+  <OfficePage at="/office/events">
+    <Stack space={16}>
+      <EventHead tab="Gallery" />
+      <DropBar {...dropBar.args} />
+      <GalleryBoard {...galleryBoard.args} />
+    </Stack>
+  </OfficePage>
+);
+
+export const Letters = () => (
+  <OfficePage at="/office/letters">
+    <ScreenHead
+      title="Letters"
+      action={
+        <Button variant="accent" size="small">
+          Write
+        </Button>
+      }
+    />
+    <Stack space={16}>
+      <FilterTabs
+        label="Which letters"
+        items={[
+          { href: '#drafts', label: 'Drafts', count: letterList.args.letters.length, isCurrent: true },
+          { href: '#under-way', label: 'Under way', count: 0, isCurrent: false },
+          { href: '#sent', label: 'Sent', count: 0, isCurrent: false },
+        ]}
+      />
+      <LetterList {...letterList.args} />
+    </Stack>
+  </OfficePage>
+);
+
+export const Gifts = () => (
+  <OfficePage at="/office/gifts">
+    <ScreenHead title="Gifts" />
+    <Stack space={24}>
+      <FigureRow {...figureRow.args} />
+      <MonthBars {...monthBars.args}>
+        <GiftTools {...giftTools.args} />
+      </MonthBars>
+      <Block heading="Needs a look">
+        <LookRows {...giftLooks.args} />
+      </Block>
+      <Block heading="All gifts" aside={`${giftTable.args.gifts.length}`}>
+        <GiftFilter {...giftFilter.args} />
+        <GiftTable {...giftTable.args} />
+      </Block>
+    </Stack>
+  </OfficePage>
+);
+
+export const Settings = () => (
+  <OfficePage at="/office/settings">
+    <ScreenHead title="Settings" />
+    <SettingsParts
+      {...settingsParts.args}
+      parts={[{ href: '#digest', label: 'Digest' }, ...settingsParts.args.parts]}
+      current="#digest"
+    >
+      <Block heading="Digest">
+        <DigestForm {...digestForm.args} />
+      </Block>
+    </SettingsParts>
+  </OfficePage>
+);

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { notFound } from '../../site/src/content/notFound.ts';
+import { my, ticket } from './opened.ts';
+import { openSite, SiteAt } from './SiteAt.tsx';
+import { answerFromSamples } from './siteAnswers.ts';
+import { whole } from './whole.tsx';
+
+const meta = {
+  title: 'Pages/Site',
+  component: SiteAt,
+  parameters: whole(
+    'The site’s own pages over the samples that it is built with: nothing is drawn here that is not drawn there.',
+  ),
+  beforeEach: answerFromSamples,
+  loaders: [async ({ args }) => ({ router: await openSite(args) })],
+  render: (args, { loaded }) => <SiteAt {...args} router={loaded.router} />,
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 1 });
+    await expect(title).not.toHaveTextContent(notFound.heading);
+  },
+} satisfies Meta<typeof SiteAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = { args: { path: '/' } };
+export const About: Story = { args: { path: '/about' } };
+export const Chapters: Story = { args: { path: '/chapters' } };
+/** A chapter wears its own theme, whatever the toolbar says. */
+export const OneChapter: Story = { args: { path: '/chapters/bay-area' } };
+export const News: Story = { args: { path: '/news' } };
+export const Article: Story = { args: { path: '/news/news-canteen-scholarship' } };
+export const Events: Story = { args: { path: '/events' } };
+export const EventsByMonth: Story = { args: { path: '/events/month' } };
+/** What the link in a letter about an event opens. */
+export const Ticket: Story = { args: { path: '/t/sample', opened: { ticket } } };
+export const Directory: Story = { args: { path: '/alumni-directory' } };
+export const JobBoard: Story = { args: { path: '/job-board' } };
+export const Donate: Story = { args: { path: '/donate' } };
+/** Everything that belongs to one member, once they are signed in. */
+export const MyPage: Story = { args: { path: '/my', opened: { my } } };
