@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkPatterns, groupsOf } from './build/chunkPatterns.ts';
 import { chunks } from './build/chunks.ts';
+import { officeApart } from './build/officeApart.ts';
 import { stylesOfLater } from './build/stylesOfLater.ts';
 
 export default defineConfig(({ command }) => ({
@@ -36,6 +37,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     vanillaExtractPlugin(),
     chunkPatterns(chunks),
+    officeApart(),
     stylesOfLater(),
     // Prerendering is our own (build/prerender.ts): Start's exits with 0 on failed pages, refuses a page that answers
     // 404, and cannot hand the loaders a data source (TanStack/router #8120, #7837, #5427).

@@ -1,6 +1,6 @@
 import { expectSound } from './axe.ts';
 import { invitationTo, join, tryAs, withPhone } from './officeRoom.ts';
-import { expect, test } from './reviewRoom.ts';
+import { expect, openOne, test } from './reviewRoom.ts';
 
 // Browsers note what was refused.
 test.use({ expectedComplaints: [/status of 4(?:0[134]|09)|ERR_FAILED .*\/office\/pulse/] });
@@ -300,7 +300,7 @@ test('what changed elsewhere is said, and read when somebody wants it; a server 
   await tryAs(page, office, 'Meera');
   await expect(page.getByRole('heading', desk)).toBeVisible();
   await beat;
-  await send(['member']);
+  const [title = ''] = await send(['member']);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText(/^This was read at/)).toBeVisible();
   await page.getByRole('button', { name: 'Read again' }).click();
@@ -313,6 +313,12 @@ test('what changed elsewhere is said, and read when somebody wants it; a server 
     await missed;
   }
   await expect(page.getByText(/^No connection\./)).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('link', { name: 'Review' }).first().click();
+  await openOne(page, title);
+  const approve = page.getByRole('button', { name: 'Approve', exact: true });
+  await expect(approve).toHaveAttribute('aria-disabled', 'true');
+  await expect(approve).toHaveAccessibleDescription(/^No connection\./);
+  await expect(page.getByText(/^No connection\./)).toHaveCount(1);
   await page.unroute(/\/api\/office\/pulse/);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText(/^No connection\./)).toHaveCount(0);

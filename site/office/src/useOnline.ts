@@ -1,6 +1,6 @@
-import { useAtomValue } from 'jotai';
-import { useSyncExternalStore } from 'react';
-import { isCutOffAtom } from './atoms/pulse.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useSyncExternalStore } from 'react';
+import { isCutOffAtom, sayersAtom } from './atoms/pulse.ts';
 
 const subscribe = (changed: () => void) => {
   window.addEventListener('online', changed);
@@ -11,8 +11,13 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Whether the browser has a connection, and the server has answered of late. */
+/** Whether the browser has a connection, and the server has answered of late. Whoever asks says so where it is not, so that nobody else does. */
 export function useOnline(): boolean {
+  const count = useSetAtom(sayersAtom);
+  useEffect(() => {
+    count((sayers) => sayers + 1);
+    return () => count((sayers) => sayers - 1);
+  }, [count]);
   const hasLine = useSyncExternalStore(subscribe, () => navigator.onLine);
   return !useAtomValue(isCutOffAtom) && hasLine;
 }

@@ -54,3 +54,6 @@ export const isRenewedAtom = atom((get) => {
 
 /** Two asks had no answer: once is a hiccup. */
 export const isCutOffAtom = atom((get) => get(missedAtom) >= 2);
+
+/** How many parts of the screen say themselves that the server is away, with what that means there. Written by `useOnline`. */
+export const sayersAtom = atom(0);

@@ -4,7 +4,7 @@ import { timeWords } from '@banyan/office/words';
 import { Button } from '@banyan/ui/elements';
 import { useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import { isCutOffAtom, isRenewedAtom } from '../atoms/pulse.ts';
+import { isCutOffAtom, isRenewedAtom, sayersAtom } from '../atoms/pulse.ts';
 import type { Said } from '../useDeed.ts';
 import { useSessionEnd } from '../useSessionEnd.ts';
 import { WriteTo } from './WriteTo.tsx';
@@ -27,12 +27,13 @@ export function Notices({ me, ended, told }: NoticesProps) {
   const router = useRouter();
   const end = useSessionEnd(me);
   const isCutOff = useAtomValue(isCutOffAtom);
+  const isSaidBelow = useAtomValue(sayersAtom) > 0;
   const isRenewed = useAtomValue(isRenewedAtom);
   return (
     <>
       {me.isDemo && <Strip tone="warning">Demo: anybody on this computer can enter.</Strip>}
       {ended && <Strip>You were signed in at five places. The oldest has ended: {ended}.</Strip>}
-      {isCutOff && (
+      {isCutOff && !isSaidBelow && (
         <Strip live tone="warning">
           No connection. What you decide cannot be sent; reading goes on.
         </Strip>

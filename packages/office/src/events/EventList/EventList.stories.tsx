@@ -55,6 +55,9 @@ export const OnTheDay: Story = {
 };
 export const OnTheDayOnAPhone: Story = { ...OnTheDay, globals: { viewport: { value: 'phone' } } };
 export const OneRow: Story = { args: { rows: [sampleEventRow] } };
+export const Fifty: Story = {
+  args: { rows: Array.from({ length: 50 }, (_, number) => ({ ...sampleEventRow, id: `event-${number}` })) },
+};
 export const WithoutADay: Story = { args: { rows: [{ ...sampleEventRow, date: 'soon', zone: null }] } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };

@@ -22,6 +22,13 @@ export const EveryState: Story = {
 export const WithoutASubject: Story = {
   args: { letters: sampleLetters.map((row) => ({ ...row, subject: '' })) },
 };
+export const Fifty: Story = {
+  args: {
+    letters: Array.from({ length: 50 }, (_, number) =>
+      sampleLetters.slice(0, 1).map((row) => ({ ...row, id: `n${number}` })),
+    ).flat(),
+  },
+};
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const RightToLeftText: Story = {
   args: { letters: sampleLetters.map((row) => ({ ...row, subject: 'انضم إلينا' })) },

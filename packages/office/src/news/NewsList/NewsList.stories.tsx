@@ -18,6 +18,13 @@ export const Published: Story = {
     await expect(canvas.getByText('Events, Bay Area, 12 Oct 2026')).toBeVisible();
   },
 };
+export const Fifty: Story = {
+  args: {
+    rows: Array.from({ length: 50 }, (_, number) =>
+      sampleNewsRows.slice(0, 1).map((row) => ({ ...row, id: `n${number}` })),
+    ).flat(),
+  },
+};
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const RightToLeftText: Story = {
   args: { rows: sampleNewsRows.map((row) => ({ ...row, title: 'انضم إلينا' })) },

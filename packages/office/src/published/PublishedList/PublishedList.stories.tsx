@@ -52,6 +52,13 @@ export const OneIsLookedAt: Story = {
   },
 };
 export const Stories: Story = { args: { rows: sampleStories } };
+export const Fifty: Story = {
+  args: {
+    rows: Array.from({ length: 50 }, (_, number) =>
+      sampleJobs.slice(0, 1).map((row) => ({ ...row, ref: `J-${number}` })),
+    ).flat(),
+  },
+};
 export const WhoeverOnlyReads: Story = {
   render: ({ actions: _, ...args }) => <PublishedList {...args} />,
 };
