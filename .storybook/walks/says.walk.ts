@@ -5,7 +5,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { type AnyComponentDocs, linesOf } from '../../packages/ui/docs/component/ComponentDocs.ts';
 import { readText } from '../rules/sources.ts';
 import { titleOf } from '../rules/stories.ts';
-import { test } from './built.ts';
+import { pagesBuilt, test } from './built.ts';
 
 /*
  * What a component's page says of what is announced, beside the browser's own accessibility tree: the tests of stories
@@ -43,8 +43,10 @@ async function opened(page: Page, address: string, id: string): Promise<void> {
 const stories = [...(await saidByStory())];
 const middle = Math.ceil(stories.length / 2);
 
-test('every written page that promises a name is looked at', () => {
+test('what is built has the pages that promise names', () => {
   expect(stories.length).toBeGreaterThan(40);
+  const pages = pagesBuilt().map(({ id }) => id.replace(/--docs$/, ''));
+  expect(stories.flatMap(([id]) => (pages.includes(id.replace(/--.*$/, '')) ? [] : [id]))).toEqual([]);
 });
 
 // In two halves, one for each worker.
