@@ -31,9 +31,11 @@ async function saidByStory(): Promise<Map<string, Said[]>> {
   return stories;
 }
 
-/** A line of the tree as Playwright writes it; what is unavailable is said so. */
-const lineOf = ({ role, name, is }: Said): string =>
-  `- ${role} ${JSON.stringify(name)}${is?.disabled ? ' [disabled]' : ''}`;
+/** A line of the tree as Playwright writes it, between quotes for names with a colon; what is unavailable is said so. */
+const lineOf = ({ role, name, is }: Said): string => {
+  const line = `${role} ${JSON.stringify(name)}${is?.disabled ? ' [disabled]' : ''}`;
+  return `- '${line.replaceAll("'", "''")}'`;
+};
 
 async function opened(page: Page, address: string, id: string): Promise<void> {
   await page.goto(`${address}iframe.html?viewMode=story&id=${id}`);
