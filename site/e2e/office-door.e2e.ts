@@ -167,6 +167,11 @@ test('an organiser without a camera: names by keys alone, a walk-in, and Undo', 
   await field(page).press('Enter');
   await expect(result(page, 'Come in')).toContainText('Venkat Kadamb');
   await expect(field(page)).toBeFocused();
+  // Nobody was told of: they register alone on the site, and come with two.
+  await page.getByRole('button', { name: 'One more guest' }).click();
+  await page.getByRole('button', { name: 'One more guest' }).click();
+  await expect(result(page, 'Come in')).toContainText('1987, and two guests');
+  await expect(page.getByText('1 of 1 arrived, and 2 guests')).toBeVisible();
   await page.getByRole('button', { name: 'Undo that Venkat Kadamb came in' }).click();
   await expect(page.getByText('Venkat Kadamb is not in any more.')).toBeVisible();
   await expect(page.getByText('0 of 1 arrived')).toBeVisible();

@@ -110,6 +110,21 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
     await expectSound(page);
   });
 
+  await test.step('without a postal address it cannot leave, and the button says so', async () => {
+    const setAddress = (words: string) =>
+      change(office, "update own_words set words = ? where part = 'postal-address'", words);
+    setAddress('');
+    await page.reload();
+    const send = button(page, 'Hold, then send to 60 people');
+    await expect(send).toHaveAccessibleDescription('It cannot leave: there is no postal address under it.');
+    await box(page, 'Type the number, to be sure').fill('60');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /^Leaves at/ })).toHaveCount(0);
+    await expectSound(page);
+    setAddress('100 Example Street');
+    await page.reload();
+  });
+
   await test.step('the number is typed, the passkey shown, and the hold stopped: nothing has left', async () => {
     change(office, 'update sign_in_sessions set fresh_until = 0');
     await button(page, 'Hold, then send to 60 people').click();

@@ -178,7 +178,7 @@ export async function createServer(
     overrides.uploadsIntervalMs ?? 10_000,
   );
   const transport =
-    overrides.transport ?? (config.mail.smtpUrl ? smtp(config.mail.smtpUrl, config.mail.from) : undefined);
+    overrides.transport ?? (config.mail.smtpUrl ? smtp(config.mail.smtpUrl, config.mail) : undefined);
   const services: DonationServices = {
     config,
     database,

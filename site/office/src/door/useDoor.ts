@@ -149,6 +149,10 @@ export function useDoor(event: string, first: DoorList) {
     undo,
     walkIn,
     /** Lets so many more guests of somebody in, or, below 0, counts fewer. */
-    moreGuests: (id: string, guests: number) => void note({ kind: 'guests', id, guests }),
+    moreGuests: (id: string, guests: number) => {
+      note({ kind: 'guests', id, guests });
+      // It stands for three seconds more: several come one by one.
+      mend((before) => before && { ...before });
+    },
   };
 }

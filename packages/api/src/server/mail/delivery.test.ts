@@ -14,7 +14,7 @@ describe('the outbox', () => {
     onTestFinished(close);
     const { post, database } = await testServer();
     await post('/contact', contactBody());
-    const transport = smtp(url, 'Alumni <no-reply@example.org>');
+    const transport = smtp(url, { from: 'Alumni <no-reply@example.org>', to: 'v@example.org' });
     expect(await deliverDue(database, transport, Date.now)).toBe(1);
     expect(letters).toHaveLength(1);
     expect(letters[0]?.text).toMatch(/^To: volunteers@example\.org$/m);

@@ -4,6 +4,7 @@ import { EventIdParams } from '../events/event.ts';
 import { bodyOf, Email, LinkToken, Name, NoBody } from '../fields.ts';
 import { officeMessages } from '../messages.ts';
 import type { OfficeCall } from '../office-call.ts';
+import { doorMessages } from './messages.ts';
 
 const { notUnderstood } = officeMessages;
 
@@ -24,12 +25,13 @@ export const doorLimits = {
 /** 128 random bits in base64url, made by a browser. */
 const RandomId = /* @__PURE__ */ v.pipe(v.string(notUnderstood), v.regex(/^[\w-]{22}$/, notUnderstood));
 const Instant = /* @__PURE__ */ v.pipe(v.string(notUnderstood), v.isoTimestamp(notUnderstood));
+const manyGuests = doorMessages.guestsMany(doorLimits.guests);
 const whole = (least: number) =>
   v.pipe(
-    v.number(notUnderstood),
-    v.integer(notUnderstood),
-    v.minValue(least, notUnderstood),
-    v.maxValue(doorLimits.guests, notUnderstood),
+    v.number(manyGuests),
+    v.integer(manyGuests),
+    v.minValue(least, manyGuests),
+    v.maxValue(doorLimits.guests, manyGuests),
   );
 /** How many guests somebody brings along. */
 export const Guests = /* @__PURE__ */ whole(0);

@@ -2,5 +2,6 @@
 export const doorMessages = {
   over: 'It is not on the site, or it is over: there is no door to stand at.',
   passGone: 'This pass has ended. Ask whoever gave it to you for a new one.',
+  guestsMany: (most: number) => `A number of guests, ${most} at most.`,
   passFull: (most: number) => `${most} people came in by this pass already. Ask for a new one.`,
 } as const;
