@@ -37,6 +37,12 @@ const stateTones: Readonly<Record<GiftState, BadgeTone>> = {
 /** Who gave: "Somebody unnamed" where nobody left a name. */
 export const donorName = ({ donor }: Pick<GiftRow, 'donor'>): string => donor || 'Somebody unnamed';
 
+/** What was taken of what was ordered: "captured $20.00 of $25.00"; in another currency, "captured 20.00 EUR, ordered $25.00". */
+export const takenWords = (taken: { cents: number; currency: string; orderedCents: number }): string =>
+  taken.currency === 'USD'
+    ? `captured ${moneyWords(taken.cents)} of ${moneyWords(taken.orderedCents)}`
+    : `captured ${(taken.cents / 100).toFixed(2)} ${taken.currency}, ordered ${moneyWords(taken.orderedCents)}`;
+
 /** Where a gift stands, in a word or two. What was given back weighs more than how it came. */
 export function standingOf({ state, kind, cents, refundedCents }: GiftRow): {
   words: string;

@@ -4,7 +4,7 @@ import { limits } from '../../contract/limits.ts';
 import type { getDesk } from '../../contract/office/desk/get-desk.ts';
 import { promisedHours } from '../../contract/office/desk/promised.ts';
 import { lastLine } from '../audit/read.ts';
-import { givingNow, hangingGifts } from '../donations/office-reads.ts';
+import { givingNow, hangingGifts, surpriseOf, surprisingGifts } from '../donations/office-reads.ts';
 import { hangingRefunds, waitingRefunds } from '../donations/office-totals.ts';
 import { statementsOwed } from '../donations/statements.ts';
 import { comingEvents } from '../events/office-reads.ts';
@@ -74,15 +74,23 @@ export async function queueLooks(
   ];
 }
 
-/** The gift that hangs for longest. */
+/** Gifts that hang, longest first, and money that came otherwise than it was ordered. */
 export async function giftLooks({ database, now }: Services, gifts: Reach): Promise<Look[]> {
   const hanging = await hangingGifts(database, gifts, now());
-  return hanging.map(({ reference, cents, created_at }) => ({
-    what: 'gift does not settle' as const,
-    ref: reference,
-    cents,
-    since: created_at,
-  }));
+  const surprising = await surprisingGifts(database, gifts, now());
+  return [
+    ...hanging.map(({ reference, cents, created_at }) => ({
+      what: 'gift does not settle' as const,
+      ref: reference,
+      cents,
+      since: created_at,
+    })),
+    ...surprising.map((row) => ({
+      what: 'gift surprises' as const,
+      ref: row.reference,
+      ...surpriseOf(row),
+    })),
+  ];
 }
 
 /** What only admins can put right. */

@@ -58,7 +58,14 @@ export function HeldLetter({
         className={styles.line}
       />
       <div className={styles.acts}>
-        <Button variant="danger" size="large" busy={busy} {...unavailable} icon={<Icon icon={OctagonX} />} onClick={onStop}>
+        <Button
+          variant="danger"
+          size="large"
+          busy={busy}
+          {...unavailable}
+          icon={<Icon icon={OctagonX} />}
+          onClick={onStop}
+        >
           Stop the letter
         </Button>
         <ButtonLink variant="quiet" size="large" href={readHref}>

@@ -71,7 +71,13 @@ export function SendingLetter({
             Pause
           </Button>
         )}
-        <Button variant="danger" busy={busy} {...unavailable} icon={<Icon icon={OctagonX} />} onClick={onStop}>
+        <Button
+          variant="danger"
+          busy={busy}
+          {...unavailable}
+          icon={<Icon icon={OctagonX} />}
+          onClick={onStop}
+        >
           Stop the letter
         </Button>
       </div>

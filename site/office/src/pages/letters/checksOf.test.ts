@@ -39,12 +39,12 @@ test.each<[Partial<LetterChecked>, string, string | undefined]>([
     'example.org/events/x says 404',
   ],
   [{ links: [bad] }, 'The link does not answer', 'example.org/events/x says 404'],
+  [{ postalAddress: '' }, 'There is no postal address under it', 'Admins enter it in Settings, Your words.'],
   [
-    { postalAddress: '' },
-    'There is no postal address under it',
-    'Admins enter it in Settings, Your words.',
+    { mail: { ...good.mail, isSetUp: false } },
+    'Mail is not set up',
+    'Whoever runs the server sets SMTP_URL.',
   ],
-  [{ mail: { ...good.mail, isSetUp: false } }, 'Mail is not set up', 'Whoever runs the server sets SMTP_URL.'],
   [
     { mail: { ...good.mail, spf: 'none', dmarc: 'none' } },
     'Other servers may doubt that it is yours',

@@ -129,7 +129,9 @@ export const checksOf = ({
 
 /** Why a letter cannot leave as it is; `undefined` when nothing that is open keeps it. */
 export function whyNotWords(checks: readonly LetterCheck[]): string | undefined {
-  const why = checks.flatMap(({ stops, name }) => (stops ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : []));
+  const why = checks.flatMap(({ stops, name }) =>
+    stops ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : [],
+  );
   return why.length === 0 ? undefined : `It cannot leave: ${listed.format(why)}.`;
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Surprise } from '../gifts/gift.ts';
 import type { OfficeCall } from '../office-call.ts';
 import { submissionKinds } from '../review/submission.ts';
 
@@ -40,6 +41,7 @@ export const getDesk = {
           cents: v.number(),
           since: v.string(),
         }),
+        v.object({ what: v.literal('gift surprises'), ref: v.string(), ...Surprise.entries }),
         v.object({ what: v.literal('only admin') }),
         v.object({ what: v.literal('no way back') }),
         /** What the next sweep forgets of whom: sentences. */
