@@ -148,4 +148,5 @@ export const letterWords: Readonly<Record<StatementState, { words: string; tone:
   waiting: { words: 'Leaves soon', tone: 'standard' },
   sent: { words: 'Sent', tone: 'success' },
   failed: { words: 'Could not be sent', tone: 'critical' },
+  unreachable: { words: 'Unreachable: print', tone: 'warning' },
 };

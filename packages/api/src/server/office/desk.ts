@@ -165,7 +165,7 @@ export async function giftsPart({ config, database, now }: Services, gifts: Reac
 
 /** What of gifts waits for somebody who keeps the books, as far as theirs goes. */
 export async function bookParts(
-  { config, database, now }: Services,
+  { config, database, secret, now }: Services,
   { volunteer }: Actor,
   { see, refund, statement }: Readonly<Record<'see' | 'refund' | 'statement', Reach | undefined>>,
 ): Promise<Pick<Desk, 'refundsHang' | 'refundsWait' | 'statements'>> {
@@ -173,7 +173,7 @@ export async function bookParts(
   const wait = refund ? await waitingRefunds(database, refund) : [];
   const names = await namesOf(database, [...new Set(wait.map(({ by }) => by))]);
   const provider = config.paypal ? 'paypal' : 'demo';
-  const owed = statement ? await statementsOwed(database, statement, provider, now()) : undefined;
+  const owed = statement ? await statementsOwed(database, statement, { provider, secret }, now()) : undefined;
   return {
     ...(hang.length > 0 && { refundsHang: hang }),
     ...(wait.length > 0 && {

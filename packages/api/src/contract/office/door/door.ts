@@ -14,12 +14,14 @@ export const doorLimits = {
   guests: 9,
   /** Check-ins that are sent at once. */
   items: 100,
-  /** Helpers that come in by one pass. */
-  helpers: 20,
+  /** Helpers that are at one event's door at once, by whichever of its passes. */
+  helpers: 10,
+  /** Hours after which a helper comes in by the pass anew, if it still lasts. */
+  hoursAtOnce: 16,
   /** Hours before an event in which its door is offered. */
   hoursBefore: 4,
   /** Hours after its end until when a pass lasts. */
-  hoursAfter: 6,
+  hoursAfter: 3,
 } as const;
 
 /** 128 random bits in base64url, made by a browser. */
@@ -115,7 +117,7 @@ export const endDoorPass = {
   may: 'event.door',
 } as const satisfies OfficeCall;
 
-/** A helper comes to the door by a pass, and says who they are. 410 for a pass that has ended; 409 when too many came by it. */
+/** A helper comes to the door by a pass, and says who they are. 410 for a pass that has ended; 409 when too many are at the door. */
 export const openDoor = {
   method: 'POST',
   path: '/door/open',
