@@ -27,6 +27,16 @@ export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) 
         facts={`${dayWords(shown.day)}. Look up the name, or add a walk-in.`}
       />
     );
+  if (shown.what === 'no answer')
+    return (
+      <DoorResult
+        {...holds}
+        tone="already"
+        say="No answer"
+        name="Hold it again"
+        facts="It is not on the list that is held here, and nobody could be asked. Or look up the name."
+      />
+    );
   if (shown.what === 'unknown' || !entry)
     return (
       <DoorResult
