@@ -65,9 +65,15 @@ const receiptNames: Readonly<Record<GiftRow['receipt'], string>> = {
   none: 'none',
 };
 
-/** Where the receipt is; of a gift that was not received there can be none. */
-export const receiptWords = ({ state, receipt }: Pick<GiftRow, 'state' | 'receipt'>): string =>
-  state === 'received' || receipt !== 'none' ? receiptNames[receipt] : '';
+/** Where the receipt is: "corrected" once one left that says what went back. Of a gift that was not received there can be none. */
+export function receiptWords({
+  state,
+  receipt,
+  refundedCents,
+}: Pick<GiftRow, 'state' | 'receipt' | 'refundedCents'>): string {
+  if (receipt === 'sent' && refundedCents > 0) return 'corrected';
+  return state === 'received' || receipt !== 'none' ? receiptNames[receipt] : '';
+}
 
 /** What decides, where there is room for one line: "12 Oct 2026, received, receipt sent". */
 export const factsLine = (gift: GiftRow): string => {
