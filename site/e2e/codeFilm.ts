@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import encodeQR from 'qr';
 
-const [width, height, frames] = [640, 480, 2] as const;
+const [width, height] = [640, 480] as const;
+/** For how many pictures each code stands there, a tenth of a second each. */
+const frames = { alone: 2, ofSeveral: 16 };
 /** Of the square that the code fills. */
 const side = 400;
 
@@ -18,16 +20,19 @@ function picture(text: string): Buffer {
   return pixels;
 }
 
-/** Writes a film of a code for Chromium's fake camera: YUV4MPEG2, which needs no encoder. It runs for ever. */
-export function writeCodeFilm(file: string, text: string): void {
+/** Writes a film of a code, or of several one after another, for Chromium's fake camera: YUV4MPEG2, which needs no encoder. It runs for ever. */
+export function writeCodeFilm(file: string, ...texts: readonly string[]): void {
   const grey = Buffer.alloc((width * height) / 2, 128);
-  const frame = [Buffer.from('FRAME\n'), picture(text), grey];
+  const many = texts.length === 1 ? frames.alone : frames.ofSeveral;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(
     file,
     Buffer.concat([
       Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`),
-      ...Array.from({ length: frames }, () => frame).flat(),
+      ...texts.flatMap((text) => {
+        const frame = [Buffer.from('FRAME\n'), picture(text), grey];
+        return Array.from({ length: many }, () => frame).flat();
+      }),
     ]),
   );
 }

@@ -1,61 +1,27 @@
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 import { expectSound } from './axe.ts';
 import { writeCodeFilm } from './codeFilm.ts';
-import { newEvent } from './eventRegisterPage.ts';
+import {
+  expectForAThumb,
+  field,
+  film,
+  hearPhone,
+  launchOptions,
+  register,
+  result,
+  state,
+  tonight,
+} from './doorRoom.ts';
 import { expect, test, tryAs } from './officeRoom.ts';
-import type { Product } from './product.ts';
-import { freshEmail } from './test.ts';
-
-/** What the camera of every page here sees. */
-const film = fileURLToPath(new URL('../../test-results/door.y4m', import.meta.url));
 
 test.use({
-  launchOptions: {
-    executablePath: findBrowser(),
-    args: [
-      ...browserArguments,
-      '--use-fake-device-for-media-stream',
-      // Without windows nobody can be asked.
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-video-capture=${film}`,
-    ],
-  },
+  launchOptions,
   // Browsers note what a door answers whose pass has ended.
   expectedComplaints: [/status of 4(?:01|04|22)/],
 });
 
 const phone = { width: 390, height: 844 };
-const idOf = (address: string) => address.split('/').at(-1) ?? '';
-
-/** An event of the Bay Area that begins in an hour. @returns its id */
-const tonight = (office: Product, title: string): string =>
-  idOf(
-    newEvent(office, { chapter: 'bay-area', title, date: new Date(Date.now() + 3_600_000).toISOString() }),
-  );
-
-/** Somebody registers, as the form of the site does. @returns where their ticket is */
-async function register(page: Page, office: Product, id: string, name: string): Promise<string> {
-  const email = freshEmail();
-  const [firstName, lastName] = name.split(' ');
-  const answer = await page.request.post(`${office.url}/api/events/register/${id}`, {
-    headers: { Origin: office.url },
-    data: { email, firstName, lastName, graduationYear: '1987', comments: '' },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const database = new DatabaseSync(path.join(office.dataDir, 'banyan.db'), { readOnly: true });
-  const letter = database.prepare('select body from outbox where recipient = ?').get(email);
-  database.close();
-  return `${office.url}${/\/t\/[0-9A-Z]+$/m.exec(String(letter?.body))?.[0]}`;
-}
-
-const state = (page: Page) => page.locator('header').getByRole('status');
-const result = (page: Page, name: string) =>
-  page.locator('[role=status], [role=alert]').filter({ hasText: name });
-const field = (page: Page) => page.getByRole('combobox', { name: 'Name, three letters at least' });
 
 test('a helper comes by the organiser’s pass, scans, and goes on through a dead spot; nothing is lost, and the pass ends', async ({
   page,
@@ -81,6 +47,7 @@ test('a helper comes by the organiser’s pass, scans, and goes on through a dea
 
   const helping = await browser.newContext({ viewport: phone });
   const helper = await helping.newPage();
+  const asked = await hearPhone(helper);
   await helper.goto(link);
   await helper.getByRole('button', { name: 'To the door' }).click();
   await expect(helper.getByLabel('Your name')).toBeFocused();
@@ -91,7 +58,10 @@ test('a helper comes by the organiser’s pass, scans, and goes on through a dea
 
   await test.step('a ticket is green, and the next time already in', async () => {
     await expect(result(helper, 'Come in')).toContainText('Sunita Bakul');
+    await expectForAThumb(helper, ['Come in', 'Sunita Bakul', '1987']);
     await expectSound(helper);
+    await expect(helper.locator('html')).toHaveAttribute('data-mode', 'dark');
+    expect(await asked()).toEqual(['awake: screen', 'buzz']);
     await expect(state(helper)).toHaveText('live');
     await expect(helper.getByText('1 of 4 arrived')).toBeVisible();
     await expect(helper.getByText('Hold the ticket into the arch')).toBeVisible();
@@ -167,6 +137,11 @@ test('an organiser without a camera: names by keys alone, a walk-in, and Undo', 
   await field(page).press('Enter');
   await expect(result(page, 'Come in')).toContainText('Venkat Kadamb');
   await expect(field(page)).toBeFocused();
+  // Nobody was told of: they register alone on the site, and come with two.
+  await page.getByRole('button', { name: 'One more guest' }).click();
+  await page.getByRole('button', { name: 'One more guest' }).click();
+  await expect(result(page, 'Come in')).toContainText('1987, and two guests');
+  await expect(page.getByText('1 of 1 arrived, and 2 guests')).toBeVisible();
   await page.getByRole('button', { name: 'Undo that Venkat Kadamb came in' }).click();
   await expect(page.getByText('Venkat Kadamb is not in any more.')).toBeVisible();
   await expect(page.getByText('0 of 1 arrived')).toBeVisible();
@@ -186,4 +161,91 @@ test('an organiser without a camera: names by keys alone, a walk-in, and Undo', 
   await expect(result(page, 'Come in')).toContainText('2004, and one guest');
   await expect(state(page)).toHaveText('live');
   await expect(page.getByText('1 of 2 arrived, and 1 guest')).toBeVisible();
+});
+
+test('the camera reads codes of all kinds, one after another, each once while it is held; taken away, it is asked for again', async ({
+  page,
+  office,
+}) => {
+  const [id, other] = [tonight(office, 'Tea at the pier'), tonight(office, 'Bay Area picnic')];
+  const cancelled = await register(page, office, id, 'Kiran Kadamb');
+  await page.goto(cancelled);
+  await page.getByRole('button', { name: 'I cannot come' }).click();
+  writeCodeFilm(
+    film,
+    'https://example.org/menu',
+    await register(page, office, other, 'Tara Chinch'),
+    cancelled,
+    await register(page, office, id, 'Sunita Bakul'),
+  );
+  await page.setViewportSize(phone);
+  const asked = await hearPhone(page);
+  await tryAs(page, office, 'Asha');
+  const decoder = page.waitForResponse(/frameReader-[^/]+\.js$/);
+  await page.goto(`${office.url}/office/door/${id}`);
+  for (const [say, whom] of [
+    ['Unknown code', 'Not one of ours'],
+    ['Not for this event', 'Bay Area picnic'],
+    ['Cancelled', 'Kiran Kadamb'],
+    ['Come in', 'Sunita Bakul'],
+    ['Already in', 'Sunita Bakul'],
+  ] as const)
+    await expect(result(page, say)).toContainText(whom, { timeout: 30_000 });
+  // The film has gone round three times at most; a code is seen a dozen times while it stands there.
+  expect((await asked()).filter((what) => what === 'buzz').length).toBeLessThanOrEqual(12);
+  await expect(page.getByText('1 of 1 arrived')).toBeVisible();
+  const assets = path.join(import.meta.dirname, '..', 'dist', 'office', 'assets');
+  const named = path.basename(new URL((await decoder).url()).pathname);
+  expect((await stat(path.join(assets, `${named}.gz`))).size).toBeLessThan(16 * 1024);
+  expect(await readdir(assets)).toContain(named);
+
+  await page.locator('video').evaluate((video: HTMLVideoElement) => {
+    const { srcObject } = video;
+    if (srcObject instanceof MediaStream)
+      for (const track of srcObject.getTracks()) track.dispatchEvent(new Event('ended'));
+  });
+  await expect(page.getByText('The camera may not be used.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The camera may not be used.')).toHaveCount(0);
+  await expect(result(page, 'Already in')).toBeVisible({ timeout: 30_000 });
+});
+
+test('a browser that reads codes itself fetches no decoder; a ticket that nobody could be asked about is held up again', async ({
+  page,
+  office,
+}) => {
+  const id = tonight(office, 'Diwali walk');
+  await tryAs(page, office, 'Asha');
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.addInitScript(() => {
+    const none: { rawValue: string }[] = [];
+    Reflect.set(
+      window,
+      'BarcodeDetector',
+      class {
+        static getSupportedFormats = async () => ['qr_code'];
+        detect = async () => Reflect.get(window, 'held') ?? none;
+      },
+    );
+  });
+  await page.goto(`${office.url}/office/door/${id}`);
+  await expect(page.getByText('Hold the ticket into the arch')).toBeVisible();
+  // Registered since the list was read, and the answer is lost.
+  await page.route('**/api/office/events/*/door?*', (route) => route.abort());
+  const ticket = await register(page, office, id, 'Leela Umbar');
+  const sent: string[] = [];
+  await page.route('**/check-ins', (route) => {
+    sent.push(JSON.parse(route.request().postData() ?? '{}').items[0].item);
+    return sent.length === 1 ? route.abort() : route.continue();
+  });
+  await page.evaluate((rawValue) => Reflect.set(window, 'held', [{ rawValue }]), ticket);
+  await expect(result(page, 'No answer')).toContainText('Hold it again');
+  await expectSound(page);
+  await page.unroute('**/api/office/events/*/door?*');
+  await expect(result(page, 'Come in')).toContainText('Leela Umbar', { timeout: 20_000 });
+  // Asked twice, it is the same check-in.
+  expect(new Set(sent).size).toBe(1);
+  expect(sent.length).toBeGreaterThan(1);
+  expect(fetched.filter((address) => address.includes('frameReader'))).toEqual([]);
 });

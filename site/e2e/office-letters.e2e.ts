@@ -12,7 +12,12 @@ type Post = Awaited<ReturnType<typeof smtpDouble>>;
 
 interface WorkerFixtures {
   /** The product with its Office open and a mail server, and what that server took. */
-  house: { office: Product; post: Post };
+  house: {
+    office: Product;
+    post: Post;
+    /** Commands that the mail server refuses by now, with what it says. */
+    refuses: Map<string, string>;
+  };
 }
 
 const test = base.extend<object, WorkerFixtures>({
@@ -20,7 +25,8 @@ const test = base.extend<object, WorkerFixtures>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
     async ({}, use) => {
-      const post = await smtpDouble();
+      const refuses = new Map<string, string>();
+      const post = await smtpDouble((command) => refuses.get(command.toLowerCase()));
       const office = await Product.start(
         {
           OFFICE: 'on',
@@ -36,7 +42,7 @@ const test = base.extend<object, WorkerFixtures>({
         "insert into own_words (part, words) values ('postal-address', ?)",
         '100 Example Street',
       );
-      await use({ office, post });
+      await use({ office, post, refuses });
       await office.remove();
       await post.close();
     },
@@ -101,6 +107,25 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
   await expect(box(page, 'Subject')).toHaveValue('Forty-one laptops');
   await expectSound(page);
 
+  await test.step('somebody else saves it meanwhile: of what both changed one answer is chosen, the rest is kept', async () => {
+    change(office, "update mailings set version = version + 1, subject = 'Theirs', from_name = 'Kiran'");
+    await box(page, 'Subject').fill('Mine');
+    await expect(page.getByText('One answer differs; choose.')).toBeVisible();
+    await expectSound(page);
+    await button(page, 'Save with these answers').click();
+    await expect(page.getByText('Choose one.')).toBeVisible();
+    await page.getByRole('radio', { name: /^Theirs/ }).check();
+    await button(page, 'Save with these answers').click();
+    await expect(box(page, 'Subject')).toHaveValue('Theirs');
+    await expect(page.getByText(/^Draft kept \d\d:\d\d$/)).toBeVisible();
+    change(office, "update mailings set version = version + 1, reply_to = 'kiran@example.org'");
+    await box(page, 'Subject').fill('Forty-one laptops');
+    await expect(page.getByText(/What you wrote stands on top of it\.$/)).toBeVisible();
+    await expect(page.getByText(/^Draft kept \d\d:\d\d$/)).toBeVisible();
+    await page.reload();
+    await expect(box(page, 'Subject')).toHaveValue('Forty-one laptops');
+  });
+
   await test.step('the check, and the letter to oneself', async () => {
     await button(page, 'Check the letter').click();
     await expect(page.getByText('You have not read it in your own mailbox')).toBeVisible();
@@ -108,6 +133,21 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
     await expect(page.getByText('You read it in your own mailbox')).toBeVisible();
     expect(lettersOf(post, 'Forty-one laptops')).toHaveLength(1);
     await expectSound(page);
+  });
+
+  await test.step('without a postal address it cannot leave, and the button says so', async () => {
+    const setAddress = (words: string) =>
+      change(office, "update own_words set words = ? where part = 'postal-address'", words);
+    setAddress('');
+    await page.reload();
+    const send = button(page, 'Hold, then send to 60 people');
+    await expect(send).toHaveAccessibleDescription('It cannot leave: there is no postal address under it.');
+    await box(page, 'Type the number, to be sure').fill('60');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /^Leaves at/ })).toHaveCount(0);
+    await expectSound(page);
+    setAddress('100 Example Street');
+    await page.reload();
   });
 
   await test.step('the number is typed, the passkey shown, and the hold stopped: nothing has left', async () => {
@@ -175,9 +215,9 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
   await expectSound(page);
 });
 
-test('an organiser writes to those who come to her event, on a phone, with keys alone', async ({
+test('an organiser writes to those who come to her event, on a phone, with keys alone; two mailboxes refuse it, and get it after all', async ({
   page,
-  house: { office, post },
+  house: { office, post, refuses },
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const event = newEvent(office, { title: 'Tea at the pier', chapter: 'bay-area' }).split('/').at(-1) ?? '';
@@ -216,10 +256,27 @@ test('an organiser writes to those who come to her event, on a phone, with keys 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /^Leaves at \d\d:\d\d to 2 people$/ })).toBeVisible();
   await expectSound(page);
+  refuses.set('rcpt to:<bakul@example.org>', '550 5.1.1 unknown');
+  refuses.set('rcpt to:<tara@example.org>', '421 4.7.0 later');
   endHold(office);
+  await expect(page.getByRole('row', { name: /No such mailbox/ })).toContainText(
+    'After the second letter: unreachable',
+    { timeout: 30_000 },
+  );
+  await expect(page.getByRole('row', { name: /Their server says: later/ })).toContainText('We ask again');
+  await button(page, 'Pause').press('Enter');
+  await expect(button(page, 'Go on')).toBeVisible();
+  await expectSound(page);
+  refuses.clear();
+  change(office, 'update outbox set next_attempt_at = 0 where sent_at is null and given_up_at is null');
+  await button(page, 'Go on').press('Enter');
+  await expect(page.getByText('No opens, no clicks: they are not counted')).toBeVisible({ timeout: 30_000 });
+  await button(page, 'Send again to the 1').press('Enter');
+  const arrivals = () => lettersOf(post, 'Bring a cup');
+  await expect.poll(() => arrivals().length, { timeout: 30_000 }).toBe(2);
   await expect(page.getByText('No opens, no clicks: they are not counted')).toBeVisible({ timeout: 30_000 });
   await expectSound(page);
-  const arrived = lettersOf(post, 'Bring a cup');
+  const arrived = arrivals();
   expect(arrived.map((letter) => /^To: (.+)$/m.exec(letter)?.[1]?.toLowerCase()).toSorted()).toEqual([
     'bakul@example.org',
     'tara@example.org',

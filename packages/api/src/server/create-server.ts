@@ -13,6 +13,7 @@ import { onWritten } from './database/written.ts';
 import type { DonationServices } from './donations/handlers.ts';
 import { choosePayments } from './donations/payments/choose.ts';
 import type { PaymentProvider } from './donations/payments/provider.ts';
+import type { PaymentContext } from './donations/record.ts';
 import { mountWebhook } from './donations/webhook.ts';
 import { mountCalendar } from './events/calendar-routes.ts';
 import { ticketPages } from './events/no-script-ticket.ts';
@@ -174,14 +175,17 @@ export async function createServer(
 
   const basePath = config.apiBase.startsWith('/') ? config.apiBase : '/api';
   const provider = overrides.payments ?? choosePayments(config, database, now);
-  const payments = provider && { database, provider, volunteers: config.mail.to, now };
+  const payments: PaymentContext | undefined = provider && {
+    ...{ database, provider, volunteers: config.mail.to, now },
+    officeAddress: (asked) => officeAddress(config, asked),
+  };
   const captchaProvider = overrides.captchaProvider ?? chooseCaptcha(config, secret, now);
   const uploads = startUploadWork(
     { database, media, base: mediaPath(basePath), now, logger },
     overrides.uploadsIntervalMs ?? 10_000,
   );
   const transport =
-    overrides.transport ?? (config.mail.smtpUrl ? smtp(config.mail.smtpUrl, config.mail.from) : undefined);
+    overrides.transport ?? (config.mail.smtpUrl ? smtp(config.mail.smtpUrl, config.mail) : undefined);
   let hasUnnamedProxy = false;
   const services: DonationServices = {
     config,

@@ -37,6 +37,12 @@ const stateTones: Readonly<Record<GiftState, BadgeTone>> = {
 /** Who gave: "Somebody unnamed" where nobody left a name. */
 export const donorName = ({ donor }: Pick<GiftRow, 'donor'>): string => donor || 'Somebody unnamed';
 
+/** What was taken of what was ordered: "captured $20.00 of $25.00"; in another currency, "captured 20.00 EUR, ordered $25.00". */
+export const takenWords = (taken: { cents: number; currency: string; orderedCents: number }): string =>
+  taken.currency === 'USD'
+    ? `captured ${moneyWords(taken.cents)} of ${moneyWords(taken.orderedCents)}`
+    : `captured ${(taken.cents / 100).toFixed(2)} ${taken.currency}, ordered ${moneyWords(taken.orderedCents)}`;
+
 /** Where a gift stands, in a word or two. What was given back weighs more than how it came. */
 export function standingOf({ state, kind, cents, refundedCents }: GiftRow): {
   words: string;
@@ -59,9 +65,15 @@ const receiptNames: Readonly<Record<GiftRow['receipt'], string>> = {
   none: 'none',
 };
 
-/** Where the receipt is; of a gift that was not received there can be none. */
-export const receiptWords = ({ state, receipt }: Pick<GiftRow, 'state' | 'receipt'>): string =>
-  state === 'received' || receipt !== 'none' ? receiptNames[receipt] : '';
+/** Where the receipt is: "corrected" once one left that says what went back. Of a gift that was not received there can be none. */
+export function receiptWords({
+  state,
+  receipt,
+  refundedCents,
+}: Pick<GiftRow, 'state' | 'receipt' | 'refundedCents'>): string {
+  if (receipt === 'sent' && refundedCents > 0) return 'corrected';
+  return state === 'received' || receipt !== 'none' ? receiptNames[receipt] : '';
+}
 
 /** What decides, where there is room for one line: "12 Oct 2026, received, receipt sent". */
 export const factsLine = (gift: GiftRow): string => {
@@ -142,4 +154,5 @@ export const letterWords: Readonly<Record<StatementState, { words: string; tone:
   waiting: { words: 'Leaves soon', tone: 'standard' },
   sent: { words: 'Sent', tone: 'success' },
   failed: { words: 'Could not be sent', tone: 'critical' },
+  unreachable: { words: 'Unreachable: print', tone: 'warning' },
 };

@@ -28,5 +28,12 @@ test('what happens with those who did not get it', () => {
     why: 'Mailbox full',
     next: 'We ask again at 20:50',
   });
-  expect(refusedWords({ why: 'no-mailbox', many: 4, again: null }, sampleNow).next).toMatch(/^Given up\./);
+  expect(refusedWords({ why: 'no-mailbox', many: 4, again: null }, sampleNow).next).toBe(
+    'Given up. After the second letter: unreachable',
+  );
+  // There is somebody behind it: only an address that is nobody's is given up for good.
+  for (const why of ['full', 'refused'] as const)
+    expect(refusedWords({ why, many: 4, again: null }, sampleNow).next).toBe(
+      'Given up for this letter. The next one tries again',
+    );
 });

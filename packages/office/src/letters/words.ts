@@ -37,9 +37,12 @@ export const mailingFacts = (row: MailingRow, now: number): string =>
 
 const faults: Readonly<Record<MailingFault, { why: string; next: string }>> = {
   later: { why: 'Their server says: later', next: 'Nobody asks again' },
-  full: { why: 'Mailbox full', next: 'Given up. After the second letter: unreachable' },
+  full: { why: 'Mailbox full', next: 'Given up for this letter. The next one tries again' },
   'no-mailbox': { why: 'No such mailbox', next: 'Given up. After the second letter: unreachable' },
-  refused: { why: 'Their server does not want it', next: 'Given up. After the second letter: unreachable' },
+  refused: {
+    why: 'Their server does not want it',
+    next: 'Given up for this letter. The next one tries again',
+  },
   'our-server': { why: 'Our mail server could not be reached', next: 'Nobody asks again' },
   unsure: { why: 'The server stopped while it left', next: 'It may have arrived; nobody gets it twice' },
 };

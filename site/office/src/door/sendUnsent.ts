@@ -1,9 +1,9 @@
 import { ApiError } from '@banyan/api/client';
-import { type CheckedIn, type DoorCounts, type DoorEntry, doorLimits } from '@banyan/api/office';
+import { type CheckedIn, type CheckIn, type DoorCounts, type DoorEntry, doorLimits } from '@banyan/api/office';
 import type { useStore } from 'jotai';
 import { doorQueueAtom } from '../atoms/doorQueue.ts';
 import { client } from '../client.ts';
-import { deviceId, moment, randomId } from './ids.ts';
+import { deviceId, moment } from './ids.ts';
 import { forgetUnsent, keepUnsent } from './keptUnsent.ts';
 import type { Unsent } from './unsent.ts';
 
@@ -14,6 +14,8 @@ export interface SendingTo {
   checkedIn: (results: readonly CheckedIn[], counts: DoorCounts) => void;
   /** @param item What they were called here until now. */
   walkedIn: (item: string, entry: DoorEntry, result: 'in' | 'already', counts: DoorCounts) => void;
+  /** The server has understood one of them, and does not take it. @param why Its sentence. */
+  refused: (unsent: Unsent, why: string) => void;
 }
 
 /** What is sent together: one walk-in, or the check-ins up to the next walk-in. */
@@ -24,7 +26,7 @@ function firstOf(unsent: readonly Unsent[]): readonly Unsent[] {
 }
 
 /** Whether the server has understood, and will answer the same again. */
-const isForGood = (error: unknown) =>
+const isForGood = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.kind === 'http' && [400, 409, 422].includes(error.status);
 
 /** Puts something into the queue of an event, and into the browser's database. */
@@ -70,33 +72,40 @@ async function send(store: Store, event: string, group: readonly Unsent[], to: S
 }
 
 /**
- * Sends what waits, in the order in which it was done, until nothing does. Sent twice, it is noted once.
+ * Sends what waits, in the order in which it was done, until nothing does. Sent twice, it is noted once. Of some that are refused together
+ * each is sent alone, so that one keeps none of the others back.
  * @throws ApiError when the line is away or the pass is over; everything that was not answered waits on
  */
 export async function sendUnsent(store: Store, event: string, to: SendingTo): Promise<void> {
-  const refused = new Set<string>();
+  const [refused, alone] = [new Set<string>(), new Set<string>()];
   for (;;) {
     const waiting = store.get(doorQueueAtom(event)).filter(({ body }) => !refused.has(body.item));
-    const group = firstOf(waiting);
-    if (group.length === 0) return;
+    const [first] = waiting;
+    if (!first) return;
+    const group = alone.has(first.body.item) ? [first] : firstOf(waiting);
     try {
       await send(store, event, group, to);
     } catch (error) {
       if (!isForGood(error)) throw error;
-      for (const { body } of group) refused.add(body.item);
+      if (group.length > 1) for (const { body } of group) alone.add(body.item);
+      else {
+        refused.add(first.body.item);
+        to.refused(first, error.message);
+      }
     }
   }
 }
 
-/** Asks about a ticket that is on no list that is held. */
-export function askAbout(event: string, ticket: string) {
-  const at = moment();
-  return client.checkIn(
+/** What makes a check-in the same one when it is sent again. */
+export type Once = Pick<CheckIn, 'item' | 'at'>;
+
+/** Asks about a ticket that is on no list that is held, and lets whoever has it in. */
+export const askAbout = (event: string, { ticket, ...once }: Once & { ticket: string }) =>
+  client.checkIn(
     {
       device: deviceId(),
-      now: at,
-      items: [{ item: randomId(), at, kind: 'in', guests: 0, ticket }],
+      now: moment(),
+      items: [{ ...once, kind: 'in', guests: 0, ticket }],
     },
     { params: { id: event } },
   );
-}

@@ -2,15 +2,18 @@ import { type CheckIn, type DoorEntry, ticketKey, ticketTokenIn } from '@banyan/
 import { entryName } from '@banyan/office/check-in';
 import { useRef, useState } from 'react';
 import { moment, randomId } from './ids.ts';
-import { askAbout } from './sendUnsent.ts';
+import { askAbout, type Once } from './sendUnsent.ts';
 import { arrivedOf, judged, standing } from './standing.ts';
 import type { WalkIn } from './unsent.ts';
 import { type DoorList, useDoorList } from './useDoorList.ts';
 import { useSending } from './useSending.ts';
-import { useShown } from './useShown.ts';
+import { standsMs, useShown } from './useShown.ts';
 
 /** A code that is held on counts once, until it was away for this long, in milliseconds. */
 const awayMs = 4_000;
+
+/** No code was read yet. */
+const nothing = { text: '', at: 0 };
 
 /** Somebody who was let in here. */
 interface Done {
@@ -28,7 +31,9 @@ export function useDoor(event: string, first: DoorList) {
   const { shown, show, mend, holds } = useShown();
   const [done, setDone] = useState<readonly Done[]>([]);
   const [told, setTold] = useState<string>();
-  const lastCode = useRef({ text: '', at: 0 });
+  const lastCode = useRef(nothing);
+  /** What was asked of tickets that are on no list that is held, until it is answered. */
+  const asked = useRef(new Map<string, Once>());
   /** What was done knowing that somebody is in. */
   const again = useRef(new Set<string>());
 
@@ -63,6 +68,12 @@ export function useDoor(event: string, first: DoorList) {
       mend((before) => (before && 'id' in before ? renamed(before) : before));
       if (result === 'already') setTold(`${entryName(entry)} was in already.`);
     },
+    refused: (unsent, why) => {
+      const { what, body } = unsent;
+      const id = what === 'check-in' && 'id' in body ? body.id : '';
+      const who = what === 'walk-in' ? body : door.list.entries.find((one) => one.id === id);
+      setTold(`${who ? entryName(who) : 'Somebody'} could not be noted: ${why}`);
+    },
     failed: door.noteFailure,
   });
   const entries = standing(door.list.entries, sending.unsent, door.list.me.name);
@@ -85,10 +96,23 @@ export function useDoor(event: string, first: DoorList) {
     if (what === 'in') letIn(entry);
     else show({ what, id: entry.id });
   };
-  const ask = async (ticket: string) => {
-    const answered = await askAbout(event, ticket).catch(() => undefined);
-    const answer = answered?.results[0];
-    if (answered && answer?.entry) {
+  const ask = async (text: string, ticket: string) => {
+    // Held up again it is the same check-in, whether or not the server had noted it.
+    const once = asked.current.get(ticket) ?? { item: randomId(), at: moment() };
+    asked.current.set(ticket, once);
+    const answered = await askAbout(event, { ...once, ticket }).catch(door.noteFailure);
+    if (!answered) {
+      show({ what: 'no answer' });
+      // A ticket that is still held up is asked about again.
+      setTimeout(() => {
+        if (lastCode.current.text === text) lastCode.current = nothing;
+      }, standsMs);
+      return;
+    }
+    asked.current.delete(ticket);
+    door.noteAnswer();
+    const [answer] = answered.results;
+    if (answer?.entry) {
       const { entry, item, result } = answer;
       door.take([entry], answered.counts);
       if (result === 'in')
@@ -114,8 +138,8 @@ export function useDoor(event: string, first: DoorList) {
     const key = await ticketKey(token);
     const entry = entries.find((one) => one.key === key);
     if (entry) choose(entry);
-    else if (door.isOnline) await ask(token);
-    else show({ what: 'unknown' });
+    else if (door.isOnline) await ask(text, token);
+    else show({ what: 'no answer' });
   };
   const last = done.at(-1);
   const undo = () => {
@@ -149,6 +173,10 @@ export function useDoor(event: string, first: DoorList) {
     undo,
     walkIn,
     /** Lets so many more guests of somebody in, or, below 0, counts fewer. */
-    moreGuests: (id: string, guests: number) => void note({ kind: 'guests', id, guests }),
+    moreGuests: (id: string, guests: number) => {
+      note({ kind: 'guests', id, guests });
+      // It stands for three seconds more: several come one by one.
+      mend((before) => before && { ...before });
+    },
   };
 }

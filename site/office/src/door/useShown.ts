@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /** How long a result stands, in milliseconds. */
-const standsMs = 3_000;
+export const standsMs = 3_000;
 
 /** What came of a ticket or a name. Of an entry only its id: what it shows is how they stand now. */
 export type Shown =
   | { what: 'in' | 'already' | 'waiting' | 'cancelled'; id: string; item?: string }
   | { what: 'other'; title: string; day: string }
-  | { what: 'unknown' };
+  | { what: 'unknown' }
+  /** It is on no list that is held, and nobody could be asked. */
+  | { what: 'no answer' };
 
 /** The result that stands over the camera. It goes by itself after {@link standsMs}, unless somebody has come to its button by keys, or with the next one. */
 export function useShown() {

@@ -5,7 +5,7 @@ import { lookingAtom, othersAtom } from '../atoms/pulse.ts';
 
 export interface OthersHereProps {
   /** What is open here, and its id: `event:event-garba-night`. Others read it as long as this is on the page. */
-  place: `${'event' | 'news' | 'member'}:${string}`;
+  place: `${'event' | 'news' | 'member' | 'letter'}:${string}`;
 }
 
 /** Says to others what is open here, and who else has it open. */

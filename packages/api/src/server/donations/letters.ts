@@ -1,5 +1,6 @@
 import type { DonationTable } from '../database/donation-tables.ts';
 import type { Letter } from '../mail/outbox.ts';
+import type { Volunteers } from '../mail/waiting-letter.ts';
 import type { Organisation } from '../settings/organisation.ts';
 import { dollars, type Receipted, receiptLines } from './receipt.ts';
 
@@ -70,7 +71,7 @@ export function notTakenLetter(
 }
 
 /** To the volunteers: money came in that does not fit its order, or that nobody can be thanked for. */
-export function surpriseLetter(to: string, row: DonationTable): Letter {
+export function surpriseLetter({ to, office }: Volunteers, row: DonationTable): Letter {
   return {
     kind: null,
     recipient: to,
@@ -82,7 +83,9 @@ export function surpriseLetter(to: string, row: DonationTable): Letter {
       `Captured: ${dollars(row.captured_cents ?? 0)} ${row.captured_currency}`,
       ...(row.email ? [] : ['Nobody left a name with it.']),
       '',
-      `Read it with: banyan donations list`,
+      office === undefined
+        ? 'Read it with: banyan donations list'
+        : `Read it here: ${office}/gifts/${row.reference}`,
     ].join('\n'),
     about: row.id,
   };

@@ -22,6 +22,39 @@ export async function hangingGifts(database: Database, reach: Reach, now: number
     .execute();
 }
 
+/** For how long money that came otherwise than it was ordered is shown, in milliseconds. */
+const shownMs = 30 * 86_400_000;
+
+/** Gifts of which another amount, or another currency, was taken than was ordered, in the last 30 days; without those that went back whole. Oldest first. */
+export async function surprisingGifts(
+  database: Database,
+  reach: Reach,
+  now: number,
+): Promise<DonationTable[]> {
+  if (!reach.covers(null)) return [];
+  const rows = await database
+    .selectFrom('donations')
+    .selectAll()
+    .where('state', '=', 'captured')
+    .where('provider', '<>', byHand)
+    .where('captured_at', '>', new Date(now - shownMs).toISOString())
+    .orderBy('captured_at')
+    .execute();
+  return rows.filter(
+    (row) =>
+      (row.captured_cents !== row.cents || row.captured_currency !== row.currency) &&
+      row.refunded_cents < (row.captured_cents ?? 0),
+  );
+}
+
+/** What came of a gift beside what was ordered. Instants are ISO. */
+export const surpriseOf = (row: DonationTable) => ({
+  cents: row.captured_cents ?? 0,
+  currency: row.captured_currency ?? row.currency,
+  orderedCents: row.cents,
+  since: row.captured_at ?? row.created_at,
+});
+
 /** What came in within a month, after refunds. */
 export interface MonthOfGiving {
   cents: number;

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
 import type { Reach } from '../reach/reach.ts';
 import { organisation } from '../settings/organisation.ts';
-import { dayIn, giftRows } from './office-gifts.ts';
-import { hangingGifts, patienceMs } from './office-reads.ts';
+import { dayIn, donorName, giftRows } from './office-gifts.ts';
+import { hangingGifts, patienceMs, surpriseOf, surprisingGifts } from './office-reads.ts';
 import { byHand } from './refund-rows.ts';
 
 /** Money that came or went, by the day of the calendar. */
@@ -124,5 +124,9 @@ export async function giftTotals(database: Database, reach: Reach, provider: str
     sameDay: { cents, gifts: many },
     unsettled: rows.map((row, index) => ({ ...row, since: hanging[index]?.created_at ?? '' })),
     refundsUnsettled: await hangingRefunds(database, reach, now),
+    surprising: (await surprisingGifts(database, reach, now)).map((row) => ({
+      ...{ reference: row.reference, donor: donorName(row) },
+      ...surpriseOf(row),
+    })),
   };
 }

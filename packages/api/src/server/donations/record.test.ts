@@ -63,6 +63,20 @@ describe('money that was taken', () => {
     },
   );
 
+  test('leads the volunteers to where they work, once somebody works in an Office', async () => {
+    const { gift, payments, database } = await books();
+    const bodyOf = async (office: string | undefined) => {
+      const row = await gift({ email: null, ...{ reference: `D-${office ? 1 : 2}`, order_id: `${office}` } });
+      await record({ ...payments, officeAddress: async () => office }, row.id, paid, 'webhook');
+      const letter = database.selectFrom('outbox').select('body').where('about', '=', row.id);
+      return (await letter.executeTakeFirstOrThrow()).body;
+    };
+    expect(await bodyOf('https://alumni.example.org/office')).toMatch(
+      /^Read it here: https:\/\/alumni\.example\.org\/office\/gifts\/D-1$/m,
+    );
+    expect(await bodyOf(undefined)).toMatch(/^Read it with: banyan donations list$/m);
+  });
+
   test('of nobody known is the volunteers’ to look at', async () => {
     expect((await told({ email: null }, paid)).letters).toEqual([surprise]);
   });

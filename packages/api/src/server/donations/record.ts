@@ -2,6 +2,7 @@ import type { Database, Writing } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { write } from '../database/write.ts';
 import { queueLetter } from '../mail/outbox.ts';
+import type { Volunteers } from '../mail/waiting-letter.ts';
 import { organisation } from '../settings/organisation.ts';
 import { applyTransition, type Cause } from './donation-log.ts';
 import { donationLetter, notTakenLetter, surpriseLetter } from './letters.ts';
@@ -19,6 +20,8 @@ export interface PaymentContext {
   provider: PaymentProvider;
   /** The volunteers' address, for what only people can put right. */
   volunteers: string;
+  /** Where they work. @default nowhere, and all is typed */
+  officeAddress?: (writing: Writing) => Promise<string | undefined>;
   now: () => number;
 }
 
@@ -26,7 +29,7 @@ export interface PaymentContext {
 interface Entry {
   row: DonationTable;
   cause: Cause;
-  volunteers: string;
+  volunteers: Volunteers;
   now: number;
 }
 
@@ -118,6 +121,7 @@ export function record(
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    return recordIn(writing, { row, cause, volunteers: payments.volunteers, now: payments.now() }, truth);
+    const volunteers = { to: payments.volunteers, office: await payments.officeAddress?.(writing) };
+    return recordIn(writing, { row, cause, volunteers, now: payments.now() }, truth);
   });
 }

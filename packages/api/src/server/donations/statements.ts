@@ -6,6 +6,7 @@ import { newId } from '../database/identity.ts';
 import { write } from '../database/write.ts';
 import { queueBatch, withdrawBatch } from '../mail/batches.ts';
 import { hurryLetter, lettersAboutEach } from '../mail/letter-states.ts';
+import { unreachableAddresses } from '../mail/suppressions.ts';
 import type { Reach } from '../reach/reach.ts';
 import { organisation } from '../settings/organisation.ts';
 import { dayIn } from './office-gifts.ts';
@@ -24,28 +25,46 @@ export interface Stated {
   waiting: { id: string; leavesAt: number } | undefined;
 }
 
+/** Which statements. */
+export interface Asked {
+  year: number;
+  provider: string;
+  /** Of the installation: by it unreachable addresses are known. */
+  secret: string;
+}
+
+/** Whether somebody's statement goes on paper. */
+export const isOnPaper = ({ donor, letter }: Stated): boolean =>
+  donor.email === '' || letter === 'unreachable';
+
 /** Every donor of a year with the state of their letter, the largest sum first. */
 export async function statementsOf(
   database: Database | Writing,
-  { year, provider }: { year: number; provider: string },
+  { year, provider, secret }: Asked,
   now: number,
 ): Promise<Stated[]> {
+  const isUnreachable = await unreachableAddresses(database, secret);
   const { timeZone } = await organisation(database);
   const donors = await yearOfGiving(database, { year, timeZone, provider });
   const abouts = donors.flatMap(({ letter }) => letter?.about ?? []);
   const outbox = await lettersAboutEach(database, abouts);
+  const standing = (donor: YearOfGiving): Stated => {
+    if (!donor.letter) return { donor, letter: 'none', waiting: undefined };
+    const found = outbox.get(donor.letter.about);
+    if (!found) {
+      const isForgotten = Date.parse(donor.letter.at) < now - sureMs;
+      return { donor, letter: isForgotten ? 'sent' : 'failed', waiting: undefined };
+    }
+    const { id, next_attempt_at, sent_at, attempts } = found;
+    if (sent_at !== null) return { donor, letter: 'sent', waiting: undefined };
+    const open = next_attempt_at > now ? 'held' : 'waiting';
+    return { donor, letter: attempts > 0 ? 'failed' : open, waiting: { id, leavesAt: next_attempt_at } };
+  };
   return donors
-    .map((donor): Stated => {
-      if (!donor.letter) return { donor, letter: 'none', waiting: undefined };
-      const found = outbox.get(donor.letter.about);
-      if (!found) {
-        const isForgotten = Date.parse(donor.letter.at) < now - sureMs;
-        return { donor, letter: isForgotten ? 'sent' : 'failed', waiting: undefined };
-      }
-      const { id, next_attempt_at, sent_at, attempts } = found;
-      if (sent_at !== null) return { donor, letter: 'sent', waiting: undefined };
-      const open = next_attempt_at > now ? 'held' : 'waiting';
-      return { donor, letter: attempts > 0 ? 'failed' : open, waiting: { id, leavesAt: next_attempt_at } };
+    .map((donor) => {
+      const stated = standing(donor);
+      const isDead = stated.letter !== 'sent' && donor.email !== '' && isUnreachable(donor.email);
+      return isDead ? { ...stated, letter: 'unreachable' as const } : stated;
     })
     .sort((one, other) => other.donor.cents - one.donor.cents);
 }
@@ -89,13 +108,9 @@ async function markAll(
       .execute();
 }
 
-interface Mailing {
-  year: number;
-  provider: string;
+interface Mailing extends Asked {
   volunteer: string;
   holdMs: number;
-  /** Of the installation. */
-  secret: string;
 }
 
 const noted = (
@@ -115,7 +130,8 @@ const noted = (
   );
 
 /**
- * Promises a letter to each donor of a year who has none, or whose was given up; those that could not be sent leave with the next round.
+ * Promises a letter to each donor of a year who has none, or whose was given up; those that could not be sent leave with the next round. Whose
+ * address is unreachable is left out, so that this lifts nothing.
  * @returns how many letters, and when they leave (milliseconds since 1970)
  */
 export const mailStatements = (
@@ -190,7 +206,7 @@ export const undoStatements = (database: Database, mailing: Mailing, now: number
 export async function statementsOwed(
   database: Database,
   reach: Reach,
-  provider: string,
+  { provider, secret }: Omit<Asked, 'year'>,
   now: number,
 ): Promise<{ year: number; donors: number } | undefined> {
   if (!reach.covers(null)) return undefined;
@@ -198,7 +214,7 @@ export async function statementsOwed(
   const [thisYear = '', month] = dayIn(timeZone)(new Date(now).toISOString()).split('-');
   if (month !== '01') return undefined;
   const year = Number(thisYear) - 1;
-  const all = await statementsOf(database, { year, provider }, now);
+  const all = await statementsOf(database, { year, provider, secret }, now);
   const donors = all.filter(({ donor, letter }) => donor.email !== '' && letter === 'none').length;
   return donors > 0 ? { year, donors } : undefined;
 }

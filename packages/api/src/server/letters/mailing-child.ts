@@ -10,7 +10,7 @@ const given = readConfig(process.env);
 const config = { ...given, mail: { ...given.mail, perMinute: 600_000 } };
 const database = await openDatabase(config);
 const secret = await installationSecret(database, config);
-const transport = smtp(config.mail.smtpUrl ?? '', config.mail.from);
+const transport = smtp(config.mail.smtpUrl ?? '', config.mail);
 const now = () => Date.now() + ahead;
 process.stdout.write('ready\n');
 while (await deliverMailings({ database, config, secret, transport, now }));

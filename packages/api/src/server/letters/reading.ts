@@ -46,6 +46,20 @@ async function rowOf(
 const namedIn = ({ made_by, asked_by, tested_by }: MailingTable) =>
   [made_by, asked_by, tested_by].flatMap((id) => id ?? []);
 
+/** Of ids, those of letters within a reach. */
+export async function mailingsWithin(
+  database: Database,
+  reach: Reach,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await database
+    .selectFrom('mailings')
+    .select(['id', 'chapter'])
+    .where('id', 'in', ids)
+    .execute();
+  return rows.flatMap(({ id, chapter }) => (reach.covers(chapter) ? id : []));
+}
+
 type NamesOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 const perPage = 50;

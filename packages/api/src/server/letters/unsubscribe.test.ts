@@ -119,7 +119,7 @@ test('a letter to many is read by somebody else’s program as it was written', 
   await site.leave();
   const letter = site.sent.at(-1);
   if (!letter) throw new Error('It has left.');
-  await smtp(url, 'Alumni <post@example.org>')(letter);
+  await smtp(url, { from: 'Alumni <post@example.org>', to: 'Volunteers <v@example.org>' })(letter);
   const raw = (letters[0]?.text ?? '').replace(/^\.\./gm, '.').replaceAll('\n', '\r\n');
   for (const line of raw.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998);
   const mail = await PostalMime.parse(raw);
@@ -131,7 +131,10 @@ test('a letter to many is read by somebody else’s program as it was written', 
     replyTo: [{ address: 'leela@example.org' }],
   });
   expect(header('content-type')).toMatch(/^multipart\/alternative/);
-  expect(header('list-unsubscribe')).toBe(`<${letter.unsubscribe}>`);
+  const subject = encodeURIComponent(`Unsubscribe ${letter.unsubscribe}`);
+  expect(header('list-unsubscribe')).toBe(
+    `<${letter.unsubscribe}>, <mailto:v@example.org?subject=${subject}>`,
+  );
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   expect(mail.text).toContain('Dear Šunitā <b>*x*</b>,\n\n.\n\nA long line');
   expect(mail.text).toContain('- one\n- two (https://example.org/?a=1&b=2)');

@@ -4,9 +4,11 @@ import { write } from '../database/write.ts';
 import { ticketToken } from '../events/ticket-token.ts';
 import { contactBody, temporaryDirectory, testServer, trusting } from '../test-server.ts';
 import { deliverDue, type Transport } from './delivery.ts';
+import { hurryLetter } from './letter-states.ts';
 import { queueLetter } from './outbox.ts';
 import { smtp } from './smtp.ts';
 import { smtpDouble } from './smtp-double.ts';
+import { isUnreachable, suppress } from './suppressions.ts';
 
 describe('the outbox', () => {
   test('is sent by SMTP, with the visitor as the one to answer', async () => {
@@ -14,7 +16,7 @@ describe('the outbox', () => {
     onTestFinished(close);
     const { post, database } = await testServer();
     await post('/contact', contactBody());
-    const transport = smtp(url, 'Alumni <no-reply@example.org>');
+    const transport = smtp(url, { from: 'Alumni <no-reply@example.org>', to: 'v@example.org' });
     expect(await deliverDue(database, transport, Date.now)).toBe(1);
     expect(letters).toHaveLength(1);
     expect(letters[0]?.text).toMatch(/^To: volunteers@example\.org$/m);
@@ -51,6 +53,28 @@ describe('the outbox', () => {
     expect(sent).toEqual([body]);
     const { body: kept } = await database.selectFrom('outbox').select('body').executeTakeFirstOrThrow();
     expect(kept).toBe(lines('…', '…'));
+  });
+
+  test('holds no letter for an address that is unreachable, until somebody has one sent there all the same', async () => {
+    const { database } = await testServer();
+    const sent: string[] = [];
+    const transport: Transport = async ({ recipient }) => void sent.push(recipient);
+    const round = (now: number) => deliverDue(database, transport, () => now, undefined, 'secret');
+    const id = await write(database, async (writing) => {
+      await suppress(writing, 'secret', { email: 'gone@example.org', why: 'unreachable' }, Date.now());
+      const letter = { kind: null, subject: 'Your ticket', body: 'Come.', about: 'x' };
+      for (const recipient of ['Gone@example.org', 'here@example.org'])
+        await queueLetter(writing, { ...letter, recipient }, Date.now());
+      const gone = writing.selectFrom('outbox').select('id').where('recipient', '=', 'Gone@example.org');
+      return (await gone.executeTakeFirstOrThrow()).id;
+    });
+    for (let day = 0; day < 30; day += 1) await round(Date.now() + day * 86_400_000);
+    expect(sent).toEqual(['here@example.org']);
+    const now = Date.now() + 30 * 86_400_000;
+    expect(await write(database, (writing) => hurryLetter(writing, 'secret', id, now))).toBe('done');
+    await round(now);
+    expect(sent).toEqual(['here@example.org', 'Gone@example.org']);
+    expect(await isUnreachable(database, 'secret', 'gone@example.org')).toBe(false);
   });
 
   test('waits longer after each failure, keeps the letter, and never keeps the server’s words', async () => {

@@ -2,14 +2,26 @@ import type { OutboxTable } from '../database/tables.ts';
 import type { Transport } from './delivery.ts';
 import { addressIn } from './sender.ts';
 
-/** What mailboxes take somebody off a list by, without asking them again: RFC 2369 and RFC 8058. */
-const unsubscribing = (address: string) => ({
-  'List-Unsubscribe': { prepared: true, value: `<${address}>` },
+/**
+ * What mailboxes take somebody off a list by, without asking them again: RFC 2369 and RFC 8058. A mailbox that knows no other way writes
+ * a letter to volunteers, whose subject has the address that they open for whoever wants it.
+ */
+const unsubscribing = (address: string, readers: string) => ({
+  'List-Unsubscribe': {
+    prepared: true,
+    value: `<${address}>, <mailto:${readers}?subject=${encodeURIComponent(`Unsubscribe ${address}`)}>`,
+  },
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** A letter as the library wants it. @param from The `From` of every letter */
-const messageOf = (letter: OutboxTable, from: string) => ({
+/** Who writes: in whose name every letter leaves, and where volunteers read what is answered. */
+interface Association {
+  from: string;
+  to: string;
+}
+
+/** A letter as the library wants it. */
+const messageOf = (letter: OutboxTable, { from, to }: Association) => ({
   from: letter.from_name === null ? from : { name: letter.from_name, address: addressIn(from) },
   to: letter.recipient,
   replyTo: letter.reply_to ?? undefined,
@@ -17,11 +29,11 @@ const messageOf = (letter: OutboxTable, from: string) => ({
   text: letter.body,
   html: letter.html ?? undefined,
   messageId: `<${letter.id}@banyan>`,
-  headers: letter.unsubscribe === null ? undefined : unsubscribing(letter.unsubscribe),
+  headers: letter.unsubscribe === null ? undefined : unsubscribing(letter.unsubscribe, addressIn(to)),
 });
 
 /** Sends by SMTP. The library is loaded with the first letter, so a server without mail never pays for it. */
-export function smtp(url: string, from: string): Transport {
+export function smtp(url: string, association: Association): Transport {
   const connect = async () => {
     const { createTransport } = await import('nodemailer');
     const address = new URL(url);
@@ -42,6 +54,6 @@ export function smtp(url: string, from: string): Transport {
   return async (letter) => {
     connection ??= connect();
     const transport = await connection;
-    await transport.sendMail(messageOf(letter, from));
+    await transport.sendMail(messageOf(letter, association));
   };
 }

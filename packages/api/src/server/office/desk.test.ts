@@ -105,6 +105,34 @@ test('a proxy that nobody named is told to whoever runs the site: in the log onc
   expect(site.faults.filter((line) => line.includes('TRUSTED_PROXIES does not name'))).toHaveLength(1);
 });
 
+test('money that came otherwise than it was ordered needs a look for 30 days, or until all of it went back', async () => {
+  const site = await deskOffice();
+  const { browser } = await site.volunteer(treasurer);
+  const gift = (change: Record<string, unknown>) =>
+    site.database.updateTable('donations').set(change).execute();
+  const captured = { state: 'captured', captured_cents: 2_000, captured_currency: 'USD', asked_at: null };
+  await gift({ ...captured, captured_at: new Date(site.clock.now - 29 * dayMs).toISOString() });
+  const seen = async () => [
+    linesOf((await browser.get('/desk')).body.needsALook).filter(({ what }) => what === 'gift surprises'),
+    linesOf((await browser.get('/gifts/totals')).body.surprising),
+  ];
+  const said = { cents: 2_000, currency: 'USD', orderedCents: 2_500 };
+  expect(await seen()).toMatchObject([
+    [{ ref: site.refs.gift, ...said }],
+    [{ reference: site.refs.gift, donor: 'Vasant Gulmohar', ...said }],
+  ]);
+  await gift({ captured_cents: 2_500, captured_currency: 'EUR', refunded_cents: 2_400 });
+  expect(await seen()).toMatchObject([[{ currency: 'EUR' }], [{ currency: 'EUR' }]]);
+  for (const change of [
+    { refunded_cents: 2_500 },
+    { refunded_cents: 0, captured_currency: 'USD' },
+    { captured_cents: 1, captured_at: new Date(site.clock.now - 31 * dayMs).toISOString() },
+  ]) {
+    await gift(change);
+    expect(await seen()).toEqual([[], []]);
+  }
+});
+
 test('gifts of this month stand beside those of the same month a year ago, in the association’s own zone', async () => {
   const site = await deskOffice();
   site.clock.now = Date.UTC(2027, 2, 15);

@@ -4,7 +4,7 @@ import { limits } from '../../contract/limits.ts';
 import type { getDesk } from '../../contract/office/desk/get-desk.ts';
 import { promisedHours } from '../../contract/office/desk/promised.ts';
 import { lastLine } from '../audit/read.ts';
-import { givingNow, hangingGifts } from '../donations/office-reads.ts';
+import { givingNow, hangingGifts, surpriseOf, surprisingGifts } from '../donations/office-reads.ts';
 import { hangingRefunds, waitingRefunds } from '../donations/office-totals.ts';
 import { statementsOwed } from '../donations/statements.ts';
 import { isDoorTime } from '../events/door/evening.ts';
@@ -76,15 +76,23 @@ export async function queueLooks(
   ];
 }
 
-/** The gift that hangs for longest. */
+/** Gifts that hang, longest first, and money that came otherwise than it was ordered. */
 export async function giftLooks({ database, now }: Services, gifts: Reach): Promise<Look[]> {
   const hanging = await hangingGifts(database, gifts, now());
-  return hanging.map(({ reference, cents, created_at }) => ({
-    what: 'gift does not settle' as const,
-    ref: reference,
-    cents,
-    since: created_at,
-  }));
+  const surprising = await surprisingGifts(database, gifts, now());
+  return [
+    ...hanging.map(({ reference, cents, created_at }) => ({
+      what: 'gift does not settle' as const,
+      ref: reference,
+      cents,
+      since: created_at,
+    })),
+    ...surprising.map((row) => ({
+      what: 'gift surprises' as const,
+      ref: row.reference,
+      ...surpriseOf(row),
+    })),
+  ];
 }
 
 /** After how many days somebody should make another copy of the data. */
@@ -179,7 +187,7 @@ export async function giftsPart({ config, database, now }: Services, gifts: Reac
 
 /** What of gifts waits for somebody who keeps the books, as far as theirs goes. */
 export async function bookParts(
-  { config, database, now }: Services,
+  { config, database, secret, now }: Services,
   { volunteer }: Actor,
   { see, refund, statement }: Readonly<Record<'see' | 'refund' | 'statement', Reach | undefined>>,
 ): Promise<Pick<Desk, 'refundsHang' | 'refundsWait' | 'statements'>> {
@@ -187,7 +195,7 @@ export async function bookParts(
   const wait = refund ? await waitingRefunds(database, refund) : [];
   const names = await namesOf(database, [...new Set(wait.map(({ by }) => by))]);
   const provider = config.paypal ? 'paypal' : 'demo';
-  const owed = statement ? await statementsOwed(database, statement, provider, now()) : undefined;
+  const owed = statement ? await statementsOwed(database, statement, { provider, secret }, now()) : undefined;
   return {
     ...(hang.length > 0 && { refundsHang: hang }),
     ...(wait.length > 0 && {

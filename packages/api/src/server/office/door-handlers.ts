@@ -39,20 +39,20 @@ interface Entering {
   instead: string | undefined;
 }
 
-/** @throws Refusal 410 for a pass that has ended, 409 when too many came by it */
+/** @throws Refusal 410 for a pass that has ended, 409 when too many are at the door */
 async function enterDoor(writing: Writing, { token, ...helper }: Entering, now: number) {
   const pass = await passOf(writing, token, now);
   const event = pass && (await eventRow(writing, pass.event_id, now));
   if (!event) throw passGone();
-  const session = await enterByPass(writing, pass, helper, now);
-  if (session === undefined) throw new Refusal(409, doorMessages.passFull(doorLimits.helpers));
+  const entered = await enterByPass(writing, pass, helper, now);
+  if (!entered) throw new Refusal(409, doorMessages.doorFull(doorLimits.helpers));
   const deed = {
     ...({ who: 'A helper', action: 'door open', subject: `event ${event.id}`, detail: '' } as const),
     ...(event.chapter !== null && { chapters: [event.chapter] }),
     data: { pass: pass.id },
   };
   await auditUnseen(writing, deed, now);
-  return { session, event: doorEventOf(event), until: pass.expires_at };
+  return { ...entered, event: doorEventOf(event) };
 }
 
 /** The door of an event. */

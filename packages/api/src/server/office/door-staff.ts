@@ -13,7 +13,7 @@ export interface Staff {
   /** Under which name their writes are counted. */
   id: string;
   atDoor: AtDoor;
-  /** Until when their pass for an event lasts, ISO; `null` for a volunteer. */
+  /** Until when they are at an event's door by a pass, ISO; `null` for a volunteer. */
   passUntil: (eventId: string) => string | null;
   /** The volunteer; `undefined` where there is none, or they have no such duty. */
   actor: Actor | undefined;
@@ -50,6 +50,6 @@ export async function staffOf(services: Services, visitor: Visitor): Promise<Sta
       return { name, since: at - dayMs, volunteer: own };
     },
     passUntil: (eventId) =>
-      helper && isTheirs(eventId) ? new Date(helper.pass.expires_at).toISOString() : null,
+      helper && isTheirs(eventId) ? new Date(helper.session.expires_at).toISOString() : null,
   };
 }

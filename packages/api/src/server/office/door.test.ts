@@ -272,7 +272,7 @@ describe('whoever walks in', () => {
   });
 });
 
-test('a door is offered from four hours before until six hours after', async () => {
+test('a door is offered from four hours before until three hours after', async () => {
   const { clock, evening, list, wall } = await doorOffice();
   const id = await evening({ date: wall(4.1), end: wall(6) });
   const offered = async (when = 'coming') => (await list(`?when=${when}`)).find((one) => one.id === id)?.door;

@@ -3,8 +3,10 @@ import { letterMessages as messages } from '../../contract/office/letters/messag
 import { write } from '../database/write.ts';
 import { deliverMailings } from '../letters/delivering.ts';
 import { deliverDue } from '../mail/delivery.ts';
+import { takeMailingLetter } from '../mail/mailing-letters.ts';
 import { keepOwnWords } from '../mail/own-words.ts';
 import { keepSetting } from '../settings/settings.ts';
+import { openTestDatabase } from '../test-database.ts';
 import { eventBody } from '../test-server.ts';
 import { eventFields } from './test-events.ts';
 import { answer, letterFields, lettersOffice, memberRow, postalAddress, toMembers } from './test-letters.ts';
@@ -291,5 +293,42 @@ describe('before it leaves', () => {
     await site.browser.post(`/letters/${id}`, { ...letterFields, version: 1 });
     expect((await site.read(id)).test).toMatchObject({ isCurrent: false });
     expect((await site.browser.post('/settings/mail-check')).body).toMatchObject({ spf: 'found' });
+  });
+});
+
+describe('two processes that send one letter', () => {
+  async function twoProcesses(many: number) {
+    const site = await lettersOffice();
+    const other = await openTestDatabase(site.dataDir);
+    const people = Array.from({ length: many }, (_, one) => memberRow(`m${one}@example.org`, site.clock.now));
+    await site.members(...people);
+    const id = await site.written();
+    await site.send(id, many);
+    site.clock.now += 11 * 60_000;
+    return { site, id, both: [site.database, other].map((database) => ({ ...site.parts, database })) };
+  }
+
+  test('send each address one', async () => {
+    const { site, id, both } = await twoProcesses(40);
+    await Promise.all(
+      both.map(async (parts) => {
+        while (await deliverMailings(parts));
+      }),
+    );
+    expect(site.recipients()).toEqual(Array.from({ length: 40 }, (_, one) => `m${one}@example.org`).sort());
+    expect(await site.read(id)).toMatchObject({ sent: 40, failed: 0 });
+  });
+
+  test('keep the pace together', async () => {
+    const { site, id, both } = await twoProcesses(3);
+    // What is written out waits for its turn.
+    for (const parts of both) await deliverMailings(parts, () => true);
+    const begun = site.clock.now + 1;
+    const takes = (at: number) =>
+      Promise.all(both.map(({ database }) => takeMailingLetter(database, [id], 60, begun + at)));
+    const counted = async (at: number) => (await takes(at)).filter((next) => next && 'letter' in next).length;
+    expect([await counted(0), await counted(999), await counted(1_000), await counted(1_500)]).toEqual([
+      1, 0, 1, 0,
+    ]);
   });
 });

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import type { Duty } from '../../contract/office/duties.ts';
 import type { Database } from '../database/database.ts';
 import { eventsWithin } from '../events/office-reads.ts';
+import { mailingsWithin } from '../letters/reading.ts';
 import { membersWithin } from '../members/office-reads.ts';
 import { newsWithin } from '../news/office-reads.ts';
 import { type Reach, reachOf } from '../reach/reach.ts';
 import type { Actor } from './identity/actor.ts';
 
 /** What somebody has open of what has no reference of its own: what it is, and its id. */
-export const Place = v.pipe(v.string(), v.regex(/^(?:event|news|member):[\w-]{1,100}$/));
+export const Place = v.pipe(v.string(), v.regex(/^(?:event|news|member|letter):[\w-]{1,100}$/));
 
 interface Kind {
   duty: Duty;
@@ -19,6 +20,7 @@ interface Kind {
 const kinds: Readonly<Record<string, Kind>> = {
   event: { duty: 'event.see', within: eventsWithin },
   news: { duty: 'news.edit', within: newsWithin },
+  letter: { duty: 'letter.draft', within: mailingsWithin },
   member: { duty: 'member.see', within: membersWithin },
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { write } from '../database/write.ts';
 import { bayOrganiser, deskOffice } from './test-desk.ts';
+import { letterFields, toMembers } from './test-letters.ts';
 import { bayArea, linesOf, reviewer } from './test-review.ts';
 
 const whoIn = (body: Record<string, unknown>) =>
@@ -94,7 +95,7 @@ test('of a clock that went ahead nobody seems to look until that is right', asyn
   expect(await seen()).toEqual([`${kiran.me.name} ${bay}`]);
 });
 
-test('so are events, news and members, each by whoever has the duty, within a reach', async () => {
+test('so are events, news, letters and members, each by whoever has the duty, within a reach', async () => {
   const site = await deskOffice();
   const [kiran, asha, organiser] = [
     await site.volunteer(reviewer),
@@ -117,15 +118,27 @@ test('so are events, news and members, each by whoever has the duty, within a re
   };
   const entries = await site.database.selectFrom('members').select(['id', 'state']).execute();
   const memberOf = (state: string) => `member:${entries.find((one) => one.state === state)?.id}`;
-  const bay = ['event:event-near', await news('Bay', 'bay-area'), memberOf('California')];
-  const elsewhere = ['event:event-far', await news('All', null), memberOf('Georgia')];
+  const letter = async (chapter: string | null) => {
+    const audience = { ...toMembers, chapter };
+    const { body } = await site.meera.browser.post('/letters', { ...letterFields, audience });
+    return `letter:${body.id}`;
+  };
+  const bay = [
+    ...['event:event-near', await news('Bay', 'bay-area'), memberOf('California')],
+    await letter('bay-area'),
+  ];
+  const elsewhere = [
+    ...['event:event-far', await news('All', null), memberOf('Georgia')],
+    await letter(null),
+  ];
   const { name } = site.meera.me;
   for (const place of [...bay, ...elsewhere]) await at(site.meera, place);
   const seen = (places: readonly string[]) => places.map((place) => `${name} ${place}`).toSorted();
   expect(await at(organiser)).toEqual(seen(bay));
-  const isNews = (place: string) => place.startsWith('news:');
-  expect(await at(asha)).toEqual(seen(bay.filter((place) => !isNews(place))));
-  expect(await at(kiran)).toEqual(seen([...bay, ...elsewhere].filter((place) => !isNews(place))));
+  // A reviewer writes neither news nor letters.
+  const isWritten = (place: string) => /^(?:news|letter):/.test(place);
+  expect(await at(asha)).toEqual(seen(bay.filter((place) => !isWritten(place))));
+  expect(await at(kiran)).toEqual(seen([...bay, ...elsewhere].filter((place) => !isWritten(place))));
   // What lies outside, and what is no place, is not noted of them.
   for (const place of [...elsewhere, 'letter:x', 'event:']) await at(organiser, place);
   expect((await at(site.meera)).filter((line) => line.startsWith(organiser.me.name))).toEqual([]);

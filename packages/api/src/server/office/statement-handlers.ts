@@ -8,6 +8,7 @@ import { nothingInReturn, taxStanding } from '../donations/receipt.ts';
 import { statementTable } from '../donations/statement-page.ts';
 import {
   donorOf,
+  isOnPaper,
   mailStatements,
   type Stated,
   statementsOf,
@@ -37,6 +38,7 @@ function sumsOf(all: readonly Stated[]) {
     cents: cents(all),
     withoutEmail: { count: without.length, cents: cents(without) },
     letters: {
+      unreachable: count(all, 'unreachable'),
       none: count(all, 'none'),
       held: count(all, 'held'),
       waiting: count(all, 'waiting'),
@@ -91,7 +93,7 @@ export function statementHandlers(services: DonationServices): Pick<OfficeHandle
       async answer({ query: { page, year: asked } }) {
         const current = await thisYear();
         const year = asked ?? current - 1;
-        const all = await statementsOf(database, { year, provider }, now());
+        const all = await statementsOf(database, { year, provider, secret }, now());
         const from = (page - 1) * perPage;
         return {
           year,
@@ -115,7 +117,12 @@ export function statementHandlers(services: DonationServices): Pick<OfficeHandle
       async answer({ body: { year, unmailed } }, { actor }) {
         const office = await organisation(database);
         const all = await yearOfGiving(database, { year, timeZone: office.timeZone, provider });
-        const donors = unmailed ? all.filter(({ email }) => email === '') : all;
+        const paper = new Set(
+          (await statementsOf(database, { year, provider, secret }, now()))
+            .filter(isOnPaper)
+            .flatMap(({ donor: { ids } }) => ids),
+        );
+        const donors = unmailed ? all.filter(({ ids }) => ids.some((id) => paper.has(id))) : all;
         await noteTaken(actor, year, donors.length);
         return {
           association: { name: office.name, ein: office.ein, standing: taxStanding(office) },

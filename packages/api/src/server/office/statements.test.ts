@@ -2,12 +2,19 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { getStatements, statementSheets } from '../../contract/office/gifts/statements.ts';
+import { write } from '../database/write.ts';
 import { dueLetters } from '../mail/outbox.ts';
+import { suppress } from '../mail/suppressions.ts';
+import { installationSecret } from '../settings/secret.ts';
 import { giftsOffice } from './test-gifts.ts';
 
 const hourMs = 3_600_000;
 /** The tenth of January, at noon in Greenwich. */
 const january = Date.UTC(2031, 0, 10, 12);
+
+/** The sum that a statement's letter says, in cents. */
+const totalIn = (body: string) =>
+  Math.round(Number(/^Total: +\$([\d,.]+)$/m.exec(body)?.[1]?.replaceAll(',', '')) * 100);
 
 async function statementsOffice() {
   const site = await giftsOffice(january);
@@ -119,6 +126,42 @@ test('each donor gets one letter a year, held; pressed again, only whoever has n
   expect((await mail()).body.letters).toBe(1);
 });
 
+test('whose address is unreachable gets it on paper, and to mail the others again does not write there', async () => {
+  const { at, clock, database, config, gave, mail, read, statements } = await statementsOffice();
+  const secret = await installationSecret(database, config);
+  await gave('Tara', 10_000);
+  await gave('Asha', 5_000);
+  await gave('Kiran', 3_000, '');
+  await gave('Leela', 700);
+  const dead = (email: string) =>
+    write(database, (writing) => suppress(writing, secret, { email, why: 'unreachable' }, clock.now));
+  await dead('TARA@example.org');
+  expect((await read()).letters).toMatchObject({ none: 2, unreachable: 1 });
+  expect((await at.get('/desk')).body.statements).toEqual({ year: 2030, donors: 2 });
+  expect((await mail()).body.letters).toBe(2);
+  clock.now += hourMs / 2 - 60_000;
+  // Asha's is stuck, and her mailbox is found to be gone; Leela's is stuck alone.
+  await database
+    .updateTable('outbox')
+    .set({ attempts: 3, next_attempt_at: clock.now + hourMs })
+    .execute();
+  await dead('asha@example.org');
+  const states = (await read()).donors.map(({ name, letter }) => [name, letter]);
+  expect(states).toEqual([
+    ['Tara Bakul', 'unreachable'],
+    ['Asha Bakul', 'unreachable'],
+    ['Kiran Bakul', 'none'],
+    ['Leela Bakul', 'failed'],
+  ]);
+  expect((await mail()).body.letters).toBe(1);
+  const hurried = (await statements()).filter(({ next_attempt_at }) => next_attempt_at === clock.now);
+  expect(hurried.map(({ recipient }) => recipient)).toEqual(['leela@example.org']);
+  expect((await read()).letters).toMatchObject({ unreachable: 2 });
+  const { body } = await at.post('/gifts/statements/sheets', { year: 2030, unmailed: true });
+  const { sheets } = v.parse(statementSheets.answer, body);
+  expect(sheets.map(({ name }) => name).toSorted()).toEqual(['Asha Bakul', 'Kiran Bakul', 'Tara Bakul']);
+});
+
 test('letters that are held can be taken back, and written again; what left stays', async () => {
   const { at, clock, gave, mail, read, statements } = await statementsOffice();
   await gave('Tara', 10_000);
@@ -147,7 +190,7 @@ test('the Desk says so in January, until they are written', async () => {
 });
 
 test('whatever was given and given back: donors, the list and the table have the same sum, to the cent', async () => {
-  const { at, database, read, record, list } = await statementsOffice();
+  const { at, database, read, record, list, mail, statements } = await statementsOffice();
   const gift = fc.record({
     cents: fc.integer({ min: 1, max: 9_999_999 }),
     back: fc.integer({ min: 0, max: 9_999_999 }),
@@ -181,10 +224,27 @@ test('whatever was given and given back: donors, the list and the table have the
         const listed = await list(`?from=${year}-01-01&to=${year}-12-31`);
         expect([cents, donors.reduce((sum, one) => sum + one.cents, 0)]).toEqual([expected, expected]);
         expect(listed.cents - listed.refundedCents).toBe(expected);
+        const printed = v.parse(
+          statementSheets.answer,
+          (await at.post('/gifts/statements/sheets', { year })).body,
+        ).sheets;
+        const paper = [
+          printed.reduce((sum, sheet) => sum + sheet.cents, 0),
+          printed.flatMap((sheet) => sheet.gifts).reduce((sum, one) => sum + one.cents, 0),
+        ];
+        expect(paper).toEqual([expected, expected]);
         const { body } = await at.post('/gifts/statements/file', { year });
         const totals = [...String(body.csv).matchAll(/"(\d+\.\d\d)","D-/g)].map(([, text]) => Number(text));
         expect(Math.round(totals.reduce((sum, one) => sum + one, 0) * 100)).toBe(expected);
       }
+      await database.deleteFrom('outbox').execute();
+      await mail();
+      const written = await statements();
+      const mailed = (await read()).donors.filter(({ email }) => email !== null);
+      const byEmail = (all: readonly (readonly [string, number])[]) => Object.fromEntries(all.toSorted());
+      expect(byEmail(written.map(({ recipient, body }) => [recipient, totalIn(body)]))).toEqual(
+        byEmail(mailed.map(({ email, cents }) => [email ?? '', cents])),
+      );
     }),
     { numRuns: 12 },
   );

@@ -10,6 +10,7 @@ import {
   MessageCircleQuestion,
   Users,
 } from 'lucide';
+import { takenWords } from '../../gifts/words.ts';
 import { agoWords, dayWords, moneyWords } from '../../words/index.ts';
 import { Go } from '../Go.tsx';
 import * as rows from '../rows.css.ts';
@@ -20,6 +21,14 @@ export type Look =
   | { what: 'no answer'; count: number; days: number }
   | { what: 'mail stuck'; count: number }
   | { what: 'gift does not settle'; ref: string; cents: number; since: string }
+  | {
+      what: 'gift surprises';
+      ref: string;
+      cents: number;
+      currency: string;
+      orderedCents: number;
+      since: string;
+    }
   | { what: 'refund does not settle'; ref: string; cents: number; since: string }
   | { what: 'refund waits'; ref: string; cents: number; by: string; mine: boolean; at: string }
   | { what: 'unnamed proxy' }
@@ -77,6 +86,13 @@ function said(look: Look, now: number): Said {
         sign: CircleAlert,
         name: 'A gift does not settle',
         fact: `${look.ref}, ${moneyWords(look.cents)}, asked PayPal ${agoWords(look.since, now)}`,
+        go: 'Gift',
+      };
+    case 'gift surprises':
+      return {
+        sign: CircleAlert,
+        name: 'A gift came otherwise than ordered',
+        fact: `${look.ref}, ${takenWords(look)}, ${agoWords(look.since, now)}`,
         go: 'Gift',
       };
     case 'refund does not settle':

@@ -16,6 +16,7 @@ export const Empty: Story = {
     await userEvent.type(canvas.getByLabelText('Last name'), 'Bakul');
     await userEvent.type(canvas.getByLabelText('E-mail'), 's.bakul@example.org');
     await userEvent.type(canvas.getByLabelText('Graduation year'), '1987');
+    await userEvent.type(canvas.getByLabelText(/^Guests along/), '2');
     await userEvent.click(canvas.getByRole('button', { name: 'Add them' }));
     await expect(args.onAdd).toHaveBeenCalledWith(
       {
@@ -23,6 +24,7 @@ export const Empty: Story = {
         lastName: 'Bakul',
         email: 's.bakul@example.org',
         graduationYear: '1987',
+        guests: '2',
         comments: '',
       },
       false,

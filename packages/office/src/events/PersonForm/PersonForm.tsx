@@ -7,11 +7,20 @@ import { useTyped } from '../../shell/useTyped.ts';
 import * as styles from './PersonForm.css.ts';
 
 /** Somebody who is added, as typed. */
-export const personFields = ['firstName', 'lastName', 'email', 'graduationYear', 'comments'] as const;
+export const personFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'graduationYear',
+  'guests',
+  'comments',
+] as const;
 export type PersonField = (typeof personFields)[number];
 export type TypedPerson = Readonly<Record<PersonField, string>>;
 
-const nothing: TypedPerson = { firstName: '', lastName: '', email: '', graduationYear: '', comments: '' };
+const nothing: TypedPerson = {
+  ...{ firstName: '', lastName: '', email: '', graduationYear: '', guests: '', comments: '' },
+};
 
 /** Id of a field's control. */
 export const personFieldId = (field: PersonField): string => `person-${field}`;
@@ -59,7 +68,10 @@ export function PersonForm({
         hint="The ticket goes there at once."
         autoComplete="off"
       />
-      <TextField {...field('graduationYear')} type="year" label="Graduation year" autoComplete="off" />
+      <div className={styles.two}>
+        <TextField {...field('graduationYear')} type="year" label="Graduation year" autoComplete="off" />
+        <TextField {...field('guests')} type="number" label="Guests along" optional autoComplete="off" />
+      </div>
       <TextAreaField {...field('comments')} label="Comment" optional rows={2} />
       {isFull && (
         <CheckboxField

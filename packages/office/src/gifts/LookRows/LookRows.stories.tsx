@@ -18,6 +18,10 @@ const meta = {
         since: hoursAgo(2),
       },
       { what: 'refund', reference: 'D-9K1M-2XPD', cents: 25_00, since: hoursAgo(26) },
+      {
+        ...{ what: 'surprise', reference: 'D-77QX-4HNT', donor: 'Tara Chinch', since: hoursAgo(30) },
+        ...{ cents: 20_00, currency: 'USD', orderedCents: 25_00 },
+      },
     ],
     hrefOf: (reference) => `#${reference}`,
     onAsk: fn(),
@@ -35,6 +39,9 @@ export const AGiftAndARefund: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Ask PayPal about D-9K1M' }));
     await expect(args.onAsk).toHaveBeenCalledWith(args.rows[1]);
+    await expect(canvas.getByRole('link', { name: 'D-77QX: captured $20.00 of $25.00' })).toBeVisible();
+    // It is known what came: there is nothing to ask.
+    await expect(canvas.queryByRole('button', { name: /D-77QX/ })).toBeNull();
   },
 };
 export const PayPalIsAsked: Story = { args: { busy: 'D-2H4J-5RWK' } };

@@ -3,13 +3,22 @@ import { Button, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { CircleAlert } from 'lucide';
 import { shortRef } from '../../review/words.ts';
 import { agoWords, moneyWords } from '../../words/index.ts';
-import { donorName } from '../words.ts';
+import { donorName, takenWords } from '../words.ts';
 import * as styles from './LookRows.css.ts';
 
-/** Money of which nobody knows: a gift, or a refund of one. Instants are ISO. */
+/** Money that somebody should see: a gift or a refund of which nobody knows, or a gift of another amount than was ordered. Instants are ISO. */
 export type Unsettled =
   | ({ what: 'gift'; since: string } & Pick<GiftRow, 'reference' | 'cents' | 'donor'>)
-  | { what: 'refund'; since: string; reference: string; cents: number };
+  | { what: 'refund'; since: string; reference: string; cents: number }
+  | {
+      what: 'surprise';
+      since: string;
+      reference: string;
+      donor: string;
+      cents: number;
+      currency: string;
+      orderedCents: number;
+    };
 
 export interface LookRowsProps {
   /** What does not settle, in the order in which it is shown. */
@@ -24,17 +33,31 @@ export interface LookRowsProps {
   now: number;
 }
 
-const nameOf = ({ what, reference, cents }: Unsettled): string =>
-  what === 'gift'
-    ? `${shortRef(reference)}, ${moneyWords(cents)}: not settled`
-    : `${shortRef(reference)}: a refund of ${moneyWords(cents)} is not settled`;
+function nameOf(row: Unsettled): string {
+  const reference = shortRef(row.reference);
+  switch (row.what) {
+    case 'gift':
+      return `${reference}, ${moneyWords(row.cents)}: not settled`;
+    case 'refund':
+      return `${reference}: a refund of ${moneyWords(row.cents)} is not settled`;
+    case 'surprise':
+      return `${reference}: ${takenWords(row)}`;
+  }
+}
 
-const factOf = (row: Unsettled, now: number): string =>
-  row.what === 'gift'
-    ? `${donorName(row)}. PayPal was asked for the money ${agoWords(row.since, now)}, and has not said what came of it.`
-    : `PayPal was asked for it ${agoWords(row.since, now)}, and has not said what came of it.`;
+function factOf(row: Unsettled, now: number): string {
+  const ago = agoWords(row.since, now);
+  switch (row.what) {
+    case 'gift':
+      return `${donorName(row)}. PayPal was asked for the money ${ago}, and has not said what came of it.`;
+    case 'refund':
+      return `PayPal was asked for it ${ago}, and has not said what came of it.`;
+    case 'surprise':
+      return `${donorName(row)}, ${ago}. The receipt says what came. Keep it, or give it back.`;
+  }
+}
 
-/** Money that does not settle, each with where to look, and a press that asks PayPal now. */
+/** Money that needs a look, each with where to look; about what does not settle, a press that asks PayPal now. */
 export const LookRows = ({ rows, hrefOf, onAsk, busy, now }: LookRowsProps) => (
   <ul className={styles.rows}>
     {rows.map((row) => (
@@ -46,7 +69,7 @@ export const LookRows = ({ rows, hrefOf, onAsk, busy, now }: LookRowsProps) => (
           </a>
           <span className={styles.meta}>{factOf(row, now)}</span>
         </span>
-        {onAsk && (
+        {onAsk && row.what !== 'surprise' && (
           <Button
             variant="line"
             size="small"

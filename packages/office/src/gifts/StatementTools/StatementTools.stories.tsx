@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { sampleNow } from '../samples.ts';
 import { StatementTools } from './StatementTools.tsx';
 
-const nobody = { none: 0, held: 0, waiting: 0, sent: 0, failed: 0 };
+const nobody = { none: 0, held: 0, waiting: 0, sent: 0, failed: 0, unreachable: 0 };
 
 const meta = {
   title: 'Office/Statement tools',

@@ -1,3 +1,4 @@
+import type { StatementState } from '@banyan/api/office';
 import { Button, ButtonLink, Icon } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { Download, KeyRound, Mail, Printer } from 'lucide';
@@ -10,8 +11,8 @@ export interface StatementToolsProps {
   /** Letters are written for a year that is over. */
   isOver: boolean;
   /** Those with an e-mail, by where their letter is. */
-  letters: Readonly<Record<'none' | 'held' | 'waiting' | 'sent' | 'failed', number>>;
-  /** How many have no e-mail. */
+  letters: Readonly<Record<StatementState, number>>;
+  /** How many get it on paper: without an e-mail, or with one that is unreachable. */
   unmailed: number;
   /** ISO: until when letters are held; `null` where none are. */
   heldUntil: string | null;

@@ -37,6 +37,13 @@ export const TheLastSeconds: Story = {
 export const ItIsLeaving: Story = { args: { now: sampleNow + 400_000 } };
 export const WithoutAMailServer: Story = { args: { isMailSetUp: false } };
 export const BeingStopped: Story = { args: { busy: true } };
+export const WithoutAConnection: Story = {
+  args: { unavailableBecause: 'why' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the letter' }));
+    await expect(args.onStop).not.toHaveBeenCalled();
+  },
+};
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };
 export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -18,6 +18,8 @@ export interface HeldLetterProps {
   readHref: string;
   /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
+  /** Why nothing can be sent now: the id of the sentence that says so. */
+  unavailableBecause?: string | undefined;
   /** Whether letters leave the machine at all; else they wait there. @default true */
   isMailSetUp?: boolean;
   /** The moment it is read at, in milliseconds, for pictures. @default the clock */
@@ -32,12 +34,17 @@ export function HeldLetter({
   onStop,
   readHref,
   busy = false,
+  unavailableBecause,
   isMailSetUp = true,
   now,
 }: HeldLetterProps) {
   const leaves = Date.parse(leavesAt);
   const clock = useNowUntil(now === undefined ? leaves : undefined);
   const left = Math.max(0, leaves - (now ?? clock));
+  const unavailable = {
+    unavailable: unavailableBecause !== undefined,
+    'aria-describedby': unavailableBecause,
+  };
   return (
     <div className={styles.held}>
       <h2 className={styles.title}>
@@ -51,7 +58,14 @@ export function HeldLetter({
         className={styles.line}
       />
       <div className={styles.acts}>
-        <Button variant="danger" size="large" busy={busy} icon={<Icon icon={OctagonX} />} onClick={onStop}>
+        <Button
+          variant="danger"
+          size="large"
+          busy={busy}
+          {...unavailable}
+          icon={<Icon icon={OctagonX} />}
+          onClick={onStop}
+        >
           Stop the letter
         </Button>
         <ButtonLink variant="quiet" size="large" href={readHref}>

@@ -10,6 +10,8 @@ export interface LetterCheck {
   id: string;
   /** `unknown` while it is looked at, or where nobody can tell. */
   state: 'good' | 'open' | 'unknown';
+  /** As long as it is open the letter cannot leave. @default false */
+  stops?: boolean;
   /** What is, or is not: "One of 3 links does not answer". */
   name: string;
   /** The facts: "example.org/events/coyote-point says 404". */
@@ -36,7 +38,7 @@ const heading = (count: number) => `${counts[count] ?? count} ${count === 1 ? 'c
 const goodWords = (good: number, all: number) =>
   good === all ? 'all are good' : good === 1 ? '1 is good' : `${good} are good`;
 
-/** What was looked at before a letter leaves, one by one. None of them keeps it from leaving. */
+/** What was looked at before a letter leaves, one by one. */
 export const LetterChecks = ({ checks }: LetterChecksProps) => (
   <Block
     heading={heading(checks.length)}

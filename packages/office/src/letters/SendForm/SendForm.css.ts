@@ -25,3 +25,5 @@ export const number = styleIn('component', {
 });
 
 export const button = styleIn('component', { justifySelf: 'stretch' });
+
+export const stopped = styleIn('page', { color: color.danger, fontWeight: 540 });

@@ -32,6 +32,16 @@ export const AsItIsWritten: Story = {
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };
+export const ItCannotLeave: Story = {
+  args: { hint: undefined, stopped: 'It cannot leave: there is no postal address under it.' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Hold, then send to 4,103 people' });
+    await expect(button).toHaveAccessibleDescription('It cannot leave: there is no postal address under it.');
+    await userEvent.type(canvas.getByLabelText('Type the number, to be sure'), '4103{Enter}');
+    await userEvent.click(button);
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
 export const ToOnePerson: Story = {
   args: { count: 1, wantsPasskey: false, hint: undefined, children: 'person gets it.' },
 };

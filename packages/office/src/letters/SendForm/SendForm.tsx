@@ -12,6 +12,8 @@ export interface SendFormProps {
   children: ReactNode;
   /** What the number's field says below it, such as that a check is still open. */
   hint?: string | undefined;
+  /** Why it cannot leave as it is, in a sentence: the button says so, and does nothing. */
+  stopped?: string | undefined;
   /** More than these people want a passkey. @default false */
   wantsPasskey?: boolean;
   /** The number was typed as it is. */
@@ -29,17 +31,19 @@ export function SendForm({
   count,
   children,
   hint,
+  stopped,
   wantsPasskey = false,
   onSend,
   busy = false,
   unavailableBecause,
 }: SendFormProps) {
   const id = useId();
+  const because = stopped === undefined ? unavailableBecause : `${id}-stopped`;
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy || unavailableBecause !== undefined) return;
+    if (busy || because !== undefined) return;
     const isRight = digitsOf(typed) === `${count}`;
     setError(isRight ? undefined : `Type ${count}: that many people get it.`);
     if (isRight) onSend();
@@ -69,12 +73,17 @@ export function SendForm({
             error={error}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
+          {stopped !== undefined && (
+            <Text id={because} className={styles.stopped}>
+              {stopped}
+            </Text>
+          )}
           <Button
             type="submit"
             variant="accent"
             busy={busy}
-            unavailable={unavailableBecause !== undefined}
-            aria-describedby={unavailableBecause}
+            unavailable={because !== undefined}
+            aria-describedby={because}
             icon={<Icon icon={wantsPasskey ? KeyRound : Send} />}
             className={styles.button}
           >

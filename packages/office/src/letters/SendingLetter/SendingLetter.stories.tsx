@@ -37,6 +37,15 @@ export const Paused: Story = {
   },
 };
 export const NothingHasLeftYet: Story = { args: { left: 0, since: null } };
+export const WithoutAConnection: Story = {
+  args: { unavailableBecause: 'why' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(args.onPause).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the letter' }));
+    await expect(args.onStop).not.toHaveBeenCalled();
+  },
+};
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };
 export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -22,6 +22,8 @@ export interface SendingLetterProps {
   onStop: () => void;
   /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
+  /** Why nothing can be sent now: the id of the sentence that says so. */
+  unavailableBecause?: string | undefined;
 }
 
 /** A letter on its way: how far it is, and how it is halted. */
@@ -35,7 +37,12 @@ export function SendingLetter({
   onGoOn,
   onStop,
   busy = false,
+  unavailableBecause,
 }: SendingLetterProps) {
+  const unavailable = {
+    unavailable: unavailableBecause !== undefined,
+    'aria-describedby': unavailableBecause,
+  };
   return (
     <div className={styles.sending}>
       <p className={styles.count}>
@@ -56,15 +63,21 @@ export function SendingLetter({
       />
       <div className={styles.acts}>
         {isPaused ? (
-          <Button variant="line" busy={busy} icon={<Icon icon={Play} />} onClick={onGoOn}>
+          <Button variant="line" busy={busy} {...unavailable} icon={<Icon icon={Play} />} onClick={onGoOn}>
             Go on
           </Button>
         ) : (
-          <Button variant="line" busy={busy} icon={<Icon icon={Pause} />} onClick={onPause}>
+          <Button variant="line" busy={busy} {...unavailable} icon={<Icon icon={Pause} />} onClick={onPause}>
             Pause
           </Button>
         )}
-        <Button variant="danger" busy={busy} icon={<Icon icon={OctagonX} />} onClick={onStop}>
+        <Button
+          variant="danger"
+          busy={busy}
+          {...unavailable}
+          icon={<Icon icon={OctagonX} />}
+          onClick={onStop}
+        >
           Stop the letter
         </Button>
       </div>

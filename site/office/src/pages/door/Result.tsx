@@ -1,4 +1,4 @@
-import type { DoorEntry } from '@banyan/api/office';
+import { type DoorEntry, doorLimits } from '@banyan/api/office';
 import { DoorResult, type DoorResultProps, entryName, fewerWords, guestWords } from '@banyan/office/check-in';
 import { dayWords, timeWords } from '@banyan/office/words';
 import { Button } from '@banyan/ui/elements';
@@ -27,6 +27,16 @@ export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) 
         facts={`${dayWords(shown.day)}. Look up the name, or add a walk-in.`}
       />
     );
+  if (shown.what === 'no answer')
+    return (
+      <DoorResult
+        {...holds}
+        tone="already"
+        say="No answer"
+        name="Hold it again"
+        facts="It is not on the list that is held here, and nobody could be asked. Or look up the name."
+      />
+    );
   if (shown.what === 'unknown' || !entry)
     return (
       <DoorResult
@@ -37,8 +47,14 @@ export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) 
         facts="Look up the name."
       />
     );
-  const { id, guests, guestsIn, year, arrivedAt, by } = entry;
+  const { id, guestsIn, year, arrivedAt, by } = entry;
   const name = entryName(entry);
+  // Also of those who said that they come alone: the form of the site does not ask.
+  const oneMore = guestsIn < doorLimits.guests && (
+    <Button variant="line" onClick={() => onGuests(id, 1)}>
+      One more guest
+    </Button>
+  );
   switch (shown.what) {
     case 'in':
       return (
@@ -49,11 +65,14 @@ export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) 
           name={name}
           facts={guestsIn > 0 ? `${year}, and ${guestWords(guestsIn)}` : `${year}`}
           acts={
-            guestsIn > 0 && (
-              <Button variant="line" onClick={() => onGuests(id, -1)}>
-                {fewerWords(guestsIn)}
-              </Button>
-            )
+            <>
+              {guestsIn > 0 && (
+                <Button variant="line" onClick={() => onGuests(id, -1)}>
+                  {fewerWords(guestsIn)}
+                </Button>
+              )}
+              {oneMore}
+            </>
           }
         />
       );
@@ -64,14 +83,16 @@ export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) 
           tone="already"
           say="Already in"
           name={name}
-          facts={arrivedAt === null ? undefined : `since ${timeWords(arrivedAt)}${by && `, by ${by}`}`}
+          facts={[
+            arrivedAt !== null && `since ${timeWords(arrivedAt)}`,
+            by && `by ${by}`,
+            guestsIn > 0 && `with ${guestWords(guestsIn)}`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
           acts={
             <>
-              {guestsIn < guests && (
-                <Button variant="line" onClick={() => onGuests(id, 1)}>
-                  One more guest
-                </Button>
-              )}
+              {oneMore}
               <Button variant="line" onClick={() => onLetIn(entry)}>
                 Let in again
               </Button>

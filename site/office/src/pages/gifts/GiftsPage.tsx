@@ -29,11 +29,12 @@ export interface GiftsPageProps {
   search: GiftsSearch;
 }
 
-/** Money of which nobody knows, the oldest first. */
-const unsettledOf = ({ unsettled, refundsUnsettled }: Totals): Unsettled[] =>
+/** Money that needs a look, the oldest first. */
+const unsettledOf = ({ unsettled, refundsUnsettled, surprising }: Totals): Unsettled[] =>
   [
     ...unsettled.map((gift) => ({ what: 'gift' as const, ...gift })),
     ...refundsUnsettled.map((refund) => ({ what: 'refund' as const, ...refund })),
+    ...surprising.map((gift) => ({ what: 'surprise' as const, ...gift })),
   ].toSorted((one, other) => one.since.localeCompare(other.since));
 
 const figuresOf = ({ thisYear, sameDay }: Totals) =>

@@ -20,13 +20,16 @@ export interface StatementsPageProps {
 const many = (count: number, one: string, more = `${one}s`) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`;
 
-const figuresOf = ({ count, gifts, cents, withoutEmail }: StatementsFound) => [
+const figuresOf = ({ count, gifts, cents, withoutEmail, letters }: StatementsFound) => [
   { value: count.toLocaleString('en-US'), label: count === 1 ? 'person gave' : 'people gave' },
   { value: moneyWords(cents, true), label: `in ${many(gifts, 'gift')}, refunds taken off` },
   {
     value: withoutEmail.count.toLocaleString('en-US'),
     label: withoutEmail.count === 1 ? 'has no e-mail' : 'have no e-mail',
   },
+  ...(letters.unreachable > 0
+    ? [{ value: letters.unreachable.toLocaleString('en-US'), label: 'cannot be reached by e-mail' }]
+    : []),
 ];
 
 /** What each donor gave in a year, on paper, as a file, and by mail. */
@@ -36,6 +39,7 @@ export function StatementsPage({ found, search }: StatementsPageProps) {
   useShortcuts('list', { z: () => void deeds.undo() });
   const { year, years, donors, count, more, letters, withoutEmail, isOver, heldUntil } = found;
   const { page = 1 } = search;
+  const unmailed = withoutEmail.count + letters.unreachable;
   const hrefOf = (next: StatementsSearch) =>
     router.buildLocation({ to: '/office/gifts/statements', search: next }).publicHref;
   return (
@@ -79,11 +83,11 @@ export function StatementsPage({ found, search }: StatementsPageProps) {
               year={year}
               isOver={isOver}
               letters={letters}
-              unmailed={withoutEmail.count}
+              unmailed={unmailed}
               heldUntil={heldUntil}
               onMail={() => void deeds.mail()}
               onTakeBack={deeds.bar ? undefined : () => void deeds.takeBack()}
-              printHref={hrefOf({ year, print: withoutEmail.count > 0 ? 'unmailed' : 'all' })}
+              printHref={hrefOf({ year, print: unmailed > 0 ? 'unmailed' : 'all' })}
               onFile={() => void deeds.takeAlong()}
               busy={deeds.doing}
               unavailableBecause={deeds.isOffline ? offlineId : undefined}

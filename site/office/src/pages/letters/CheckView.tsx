@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { saidOf } from '../../act.ts';
 import { client } from '../../client.ts';
 import { hasDuty } from '../../rooms.ts';
-import { checksOf, type LetterChecked } from './checksOf.ts';
+import { checksOf, type LetterChecked, openWords, whyNotWords } from './checksOf.ts';
 import type { LetterDeeds } from './useLetterDeeds.ts';
 import type { LetterForm } from './useLetterForm.ts';
 
@@ -28,11 +28,6 @@ const minuteMs = 60_000;
 /** When the last would leave if it were sent now: "the last at about 21:40". */
 const lastWords = (count: number, perMinute: number) =>
   timeWords(Date.now() + (mailingHoldMinutes + count / perMinute) * minuteMs);
-
-const openWords = (open: number) =>
-  open === 0
-    ? undefined
-    : `${open === 1 ? 'One check is' : `${open} checks are`} still open. You may send all the same.`;
 
 /** What is looked at before a letter leaves, and the way to send it. */
 export function CheckView({
@@ -107,7 +102,8 @@ export function CheckView({
       <SendForm
         count={reached}
         wantsPasskey={reached > freshBeyond}
-        hint={openWords(checks.filter(({ state }) => state === 'open').length)}
+        hint={openWords(checks)}
+        stopped={whyNotWords(checks)}
         onSend={() => void deeds.send(form.version(), reached)}
         busy={deeds.busy}
         unavailableBecause={unavailableBecause}

@@ -1,7 +1,7 @@
 import type { Mailing, Me } from '@banyan/api/office';
 import { type AudienceEvent, AudienceField, LetterForm, MailLook } from '@banyan/office/letters';
 import { ConfirmDialog, Strip } from '@banyan/office/shell';
-import { Button, ChipLink } from '@banyan/ui/elements';
+import { ChipLink } from '@banyan/ui/elements';
 import { Cluster, Split } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { chapterIdsOf } from '../../chapterIdsOf.ts';
 import type { LetterView } from '../../letters.ts';
 import { useIsWide } from '../../useIsWide.ts';
 import { CheckView } from './CheckView.tsx';
+import { LetterConflict } from './LetterConflict.tsx';
 import { useCount } from './useCount.ts';
 import type { LetterDeeds } from './useLetterDeeds.ts';
 import { useLetterForm } from './useLetterForm.ts';
@@ -86,24 +87,22 @@ export function DraftView({ me, mailing, events, view, deeds, unavailableBecause
     />
   );
   const look = <MailLook subject={values.subject} from={values.fromName || 'the association'} mail={mail} />;
+  if (form.clash)
+    return (
+      <LetterConflict
+        clash={form.clash}
+        events={events}
+        onSettle={form.settle}
+        onDrop={form.takeTheirs}
+        busy={deeds.busy}
+        unavailableBecause={unavailableBecause}
+      />
+    );
   return (
     <>
-      {form.conflict && (
-        <Strip
-          live
-          tone="critical"
-          action={
-            <>
-              <Button variant="line" size="small" onClick={form.conflict.takeTheirs}>
-                Take theirs
-              </Button>
-              <Button variant="line" size="small" onClick={form.conflict.keepMine}>
-                Keep mine
-              </Button>
-            </>
-          }
-        >
-          Somebody has changed this letter meanwhile. Yours is in this tab only; choose.
+      {form.isOnTop && (
+        <Strip live tone="warning">
+          Somebody saved this letter meanwhile. What you wrote stands on top of it.
         </Strip>
       )}
       <nav aria-label="View">

@@ -6,6 +6,7 @@ import { Stack } from '@banyan/ui/layout';
 import { Steps } from '@banyan/ui/navigation';
 import type { LetterView } from '../../letters.ts';
 import { useOnline } from '../../useOnline.ts';
+import { OthersHere } from '../OthersHere.tsx';
 import { DraftView } from './DraftView.tsx';
 import { OnItsWay } from './OnItsWay.tsx';
 import { useLetterDeeds } from './useLetterDeeds.ts';
@@ -43,6 +44,7 @@ export function LetterPage({ me, mailing, events, view }: LetterPageProps) {
       <ScreenHead title={mailing.subject || 'A new letter'} />
       <Stack space={16}>
         <BackLink href={listHref(mailing)}>All letters</BackLink>
+        <OthersHere place={`letter:${mailing.id}`} />
         {!isOnline && (
           <Strip live tone="warning" id={offlineId}>
             No connection. What you write stays in this tab; nothing can be sent or stopped.

@@ -76,6 +76,7 @@ export function OnItsWay({ mailing, isLooking, deeds, unavailableBecause }: OnIt
           onStop={() => void deeds.stop()}
           readHref={readHref}
           busy={deeds.busy}
+          unavailableBecause={unavailableBecause}
           isMailSetUp={mailing.mailIsSetUp}
         />
       )}
@@ -90,6 +91,7 @@ export function OnItsWay({ mailing, isLooking, deeds, unavailableBecause }: OnIt
           onGoOn={() => void deeds.goOn()}
           onStop={() => void deeds.stop()}
           busy={deeds.busy}
+          unavailableBecause={unavailableBecause}
         />
       )}
       {isOver && (

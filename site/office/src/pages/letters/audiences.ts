@@ -27,3 +27,24 @@ export function audienceOf({ q, status, newsletter, chapter, program, from, to }
     mentors: false,
   } as const satisfies Audience;
 }
+
+/** Whom a letter goes to, within a sentence of two answers: "Members of Atlanta, 1990 to 2005, mentors". */
+export function audienceWords(
+  audience: Audience,
+  events: readonly { id: string; title: string }[],
+): string {
+  if (audience.kind === 'event') {
+    const title = events.find(({ id }) => id === audience.event)?.title ?? 'another event';
+    return `Those who ${audience.who === 'came' ? 'came' : 'come'} to ${title}`;
+  }
+  const { chapter, from, to, program, mentors } = audience;
+  const name = chapters.find(({ id }) => id === chapter)?.name;
+  return [
+    name === undefined ? 'Members who said yes' : `Members of ${name}`,
+    (from !== null || to !== null) && `${from ?? 'the first'} to ${to ?? 'today'}`,
+    program !== null && programs.find(({ code }) => code === program)?.name,
+    mentors && 'mentors',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checksOf, type LetterChecked } from './checksOf.ts';
+import { checksOf, type LetterChecked, openWords, whyNotWords } from './checksOf.ts';
 
 const at = new Date(2026, 9, 12, 20, 14).toISOString();
 const good: LetterChecked = {
@@ -39,12 +39,12 @@ test.each<[Partial<LetterChecked>, string, string | undefined]>([
     'example.org/events/x says 404',
   ],
   [{ links: [bad] }, 'The link does not answer', 'example.org/events/x says 404'],
+  [{ postalAddress: '' }, 'There is no postal address under it', 'Admins enter it in Settings, Your words.'],
   [
-    { postalAddress: '' },
-    'There is no postal address under it',
-    'It cannot leave without one. Admins enter it in Settings, Your words.',
+    { mail: { ...good.mail, isSetUp: false } },
+    'Mail is not set up',
+    'Whoever runs the server sets SMTP_URL.',
   ],
-  [{ mail: { ...good.mail, isSetUp: false } }, 'Mail is not set up', 'It would wait in the outbox.'],
   [
     { mail: { ...good.mail, spf: 'none', dmarc: 'none' } },
     'Other servers may doubt that it is yours',
@@ -72,4 +72,19 @@ test('what nobody could say is neither good nor open', () => {
       .filter(({ state }) => state === 'unknown')
       .map(({ id }) => id),
   ).toEqual(['links', 'mail']);
+});
+
+test.each<[Partial<LetterChecked>, string | undefined, string | undefined]>([
+  [{}, undefined, undefined],
+  [{ test: null }, undefined, 'One check is still open. You may send all the same.'],
+  [{ test: null, links: [bad] }, undefined, '2 checks are still open. You may send all the same.'],
+  [{ test: null, postalAddress: '' }, 'It cannot leave: there is no postal address under it.', undefined],
+  [
+    { words: { subject: 0, text: 0, minutes: 0 }, mail: { ...good.mail, isSetUp: false } },
+    'It cannot leave: there is no subject and no text and mail is not set up.',
+    undefined,
+  ],
+])('of %j it is said what keeps it from leaving: %s', (changed, stops, open) => {
+  const checks = checksOf({ ...good, ...changed });
+  expect([whyNotWords(checks), openWords(checks)]).toEqual([stops, open]);
 });

@@ -29,7 +29,7 @@ function wordsCheck({ subject, text, minutes: count }: LetterChecked['words']): 
       fact: `${countWords(subject)} characters, ${minutes(count)}`,
     };
   const missing = subject > 0 ? 'text' : text > 0 ? 'subject' : 'subject and no text';
-  return { id, state: 'open', name: `There is no ${missing}` };
+  return { id, state: 'open', stops: true, name: `There is no ${missing}` };
 }
 
 function linksCheck(links: LetterChecked['links']): LetterCheck {
@@ -63,8 +63,9 @@ const addressCheck = (postalAddress: string): LetterCheck =>
     ? {
         id: 'address',
         state: 'open',
+        stops: true,
         name: 'There is no postal address under it',
-        fact: 'It cannot leave without one. Admins enter it in Settings, Your words.',
+        fact: 'Admins enter it in Settings, Your words.',
       }
     : {
         id: 'address',
@@ -76,7 +77,10 @@ const addressCheck = (postalAddress: string): LetterCheck =>
 function mailCheck({ isSetUp, domain, spf, dkim, dmarc, at }: MailCheck): LetterCheck {
   const id = 'mail';
   if (!isSetUp)
-    return { id, state: 'open', name: 'Mail is not set up', fact: 'It would wait in the outbox.' };
+    return {
+      ...{ id, state: 'open', stops: true, name: 'Mail is not set up' },
+      fact: 'Whoever runs the server sets SMTP_URL.',
+    };
   const records = Object.entries({ SPF: spf, DKIM: dkim, DMARC: dmarc });
   const of = (found: MailCheck['spf']) => records.flatMap(([name, is]) => (is === found ? name : []));
   const missing = of('none');
@@ -122,3 +126,18 @@ export const checksOf = ({
       ]
     : []),
 ];
+
+/** Why a letter cannot leave as it is; `undefined` when nothing that is open keeps it. */
+export function whyNotWords(checks: readonly LetterCheck[]): string | undefined {
+  const why = checks.flatMap(({ stops, name }) =>
+    stops ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : [],
+  );
+  return why.length === 0 ? undefined : `It cannot leave: ${listed.format(why)}.`;
+}
+
+/** What is said of open checks that keep no letter from leaving; `undefined` for none. */
+export function openWords(checks: readonly LetterCheck[]): string | undefined {
+  const open = checks.filter(({ state }) => state === 'open').length;
+  if (open === 0 || whyNotWords(checks) !== undefined) return undefined;
+  return `${open === 1 ? 'One check is' : `${open} checks are`} still open. You may send all the same.`;
+}

@@ -1,13 +1,14 @@
 import { ApiError, newIdempotencyKey } from '@banyan/api/client';
 import { type Mailing, type MailingFields, officeCalls } from '@banyan/api/office';
+import { type Merged, mergeFields } from '@banyan/office/merge';
 import { timeWords } from '@banyan/office/words';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import * as v from 'valibot';
 import { client } from '../../client.ts';
-import { mirror, mirrored } from '../../draftMirror.ts';
+import { mirror } from '../../draftMirror.ts';
 import { useShortcuts } from '../../useShortcuts.ts';
 import { wrongIn } from '../../wrongIn.ts';
+import { type Begun, keepHere, keptHere, letterFields, letterOf, type LetterTexts, textsOf } from './letterTexts.ts';
 
 const room = getRouteApi('/office/_room');
 
@@ -18,21 +19,16 @@ type Errors = Partial<Record<keyof MailingFields, string>>;
 /** Where the letter is: as it was read, kept at a time of day, only in this tab, or changed by somebody else. */
 type Keeping = { state: 'read' | 'failed' | 'changed' } | { state: 'kept'; at: number };
 
-const inMirror = ({ audience, ...texts }: MailingFields) => ({
-  ...texts,
-  audience: JSON.stringify(audience),
-});
-
-/** What this tab kept and the server did not get. */
-function keptHere(key: string): MailingFields | undefined {
-  const kept = mirrored(key);
-  if (!kept) return undefined;
-  const found = v.safeParse(v.pipe(v.string(), v.parseJson()), kept.audience);
-  const fields = v.safeParse(officeCalls.addMailing.body, { ...kept, audience: found.output });
-  return fields.success ? fields.output : undefined;
-}
-
 const isChanged = (error: unknown) => error instanceof ApiError && error.status === 409;
+
+/** Somebody else saved it meanwhile. */
+export interface LetterClash {
+  merged: Merged<(typeof letterFields)[number]>;
+  base: LetterTexts;
+  mine: LetterTexts;
+  /** When theirs was saved (ISO). */
+  at: string;
+}
 
 /** What is said of where the letter is. */
 function saidOf(keeping: Keeping): string | undefined {
@@ -42,17 +38,21 @@ function saidOf(keeping: Keeping): string | undefined {
 
 /**
  * A letter that is being written: kept in this tab at once, by the server two seconds after the last key, also by Ctrl or ⌘ S. When
- * somebody else has changed it meanwhile nothing of theirs is overwritten before one of the two is chosen.
+ * somebody else has changed it meanwhile, what only one of the two changed stands together, and of what both did one answer is chosen first.
  */
 export function useLetterForm(mailing: Mailing) {
   const { me } = room.useRouteContext();
   const router = useRouter();
   const key = `${me.id}:mailing:${mailing.id}`;
   const params = { id: mailing.id };
-  const [values, setValues] = useState<MailingFields>(() => keptHere(key) ?? mailing.fields);
+  const [kept] = useState(() => keptHere(key));
+  const [values, setValues] = useState<MailingFields>(kept?.fields ?? mailing.fields);
+  const [clash, setClash] = useState<LetterClash>();
+  const [isOnTop, setOnTop] = useState(false);
+  /** What the server has, as far as this tab knows. */
+  const begun = useRef<Begun>(kept?.begun ?? { fields: mailing.fields, version: mailing.version });
   const [errors, setErrors] = useState<Errors>({});
   const [keeping, setKeeping] = useState<Keeping>({ state: 'read' });
-  const version = useRef(mailing.version);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef<MailingFields>(undefined);
   const saving = useRef<Promise<boolean>>(undefined);
@@ -64,19 +64,37 @@ export function useLetterForm(mailing: Mailing) {
     try {
       if (Object.keys(wrong).length > 0) throw new TypeError('It cannot be saved as it is');
       const saved = await client.saveMailing(
-        { ...fields, version: version.current },
+        { ...fields, version: begun.current.version },
         { params, idempotencyKey: newIdempotencyKey() },
       );
-      version.current = saved.version;
+      begun.current = { fields, version: saved.version };
       // Whatever was typed meanwhile is in the tab, and is saved next.
       if (!unsaved.current) mirror(key, undefined);
       setKeeping({ state: 'kept', at: Date.now() });
       return true;
     } catch (error) {
       unsaved.current ??= fields;
-      setKeeping({ state: isChanged(error) ? 'changed' : 'failed' });
+      const isNoted = isChanged(error) && (await putTogether(unsaved.current).catch(() => false));
+      setKeeping({ state: isNoted ? 'changed' : 'failed' });
       return false;
     }
+  };
+  /** Puts what I wrote on top of what somebody else has saved; what both changed is to be chosen. @returns whether it is */
+  const putTogether = async (written: MailingFields): Promise<boolean> => {
+    const { mailing: theirs } = await client.getMailing({ params });
+    const [base, mine] = [textsOf(begun.current.fields), textsOf(written)];
+    const merged = mergeFields(letterFields, base, mine, textsOf(theirs.fields));
+    begun.current = { fields: theirs.fields, version: theirs.version };
+    if (merged.conflicts.length > 0) {
+      clearTimeout(timer.current);
+      setClash({ merged, base, mine, at: theirs.changedAt });
+      return true;
+    }
+    const together = letterOf(merged.values);
+    if (!together) return false;
+    setOnTop(true);
+    keep(together);
+    return false;
   };
   /** Saves what is not saved yet. @returns whether all of it is */
   const save = async (): Promise<boolean> => {
@@ -89,7 +107,7 @@ export function useLetterForm(mailing: Mailing) {
   const keep = (fields: MailingFields) => {
     setValues(fields);
     unsaved.current = fields;
-    mirror(key, inMirror(fields));
+    keepHere(key, fields, begun.current);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void save(), pauseMs);
   };
@@ -103,18 +121,23 @@ export function useLetterForm(mailing: Mailing) {
   }, []);
   useShortcuts('dialog', { 'Mod+s': () => void save() });
 
-  const choose = async (isMine: boolean) => {
-    const { mailing: theirs } = await client.getMailing({ params });
-    version.current = theirs.version;
-    if (isMine) return void (await save());
+  const takeTheirs = () => {
     clearTimeout(timer.current);
     unsaved.current = undefined;
     mirror(key, undefined);
-    setValues(theirs.fields);
+    setClash(undefined);
+    setValues(begun.current.fields);
     setKeeping({ state: 'read' });
-    await router.invalidate();
+    void router.invalidate();
   };
-  const chosen = (isMine: boolean) => () => void choose(isMine).catch(() => setKeeping({ state: 'failed' }));
+  /** Goes on with what was chosen of each field, and saves it. */
+  const settle = (chosen: LetterTexts) => {
+    const fields = letterOf(chosen);
+    if (!fields) return;
+    setClash(undefined);
+    keep(fields);
+    void save();
+  };
 
   return {
     values,
@@ -124,10 +147,14 @@ export function useLetterForm(mailing: Mailing) {
       keep({ ...values, [field]: value }),
     save,
     /** As it is kept: what is sent is what was looked at. */
-    version: () => version.current,
+    version: () => begun.current.version,
     said: saidOf(keeping),
-    /** Somebody else has changed it meanwhile: one of the two is chosen. */
-    conflict: keeping.state === 'changed' ? { takeTheirs: chosen(false), keepMine: chosen(true) } : undefined,
+    /** Somebody else saved it meanwhile, and what I wrote was put on top. */
+    isOnTop,
+    /** The same, and both have changed one field: an answer is chosen. */
+    clash,
+    takeTheirs,
+    settle,
   };
 }
 export type LetterForm = ReturnType<typeof useLetterForm>;

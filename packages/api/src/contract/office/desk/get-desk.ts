@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Surprise } from '../gifts/gift.ts';
 import type { OfficeCall } from '../office-call.ts';
 import { submissionKinds } from '../review/submission.ts';
 
@@ -40,6 +41,7 @@ export const getDesk = {
           cents: v.number(),
           since: v.string(),
         }),
+        v.object({ what: v.literal('gift surprises'), ref: v.string(), ...Surprise.entries }),
         /** A proxy stands before the server, and nobody has named it: all visitors count as one. */
         v.object({ what: v.literal('unnamed proxy') }),
         v.object({ what: v.literal('only admin') }),

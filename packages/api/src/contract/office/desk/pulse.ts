@@ -11,7 +11,7 @@ export const pulse = {
   path: '/pulse',
   query: /* @__PURE__ */ v.object({
     /**
-     * Reference of what this volunteer has open, or `event:`, `news:` or `member:` and its id; that others see it ends a minute after
+     * Reference of what this volunteer has open, or `event:`, `news:`, `member:` or `letter:` and its id; that others see it ends a minute after
      * the last time it was said.
      */
     looking: v.optional(v.pipe(v.string(), v.maxLength(120, messages.notUnderstood))),

@@ -4,6 +4,7 @@ import { EventIdParams } from '../events/event.ts';
 import { bodyOf, Email, LinkToken, Name, NoBody } from '../fields.ts';
 import { officeMessages } from '../messages.ts';
 import type { OfficeCall } from '../office-call.ts';
+import { doorMessages } from './messages.ts';
 
 const { notUnderstood } = officeMessages;
 
@@ -13,23 +14,26 @@ export const doorLimits = {
   guests: 9,
   /** Check-ins that are sent at once. */
   items: 100,
-  /** Helpers that come in by one pass. */
-  helpers: 20,
+  /** Helpers that are at one event's door at once, by whichever of its passes. */
+  helpers: 10,
+  /** Hours after which a helper comes in by the pass anew, if it still lasts. */
+  hoursAtOnce: 16,
   /** Hours before an event in which its door is offered. */
   hoursBefore: 4,
   /** Hours after its end until when a pass lasts. */
-  hoursAfter: 6,
+  hoursAfter: 3,
 } as const;
 
 /** 128 random bits in base64url, made by a browser. */
 const RandomId = /* @__PURE__ */ v.pipe(v.string(notUnderstood), v.regex(/^[\w-]{22}$/, notUnderstood));
 const Instant = /* @__PURE__ */ v.pipe(v.string(notUnderstood), v.isoTimestamp(notUnderstood));
+const manyGuests = doorMessages.guestsMany(doorLimits.guests);
 const whole = (least: number) =>
   v.pipe(
-    v.number(notUnderstood),
-    v.integer(notUnderstood),
-    v.minValue(least, notUnderstood),
-    v.maxValue(doorLimits.guests, notUnderstood),
+    v.number(manyGuests),
+    v.integer(manyGuests),
+    v.minValue(least, manyGuests),
+    v.maxValue(doorLimits.guests, manyGuests),
   );
 /** How many guests somebody brings along. */
 export const Guests = /* @__PURE__ */ whole(0);
@@ -113,7 +117,7 @@ export const endDoorPass = {
   may: 'event.door',
 } as const satisfies OfficeCall;
 
-/** A helper comes to the door by a pass, and says who they are. 410 for a pass that has ended; 409 when too many came by it. */
+/** A helper comes to the door by a pass, and says who they are. 410 for a pass that has ended; 409 when too many are at the door. */
 export const openDoor = {
   method: 'POST',
   path: '/door/open',

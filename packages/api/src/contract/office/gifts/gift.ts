@@ -49,6 +49,15 @@ export const GiftRow = /* @__PURE__ */ v.object({
 });
 export type GiftRow = v.InferOutput<typeof GiftRow>;
 
+/** Money that came otherwise than it was ordered, and when (ISO). */
+export const Surprise = /* @__PURE__ */ v.object({
+  /** What was taken, and of which currency; what was ordered is always in US dollars. */
+  cents: v.number(),
+  currency: v.string(),
+  orderedCents: v.number(),
+  since: v.string(),
+});
+
 /**
  * Where a refund is: it waits for a second person’s yes; PayPal was asked, and what came of it is not known yet; PayPal works on it; the money
  * is back; it did not go through; or it was given up before anybody was asked.

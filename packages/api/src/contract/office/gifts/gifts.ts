@@ -6,7 +6,7 @@ import { Done } from '../done.ts';
 import { bodyOf, NoBody } from '../fields.ts';
 import { officeMessages } from '../messages.ts';
 import type { OfficeCall } from '../office-call.ts';
-import { Gift, GiftParams, GiftRow, giftKinds, giftStates, Version } from './gift.ts';
+import { Gift, GiftParams, GiftRow, giftKinds, giftStates, Surprise, Version } from './gift.ts';
 import { officeGiftMessages as messages } from './messages.ts';
 
 const { notUnderstood } = officeMessages;
@@ -80,6 +80,8 @@ export const getGiftTotals = {
     /** Asked for an hour ago and more, and nobody knows. */
     unsettled: v.array(v.object({ ...GiftRow.entries, since: v.string() })),
     refundsUnsettled: v.array(v.object({ reference: v.string(), cents: v.number(), since: v.string() })),
+    /** In the last 30 days, and not gone back whole: what was taken is not what was ordered. */
+    surprising: v.array(v.object({ reference: v.string(), donor: v.string(), ...Surprise.entries })),
   }),
   may: 'gift.see',
 } as const satisfies OfficeCall;

@@ -6,8 +6,11 @@ import type { OfficeCall } from '../office-call.ts';
 
 const { notUnderstood } = officeMessages;
 
-/** Where a donor’s statement is: none was written, it is held, it leaves with the next round, it left, or it could not be sent. */
-const statementStates = ['none', 'held', 'waiting', 'sent', 'failed'] as const;
+/**
+ * Where a donor’s statement is: none was written, it is held, it leaves with the next round, it left, it could not be sent, or
+ * nothing is sent to their address any more, and it goes on paper.
+ */
+const statementStates = ['none', 'held', 'waiting', 'sent', 'failed', 'unreachable'] as const;
 export type StatementState = (typeof statementStates)[number];
 
 /** What somebody gave in a year. Whoever left no e-mail is known by their name. */
@@ -55,6 +58,7 @@ export const getStatements = {
       waiting: v.number(),
       sent: v.number(),
       failed: v.number(),
+      unreachable: v.number(),
     }),
     /** Whether the year is over, so that letters may be sent. */
     isOver: v.boolean(),
@@ -87,7 +91,7 @@ export const statementSheets = {
   timeoutMs: limits.uploadTimeoutMs,
   body: /* @__PURE__ */ bodyOf({
     year,
-    /** Only those who get none by mail: without e-mail. */
+    /** Only those who get none by mail: without e-mail, or with an address that is unreachable. */
     unmailed: v.optional(v.boolean(notUnderstood), false),
   }),
   reads: false,
@@ -116,7 +120,7 @@ export const statementSheets = {
 
 /**
  * A letter to each donor of a year that is over, of which each gets one: again pressed, it is for those who have none, and those whose could
- * not be sent. They are held as letters of the Office are. 422 when nobody is left.
+ * not be sent; not for those whose address is unreachable. They are held as letters of the Office are. 422 when nobody is left.
  */
 export const mailStatements = {
   method: 'POST',

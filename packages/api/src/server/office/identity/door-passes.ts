@@ -5,6 +5,8 @@ import type { DoorPassTable, SignInSessionTable } from '../../database/office-ta
 import { hashOf, newSecret } from './secrets.ts';
 import { endSession } from './sessions.ts';
 
+const hourMs = 3_600_000;
+
 /* Passes that let helpers work the door of one event, and the sessions that begin with them. */
 
 /** Makes one. @param until When it ends, in milliseconds since 1970. @returns what its link has, which is nowhere else */
@@ -47,6 +49,10 @@ export interface DoorSession {
   pass: Readonly<DoorPassTable>;
 }
 
+/** When somebody who comes in by a pass now has to come in anew: as it ends, and after a long evening before that. */
+const untilOf = (pass: Pick<DoorPassTable, 'expires_at'>, now: number): number =>
+  Math.min(pass.expires_at, now + doorLimits.hoursAtOnce * hourMs);
+
 /** Whom a cookie is of; `undefined` when their session or its pass has ended. */
 export async function doorSessionOf(
   database: Database | Writing,
@@ -59,6 +65,7 @@ export async function doorSessionOf(
     .where('token_hash', '=', hashOf(token))
     .where('kind', '=', 'door')
     .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
     .executeTakeFirst();
   const pass =
     session &&
@@ -70,7 +77,7 @@ export async function doorSessionOf(
   return pass && isGood(pass, now) ? { session, pass } : undefined;
 }
 
-const helpersOf = async (database: Database | Writing, passes: readonly DoorPassTable[]) =>
+const helpersOf = async (database: Database | Writing, passes: readonly DoorPassTable[], now: number) =>
   passes.length === 0
     ? []
     : database
@@ -78,6 +85,7 @@ const helpersOf = async (database: Database | Writing, passes: readonly DoorPass
         .selectAll()
         .where('kind', '=', 'door')
         .where('ended_at', 'is', null)
+        .where('expires_at', '>', now)
         .where(
           'subject_id',
           'in',
@@ -87,29 +95,31 @@ const helpersOf = async (database: Database | Writing, passes: readonly DoorPass
         .execute();
 
 /**
- * Lets a helper in by a pass, until it ends.
+ * Lets a helper in by a pass, until it ends or the evening has been long.
  * @param instead The secret of the session that their browser had, which ends.
- * @returns what only their browser has; `undefined` when too many came by this pass
+ * @returns what only their browser has, and until when; `undefined` when too many are at this door
  */
 export async function enterByPass(
   writing: Writing,
   pass: DoorPassTable,
   { name, instead }: { name: string; instead: string | undefined },
   now: number,
-): Promise<string | undefined> {
+): Promise<{ session: string; until: number } | undefined> {
   const before = instead === undefined ? undefined : await doorSessionOf(writing, instead, now);
   if (before) await endSession(writing, before.session.id, now);
-  if ((await helpersOf(writing, [pass])).length >= doorLimits.helpers) return undefined;
+  const passes = await goodPasses(writing, { event_id: pass.event_id }, now);
+  if ((await helpersOf(writing, passes, now)).length >= doorLimits.helpers) return undefined;
+  const until = untilOf(pass, now);
   const token = newSecret();
   await writing
     .insertInto('sign_in_sessions')
     .values({
       ...{ id: newId(now), token_hash: hashOf(token), kind: 'door', subject_id: pass.id, passkey_id: null },
       ...{ label: name, created_at: new Date(now).toISOString(), seen_at: now, fresh_until: 0 },
-      ...{ expires_at: pass.expires_at, ended_at: null },
+      ...{ expires_at: until, ended_at: null },
     })
     .execute();
-  return token;
+  return { session: token, until };
 }
 
 /** Passes that are good: for an event, or that a volunteer has made. */
@@ -131,7 +141,7 @@ async function goodPasses(
 export async function passesFor(database: Database, eventId: string, now: number) {
   const passes = await goodPasses(database, { event_id: eventId }, now);
   if (passes.length === 0) return null;
-  const helpers = await helpersOf(database, passes);
+  const helpers = await helpersOf(database, passes, now);
   return {
     until: new Date(Math.max(...passes.map(({ expires_at }) => expires_at))).toISOString(),
     helpers: helpers.map(({ label, created_at }) => ({ name: label, since: created_at })),
@@ -148,7 +158,7 @@ export async function endPasses(
   now: number,
 ): Promise<{ passes: number; helpers: number }> {
   const passes = await goodPasses(writing, of, now);
-  const helpers = await helpersOf(writing, passes);
+  const helpers = await helpersOf(writing, passes, now);
   for (const { id } of helpers) await endSession(writing, id, now);
   const ended_at = new Date(now).toISOString();
   for (const { id } of passes)

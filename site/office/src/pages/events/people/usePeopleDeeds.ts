@@ -33,7 +33,7 @@ export function usePeopleDeeds(id: string) {
 
   /** @returns whether it was done */
   const add = async (typed: TypedPerson, beyond: boolean): Promise<boolean> => {
-    const body = { ...typed, beyond };
+    const body = { ...typed, guests: Number(typed.guests), beyond };
     const wrong = errorsOf(wrongIn(officeCalls.addPerson.body, body));
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return false;

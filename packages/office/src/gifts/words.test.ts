@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { receiptWords, takenWords } from './words.ts';
+
+test.each([
+  [{ state: 'received', receipt: 'sent', refundedCents: 0 }, 'sent'],
+  [{ state: 'received', receipt: 'sent', refundedCents: 100 }, 'corrected'],
+  [{ state: 'received', receipt: 'waiting', refundedCents: 100 }, 'waits'],
+  [{ state: 'received', receipt: 'none', refundedCents: 0 }, 'none'],
+  [{ state: 'open', receipt: 'none', refundedCents: 0 }, ''],
+] as const)('of %j the receipt is %s', (gift, words) => expect(receiptWords(gift)).toBe(words));
+
+test.each([
+  ['USD', 'captured $20.00 of $25.00'],
+  ['EUR', 'captured 20.00 EUR, ordered $25.00'],
+])('in %s it is %s', (currency, words) =>
+  expect(takenWords({ cents: 20_00, currency, orderedCents: 25_00 })).toBe(words),
+);

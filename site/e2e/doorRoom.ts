@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../scripts/browser.ts';
+import { newEvent } from './eventRegisterPage.ts';
+import type { Product } from './product.ts';
+import { freshEmail } from './test.ts';
+
+/** What the camera of every page here sees. */
+export const film = fileURLToPath(new URL('../../test-results/door.y4m', import.meta.url));
+
+/** A browser whose camera shows {@link film}. */
+export const launchOptions = {
+  executablePath: findBrowser(),
+  args: [
+    ...browserArguments,
+    '--use-fake-device-for-media-stream',
+    // Without windows nobody can be asked.
+    '--use-fake-ui-for-media-stream',
+    `--use-file-for-fake-video-capture=${film}`,
+  ],
+};
+
+const idOf = (address: string) => address.split('/').at(-1) ?? '';
+
+/** An event of the Bay Area that begins in an hour. @returns its id */
+export const tonight = (office: Product, title: string): string =>
+  idOf(
+    newEvent(office, { chapter: 'bay-area', title, date: new Date(Date.now() + 3_600_000).toISOString() }),
+  );
+
+/** Somebody registers, as the form of the site does. @returns where their ticket is */
+export async function register(page: Page, office: Product, id: string, name: string): Promise<string> {
+  const email = freshEmail();
+  const [firstName, lastName] = name.split(' ');
+  const answer = await page.request.post(`${office.url}/api/events/register/${id}`, {
+    headers: { Origin: office.url },
+    data: { email, firstName, lastName, graduationYear: '1987', comments: '' },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const database = new DatabaseSync(path.join(office.dataDir, 'banyan.db'), { readOnly: true });
+  const letter = database.prepare('select body from outbox where recipient = ?').get(email);
+  database.close();
+  return `${office.url}${/\/t\/[0-9A-Z]+$/m.exec(String(letter?.body))?.[0]}`;
+}
+
+export const state = (page: Page) => page.locator('header').getByRole('status');
+export const result = (page: Page, name: string) =>
+  page.locator('[role=status], [role=alert]').filter({ hasText: name });
+export const field = (page: Page) => page.getByRole('combobox', { name: 'Name, three letters at least' });
+
+/** Notes what a page asks of a phone: that the screen stays on, and that it buzzes. @returns what was asked so far */
+export async function hearPhone(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Reflect.set(window, 'asked', asked);
+    navigator.wakeLock.request = (kind) => {
+      asked.push(`awake: ${kind}`);
+      return Promise.reject(new DOMException('', 'NotAllowedError'));
+    };
+    navigator.vibrate = () => {
+      asked.push('buzz');
+      return true;
+    };
+  });
+  return () => page.evaluate((): readonly string[] => Reflect.get(window, 'asked'));
+}
+
+/** Of how many pixels what can be pressed is at least, and the smallest of some words. */
+export async function expectForAThumb(page: Page, words: readonly string[]): Promise<void> {
+  for (const button of await page.getByRole('button').all()) {
+    const box = await button.boundingBox();
+    if (box) expect(box.height, (await button.textContent()) ?? '').toBeGreaterThanOrEqual(48);
+  }
+  for (const text of words) {
+    const size = await page
+      .getByText(text)
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(size, text).toBeGreaterThanOrEqual(24);
+  }
+}

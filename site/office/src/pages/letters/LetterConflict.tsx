@@ -1,0 +1,87 @@
+import type { AudienceEvent } from '@banyan/office/letters';
+import { type ChangedAlone, type Choices, ConflictForm, conflictId, settled } from '@banyan/office/merge';
+import { Strip } from '@banyan/office/shell';
+import { atWords } from '@banyan/office/words';
+import { Stack } from '@banyan/ui/layout';
+import { useState } from 'react';
+import { audienceWords } from './audiences.ts';
+import { type LetterField, type LetterTexts, letterOf } from './letterTexts.ts';
+import type { LetterClash } from './useLetterForm.ts';
+
+export interface LetterConflictProps {
+  clash: LetterClash;
+  events: readonly AudienceEvent[];
+  /** Goes on with what was chosen. */
+  onSettle: (chosen: LetterTexts) => void;
+  /** Forgets what I wrote. */
+  onDrop: () => void;
+  busy: boolean;
+  /** Why nothing can be sent now: the id of the sentence that says so. */
+  unavailableBecause: string | undefined;
+}
+
+const labels: Readonly<Record<LetterField, string>> = {
+  subject: 'Subject',
+  markdown: 'Text',
+  fromName: 'Who writes',
+  replyTo: 'Answers go to',
+  audience: 'Who gets it',
+};
+
+/** What two have written of a letter at once: of each field that differs one answer is chosen, and nothing is saved before. */
+export function LetterConflict({ clash, events, onSettle, onDrop, ...acts }: LetterConflictProps) {
+  const { merged, base, mine, at } = clash;
+  const [choices, setChoices] = useState<Choices<LetterField>>({});
+  const [open, setOpen] = useState<LetterField>();
+  const inWords = (field: LetterField, texts: LetterTexts) => {
+    const audience = field === 'audience' ? letterOf(texts)?.audience : undefined;
+    return audience ? audienceWords(audience, events) : texts[field];
+  };
+  const save = () => {
+    const end = settled(merged, mine, choices);
+    if ('values' in end) return onSettle(end.values);
+    setOpen(end.open);
+    document.getElementById(conflictId(end.open))?.focus();
+  };
+  const when = atWords(at, Date.now());
+  return (
+    <Stack space={16}>
+      <Strip live tone="warning">
+        <b>
+          Somebody saved this {when}.{' '}
+          {merged.conflicts.length === 1
+            ? 'One answer differs; choose.'
+            : `${merged.conflicts.length} answers differ; choose.`}
+        </b>{' '}
+        Nothing is saved until you press the button.
+      </Strip>
+      <ConflictForm
+        {...acts}
+        conflicts={merged.conflicts.map((field) => ({
+          ...{ field, label: labels[field] },
+          theirs: inWords(field, merged.values),
+          mine: inWords(field, mine),
+        }))}
+        alone={(['theirs', 'mine'] as const).flatMap((by) =>
+          merged[by].map(
+            (field): ChangedAlone => ({
+              ...{ label: labels[field], by },
+              now: inWords(field, merged.values),
+              was: inWords(field, base),
+            }),
+          ),
+        )}
+        who="Somebody"
+        at={when}
+        choices={choices}
+        onChoose={(field, side) => {
+          setChoices({ ...choices, [field]: side });
+          if (open === field) setOpen(undefined);
+        }}
+        open={open}
+        onSave={save}
+        onDrop={onDrop}
+      />
+    </Stack>
+  );
+}
