@@ -70,6 +70,24 @@ export const registrations = (product: Product, page: string): number => {
   return rows.length;
 };
 
+/** Has so many people come to an event in all, who are called as the first one is, and by a number. */
+export const fillUp = (product: Product, page: string, total: number): void => {
+  const database = new DatabaseSync(path.join(product.dataDir, 'banyan.db'));
+  database.exec('pragma busy_timeout = 5000');
+  const rows = database.prepare('select * from event_registrations where event_id = ?').all(idOf(page));
+  const [first = {}] = rows;
+  const columns = Object.keys(first);
+  const insert = database.prepare(
+    `insert into event_registrations (${columns.join()}) values (${columns.map(() => '?')})`,
+  );
+  for (let number = rows.length; number < total; number += 1) {
+    const own = { id: `${first.id}-${number}`, reference: `R-${number}-${first.id}`, last_name: `Guest ${number}` };
+    const email = { email: `guest-${number}@example.org`, email_key: `guest-${number}@example.org` };
+    insert.run(...columns.map((column) => ({ ...first, ...own, ...email })[column] ?? null));
+  }
+  database.close();
+};
+
 export const box = (page: Page, name: string) => page.getByRole('textbox', { name });
 export const press = (page: Page) => page.getByRole('button', { name: 'Register' }).click();
 export const door = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });

@@ -196,6 +196,8 @@ export const main = styleIn('layout', {
   padding: `0 ${pad} 32px`,
   '@media': {
     [media.wide]: { maxWidth: `calc(1120px + 2 * ${pad})`, paddingBlockEnd: '48px' },
+    /* The printer leaves an edge of its own. */
+    [media.print]: { display: 'block', padding: 0 },
   },
   selectors: { '&:focus': { outline: 'none' } },
 });
@@ -204,6 +206,7 @@ export const notices = styleIn('layout', {
   display: 'grid',
   gap: '8px',
   selectors: { '&:not(:empty)': { paddingBlockStart: '16px' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const bar = styleIn('layout', {
