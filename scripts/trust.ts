@@ -31,8 +31,7 @@ const aboutTheDatabase = ['gallery', 'undoing', 'door', 'mailing', 'payments'];
 const names = positionals.length > 0 || !values.postgres ? positionals : aboutTheDatabase;
 const vitest = ['run', '--config', 'vitest.trust.config.ts', ...names];
 const variables = { TRUST_SHARE: String(share), TRUST_ALL: values.all ? '1' : '' };
-const prove = (more: Record<string, string> = {}) =>
-  run('vitest', vitest, root, { ...variables, ...more });
+const prove = (more: Record<string, string> = {}) => run('vitest', vitest, root, { ...variables, ...more });
 process.exitCode =
   (await buildIfChanged()) ||
   (values.postgres ? await onPostgres((url) => prove({ TEST_DATABASE_URL: url })) : await prove());

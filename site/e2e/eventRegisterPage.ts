@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { dayMs } from '@banyan/api/contract';
 import type { Page } from '@playwright/test';
 import type { Product } from './product.ts';
@@ -75,15 +75,19 @@ export const fillUp = (product: Product, page: string, total: number): void => {
   const database = new DatabaseSync(path.join(product.dataDir, 'banyan.db'));
   database.exec('pragma busy_timeout = 5000');
   const rows = database.prepare('select * from event_registrations where event_id = ?').all(idOf(page));
-  const [first = {}] = rows;
+  const first: Record<string, SQLOutputValue> = rows[0] ?? {};
   const columns = Object.keys(first);
   const insert = database.prepare(
     `insert into event_registrations (${columns.join()}) values (${columns.map(() => '?')})`,
   );
   for (let number = rows.length; number < total; number += 1) {
-    const own = { id: `${first.id}-${number}`, reference: `R-${number}-${first.id}`, last_name: `Guest ${number}` };
-    const email = { email: `guest-${number}@example.org`, email_key: `guest-${number}@example.org` };
-    insert.run(...columns.map((column) => ({ ...first, ...own, ...email })[column] ?? null));
+    const email = `guest-${number}@example.org`;
+    const guest: Record<string, SQLOutputValue> = {
+      ...first,
+      ...{ id: `${first.id}-${number}`, reference: `R-${number}-${first.id}`, last_name: `Guest ${number}` },
+      ...{ email, email_key: email },
+    };
+    insert.run(...columns.map((column) => guest[column] ?? null));
   }
   database.close();
 };

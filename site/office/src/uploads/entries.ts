@@ -66,7 +66,8 @@ export function withUploads(entries: readonly Entry[], uploads: readonly Upload[
   const known = entries.flatMap((entry) => {
     const upload = said.get(entry.key);
     said.delete(entry.key);
-    if (upload) return [stillRefused(entry, upload) ? { ...entry, id: upload.id } : entryOf(upload, entry.file)];
+    if (upload)
+      return [stillRefused(entry, upload) ? { ...entry, id: upload.id } : entryOf(upload, entry.file)];
     // A file of which the server has not been told is not gone.
     return entry.id === undefined ? [entry] : [];
   });

@@ -193,7 +193,9 @@ describe('stopped halfway', () => {
     // Nor is there room to publish it: nothing is lost, and the gallery is saved once there is.
     const ready = await row();
     if (!ready) throw new Error('It is not there.');
-    const publishing = publishFiles({ database, media: { ...media, moveFolder: full }, now }, [{ row: ready }]);
+    const publishing = publishFiles({ database, media: { ...media, moveFolder: full }, now }, [
+      { row: ready },
+    ]);
     await expect(publishing).rejects.toMatchObject({ status: 507, message: messages.diskFull });
     const items = uploads.flatMap(({ item }) => item ?? []);
     expect((await save(version, toSave(items))).status).toBe(200);

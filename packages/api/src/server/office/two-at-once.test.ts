@@ -106,9 +106,9 @@ test('of twenty changes of an entry as it was looked at one counts', async () =>
 /** How often each answer was given: `200 ` where it counted. */
 const countsOf = (answers: readonly { status: number; body: Record<string, unknown> }[]) =>
   Object.fromEntries(
-    [
-      ...Map.groupBy(answers, ({ status, body }) => `${status} ${linesOf(body.errors)[0]?.code ?? ''}`),
-    ].map(([answer, those]) => [answer, those.length]),
+    [...Map.groupBy(answers, ({ status, body }) => `${status} ${linesOf(body.errors)[0]?.code ?? ''}`)].map(
+      ([answer, those]) => [answer, those.length],
+    ),
   );
 
 test('of twenty changes of a piece of news as it was looked at one counts, and stands', async () => {

@@ -1,6 +1,6 @@
 import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
 import { media, stacking, vars } from '@banyan/ui/theme';
-import { enlarged } from '../narrow.ts';
+import { enlarged, narrowest } from '../narrow.ts';
 import { pad } from '../pad.ts';
 
 const { color } = vars;
@@ -230,6 +230,8 @@ globalIn('layout', "html:has([data-foot='form'])", {
   scrollPaddingBlockEnd: '84px',
   '@media': {
     [media.belowWide]: { scrollPaddingBlockEnd: '176px' },
+    /* Its buttons and words stand below one another. */
+    [narrowest]: { scrollPaddingBlockEnd: '264px' },
     [enlarged]: { scrollPaddingBlockEnd: '84px' },
   },
 });
