@@ -1,17 +1,22 @@
 /**
- * `npx pnpm@12 trust [--share 0.1] [--all] [NAME …]`: what has to hold very often, tried very often, and a table of what was met.
- * A name narrows it to the files that have it in their path; a share tries that much of the full count; --all takes in what takes
- * ten minutes or more by itself: visitors for so long, and the mistakes of `mutants`.
+ * `npx pnpm@12 trust [--share 0.1] [--all] [--postgres] [NAME …]`: what has to hold very often, tried very often, and a table of what was
+ * met. A name narrows it to the files that have it in their path; a share tries that much of the full count; --all takes in what takes
+ * ten minutes or more by itself: visitors for so long, and the mistakes of `mutants`; --postgres tries what is about the database there.
  */
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from './build.ts';
+import { onPostgres } from './onPostgres.ts';
 import { requireRuntime } from './runtime.ts';
 import { root, run } from './steps.ts';
 
 requireRuntime();
 
 const { values, positionals } = parseArgs({
-  options: { share: { type: 'string', default: '1' }, all: { type: 'boolean', default: false } },
+  options: {
+    share: { type: 'string', default: '1' },
+    all: { type: 'boolean', default: false },
+    postgres: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const share = Number(values.share);
@@ -20,6 +25,13 @@ if (!(share > 0 && share <= 1)) {
   process.exit(1);
 }
 
-const vitest = ['run', '--config', 'vitest.trust.config.ts', ...positionals];
+/** Files about what the database promises; the others are about bytes, limits and what SQLite does with a disk. */
+const aboutTheDatabase = ['gallery', 'undoing', 'door', 'mailing', 'payments'];
+
+const names = positionals.length > 0 || !values.postgres ? positionals : aboutTheDatabase;
+const vitest = ['run', '--config', 'vitest.trust.config.ts', ...names];
 const variables = { TRUST_SHARE: String(share), TRUST_ALL: values.all ? '1' : '' };
-process.exitCode = (await buildIfChanged()) || (await run('vitest', vitest, root, variables));
+const prove = (more: Record<string, string> = {}) => run('vitest', vitest, root, { ...variables, ...more });
+process.exitCode =
+  (await buildIfChanged()) ||
+  (values.postgres ? await onPostgres((url) => prove({ TEST_DATABASE_URL: url })) : await prove());

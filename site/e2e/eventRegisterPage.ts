@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { dayMs } from '@banyan/api/contract';
 import type { Page } from '@playwright/test';
 import type { Product } from './product.ts';
@@ -68,6 +68,28 @@ export const registrations = (product: Product, page: string): number => {
   const rows = database.prepare('select id from event_registrations where event_id = ?').all(idOf(page));
   database.close();
   return rows.length;
+};
+
+/** Has so many people come to an event in all, who are called as the first one is, and by a number. */
+export const fillUp = (product: Product, page: string, total: number): void => {
+  const database = new DatabaseSync(path.join(product.dataDir, 'banyan.db'));
+  database.exec('pragma busy_timeout = 5000');
+  const rows = database.prepare('select * from event_registrations where event_id = ?').all(idOf(page));
+  const first: Record<string, SQLOutputValue> = rows[0] ?? {};
+  const columns = Object.keys(first);
+  const insert = database.prepare(
+    `insert into event_registrations (${columns.join()}) values (${columns.map(() => '?')})`,
+  );
+  for (let number = rows.length; number < total; number += 1) {
+    const email = `guest-${number}@example.org`;
+    const guest: Record<string, SQLOutputValue> = {
+      ...first,
+      ...{ id: `${first.id}-${number}`, reference: `R-${number}-${first.id}`, last_name: `Guest ${number}` },
+      ...{ email, email_key: email },
+    };
+    insert.run(...columns.map((column) => guest[column] ?? null));
+  }
+  database.close();
 };
 
 export const box = (page: Page, name: string) => page.getByRole('textbox', { name });

@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -36,6 +38,15 @@ async function member(product: Product) {
   return { name, email, links };
 }
 
+/** The link that a letter had years ago: signed by the same installation, and over. */
+function tooOld({ dataDir }: Product, link: string, purpose: 'hide' | 'correct'): string {
+  const [address, token = ''] = link.split('?token=');
+  const payload = `${token.split('.')[0]}.1`;
+  const secret = readFileSync(path.join(dataDir, 'secret.key'), 'utf8').trim();
+  const signed = createHmac('sha256', `${secret}:entry`).update(`${purpose}.${payload}`);
+  return `${address}?token=${payload}.${signed.digest('base64url')}`;
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -70,6 +81,10 @@ test.describe('without JavaScript', () => {
     await page.goto(hide);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are out of the directory already');
     await expect(page.getByRole('button', { name: 'Hide my entry' })).toHaveCount(0);
+    await page.goto(tooOld(product, hide, 'hide'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is too old');
+    await page.getByRole('main').getByRole('link', { name: 'My page' }).click();
+    await expect(page).toHaveURL('/my');
   });
 
   test('a correction says what is wrong with it, keeps what was typed, and is shown once it is approved', async ({
@@ -104,9 +119,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Kettle River')).toBeVisible();
     await page.goto(correct);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('You have sent a correction');
-    // Whoever has an old link, or none that holds, sees the same way on and nothing of the member.
-    for (const address of [correct, correct.slice(0, -3)]) {
+    // Whoever has an old link, or none that holds, sees the same ways on and nothing of the member.
+    for (const address of [correct, correct.slice(0, -3), tooOld(product, correct, 'correct')]) {
       await page.goto(address);
+      const own = page.getByRole('main').getByRole('link', { name: 'My page' });
+      await expect(own).toHaveAttribute('href', '/my');
       await expect(page.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
         'href',
         /^mailto:/,

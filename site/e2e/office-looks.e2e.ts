@@ -1,102 +1,27 @@
 import type { Page } from '@playwright/test';
 import { expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
+import { cutOff, unmarked, wrongWithFocus } from './officeLooks.ts';
 import { invitationTo, join, withPhone } from './officeRoom.ts';
 import { expect, heading, openOne, type ReviewOffice, rowOf, test } from './reviewRoom.ts';
 
 // Browsers note what was refused.
 test.use({ expectedComplaints: [/status of 4(?:0[14]|10)/] });
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 360_000 });
 
-/** What is wrong with controls once they have the focus: each has to be in sight, and to show it. */
-const wrongWithFocus = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const wrong: string[] = [];
-    const hasLine = (element: Element | null, pseudo?: string) => {
-      if (!element) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    };
-    // What has the focus already would not come into sight by getting it.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
-    for (const control of document.querySelectorAll<HTMLElement>(controls)) {
-      if (!control.checkVisibility({ visibilityProperty: true })) continue;
-      control.focus();
-      if (document.activeElement !== control) continue;
-      const { left, right, top, bottom } = control.getBoundingClientRect();
-      const seenFrom = Math.max(top, 0);
-      const middle = (seenFrom + Math.min(bottom, window.innerHeight)) / 2;
-      const at = document.elementFromPoint((left + right) / 2, Math.min(middle, seenFrom + 20));
-      const isThere =
-        at && (control.contains(at) || at.contains(control) || at.closest('label')?.contains(control));
-      const name = `${control.tagName} ${control.ariaLabel ?? control.textContent}`.slice(0, 60);
-      if (!isThere) wrong.push(`${name}: behind ${at?.className ?? 'the edge'}`);
-      if (left < -1 || right > window.innerWidth + 1) wrong.push(`${name}: cut off`);
-      const next = control.nextElementSibling;
-      if (![control, control.parentElement, next].some((one) => hasLine(one) || hasLine(one, '::after')))
-        wrong.push(`${name}: does not show the focus`);
-    }
-    return wrong;
-  });
+type Look = (screen: string) => Promise<void>;
 
-/** Texts that their box cuts off. A text that is kept to some lines says so by its dots. */
-const cutOff = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((element) => {
-        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
-        // What is there for listeners only has a box of one pixel.
-        if (element.clientWidth <= 2 || element.clientHeight <= 2 || !element.checkVisibility()) return false;
-        if (webkitLineClamp !== 'none') return false;
-        return (
-          (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
-          (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
-        );
-      })
-      .map((element) => `${element.className}: ${element.textContent.slice(0, 60)}`),
-  );
+async function eachOf(page: Page, rooms: readonly string[], look: Look): Promise<void> {
+  for (const room of rooms) {
+    await page.goto(`/office/${room}`);
+    await look(room);
+  }
+}
 
-/** What is current or chosen, and no more to be told from the others once only the system's colours are left. */
-const unmarked = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('i'));
-    const chosen = ['Highlight', 'SelectedItem'].map((color) => {
-      probe.style.background = color;
-      return getComputedStyle(probe).backgroundColor;
-    });
-    probe.remove();
-    const isMarked = (element: Element | null, pseudo?: string) => {
-      if (!element) return false;
-      const { backgroundColor, outlineStyle, appearance } = getComputedStyle(element, pseudo);
-      return (
-        chosen.includes(backgroundColor) || outlineStyle !== 'none' || (!pseudo && appearance === 'auto')
-      );
-    };
-    // A step that is current has a thicker border.
-    const marked =
-      '[aria-current]:not([aria-current="step"]), [data-here], [aria-pressed="true"], input:checked:not([role="switch"])';
-    return [...document.querySelectorAll<HTMLElement>(marked)]
-      .filter((element) => element.checkVisibility())
-      .filter((element) => {
-        const near = [element, element.parentElement, element.closest('li'), element.nextElementSibling];
-        return !near.some((one) => isMarked(one) || isMarked(one, '::before') || isMarked(one, '::after'));
-      })
-      .map((element) => element.outerHTML.slice(0, 120));
-  });
-
-const rooms = [
+const houseRooms = [
   '',
   'review',
   'published',
   'published?kind=story',
-  'members',
-  'members/import',
-  'events',
-  'events/new',
-  'events/event-long-table?tab=people',
-  'gifts',
-  'gifts/record',
-  'gifts/statements',
   'log',
   'volunteers',
   'volunteers/invite',
@@ -111,28 +36,17 @@ const rooms = [
   'me',
 ];
 
-/** Goes to every screen, with what waits on it, and in Review into what stands open. */
-async function everyScreen(
-  page: Page,
-  { product, send }: ReviewOffice,
-  email: string,
-  look: (screen: string) => Promise<void>,
-): Promise<void> {
+/** Goes to where one enters, to the rooms of the house, and in Review into what stands open. */
+async function doorsAndReview(page: Page, { product, send }: ReviewOffice, email: string, look: Look) {
   const titles = await send(['member', 'story', 'job', 'message']);
-  for (const door of ['sign-in', 'lost', 'enrol']) {
-    await page.goto(`/office/${door}`);
-    await look(door);
-  }
+  await eachOf(page, ['sign-in', 'lost', 'enrol'], look);
   await withPhone(page);
   const link = invitationTo(product, 'Sneha Umbar', email);
   await page.goto(link);
   await expect(page.getByRole('button', { name: 'Make a passkey' })).toBeVisible();
   await look('join');
   await join(page, link);
-  for (const room of rooms) {
-    await page.goto(`/office/${room}`);
-    await look(room);
-  }
+  await eachOf(page, houseRooms, look);
   for (const title of titles) {
     await page.goto('/office/review');
     await openOne(page, title);
@@ -148,6 +62,64 @@ async function everyScreen(
   await expect(heading(page)).toHaveCount(0);
 }
 
+const dinner = 'events/event-long-table';
+const toEverybody = {
+  ...{ kind: 'members', chapter: null, from: null, to: null, program: null, mentors: false },
+};
+const letter = {
+  ...{ subject: 'A picnic', markdown: 'Dear {first name},\n\nbring *rugs*.', fromName: 'Sneha Umbar' },
+  ...{ replyTo: '', audience: toEverybody },
+};
+const check = {
+  ...{ kind: 'check', firstName: 'Leela', lastName: 'Umbar', email: 'leela@example.org', cents: 25_000 },
+  ...{ day: '2026-01-02', purpose: 'Student Laptops', note: 'By post', receipt: false },
+};
+const roll = [
+  'Surname,Given name,Mail,Batch,Branch',
+  'Xylander,Olwen,olwen@looks.example.org,1987,Civil',
+  'Xylander,Orsino,orsino@looks.example.org,19987,Civil',
+].join('\n');
+const columns = ['last_name', 'first_name', 'email', 'year', 'program'];
+
+/** The rooms of the year's work, with something in each, made or found by whoever is signed in. */
+async function yearsRooms(page: Page, { product }: ReviewOffice): Promise<string[]> {
+  const read = async (from: string) => (await page.request.get(`/api/office/${from}`)).json();
+  const send = async (to: string, data: object | Buffer, type = 'application/json') => {
+    const headers = { Origin: product.url, 'Content-Type': type };
+    const answer = await page.request.post(`/api/office/${to}`, { headers, data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
+  };
+  const [member, other] = (await read('members')).rows;
+  const [piece] = (await read('news')).rows;
+  const { reference } = await send('gifts', check);
+  const begun = (await send('rolls?name=roll.csv', Buffer.from(roll), 'application/octet-stream')).roll.id;
+  const checked = (await send('rolls?name=other.csv', Buffer.from(roll), 'application/octet-stream')).roll.id;
+  await send(`rolls/${checked}/check`, { columns, doubles: 'leave' });
+  return [
+    ...['members', 'members/import', `members/import?roll=${begun}`, `members/import?roll=${checked}`],
+    ...[`members/${member.id}`, `members/${member.id}/merge`, `members/${member.id}/merge?with=${other.id}`],
+    ...['events', 'events/new', dinner, `${dinner}?tab=gallery`, `${dinner}?tab=people`],
+    ...[`${dinner}?tab=people&print=list`, `${dinner}?tab=people&print=tags-a4`],
+    ...[`${dinner}?tab=letters`, `${dinner}?tab=history`, 'door/event-long-table'],
+    ...['news', 'news/new', `news/${piece.id}`],
+    ...['letters', `letters/${(await send('letters', letter)).id}`],
+    ...['gifts', 'gifts/record', `gifts/${reference}`, 'gifts/statements'],
+  ];
+}
+
+/** Goes to the rooms of the year's work. */
+async function yearsWork(page: Page, review: ReviewOffice, email: string, look: Look): Promise<void> {
+  await withPhone(page);
+  await join(page, invitationTo(review.product, 'Sneha Umbar', email));
+  await eachOf(page, await yearsRooms(page, review), look);
+}
+
+const parts = [
+  { name: 'the doors, the house and review', slug: 'house', goThrough: doorsAndReview },
+  { name: 'members, events, news, letters and gifts', slug: 'year', goThrough: yearsWork },
+];
+
 /** A phone, a window, what of either is left at twice the size, and the smallest. */
 const halved = [
   [640, 400],
@@ -155,54 +127,61 @@ const halved = [
   [320, 640],
 ] as const;
 
-test('at 200 %, at 320 px and in forced colours nothing is cut off or covered, the focus and what is chosen are seen', async ({
-  page,
-  review,
-}) => {
-  await everyScreen(page, review, 'sneha.narrow@example.org', async (screen) => {
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await lookWithAxe(page);
-    // From here on one goes by the keyboard.
-    await page.keyboard.press('Tab');
-    for (const [width, height] of halved) {
-      await page.setViewportSize({ width, height });
-      const at = `${screen} at ${width}`;
-      expect(await sidewaysOf(page), at).toBeLessThanOrEqual(0);
-      expect.soft(await cutOff(page), at).toEqual([]);
-      expect.soft(await wrongWithFocus(page), at).toEqual([]);
-    }
-    expect.soft(await violationsOf(page), `${screen} at 320`).toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.emulateMedia({ forcedColors: 'active' });
-    // Colours change within a moment.
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-    expect.soft(await unmarked(page), `${screen} in forced colours`).toEqual([]);
-    expect.soft(await wrongWithFocus(page), `${screen} in forced colours`).toEqual([]);
-    expect.soft(await violationsOf(page), `${screen} in forced colours`).toEqual([]);
-    await page.emulateMedia({ forcedColors: 'none' });
-  });
-});
-
 /** A window in light shows what the phone does, and the rail, whose story axe looks at, too. */
 const modes = [
-  ['light', [390]],
-  ['dark', [390, 1280]],
+  ['light', 390],
+  ['dark', 390],
+  ['dark', 1280],
 ] as const;
 
-for (const [colorScheme, widths] of modes)
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
+/** Colours change within a moment. */
+const settled = (page: Page) =>
+  page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 
-    test('axe finds nothing, and nothing scrolls sideways', async ({ page, review }) => {
-      await everyScreen(page, review, `sneha.${colorScheme}@example.org`, async (screen) => {
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await lookWithAxe(page);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 });
-          expect(await sidewaysOf(page), `${screen} at ${width}`).toBeLessThanOrEqual(0);
-          expect(await violationsOf(page), `${screen} at ${width}`).toEqual([]);
-        }
-        await expectHeadingsInOrder(page);
-      });
+for (const { name, slug, goThrough } of parts) {
+  test(`${name}: at 200 %, at 320 px and in forced colours nothing is cut off or covered, the focus and what is chosen are seen`, async ({
+    page,
+    review,
+  }) => {
+    await goThrough(page, review, `sneha.narrow.${slug}@example.org`, async (screen) => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await lookWithAxe(page);
+      // From here on one goes by the keyboard.
+      await page.keyboard.press('Tab');
+      for (const [width, height] of halved) {
+        await page.setViewportSize({ width, height });
+        const at = `${screen} at ${width}`;
+        expect.soft(await sidewaysOf(page), at).toBeLessThanOrEqual(0);
+        expect.soft(await cutOff(page), at).toEqual([]);
+        expect.soft(await wrongWithFocus(page), at).toEqual([]);
+      }
+      expect.soft(await violationsOf(page), `${screen} at 320`).toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.emulateMedia({ forcedColors: 'active' });
+      await settled(page);
+      expect.soft(await unmarked(page), `${screen} in forced colours`).toEqual([]);
+      expect.soft(await wrongWithFocus(page), `${screen} in forced colours`).toEqual([]);
+      expect.soft(await violationsOf(page), `${screen} in forced colours`).toEqual([]);
+      await page.emulateMedia({ forcedColors: 'none' });
     });
   });
+
+  test(`${name}: in light and in the dark axe finds nothing, and nothing scrolls sideways`, async ({
+    page,
+    review,
+  }) => {
+    await goThrough(page, review, `sneha.modes.${slug}@example.org`, async (screen) => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await lookWithAxe(page);
+      for (const [colorScheme, width] of modes) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 800 });
+        await settled(page);
+        const at = `${screen} at ${width} in ${colorScheme}`;
+        expect.soft(await sidewaysOf(page), at).toBeLessThanOrEqual(0);
+        expect.soft(await violationsOf(page), at).toEqual([]);
+      }
+      await expectHeadingsInOrder(page);
+    });
+  });
+}

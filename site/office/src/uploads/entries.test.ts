@@ -39,3 +39,12 @@ test('what the server says counts; of what it was not told nothing is lost, and 
   ]);
   expect(now.map(isWorkedOn)).toEqual([false, false, true]);
 });
+
+test('one that the server would not take more of stays refused, though to the server it waits', () => {
+  const full: Entry = { ...chosen('a.jpg'), id: 'id-a.jpg', state: 'refused', reason: 'The disk is full.' };
+  const [kept] = withUploads([full], [said('a.jpg')]);
+  expect(kept).toMatchObject({ state: 'refused', reason: 'The disk is full.', id: 'id-a.jpg' });
+  expect(withUploads([full], [said('a.jpg', { state: 'ready', received: 4 })])).toMatchObject([
+    { state: 'ready', reason: '' },
+  ]);
+});

@@ -48,6 +48,10 @@ const entryOf = (upload: Upload, file: File | undefined): Entry => ({
   file,
 });
 
+/** Whether the server would not take more of it: to whoever asks, it is still waiting there for what does not come. */
+const stillRefused = ({ state, file }: Entry, upload: Upload): boolean =>
+  state === 'refused' && file !== undefined && upload.state === 'waiting';
+
 /** Whether a file has arrived, and something becomes of it. */
 export const isWorkedOn = ({ state, received, size, id }: Entry): boolean =>
   state === 'working' || (state === 'waiting' && id !== undefined && received === size);
@@ -62,7 +66,8 @@ export function withUploads(entries: readonly Entry[], uploads: readonly Upload[
   const known = entries.flatMap((entry) => {
     const upload = said.get(entry.key);
     said.delete(entry.key);
-    if (upload) return [entryOf(upload, entry.file)];
+    if (upload)
+      return [stillRefused(entry, upload) ? { ...entry, id: upload.id } : entryOf(upload, entry.file)];
     // A file of which the server has not been told is not gone.
     return entry.id === undefined ? [entry] : [];
   });

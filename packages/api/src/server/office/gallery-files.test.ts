@@ -10,7 +10,9 @@ import { receivePiece } from '../media/uploads/receive.ts';
 import { uploadWith } from '../media/uploads/rows.ts';
 import { workOnNext } from '../media/uploads/work.ts';
 import { bayOrganiser } from './test-desk.ts';
-import { galleryOffice, garba, pngHead } from './test-gallery.ts';
+import { publishFiles } from './ready-files.ts';
+import { galleryOffice, garba, pngHead, toSave } from './test-gallery.ts';
+import { sendMany } from './test-many-files.ts';
 import { admin } from './test-review.ts';
 
 const jpeg = async (red = 128) => new Uint8Array(await photo(60, 40, red).toBuffer());
@@ -63,6 +65,11 @@ test('what cannot be used is named, each for itself, and stops nothing', async (
   expect(site.faults).toEqual([]);
 });
 
+/* The same with 200 is a proof of its own: `gallery.trust.ts`. */
+test('of twenty files, a fifth of whose pieces are cut off, every good one is in the gallery and every bad one named', async () => {
+  expect(await sendMany(20)).toMatchObject({ good: 17, bad: 3 });
+}, 60_000);
+
 test('what others have sent is not there, and neither is what lies outside of their chapter', async () => {
   const site = await galleryOffice();
   const asha = await site.volunteer(bayOrganiser);
@@ -95,6 +102,9 @@ test('a gallery holds 200 items, those on their way included', async () => {
 });
 
 describe('stopped halfway', () => {
+  /** What a store answers whose disk takes nothing more. */
+  const full = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+
   /** A file that has come and that nobody has worked on yet. */
   async function waiting() {
     const site = await galleryOffice();
@@ -158,12 +168,36 @@ describe('stopped halfway', () => {
 
   test('a full disk is said so, and nothing that came is lost', async () => {
     const { database, media, bytes, row, clock } = await waiting();
-    const full = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
     const before = await row();
     if (!before) throw new Error('It is not there.');
     const receive = (put: typeof media.put) =>
       receivePiece({ database, media: { ...media, put } }, before, 0, bytes, clock.now);
     await expect(receive(full)).rejects.toMatchObject({ status: 507, message: messages.diskFull });
     expect(await receive(media.put)).toBe(bytes.length);
+  });
+
+  test('a disk that is full while a picture is made names the file, which is tried again when it is chosen again', async () => {
+    const { media, id, bytes, change, database, clock, row, send, settled, save, faults } = await waiting();
+    await media.put(`.uploads/${id}/0`, bytes);
+    await change({ received: bytes.length });
+    const logger = createLogger((line) => void faults.push(line));
+    const now = () => clock.now;
+    const parts = { database, media: { ...media, makeFolder: full }, base: '/api/media/', now, logger };
+    await workOnNext(parts, new AbortController().signal);
+    expect(await row()).toMatchObject({ state: 'refused', reason: messages.diskFull });
+    expect(faults).toEqual([]);
+    await send({ name: 'a.jpg', bytes });
+    const { version, uploads } = await settled();
+    expect(uploads).toMatchObject([{ state: 'ready', reason: '' }]);
+
+    // Nor is there room to publish it: nothing is lost, and the gallery is saved once there is.
+    const ready = await row();
+    if (!ready) throw new Error('It is not there.');
+    const publishing = publishFiles({ database, media: { ...media, moveFolder: full }, now }, [
+      { row: ready },
+    ]);
+    await expect(publishing).rejects.toMatchObject({ status: 507, message: messages.diskFull });
+    const items = uploads.flatMap(({ item }) => item ?? []);
+    expect((await save(version, toSave(items))).status).toBe(200);
   });
 });

@@ -1,8 +1,11 @@
 import type { EventMedia } from '../../contract/events/event-item.ts';
 import { officeMessages as messages } from '../../contract/office/messages.ts';
 import type { UploadTable } from '../database/upload-tables.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
+import { isDiskFull } from '../media/disk-full.ts';
 import { eachOf } from '../media/store/each-of.ts';
+import type { MediaStore } from '../media/store/media-store.ts';
 import { publishItem } from '../media/uploads/files.ts';
 import { refuseUpload, type UploadSubject, uploadsOf } from '../media/uploads/rows.ts';
 import type { Actor } from './identity/actor.ts';
@@ -34,17 +37,28 @@ export async function readyFiles(
   });
 }
 
+/** @throws Refusal 507 while the disk is full */
+async function publishOne(row: UploadTable, media: MediaStore): Promise<boolean> {
+  try {
+    return await publishItem(row, media);
+  } catch (error) {
+    if (isDiskFull(error)) throw new Refusal(507, messages.diskFull);
+    throw error;
+  }
+}
+
 /**
  * Has what files have become lie where anybody may read it; one of which that is gone has to be sent again.
  * @returns whether all of it lies there
+ * @throws Refusal 507 while the disk is full
  */
 export async function publishFiles(
-  { database, media, now }: Services,
-  files: readonly ReadyFile[],
+  { database, media, now }: Pick<Services, 'database' | 'media' | 'now'>,
+  files: readonly Pick<ReadyFile, 'row'>[],
 ): Promise<boolean> {
   let isWhole = true;
   await eachOf(files, async ({ row }) => {
-    if (await publishItem(row, media)) return;
+    if (await publishOne(row, media)) return;
     isWhole = false;
     await refuseUpload(database, row.id, messages.fileGone, now());
   });

@@ -6,6 +6,28 @@ import { findersOf, officeWithRolls, rollFile } from './test-rolls.ts';
 const everything: RollChoice['columns'] = ['first_name', 'last_name', 'email', 'year', 'program'];
 const head = ['Given name', 'Surname', 'E-mail', 'Batch', 'Branch'];
 
+test('in whatever encoding and with whatever separator a spreadsheet writes it, a roll is read and both are named', async () => {
+  const { read } = await officeWithRolls();
+  const rows = [head, ['Jürgen', 'Bakul', 'j@example.org', '1987', 'Civil']];
+  for (const [encoding, named] of [
+    ['utf-8', 'utf-8'],
+    ['utf-8 with a mark', 'utf-8'],
+    ['utf-16le', 'utf-16le'],
+    ['utf-16be', 'utf-16be'],
+    ['windows-1252', 'windows-1252'],
+  ] as const)
+    for (const [separator, word] of [
+      [',', 'comma'],
+      [';', 'semicolon'],
+      ['\t', 'tab'],
+    ] as const) {
+      const { lines, columns, ...roll } = await read(rollFile(rows, { encoding, separator }));
+      expect({ ...roll, lines }).toMatchObject({ encoding: named, separator: word, lines: 1 });
+      expect(columns.map(({ guess }) => guess)).toEqual(everything);
+      expect(columns[0]).toMatchObject({ heading: 'Given name', samples: ['Jürgen'] });
+    }
+});
+
 test('a roll in UTF-16 with semicolons is recognised, checked, brought in at once and read again by its rejected lines', async () => {
   const { read, post, get, found, lines, letters } = await officeWithRolls();
   const before = await letters();

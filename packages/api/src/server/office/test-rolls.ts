@@ -5,19 +5,24 @@ import { admin, reviewOffice } from './test-review.ts';
 
 interface Written {
   separator?: ',' | ';' | '\t';
-  encoding?: 'utf-8' | 'utf-16le';
+  encoding?: keyof typeof inBytes;
 }
+
+/** What a spreadsheet makes of a text; all but the first and the last begin with a mark. */
+const inBytes = {
+  'utf-8': (text: string) => Buffer.from(text),
+  'utf-8 with a mark': (text: string) => Buffer.from(`\ufeff${text}`),
+  'utf-16le': (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le'),
+  'utf-16be': (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16(),
+  'windows-1252': (text: string) => Buffer.from(text, 'latin1'),
+};
 
 /** A file as a spreadsheet writes it. */
 export function rollFile(
   rows: readonly (readonly string[])[],
   { separator = ',', encoding = 'utf-8' }: Written = {},
 ) {
-  const text = rows.map((cells) => cells.join(separator)).join('\r\n');
-  return Buffer.from(
-    encoding === 'utf-8' ? text : `\ufeff${text}`,
-    encoding === 'utf-8' ? 'utf8' : 'utf16le',
-  );
+  return inBytes[encoding](rows.map((cells) => cells.join(separator)).join('\r\n'));
 }
 
 /** A roll that was read, as the table has it. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { temporaryDirectory, testServer, trusting } from '../test-server.ts';
+import { bayOrganiser } from './test-desk.ts';
+import { galleryOffice, garba, toSave } from './test-gallery.ts';
 import { origin } from './test-office.ts';
 import { admin, linesOf, reviewer, reviewOffice } from './test-review.ts';
 
@@ -100,3 +102,53 @@ test('of twenty changes of an entry as it was looked at one counts', async () =>
   expect([counted.get('200 ')?.length, counted.get('409 changed')?.length]).toEqual([1, 19]);
   expect((await site.lines()).filter(({ action }) => action === 'member save')).toHaveLength(1);
 }, 60_000);
+
+/** How often each answer was given: `200 ` where it counted. */
+const countsOf = (answers: readonly { status: number; body: Record<string, unknown> }[]) =>
+  Object.fromEntries(
+    [...Map.groupBy(answers, ({ status, body }) => `${status} ${linesOf(body.errors)[0]?.code ?? ''}`)].map(
+      ([answer, those]) => [answer, those.length],
+    ),
+  );
+
+test('of twenty changes of a piece of news as it was looked at one counts, and stands', async () => {
+  const site = await reviewOffice();
+  const both = [await site.volunteer(admin), await site.volunteer(admin)] as const;
+  const piece = {
+    ...{ title: 'Laptops leave', summary: '', markdown: 'We asked for thirty.', category: 'Reports' },
+    ...{ chapter: null, author: 'Leela Umbar', tags: [], featured: false, publish: true },
+  };
+  const { id, version } = (await both[0].browser.post('/news', piece)).body;
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => {
+      const { browser } = both[index % 2 === 0 ? 0 : 1];
+      return browser.post(`/news/${id}`, { ...piece, summary: `Told by ${index}.`, version });
+    }),
+  );
+  expect(countsOf(answers)).toEqual({ '200 ': 1, '409 changed': 19 });
+  const stands = answers.findIndex(({ status }) => status === 200);
+  const read = (await both[1].browser.get(`/news/${id}`)).body.piece;
+  expect(read).toMatchObject({ version: 2, summary: `Told by ${stands}.` });
+});
+
+test('of twenty galleries saved as it was looked at one counts, and stands', async () => {
+  const site = await galleryOffice();
+  const both = [await site.volunteer(admin), await site.volunteer(bayOrganiser)] as const;
+  const images = Array.from({ length: 20 }, (_, number) => `/art/${number}.jpg`);
+  await site.database
+    .updateTable('events')
+    .set({ images: JSON.stringify(images) })
+    .where('id', '=', garba)
+    .execute();
+  const { gallery } = site.at(both[0].browser);
+  const { version, items } = await gallery();
+  const without = (left: number) => toSave(items.filter((_, index) => index !== left));
+  const answers = await Promise.all(
+    images.map((_, index) => site.at(both[index % 2 === 0 ? 0 : 1].browser).save(version, without(index))),
+  );
+  expect(countsOf(answers)).toEqual({ '200 ': 1, '409 changed': 19 });
+  const left = answers.findIndex(({ status }) => status === 200);
+  expect((await gallery()).items.map(({ path }) => path)).toEqual(
+    images.filter((_, index) => index !== left),
+  );
+});

@@ -55,9 +55,8 @@ export const box = styleIn('component', {
 /* Eight tags in what every printer leaves of the sheet. */
 export const page = styleIn('component', {
   display: 'grid',
-  breakAfter: 'page',
   breakInside: 'avoid',
-  selectors: { '& + &': { marginBlockStart: '24px' } },
+  selectors: { '& + &': { breakBefore: 'page', marginBlockStart: '24px' } },
   '@media': { [media.print]: { selectors: { '& + &': { marginBlockStart: 0 } } } },
 });
 

@@ -1,5 +1,6 @@
 import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
 import { media, vars } from '@banyan/ui/theme';
+import { pad } from '../../shell/pad.ts';
 
 const { color } = vars;
 
@@ -55,7 +56,11 @@ globalIn('component', `[open] > ${summary} > ${chevron}`, { rotate: '180deg' });
 
 export const act = styleIn('component', { marginInlineEnd: '-18px' });
 
-export const foldedAct = styleIn('component', { marginInlineStart: '-18px', paddingBlockStart: '8px' });
+/* Its words begin where all begins, and it ends at the edge of the screen. */
+export const foldedAct = styleIn('component', {
+  marginInlineStart: `max(-18px, -1 * ${pad})`,
+  paddingBlockStart: '8px',
+});
 
 /* What a group ends with, before the next begins. */
 export const inside = styleIn('component', { paddingBlockEnd: '20px' });

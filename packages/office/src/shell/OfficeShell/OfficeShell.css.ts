@@ -1,6 +1,6 @@
 import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
 import { media, stacking, vars } from '@banyan/ui/theme';
-import { enlarged } from '../narrow.ts';
+import { enlarged, narrowest } from '../narrow.ts';
 import { pad } from '../pad.ts';
 
 const { color } = vars;
@@ -196,6 +196,8 @@ export const main = styleIn('layout', {
   padding: `0 ${pad} 32px`,
   '@media': {
     [media.wide]: { maxWidth: `calc(1120px + 2 * ${pad})`, paddingBlockEnd: '48px' },
+    /* The printer leaves an edge of its own. */
+    [media.print]: { display: 'block', padding: 0 },
   },
   selectors: { '&:focus': { outline: 'none' } },
 });
@@ -204,6 +206,7 @@ export const notices = styleIn('layout', {
   display: 'grid',
   gap: '8px',
   selectors: { '&:not(:empty)': { paddingBlockStart: '16px' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const bar = styleIn('layout', {
@@ -227,6 +230,8 @@ globalIn('layout', "html:has([data-foot='form'])", {
   scrollPaddingBlockEnd: '84px',
   '@media': {
     [media.belowWide]: { scrollPaddingBlockEnd: '176px' },
+    /* Its buttons and words stand below one another. */
+    [narrowest]: { scrollPaddingBlockEnd: '264px' },
     [enlarged]: { scrollPaddingBlockEnd: '84px' },
   },
 });

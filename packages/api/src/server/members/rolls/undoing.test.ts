@@ -5,9 +5,13 @@ import { killedWhile, readRollOf, shownOf, undoneRoll } from './test-undone-roll
 import { undo } from './undoing.ts';
 
 /* The same with 5,000 lines is a proof of its own: `undoing.trust.ts`. */
-test('of 500 lines of which ten were edited 490 go, ten are named, and the rest is as it was', async () => {
-  await undoneRoll(500);
-}, 60_000);
+test.each(['fill', 'take'] as const)(
+  'of 300 lines, with those that %s who is here, all but the edited are undone, and the rest is as it was',
+  async (doubles) => {
+    await undoneRoll(300, doubles);
+  },
+  60_000,
+);
 
 test('killed in the middle, nobody has come in, and whoever tries again goes on; so it is with undoing', async () => {
   const roll = await readRollOf(2_000);

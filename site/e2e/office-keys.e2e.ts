@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { expectSound } from './axe.ts';
+import { newEvent } from './eventRegisterPage.ts';
+import { chooseWithKeys, picture } from './filesToSend.ts';
+import { pressWithKeys, tabTo, typeWithKeys } from './keys.ts';
+import { expect, test, tryAs } from './officeRoom.ts';
+import { bringIn } from './rollOf.ts';
+import { freshEmail } from './test.ts';
+
+/* Who has no mouse: a volunteer of one chapter and an admin, in a window and on a phone, through each room, with something done in each. */
+
+// Browsers note what was refused.
+test.use({ expectedComplaints: [/status of 4(?:0[134]|09|22)/] });
+test.describe.configure({ timeout: 360_000 });
+
+const people = [
+  { name: 'Asha', who: 'a volunteer of one chapter', isAdmin: false },
+  { name: 'Meera', who: 'an admin', isAdmin: true },
+] as const;
+const widths = [390, 1280] as const;
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const link = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('link', { name }).first();
+const field = (page: Page, label: string | RegExp) => page.getByLabel(label, { exact: true });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const says = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible();
+
+/** Goes to a room by its key. */
+async function goTo(page: Page, key: string, name: string): Promise<void> {
+  await page.keyboard.press('g');
+  await page.keyboard.press(key);
+  await expect(title(page)).toHaveText(name);
+}
+
+/** The rest of a phone's screen: what stands beside the form in a window. */
+async function lookOnPhone(page: Page, name: string): Promise<void> {
+  await pressWithKeys(page, link(page, 'Look'));
+  await says(page, name);
+  await expectSound(page);
+  await page.goBack();
+}
+
+async function throughAnEvent(page: Page, event: string, isPhone: boolean): Promise<void> {
+  const part = (name: string) =>
+    page.getByRole('navigation', { name: 'Parts of the event' }).getByRole('link', { name });
+  await goTo(page, 'e', 'Events');
+  await page.keyboard.press('j');
+  await expect(page.locator('[data-row]').first()).toBeFocused();
+  await expectSound(page);
+  await pressWithKeys(page, link(page, event));
+  await expect(title(page)).toHaveText(event);
+  await typeWithKeys(page, field(page, 'Where'), 'Fremont, hall C');
+  await expectSound(page);
+  if (isPhone) await lookOnPhone(page, event);
+  await pressWithKeys(page, button(page, 'Save changes'));
+  await says(page, 'It is saved.');
+
+  await pressWithKeys(page, part('Gallery'));
+  await chooseWithKeys(page, button(page, 'Choose files'), picture('IMG_1.png'));
+  await says(page, '1 item');
+  await typeWithKeys(
+    page,
+    page.getByRole('textbox', { name: /^What can be seen in/ }),
+    'Two dhols, one floor',
+  );
+  await expectSound(page);
+  await pressWithKeys(page, button(page, 'Save the gallery'));
+  await says(page, 'The gallery is saved.');
+
+  await pressWithKeys(page, part('People'));
+  await pressWithKeys(page, button(page, 'Add one'));
+  const dialog = page.getByRole('dialog');
+  for (const [label, words] of [
+    ['First name', 'Sunita'],
+    ['Last name', 'Bakul'],
+    ['E-mail', freshEmail()],
+    ['Graduation year', '1987'],
+  ] as const)
+    await typeWithKeys(page, dialog.getByLabel(label), words);
+  await expectSound(page);
+  await page.keyboard.press('Enter');
+  await says(page, 'Sunita Bakul has a seat. The ticket is on its way.');
+  await expectSound(page);
+  await pressWithKeys(page, link(page, 'Print'));
+  await expect(page.getByRole('rowheader', { name: 'Bakul, Sunita' })).toBeVisible();
+  await expectSound(page);
+  await page.goBack();
+
+  await pressWithKeys(page, part('Letters'));
+  await pressWithKeys(page, page.getByRole('switch', { name: 'A letter the day before' }), 'Space');
+  await says(page, 'The reminder is on.');
+  await expectSound(page);
+  await pressWithKeys(page, part('History'));
+  await expect(part('History')).toHaveAttribute('aria-current');
+  await expectSound(page);
+}
+
+async function throughNews(page: Page, piece: string, isPhone: boolean): Promise<void> {
+  await goTo(page, 'n', 'News');
+  await expectSound(page);
+  await pressWithKeys(page, link(page, 'Write'));
+  await typeWithKeys(page, field(page, 'Title'), piece);
+  await typeWithKeys(page, field(page, 'Text'), 'They **meet** on Sunday.');
+  await chooseWithKeys(page, button(page, 'Choose files'), picture(`${piece}.png`));
+  await typeWithKeys(
+    page,
+    page.getByRole('textbox', { name: 'What can be seen in picture 1' }),
+    'Nine chairs',
+  );
+  for (const [label, words] of [
+    ['Category', 'Reports'],
+    ['Chapter', 'Bay'],
+  ] as const) {
+    await tabTo(page, field(page, label));
+    await page.keyboard.type(words);
+  }
+  await says(page, /^Saved \d\d:\d\d$/);
+  await expectSound(page);
+  if (isPhone) await lookOnPhone(page, piece);
+  await pressWithKeys(page, button(page, 'Publish'));
+  await expect(page).toHaveURL(/\/office\/news\/news-/);
+  await pressWithKeys(page, link(page, 'All news'));
+  await expect(link(page, piece)).toBeVisible();
+}
+
+async function throughMembers(page: Page, name: string): Promise<void> {
+  await goTo(page, 'm', 'Members');
+  await typeWithKeys(page, page.getByRole('searchbox', { name: 'Name or reference' }), name);
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^2 members, by name\./);
+  await expectSound(page);
+  await pressWithKeys(page, link(page, `Quenby ${name}`));
+  await expect(title(page)).toHaveText(`Quenby ${name}`);
+  await pressWithKeys(page, button(page, /^Show contact/));
+  await says(page, 'Shown. The log notes that you looked.');
+  await expectSound(page);
+}
+
+async function throughAMerge(page: Page, name: string, isPhone: boolean): Promise<void> {
+  if (isPhone) {
+    await pressWithKeys(page, page.getByRole('button', { name: 'More', exact: true }).first());
+    await expectSound(page);
+    await pressWithKeys(page, page.getByRole('link', { name: 'Merge with another entry' }));
+  } else await pressWithKeys(page, link(page, 'Merge'));
+  await expect(title(page)).toHaveText('Merge two entries');
+  await typeWithKeys(page, page.getByRole('searchbox', { name: 'Name or reference' }), name);
+  await page.keyboard.press('Enter');
+  await expect(link(page, /^Quentin/)).toBeVisible();
+  await expectSound(page);
+  await pressWithKeys(page, link(page, /^Quentin/));
+  // Of a pair of answers Tab goes to the one that is chosen, an arrow to the other.
+  await tabTo(page, page.getByRole('radio', { name: /^Quenby/ }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^Quentin/ })).toBeChecked();
+  await expectSound(page);
+  await pressWithKeys(page, button(page, 'Make them one'));
+  await expect(title(page)).toHaveText(`Quentin ${name}`);
+  await pressWithKeys(page, button(page, /^Undo the merge/));
+  await expect(title(page)).toHaveText(`Quenby ${name}`);
+}
+
+for (const { name, who, isAdmin } of people)
+  for (const width of widths)
+    test(`${who}, ${width} pixels wide, with keys alone: events, galleries, news and members`, async ({
+      page,
+      office,
+    }) => {
+      const isPhone = width === 390;
+      const family = `${name}quist${isPhone ? 'son' : 'berg'}`;
+      bringIn(office, [
+        ['Quenby', family, freshEmail(), 1987, 'CA'],
+        ['Quentin', family, freshEmail(), 1987, 'CA'],
+      ]);
+      const event = `The long table of ${name}, ${width}`;
+      newEvent(office, { chapter: 'bay-area', title: event, max_attendees: 60 });
+      await page.setViewportSize({ width, height: 844 });
+      await tryAs(page, office, name);
+      await throughAnEvent(page, event, isPhone);
+      await throughNews(page, `Nine mentors of ${name}, ${width}`, isPhone);
+      await throughMembers(page, family);
+      if (isAdmin) await throughAMerge(page, family, isPhone);
+    });
