@@ -7,14 +7,7 @@ import type { PatternDocs } from '../patterns/PatternDocs.ts';
 import { sentencesAbout } from './changes.ts';
 import { faultsOf } from './docsRules.ts';
 import { mostUsed } from './mostUsed.ts';
-import {
-  componentFilesBeside,
-  costOf,
-  otherNames,
-  pageFacts,
-  readUsers,
-  tokensIn,
-} from './pageFacts.ts';
+import { componentFilesBeside, costOf, otherNames, pageFacts, readUsers, tokensIn } from './pageFacts.ts';
 import { pagesOfComponents, storyFiles } from './storyFiles.ts';
 
 const root = path.join(import.meta.dirname, '../..');
