@@ -2,17 +2,17 @@ import '@banyan/ui/theme';
 import '../packages/ui/src/themes/all.css.ts';
 import { themes } from '@banyan/ui/themes';
 import type { Preview } from '@storybook/react-vite';
-import { type ComponentProps, lazy, Suspense, useInsertionEffect } from 'react';
+import { type ComponentProps, lazy, Suspense, use, useInsertionEffect } from 'react';
 import { configure } from 'storybook/test';
 import { DocumentPage } from '../packages/ui/docs/page/DocumentPage.tsx';
 import * as styles from '../packages/ui/docs/page/Sheet.css.ts';
 import { checkDocs } from './component/checkDocs.ts';
+import { loadComponentPage } from './component/loadComponentPage.ts';
 import { leaveFocusToThePage } from './docs/leaveFocusToThePage.ts';
 import { letDrawingsFollow } from './docs/letDrawingsFollow.ts';
 
 /* Storybook's documentation parts are large; the story tests never need them. */
 const DocumentContainer = lazy(() => import('./docs/DocumentContainer.tsx'));
-const ComponentPage = lazy(() => import('./component/ComponentPage.tsx'));
 
 leaveFocusToThePage();
 /* A photograph is taken of one story in all themes, one after the other, and waits for no picture to come again. */
@@ -26,11 +26,18 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
+/* The container has loaded it before, so that it stands with its headings when they are listed. */
+function ComponentPage() {
+  const { default: Page } = use(loadComponentPage());
+  return <Page />;
+}
+
 type ContainerProps = ComponentProps<typeof DocumentContainer>;
 
 const preview: Preview = {
   tags: ['autodocs'],
-  afterEach: checkDocs,
+  /* A page shows many stories beside each other, and proves nothing of one. */
+  afterEach: (story) => (story.viewMode === 'docs' ? undefined : checkDocs(story)),
   parameters: {
     layout: 'padded',
     /* Every rule runs; only what passed is not written down node by node, which takes axe as long as finding it. */
@@ -48,11 +55,7 @@ const preview: Preview = {
           <DocumentContainer {...props} />
         </Suspense>
       ),
-      page: () => (
-        <Suspense>
-          <ComponentPage />
-        </Suspense>
-      ),
+      page: ComponentPage,
       components: { wrapper: DocumentPage },
       toc: {
         headingSelector: 'h2, [data-states] h3',
