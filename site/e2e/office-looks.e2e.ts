@@ -91,6 +91,7 @@ const rooms = [
   'published?kind=story',
   'members',
   'members/import',
+  'members/graduates',
   'events',
   'events/new',
   'events/event-long-table?tab=people',

@@ -34,8 +34,9 @@ function Review() {
     setLooking(search.open);
     return () => setLooking(undefined);
   }, [search.open, setLooking]);
-  // What waits is counted without filters by chapter.
-  const isAllThatWaits = search.chapter === undefined && search.state === undefined;
+  // What waits is counted without filters by chapter and roll.
+  const isAllThatWaits = 
+    search.chapter === undefined && search.state === undefined && search.match === undefined;
   return (
     <ReviewPage
       queue={queue}
