@@ -12,7 +12,7 @@ test('review says of a request whether the person stands on the roll, by name as
   expect([await said(same), await marks()]).toEqual([null, { [same]: null }]);
   const brought = await bring([
     meera,
-    ['Joshee Amit', 'Suresh', '2004', 'Computer'],
+    ['Amit Suresh', 'Joshee', '2004', 'Computer'],
     ['Ravi', 'Umbar', '1998', 'Civil'],
     ['Asha', 'Palash', '1990', ''],
     ['Sunita', 'Deshpande', '1981', 'Naval Architecture'],
@@ -41,7 +41,7 @@ test('review says of a request whether the person stands on the roll, by name as
     [
       await asks('Suresh', 'Joshi', 2004),
       'unclear',
-      'Perhaps on the roll: Joshee Amit Suresh, 2004, Computer Engineering.',
+      'Perhaps on the roll: Amit Suresh Joshee, 2004, Computer Engineering.',
     ],
     [
       await asks('Venkatesh', 'Rangnathan', 1975),

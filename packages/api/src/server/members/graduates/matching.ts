@@ -68,15 +68,18 @@ function isSameName({ sounds }: Sounding, one: OnRoll): boolean {
   return shared === Math.min(sounds.length, theirs.length) && (shared > 1 || sounds.length === theirs.length);
 }
 
-/** Whether both are called by the same given and last name: a father's name among the words is none of these. */
+/**
+ * Whether both are called by the same given and last name: a father's name among the words is none of these. A name in one column
+ * begins with the given name, or with the last name and then the given one.
+ */
 function isCalledSo(asking: Asking, one: OnRoll): boolean {
   const [given] = soundsOf(asking.first_name);
   const last = soundsOf(asking.last_name).at(-1) ?? given;
   const theirs = soundsOf(one.name);
-  return (
-    [given, last].every((sound) => sound !== undefined && theirs.includes(sound)) &&
-    (one.given === '' || soundsOf(nameOf(asking)).includes(one.given))
-  );
+  if (given === undefined || last === undefined) return false;
+  if (!theirs.includes(given) || !theirs.includes(last)) return false;
+  if (one.given !== '') return soundsOf(nameOf(asking)).includes(one.given);
+  return theirs[0] === given || (theirs[0] === last && theirs[1] === given);
 }
 
 function doubtAbout(asking: Asking, found: readonly OnRoll[], isDoubled: boolean): Doubt | undefined {
