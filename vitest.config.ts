@@ -17,6 +17,7 @@ const writing = [
   `${api}/server/members/entry.test.ts`,
   `${api}/server/members/directory.test.ts`,
   `${api}/server/members/staging.test.ts`,
+  `${api}/server/members/graduates/bringing.test.ts`,
   `${api}/server/sweep.test.ts`,
   `${api}/server/questions/questions.test.ts`,
   `${api}/server/people/people.test.ts`,

@@ -50,6 +50,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   member_merges: 'members',
   imports: 'members',
   import_changes: 'members',
+  graduates: 'members',
+  graduate_words: 'members',
   jobs: 'jobs',
   contact_messages: 'contact',
   events: 'events',

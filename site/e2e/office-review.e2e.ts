@@ -253,6 +253,52 @@ test.describe('by touch, at 390', () => {
   });
 });
 
+test('with a roll of graduates, a request says whether the person stands on it, and clear matches are approved by themselves', async ({
+  page,
+  review,
+}) => {
+  const [known = '', unknown = ''] = await review.send(['member', 'member']);
+  await tryAs(page, review.product, 'Meera');
+  await page.goto('/office/members/import');
+  await page.getByRole('link', { name: 'The roll of graduates' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Roll of graduates' })).toBeVisible();
+  await expectSound(page);
+  const years = Array.from({ length: 30 }, (_, index) => `${known};${1980 + index};Civil;555`);
+  const buffer = Buffer.from(['Student name;Batch;Branch;Mobile', ...years, 'Nobody;19987;Civil;'].join('\r\n'));
+  const file = { name: 'graduates.csv', mimeType: 'text/csv', buffer };
+  await page.getByLabel(/^Choose a file/).setInputFiles(file);
+  await expect(page.getByText(/^Line 32: The year is not between/)).toBeVisible();
+  await expect(page.getByText('Not read, and not kept: Mobile.')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Bring in 30' }).press('Enter');
+  await expect(page.getByText(/^30 graduates came in\./)).toBeVisible();
+  await expect(page.getByText(/^30 graduates stand on the roll/)).toBeVisible();
+  await expectSound(page);
+
+  await page.goto('/office/review');
+  await expect(rowOf(page, known)).toContainText(', on the roll');
+  await expect(rowOf(page, unknown)).toContainText(', not on the roll');
+  await page.getByRole('button', { name: 'All chapters, waiting' }).press('Enter');
+  await page.getByLabel('Roll of graduates').selectOption('clear');
+  await expect(page).toHaveURL(/match=clear/);
+  await expect(rowOf(page, unknown)).toHaveCount(0);
+  await expectSound(page);
+  await openOne(page, known);
+  await expect(page.getByText(new RegExp(`^On the roll: ${known}, `))).toBeVisible();
+  await expectSound(page);
+  await page.keyboard.press('a');
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear filters' }).press('Enter');
+  await openOne(page, unknown);
+  await expect(page.getByText(/^Nobody of that name and year on the roll/)).toBeVisible();
+
+  await page.goto('/office/members/graduates');
+  await page.getByRole('button', { name: 'Remove the roll' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove the roll' }).press('Enter');
+  await expect(page.getByText(/^The roll of graduates is removed\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove the roll' })).toHaveCount(0);
+});
+
 test('on the site, by keys: a job is renewed and taken down, and each is taken back; a story is mended, and its author told only if that is wanted', async ({
   page,
   review,

@@ -33,6 +33,7 @@ import { Route as OfficeRoomGiftsStatementsRouteImport } from './routes/office/_
 import { Route as OfficeRoomLettersIndexRouteImport } from './routes/office/_room/letters/index'
 import { Route as OfficeRoomLettersIdRouteImport } from './routes/office/_room/letters/$id'
 import { Route as OfficeRoomMembersIndexRouteImport } from './routes/office/_room/members/index'
+import { Route as OfficeRoomMembersGraduatesRouteImport } from './routes/office/_room/members/graduates'
 import { Route as OfficeRoomMembersImportRouteImport } from './routes/office/_room/members/import'
 import { Route as OfficeRoomNewsIndexRouteImport } from './routes/office/_room/news/index'
 import { Route as OfficeRoomNewsIdRouteImport } from './routes/office/_room/news/$id'
@@ -165,6 +166,12 @@ const OfficeRoomMembersIndexRoute = OfficeRoomMembersIndexRouteImport.update({
   path: '/members/',
   getParentRoute: () => OfficeRoomRoute,
 } as any)
+const OfficeRoomMembersGraduatesRoute =
+  OfficeRoomMembersGraduatesRouteImport.update({
+    id: '/members/graduates',
+    path: '/members/graduates',
+    getParentRoute: () => OfficeRoomRoute,
+  } as any)
 const OfficeRoomMembersImportRoute = OfficeRoomMembersImportRouteImport.update({
   id: '/members/import',
   path: '/members/import',
@@ -236,6 +243,7 @@ export interface FileRoutesByFullPath {
   '/office/gifts/record': typeof OfficeRoomGiftsRecordRoute
   '/office/gifts/statements': typeof OfficeRoomGiftsStatementsRoute
   '/office/letters/$id': typeof OfficeRoomLettersIdRoute
+  '/office/members/graduates': typeof OfficeRoomMembersGraduatesRoute
   '/office/members/import': typeof OfficeRoomMembersImportRoute
   '/office/news/$id': typeof OfficeRoomNewsIdRoute
   '/office/news/new': typeof OfficeRoomNewsNewRoute
@@ -270,6 +278,7 @@ export interface FileRoutesByTo {
   '/office/gifts/record': typeof OfficeRoomGiftsRecordRoute
   '/office/gifts/statements': typeof OfficeRoomGiftsStatementsRoute
   '/office/letters/$id': typeof OfficeRoomLettersIdRoute
+  '/office/members/graduates': typeof OfficeRoomMembersGraduatesRoute
   '/office/members/import': typeof OfficeRoomMembersImportRoute
   '/office/news/$id': typeof OfficeRoomNewsIdRoute
   '/office/news/new': typeof OfficeRoomNewsNewRoute
@@ -306,6 +315,7 @@ export interface FileRoutesById {
   '/office/_room/gifts/record': typeof OfficeRoomGiftsRecordRoute
   '/office/_room/gifts/statements': typeof OfficeRoomGiftsStatementsRoute
   '/office/_room/letters/$id': typeof OfficeRoomLettersIdRoute
+  '/office/_room/members/graduates': typeof OfficeRoomMembersGraduatesRoute
   '/office/_room/members/import': typeof OfficeRoomMembersImportRoute
   '/office/_room/news/$id': typeof OfficeRoomNewsIdRoute
   '/office/_room/news/new': typeof OfficeRoomNewsNewRoute
@@ -343,6 +353,7 @@ export interface FileRouteTypes {
     | '/office/gifts/record'
     | '/office/gifts/statements'
     | '/office/letters/$id'
+    | '/office/members/graduates'
     | '/office/members/import'
     | '/office/news/$id'
     | '/office/news/new'
@@ -377,6 +388,7 @@ export interface FileRouteTypes {
     | '/office/gifts/record'
     | '/office/gifts/statements'
     | '/office/letters/$id'
+    | '/office/members/graduates'
     | '/office/members/import'
     | '/office/news/$id'
     | '/office/news/new'
@@ -412,6 +424,7 @@ export interface FileRouteTypes {
     | '/office/_room/gifts/record'
     | '/office/_room/gifts/statements'
     | '/office/_room/letters/$id'
+    | '/office/_room/members/graduates'
     | '/office/_room/members/import'
     | '/office/_room/news/$id'
     | '/office/_room/news/new'
@@ -607,6 +620,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeRoomMembersIndexRouteImport
       parentRoute: typeof OfficeRoomRoute
     }
+    '/office/_room/members/graduates': {
+      id: '/office/_room/members/graduates'
+      path: '/members/graduates'
+      fullPath: '/office/members/graduates'
+      preLoaderRoute: typeof OfficeRoomMembersGraduatesRouteImport
+      parentRoute: typeof OfficeRoomRoute
+    }
     '/office/_room/members/import': {
       id: '/office/_room/members/import'
       path: '/members/import'
@@ -687,6 +707,7 @@ interface OfficeRoomRouteChildren {
   OfficeRoomGiftsRecordRoute: typeof OfficeRoomGiftsRecordRoute
   OfficeRoomGiftsStatementsRoute: typeof OfficeRoomGiftsStatementsRoute
   OfficeRoomLettersIdRoute: typeof OfficeRoomLettersIdRoute
+  OfficeRoomMembersGraduatesRoute: typeof OfficeRoomMembersGraduatesRoute
   OfficeRoomMembersImportRoute: typeof OfficeRoomMembersImportRoute
   OfficeRoomNewsIdRoute: typeof OfficeRoomNewsIdRoute
   OfficeRoomNewsNewRoute: typeof OfficeRoomNewsNewRoute
@@ -716,6 +737,7 @@ const OfficeRoomRouteChildren: OfficeRoomRouteChildren = {
   OfficeRoomGiftsRecordRoute: OfficeRoomGiftsRecordRoute,
   OfficeRoomGiftsStatementsRoute: OfficeRoomGiftsStatementsRoute,
   OfficeRoomLettersIdRoute: OfficeRoomLettersIdRoute,
+  OfficeRoomMembersGraduatesRoute: OfficeRoomMembersGraduatesRoute,
   OfficeRoomMembersImportRoute: OfficeRoomMembersImportRoute,
   OfficeRoomNewsIdRoute: OfficeRoomNewsIdRoute,
   OfficeRoomNewsNewRoute: OfficeRoomNewsNewRoute,

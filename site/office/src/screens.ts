@@ -61,6 +61,12 @@ const screens: readonly Screen[] = [
     duty: 'member.import',
   },
   {
+    title: 'Roll of graduates',
+    href: '/office/members/graduates',
+    words: 'csv excel file upload compare match requests register alumni replace remove',
+    duty: 'member.import',
+  },
+  {
     title: 'Events',
     href: '/office/events',
     words: 'coming past calendar registrations seats door tickets scan arrivals pass helper',

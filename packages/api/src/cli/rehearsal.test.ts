@@ -93,7 +93,7 @@ const rehearsed: readonly Rehearsed[] = [
 ];
 
 describe('--dry-run', () => {
-  test('is there for these and for import, and for no other', () => {
+  test('is there for these and for what comes out of a file, and for no other', () => {
     const have = commands.filter(({ options }) => Object.hasOwn(options, 'dry-run')).map(({ name }) => name);
     expect(have.toSorted()).toEqual(
       [
@@ -102,6 +102,7 @@ describe('--dry-run', () => {
         'event cancel',
         'expire',
         'forget',
+        'graduates import',
         'import',
         'merge',
         'registrations remove',

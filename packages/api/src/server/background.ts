@@ -9,6 +9,7 @@ import { startMailings } from './letters/delivering.ts';
 import type { Logger } from './logger.ts';
 import { startDelivery, type Transport } from './mail/delivery.ts';
 import type { MediaStore } from './media/store/media-store.ts';
+import { removeOffRoll } from './members/graduates/bringing.ts';
 import { removeDeadImport } from './members/import-roll.ts';
 import { finishRolls } from './members/rolls/committing.ts';
 import { sendDigestIfOwed } from './office/digest.ts';
@@ -70,6 +71,7 @@ export function startBackground(parts: BackgroundParts, overrides: ServerOverrid
   const sweepAll = async () => {
     await sweepIfOurs(parts, now());
     await removeDeadImport(database);
+    await removeOffRoll(database);
     await finishRolls(database);
   };
   const onError = (error: unknown) => logger.error('sweep', error);

@@ -22,18 +22,23 @@ const row = (
   state: 'waiting',
   version,
   decided: null,
+  match: null,
   ...more,
 });
 
 export const sampleRows: readonly QueueRow[] = [
-  row('M-7K2Q-9XPD', 'member', 'Sunita Bakul', ['1987 Civil', 'California'], 150, { state: 'answered' }),
-  row('M-PQ41-K8C2', 'member', 'Ravi Umbar', ['2004 Computer', 'Texas'], 146),
+  row('M-7K2Q-9XPD', 'member', 'Sunita Bakul', ['1987 Civil', 'California'], 150, {
+    state: 'answered',
+    match: 'unclear',
+  }),
+  row('M-PQ41-K8C2', 'member', 'Ravi Umbar', ['2004 Computer', 'Texas'], 146, { match: 'clear' }),
   row(
     'M-0XQ9-7T3B',
     'member',
     'Venkatasubramanian Ranganathan Kadamb',
     ['1998 Metallurgical', 'Illinois'],
     121,
+    { match: 'none' },
   ),
   row('K-31BD-W6PZ', 'correction', 'Anasuya Palash-Deshmukh', ['three answers'], 50),
   row(
@@ -110,6 +115,7 @@ export const sampleMember: Of<'member'> = {
     },
   ],
   mergesInto: null,
+  onRoll: null,
 };
 
 export const sampleAsked: Of<'member'> = {

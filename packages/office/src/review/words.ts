@@ -59,9 +59,19 @@ export const shortRef = (ref: string): string => /^[A-Z]-[\dA-Z]{4}(?=-)/.exec(r
 const asNamed = (category: string) =>
   `${category.charAt(0).toUpperCase()}${category.slice(1).replaceAll('-', ' ')}`;
 
+const matchWords: Readonly<Record<NonNullable<QueueRow['match']>, string>> = {
+  clear: 'on the roll',
+  unclear: 'perhaps on the roll',
+  none: 'not on the roll',
+};
+
 /** What decides, as a list says it: "Member, 1987 Civil, California", "Story, Social impact". */
-export const rowWords = ({ kind, facts }: Pick<QueueRow, 'kind' | 'facts'>): string =>
-  [kindWords[kind].one, ...(kind === 'story' ? facts.map(asNamed) : facts)].join(', ');
+export const rowWords = ({ kind, facts, match }: Pick<QueueRow, 'kind' | 'facts' | 'match'>): string =>
+  [
+    kindWords[kind].one,
+    ...(kind === 'story' ? facts.map(asNamed) : facts),
+    ...(match ? [matchWords[match]] : []),
+  ].join(', ');
 
 type Decided = NonNullable<QueueRow['decided']>;
 

@@ -1,5 +1,7 @@
 export * from './CheckView/index.ts';
 export * from './ColumnTable/index.ts';
+export * from './GraduatesCheckView/index.ts';
+export * from './GraduatesStanding/index.ts';
 export * from './ProblemTable/index.ts';
 export * from './RollDone/index.ts';
 export * from './RollFigures/index.ts';

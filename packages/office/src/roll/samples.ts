@@ -1,4 +1,4 @@
-import type { Roll, RollCheck, RollRow } from '@banyan/api/office';
+import type { GraduatesCheck, Roll, RollCheck, RollRow } from '@banyan/api/office';
 
 export const sampleRoll: Roll = {
   id: '01JA',
@@ -15,6 +15,21 @@ export const sampleRoll: Roll = {
     { heading: 'State', samples: ['CA', 'TX', 'GA'], guess: 'state' },
     { heading: 'Spouse', samples: ['Ramesh', 'Vikas'], guess: null },
     { heading: 'Remarks', samples: ['came 2011; moved'], guess: null },
+  ],
+};
+
+export const sampleGraduates: GraduatesCheck = {
+  encoding: 'utf-8',
+  separator: 'comma',
+  graduates: 98_211,
+  fresh: 1_204,
+  doubles: 4,
+  otherPrograms: 37,
+  leftOut: ['Father’s name', 'Mobile'],
+  rejected: 27,
+  problems: [
+    { line: 812, reason: 'the year is not between 1855 and 2026' },
+    { line: 1204, reason: 'the first name is missing' },
   ],
 };
 

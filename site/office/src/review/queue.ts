@@ -10,6 +10,7 @@ export const QueueSearch = v.object({
   kind: v.fallback(v.optional(v.picklist(submissionKinds)), undefined),
   chapter: text,
   state: v.fallback(v.optional(v.picklist(queueStates)), undefined),
+  match: v.fallback(v.optional(v.picklist(['clear'])), undefined),
   page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200))), undefined),
   open: text,
 });
@@ -23,12 +24,13 @@ type QueuePage = Awaited<ReturnType<typeof client.getQueue>>;
 /** What came of a part of the queue, its pages one under the other. */
 export type Queue = Omit<QueuePage, 'rows'> & { rows: readonly QueueRow[] };
 
-const readPage = ({ kind, chapter, state }: QueueView, page: number): Promise<QueuePage> =>
+const readPage = ({ kind, chapter, state, match }: QueueView, page: number): Promise<QueuePage> =>
   client.getQueue({
     query: {
       ...(kind !== undefined && { kind }),
       ...(chapter !== undefined && { chapter }),
       ...(state !== undefined && { state }),
+      ...(match !== undefined && { match }),
       page: `${page}`,
     },
   });
@@ -46,8 +48,12 @@ export async function readQueue(view: QueueView): Promise<Queue> {
 }
 
 /** Whether all that waits is shown, of one kind or of all: that is what the pulse counts. */
-export const isAllThatWaits = ({ chapter, state }: Pick<QueueView, 'chapter' | 'state'>): boolean =>
-  chapter === undefined && state === undefined;
+export const isAllThatWaits = ({
+  chapter,
+  state,
+  match,
+}: Pick<QueueView, 'chapter' | 'state' | 'match'>): boolean =>
+  chapter === undefined && state === undefined && match === undefined;
 
 /** How many there are: of the kind that is shown, or of all. */
 export const totalOf = ({ counts }: Pick<Queue, 'counts'>, kind: QueueView['kind']): number =>

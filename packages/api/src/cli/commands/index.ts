@@ -15,6 +15,7 @@ import { registrationsRemove } from './events/registrations-remove.ts';
 import { expire, renew } from './jobs/time.ts';
 import { outbox } from './mail/outbox.ts';
 import { links, unhide } from './members/entry.ts';
+import { graduatesImport, graduatesRemove, graduatesStanding } from './members/graduates.ts';
 import { importRoll } from './members/import.ts';
 import { newsAdd, newsList, newsRemove } from './news/news.ts';
 import { officeEnd, officeInvite, officeList, officeVolunteers } from './office/office.ts';
@@ -36,6 +37,7 @@ export const commands: readonly Command[] = [
   ...[reasonsList, reasonsAdd, reasonsRemove],
   ...[links, unhide],
   ...[forget, retention],
+  ...[graduatesImport, graduatesRemove, graduatesStanding],
   ...[officeInvite, officeList, officeVolunteers, officeEnd],
   ...[exportRows, importRoll, samplesRemove, backup, restore, move, outbox],
   ...[eventAdd, eventList, eventEdit, eventApprove, eventCancel, eventMedia],

@@ -144,6 +144,7 @@ export {
   type SubmissionKind,
   submissionKinds,
 } from './review/submission.ts';
+export type { GraduatesCheck, GraduatesMode } from './rolls/graduates.ts';
 export {
   type Roll,
   type RollCheck,

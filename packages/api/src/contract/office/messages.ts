@@ -87,6 +87,7 @@ export const officeMessages = {
   rollTwice: (columns: readonly string[]) => `Two columns cannot be the same: ${columns.join(', ')}.`,
   rollBusy: 'Another import is under way. Nothing was changed; try again when it is done.',
   rollUndone: 'This roll was taken back. Read the file again to bring it in once more.',
+  graduatesNobody: 'No line of this file can come in. Nothing was changed.',
   rollLate: 'This came in more than a week ago, and can no longer be undone.',
   tooLong: (most: number) => `Please use at most ${most} characters`,
   characters: 'Please remove the characters that cannot be shown',

@@ -124,6 +124,7 @@ import { editStory, getPublished, renewJob, takeDown, undoPublished } from './re
 import { getReasons, removeReason, saveReason } from './review/reasons.ts';
 import { showContact } from './review/show-contact.ts';
 import { undoDecision } from './review/undo-decision.ts';
+import { bringGraduates, checkGraduates, getGraduates, removeGraduates } from './rolls/graduates.ts';
 import { checkRoll, commitRoll, getRoll, getRolls, readRoll, rejectedLines, undoRoll } from './rolls/roll.ts';
 import { endVolunteer } from './volunteers/end-volunteer.ts';
 import { getVolunteers } from './volunteers/get-volunteers.ts';
@@ -248,6 +249,10 @@ export const officeCalls = {
   commitRoll,
   undoRoll,
   rejectedLines,
+  getGraduates,
+  checkGraduates,
+  bringGraduates,
+  removeGraduates,
   getGifts,
   getGiftTotals,
   recordGift,

@@ -106,3 +106,26 @@ export interface ImportChangeTable {
   /** Version of the entry that this made. */
   version: number | null;
 }
+
+/** Somebody of the roll of graduates. No member, and nothing to reach them by. */
+export interface GraduateTable {
+  id: number;
+  /** Number of the roll that brought them; the settings say which of them are read. */
+  roll: number;
+  /** In one piece, as the file has it. */
+  name: string;
+  /** Sound of the first given name; empty where the file has names in one column, in whatever order. */
+  given: string;
+  year: number;
+  /** One of our codes, else as the file has it; may be empty. */
+  program: string;
+  /** How many lines of the file say just this: of more than one nobody knows whether they are two people. */
+  many: number;
+}
+
+/** One word of such a name, as it sounds. */
+export interface GraduateWordTable {
+  sound: string;
+  year: number;
+  graduate_id: number;
+}

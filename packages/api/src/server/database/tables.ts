@@ -15,7 +15,14 @@ import type {
   RegistrationReferenceTable,
 } from './event-tables.ts';
 import type { LetterChoiceTable, LetterRefusalTable, MailingTable } from './letter-tables.ts';
-import type { ImportChangeTable, ImportTable, MemberMergeTable, MemberTable } from './member-tables.ts';
+import type {
+  GraduateTable,
+  GraduateWordTable,
+  ImportChangeTable,
+  ImportTable,
+  MemberMergeTable,
+  MemberTable,
+} from './member-tables.ts';
 import type {
   EmailChangeTable,
   LeavingTable,
@@ -287,6 +294,8 @@ export interface Tables {
   member_merges: MemberMergeTable;
   imports: ImportTable;
   import_changes: ImportChangeTable;
+  graduates: GraduateTable;
+  graduate_words: GraduateWordTable;
   directory_words: DirectoryWordTable;
   jobs: JobTable;
   corrections: CorrectionTable;

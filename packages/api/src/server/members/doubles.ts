@@ -1,17 +1,18 @@
 import type { Database } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
-import { wordsOf } from './directory/words.ts';
 import { isHere } from './imports.ts';
-
-const lastNameOf = ({ last_name }: MemberTable) => wordsOf(last_name).join(' ');
-/** Enough to tell Sunita from Ravi, and not Sunita from Suni. */
-const firstLettersOf = ({ first_name }: MemberTable) => wordsOf(first_name).join('').slice(0, 3);
+import { firstLettersOf, lastNameOf, membersLike } from './likeness.ts';
 
 /** A member, or somebody who asked to become one, who may be the same person, and what makes one think so. */
 export interface LikelyDouble {
   row: MemberTable;
   because: 'e-mail' | 'name and year';
 }
+
+type Person = Pick<MemberTable, 'id' | 'email_key' | 'first_name' | 'last_name' | 'year'>;
+
+const isLike = (one: Person, other: Person) =>
+  lastNameOf(one) === lastNameOf(other) && firstLettersOf(one) === firstLettersOf(other);
 
 /**
  * Who may be the same person: by the same e-mail, or by the same last name and year and a first name that begins alike. Those with
@@ -27,14 +28,34 @@ export async function likelyDoubles(database: Database, one: MemberTable): Promi
     .orderBy('created_at')
     .execute();
   const byEmail = rows.filter(({ email_key }) => email_key === one.email_key);
-  const byName = rows.filter(
-    (row) =>
-      row.email_key !== one.email_key &&
-      lastNameOf(row) === lastNameOf(one) &&
-      firstLettersOf(row) === firstLettersOf(one),
-  );
+  const byName = rows.filter((row) => row.email_key !== one.email_key && isLike(row, one));
   return [
     ...byEmail.map((row) => ({ row, because: 'e-mail' as const })),
     ...byName.map((row) => ({ row, because: 'name and year' as const })),
   ];
+}
+
+/** Ids of those of some for whom {@link likelyDoubles} finds somebody, without reading every member of their years. */
+export async function withDoubles(database: Database, some: readonly Person[]): Promise<ReadonlySet<string>> {
+  const doubled = new Set<string>();
+  if (some.length === 0) return doubled;
+  const listed = await membersLike(
+    database,
+    some.map((one, key) => ({ ...one, key })),
+  );
+  for (const { key, id } of listed) if (some[key] && some[key].id !== id) doubled.add(some[key].id);
+  const columns = ['id', 'email_key', 'first_name', 'last_name', 'year'] as const;
+  const others = database.selectFrom('members').select(columns).where(isHere);
+  const keys = [...new Set(some.map(({ email_key }) => email_key))];
+  const unlisted = Map.groupBy(await others.where('position', 'is', null).execute(), ({ year }) => year);
+  const byEmail = Map.groupBy(
+    await others.where('email_key', 'in', keys).execute(),
+    ({ email_key }) => email_key,
+  );
+  for (const one of some) {
+    const alike = (unlisted.get(one.year) ?? []).filter((other) => isLike(one, other));
+    const others = [...alike, ...(byEmail.get(one.email_key) ?? [])];
+    if (others.some(({ id }) => id !== one.id)) doubled.add(one.id);
+  }
+  return doubled;
 }

@@ -1,96 +1,28 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Database, Writing } from '../database/database.ts';
 import { engineOf } from '../database/engine.ts';
-import { write } from '../database/write.ts';
-import { endLease, holdLease, leaseNoted, takeLease } from '../settings/lease.ts';
+import { leaseNoted } from '../settings/lease.ts';
 import { forgetWhoMadeWay, removeStaged } from './directory/staging.ts';
 import { importTask } from './imports.ts';
+import { leaseAfterDead, leaseIfFree, Portions } from './portions.ts';
 
-/** Another process has the import: it is at it, or took it over while this one stood still. Nothing of this one is shown. */
-export class ImportTaken extends Error {
-  override readonly name = 'ImportTaken';
-}
-
-/** How long an import may be silent before another takes it for dead, in milliseconds. With every portion it is heard of. */
-const leaseMs = 5_000;
-/**
- * How long a portion is to write before it goes to the disk, in milliseconds: on SQLite no other process does meanwhile. The
- * disk takes its time whatever the size.
- */
-const portionMs = 30;
-/** How long others have their turn between two portions, in milliseconds: whoever waits asks again within 9. */
-const pauseMs = 12;
 /** How long a search takes at most that began before there was an import, and so leaves nobody out, in milliseconds. */
 const searchMs = 200;
-/** How much the first portion is, before it is known how long that takes. */
-const firstPortion = 50;
-/** What is written in any case, however slow the machine is. */
-const leastPortion = 25;
 
-/** What is written bit by bit under a lease, of which each bit makes sure. */
-export class Portions {
-  readonly #database: Database;
-  #held: string;
-
-  private constructor(database: Database, held: string) {
-    this.#database = database;
-    this.#held = held;
-  }
-
+/** What an import of members is written by. */
+export class ImportPortions extends Portions {
   /** Takes the import over, as soon as the one before is known to be dead. @throws ImportTaken when it is alive */
-  static async begin(database: Database): Promise<Portions> {
-    const before = await leaseNoted(database, importTask);
-    for (;;) {
-      const held = await takeLease(database, importTask, leaseMs, Date.now());
-      if (held !== undefined) {
-        await setTimeout(searchMs);
-        return new Portions(database, held);
-      }
-      if ((await leaseNoted(database, importTask)) !== before)
-        throw new ImportTaken(
-          'Another import is under way. Nothing was imported; try again when it is done.',
-        );
-      await setTimeout(leaseMs / 50);
-    }
+  static async begin(database: Database): Promise<ImportPortions> {
+    const held = await leaseAfterDead(database, importTask);
+    await setTimeout(searchMs);
+    return new ImportPortions(database, importTask, held);
   }
 
   /** As {@link begin}, for whoever has time: `undefined` when no import left anything behind, or one may be alive. */
-  static async afterDead(database: Database): Promise<Portions | undefined> {
+  static async afterDead(database: Database): Promise<ImportPortions | undefined> {
     if ((await leaseNoted(database, importTask)) === undefined) return undefined;
-    const held = await takeLease(database, importTask, leaseMs, Date.now());
-    return held === undefined ? undefined : new Portions(database, held);
-  }
-
-  /**
-   * Writes portion after portion, each a transaction of a moment, and gives the others their turn in between.
-   * @param portion What is written next, at most so much of it; `undefined` at the end. Called outside of the transaction.
-   * @returns what each of them answered
-   * @throws ImportTaken when another process has taken the import over
-   */
-  async *write<T>(
-    portion: (most: number) => ((writing: Writing) => Promise<T>) | undefined,
-  ): AsyncGenerator<T> {
-    let most = firstPortion;
-    let pause: Promise<void> | undefined;
-    for (let work = portion(most); work; work = portion(most)) {
-      await pause;
-      const { answer, held, ms } = await this.#transaction(work);
-      this.#held = held;
-      most = Math.max(leastPortion, Math.round(most * Math.min(2, portionMs / ms)));
-      pause = setTimeout(pauseMs);
-      await engineOf(this.#database).settle();
-      yield answer;
-    }
-  }
-
-  #transaction<T>(work: (writing: Writing) => Promise<T>) {
-    const before = this.#held;
-    return write(this.#database, async (writing) => {
-      const began = performance.now();
-      const held = await holdLease(writing, importTask, before, Date.now() + leaseMs);
-      if (held === undefined) throw takenOver();
-      return { answer: await work(writing), held, ms: performance.now() - began };
-    });
+    const held = await leaseIfFree(database, importTask);
+    return held === undefined ? undefined : new ImportPortions(database, importTask, held);
   }
 
   /** Takes out what is not shown of this import, or of one that died. */
@@ -102,7 +34,7 @@ export class Portions {
 
   /** Makes searches as fast as if everybody had come in at once. */
   async merge(): Promise<void> {
-    const { directory } = engineOf(this.#database);
+    const { directory } = engineOf(this.database);
     let begins = true;
     for await (const isMore of this.write((most) => (writing) => directory.merge(writing, most, begins))) {
       if (!isMore) return;
@@ -110,16 +42,11 @@ export class Portions {
     }
   }
 
-  /** The last of it, with which the lease ends. @throws ImportTaken as {@link write} does */
-  end<T>(work: (writing: Writing) => Promise<T>): Promise<T> {
-    return write(this.#database, async (writing) => {
-      if (!(await endLease(writing, importTask, this.#held))) throw takenOver();
+  override end<T>(work: (writing: Writing) => Promise<T>): Promise<T> {
+    return super.end(async (writing) => {
       const answer = await work(writing);
       await forgetWhoMadeWay(writing);
       return answer;
     });
   }
 }
-
-const takenOver = () =>
-  new ImportTaken('Another import took over, because this one stood still. Nothing of it was imported.');

@@ -17,8 +17,9 @@ import {
   stageMembers,
   thoseWhoMadeWay,
 } from './directory/staging.ts';
-import { Portions } from './import-portions.ts';
+import { ImportPortions } from './import-portions.ts';
 import { nextImport, showImport } from './imports.ts';
+import type { Portions } from './portions.ts';
 import { newEntry } from './rows.ts';
 
 /** What a roll says about a member. */
@@ -160,7 +161,7 @@ export async function importMembers(
   importing: Importing,
   now: number,
 ): Promise<LeftOut> {
-  const portions = await Portions.begin(database);
+  const portions = await ImportPortions.begin(database);
   await portions.clear();
   try {
     const imported = await nextImport(database);
@@ -196,7 +197,7 @@ export async function importMembers(
 
 /** Takes out what an import has left behind that died. Does nothing while one may be alive. */
 export async function removeDeadImport(database: Database): Promise<void> {
-  const portions = await Portions.afterDead(database);
+  const portions = await ImportPortions.afterDead(database);
   await portions?.clear();
   await portions?.end(async () => undefined);
 }

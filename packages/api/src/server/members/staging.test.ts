@@ -7,8 +7,9 @@ import { temporaryDirectory } from '../test-server.ts';
 import { importWord, listMember, relistAll, unlistMember } from './directory/listing.ts';
 import { membersAt } from './directory/members-at.ts';
 import { searchDirectory } from './directory/search.ts';
-import { ImportTaken, Portions } from './import-portions.ts';
+import { ImportPortions } from './import-portions.ts';
 import { fromFile, importMembers, type RollMember, removeDeadImport } from './import-roll.ts';
+import { ImportTaken } from './portions.ts';
 
 const member = (first_name: string, last_name: string, number = 0): RollMember => ({
   first_name,
@@ -187,7 +188,7 @@ test('what a dead import has left goes, and what anybody can read stays', async 
 
 test('nobody clears up after an import that may be alive', async () => {
   const { database } = await directory([member('Asha', 'Bakul')]);
-  const portions = await Portions.begin(database);
+  const portions = await ImportPortions.begin(database);
   await removeDeadImport(database);
   expect(await leaseNoted(database, 'import')).toBeDefined();
   await portions.end(async () => undefined);

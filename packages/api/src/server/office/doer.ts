@@ -18,6 +18,10 @@ export function found<T>(one: T | undefined): T {
   return one;
 }
 
+/** A refusal that says of which field, and why. */
+export const refusedAt = (status: 409 | 422, field: string, code: string, message: string) =>
+  new Refusal(status, message, { errors: [{ field, code, message }] });
+
 /** Nothing was changed, because it is another than was looked at. */
 export const changed = () =>
   new Refusal(409, messages.changed, {

@@ -15,6 +15,7 @@ import {
   startUploadHandler,
 } from './gallery-handlers.ts';
 import { giftHandlers } from './gift-handlers.ts';
+import { graduatesHandlers } from './graduates-handlers.ts';
 import type { OfficeHandlers } from './handler.ts';
 import { joinHandler, openInvitationHandler } from './join-handlers.ts';
 import {
@@ -147,6 +148,7 @@ export const officeHandlers = (services: DonationServices): OfficeHandlers => ({
   ...letterSendingHandlers(services),
   ...memberHandlers(services),
   ...rollHandlers(services),
+  ...graduatesHandlers(services),
   ...giftHandlers(services),
   ...statementHandlers(services),
   getSettings: getSettingsHandler(services),

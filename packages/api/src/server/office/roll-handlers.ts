@@ -14,7 +14,7 @@ import {
   undoUntilOf,
 } from '../members/rolls/reading.ts';
 import { undo } from '../members/rolls/undoing.ts';
-import { found } from './doer.ts';
+import { found, refusedAt } from './doer.ts';
 import type { OfficeHandlers } from './handler.ts';
 import type { Actor } from './identity/actor.ts';
 import { namesOf } from './identity/volunteers.ts';
@@ -22,7 +22,7 @@ import { namesOf } from './identity/volunteers.ts';
 const importerOf = ({ volunteer: { id, name } }: Actor): Importer => ({ who: name, volunteer: id });
 
 const refused = (status: 409 | 422, [field, code, message]: readonly [string, string, string]) =>
-  new Refusal(status, message, { errors: [{ field, code, message }] });
+  refusedAt(status, field, code, message);
 
 /** Why a roll was not read. */
 function unread(outcome: Unreadable): Refusal {

@@ -55,6 +55,9 @@ const others: Readonly<Record<string, string>> = {
   imports: `id volunteer_id file_name encoding separator lines choice number problems counts state created_at done_at
     undone_at`,
   import_changes: 'import_id member_id version',
+  // Who graduated, as the association's own register has it: nobody's e-mail, so nothing of it is anybody's in here (docs/security.md).
+  graduates: 'id roll name given year program many',
+  graduate_words: 'sound year graduate_id',
   corrections: 'id status created_at decided_at decided_by',
   directory_words: 'imported',
   contact_messages: 'id status created_at decided_at decided_by',

@@ -7,10 +7,12 @@ import type { Database } from '../database/database.ts';
 import type { Settled } from '../database/decisions.ts';
 import type { QuestionTable } from '../database/review-tables.ts';
 import { correctionsFrom, spellingsOfStates } from '../members/decisions.ts';
+import { rollMatches } from '../members/graduates/matching.ts';
 import { questionsAbout } from '../questions/rows.ts';
 import type { Reach } from '../reach/reach.ts';
 import { chaptersOfSites, sitesOf } from '../settings/sites.ts';
 import { readQueue } from './ask.ts';
+import { matchOf } from './on-roll.ts';
 import {
   decidedBy,
   decisions,
@@ -30,6 +32,8 @@ export interface Asked {
   kind?: SubmissionKind | undefined;
   chapter?: ChapterId | undefined;
   state: 'waiting' | 'asked' | 'decided';
+  /** Of what waits, only requests that clearly match the roll of graduates. */
+  match?: 'clear' | undefined;
   /** From 1. */
   page: number;
 }
@@ -42,6 +46,7 @@ function lineOf(
   submission: Submission,
   questions: readonly QuestionTable[],
   waits?: 'answered' | 'waiting' | 'asked',
+  match: QueueRow['match'] = null,
 ): QueueRow {
   const decided = decidedBy(submission) ?? null;
   return {
@@ -53,29 +58,42 @@ function lineOf(
     state: waits ?? decided?.as ?? 'waiting',
     version: versionOf(submission, questions),
     decided,
+    match,
   };
 }
 
+/** What the roll says of those of some who ask for membership. */
+const matchesOf = (database: Database, some: readonly { submission: Submission }[]) =>
+  rollMatches(
+    database,
+    some.flatMap(({ submission: { kind, row } }) => (kind === 'member' ? [row] : [])),
+  );
+
 /** All that waits, for us or for an answer: it is read whole, for people see to it that it is never much. */
-async function waitingPage(database: Database, reach: Reach, { kind, state, page }: Asked) {
+async function waitingPage(database: Database, reach: Reach, { kind, state, match, page }: Asked) {
   const { answered, waiting, asked } = await readQueue(database);
-  const all =
+  const inState =
     state === 'asked'
       ? asked.map((one) => ({ ...one, waits: 'asked' as const }))
       : [
           ...answered.map((one) => ({ ...one, waits: 'answered' as const })),
           ...waiting.map((submission) => ({ submission, questions: [], waits: 'waiting' as const })),
         ];
+  const clear = match && (await matchesOf(database, inState));
+  const all = clear ? inState.filter(({ submission: { row } }) => clear.get(row.id)?.isClear) : inState;
   const isTheirs = await within(database, reach);
   const inside = all.filter(({ submission }) => isTheirs(submission));
   const isAskedFor = (one: { submission: Submission }) => !kind || one.submission.kind === kind;
   const shown = inside.filter(isAskedFor);
   const counts = { ...none };
   for (const { submission } of inside) counts[submission.kind] += 1;
+  const onPage = shown.slice((page - 1) * perPage, page * perPage);
+  const matches = clear ?? (await matchesOf(database, onPage));
   return {
-    rows: shown
-      .slice((page - 1) * perPage, page * perPage)
-      .map(({ submission, questions, waits }) => lineOf(submission, questions, waits)),
+    rows: onPage.map(({ submission, questions, waits }) => {
+      const found = matches.get(submission.row.id);
+      return lineOf(submission, questions, waits, found && matchOf(found));
+    }),
     counts,
     outside: all.filter(isAskedFor).length - shown.length,
     more: shown.length > page * perPage,

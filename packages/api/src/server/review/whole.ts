@@ -16,6 +16,7 @@ import { storyOf } from '../stories/rows.ts';
 import { askedOf, isAnswered } from './ask.ts';
 import { contactOf } from './contact.ts';
 import { historyOf } from './history.ts';
+import { onRollOf } from './on-roll.ts';
 import { previews } from './previews.ts';
 import { decidedBy, isWaiting, referenceOf, type Submission, versionOf } from './submissions.ts';
 import { isWithin, type Scope, submissionWithin, within } from './within.ts';
@@ -91,6 +92,7 @@ async function ownOf(
       company: { name: row.company, isPublic: row.public_company === 1 },
       answers: answersOf(row),
       mergesInto: await mergesInto(database, scope, row),
+      onRoll: await onRollOf(database, row),
     };
   if (kind === 'correction')
     return {

@@ -17,9 +17,13 @@ export const Open: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'All chapters, waiting' }));
     await userEvent.selectOptions(canvas.getByLabelText('Show'), 'decided');
-    await expect(args.onChange).toHaveBeenCalledWith({ state: 'decided', chapter: undefined });
+    await expect(args.onChange).toHaveBeenCalledWith({ state: 'decided', chapter: undefined, match: undefined });
     await userEvent.selectOptions(canvas.getByLabelText('Chapter'), 'bay-area');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ state: 'waiting', chapter: 'bay-area' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      state: 'waiting',
+      chapter: 'bay-area',
+      match: undefined,
+    });
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByLabelText('Show')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button')).toHaveFocus();
@@ -27,6 +31,19 @@ export const Open: Story = {
   },
 };
 export const Narrowed: Story = { args: { state: 'asked', chapter: 'bay-area' } };
+export const WithARoll: Story = {
+  args: { canMatch: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.selectOptions(canvas.getByLabelText('Roll of graduates'), 'clear');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      state: 'waiting',
+      chapter: undefined,
+      match: 'clear',
+    });
+  },
+};
+export const ClearMatches: Story = { args: { canMatch: true, match: 'clear' } };
 export const OnTheSmallestPhone: Story = {
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {

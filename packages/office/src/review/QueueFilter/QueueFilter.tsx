@@ -10,13 +10,24 @@ import * as styles from './QueueFilter.css.ts';
 export const queueStates = ['waiting', 'asked', 'decided'] as const;
 export type QueueState = (typeof queueStates)[number];
 
+/** What the queue is narrowed to. */
+export interface QueueNarrowing {
+  state: QueueState;
+  chapter: string | undefined;
+  match: 'clear' | undefined;
+}
+
 export interface QueueFilterProps {
   /** How far those are that are shown. */
   state: QueueState;
   /** Id of a chapter; of all without. */
   chapter?: string | undefined;
+  /** Only requests that clearly match the roll of graduates; all without. */
+  match?: 'clear' | undefined;
+  /** Whether there is a roll to match with. What is decided is not narrowed by it. @default false */
+  canMatch?: boolean;
   /** The queue is narrowed in another way. */
-  onChange: (view: { state: QueueState; chapter: string | undefined }) => void;
+  onChange: (view: QueueNarrowing) => void;
 }
 
 const stateWords: Readonly<Record<QueueState, string>> = {
@@ -26,7 +37,8 @@ const stateWords: Readonly<Record<QueueState, string>> = {
 };
 
 /** Narrows the queue by chapter and by how far things are. What is chosen stands on the button that opens it. */
-export function QueueFilter({ state, chapter, onChange }: QueueFilterProps) {
+export function QueueFilter({ state, chapter, match, canMatch = false, onChange }: QueueFilterProps) {
+  const change = (next: Partial<QueueNarrowing>) => onChange({ state, chapter, match, ...next });
   const id = useId();
   const { isOpen, setOpen, root, button, onKeyDown } = usePanel();
   const chapterName = chapters.find((one) => one.id === chapter)?.name;
@@ -44,6 +56,7 @@ export function QueueFilter({ state, chapter, onChange }: QueueFilterProps) {
         className={styles.button}
       >
         {chapterName ?? 'All chapters'}, {state}
+        {match && ', on the roll'}
       </Button>
       {isOpen && (
         <search id={id} aria-label="Filters" className={styles.panel}>
@@ -54,7 +67,7 @@ export function QueueFilter({ state, chapter, onChange }: QueueFilterProps) {
             options={queueStates.slice(1).map((value) => ({ value, label: stateWords[value] }))}
             value={state === 'waiting' ? '' : state}
             onChange={({ target: { value } }) =>
-              onChange({ chapter, state: queueStates.find((one) => one === value) ?? 'waiting' })
+              change({ state: queueStates.find((one) => one === value) ?? 'waiting' })
             }
           />
           <SelectField
@@ -63,8 +76,18 @@ export function QueueFilter({ state, chapter, onChange }: QueueFilterProps) {
             placeholder="All chapters"
             options={chapters.map(({ id: value, name }) => ({ value, label: name }))}
             value={chapter ?? ''}
-            onChange={({ target: { value } }) => onChange({ state, chapter: value || undefined })}
+            onChange={({ target: { value } }) => change({ chapter: value || undefined })}
           />
+          {canMatch && state !== 'decided' && (
+            <SelectField
+              name="match"
+              label="Roll of graduates"
+              placeholder="All"
+              options={[{ value: 'clear', label: 'Clear matches' }]}
+              value={match ?? ''}
+              onChange={({ target: { value } }) => change({ match: value ? 'clear' : undefined })}
+            />
+          )}
         </search>
       )}
     </div>

@@ -27,6 +27,13 @@ export const Doubles = ({
     </Strip>
   ));
 
+const rollTones = { clear: 'success', unclear: 'warning', none: 'info' } as const;
+
+/** What the roll of graduates says of who asks. Shown, never acted on. */
+export const OnRoll = ({ match, said }: NonNullable<Extract<Submission, { kind: 'member' }>['onRoll']>) => (
+  <Strip tone={rollTones[match]}>{said}</Strip>
+);
+
 /** Somebody else is approved with the same e-mail: this can become a correction of their entry. */
 export const Merge = ({ into, onMerge }: { into: string; onMerge: (() => void) | undefined }) => (
   <Strip

@@ -145,6 +145,39 @@ export const SomebodyElseHasTheSameEmail: Story = {
     await expect(args.onMerge).toHaveBeenCalledOnce();
   },
 };
+export const OnTheRoll: Story = {
+  args: {
+    item: {
+      ...sampleMember,
+      onRoll: { match: 'clear', said: 'On the roll: Sunita Bakul, 1987, Civil Engineering.' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('On the roll: Sunita Bakul, 1987, Civil Engineering.')).toBeVisible();
+  },
+};
+export const MoreThanOneOnTheRoll: Story = {
+  args: {
+    item: {
+      ...sampleMember,
+      onRoll: {
+        match: 'unclear',
+        said: 'More than one of that name and year on the roll: Sunita Bakul, 1987, Civil Engineering; Sunita S. Bakul, 1987, Mechanical Engineering.',
+      },
+    },
+  },
+};
+export const NotOnTheRoll: Story = {
+  args: {
+    item: {
+      ...sampleMember,
+      onRoll: {
+        match: 'none',
+        said: 'Nobody of that name and year on the roll; nearest: Sunita Bakul, 1989, Civil Engineering.',
+      },
+    },
+  },
+};
 export const BeingTurnedDown: Story = {
   args: {
     item: sampleMember,

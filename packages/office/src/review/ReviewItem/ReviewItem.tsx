@@ -4,7 +4,7 @@ import { BackLink, Badge, FactGrid } from '@banyan/ui/elements';
 import type { MouseEvent, ReactNode } from 'react';
 import { Lookers, Strip } from '../../shell/index.ts';
 import { decidedWords, kindWords, sentWords, titleOf } from '../words.ts';
-import { Doubles, History, Merge } from './ItemMore.tsx';
+import { Doubles, History, Merge, OnRoll } from './ItemMore.tsx';
 import { ItemParts, type PartProps } from './parts.tsx';
 import * as styles from './ReviewItem.css.ts';
 
@@ -113,6 +113,7 @@ export function ReviewItem({
       {writing ?? (
         <>
           <div className={styles.more}>
+            {item.kind === 'member' && item.onRoll && <OnRoll {...item.onRoll} />}
             <Doubles doubles={item.doubles} hrefOf={hrefOf} />
             {item.kind === 'member' && item.mergesInto !== null && (
               <Merge into={item.mergesInto} onMerge={onMerge} />

@@ -22,8 +22,8 @@ const emptyWords = {
 
 /** Where the list ends: how many there are, what lies outside, the next page; or that there is nothing. */
 export function QueueFoot({ queue, view, shown, total, selected, clearHref, onMore }: QueueFootProps) {
-  const { kind, chapter, state = 'waiting' } = view;
-  const isNarrowed = kind !== undefined || chapter !== undefined;
+  const { kind, chapter, match, state = 'waiting' } = view;
+  const isNarrowed = kind !== undefined || chapter !== undefined || match !== undefined;
   const outside = { count: queue.outside, of: chapter === undefined ? 'your' : 'this' } as const;
   return (
     <PaneInset>

@@ -15,13 +15,13 @@ export interface ReviewTabsProps {
 }
 
 /** What the queue is narrowed to: by kind, each with its number, and by chapter and state. */
-export function ReviewTabs({ queue: { counts }, left, view, hrefOf }: ReviewTabsProps) {
+export function ReviewTabs({ queue: { counts, rows }, left, view, hrefOf }: ReviewTabsProps) {
   const router = useRouter();
   const select = useSetAtom(selectionAtom);
   const state = view.state ?? 'waiting';
   const countOf = (kind: SubmissionKind) =>
     counts[kind] - (state === 'decided' ? 0 : left.filter((row) => row.kind === kind).length);
-  const kept = { chapter: view.chapter, state: view.state };
+  const kept = { chapter: view.chapter, state: view.state, match: view.match };
   return (
     <FilterTabs
       label="Kind"
@@ -44,6 +44,8 @@ export function ReviewTabs({ queue: { counts }, left, view, hrefOf }: ReviewTabs
           <QueueFilter
             state={state}
             chapter={view.chapter}
+            match={view.match}
+            canMatch={view.match !== undefined || rows.some(({ match }) => match !== null)}
             onChange={(next) => {
               select(new Set());
               void router.navigate({
@@ -52,6 +54,7 @@ export function ReviewTabs({ queue: { counts }, left, view, hrefOf }: ReviewTabs
                   kind: view.kind,
                   chapter: next.chapter,
                   state: next.state === 'waiting' ? undefined : next.state,
+                  match: next.state === 'decided' ? undefined : next.match,
                 },
               });
             }}

@@ -1,18 +1,15 @@
 import type { RollRow } from '@banyan/api/office';
 import { RollFile, RollTable } from '@banyan/office/roll';
 import { Block } from '@banyan/office/shell';
-import { BackLink } from '@banyan/ui/elements';
+import { BackLink, TextLink } from '@banyan/ui/elements';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, saidOf } from '../../act.ts';
 import { client } from '../../client.ts';
-import { RollFrame } from './RollFrame.tsx';
+import { mostBytes, RollFrame } from './RollFrame.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
 import { UndoneView } from './UndoneView.tsx';
 import { useRollDeeds } from './useRollDeeds.ts';
-
-/** Largest file, in bytes. */
-const most = 10 * 1024 * 1024;
 
 /** A file to begin with, and the rolls of before. */
 export function FilePage({ rolls }: { rolls: readonly RollRow[] }) {
@@ -23,7 +20,7 @@ export function FilePage({ rolls }: { rolls: readonly RollRow[] }) {
   const deeds = useRollDeeds();
 
   const read = async (file: File) => {
-    if (file.size > most) return setError('This file has more than 10 MB. Cut the roll in two.');
+    if (file.size > mostBytes) return setError('This file has more than 10 MB. Cut the roll in two.');
     setBusy(true);
     setError(undefined);
     try {
@@ -42,6 +39,10 @@ export function FilePage({ rolls }: { rolls: readonly RollRow[] }) {
     <RollFrame step={1} said={deeds.said}>
       <BackLink href="/office/members">Members</BackLink>
       <RollFile busy={busy} error={error} onFile={(file) => void read(file)} />
+      <p>
+        <TextLink href="/office/members/graduates">The roll of graduates</TextLink> is another one: requests
+        are compared with it.
+      </p>
       {deeds.undone && <UndoneView undone={deeds.undone} />}
       {rolls.length > 0 && (
         <Block heading="Rolls of before">

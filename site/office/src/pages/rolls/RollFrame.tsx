@@ -4,6 +4,9 @@ import { Steps } from '@banyan/ui/navigation';
 import type { ReactNode } from 'react';
 import type { Said } from '../../useDeed.ts';
 
+/** Largest file, in bytes. */
+export const mostBytes = 10 * 1024 * 1024;
+
 /** What it takes to bring a roll in, in order. */
 export const rollSteps = ['File', 'Columns', 'Check', 'Done'] as const;
 

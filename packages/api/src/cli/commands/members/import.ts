@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type RollColumn, type RollEncoding, rollColumns } from '../../../contract/office/rolls/roll.ts';
+import { type RollColumn, rollColumns } from '../../../contract/office/rolls/roll.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { toCsv } from '../../../server/http/csv.ts';
 import { deletedAddresses } from '../../../server/mail/suppressions.ts';
-import { ImportTaken } from '../../../server/members/import-portions.ts';
 import { fromFile, importMembers } from '../../../server/members/import-roll.ts';
+import { ImportTaken } from '../../../server/members/portions.ts';
 import { CsvError, csvText, type ReadText, readCsv } from '../../../server/members/rolls/csv.ts';
 import { columnFaults, columnNamed, rollHelp } from '../../../server/members/rolls/lines.ts';
 import { hereReason, sortRoll } from '../../../server/members/rolls/sorting.ts';
@@ -13,14 +13,7 @@ import { installationSecret } from '../../../server/settings/secret.ts';
 import { command } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
 import { signed } from '../../definition.ts';
-
-/** How a file is written, as spreadsheets call it. */
-const encodingNames: Readonly<Record<RollEncoding, string>> = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16',
-  'windows-1252': 'Windows-1252',
-};
+import { encodingNames } from './encodings.ts';
 
 interface Rejected {
   line: number;

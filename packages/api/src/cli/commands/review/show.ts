@@ -1,6 +1,7 @@
 import type { Database } from '../../../server/database/database.ts';
 import { changesOf } from '../../../server/members/corrections.ts';
 import { questionsAbout } from '../../../server/questions/rows.ts';
+import { onRollOf } from '../../../server/review/on-roll.ts';
 import { findSubmission, referenceOf, type Submission } from '../../../server/review/submissions.ts';
 import { portraitFile } from '../../../server/stories/portrait.ts';
 import { listedTime } from '../../clock.ts';
@@ -62,6 +63,8 @@ async function printSubmission(workplace: Workplace, submission: Submission): Pr
     print(`  ${label(column)}${indented(String(value))}`);
   }
   for (const line of await sameEmail(database, submission)) print(`  ${line}`);
+  const onRoll = kind === 'member' && (await onRollOf(database, row));
+  if (onRoll) print(`  ${onRoll.said}`);
   if (kind === 'correction') printChanges(workplace, submission);
   const photo = kind === 'story' && (await portraitFile(row.photo, media));
   if (photo) print(`  ${label(`photo ${media.place}`)}${photo}`);

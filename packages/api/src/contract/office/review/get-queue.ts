@@ -12,6 +12,8 @@ const QueueQuery = /* @__PURE__ */ v.object({
   chapter: optional(messages.notUnderstood),
   /** What waits for us, what waits for an answer, what was decided about (newest first). */
   state: v.optional(v.picklist(['waiting', 'asked', 'decided'], messages.notUnderstood), 'waiting'),
+  /** Of what waits, only requests that clearly match the roll of graduates. What was decided is not narrowed by it. */
+  match: v.optional(v.picklist(['clear'], messages.notUnderstood)),
   page: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, messages.notUnderstood), v.transform(Number)),
     '1',
@@ -26,7 +28,7 @@ export const getQueue = {
   reads: true,
   answer: /* @__PURE__ */ v.object({
     rows: v.array(QueueRow),
-    /** How many there are of each kind, in this state and chapter, on all pages. */
+    /** How many there are of each kind, in this state, chapter and match, on all pages. */
     counts: v.object({
       member: v.number(),
       correction: v.number(),

@@ -35,6 +35,12 @@ export const DecidedBefore = /* @__PURE__ */ v.object({
 });
 export type DecidedBefore = v.InferOutput<typeof DecidedBefore>;
 
+/**
+ * How a request for membership stands to the roll of graduates: one graduate of that name, year and program stands there, and nobody else
+ * of that name and year is here or asks; somebody does, and it has to be looked at; nobody does.
+ */
+const rollMatches = ['clear', 'unclear', 'none'] as const;
+
 /** One of the queue, as far as a list shows it: nothing to write to anybody with. Instants are ISO. */
 export const QueueRow = /* @__PURE__ */ v.object({
   ref: v.string(),
@@ -47,6 +53,8 @@ export const QueueRow = /* @__PURE__ */ v.object({
   state: v.picklist(submissionStates),
   version: Version,
   decided: v.nullable(DecidedBefore),
+  /** `null` of what is decided or no request for membership, and where there is no roll. */
+  match: v.nullable(v.picklist(rollMatches)),
 });
 export type QueueRow = v.InferOutput<typeof QueueRow>;
 
@@ -116,6 +124,8 @@ export const Submission = /* @__PURE__ */ v.variant('kind', [
     answers: v.array(v.object({ label: v.string(), text: v.string() })),
     /** The approved entry with the same e-mail, which this can be made a correction of. */
     mergesInto: v.nullable(v.string()),
+    /** What the roll of graduates says of them, in a sentence; `null` where there is no roll. */
+    onRoll: v.nullable(v.object({ match: v.picklist(rollMatches), said: v.string() })),
   }),
   v.object({
     ...common,

@@ -29,6 +29,7 @@ import { myOwnWayIn } from './0028-my-own-way-in.ts';
 import { door } from './0029-door.ts';
 import { giftsInTheOffice } from './0030-gifts-in-the-office.ts';
 import { letters } from './0031-letters.ts';
+import { graduates } from './0032-graduates.ts';
 
 /** One step from a shape of the database to the next. */
 export interface Migration {
@@ -78,4 +79,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029-door': door,
   '0030-gifts-in-the-office': giftsInTheOffice,
   '0031-letters': letters,
+  '0032-graduates': graduates,
 };

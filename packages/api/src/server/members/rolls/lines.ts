@@ -97,7 +97,8 @@ const wording = (what: string) => ({
   tooLong: (most: number) => `${what} has more than ${most} characters`,
   characters: `${what} has characters that cannot be shown`,
 });
-const optional = (most: number, what: string) => optionalLine(most, wording(what));
+/** A cell that may be empty. @param what It is, for the sentence. */
+export const optional = (most: number, what: string) => optionalLine(most, wording(what));
 const yesOrNo = (what: string) =>
   v.pipe(
     v.optional(v.string(), ''),
@@ -107,15 +108,21 @@ const yesOrNo = (what: string) =>
   );
 
 const { text } = limits;
-const Line = v.object({
+
+/** What each kind of roll has: rules of a line's cells. */
+export const personRules = {
   first_name: requiredLine(text.name, 'the first name is missing', wording('the first name')),
   last_name: optional(text.name, 'the last name'),
-  email: email('the e-mail is missing', 'the e-mail is none'),
   year: graduationYear(
     limits.firstYear.eventRegistration,
     'the year is missing',
     (current) => `the year is not between ${limits.firstYear.eventRegistration} and ${current}`,
   ),
+};
+
+const Line = v.object({
+  ...personRules,
+  email: email('the e-mail is missing', 'the e-mail is none'),
   program: requiredLine(text.program, 'the program is missing', wording('the program')),
   phone: optional(text.contactPhone, 'the phone'),
   linkedin: v.pipe(
@@ -137,18 +144,28 @@ const Line = v.object({
 const plain = (cell: string) =>
   cell.startsWith("'") && formulaStart.test(cell.slice(1)) ? cell.slice(1) : cell;
 
+/** The cells of a line, by what their columns are, read by some rules; or why they cannot be. */
+export function cellsOf<Output>(
+  rules: v.GenericSchema<unknown, Output>,
+  kinds: readonly (string | null)[],
+  cells: readonly string[],
+): Output | string {
+  if (cells.length !== kinds.length) return `it has ${cells.length} cells, the header has ${kinds.length}`;
+  const read = v.safeParse(
+    rules,
+    Object.fromEntries(kinds.flatMap((kind, i) => (kind === null ? [] : [[kind, plain(cells[i] ?? '')]]))),
+  );
+  return read.success ? read.output : [...new Set(read.issues.map((issue) => issue.message))].join('; ');
+}
+
 /** One line of a roll as a member, or why it cannot be one. */
 export function memberOf(
   kinds: readonly (RollColumn | null)[],
   cells: readonly string[],
 ): RollMember | string {
-  if (cells.length !== kinds.length) return `it has ${cells.length} cells, the header has ${kinds.length}`;
-  const read = v.safeParse(
-    Line,
-    Object.fromEntries(kinds.flatMap((kind, i) => (kind === null ? [] : [[kind, plain(cells[i] ?? '')]]))),
-  );
-  if (!read.success) return [...new Set(read.issues.map((issue) => issue.message))].join('; ');
-  const { program, linkedin, ...rest } = read.output;
+  const read = cellsOf(Line, kinds, cells);
+  if (typeof read === 'string') return read;
+  const { program, linkedin, ...rest } = read;
   const ours = findProgram(program);
   return {
     ...rest,

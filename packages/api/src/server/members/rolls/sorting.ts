@@ -4,9 +4,9 @@ import type { RollColumn } from '../../../contract/office/rolls/roll.ts';
 import type { Database } from '../../database/database.ts';
 import { engineOf } from '../../database/engine.ts';
 import { emailKey } from '../../database/identity.ts';
-import { wordsOf } from '../directory/words.ts';
 import type { RollMember } from '../import-roll.ts';
 import { isHere } from '../imports.ts';
+import { likenessOf, membersLike } from '../likeness.ts';
 import type { CsvRecord } from './csv.ts';
 import { memberOf } from './lines.ts';
 
@@ -113,38 +113,23 @@ export async function sortRoll(
   return sorted;
 }
 
-/** Who is likely the same: last name, year and the first letters of the first name, as the directory has them. */
-function likenessOf({ first_name, last_name, year }: RollMember) {
-  const letters = wordsOf(first_name).join('').slice(0, 3);
-  return { prefix: [...wordsOf(last_name), '', letters].join(' '), year };
-}
-
-/** Behind every name that begins so. */
-const last = '\u{10fffd}';
-
 /** Lines of those who come in that look like another of them, or like a member of the directory. */
 export async function alikeLines(database: Database, fresh: readonly FreshLine[]): Promise<LineProblem[]> {
   const before = new Map<string, number>();
   const alike = new Map<number, string>();
   for (const { line, member } of fresh) {
-    const { prefix, year } = likenessOf(member);
-    const twin = before.get(`${year} ${prefix}`);
-    if (twin === undefined) before.set(`${year} ${prefix}`, line);
+    const like = `${member.year} ${likenessOf(member)}`;
+    const twin = before.get(like);
+    if (twin === undefined) before.set(like, line);
     else alike.set(line, `looks like line ${twin}: the same last name and year, another e-mail`);
   }
-  for (let at = 0; at < fresh.length; at += keysAtOnce) {
-    const probes = fresh.slice(at, at + keysAtOnce).map(({ line, member }) => {
-      const { prefix, year } = likenessOf(member);
-      return [line, prefix, prefix + last, year];
-    });
-    const { rows } = await sql<{ line: number; reference: string }>`
-      select cast(probe.value ->> 0 as bigint) as line, min(members.reference) as reference
-      from ${engineOf(database).elements(JSON.stringify(probes))} as probe
-      join members on position is not null and sort_name >= probe.value ->> 1 and sort_name < probe.value ->> 2
-        and year = cast(probe.value ->> 3 as bigint)
-      group by 1`.execute(database);
-    for (const { line, reference } of rows)
-      alike.set(Number(line), `looks like ${reference}: the same last name and year, another e-mail`);
-  }
+  const found = await membersLike(
+    database,
+    fresh.map(({ line, member }) => ({ ...member, key: line })),
+  );
+  // Of several the first reference, whichever the database has found first.
+  found.sort((one, other) => other.reference.localeCompare(one.reference));
+  for (const { key, reference } of found)
+    alike.set(key, `looks like ${reference}: the same last name and year, another e-mail`);
   return [...alike].map(([line, reason]) => ({ line, reason })).sort((one, other) => one.line - other.line);
 }

@@ -3,8 +3,9 @@ import { audit } from '../../audit/audit.ts';
 import type { Database, Writing } from '../../database/database.ts';
 import { engineOf } from '../../database/engine.ts';
 import { forgetWords, nameWords } from '../directory/listing.ts';
-import { ImportTaken, Portions } from '../import-portions.ts';
+import { ImportPortions } from '../import-portions.ts';
 import { nameOf } from '../naming.ts';
+import { ImportTaken } from '../portions.ts';
 import { changedBy, restoreSome } from './changes.ts';
 import { deedWith, finishRoll, type Importer } from './committing.ts';
 import { countsOf, rollWithoutFile, type ShortRoll, undoUntilOf } from './reading.ts';
@@ -57,7 +58,7 @@ async function leftOf(database: Database, row: ShortRoll): Promise<Left> {
 }
 
 async function takeOut(database: Database, importer: Importer, row: ShortRoll, now: number): Promise<void> {
-  const portions = await Portions.begin(database);
+  const portions = await ImportPortions.begin(database);
   await portions.clear();
   const number = row.number ?? -1;
   for await (const some of portions.write((most) => (writing) => removeSome(writing, number, most)))

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { engineOf } from '../database/engine.ts';
+import type { MemberTable } from '../database/member-tables.ts';
+import { wordsOf } from './directory/words.ts';
+
+type Named = Pick<MemberTable, 'first_name' | 'last_name'>;
+
+/** The words of a last name. */
+export const lastNameOf = ({ last_name }: Pick<Named, 'last_name'>) => wordsOf(last_name).join(' ');
+
+/** Enough of a first name to tell Sunita from Ravi, and not Sunita from Suni. */
+export const firstLettersOf = ({ first_name }: Pick<Named, 'first_name'>) =>
+  wordsOf(first_name).join('').slice(0, 3);
+
+/** How the directory begins the name of whoever is likely the same. */
+export const likenessOf = (one: Named) => [...wordsOf(one.last_name), '', firstLettersOf(one)].join(' ');
+
+/** Behind every name that begins so. */
+const last = '\u{10fffd}';
+/** People who are looked for by one statement. */
+const atOnce = 1_000;
+
+/** Somebody to look for, under a number by which they are told. */
+export interface Sought extends Named, Pick<MemberTable, 'year'> {
+  key: number;
+}
+
+/** Who of the directory is likely one of some people: by last name, year and the first letters of the first name. */
+export async function membersLike(
+  database: Database,
+  people: readonly Sought[],
+): Promise<{ key: number; id: string; reference: string }[]> {
+  const found = [];
+  for (let at = 0; at < people.length; at += atOnce) {
+    const probes = people.slice(at, at + atOnce).map((one) => {
+      const prefix = likenessOf(one);
+      return [one.key, prefix, prefix + last, one.year];
+    });
+    const { rows } = await sql<{ key: number; id: string; reference: string }>`
+      select cast(probe.value ->> 0 as bigint) as key, members.id, members.reference
+      from ${engineOf(database).elements(JSON.stringify(probes))} as probe
+      join members on position is not null and sort_name >= probe.value ->> 1 and sort_name < probe.value ->> 2
+        and year = cast(probe.value ->> 3 as bigint)`.execute(database);
+    for (const row of rows) found.push({ ...row, key: Number(row.key) });
+  }
+  return found;
+}

@@ -1,0 +1,56 @@
+import type { Database } from '../database/database.ts';
+import type { MemberTable } from '../database/member-tables.ts';
+import { type Doubt, nearestOnRoll, type RollMatch, rollMatches } from '../members/graduates/matching.ts';
+import { programShown } from '../members/graduates/names.ts';
+
+/* What the roll of graduates says of a request, in one sentence: to reviewers, in the Office and at the command line. */
+
+type Found = RollMatch['found'][number];
+
+const lineOf = ({ name, year, program, many }: Found): string =>
+  [name, year, programShown(program)].filter((part) => part !== '').join(', ') +
+  (many > 1 ? ` (${many} times)` : '');
+
+/** Most who are named. */
+const mostNamed = 3;
+
+const listOf = (some: readonly Found[]): string => {
+  const named = some.slice(0, mostNamed).map(lineOf).join('; ');
+  return some.length > mostNamed ? `${named}; and ${some.length - mostNamed} more` : named;
+};
+
+const doubtful: Readonly<Record<Doubt, (found: readonly Found[]) => string>> = {
+  several: (found) => `More than one of that name and year on the roll: ${listOf(found)}.`,
+  name: (found) => `Perhaps on the roll: ${listOf(found)}.`,
+  program: (found) => `On the roll, but not with that program: ${listOf(found)}.`,
+  double: (found) =>
+    `On the roll: ${listOf(found)}. But somebody else of that name and year is here, or asks.`,
+};
+
+/** How a request stands to the roll, in a word for lists and a sentence. */
+export interface OnRoll {
+  match: 'clear' | 'unclear' | 'none';
+  said: string;
+}
+
+/** In a word. */
+export const matchOf = ({ isClear, found }: RollMatch): OnRoll['match'] =>
+  isClear ? 'clear' : found.length > 0 ? 'unclear' : 'none';
+
+/** What the roll says of one request; `null` where there is no roll. */
+export async function onRollOf(database: Database, row: MemberTable): Promise<OnRoll | null> {
+  const match = (await rollMatches(database, [row])).get(row.id);
+  if (!match) return null;
+  const { found, doubt } = match;
+  if (found.length > 0)
+    return {
+      match: matchOf(match),
+      said: doubt === undefined ? `On the roll: ${listOf(found)}.` : doubtful[doubt](found),
+    };
+  const nearest = await nearestOnRoll(database, row);
+  const nobody = 'Nobody of that name and year on the roll';
+  return {
+    match: 'none',
+    said: nearest.length > 0 ? `${nobody}; nearest: ${listOf(nearest)}.` : `${nobody}.`,
+  };
+}

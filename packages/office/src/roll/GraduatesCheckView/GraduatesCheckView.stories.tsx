@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sampleGraduates } from '../samples.ts';
+import { GraduatesCheckView } from './GraduatesCheckView.tsx';
+
+const meta = {
+  title: 'Office/Graduates, the check',
+  component: GraduatesCheckView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    name: 'graduates-1854-2026.csv',
+    check: sampleGraduates,
+    hasRoll: true,
+    onBring: fn(),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof GraduatesCheckView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BesideARoll: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/98,242 lines, commas, UTF-8: read as such\./)).toBeVisible();
+    await expect(canvas.getByText('Line 812: The year is not between 1855 and 2026.')).toBeVisible();
+    await expect(canvas.getByText('Not read, and not kept: Father’s name, Mobile.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 1,204 to the roll' }));
+    await expect(args.onBring).toHaveBeenLastCalledWith('add');
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace the roll' }));
+    await expect(args.onBring).toHaveBeenLastCalledWith('replace');
+  },
+};
+export const TheFirstRoll: Story = {
+  args: { hasRoll: false, check: { ...sampleGraduates, fresh: sampleGraduates.graduates } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring in 98,211' }));
+    await expect(args.onBring).toHaveBeenCalledWith('add');
+    await expect(canvas.queryByRole('button', { name: 'Replace the roll' })).toBeNull();
+  },
+};
+export const EverybodyIsThereAlready: Story = {
+  args: { check: { ...sampleGraduates, fresh: 0, rejected: 0, problems: [], doubles: 0, leftOut: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Add/ })).toBeNull();
+  },
+};
+export const NobodyCanComeIn: Story = {
+  args: { check: { ...sampleGraduates, graduates: 0, fresh: 0, doubles: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getByText('Nobody of this file can come in.')).toBeVisible();
+  },
+};
+export const ComingIn: Story = { args: { busy: true } };
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const Gallery: Story = { tags: ['photo'] };

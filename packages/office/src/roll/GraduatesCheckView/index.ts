@@ -1,0 +1,1 @@
+export { GraduatesCheckView, type GraduatesCheckViewProps } from './GraduatesCheckView.tsx';

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { GraduatesStanding } from './GraduatesStanding.tsx';
+
+const meta = {
+  title: 'Office/Graduates, on the roll',
+  component: GraduatesStanding,
+  args: { standing: { many: 98_211, since: '2026-10-12T20:14:00.000Z' }, onRemove: fn() },
+} satisfies Meta<typeof GraduatesStanding>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThereIsOne: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByText('98,211 graduates stand on the roll, as of 12 Oct 2026.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the roll' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+export const ThereIsNone: Story = {
+  args: { standing: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const BeingRemoved: Story = { args: { busy: true } };
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const Gallery: Story = { tags: ['photo'] };

@@ -1,0 +1,1 @@
+export { GraduatesStanding, type GraduatesStandingProps } from './GraduatesStanding.tsx';

@@ -1,0 +1,111 @@
+import type { GraduatesCheck, GraduatesMode } from '@banyan/api/office';
+import { counted } from '@banyan/office/members';
+import { GraduatesCheckView, GraduatesStanding, RollFile } from '@banyan/office/roll';
+import { ConfirmDialog, ScreenHead, Strip } from '@banyan/office/shell';
+import { BackLink } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { useState } from 'react';
+import { act, saidOf } from '../../act.ts';
+import { client } from '../../client.ts';
+import { useDeed } from '../../useDeed.ts';
+import { mostBytes } from './RollFrame.tsx';
+
+export interface GraduatesPageProps {
+  /** How many stand on the roll, and since when; `null` where there is none. */
+  standing: { many: number; since: string } | null;
+}
+
+/** A file that was read. It stays in the browser until it comes in: the server keeps nothing of it. */
+interface Chosen {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  check: GraduatesCheck;
+}
+
+/** Who graduated, for requests to be compared with: brought in, replaced, removed. */
+export function GraduatesPage({ standing }: GraduatesPageProps) {
+  const [chosen, setChosen] = useState<Chosen>();
+  const [isReading, setReading] = useState(false);
+  const [error, setError] = useState<string>();
+  const [isAsking, setAsking] = useState<'remove' | 'replace'>();
+  const { busy, said, setSaid, deed } = useDeed();
+
+  const read = async (file: File) => {
+    setSaid(undefined);
+    if (file.size > mostBytes) return setError('This file has more than 10 MB. Cut the roll in two.');
+    setReading(true);
+    setError(undefined);
+    try {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const check = await act(`Read ${file.name}`, (options) => client.checkGraduates(bytes, options));
+      setChosen({ name: file.name, bytes, check });
+    } catch (failure) {
+      setError(saidOf(failure));
+    } finally {
+      setReading(false);
+    }
+  };
+  const bring = async ({ name, bytes }: Chosen, as: GraduatesMode) => {
+    const came = await deed(`Bring in ${name}`, (options) =>
+      client.bringGraduates(bytes, { query: { as }, ...options }),
+    );
+    if (!came) return;
+    setChosen(undefined);
+    const words = `${counted(came.taken, 'graduate', 'graduates')} came in. Review compares with them from now on.`;
+    setSaid({ tone: 'success', words });
+  };
+  const remove = () =>
+    deed(
+      'Remove the roll of graduates',
+      (options) => client.removeGraduates({}, options),
+      'The roll of graduates is removed. Nothing is compared any more.',
+    );
+  const goOn = () => {
+    const what = isAsking;
+    setAsking(undefined);
+    if (what === 'remove') void remove();
+    if (what === 'replace' && chosen) void bring(chosen, 'replace');
+  };
+  return (
+    <>
+      <ScreenHead title="Roll of graduates" />
+      <Stack space={24}>
+        <BackLink href="/office/members/import">Import a roll</BackLink>
+        {said && (
+          <Strip live tone={said.tone}>
+            {said.words}
+          </Strip>
+        )}
+        {chosen ? (
+          <GraduatesCheckView
+            name={chosen.name}
+            check={chosen.check}
+            hasRoll={standing !== null}
+            onBring={(as) => (as === 'replace' ? setAsking('replace') : void bring(chosen, as))}
+            onBack={() => setChosen(undefined)}
+            busy={busy !== undefined}
+          />
+        ) : (
+          <>
+            <GraduatesStanding
+              standing={standing}
+              onRemove={() => setAsking('remove')}
+              busy={busy !== undefined}
+            />
+            <RollFile busy={isReading} error={error} onFile={(file) => void read(file)} />
+          </>
+        )}
+      </Stack>
+      <ConfirmDialog
+        open={isAsking !== undefined}
+        title={isAsking === 'replace' ? 'Replace the roll of graduates?' : 'Remove the roll of graduates?'}
+        doLabel={isAsking === 'replace' ? 'Replace the roll' : 'Remove the roll'}
+        onDo={goOn}
+        onCancel={() => setAsking(undefined)}
+      >
+        {standing && `${counted(standing.many, 'graduate', 'graduates')} of before go at once. `}
+        It cannot be undone: keep your files.
+      </ConfirmDialog>
+    </>
+  );
+}
