@@ -74,7 +74,9 @@ export const registrations = (product: Product, page: string): number => {
 export const fillUp = (product: Product, page: string, total: number): void => {
   const database = new DatabaseSync(path.join(product.dataDir, 'banyan.db'));
   database.exec('pragma busy_timeout = 5000');
-  const rows = database.prepare('select * from event_registrations where event_id = ?').all(idOf(page));
+  const rows = database
+    .prepare('select * from event_registrations where event_id = ? and cancelled_at is null')
+    .all(idOf(page));
   const first: Record<string, SQLOutputValue> = rows[0] ?? {};
   const columns = Object.keys(first);
   const insert = database.prepare(

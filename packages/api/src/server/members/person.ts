@@ -1,5 +1,12 @@
 import type { Database, Writing } from '../database/database.ts';
-import { type PersonalTables, plainRow, type Retention, turnedDown } from '../database/person.ts';
+import type { MemberTable } from '../database/member-tables.ts';
+import {
+  type PersonalTables,
+  type PlainRow,
+  plainRow,
+  type Retention,
+  turnedDown,
+} from '../database/person.ts';
 import { unlistMember } from './directory/listing.ts';
 import { makeWay } from './directory/staging.ts';
 import { isShown } from './imports.ts';
@@ -15,6 +22,17 @@ const byEmail = (database: Database | Writing, key: string) =>
   database.selectFrom('members').selectAll().where('email_key', '=', key).where(isShown).execute();
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+/** Entries that became part of others, as long as what they hold is kept. */
+const partsOf = async (database: Database, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : database
+        .selectFrom('members')
+        .selectAll()
+        .where('merged_into', 'in', ids)
+        .where('email', '<>', '')
+        .execute();
 
 /** Ids of what hung on entries that are gone. */
 interface Further {
@@ -78,6 +96,11 @@ const consents = [
   'newsletter',
 ];
 
+const exported = (row: MemberTable): PlainRow => ({
+  ...plainRow(row, unspoken, consents),
+  consents: JSON.parse(row.consents),
+});
+
 /** Members, those who asked to become one, and what they wanted to have corrected. */
 export const membersPerson: PersonalTables = {
   tables: ['members', 'corrections', 'directory_words', 'member_merges', 'imports', 'import_changes'],
@@ -85,10 +108,8 @@ export const membersPerson: PersonalTables = {
     const members = await byEmail(database, key);
     const wanted = await correctionsOf(database, idsOf(members));
     return {
-      members: members.map((row) => ({
-        ...plainRow(row, unspoken, consents),
-        consents: JSON.parse(row.consents),
-      })),
+      members: members.map(exported),
+      mergedEntries: (await partsOf(database, idsOf(members))).map(exported),
       corrections: wanted.map(({ wanted, before, ...row }) => ({
         ...plainRow(row, ['id', 'member_id', 'decided_by']),
         wanted: JSON.parse(wanted),

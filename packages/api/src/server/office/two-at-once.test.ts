@@ -146,6 +146,7 @@ test('of twenty galleries saved as it was looked at one counts, and stands', asy
   const answers = await Promise.all(
     images.map((_, index) => site.at(both[index % 2 === 0 ? 0 : 1].browser).save(version, without(index))),
   );
+  expect(site.faults).toEqual([]);
   expect(countsOf(answers)).toEqual({ '200 ': 1, '409 changed': 19 });
   const left = answers.findIndex(({ status }) => status === 200);
   expect((await gallery()).items.map(({ path }) => path)).toEqual(

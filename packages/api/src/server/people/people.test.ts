@@ -166,6 +166,7 @@ describe('banyan export E-MAIL', () => {
     expect(counts).toEqual({
       email: 'ZUBEIDA@example.org',
       members: 3,
+      mergedEntries: 0,
       corrections: 1,
       registrations: 2,
       checkIns: 1,

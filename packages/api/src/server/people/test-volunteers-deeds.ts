@@ -68,25 +68,22 @@ async function check(database: Database, now: number): Promise<void> {
   expect(refunded.state).toBe('done');
 }
 
-/** A letter to many that she got and is answered to her, and one of another's that is answered to her. */
+/** A letter to many that is answered to her, and that she got. */
 async function letters(database: Database, now: number): Promise<void> {
   const at = new Date(now).toISOString();
   const mailing = mailingRow({
     ...{ id: newId(now), subject: 'A picnic', reply_to: zubeida.email, created_at: at, changed_at: at },
   });
-  const letter = (recipient: string) => ({
-    ...{ id: newId(now), recipient, reply_to: zubeida.email, subject: 'A picnic', body: 'Dear Zubeida' },
-    ...{ html: '<p>Dear Zubeida</p>', about: mailing.id, mailing_id: mailing.id, from_name: 'Zubeida' },
-    ...{ email_key: recipient.toLowerCase(), unsubscribe: 'https://alumni.example.org/letters?token=T' },
-    ...{ created_at: at, attempts: 0, next_attempt_at: now, sent_at: at, last_error: null },
+  const letter = {
+    ...{ id: newId(now), recipient: zubeida.email, reply_to: null, subject: 'A picnic', body: '' },
+    ...{ html: '<p>Dear Zubeida</p>', about: mailing.id, mailing_id: mailing.id, from_name: null },
+    ...{ email_key: zubeida.email.toLowerCase(), created_at: at, attempts: 0, next_attempt_at: now },
+    ...{ unsubscribe: 'https://alumni.example.org/letters?token=T', sent_at: at, last_error: null },
     ...{ leased_until: 0, batch: null, given_up_at: null },
-  });
+  };
   await write(database, async (writing) => {
     await writing.insertInto('mailings').values(mailing).execute();
-    await writing
-      .insertInto('outbox')
-      .values([letter(zubeida.email), letter('tara@example.org')])
-      .execute();
+    await writing.insertInto('outbox').values(letter).execute();
   });
 }
 

@@ -30,7 +30,8 @@ export const step = styleIn('component', {
   display: 'flex',
   alignItems: 'baseline',
   gap: space[12],
-  flex: '0 0 44px',
+  /* At twice the size of a phone they stand closer. */
+  flex: '0 1 44px',
   padding: '18px 8px 0 0',
   borderTop: `1px solid ${color['border-control']}`,
   color: color['text-2'],

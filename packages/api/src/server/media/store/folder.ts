@@ -61,7 +61,7 @@ export function folderStore(folder: string): MediaStore {
       });
       return (await Promise.all(listed)).flat();
     },
-    folders: () => readdir(folder),
+    folders: async () => (await ifThere(readdir(folder))) ?? [],
     folderChanged: async (name) => (await ifThere(lstat(pathOf(name))))?.mtimeMs,
     async makeFolder(name, _last, fill) {
       await makeParent(pathOf(name));

@@ -77,7 +77,7 @@ async function contentOf(database: Database, looked: ReadonlySet<string>) {
   return {
     rows: rows
       .filter((row) => !accounts.includes(tableOf(row)))
-      .map((row) => (known(row) ? row.replaceAll(/"(?:version|position)":\d+,?/g, '') : row))
+      .map((row) => (known(row) ? row.replaceAll(/"(?:version|position)":-?\d+,?/g, '') : row))
       .toSorted(),
     found: {
       all: await found(''),
