@@ -29,6 +29,7 @@ const kinds: readonly Choice<SubjectKind>[] = [
   { word: 'job', name: 'Jobs' },
   { word: 'message', name: 'Messages' },
   { word: 'roll', name: 'Rolls' },
+  { word: 'graduates', name: 'Roll of graduates' },
   { word: 'event', name: 'Events' },
   { word: 'news', name: 'News' },
   { word: 'gift', name: 'Gifts' },

@@ -20,7 +20,7 @@ export interface RollKeeper {
   volunteer?: string;
 }
 
-const deed = (keeper: RollKeeper, action: string, data: Deed['data']): Deed => ({
+const deed = (keeper: RollKeeper, action: Deed['action'], data: Deed['data']): Deed => ({
   ...keeper,
   ...{ action, subject: 'graduates', detail: '', data },
 });
