@@ -92,15 +92,18 @@ test('more than a hundred go a hundred at a time, in their order', async () => {
   expect([itemsSent().flat(), waiting()]).toEqual([items, []]);
 });
 
-test.each([400, 409, 422])('one that is refused with %d is named, and keeps none of the others back', async (status) => {
-  const { add, letIn, send, sent, refused, waiting } = door(`refused ${status}`, ({ body }) =>
-    body.items?.some(({ item }) => item === '2') ? refusal(status, 'That cannot be.') : undefined,
-  );
-  for (const item of ['0', '1', '2', '3']) await add(letIn(item));
-  await send();
-  expect([refused, waiting()]).toEqual([[['2', 'That cannot be.']], ['2']]);
-  expect(sent.map(({ body }) => body.items?.length)).toEqual([4, 1, 1, 1, 1]);
-});
+test.each([400, 409, 422])(
+  'one that is refused with %d is named, and keeps none of the others back',
+  async (status) => {
+    const { add, letIn, send, sent, refused, waiting } = door(`refused ${status}`, ({ body }) =>
+      body.items?.some(({ item }) => item === '2') ? refusal(status, 'That cannot be.') : undefined,
+    );
+    for (const item of ['0', '1', '2', '3']) await add(letIn(item));
+    await send();
+    expect([refused, waiting()]).toEqual([[['2', 'That cannot be.']], ['2']]);
+    expect(sent.map(({ body }) => body.items?.length)).toEqual([4, 1, 1, 1, 1]);
+  },
+);
 
 test('without a connection, and after the pass has ended, everything waits; by a new pass it is sent, under the ids it had', async () => {
   let how: 'away' | 'ended' | 'open' = 'away';

@@ -1,5 +1,11 @@
 import { ApiError } from '@banyan/api/client';
-import { type CheckedIn, type CheckIn, type DoorCounts, type DoorEntry, doorLimits } from '@banyan/api/office';
+import {
+  type CheckedIn,
+  type CheckIn,
+  type DoorCounts,
+  type DoorEntry,
+  doorLimits,
+} from '@banyan/api/office';
 import type { useStore } from 'jotai';
 import { doorQueueAtom } from '../atoms/doorQueue.ts';
 import { client } from '../client.ts';

@@ -26,7 +26,7 @@ export interface Stated {
 }
 
 /** Which statements. */
-export interface Asked {
+interface Asked {
   year: number;
   provider: string;
   /** Of the installation: by it unreachable addresses are known. */

@@ -29,10 +29,7 @@ export function audienceOf({ q, status, newsletter, chapter, program, from, to }
 }
 
 /** Whom a letter goes to, within a sentence of two answers: "Members of Atlanta, 1990 to 2005, mentors". */
-export function audienceWords(
-  audience: Audience,
-  events: readonly { id: string; title: string }[],
-): string {
+export function audienceWords(audience: Audience, events: readonly { id: string; title: string }[]): string {
   if (audience.kind === 'event') {
     const title = events.find(({ id }) => id === audience.event)?.title ?? 'another event';
     return `Those who ${audience.who === 'came' ? 'came' : 'come'} to ${title}`;

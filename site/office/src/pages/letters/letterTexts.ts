@@ -50,5 +50,8 @@ export function keptHere(key: string): { fields: MailingFields; begun: Begun | u
   if (!kept || !fields) return undefined;
   const found = v.safeParse(Standing, kept[standing]);
   const before = found.success ? letterOf(found.output.texts) : undefined;
-  return { fields, begun: found.success && before ? { fields: before, version: found.output.version } : undefined };
+  return {
+    fields,
+    begun: found.success && before ? { fields: before, version: found.output.version } : undefined,
+  };
 }

@@ -8,7 +8,15 @@ import { client } from '../../client.ts';
 import { mirror } from '../../draftMirror.ts';
 import { useShortcuts } from '../../useShortcuts.ts';
 import { wrongIn } from '../../wrongIn.ts';
-import { type Begun, keepHere, keptHere, letterFields, letterOf, type LetterTexts, textsOf } from './letterTexts.ts';
+import {
+  type Begun,
+  keepHere,
+  keptHere,
+  type LetterTexts,
+  letterFields,
+  letterOf,
+  textsOf,
+} from './letterTexts.ts';
 
 const room = getRouteApi('/office/_room');
 
