@@ -87,9 +87,7 @@ test('an admin with keys: an event is kept while it is written, shown, moved and
   await tab(page, 'Facts').focus();
   await page.keyboard.press('z');
   // Nobody has got the letter yet, so the change goes with it.
-  await expect(
-    page.getByText('1 letter is taken back. “Garba night, Evanston” is as it was.'),
-  ).toBeVisible();
+  await expect(page.getByText('1 letter is taken back. “Garba night, Evanston” is as it was.')).toBeVisible();
   await expect(field(page, 'Date')).toHaveValue('2027-10-16');
 
   await page.getByRole('button', { name: 'Cancel the event' }).press('Enter');

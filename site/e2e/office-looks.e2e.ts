@@ -97,7 +97,13 @@ async function yearsRooms(page: Page, { product }: ReviewOffice): Promise<string
   const checked = (await send('rolls?name=other.csv', Buffer.from(roll), 'application/octet-stream')).roll.id;
   await send(`rolls/${checked}/check`, { columns, doubles: 'leave' });
   return [
-    ...['members', 'members/graduates', 'members/import', `members/import?roll=${begun}`, `members/import?roll=${checked}`],
+    ...[
+      'members',
+      'members/graduates',
+      'members/import',
+      `members/import?roll=${begun}`,
+      `members/import?roll=${checked}`,
+    ],
     ...[`members/${member.id}`, `members/${member.id}/merge`, `members/${member.id}/merge?with=${other.id}`],
     ...['events', 'events/new', dinner, `${dinner}?tab=gallery`, `${dinner}?tab=people`],
     ...[`${dinner}?tab=people&print=list`, `${dinner}?tab=people&print=tags-a4`],

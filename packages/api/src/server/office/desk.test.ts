@@ -97,11 +97,16 @@ test('a proxy that nobody named is told to whoever runs the site: in the log onc
     const gauges = await Promise.all(site.server.metrics.map((one) => one.lines()));
     return gauges.flat().find((line) => line.startsWith('banyan_unnamed_proxy'));
   };
-  expect([await named(), await metric()]).toEqual([expect.not.arrayContaining(['unnamed proxy']), 'banyan_unnamed_proxy 0']);
+  expect([await named(), await metric()]).toEqual([
+    expect.not.arrayContaining(['unnamed proxy']),
+    'banyan_unnamed_proxy 0',
+  ]);
   const forwarded = { headers: { 'X-Forwarded-For': '198.51.100.4' } };
-  for (let time = 0; time < 2; time += 1)
-    await site.request('/member/get-members', forwarded, '10.0.0.9');
-  expect([await named(), await metric()]).toEqual([expect.arrayContaining(['unnamed proxy']), 'banyan_unnamed_proxy 1']);
+  for (let time = 0; time < 2; time += 1) await site.request('/member/get-members', forwarded, '10.0.0.9');
+  expect([await named(), await metric()]).toEqual([
+    expect.arrayContaining(['unnamed proxy']),
+    'banyan_unnamed_proxy 1',
+  ]);
   expect(site.faults.filter((line) => line.includes('TRUSTED_PROXIES does not name'))).toHaveLength(1);
 });
 
