@@ -2,7 +2,7 @@ import { admin, linesOf, reviewer, reviewOffice } from './test-review.ts';
 import { rollFile } from './test-rolls.ts';
 
 /** The first line of a roll of graduates. */
-export const graduatesHead = ['First name', 'Last name', 'Batch', 'Branch'];
+const graduatesHead = ['First name', 'Last name', 'Batch', 'Branch'];
 
 /** An Office with an admin who keeps the roll of graduates, and somebody who reviews. */
 export async function officeWithGraduates() {
