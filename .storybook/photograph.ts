@@ -31,7 +31,8 @@ const modesOf = ({ globals }: Sitter): readonly string[] =>
 const widths = [1280, 390] as const;
 
 /** A story that asks for a window of its own is photographed in that one; any other at both widths. */
-const widthsOf = ({ globals }: Sitter): readonly number[] => (isSized(globals) ? [window.innerWidth] : widths);
+const widthsOf = ({ globals }: Sitter): readonly number[] =>
+  isSized(globals) ? [window.innerWidth] : widths;
 const isSized = ({ viewport }: Sitter['globals']): boolean =>
   typeof viewport === 'object' && viewport !== null && 'value' in viewport && Boolean(viewport.value);
 

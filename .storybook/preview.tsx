@@ -2,15 +2,15 @@ import '@banyan/ui/theme';
 import '../packages/ui/src/themes/all.css.ts';
 import { themes } from '@banyan/ui/themes';
 import type { Preview } from '@storybook/react-vite';
-import { type ComponentProps, lazy, Suspense, useInsertionEffect } from 'react';
+import { type ComponentProps, lazy, Suspense, use, useInsertionEffect } from 'react';
 import { configure } from 'storybook/test';
 import { DocumentPage } from '../packages/ui/docs/page/DocumentPage.tsx';
 import * as styles from '../packages/ui/docs/page/Sheet.css.ts';
 import { checkDocs } from './component/checkDocs.ts';
+import { loadComponentPage } from './component/loadComponentPage.ts';
 
 /* Storybook's documentation parts are large; the story tests never need them. */
 const DocumentContainer = lazy(() => import('./docs/DocumentContainer.tsx'));
-const ComponentPage = lazy(() => import('./component/ComponentPage.tsx'));
 
 /* What a story waits for may take a busy machine longer than the usual second; it goes on as soon as it is there. */
 configure({ asyncUtilTimeout: 5_000 });
@@ -20,11 +20,18 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
+/* The container has loaded it before, so that it stands with its headings when they are listed. */
+function ComponentPage() {
+  const { default: Page } = use(loadComponentPage());
+  return <Page />;
+}
+
 type ContainerProps = ComponentProps<typeof DocumentContainer>;
 
 const preview: Preview = {
   tags: ['autodocs'],
-  afterEach: checkDocs,
+  /* A page shows many stories beside each other, and proves nothing of one. */
+  afterEach: (story) => (story.viewMode === 'docs' ? undefined : checkDocs(story)),
   parameters: {
     layout: 'padded',
     /* Every rule runs; only what passed is not written down node by node, which takes axe as long as finding it. */
@@ -42,11 +49,7 @@ const preview: Preview = {
           <DocumentContainer {...props} />
         </Suspense>
       ),
-      page: () => (
-        <Suspense>
-          <ComponentPage />
-        </Suspense>
-      ),
+      page: ComponentPage,
       components: { wrapper: DocumentPage },
       toc: {
         headingSelector: 'h2, [data-states] h3',

@@ -21,7 +21,8 @@ export async function writeStorybook(
   const options = ['--disable-telemetry', '--quiet', '--output-dir', directory];
   const built = await run('storybook', ['build', ...options], root, environment);
   const seconds = Math.round((performance.now() - began) / 1000);
-  if (built === 0) console.log(`Storybook built in ${seconds} s; budget ${budget} s: ${verdict(seconds, budget)}`);
+  if (built === 0)
+    console.log(`Storybook built in ${seconds} s; budget ${budget} s: ${verdict(seconds, budget)}`);
   return built;
 }
 

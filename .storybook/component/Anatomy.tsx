@@ -85,7 +85,10 @@ function OnPage({ story, parts }: DrawnProps) {
     // Stories are drawn after their page.
     const drawn = current.querySelector('[data-sample]');
     if (drawn) changed.observe(drawn, { childList: true, subtree: true });
+    // What is set in another font has another size, and nothing else changes.
+    document.fonts.addEventListener('loadingdone', measure);
     return () => {
+      document.fonts.removeEventListener('loadingdone', measure);
       resized.disconnect();
       changed.disconnect();
     };

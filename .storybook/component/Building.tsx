@@ -55,13 +55,15 @@ export function Around({ facts, docs }: ComponentOnPage) {
       {facts.usedBy.length > 0 ? (
         <>
           <h2 id="used-by">Is a part of</h2>
-          <ul className={styles.names}>
-            {facts.usedBy.map((part) => (
-              <li key={part}>
-                <PageOf part={part} />
-              </li>
-            ))}
-          </ul>
+          <div>
+            <ul className={styles.names}>
+              {facts.usedBy.map((part) => (
+                <li key={part}>
+                  <PageOf part={part} />
+                </li>
+              ))}
+            </ul>
+          </div>
         </>
       ) : null}
       {facts.changes.length > 0 ? (

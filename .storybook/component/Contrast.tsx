@@ -17,8 +17,7 @@ export function Contrast({ tokens }: Pick<PageFacts, 'tokens'>) {
   const colors = new Set<string>([...named, 'bg']);
   const all = themes.flatMap(auditContrast);
   const rows = auditContrast(theme).filter(
-    (finding) =>
-      finding.mode === mode && colors.has(finding.foreground) && colors.has(finding.background),
+    (finding) => finding.mode === mode && colors.has(finding.foreground) && colors.has(finding.background),
   );
   if (rows.length === 0) return null;
   return (

@@ -1,11 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as styles from '../../packages/ui/docs/component/component.css.ts';
-import { useWorn } from '../../packages/ui/docs/worn.ts';
+import { useWorn, type Worn } from '../../packages/ui/docs/worn.ts';
 import { useRoom } from './useRoom.ts';
 
 /** How much lower or higher than its content a frame may become, in pixels. */
 const least = 120;
 const most = 2_400;
+
+/**
+ * Where a story stands by itself. It wears what the page wears: what a frame is asked to wear it tells the page, which would wear
+ * it too. Anything else is put on in there.
+ */
+export const storyAddress = (story: string, { theme, mode }: Worn): string =>
+  `iframe.html?viewMode=story&id=${story}&globals=theme:${theme.id};mode:${mode}`;
 
 export interface FrameProps {
   /** Id of the story. */
@@ -26,16 +33,7 @@ export interface FrameProps {
 }
 
 /** A story in a window of its own, as wide as a device; as high as what is in it. Storybook's own frames lose the toolbar's theme. */
-export function Frame({
-  story,
-  title,
-  width,
-  height = least,
-  theme,
-  mode,
-  watch,
-  children,
-}: FrameProps) {
+export function Frame({ story, title, width, height = least, theme, mode, watch, children }: FrameProps) {
   const worn = useWorn();
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -70,6 +68,8 @@ export function Frame({
       size.observe(contentDocument.body);
       dress.observe(contentDocument.documentElement, { attributes: true });
       if (watch) drawn.observe(contentDocument.body, { childList: true, subtree: true });
+      // What is set in another font has another size, and nothing else changes.
+      contentDocument.fonts.addEventListener('loadingdone', changed);
       wear();
     };
     begin();
@@ -89,8 +89,7 @@ export function Frame({
         className={styles.frame}
         title={title}
         loading="lazy"
-        // The page's own: what a frame is asked to wear it tells the page, which would wear it too. The rest is put on in there.
-        src={`iframe.html?viewMode=story&id=${story}&globals=theme:${worn.theme.id};mode:${worn.mode}`}
+        src={storyAddress(story, worn)}
         width={width}
         height={tall}
         style={{ width, height: tall, transform: `scale(${scale})` }}

@@ -1,7 +1,9 @@
 import { themes } from '@banyan/ui/themes';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from '../../packages/ui/docs/component/component.css.ts';
+import { useWorn } from '../../packages/ui/docs/worn.ts';
 import { copyOf, onceDrawn } from './copyOf.ts';
+import { storyAddress } from './Frame.tsx';
 import type { StoryFacts } from './useComponent.ts';
 import { useRoom } from './useRoom.ts';
 
@@ -26,6 +28,7 @@ interface FramedThemesProps {
  * comes near; the sixteen are copies of what it drew, so that they cost a page of markup each and press no keys.
  */
 export function FramedThemes({ story, height = heights.least }: FramedThemesProps) {
+  const worn = useWorn();
   const place = useRef<HTMLDivElement>(null);
   const source = useRef<HTMLIFrameElement>(null);
   const [isNear, setIsNear] = useState(false);
@@ -65,7 +68,7 @@ export function FramedThemes({ story, height = heights.least }: FramedThemesProp
   }, [isNear, height]);
 
   return (
-    <div ref={place} className={styles.themes}>
+    <div ref={place} className={styles.windows}>
       {isNear && !copy ? (
         <iframe
           ref={source}
@@ -73,7 +76,7 @@ export function FramedThemes({ story, height = heights.least }: FramedThemesProp
           title={`${story.name}, about to be shown in every theme`}
           tabIndex={-1}
           aria-hidden
-          src={`iframe.html?viewMode=story&id=${story.id}`}
+          src={storyAddress(story.id, worn)}
           width={width}
           height={height}
         />

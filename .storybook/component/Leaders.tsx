@@ -14,7 +14,6 @@ export const Leaders = ({ boxes, scale = 1 }: LeadersProps) =>
     const left = box.left * scale;
     const top = box.top * scale;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the place is the number
       <span key={place} aria-hidden>
         <span
           className={styles.outline}

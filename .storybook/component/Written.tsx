@@ -1,4 +1,8 @@
-import { type AnyComponentDocs, linesOf, type Written } from '../../packages/ui/docs/component/ComponentDocs.ts';
+import {
+  type AnyComponentDocs,
+  linesOf,
+  type Written,
+} from '../../packages/ui/docs/component/ComponentDocs.ts';
 import * as styles from '../../packages/ui/docs/component/component.css.ts';
 import { Sentence } from './Sentence.tsx';
 

@@ -5,7 +5,8 @@ const changesets = {
   '.changeset/buttons.md': "---\n'@banyan/ui': minor\n---\n\n`Button` waits. `Card` has gone.\n",
   '.changeset/README.md': '`Button` in a file that is no note.',
 };
-const release = (version: string, note: string) => `## ${version}\n\n### Minor Changes\n\n- 0a1b2c3: ${note}\n\n`;
+const release = (version: string, note: string) =>
+  `## ${version}\n\n### Minor Changes\n\n- 0a1b2c3: ${note}\n\n`;
 
 it('tells what waits as of the next version, then what releases say, newest first', () => {
   const changelog = `# @banyan/ui\n\n${release('0.2.0', 'A `Button` may be\n  large.')}${release('0.1.0', '`Button` is new.')}`;
@@ -17,7 +18,9 @@ it('tells what waits as of the next version, then what releases say, newest firs
 });
 
 it('ends after five', () => {
-  const changelog = ['6', '5', '4', '3', '2', '1'].map((n) => release(`0.${n}.0`, `\`Card\` has ${n}.`)).join('');
+  const changelog = ['6', '5', '4', '3', '2', '1']
+    .map((n) => release(`0.${n}.0`, `\`Card\` has ${n}.`))
+    .join('');
   expect(changesAbout('Card', { changesets: {}, changelog }).map(({ version }) => version)).toEqual([
     '0.6.0',
     '0.5.0',

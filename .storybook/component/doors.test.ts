@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { doorTo, openedOnSite } from './doors.ts';
-import { doorsIn } from './storyFiles.ts';
+import { doorsIn, doorsOfRoutes } from './storyFiles.ts';
 
 const doors = [
   { path: '/news', address: 'story/pages-site--news' },
@@ -39,4 +39,8 @@ export const Ticket: Story = { args: { path: '/t/sample', opened: { ticket } } }
   expect(doorsIn("const meta = { title: 'Patterns/Wizard' };", written)).toEqual([
     { path: '/membership/register', address: 'docs/patterns-wizard--docs' },
   ]);
+});
+
+it('finds the patterns that there are', () => {
+  expect(doorTo('/membership/register', doorsOfRoutes())?.address).toBe('docs/patterns-wizard--docs');
 });

@@ -117,7 +117,9 @@ function changesOf(name: string, pack: string): readonly Change[] {
   const folder = path.join(root, '.changeset');
   const notes = readdirSync(folder).filter((file) => file.endsWith('.md'));
   return changesAbout(name, {
-    changesets: Object.fromEntries(notes.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')])),
+    changesets: Object.fromEntries(
+      notes.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
+    ),
     changelog: readIfThere(path.join(root, 'packages', pack, 'CHANGELOG.md')),
   });
 }

@@ -53,10 +53,7 @@ export function doorsIn(stories: string, pattern = ''): Door[] {
       return name && path ? [{ path, address: `story/${toId(title, storyNameFromExport(name))}` }] : [];
     });
   const used = [...pattern.matchAll(/\bat: '([^']+)'/g)];
-  return [
-    ...opened,
-    ...used.map(([, path = '']) => ({ path, address: `docs/${sanitize(title)}--docs` })),
-  ];
+  return [...opened, ...used.map(([, path = '']) => ({ path, address: `docs/${sanitize(title)}--docs` }))];
 }
 
 /** Every door to a page of the site: whole pages first, then what pages of that kind have in common. */

@@ -4,8 +4,8 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { WornContext } from '../../packages/ui/docs/worn.ts';
 // With it, so that its headings are there when they are listed.
-import '../component/ComponentPage.tsx';
 import '../patterns/PatternPage.tsx';
+import { loadComponentPage } from '../component/loadComponentPage.ts';
 import { loadComponent } from '../component/useComponent.ts';
 import { storybookTheme } from './storybookTheme.ts';
 import { wornFrom } from './worn.ts';
@@ -28,6 +28,7 @@ const nothing = Promise.resolve();
 /** Around every document: the page, and Storybook's own parts of it, follow the theme and the mode of the toolbar. */
 export default function DocumentContainer({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   use(componentOf(rest.context));
+  use(loadComponentPage());
   const [globals, setGlobals] = useState(lastGlobals);
   useEffect(() => {
     const channel = addons.getChannel();

@@ -9,7 +9,9 @@ const different = join(folder, 'different');
 
 const namesIn = (directory: string): ReadonlySet<string> =>
   new Set(
-    globSync('**/*.png', { cwd: directory }).map((file) => file.replaceAll('\\', '/').slice(0, -'.png'.length)),
+    globSync('**/*.png', { cwd: directory }).map((file) =>
+      file.replaceAll('\\', '/').slice(0, -'.png'.length),
+    ),
   );
 
 /** Where pictures are, and the page that shows them once they were taken: `.cache/photos/report.html`. */
@@ -49,6 +51,6 @@ export class PhotoReporter implements Reporter {
     mkdirSync(folder, { recursive: true });
     const report = join(folder, 'report.html');
     writeFileSync(report, reportOf(photographs, new Date()));
-    console.log(`What changed stands in ${report}`);
+    process.stdout.write(`What changed stands in ${report}\n`);
   }
 }

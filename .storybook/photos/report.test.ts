@@ -28,7 +28,11 @@ describe('the report', () => {
 
   it('shows before, after and the difference beside each other', () => {
     const sources = [...articleOf('b/light').matchAll(/src="([^"]+)"/g)].map(([, file]) => file);
-    expect(sources).toEqual(['accepted/b/light.png', 'different/b/light-actual.png', 'different/b/light-diff.png']);
+    expect(sources).toEqual([
+      'accepted/b/light.png',
+      'different/b/light-actual.png',
+      'different/b/light-diff.png',
+    ]);
   });
 
   it('says what there is no picture of', () => {

@@ -43,7 +43,11 @@ function picturesOf({ name, state, hasDifference }: Photograph): string[] {
   if (state === 'new')
     return [nothing('Not there before'), picture(`accepted/${name}`, 'After'), nothing('Nothing to compare')];
   if (state === 'missing')
-    return [picture(`accepted/${name}`, 'Before'), nothing('Not taken in this run'), nothing('Nothing to compare')];
+    return [
+      picture(`accepted/${name}`, 'Before'),
+      nothing('Not taken in this run'),
+      nothing('Nothing to compare'),
+    ];
   return [
     picture(`accepted/${name}`, 'Before'),
     picture(`different/${name}-actual`, 'After'),
@@ -69,8 +73,7 @@ export function reportOf(photographs: readonly Photograph[], when: Date): string
   const countOf = (state: Photograph['state']) =>
     photographs.filter((photograph) => photograph.state === state).length;
   const filters = (['changed', 'new', 'missing'] as const).map(
-    (state) =>
-      `<label><input type="checkbox" id="${state}" checked> ${state} (${countOf(state)})</label>`,
+    (state) => `<label><input type="checkbox" id="${state}" checked> ${state} (${countOf(state)})</label>`,
   );
   const articles = found.map(
     (photograph) =>

@@ -4,22 +4,22 @@ const doors = [
   {
     name: 'Everything',
     href: 'index.html',
-    says: 'every module of the packages with its functions, types and sets of props, and a search over all of them',
+    says: 'Every module of the packages with its functions, types and sets of props, and a search over all of them.',
   },
   {
     name: 'The calls',
     href: 'documents/The_calls.html',
-    says: 'where each call of the API is, what it takes, what it answers, and how often it may be asked',
+    says: 'Where each call of the API is, what it takes, what it answers, and how often it may be asked.',
   },
   {
     name: 'The client',
     href: 'modules/api_client.html',
-    says: 'how a page reads and sends through those calls: `@banyan/api/client`',
+    says: 'How a page reads and sends through those calls: `@banyan/api/client`.',
   },
   {
     name: 'The palette',
     href: 'modules/ui_palette.html',
-    says: 'how two colours become a whole theme: `@banyan/ui/palette`',
+    says: 'How two colours become a whole theme: `@banyan/ui/palette`.',
   },
 ] as const;
 
@@ -30,15 +30,15 @@ const withCode = (says: string) =>
 /** The ways into what `npx pnpm@12 api-docs` writes, each with what is behind it. */
 export function ApiDoors() {
   return (
-    <ul className={styles.entrances}>
+    <nav aria-label="What the packages export" className={styles.entrances}>
       {doors.map(({ name, href, says }) => (
-        <li key={href} className={styles.entrance}>
+        <div key={href} className={styles.entrance}>
           <a href={`./api-docs/${href}`} target="_top" className={styles.entranceName}>
             {name}
           </a>
           <p className={styles.says}>{withCode(says)}</p>
-        </li>
+        </div>
       ))}
-    </ul>
+    </nav>
   );
 }

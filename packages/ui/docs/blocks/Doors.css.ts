@@ -39,10 +39,7 @@ export const entrances = styleIn('page', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
   gap: '16px',
-  listStyle: 'none',
-  padding: 0,
   marginBottom: vars.space[32],
-  maxWidth: 'none',
 });
 export const entrance = styleIn('page', {
   display: 'grid',

@@ -62,11 +62,13 @@ export const choice = onPage({
 });
 export const picker = onPage({
   display: 'flex',
+  maxWidth: '100%',
   alignItems: 'center',
   gap: '8px',
   marginInlineStart: 'auto',
 });
 globalIn('page', `${picker} select`, {
+  minWidth: 0,
   minHeight: '44px',
   padding: '4px 10px',
   font: 'inherit',
@@ -207,8 +209,19 @@ export const themed = onPage({
 });
 
 /** One of sixteen windows, drawn smaller than it is. */
-export const copied = onPage({ margin: 0, display: 'grid', gap: '6px', alignContent: 'start', padding: '12px' });
-export const shrunk = onPage({ overflow: 'hidden', border: `1px solid ${color.border}`, background: color.sunk });
+export const copied = onPage({ margin: 0, display: 'grid', gap: '6px', alignContent: 'start' });
+export const windows = onPage({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '24px 16px',
+  marginBottom: space[32],
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+export const shrunk = onPage({
+  overflow: 'hidden',
+  border: `1px solid ${color.border}`,
+  background: color.sunk,
+});
 /** A window out of sight: it has a size, so that what is in it is drawn as everywhere. */
 export const source = onPage({
   position: 'absolute',
