@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
 import { cutOff, unmarked, wrongWithFocus } from './officeLooks.ts';
 import { invitationTo, join, withPhone } from './officeRoom.ts';
+import { yearsRooms } from './officeRooms.ts';
 import { expect, heading, openOne, type ReviewOffice, rowOf, test } from './reviewRoom.ts';
 
 // Browsers note what was refused.
@@ -62,63 +63,11 @@ async function doorsAndReview(page: Page, { product, send }: ReviewOffice, email
   await expect(heading(page)).toHaveCount(0);
 }
 
-const dinner = 'events/event-long-table';
-const toEverybody = {
-  ...{ kind: 'members', chapter: null, from: null, to: null, program: null, mentors: false },
-};
-const letter = {
-  ...{ subject: 'A picnic', markdown: 'Dear {first name},\n\nbring *rugs*.', fromName: 'Sneha Umbar' },
-  ...{ replyTo: '', audience: toEverybody },
-};
-const check = {
-  ...{ kind: 'check', firstName: 'Leela', lastName: 'Umbar', email: 'leela@example.org', cents: 25_000 },
-  ...{ day: '2026-01-02', purpose: 'Student Laptops', note: 'By post', receipt: false },
-};
-const roll = [
-  'Surname,Given name,Mail,Batch,Branch',
-  'Xylander,Olwen,olwen@looks.example.org,1987,Civil',
-  'Xylander,Orsino,orsino@looks.example.org,19987,Civil',
-].join('\n');
-const columns = ['last_name', 'first_name', 'email', 'year', 'program'];
-
-/** The rooms of the year's work, with something in each, made or found by whoever is signed in. */
-async function yearsRooms(page: Page, { product }: ReviewOffice): Promise<string[]> {
-  const read = async (from: string) => (await page.request.get(`/api/office/${from}`)).json();
-  const send = async (to: string, data: object | Buffer, type = 'application/json') => {
-    const headers = { Origin: product.url, 'Content-Type': type };
-    const answer = await page.request.post(`/api/office/${to}`, { headers, data });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return answer.json();
-  };
-  const [member, other] = (await read('members')).rows;
-  const [piece] = (await read('news')).rows;
-  const { reference } = await send('gifts', check);
-  const begun = (await send('rolls?name=roll.csv', Buffer.from(roll), 'application/octet-stream')).roll.id;
-  const checked = (await send('rolls?name=other.csv', Buffer.from(roll), 'application/octet-stream')).roll.id;
-  await send(`rolls/${checked}/check`, { columns, doubles: 'leave' });
-  return [
-    ...[
-      'members',
-      'members/graduates',
-      'members/import',
-      `members/import?roll=${begun}`,
-      `members/import?roll=${checked}`,
-    ],
-    ...[`members/${member.id}`, `members/${member.id}/merge`, `members/${member.id}/merge?with=${other.id}`],
-    ...['events', 'events/new', dinner, `${dinner}?tab=gallery`, `${dinner}?tab=people`],
-    ...[`${dinner}?tab=people&print=list`, `${dinner}?tab=people&print=tags-a4`],
-    ...[`${dinner}?tab=letters`, `${dinner}?tab=history`, 'door/event-long-table'],
-    ...['news', 'news/new', `news/${piece.id}`],
-    ...['letters', `letters/${(await send('letters', letter)).id}`],
-    ...['gifts', 'gifts/record', `gifts/${reference}`, 'gifts/statements'],
-  ];
-}
-
 /** Goes to the rooms of the year's work. */
 async function yearsWork(page: Page, review: ReviewOffice, email: string, look: Look): Promise<void> {
   await withPhone(page);
   await join(page, invitationTo(review.product, 'Sneha Umbar', email));
-  await eachOf(page, await yearsRooms(page, review), look);
+  await eachOf(page, await yearsRooms(page, review.product), look);
 }
 
 const parts = [

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Page } from '@playwright/test';
 import {
   changePhone,
   copyPhone,
@@ -217,83 +215,4 @@ test('by the keyboard alone', async ({ page, office }) => {
   await reach('Sign out');
   await page.keyboard.press('Enter');
   await reach('Sign in with your passkey');
-});
-
-/** Bytes of scripts, compressed by gzip as they lie in the build, that a page fetches meanwhile. */
-async function scriptsDuring(page: Page, walk: () => Promise<void>): Promise<number> {
-  const fetched: string[] = [];
-  const note = (request: { url: () => string }) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js')) fetched.push(pathname.replace('/office/', ''));
-  };
-  page.on('request', note);
-  await walk();
-  await page.waitForLoadState('networkidle');
-  page.off('request', note);
-  const office = path.join(import.meta.dirname, '..', 'dist', 'office');
-  const files = await Promise.all(
-    [...new Set(fetched)].map((file) => readFile(path.join(office, `${file}.gz`))),
-  );
-  return files.reduce((sum, { byteLength }) => sum + byteLength, 0) / 1024;
-}
-
-test('the first load is at most 165 KB of scripts, and a screen after it 25 KB', async ({ page, office }) => {
-  const weights: Record<string, number> = {};
-  weights.door = await scriptsDuring(page, async () => {
-    await page.goto(`${office.url}/office/sign-in`);
-  });
-  weights.entered = await scriptsDuring(page, async () => {
-    await page.getByRole('button', { name: /^Meera/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
-  });
-  for (const room of [
-    'Review',
-    'On the site',
-    'Gifts',
-    'Mail',
-    'Settings',
-    'Log',
-    'Meera Kadamb',
-    'Volunteers',
-    'Invite somebody',
-  ])
-    weights[room] = await scriptsDuring(page, async () => {
-      await page.getByRole('link', { name: room }).first().click();
-      await expect(
-        page.getByRole('heading', { level: 1, name: room === 'Meera Kadamb' ? 'Me' : room }),
-      ).toBeVisible();
-    });
-  for (const [key, opened] of [
-    ['/', 'Search everything'],
-    ['?', 'All keys'],
-  ] as const)
-    weights[opened] = await scriptsDuring(page, async () => {
-      await page.keyboard.press(key);
-      await expect(page.getByRole('dialog', { name: opened })).toBeVisible();
-      await page.keyboard.press('Escape');
-    });
-  const { door, ...rooms } = weights;
-  const told = Object.entries(weights).map(([name, size]) => `${name} ${size.toFixed(1)} KB`);
-  test.info().annotations.push({ type: 'scripts', description: told.join(', ') });
-  process.stdout.write(`  scripts of the Office, gzip: ${told.join(', ')}\n`);
-  expect(door).toBeLessThan(165);
-  for (const [name, size] of Object.entries(rooms)) expect(size, name).toBeLessThan(25);
-});
-
-test('the Office is a document without data, and nothing where it is off', async ({ office, product }) => {
-  const document = await fetch(`${office.url}/office/volunteers`);
-  expect(document.status).toBe(200);
-  expect(Object.fromEntries(document.headers)).toMatchObject({
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex, nofollow',
-    'content-security-policy': expect.stringContaining("default-src 'none'"),
-    'permissions-policy': expect.stringContaining('publickey-credentials-get=(self)'),
-  });
-  const html = await document.text();
-  expect(await (await fetch(`${office.url}/office/me`)).text()).toBe(html);
-  const script = /src="(\/office\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
-  expect((await fetch(office.url + script)).headers.get('cache-control')).toContain('immutable');
-  expect((await fetch(`${office.url}/office/assets/none.js`)).status).toBe(404);
-  for (const address of ['/office', '/office/sign-in', script])
-    expect((await fetch(product.url + address)).status, address).toBe(404);
 });

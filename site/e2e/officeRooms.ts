@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import type { Product } from './product.ts';
+
+const dinner = 'events/event-long-table';
+const toEverybody = {
+  ...{ kind: 'members', chapter: null, from: null, to: null, program: null, mentors: false },
+};
+const letter = {
+  ...{ subject: 'A picnic', markdown: 'Dear {first name},\n\nbring *rugs*.', fromName: 'Sneha Umbar' },
+  ...{ replyTo: '', audience: toEverybody },
+};
+const check = {
+  ...{ kind: 'check', firstName: 'Leela', lastName: 'Umbar', email: 'leela@example.org', cents: 25_000 },
+  ...{ day: '2026-01-02', purpose: 'Student Laptops', note: 'By post', receipt: false },
+};
+const roll = [
+  'Surname,Given name,Mail,Batch,Branch',
+  'Xylander,Olwen,olwen@looks.example.org,1987,Civil',
+  'Xylander,Orsino,orsino@looks.example.org,19987,Civil',
+].join('\n');
+const columns = ['last_name', 'first_name', 'email', 'year', 'program'];
+
+/** The rooms of the year's work, with something in each, made or found by whoever is signed in. */
+export async function yearsRooms(page: Page, product: Product): Promise<string[]> {
+  const read = async (from: string) => (await page.request.get(`/api/office/${from}`)).json();
+  const send = async (to: string, data: object | Buffer, type = 'application/json') => {
+    const headers = { Origin: product.url, 'Content-Type': type };
+    const answer = await page.request.post(`/api/office/${to}`, { headers, data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
+  };
+  const [member, other] = (await read('members')).rows;
+  const [piece] = (await read('news')).rows;
+  const { reference } = await send('gifts', check);
+  const begun = (await send('rolls?name=roll.csv', Buffer.from(roll), 'application/octet-stream')).roll.id;
+  const checked = (await send('rolls?name=other.csv', Buffer.from(roll), 'application/octet-stream')).roll.id;
+  await send(`rolls/${checked}/check`, { columns, doubles: 'leave' });
+  return [
+    ...[
+      'members',
+      'members/graduates',
+      'members/import',
+      `members/import?roll=${begun}`,
+      `members/import?roll=${checked}`,
+    ],
+    ...[`members/${member.id}`, `members/${member.id}/merge`, `members/${member.id}/merge?with=${other.id}`],
+    ...['events', 'events/new', dinner, `${dinner}?tab=gallery`, `${dinner}?tab=people`],
+    ...[`${dinner}?tab=people&print=list`, `${dinner}?tab=people&print=tags-a4`],
+    ...[`${dinner}?tab=letters`, `${dinner}?tab=history`, 'door/event-long-table'],
+    ...['news', 'news/new', `news/${piece.id}`],
+    ...['letters', `letters/${(await send('letters', letter)).id}`],
+    ...['gifts', 'gifts/record', `gifts/${reference}`, 'gifts/statements'],
+  ];
+}
