@@ -42,5 +42,5 @@ export const Ticket: Story = { args: { path: '/t/sample', opened: { ticket } } }
 });
 
 it('finds the patterns that there are', () => {
-  expect(doorTo('/membership/register', doorsOfRoutes())?.address).toBe('docs/patterns-wizard--docs');
+  expect(doorTo('/membership/register', doorsOfRoutes())?.address).toMatch(/^docs\/patterns-\w+--docs$/);
 });

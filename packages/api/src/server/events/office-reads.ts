@@ -75,3 +75,10 @@ export async function eventsWithin(
   const rows = await database.selectFrom('events').select(['id', 'chapter']).where('id', 'in', ids).execute();
   return rows.flatMap(({ id, chapter }) => (reach.covers(chapter) ? id : []));
 }
+
+/** What events are called. */
+export const eventTitles = (
+  database: Database,
+  ids: readonly string[],
+): Promise<{ id: string; name: string }[]> =>
+  database.selectFrom('events').select(['id', 'title as name']).where('id', 'in', ids).execute();

@@ -9,7 +9,7 @@ import { mailingFaultsOf, mailingLetters } from '../mail/mailing-letters.ts';
 import type { Reach } from '../reach/reach.ts';
 import { audienceInWords } from './audience.ts';
 import { fieldsOf } from './editing.ts';
-import { allMailings, audienceOf, listOf, mailingsIn } from './mailings/rows.ts';
+import { allMailings, audienceOf, listOf, mailingNames, mailingsIn } from './mailings/rows.ts';
 
 /* Letters to many as the Office lists and shows them. Who wrote one is an id here; names are the Office's. */
 
@@ -52,11 +52,7 @@ export async function mailingsWithin(
   reach: Reach,
   ids: readonly string[],
 ): Promise<string[]> {
-  const rows = await database
-    .selectFrom('mailings')
-    .select(['id', 'chapter'])
-    .where('id', 'in', ids)
-    .execute();
+  const rows = await mailingNames(database, ids);
   return rows.flatMap(({ id, chapter }) => (reach.covers(chapter) ? id : []));
 }
 

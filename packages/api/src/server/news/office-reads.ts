@@ -32,3 +32,10 @@ export async function newsWithin(
   const rows = await database.selectFrom('news').select(['id', 'chapter']).where('id', 'in', ids).execute();
   return rows.flatMap(({ id, chapter }) => (reach.covers(chapter) ? id : []));
 }
+
+/** What pieces are called. */
+export const newsTitles = (
+  database: Database,
+  ids: readonly string[],
+): Promise<{ id: string; name: string }[]> =>
+  database.selectFrom('news').select(['id', 'title as name']).where('id', 'in', ids).execute();

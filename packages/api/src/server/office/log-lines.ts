@@ -4,8 +4,12 @@ import type { LogLine } from '../../contract/office/log/log-line.ts';
 import { chaptersIn, lastDeedAbout, type logLines } from '../audit/read.ts';
 import type { Database } from '../database/database.ts';
 import { giftReferences } from '../donations/office-reads.ts';
+import { eventTitles } from '../events/office-reads.ts';
+import { mailingNames } from '../letters/mailings/rows.ts';
+import { rollNames } from '../members/rolls/reading.ts';
+import { newsTitles } from '../news/office-reads.ts';
 import { referencesOf } from '../review/in-short.ts';
-import { namesOf } from './identity/volunteers.ts';
+import { namesOf, namesOfPresent } from './identity/volunteers.ts';
 
 const Data = v.pipe(
   v.string(),
@@ -27,21 +31,11 @@ type Named = readonly { id: string; name: string }[];
 const namesByKind: Partial<
   Record<SubjectKind, (database: Database, ids: readonly string[]) => Promise<Named>>
 > = {
-  event: (database, ids) =>
-    database.selectFrom('events').select(['id', 'title as name']).where('id', 'in', ids).execute(),
-  news: (database, ids) =>
-    database.selectFrom('news').select(['id', 'title as name']).where('id', 'in', ids).execute(),
-  mailing: (database, ids) =>
-    database.selectFrom('mailings').select(['id', 'subject as name']).where('id', 'in', ids).execute(),
-  roll: (database, ids) =>
-    database.selectFrom('imports').select(['id', 'file_name as name']).where('id', 'in', ids).execute(),
-  volunteer: (database, ids) =>
-    database
-      .selectFrom('volunteers')
-      .select(['id', 'name'])
-      .where('id', 'in', ids)
-      .where('ended_at', 'is', null)
-      .execute(),
+  event: eventTitles,
+  news: newsTitles,
+  mailing: mailingNames,
+  roll: rollNames,
+  volunteer: namesOfPresent,
 };
 
 /** What the subjects of lines are called, by subject. */

@@ -74,3 +74,14 @@ export async function countOn(
     .where('id', '=', id)
     .execute();
 }
+
+/** What letters are called, and whose they are. */
+export const mailingNames = (
+  database: Database,
+  ids: readonly string[],
+): Promise<(Pick<MailingTable, 'id' | 'chapter'> & { name: string })[]> =>
+  database
+    .selectFrom('mailings')
+    .select(['id', 'chapter', 'subject as name'])
+    .where('id', 'in', ids)
+    .execute();

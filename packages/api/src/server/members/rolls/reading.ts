@@ -169,3 +169,10 @@ export const rollOf = (row: ShortRoll): Roll | null =>
         separator: v.parse(v.picklist(rollSeparators), row.separator),
         columns: v.parse(Columns, JSON.parse(row.columns)),
       };
+
+/** What the files of rolls are called. */
+export const rollNames = (
+  database: Database,
+  ids: readonly string[],
+): Promise<{ id: string; name: string }[]> =>
+  database.selectFrom('imports').select(['id', 'file_name as name']).where('id', 'in', ids).execute();

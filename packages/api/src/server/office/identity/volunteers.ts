@@ -194,3 +194,15 @@ export async function namesOf(
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name || 'Somebody who has left']));
 }
+
+/** Names of those who work here still. */
+export const namesOfPresent = (
+  database: Database,
+  ids: readonly string[],
+): Promise<Pick<Volunteer, 'id' | 'name'>[]> =>
+  database
+    .selectFrom('volunteers')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .where('ended_at', 'is', null)
+    .execute();
