@@ -78,7 +78,11 @@ for (const { title, inside: key } of [
 
 test('a drawing in a frame follows the theme that is chosen', async ({ page, address }) => {
   const frame = await openWithFrame(page, address, 'Content/Events/EventRow');
-  const drawn = () => frame.locator('img').first().evaluate((image) => decodeURIComponent(image.getAttribute('src') ?? ''));
+  const drawn = () =>
+    frame
+      .locator('img')
+      .first()
+      .evaluate((image) => decodeURIComponent(image.getAttribute('src') ?? ''));
   expect(await drawn()).toMatch(/^\/art\//);
   const theme = page.getByLabel('Theme');
   await theme.selectOption('Bay Area');

@@ -35,7 +35,9 @@ function faultsOfRoom(boxes: string): string[] {
     .filter(isWide)
     .map((box) => `${nameOf(box)} scrolls sideways: ${box.scrollWidth} in ${box.clientWidth}`);
   for (const root of roots) {
-    faults.push(...[...root.querySelectorAll('*')].filter(isCutOff).map((one) => `${nameOf(one)} is cut off`));
+    faults.push(
+      ...[...root.querySelectorAll('*')].filter(isCutOff).map((one) => `${nameOf(one)} is cut off`),
+    );
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { currentNode } = texts;

@@ -7,7 +7,11 @@ import { openDesign } from '../../site/server/design.ts';
 import { listener } from '../../site/server/listen.ts';
 
 const dist = await mkdtemp(path.join(tmpdir(), 'storybook-walks-'));
-await symlink(path.join(import.meta.dirname, '../../storybook-static'), path.join(dist, 'design'), 'junction');
+await symlink(
+  path.join(import.meta.dirname, '../../storybook-static'),
+  path.join(dist, 'design'),
+  'junction',
+);
 const design = await openDesign(dist);
 
 const server = createServer(

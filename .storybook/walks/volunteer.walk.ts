@@ -55,7 +55,9 @@ test('a chapter’s volunteer reads the guide, makes a theme, sees a page wear i
       night
         .locator('img[data-file]')
         .evaluateAll((images) => images.map((image) => decodeURIComponent(image.getAttribute('src') ?? '')));
-    await expect.poll(async () => (await drawings()).filter((svg) => svg.includes(brand)).length).toBeGreaterThan(0);
+    await expect
+      .poll(async () => (await drawings()).filter((svg) => svg.includes(brand)).length)
+      .toBeGreaterThan(0);
   });
 
   await test.step('what the starter reads', async () => {
