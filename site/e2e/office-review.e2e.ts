@@ -262,7 +262,9 @@ test('with a roll of graduates, a request says whether the person stands on it, 
   await expect(page.getByRole('heading', { level: 1, name: 'Roll of graduates' })).toBeVisible();
   await expectSound(page);
   const years = Array.from({ length: 30 }, (_, index) => `${known};${1980 + index};Civil;555`);
-  const buffer = Buffer.from(['Student name;Batch;Branch;Mobile', ...years, 'Nobody;19987;Civil;'].join('\r\n'));
+  const buffer = Buffer.from(
+    ['Student name;Batch;Branch;Mobile', ...years, 'Nobody;19987;Civil;'].join('\r\n'),
+  );
   const file = { name: 'graduates.csv', mimeType: 'text/csv', buffer };
   await page.getByLabel(/^Choose a file/).setInputFiles(file);
   await expect(page.getByText(/^Line 32: The year is not between/)).toBeVisible();

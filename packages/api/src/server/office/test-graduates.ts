@@ -2,7 +2,7 @@ import { admin, linesOf, reviewer, reviewOffice } from './test-review.ts';
 import { rollFile } from './test-rolls.ts';
 
 /** The first line of a roll of graduates. */
-export const graduatesHead = ['First name', 'Last name', 'Batch', 'Branch'];
+const graduatesHead = ['First name', 'Last name', 'Batch', 'Branch'];
 
 /** An Office with an admin who keeps the roll of graduates, and somebody who reviews. */
 export async function officeWithGraduates() {
@@ -37,6 +37,9 @@ export async function officeWithGraduates() {
         linesOf((await browser.get(`/queue${query}`)).body.rows).map(({ ref, match }) => [ref, match]),
       ),
     /** What is said of one. */
-    said: async (ref: string) => (await site.open(browser, ref)).onRoll,
+    said: async (ref: string): Promise<{ match: unknown; said: unknown } | null> => {
+      const { onRoll } = await site.open(browser, ref);
+      return onRoll === null ? null : Object(onRoll);
+    },
   };
 }

@@ -17,7 +17,11 @@ export const Open: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'All chapters, waiting' }));
     await userEvent.selectOptions(canvas.getByLabelText('Show'), 'decided');
-    await expect(args.onChange).toHaveBeenCalledWith({ state: 'decided', chapter: undefined, match: undefined });
+    await expect(args.onChange).toHaveBeenCalledWith({
+      state: 'decided',
+      chapter: undefined,
+      match: undefined,
+    });
     await userEvent.selectOptions(canvas.getByLabelText('Chapter'), 'bay-area');
     await expect(args.onChange).toHaveBeenLastCalledWith({
       state: 'waiting',

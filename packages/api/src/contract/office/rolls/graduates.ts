@@ -6,7 +6,7 @@ import type { OfficeCall } from '../office-call.ts';
 import { rollEncodings, rollSeparators } from './roll.ts';
 
 /** What a file becomes: more graduates on the roll, or the whole roll in place of the one before. */
-export const graduatesModes = ['add', 'replace'] as const;
+const graduatesModes = ['add', 'replace'] as const;
 export type GraduatesMode = (typeof graduatesModes)[number];
 
 /** How many stand on the roll of graduates, and since when it is as it is (ISO). */

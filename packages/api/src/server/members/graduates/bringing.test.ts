@@ -52,8 +52,14 @@ test('of a name in one column the given name is the first, or the second after t
   const { bring, isThere } = await roll();
   await bring([named('Amit Suresh Joshi', 1990), named('JOSHI AMIT SURESH', 1991), named('Madonna', 1992)]);
   expect([await isThere('Amit', 'Joshi', 1990), await isThere('Amit', 'Joshi', 1991)]).toEqual([true, true]);
-  expect([await isThere('Suresh', 'Joshi', 1990), await isThere('Suresh', 'Joshi', 1991)]).toEqual([false, false]);
-  expect([await isThere('Madonna', '', 1992), await isThere('Madonna', 'Joshi', 1992)]).toEqual([true, false]);
+  expect([await isThere('Suresh', 'Joshi', 1990), await isThere('Suresh', 'Joshi', 1991)]).toEqual([
+    false,
+    false,
+  ]);
+  expect([await isThere('Madonna', '', 1992), await isThere('Madonna', 'Joshi', 1992)]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('what a file has brought that died is read by nobody, and goes with the next sweep or the next file', async () => {

@@ -35,7 +35,7 @@ function Review() {
     return () => setLooking(undefined);
   }, [search.open, setLooking]);
   // What waits is counted without filters by chapter and roll.
-  const isAllThatWaits = 
+  const isAllThatWaits =
     search.chapter === undefined && search.state === undefined && search.match === undefined;
   return (
     <ReviewPage
