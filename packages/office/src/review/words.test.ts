@@ -36,7 +36,9 @@ describe('how long something waits', () => {
 
 it('what decides is said as the site says it', () => {
   expect(rowWords({ kind: 'story', facts: ['social-impact'], match: null })).toBe('Story, Social impact');
-  expect(rowWords({ kind: 'job', facts: ['open-canal'], match: null })).toBe('Job, open-canal');
+  expect(rowWords({ kind: 'job', facts: ['open-canal'], match: 'none' })).toBe(
+    'Job, open-canal, not on the roll',
+  );
 });
 
 describe('a decision in words', () => {

@@ -37,6 +37,9 @@ export async function officeWithGraduates() {
         linesOf((await browser.get(`/queue${query}`)).body.rows).map(({ ref, match }) => [ref, match]),
       ),
     /** What is said of one. */
-    said: async (ref: string) => (await site.open(browser, ref)).onRoll,
+    said: async (ref: string): Promise<{ match: unknown; said: unknown } | null> => {
+      const { onRoll } = await site.open(browser, ref);
+      return onRoll === null ? null : Object(onRoll);
+    },
   };
 }
