@@ -59,7 +59,7 @@ const preview: Preview = {
       components: { wrapper: DocumentPage },
       toc: {
         headingSelector: 'h2, [data-states] h3',
-        ignoreSelector: '[data-sample] *',
+        ignoreSelector: '[data-sample] *, [data-drawn] *',
         title: 'On this page',
       },
     },

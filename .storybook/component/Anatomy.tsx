@@ -83,7 +83,7 @@ function OnPage({ story, parts }: DrawnProps) {
     const changed = new MutationObserver(measure);
     resized.observe(current);
     // Stories are drawn after their page.
-    const drawn = current.querySelector('[data-sample]');
+    const drawn = current.querySelector('[data-drawn]');
     if (drawn) changed.observe(drawn, { childList: true, subtree: true });
     // What is set in another font has another size, and nothing else changes.
     document.fonts.addEventListener('loadingdone', measure);
@@ -96,7 +96,7 @@ function OnPage({ story, parts }: DrawnProps) {
 
   return (
     <div ref={stage} className={styles.measured}>
-      <div data-sample="">
+      <div data-drawn="">
         <Story of={story.moduleExport} />
       </div>
       <Leaders boxes={boxes} />

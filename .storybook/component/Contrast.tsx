@@ -4,6 +4,9 @@ import { useWorn } from '../../packages/ui/docs/worn.ts';
 import { auditContrast, type ContrastFinding } from '../../packages/ui/src/theme/contrast.ts';
 import type { PageFacts } from './pageFacts.ts';
 
+/** The least that WCAG asks of text. */
+const textFloor = 4.5;
+
 const pairOf = ({ foreground, background }: ContrastFinding): string => `${foreground} on ${background}`;
 const lowestOf = (findings: readonly ContrastFinding[]): number =>
   Math.min(...findings.map(({ ratio }) => ratio));
@@ -44,9 +47,11 @@ export function Contrast({ tokens }: Pick<PageFacts, 'tokens'>) {
                   style={{
                     background: `var(--banyan-${row.background})`,
                     color: `var(--banyan-${row.foreground})`,
+                    // What is no text is an edge or a drawing.
+                    ...(row.floor < textFloor && { boxShadow: 'inset 0 0 0 0.35em currentColor' }),
                   }}
                 >
-                  Aa
+                  {row.floor < textFloor ? null : 'Aa'}
                 </span>
                 <code>{pairOf(row)}</code>
               </th>

@@ -252,8 +252,11 @@ export const tableCaption = onPage({ ...typography.small, color: color['text-2']
 /** Two colours as they meet. */
 export const pairSwatch = onPage({
   display: 'inline-block',
+  minInlineSize: '2.5em',
+  minBlockSize: '1.6em',
   padding: '2px 8px',
   marginInlineEnd: '8px',
+  verticalAlign: 'middle',
   border: `1px solid ${color.border}`,
 });
 
