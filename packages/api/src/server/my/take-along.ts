@@ -49,7 +49,11 @@ export const jsonFile = (all: PersonExport): MyFile => ({
   body: `${JSON.stringify(all, null, 2)}\n`,
 });
 
-/** The same to be read: one page without scripts, styles or anything from elsewhere. @param day ISO date of the file. */
+/** Long lines of letters stay on a telephone's screen. */
+const rules =
+  ':root{color-scheme:light dark}body{font-family:system-ui,sans-serif;line-height:1.5}pre{margin:0;font:inherit;white-space:pre-wrap}*{overflow-wrap:anywhere}';
+
+/** The same to be read: one page without scripts or anything from elsewhere. @param day ISO date of the file. */
 export const htmlFile = (all: PersonExport, email: string, day: string): MyFile => {
   const title = `Everything with ${email}, ${day}`;
   return {
@@ -57,7 +61,7 @@ export const htmlFile = (all: PersonExport, email: string, day: string): MyFile 
     name: 'my-data.html',
     body: `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${rules}</style></head>
 <body>
 <main>
 <h1>${escaped(title)}</h1>
