@@ -54,7 +54,7 @@ async function throughAnEvent(page: Page, event: string, isPhone: boolean): Prom
   await expectSound(page);
   if (isPhone) await lookOnPhone(page, event);
   await pressWithKeys(page, button(page, 'Save changes'));
-  await says(page, 'It is saved.');
+  await says(page, /” is saved\./);
 
   await pressWithKeys(page, part('Gallery'));
   await chooseWithKeys(page, button(page, 'Choose files'), picture('IMG_1.png'));
