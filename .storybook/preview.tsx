@@ -16,7 +16,7 @@ const DocumentContainer = lazy(() => import('./docs/DocumentContainer.tsx'));
 
 leaveFocusToThePage();
 /* A photograph is taken of one story in all themes, one after the other, and waits for no picture to come again. */
-if (!import.meta.env.VITEST) letDrawingsFollow();
+if (import.meta.env.MODE !== 'test') letDrawingsFollow();
 
 /* What a story waits for may take a busy machine longer than the usual second; it goes on as soon as it is there. */
 configure({ asyncUtilTimeout: 5_000 });
