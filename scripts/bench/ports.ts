@@ -1,13 +1,31 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port that nobody listens on at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+/* Below those that systems give to connections of their own: between a stop and a start none of these takes it. */
+const [first, last] = [10_000, 32_000];
+const tries = 100;
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  const isOurs = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (!isOurs) return false;
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
-  return address.port;
+  return true;
+}
+
+/**
+ * A port that nobody listens on at this moment, and that no outgoing connection is given, so that a process which ends may take it again.
+ * @throws where a hundred in a row are taken
+ */
+export async function freePort(): Promise<number> {
+  for (let tried = 0; tried < tries; tried += 1) {
+    const port = randomInt(first, last);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`Of ${tries} ports none is free.`);
 }

@@ -73,7 +73,9 @@ export class Member {
     const until = performance.now() + startMs;
     while (!(await isHealthy(this.url))) {
       if (!this.lives || performance.now() > until)
-        throw new Error(`A process did not start. It said:\n${this.#said}`);
+        throw new Error(
+          `A process did not start: ${this.lives ? `it was silent for ${startMs} ms` : 'it ended'}. It said:\n${this.#said}`,
+        );
       await wait(50);
     }
   }
