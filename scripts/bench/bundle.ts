@@ -26,10 +26,14 @@ const external = /^(react|react-dom|scheduler)(\/|$)/;
 /**
  * Builds modules as a site would and keeps the result in memory.
  * @param entries Source text of each entry by name.
+ * @param folder Where the packages lie that they name.
  */
-export async function bundle(entries: Readonly<Record<string, string>>): Promise<Built> {
+export async function bundle(
+  entries: Readonly<Record<string, string>>,
+  folder: string = root,
+): Promise<Built> {
   const result = await build({
-    root,
+    root: folder,
     configFile: false,
     logLevel: 'error',
     plugins: [virtualEntries(entries), vanillaExtractPlugin()],

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { root } from '../steps.ts';
 import { type Built, bundle } from './bundle.ts';
 import { type CostOfPart, type CostsOfParts, keepCosts, partBudgets } from './costs.ts';
+import { measureKits } from './peers/measureKits.ts';
 import { kilobytes, type Table, verdict } from './table.ts';
 import { sizesOf } from './weights.ts';
 
@@ -23,6 +24,7 @@ export async function* measureComponents(update: boolean): AsyncGenerator<Table>
     bundle({ page: `export * from '${path.join(kit, 'ButtonAndText.tsx')}';` }),
   ]);
   yield pageTable({ seven, two });
+  yield await measureKits(seven);
   const costs = await measureCosts(await exportedComponents());
   if (update) await keepCosts(costs);
   yield costTable(costs);
