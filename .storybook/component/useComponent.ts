@@ -87,11 +87,12 @@ export function loadComponent(fileName: string): Promise<Loaded> {
 
 /**
  * Whether a component is shown in windows of its own: it was said so, it fills the window, or its rules ask the window. Of a
- * small part, in which nobody sees the difference, `docs: { isFramed: false }` among its parameters says so.
+ * small part, in which nobody sees the difference, `docs: { isFramed: false }` among its parameters says so; `true` of one whose
+ * rules of another file ask, or that sticks out to the edges of what it stands in.
  */
 function needsWindow({ docs, facts }: Loaded, { layout, docs: page }: Parameters): boolean {
   if (docs?.frame !== undefined || layout === 'fullscreen' || page?.story?.inline === false) return true;
-  return facts.asksWindow && page?.isFramed !== false;
+  return page?.isFramed ?? facts.asksWindow;
 }
 
 /** The component whose page is open. Suspends until what belongs to it is loaded. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
 import axe from 'axe-core';
 
 declare global {
@@ -7,12 +7,16 @@ declare global {
   }
 }
 
-/** What the browser complains about while `look` goes on, in the frames of the page too. */
+/** What stories ask for that is to be missing has one of these in its address. */
+const isMeant = /no-such|does-not-exist/;
+
+/** What the browser complains about while `look` goes on, in the frames of the page too; what was not to be had, with its address. */
 export async function complaintsWhile(page: Page, look: () => Promise<void>): Promise<string[]> {
   const complaints: string[] = [];
   const threw = (error: Error) => complaints.push(error.message);
-  const said = (message: { type: () => string; text: () => string }) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  const said = (message: ConsoleMessage) => {
+    const complaint = `${message.text()} ${message.location().url}`;
+    if (['error', 'warning'].includes(message.type()) && !isMeant.test(complaint)) complaints.push(complaint);
   };
   page.on('pageerror', threw).on('console', said);
   await look();

@@ -18,13 +18,19 @@ function faultsOfRoom(boxes: string): string[] {
     );
   };
 
+  // What is longer, as an address is, has no room on a telephone, and is there to be broken.
+  const longest = 20;
   const range = document.createRange();
   const brokenIn = (text: Text): string[] => {
     const { parentElement } = text;
     if (!parentElement || getComputedStyle(parentElement).hyphens === 'auto') return [];
-    return [...text.data.matchAll(/[\p{L}\p{N}]{2,16}/gu)].flatMap(({ 0: word, index }) => {
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
+    const written = [...text.data.matchAll(/\S+/g)].filter(([run]) => run.length <= longest);
+    const words = written.flatMap(({ 0: run, index }) =>
+      [...run.matchAll(/[\p{L}\p{N}]+/gu)].map((word) => ({ word: word[0], from: index + word.index })),
+    );
+    return words.flatMap(({ word, from }) => {
+      range.setStart(text, from);
+      range.setEnd(text, from + word.length);
       const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);
       return Math.max(...tops) - Math.min(...tops) > 8 ? [word] : [];
     });

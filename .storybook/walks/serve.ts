@@ -17,7 +17,9 @@ const design = await openDesign(dist);
 const server = createServer(
   listener(async (request) => {
     const { pathname } = new URL(request.url);
-    return design?.owns(pathname) ? design.answer(request, pathname) : new Response(null, { status: 404 });
+    if (!design) return new Response(null, { status: 404 });
+    // What stories name by the site's addresses, as `/art/hero.svg`, the site has beside its `/design`; Storybook has it, too.
+    return design.answer(request, design.owns(pathname) ? pathname : `/design${pathname}`);
   }),
 );
 server.listen(0, '127.0.0.1', () => {

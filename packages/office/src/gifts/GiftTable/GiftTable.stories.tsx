@@ -6,6 +6,7 @@ import { GiftTable } from './GiftTable.tsx';
 const meta = {
   title: 'Office/Gift table',
   component: GiftTable,
+  parameters: { docs: { isFramed: true } },
   args: {
     gifts: sampleGifts,
     hrefOf: ({ reference }) => `#${reference}`,

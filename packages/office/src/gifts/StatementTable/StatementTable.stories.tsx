@@ -6,6 +6,7 @@ import { StatementTable } from './StatementTable.tsx';
 const meta = {
   title: 'Office/Statement table',
   component: StatementTable,
+  parameters: { docs: { isFramed: true } },
   args: { donors: sampleDonors },
 } satisfies Meta<typeof StatementTable>;
 export default meta;

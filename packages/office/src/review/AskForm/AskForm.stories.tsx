@@ -6,6 +6,7 @@ import { AskForm } from './AskForm.tsx';
 const meta = {
   title: 'Office/Ask form',
   component: AskForm,
+  parameters: { docs: { isFramed: true } },
   args: { name: 'Sunita Bakul', question: '', onChange: fn(), onAsk: fn(), onBack: fn() },
   render: (args) => {
     const [question, setQuestion] = useState(args.question);

@@ -6,8 +6,8 @@ const meta = {
   title: 'Office/Foot of a form',
   component: FormFoot,
   args: { doLabel: 'Turn down Sunita Bakul', onBack: fn() },
-  /* On phones its buttons are higher by four pixels. */
-  parameters: { docs: { isFramed: false } },
+  /* It goes to the edges of the pane that it ends. */
+  parameters: { docs: { isFramed: true } },
 } satisfies Meta<typeof FormFoot>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { color } = vars;
 
 export const sheet = styleIn('component', {
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '20px',
@@ -15,12 +16,12 @@ export const sheet = styleIn('component', {
   '@media': { [media.print]: { breakInside: 'avoid', border: 0, padding: 0 } },
 });
 
-/* Cents make a sum long, and digits must not be parted: on a phone it is smaller, and its label may take two lines. */
+/* Cents make a sum long, and digits must not be parted: where the sheet is narrow it is smaller, and its label may take two lines. */
 globalIn('component', `${sheet} dl > :last-child`, {
   gridTemplateColumns: 'minmax(min-content, 1fr) auto',
   overflowWrap: 'normal',
 });
-globalIn('component', `${sheet} dl > :last-child dd`, { fontSize: 'clamp(1.75rem, 9vw, 3.5rem)' });
+globalIn('component', `${sheet} dl > :last-child dd`, { fontSize: 'clamp(1.75rem, 11cqi, 3.5rem)' });
 
 export const head = styleIn('component', {
   display: 'flex',

@@ -35,7 +35,7 @@ export const LockupIsALinkHome: Story = {
 };
 
 export const AChapterWithItsOwnDrawing: Story = {
-  render: () => <Lockup brand={{ ...sampleBrand, logo: '/favicon.svg' }} />,
+  render: () => <Lockup brand={{ ...sampleBrand, logo: '/art/way-mentor.svg' }} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: /, home$/ })).toBeVisible();
     await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '');
