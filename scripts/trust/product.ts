@@ -6,7 +6,8 @@ import { onTestFinished } from 'vitest';
 import { Member } from '../outgrow/member.ts';
 
 /**
- * The built product on a folder of its own, with a double of hCaptcha that gives a token to whoever asks. Not started yet.
+ * The built product on a folder of its own, with a double of hCaptcha that gives a token to whoever asks. Not started yet; `another` is
+ * one more process on the same folder.
  * @param more Variables that say by which port it is asked
  */
 export async function product(
@@ -15,7 +16,7 @@ export async function product(
 ) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'banyan-trust-'));
   const people = await siteverify();
-  const member = await Member.on((port) => ({
+  const variablesAt = (port: number) => ({
     NODE_ENV: 'production',
     // The one that the site was built with: every other one is put into each of its files at the start.
     PUBLIC_ORIGIN: 'http://localhost:3000',
@@ -30,13 +31,20 @@ export async function product(
     HCAPTCHA_VERIFY_URL: people.verifyUrl,
     ...variables,
     ...more(port),
-  }));
+  });
+  const members: Member[] = [];
+  const another = async () => {
+    const next = await Member.on(variablesAt);
+    members.push(next);
+    return next;
+  };
+  const member = await another();
   onTestFinished(async () => {
-    await member.kill();
+    await Promise.all(members.map((one) => one.kill()));
     await people.close();
     await rm(dataDir, { recursive: true, force: true });
   });
-  return { member, dataDir, token: people.issue };
+  return { member, another, dataDir, token: people.issue };
 }
 
 /** A message as the form sends it. */
