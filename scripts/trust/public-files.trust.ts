@@ -62,12 +62,16 @@ proof(
   async () => {
     const { copy, changed } = copyWithAnotherOffice();
     expect(changed).toBeGreaterThan(500);
-    const { stdout } = await promisify(execFile)('node', [path.join(root, 'scripts/trust/publicFiles.ts'), copy], {
-      cwd: root,
-      // Not as in a test: what is built is what is served.
-      env: { ...environment, NODE_ENV: 'production' },
-      maxBuffer: 2 ** 26,
-    });
+    const { stdout } = await promisify(execFile)(
+      'node',
+      [path.join(root, 'scripts/trust/publicFiles.ts'), copy],
+      {
+        cwd: root,
+        // Not as in a test: what is built is what is served.
+        env: { ...environment, NODE_ENV: 'production' },
+        maxBuffer: 2 ** 26,
+      },
+    );
     const built: Record<string, string> = JSON.parse(stdout);
     const before = served();
     const names = Object.keys(before);

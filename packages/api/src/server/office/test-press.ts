@@ -8,7 +8,7 @@ import { mortal } from './test-mortal.ts';
 import type { Browser, office } from './test-office.ts';
 
 /** One press of a button: by whom, about what, and what is sent. */
-export interface Press {
+interface Press {
   at: Browser;
   /** What stands in the address for its parameters. */
   named?: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export interface Press {
 }
 
 /** Gets ready for a write, as often as it is asked to, and says what to send. */
-export type Act<World> = (world: World) => Promise<Press>;
+type Act<World> = (world: World) => Promise<Press>;
 
 /** Acts for some writing rows. */
 export type Acts<World, Name extends WritingName = WritingName> = { [One in Name]: Act<World> };
