@@ -1,6 +1,5 @@
-import type { Kysely, RawBuilder } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Database, Writing } from './database.ts';
-import type { Tables } from './tables.ts';
 
 /** Which of the two it is. */
 export type EngineName = 'sqlite' | 'postgres';
@@ -68,7 +67,7 @@ export interface Engine {
 const engines = new WeakMap<object, Engine>();
 
 /** What a database and its transactions have in common. */
-const keyOf = (database: Pick<Kysely<Tables>, 'getExecutor'>) => database.getExecutor().adapter;
+const keyOf = (database: Pick<Database, 'getExecutor'>) => database.getExecutor().adapter;
 
 /** Notes which engine a database that was just opened has. */
 export function setEngine(database: Database, engine: Engine): void {
@@ -76,7 +75,7 @@ export function setEngine(database: Database, engine: Engine): void {
 }
 
 /** The engine behind a database, or behind one of its transactions. */
-export function engineOf(database: Database | Writing): Engine {
+export function engineOf(database: Pick<Database | Writing, 'getExecutor'>): Engine {
   const engine = engines.get(keyOf(database));
   if (!engine) throw new Error('This database was not opened by openDatabase.');
   return engine;

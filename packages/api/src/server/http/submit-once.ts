@@ -3,16 +3,11 @@ import * as v from 'valibot';
 import { dayMs } from '../../contract/day.ts';
 import { Receipt } from '../../contract/receipt.ts';
 import { captchaUsed } from '../captcha/captcha.ts';
-import type { Database, Writing } from '../database/database.ts';
-import {
-  findIdempotencyRecord,
-  type IdempotencyKey,
-  keepIdempotencyRecord,
-} from '../database/idempotency.ts';
+import type { Writing } from '../database/database.ts';
+import type { IdempotencyKey } from '../database/idempotency.ts';
 import { type Spend, spend } from '../database/spent-tokens.ts';
-import { write } from '../database/write.ts';
 import type { HandlerContext } from './handler.ts';
-import { Refusal } from './refusal.ts';
+import { type AskedOnce, answeredBefore, inTurn, writeOnce } from './once.ts';
 import type { Services } from './services.ts';
 
 /** How long a caller's own key is honoured, and how long the very same content counts as a double click (ms). */
@@ -47,26 +42,15 @@ function fingerprintOf({ call, body }: Submission): string {
     .digest('base64url');
 }
 
-function namesOf(
+function askedAs(
   { call, byContent = true }: Submission,
   fingerprint: string,
   key: string | undefined,
-): IdempotencyKey[] {
-  const names = [];
+): AskedOnce {
+  const names: IdempotencyKey[] = [];
   if (key) names.push({ key: `key:${call}:${key}`, fingerprint, keptMs: keptMs.key });
   if (byContent) names.push({ key: `content:${fingerprint}`, fingerprint, keptMs: keptMs.content });
-  return names;
-}
-
-async function answerBefore(database: Database | Writing, names: IdempotencyKey[], now: number) {
-  for (const name of names) {
-    const known = await findIdempotencyRecord(database, name, now);
-    if (known.found === 'other content') {
-      throw new Refusal(409, 'This submission was already sent with other content. Please send it again.');
-    }
-    if (known.found === 'answer') return v.parse(Receipt, known.answer);
-  }
-  return undefined;
+  return { names, otherwise: 'This submission was already sent with other content. Please send it again.' };
 }
 
 /** What a submission is answered, and whether it was so before. */
@@ -76,32 +60,28 @@ interface Outcome {
 }
 
 async function store(
-  services: Services,
+  { database, now }: Services,
   submission: Submission,
-  names: IdempotencyKey[],
+  asked: AskedOnce,
   proof: Spend | undefined,
 ): Promise<Outcome> {
-  return write(services.database, async (writing) => {
-    const now = services.now();
-    const meanwhile = await answerBefore(writing, names, now);
-    if (meanwhile) return { receipt: meanwhile, isRepeat: true };
+  const { answer, isRepeat } = await writeOnce(database, asked, now, async (writing, at) => {
     if (proof && !(await spend(writing, proof))) throw captchaUsed();
-    const receipt = await submission.write(writing, now, proof !== undefined);
-    for (const name of names) await keepIdempotencyRecord(writing, name, receipt, now);
-    return { receipt, isRepeat: false };
+    return submission.write(writing, at, proof !== undefined);
   });
+  return { receipt: v.parse(Receipt, answer), isRepeat };
 }
 
 async function prepareAndStore(
   services: Services,
   submission: Submission,
-  names: IdempotencyKey[],
+  asked: AskedOnce,
   proof: Spend | undefined,
 ): Promise<Outcome> {
   await submission.prepare?.();
   let isStored = false;
   try {
-    const outcome = await store(services, submission, names, proof);
+    const outcome = await store(services, submission, asked, proof);
     isStored = !outcome.isRepeat;
     return outcome;
   } finally {
@@ -113,15 +93,15 @@ async function firstTime(
   services: Services,
   context: HandlerContext,
   submission: Submission,
-  names: IdempotencyKey[],
+  asked: AskedOnce,
 ) {
-  const before = await answerBefore(services.database, names, services.now());
+  const before = await answeredBefore(services.database, asked, services.now());
   const { receipt, isRepeat } = before
-    ? { receipt: before, isRepeat: true }
+    ? { receipt: v.parse(Receipt, before.answer), isRepeat: true }
     : await prepareAndStore(
         services,
         submission,
-        names,
+        asked,
         await context.captcha.check(await submission.wantsProof?.()),
       );
   if (isRepeat) context.captcha.repeats();
@@ -133,21 +113,13 @@ async function firstTime(
  * content get the first answer again, and need no second verification; the same key with other content is a 409. With
  * `byContent: false` only the key makes a repeat.
  */
-export async function submitOnce(
+export function submitOnce(
   services: Services,
   context: HandlerContext,
   submission: Submission,
 ): Promise<Receipt> {
   const content = fingerprintOf(submission);
-  const names = namesOf(submission, content, context.idempotencyKey);
+  const asked = askedAs(submission, content, context.idempotencyKey);
   // Whoever comes second waits: a provider that takes a token once would refuse the same click's second request.
-  const first = services.inFlight.get(content);
-  const attempt = () => firstTime(services, context, submission, names);
-  const run = first ? first.then(attempt, attempt) : attempt();
-  services.inFlight.set(content, run);
-  try {
-    return await run;
-  } finally {
-    if (services.inFlight.get(content) === run) services.inFlight.delete(content);
-  }
+  return inTurn(services.inFlight, content, () => firstTime(services, context, submission, asked));
 }

@@ -6,7 +6,7 @@ import { tooOften } from '../http/rate-window.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services, Visitor } from '../http/services.ts';
 import { extentsOf } from '../reach/reach.ts';
-import { answeredOnce } from './answered-once.ts';
+import { answeredOnce, everyTime, type Once } from './answered-once.ts';
 import { staffOf } from './door-staff.ts';
 import type { Admitted, AnyOfficeHandler, OfficeHandlers } from './handler.ts';
 import { type Actor, actorOf } from './identity/actor.ts';
@@ -120,10 +120,12 @@ export function admitted(
           const { actor } = who;
           return {
             answer(input, context) {
-              const answer = () => handler.answer(input, { ...context, ...who });
-              const key = actor && policy.once ? context.idempotencyKey : undefined;
-              if (key === undefined) return answer();
-              return answeredOnce(services, { name: `${actor?.volunteer.id} ${name} ${key}`, input }, answer);
+              const answer = (once: Once) => handler.answer(input, { ...context, ...who, once });
+              const key = context.idempotencyKey;
+              if (!actor || !policy.once || key === undefined) return answer(everyTime(services));
+              const keeps = policy.once === 'with the work' ? policy.once : 'after it';
+              const asked = { name: `${actor.volunteer.id} ${name} ${key}`, input, keeps } as const;
+              return answeredOnce(services, asked, answer);
             },
           };
         },

@@ -33,11 +33,13 @@ export const askHandler = ({ config, database, now }: Services): OfficeHandler<t
 });
 
 export const undoAskHandler = ({ database, now }: Services): OfficeHandler<typeof undoAsk> => ({
-  async answer({ params: { ref }, body: { question } }, { actor }) {
+  async answer({ params: { ref }, body: { question } }, { actor, once }) {
     const doer = doerOf(actor, 'queue.decide');
     const submission = found(await submissionWithin(database, doer.reach, ref));
-    const state = await takeQuestionBack(database, submission, { ...doer, question }, now());
-    if (state === 'gone') throw new Refusal(404, messages.nothingHere);
-    return { state };
+    return once.write(async (writing) => {
+      const state = await takeQuestionBack(writing, submission, { ...doer, question }, now());
+      if (state === 'gone') throw new Refusal(404, messages.nothingHere);
+      return { state };
+    });
   },
 });

@@ -71,20 +71,23 @@ export const mergeSubmissionHandler = ({
   database,
   now,
 }: Services): OfficeHandler<typeof mergeSubmission> => ({
-  async answer({ params: { ref } }, { actor }) {
+  async answer({ params: { ref } }, { actor, once }) {
     const doer = doerOf(actor, 'queue.decide');
     const submission = found(await submissionWithin(database, doer.reach, ref));
     if (submission.kind !== 'member') throw new Refusal(409, messages.nobodyToMerge);
+    const { row } = submission;
     const holdMs = await holdMsFrom(database);
     const at = now();
-    const done = await merge(database, submission.row, { ...doer, config, holdMs }, at);
-    if (done.state === 'nobody') throw new Refusal(409, messages.nobodyToMerge);
-    if (done.state === 'decided before') throw decidedAlready(submission.row.decided_by ?? '');
-    return {
-      into: done.into,
-      correction: done.correction ?? null,
-      at: iso(at),
-      leavesAt: leavesAtOf(done.told),
-    };
+    return once.write(async (writing) => {
+      const done = await merge(writing, row, { ...doer, config, holdMs }, at);
+      if (done.state === 'nobody') throw new Refusal(409, messages.nobodyToMerge);
+      if (done.state === 'decided before') throw decidedAlready(row.decided_by ?? '');
+      return {
+        into: done.into,
+        correction: done.correction ?? null,
+        at: iso(at),
+        leavesAt: leavesAtOf(done.told),
+      };
+    });
   },
 });

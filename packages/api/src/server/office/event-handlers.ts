@@ -94,7 +94,10 @@ export function eventHandlers(services: Services): Pick<OfficeHandlers, Names> {
       },
     },
     addEvent: {
-      answer: async ({ body }, { actor }) => writeEvent(database, body, await editing(actor), now()),
+      async answer({ body }, { actor, once }) {
+        const editor = await editing(actor);
+        return once.write((writing) => writeEvent(writing, body, editor, now()));
+      },
     },
     saveEvent: {
       async answer({ params: { id }, body: { version, tell, ...fields } }, { actor }) {
@@ -103,8 +106,10 @@ export function eventHandlers(services: Services): Pick<OfficeHandlers, Names> {
       },
     },
     undoTell: {
-      answer: async ({ params }, { actor }) =>
-        done(await undoTell(database, params, await editing(actor), now())),
+      async answer({ params }, { actor, once }) {
+        const editor = await editing(actor);
+        return once.write(async (writing) => done(await undoTell(writing, params, editor, now())));
+      },
     },
     showEvent: {
       answer: async ({ params: { id }, body: { version } }, { actor }) =>
@@ -119,16 +124,22 @@ export function eventHandlers(services: Services): Pick<OfficeHandlers, Names> {
         saved(await cancelEvent(database, { id, version }, reason, await editing(actor), now())),
     },
     undoCancel: {
-      answer: async ({ params: { id } }, { actor }) =>
-        done(await undoCancel(database, id, await editing(actor), now())),
+      async answer({ params: { id } }, { actor, once }) {
+        const editor = await editing(actor);
+        return once.write(async (writing) => done(await undoCancel(writing, id, editor, now())));
+      },
     },
     copyEvent: {
-      answer: async ({ params: { id } }, { actor }) =>
-        done(await copyEvent(database, id, await editing(actor), now())),
+      async answer({ params: { id } }, { actor, once }) {
+        const editor = await editing(actor);
+        return once.write(async (writing) => done(await copyEvent(writing, id, editor, now())));
+      },
     },
     saveReminder: {
-      answer: async ({ params: { id }, body: { isOn } }, { actor }) =>
-        done(await saveReminder(database, id, isOn, await editing(actor), now())),
+      async answer({ params: { id }, body: { isOn } }, { actor, once }) {
+        const editor = await editing(actor);
+        return once.write(async (writing) => done(await saveReminder(writing, id, isOn, editor, now())));
+      },
     },
   };
 }

@@ -83,14 +83,16 @@ export function giftHandlers(services: DonationServices): Pick<OfficeHandlers, N
       },
     },
     recordGift: {
-      async answer({ body }, { actor }) {
+      async answer({ body }, { actor, once }) {
         const holdMs = await holdMsFrom(database);
         const at = now();
-        const outcome = await recordGift(database, body, { volunteer: actor.volunteer.id, holdMs }, at);
-        if (outcome.state === 'refused') throw refused('day', outcome.message);
-        const { reference, version } = outcome.row;
-        const leavesAt = body.receipt ? new Date(at + holdMs).toISOString() : null;
-        return { reference, version, undoUntil: outcome.undoUntil, leavesAt };
+        return once.write(async (writing) => {
+          const outcome = await recordGift(writing, body, { volunteer: actor.volunteer.id, holdMs }, at);
+          if (outcome.state === 'refused') throw refused('day', outcome.message);
+          const { reference, version } = outcome.row;
+          const leavesAt = body.receipt ? new Date(at + holdMs).toISOString() : null;
+          return { reference, version, undoUntil: outcome.undoUntil, leavesAt };
+        });
       },
     },
     undoRecord: {
@@ -103,11 +105,13 @@ export function giftHandlers(services: DonationServices): Pick<OfficeHandlers, N
       },
     },
     sendReceipt: {
-      async answer({ params: { reference } }, { actor }) {
+      async answer({ params: { reference } }, { actor, once }) {
         const { id } = await rowFor(actor, reference);
-        if (!(await sendReceipt(database, id, actor.volunteer.id, now())))
-          throw refused('receipt', words.noReceipt);
-        return { success: true };
+        return once.write(async (writing) => {
+          if (!(await sendReceipt(writing, id, actor.volunteer.id, now())))
+            throw refused('receipt', words.noReceipt);
+          return { success: true };
+        });
       },
     },
     reconcileGift: {
@@ -153,10 +157,11 @@ export function giftHandlers(services: DonationServices): Pick<OfficeHandlers, N
       },
     },
     dropRefund: {
-      async answer({ params }, { actor }) {
-        refundDone(await dropRefund(refunding, params, actor.volunteer.id));
-        return { success: true };
-      },
+      answer: ({ params }, { actor, once }) =>
+        once.write(async (writing) => {
+          refundDone(await dropRefund({ ...refunding, database: writing }, params, actor.volunteer.id));
+          return { success: true };
+        }),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { officeMessages as messages } from '../../contract/office/messages.ts';
+import type { Writing } from '../database/database.ts';
 import type { Services } from '../http/services.ts';
 import {
   bringGraduates,
@@ -68,8 +69,9 @@ export const graduatesHandlers = ({ database, now }: Services): Pick<OfficeHandl
     },
   },
   removeGraduates: {
-    answer: async (_, { actor }) => ({
-      removed: await alone(() => removeGraduates(database, keeperOf(actor), now())),
-    }),
+    async answer(_, { actor, once }) {
+      const keep = (writing: Writing, removed: number) => once.keep(writing, { removed });
+      return { removed: await alone(() => removeGraduates(database, keeperOf(actor), now(), keep)) };
+    },
   },
 });

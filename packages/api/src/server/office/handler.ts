@@ -3,6 +3,7 @@ import type { OfficeCall } from '../../contract/office/office-call.ts';
 import type { OfficeCallName, OfficeCalls } from '../../contract/office/office-calls.ts';
 import type { AnyInput, HandlerInput } from '../http/handler.ts';
 import type { RequestContext } from '../http/services.ts';
+import type { Once } from './answered-once.ts';
 import type { Staff } from './door-staff.ts';
 import type { Actor } from './identity/actor.ts';
 
@@ -11,7 +12,7 @@ type OfficeContext<C extends OfficeCall> = C['may'] extends 'anyone'
   ? RequestContext
   : C['may'] extends 'door'
     ? RequestContext & { staff: Staff }
-    : RequestContext & { actor: Actor };
+    : RequestContext & { actor: Actor; once: Once };
 
 /** Answers one call of the Office. Throws `Refusal` for what whoever asks can mend. */
 export interface OfficeHandler<C extends OfficeCall> {
@@ -30,5 +31,5 @@ export interface Admitted {
 
 /** Any of them, for the loop over all. */
 export interface AnyOfficeHandler {
-  answer(input: AnyInput, context: RequestContext & Admitted): Promise<unknown>;
+  answer(input: AnyInput, context: RequestContext & Admitted & { once?: Once }): Promise<unknown>;
 }

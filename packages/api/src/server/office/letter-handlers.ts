@@ -21,6 +21,7 @@ import { belongsTo, draftLookedAt, type LetterWriter, theirMailing } from '../le
 import { checkSender } from '../mail/sender-check.ts';
 import { reachOf } from '../reach/reach.ts';
 import { notFresh } from './admission.ts';
+import type { Once } from './answered-once.ts';
 import type { OfficeHandlers } from './handler.ts';
 import type { Actor } from './identity/actor.ts';
 import { isFresh } from './identity/sessions.ts';
@@ -92,14 +93,16 @@ export function letterHandlers(services: Services): Pick<OfficeHandlers, Names> 
       },
     },
     addMailing: {
-      answer: ({ body }, { actor }) => addMailing(database, body, drafting(actor), now()),
+      answer: ({ body }, { actor, once }) =>
+        once.write((writing) => addMailing(writing, body, drafting(actor), now())),
     },
     saveMailing: {
       answer: ({ params: { id }, body: { version, ...fields } }, { actor }) =>
         saveMailing(database, { id, version }, fields, drafting(actor), now()),
     },
     copyMailing: {
-      answer: ({ params: { id } }, { actor }) => copyMailing(database, id, drafting(actor), now()),
+      answer: ({ params: { id } }, { actor, once }) =>
+        once.write((writing) => copyMailing(writing, id, drafting(actor), now())),
     },
     removeMailing: {
       async answer({ params: { id }, body: { version } }, { actor }) {
@@ -143,11 +146,12 @@ export function letterHandlers(services: Services): Pick<OfficeHandlers, Names> 
 
 /** Sending them. */
 export function letterSendingHandlers(services: Services): Pick<OfficeHandlers, SendingNames> {
-  const { database, now } = services;
-  const pause = async (id: string, to: 'paused' | 'sending', actor: Actor) => {
-    await pauseMailing(database, id, to, sending(actor, now()), now());
-    return { success: true as const };
-  };
+  const { now } = services;
+  const pause = (id: string, to: 'paused' | 'sending', { actor, once }: { actor: Actor; once: Once }) =>
+    once.write(async (writing) => {
+      await pauseMailing(writing, id, to, sending(actor, now()), now());
+      return { success: true as const };
+    });
   return {
     sendMailing: {
       answer: ({ params: { id }, body: { version, count } }, { actor }) =>
@@ -158,14 +162,16 @@ export function letterSendingHandlers(services: Services): Pick<OfficeHandlers, 
         giveYes(services, { id, version }, sending(actor, now())),
     },
     stopMailing: {
-      answer: ({ params: { id } }, { actor }) => stopMailing(database, id, sending(actor, now()), now()),
+      answer: ({ params: { id } }, { actor, once }) =>
+        once.write((writing) => stopMailing(writing, id, sending(actor, now()), now())),
     },
-    pauseMailing: { answer: ({ params: { id } }, { actor }) => pause(id, 'paused', actor) },
-    resumeMailing: { answer: ({ params: { id } }, { actor }) => pause(id, 'sending', actor) },
+    pauseMailing: { answer: ({ params: { id } }, who) => pause(id, 'paused', who) },
+    resumeMailing: { answer: ({ params: { id } }, who) => pause(id, 'sending', who) },
     resendFailed: {
-      answer: async ({ params: { id } }, { actor }) => ({
-        again: await resendFailed(database, id, sending(actor, now()), now()),
-      }),
+      answer: ({ params: { id } }, { actor, once }) =>
+        once.write(async (writing) => ({
+          again: await resendFailed(writing, id, sending(actor, now()), now()),
+        })),
     },
   };
 }

@@ -10,6 +10,7 @@ import { changeContact, changeHidden, sendLinks, withdraw } from '../people/keep
 import { compareEntries, mergeTwo, unmergeTwo } from '../people/merging.ts';
 import { extentsOf, reachOf } from '../reach/reach.ts';
 import { contactOf } from '../review/contact.ts';
+import type { Once } from './answered-once.ts';
 import { changed, found } from './doer.ts';
 import type { OfficeHandlers } from './handler.ts';
 import type { Actor } from './identity/actor.ts';
@@ -105,11 +106,12 @@ const keeping = ({
 }: Services): Handlers<
   'saveMember' | 'saveMemberContact' | 'withdrawConsent' | 'sendMemberLinks' | 'hideMember' | 'unhideMember'
 > => {
-  const hiding = async (id: string, actor: Actor, isHidden: boolean) => {
-    const keeper = keeperOf(actor, 'member.edit');
-    const { version } = done(await changeHidden(database, keeper, { id, isHidden }, now()));
-    return { version };
-  };
+  const hiding = (id: string, { actor, once }: { actor: Actor; once: Once }, isHidden: boolean) =>
+    once.write(async (writing) => {
+      const keeper = keeperOf(actor, 'member.edit');
+      const { version } = done(await changeHidden(writing, keeper, { id, isHidden }, now()));
+      return { version };
+    });
   return {
     saveMember: {
       async answer({ params: { id }, body: { version, ...facts } }, { actor }) {
@@ -135,13 +137,14 @@ const keeping = ({
       },
     },
     sendMemberLinks: {
-      async answer({ params: { id } }, { actor }) {
-        done(await sendLinks(database, keeperOf(actor, 'member.links'), { id, config }, now()));
-        return { success: true };
-      },
+      answer: ({ params: { id } }, { actor, once }) =>
+        once.write(async (writing) => {
+          done(await sendLinks(writing, keeperOf(actor, 'member.links'), { id, config }, now()));
+          return { success: true };
+        }),
     },
-    hideMember: { answer: ({ params: { id } }, { actor }) => hiding(id, actor, true) },
-    unhideMember: { answer: ({ params: { id } }, { actor }) => hiding(id, actor, false) },
+    hideMember: { answer: ({ params: { id } }, who) => hiding(id, who, true) },
+    unhideMember: { answer: ({ params: { id } }, who) => hiding(id, who, false) },
   };
 };
 
@@ -163,20 +166,23 @@ const parting = ({
     },
   },
   mergeMembers: {
-    async answer({ body }, { actor }) {
+    async answer({ body }, { actor, once }) {
       if (body.keep.id === body.drop.id) throw refused(409, ['drop', 'same', messages.sameEntry]);
-      const { undoUntil } = done(await mergeTwo(database, keeperOf(actor, 'member.merge'), body, now()));
-      return { undoUntil };
+      return once.write(async (writing) => {
+        const { undoUntil } = done(await mergeTwo(writing, keeperOf(actor, 'member.merge'), body, now()));
+        return { undoUntil };
+      });
     },
   },
   undoMerge: {
-    async answer({ params: { id }, body: { dropped } }, { actor }) {
-      const which = { kept: id, dropped };
-      const outcome = await unmergeTwo(database, keeperOf(actor, 'member.merge'), which, now());
-      if (outcome.state === 'taken') throw refused(409, ['email', 'taken', messages.emailTakenSince]);
-      done(outcome);
-      return { success: true };
-    },
+    answer: ({ params: { id }, body: { dropped } }, { actor, once }) =>
+      once.write(async (writing) => {
+        const which = { kept: id, dropped };
+        const outcome = await unmergeTwo(writing, keeperOf(actor, 'member.merge'), which, now());
+        if (outcome.state === 'taken') throw refused(409, ['email', 'taken', messages.emailTakenSince]);
+        done(outcome);
+        return { success: true };
+      }),
   },
   deleteMember: {
     async answer({ params: { id }, body: { typed } }, { actor }) {

@@ -88,13 +88,15 @@ const forgetFiles = ({ database, media }: Services, files: readonly ReadyFile[])
   );
 
 export const addNewsHandler = (services: Services): OfficeHandler<typeof addNews> => ({
-  async answer({ body: { publish, ...fields } }, { actor }) {
-    const { database, now } = services;
+  async answer({ body: { publish, ...fields } }, { actor, once }) {
     const pictures = await newPictures(services, actor, 'new', fields);
     const news = { fields, fresh: pictures.map(({ item }) => item) };
-    const { id, version } = done(await writeNews(database, news, publish, writerOf(actor), now()));
+    const written = await once.write(async (writing) => {
+      const { id, version } = done(await writeNews(writing, news, publish, writerOf(actor), services.now()));
+      return { id, version };
+    });
     await forgetFiles(services, pictures);
-    return { id, version };
+    return written;
   },
 });
 
@@ -118,11 +120,12 @@ export const removeNewsHandler = ({ database, now }: Services): OfficeHandler<ty
   },
 });
 
-export const restoreNewsHandler = ({ database, now }: Services): OfficeHandler<typeof restoreNews> => ({
-  async answer({ params: { id } }, { actor }) {
-    done(await restore(database, id, writerOf(actor), now()));
-    return { success: true };
-  },
+export const restoreNewsHandler = ({ now }: Services): OfficeHandler<typeof restoreNews> => ({
+  answer: ({ params: { id } }, { actor, once }) =>
+    once.write(async (writing) => {
+      done(await restore(writing, id, writerOf(actor), now()));
+      return { success: true };
+    }),
 });
 
 export const previewNewsHandler = (_: Services): OfficeHandler<typeof previewNews> => ({

@@ -27,20 +27,24 @@ export function peopleHandlers(services: Services): Pick<OfficeHandlers, Names> 
       },
     },
     addPerson: {
-      async answer({ params: { id }, body: { beyond, ...person } }, { actor }) {
+      async answer({ params: { id }, body: { beyond, ...person } }, { actor, once }) {
         const added = { id, person, isBeyond: beyond };
-        return done(await addPerson(database, added, await editing(actor), now()));
+        const editor = await editing(actor);
+        return once.write(async (writing) => done(await addPerson(writing, added, editor, now())));
       },
     },
     cancelPerson: {
-      async answer({ params, body: { tell, reason } }, { actor }) {
+      async answer({ params, body: { tell, reason } }, { actor, once }) {
         const told = tell ? { reason } : undefined;
-        return done(await cancelPerson(database, params, told, await editing(actor), now()));
+        const editor = await editing(actor);
+        return once.write(async (writing) => done(await cancelPerson(writing, params, told, editor, now())));
       },
     },
     movePerson: {
-      answer: async ({ params }, { actor }) =>
-        done(await movePerson(database, params, await editing(actor), now())),
+      async answer({ params }, { actor, once }) {
+        const editor = await editing(actor);
+        return once.write(async (writing) => done(await movePerson(writing, params, editor, now())));
+      },
     },
     exportPeople: {
       async answer({ params: { id } }, { actor }) {

@@ -6,6 +6,7 @@ import type {
   takeDown,
   undoPublished,
 } from '../../contract/office/review/published.ts';
+import type { Writing } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { reachOf } from '../reach/reach.ts';
@@ -67,12 +68,14 @@ export const undoPublishedHandler = ({
   media,
   now,
 }: Services): OfficeHandler<typeof undoPublished> => ({
-  async answer({ params: { ref } }, { actor }) {
-    const state = await putBack(database, ref, { ...doerOf(actor, 'queue.decide'), media }, now());
+  async answer({ params: { ref } }, { actor, once }) {
+    const answer = { success: true } as const;
+    const keep = (writing: Writing) => once.keep(writing, answer);
+    const state = await putBack(database, ref, { ...doerOf(actor, 'queue.decide'), media, keep }, now());
     if (state === 'gone') throw new Refusal(404, messages.nothingHere);
     if (state !== 'done')
       throw new Refusal(409, state === 'changed' ? messages.nothingToUndo : messages.photoForgotten);
-    return { success: true };
+    return answer;
   },
 });
 

@@ -19,19 +19,21 @@ export const getReasonsHandler = ({ database }: Services): OfficeHandler<typeof 
   }),
 });
 
-export const saveReasonHandler = ({ database, now }: Services): OfficeHandler<typeof saveReason> => ({
-  async answer({ body: { title, kind, reason } }, { actor }) {
-    const saved = { title, kind: kind ?? ('' as const), reason };
-    if (!(await addReason(database, saved, doerOf(actor, 'settings.edit'), now())))
-      throw new Refusal(409, messages.reasonTwice);
-    return { success: true };
-  },
+export const saveReasonHandler = ({ now }: Services): OfficeHandler<typeof saveReason> => ({
+  answer: ({ body: { title, kind, reason } }, { actor, once }) =>
+    once.write(async (writing) => {
+      const saved = { title, kind: kind ?? ('' as const), reason };
+      if (!(await addReason(writing, saved, doerOf(actor, 'settings.edit'), now())))
+        throw new Refusal(409, messages.reasonTwice);
+      return { success: true };
+    }),
 });
 
-export const removeReasonHandler = ({ database, now }: Services): OfficeHandler<typeof removeReason> => ({
-  async answer({ body: { title } }, { actor }) {
-    if (!(await remove(database, title, doerOf(actor, 'settings.edit'), now())))
-      throw new Refusal(404, messages.nothingHere);
-    return { success: true };
-  },
+export const removeReasonHandler = ({ now }: Services): OfficeHandler<typeof removeReason> => ({
+  answer: ({ body: { title } }, { actor, once }) =>
+    once.write(async (writing) => {
+      if (!(await remove(writing, title, doerOf(actor, 'settings.edit'), now())))
+        throw new Refusal(404, messages.nothingHere);
+      return { success: true };
+    }),
 });

@@ -133,18 +133,24 @@ export function statementHandlers(services: DonationServices): Pick<OfficeHandle
       },
     },
     mailStatements: {
-      async answer({ body: { year } }, { actor }) {
+      async answer({ body: { year } }, { actor, once }) {
         if (year >= (await thisYear())) throw refused('year', words.yearOver);
-        const sent = await mailStatements(database, await mailing(year, actor.volunteer.id), now());
-        if (sent.letters === 0) throw refused('year', words.nobodyToMail);
-        return { letters: sent.letters, leavesAt: new Date(sent.leavesAt).toISOString() };
+        const which = await mailing(year, actor.volunteer.id);
+        return once.write(async (writing) => {
+          const sent = await mailStatements(writing, which, now());
+          if (sent.letters === 0) throw refused('year', words.nobodyToMail);
+          return { letters: sent.letters, leavesAt: new Date(sent.leavesAt).toISOString() };
+        });
       },
     },
     undoStatements: {
-      async answer({ body: { year } }, { actor }) {
-        const withdrawn = await undoStatements(database, await mailing(year, actor.volunteer.id), now());
-        if (withdrawn === 0) throw new Refusal(409, words.nothingMailed);
-        return { withdrawn };
+      async answer({ body: { year } }, { actor, once }) {
+        const which = await mailing(year, actor.volunteer.id);
+        return once.write(async (writing) => {
+          const withdrawn = await undoStatements(writing, which, now());
+          if (withdrawn === 0) throw new Refusal(409, words.nothingMailed);
+          return { withdrawn };
+        });
       },
     },
   };

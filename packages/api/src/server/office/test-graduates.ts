@@ -2,7 +2,7 @@ import { admin, linesOf, reviewer, reviewOffice } from './test-review.ts';
 import { rollFile } from './test-rolls.ts';
 
 /** The first line of a roll of graduates. */
-const graduatesHead = ['First name', 'Last name', 'Batch', 'Branch'];
+export const graduatesHead = ['First name', 'Last name', 'Batch', 'Branch'];
 
 /** An Office with an admin who keeps the roll of graduates, and somebody who reviews. */
 export async function officeWithGraduates() {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { temporaryDirectory, testServer, trusting } from '../test-server.ts';
 import { bayOrganiser } from './test-desk.ts';
+import { eventFields } from './test-events.ts';
 import { galleryOffice, garba, toSave } from './test-gallery.ts';
 import { origin } from './test-office.ts';
 import { admin, linesOf, reviewer, reviewOffice } from './test-review.ts';
@@ -61,6 +62,29 @@ test(`of ${many} questions about one thing one is asked, with one letter, and no
   const about = (await site.letters()).filter(({ subject }) => subject.startsWith('A question'));
   const deeds = (await site.lines()).filter(({ action }) => action === 'ask');
   expect([(await site.questions()).length, about.length, deeds.length]).toEqual([1, 1, 1]);
+}, 120_000);
+
+test(`of ${many} presses of one button, heard by two processes, one event is written, and each is told of it`, async () => {
+  const DATA_DIR = temporaryDirectory();
+  const site = await reviewOffice({ DATA_DIR });
+  const { browser } = await site.volunteer(admin);
+  const next = await testServer(
+    { OFFICE: 'on', PUBLIC_ORIGIN: origin, DATA_DIR },
+    { captchaProvider: trusting, samples: false, now: () => site.clock.now },
+  );
+  const Cookie = [...browser.jar].map((pair) => pair.join('=')).join('; ');
+  const key = { 'Idempotency-Key': 'one-button-of-one-form' };
+  const answers = await Promise.all(
+    Array.from({ length: many }, async (_, index) => {
+      if (index % 2 === 0) return (await browser.post('/events', eventFields, key)).body;
+      return (await next.post('/office/events', eventFields, { ...key, Cookie, Origin: origin })).json();
+    }),
+  );
+  const events = await site.database.selectFrom('events').select('id').execute();
+  expect(new Set(answers.map(({ id }) => id))).toEqual(new Set(events.map(({ id }) => id)));
+  expect([events.length, (await site.lines()).filter(({ action }) => action === 'event add').length]).toEqual(
+    [1, 1],
+  );
 }, 120_000);
 
 test(`of ${many} things, in both orders by two people, each is decided once, with one letter`, async () => {

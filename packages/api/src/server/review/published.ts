@@ -243,11 +243,12 @@ async function putBack(
 /**
  * Takes back that something was taken down, with the letter about it unless that has left, or that a job was renewed. `changed`:
  * neither was the last that was done to it. `too late`: the story's photo is gone.
+ * @param doer `keep` runs in the transaction that does it.
  */
 export async function undoPublished(
   database: Database,
   ref: string,
-  doer: DoerWithin & { media: MediaStore },
+  { keep, ...doer }: DoerWithin & { media: MediaStore; keep: (writing: Writing) => Promise<void> },
   now: number,
 ): Promise<'done' | 'gone' | 'changed' | 'too late'> {
   await askForPhoto(database, ref, doer);
@@ -258,7 +259,9 @@ export async function undoPublished(
       ref,
       (one) => isApproved(one) || (one.kind === 'story' && isTakenDown(one.row)),
     );
-    return found ? putBack(writing, found, doer, now) : ('gone' as const);
+    const state = found ? await putBack(writing, found, doer, now) : 'gone';
+    if (state === 'done') await keep(writing);
+    return state;
   });
   await placePhoto(database, ref, doer);
   return done;

@@ -146,8 +146,18 @@ export async function bringGraduates(
 /** What cannot be taken out now goes with the next sweep, or the next file. */
 const tidy = (database: Database) => removeOffRoll(database).catch(() => undefined);
 
-/** Removes the whole roll. @returns how many stood there @throws ImportTaken when a file is coming in */
-export async function removeGraduates(database: Database, keeper: RollKeeper, now: number): Promise<number> {
+/**
+ * Removes the whole roll.
+ * @param keep Told how many stood there, in the transaction that removes them.
+ * @returns how many stood there
+ * @throws ImportTaken when a file is coming in
+ */
+export async function removeGraduates(
+  database: Database,
+  keeper: RollKeeper,
+  now: number,
+  keep: (writing: Writing, removed: number) => Promise<void> = async () => undefined,
+): Promise<number> {
   const portions = new Portions(database, task, await leaseAfterDead(database, task));
   const removed = await portions.end(async (writing) => {
     const { to } = await rollNumbers(writing);
@@ -159,6 +169,7 @@ export async function removeGraduates(database: Database, keeper: RollKeeper, no
     await keepRollNumbers(writing, { from: to + 1, to }, new Date(now).toISOString());
     if (Number(many) > 0)
       await audit(writing, deed(keeper, 'graduates remove', { removed: Number(many) }), now);
+    await keep(writing, Number(many));
     return Number(many);
   });
   await tidy(database);

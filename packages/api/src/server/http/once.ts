@@ -1,0 +1,75 @@
+import type { Database, Writing } from '../database/database.ts';
+import {
+  findIdempotencyRecord,
+  type IdempotencyKey,
+  keepIdempotencyRecord,
+} from '../database/idempotency.ts';
+import { write } from '../database/write.ts';
+import { Refusal } from './refusal.ts';
+
+/** What is done once however often it is asked for. */
+export interface AskedOnce {
+  /** Under which its answer is kept. */
+  names: readonly IdempotencyKey[];
+  /** What is said when one of them comes with other content. */
+  otherwise: string;
+}
+
+/** The answer that it was given before, if it was. @throws Refusal 409 for a name with other content */
+export async function answeredBefore(
+  database: Database | Writing,
+  { names, otherwise }: AskedOnce,
+  now: number,
+): Promise<{ answer: unknown } | undefined> {
+  for (const name of names) {
+    const known = await findIdempotencyRecord(database, name, now);
+    if (known.found === 'other content') throw new Refusal(409, otherwise);
+    if (known.found === 'answer') return known;
+  }
+  return undefined;
+}
+
+/** Keeps its answer, in the transaction that makes it true. */
+export async function keepAnswer(
+  writing: Writing,
+  { names }: AskedOnce,
+  answer: unknown,
+  now: number,
+): Promise<void> {
+  for (const name of names) await keepIdempotencyRecord(writing, name, answer, now);
+}
+
+/**
+ * Does the work in the transaction that keeps its answer, too: a process that dies leaves both or neither. What is asked for again
+ * meanwhile, of another process as well, is answered as the first.
+ */
+export const writeOnce = <T>(
+  database: Database,
+  asked: AskedOnce,
+  now: () => number,
+  work: (writing: Writing, now: number) => Promise<T>,
+): Promise<{ isRepeat: false; answer: T } | { isRepeat: true; answer: unknown }> =>
+  write(database, async (writing) => {
+    const at = now();
+    const before = await answeredBefore(writing, asked, at);
+    if (before) return { isRepeat: true, answer: before.answer };
+    const answer = await work(writing, at);
+    await keepAnswer(writing, asked, answer, at);
+    return { isRepeat: false, answer };
+  });
+
+/** Runs an attempt after the one before it under the same name, however that ends: what was asked twice at once is done once. */
+export async function inTurn<T>(
+  inFlight: Map<string, Promise<unknown>>,
+  name: string,
+  attempt: () => Promise<T>,
+): Promise<T> {
+  const first = inFlight.get(name);
+  const run = first ? first.then(attempt, attempt) : attempt();
+  inFlight.set(name, run);
+  try {
+    return await run;
+  } finally {
+    if (inFlight.get(name) === run) inFlight.delete(name);
+  }
+}

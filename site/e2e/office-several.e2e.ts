@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expectSound } from './axe.ts';
+import { tryAs } from './officeRoom.ts';
+import { expect, openOne, rowOf, test } from './reviewRoom.ts';
+
+const selected = (page: Page) => page.getByRole('region', { name: 'What is selected' });
+const boxOf = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select ${title}` });
+
+test('a range by Shift, by mouse and by keys; of what is decided together, what somebody else decided meanwhile stays as it is', async ({
+  page,
+  browser,
+  review: { product, send },
+}) => {
+  const titles = await send(['member', 'member', 'member', 'member', 'member']);
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = titles;
+  await tryAs(page, product, 'Meera');
+  await page.goto('/office/review');
+
+  await test.step('from the last one that was ticked to the one that is pressed with Shift', async () => {
+    await boxOf(page, first).check();
+    await boxOf(page, fourth).click({ modifiers: ['Shift'] });
+    await expect(selected(page)).toContainText('4 selected');
+    for (const title of [first, second, third, fourth]) await expect(boxOf(page, title)).toBeChecked();
+    await expect(boxOf(page, fifth)).not.toBeChecked();
+    // What it becomes, all in between become.
+    await boxOf(page, second).click({ modifiers: ['Shift'] });
+    await expect(selected(page)).toContainText('1 selected');
+    await boxOf(page, first).uncheck();
+    await expect(selected(page)).toHaveCount(0);
+  });
+  await test.step('the same by keys, over rows that lie in between', async () => {
+    await page.goto('/office/review');
+    await expect(rowOf(page, first)).toBeVisible();
+    for (const key of ['j', 'x', 'j', 'j', 'Shift+X']) await page.keyboard.press(key);
+    await expect(selected(page)).toContainText('3 selected');
+    for (const title of [first, second, third]) await expect(boxOf(page, title)).toBeChecked();
+    await expectSound(page);
+  });
+
+  const elsewhere = await browser.newContext({ baseURL: product.url });
+  const kiran = await elsewhere.newPage();
+  await test.step('somebody else decides about the second, and this tab has not heard of it yet', async () => {
+    await page.route('**/api/office/pulse*', () => undefined);
+    await tryAs(kiran, product, 'Kiran');
+    await kiran.goto('/office/review');
+    await openOne(kiran, second);
+    await kiran.getByRole('button', { name: 'Turn down', exact: true }).click();
+    await kiran.getByRole('textbox', { name: 'Reason' }).fill('Not in the roll.');
+    await kiran.getByRole('button', { name: `Turn down ${second}` }).click();
+    await expect(kiran.getByText(`${second} is turned down.`)).toBeVisible();
+  });
+  await test.step('two are approved, and who decided about the other is said', async () => {
+    await selected(page).getByRole('button', { name: 'Approve 3' }).click();
+    await expect(page.getByText(/^2 approved\. 1 was already decided by Kiran Palash\./)).toBeVisible();
+    for (const title of [first, second, third]) await expect(rowOf(page, title)).toHaveCount(0);
+    await expectSound(page);
+  });
+  await test.step('undo takes back those two, and nobody else’s', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('2 taken back.')).toBeVisible();
+    for (const title of [first, third]) await expect(rowOf(page, title)).toBeVisible();
+    await expect(rowOf(page, second)).toHaveCount(0);
+  });
+  await elsewhere.close();
+});
+
+test('a view for all: every volunteer opens it, and who does not decide for all neither saves nor removes one', async ({
+  page,
+  browser,
+  review: { product, send },
+}) => {
+  const [member = '', job = ''] = await send(['member', 'job']);
+  await tryAs(page, product, 'Meera');
+  await page.goto('/office/review?kind=job');
+  const viewsAt = (at: Page) => at.getByRole('button', { name: 'Saved views' });
+  const viewAt = (at: Page) => at.getByRole('link', { name: 'Only jobs' });
+  await viewsAt(page).click();
+  await page.getByLabel('Save what is shown as').fill('Only jobs');
+  await page.getByLabel('For all volunteers').check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(viewAt(page)).toContainText('for all');
+  await expectSound(page);
+
+  const elsewhere = await browser.newContext({ baseURL: product.url });
+  const kiran = await elsewhere.newPage();
+  await tryAs(kiran, product, 'Kiran');
+  await kiran.goto('/office/review');
+  await expect(rowOf(kiran, member)).toBeVisible();
+  await viewsAt(kiran).click();
+  await expect(viewAt(kiran)).toContainText('for all');
+  await expect(kiran.getByLabel('For all volunteers')).toHaveCount(0);
+  await expect(kiran.getByRole('button', { name: 'Remove the view Only jobs' })).toHaveCount(0);
+  await expectSound(kiran);
+  await viewAt(kiran).click();
+  await expect(kiran).toHaveURL(/kind=job/);
+  await expect(rowOf(kiran, job)).toBeVisible();
+  await expect(rowOf(kiran, member)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Remove the view Only jobs' }).click();
+  await expect(viewAt(page)).toHaveCount(0);
+  await kiran.reload();
+  await viewsAt(kiran).click();
+  await expect(kiran.getByText(/^None yet\./)).toBeVisible();
+  await elsewhere.close();
+});
