@@ -1,3 +1,4 @@
+import { confirmedTicket } from './confirmedTicket.ts';
 import { site } from './site.ts';
 
 /** The page that the link in a letter about an event opens. */
@@ -12,10 +13,7 @@ export const ticket = {
   facts: { name: 'Name', reference: 'Reference' },
   /** In front of the last moment at which a seat can be taken. */
   until: 'It is kept for you until',
-  confirmed: {
-    heading: 'You have a seat',
-    text: 'If you cannot come after all, say so here: somebody else is glad of the seat.',
-  },
+  confirmed: confirmedTicket,
   arrived: {
     heading: 'You are here',
     text: 'Your arrival was noted at the door. Whoever comes with you and is not in yet shows the same code.',
