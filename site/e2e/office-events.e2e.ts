@@ -6,7 +6,9 @@ import type { Product } from './product.ts';
 import { freshEmail } from './test.ts';
 
 // Browsers note what was refused.
-test.use({ expectedComplaints: [/status of 4(?:0[134]|09|22)|There is nothing here/] });
+test.use({
+  expectedComplaints: [/status of 4(?:0[134]|09|22)|There is nothing here|ERR_FAILED .*\/ConflictChoices-/],
+});
 
 const box = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });

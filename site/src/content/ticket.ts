@@ -1,5 +1,10 @@
-import { confirmedTicket } from './confirmedTicket.ts';
 import { site } from './site.ts';
+
+/** What stands on a ticket with a seat. */
+export const confirmedTicket = {
+  heading: 'You have a seat',
+  text: 'If you cannot come after all, say so here: somebody else is glad of the seat.',
+} as const;
 
 /** The page that the link in a letter about an event opens. */
 export const ticket = {

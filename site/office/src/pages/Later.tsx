@@ -9,15 +9,22 @@ export interface LaterProps<Value> {
   module: LazyModule<Value>;
   /** What is shown with it. */
   children: (value: Value) => ReactNode;
+  /** What stands there until it has come. @default a skeleton */
+  waiting?: ReactNode;
   /** What is said when it does not come. @default 'This did not come.' */
   failed?: ReactNode;
 }
 
 /** What few people need of a screen: it comes when it is shown first. Where it does not, that is said, and can be tried again. */
-export function Later<Value>({ module, children, failed = 'This did not come.' }: LaterProps<Value>) {
+export function Later<Value>({
+  module,
+  children,
+  waiting = <Waiting />,
+  failed = 'This did not come.',
+}: LaterProps<Value>) {
   const later = useLazyModule({ module, need: 'now' });
   if (later.value) return children(later.value);
-  if (!later.failed) return <Waiting />;
+  if (!later.failed) return waiting;
   return (
     <Strip
       live

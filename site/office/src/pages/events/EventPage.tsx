@@ -1,5 +1,5 @@
 import { EventActs } from '@banyan/office/events';
-import { FilterTabs, UndoBar } from '@banyan/office/review';
+import { FilterTabs } from '@banyan/office/review';
 import { ScreenHead, Strip } from '@banyan/office/shell';
 import { lazyModule } from '@banyan/ui/hooks';
 import { Stack } from '@banyan/ui/layout';
@@ -22,6 +22,8 @@ export interface EventPageProps extends Omit<EventTabProps, 'mayEdit'> {
   tab: EventTab;
 }
 
+/** Comes with the first thing that can be taken back. */
+const undoBar = lazyModule(async () => (await import('../UndoBar.ts')).UndoBar);
 /** Hardly anybody who looks at an event cancels it. */
 const cancelling = lazyModule(async () => (await import('./CancelEvent.tsx')).CancelEvent);
 
@@ -30,6 +32,7 @@ export function EventPage({ tab, ...props }: EventPageProps) {
   const { me, event } = props;
   const router = useRouter();
   const deeds = useEventDeeds(event);
+  const { bar } = deeds;
   const pass = useDoorPass(event);
   const [isCancelling, setCancelling] = useState(false);
   useShortcuts('list', {
@@ -90,8 +93,10 @@ export function EventPage({ tab, ...props }: EventPageProps) {
         {hasDoor && event.doorPass && (
           <DoorPassStrip {...event.doorPass} busy={pass.busy} onEnd={() => void pass.end()} />
         )}
-        {deeds.bar ? (
-          <UndoBar {...deeds.bar} />
+        {bar ? (
+          <Later module={undoBar} waiting={null} failed="It can be taken back with z, and on the Desk.">
+            {(UndoBar) => <UndoBar {...bar} />}
+          </Later>
         ) : (
           event.cancelled && (
             <CancelledStrip

@@ -3,7 +3,7 @@ import type { OfficeEvent } from '@banyan/api/office';
 import { eventPicture, eventWhen } from '@banyan/app/events';
 import { type EventFormValues, type EventLookProps, fieldsOf } from '@banyan/office/events';
 import * as v from 'valibot';
-import { confirmedTicket } from '../../../../../src/content/confirmedTicket.ts';
+import { confirmedTicket } from '../../../../../src/content/ticket.ts';
 import { upcomingRow } from '../../../../../src/pages/events/list/upcomingRow.ts';
 
 /** An event as the public API would answer it, were this saved; `undefined` while it has no day of the calendar. */
