@@ -6,14 +6,6 @@ import { scriptsDuring, weightOf } from './officeScripts.ts';
 /** What a screen may weigh beyond what every screen has, in KB. */
 const mostOfAScreen = 25;
 
-/** What weighs more when it is opened by its address, for then parts that rooms share come with it; in KB, and not to grow. */
-const heavier: readonly (readonly [room: RegExp, most: number])[] = [
-  [/^events\/(?!new$)/, 28.6],
-  [/^members\/[^/]+$/, 26.8],
-  [/^news\/./, 25.9],
-];
-const mostOf = (room: string) => heavier.find(([rooms]) => rooms.test(room))?.[1] ?? mostOfAScreen;
-
 const weightDuring = async (page: Page, walk: () => Promise<unknown>) =>
   weightOf(await scriptsDuring(page, walk));
 
@@ -76,7 +68,7 @@ test('the Office is a document without data, and nothing where it is off', async
     expect((await fetch(product.url + address)).status, address).toBe(404);
 });
 
-test('each screen of the year’s work, opened by its address, weighs at most what is said of it', async ({
+test('each screen of the year’s work, opened by its address, weighs at most 25 KB', async ({
   page,
   office,
 }) => {
@@ -87,7 +79,7 @@ test('each screen of the year’s work, opened by its address, weighs at most wh
     const scripts = await scriptsDuring(page, () => page.goto(`${office.url}/office/${room}`));
     weights.push([room, await weightOf([...scripts].filter((script) => !common.has(script)))]);
   }
-  expect(weights.filter(([room, weight]) => weight > mostOf(room))).toEqual([]);
+  expect(weights.filter(([, weight]) => weight > mostOfAScreen)).toEqual([]);
   const [heaviest = '', weight = 0] = weights.toSorted(([, one], [, other]) => other - one)[0] ?? [];
   process.stdout.write(`  the heaviest screen of the Office: ${heaviest}, ${weight.toFixed(1)} KB\n`);
 });

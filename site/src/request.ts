@@ -98,6 +98,8 @@ export interface ShownTicket {
   hasArrived: boolean;
   event: EventItem;
   name: string;
+  /** How many they bring. */
+  guests: number;
   reference: string;
   /** Until when the seat is kept that has yet to be taken: an ISO 8601 instant. */
   until: string | undefined;

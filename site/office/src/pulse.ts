@@ -11,8 +11,15 @@ let next: ReturnType<typeof setTimeout> | undefined;
 let asking: Promise<void> | undefined;
 let isWantedAgain = false;
 
-/** What changes with what lists show: what anybody did, and what came in, which nobody did. */
-const stateOf = ({ seen, waiting }: Pick<Pulse, 'seen' | 'waiting'>) => JSON.stringify([seen, waiting]);
+/** What changes with what lists show: what anybody did, and what came in, hangs or has left, which nobody did. */
+const stateOf = ({
+  seen,
+  waiting,
+  mailStuck,
+  giftsUnsettled,
+  lettersHeld,
+}: Pick<Pulse, 'seen' | 'waiting' | 'mailStuck' | 'giftsUnsettled' | 'lettersHeld'>) =>
+  JSON.stringify([seen, waiting, mailStuck, giftsUnsettled, lettersHeld]);
 
 async function ask(): Promise<void> {
   const readAt = Date.now();

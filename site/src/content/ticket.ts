@@ -1,5 +1,13 @@
 import { site } from './site.ts';
 
+/** What stands on a ticket with a seat. */
+export const confirmedTicket = {
+  heading: 'You have a seat',
+  text: 'If you cannot come after all, say so here: somebody else is glad of the seat.',
+} as const;
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
 /** The page that the link in a letter about an event opens. */
 export const ticket = {
   page: {
@@ -9,13 +17,14 @@ export const ticket = {
   },
   back: { label: 'All events', href: '/events' },
   calendar: 'Add to calendar',
+  print: 'Print',
   facts: { name: 'Name', reference: 'Reference' },
+  /** Below the name. */
+  guests: (many: number) =>
+    many === 1 ? 'With one guest' : `With ${numbers[many] ?? many} guests`,
   /** In front of the last moment at which a seat can be taken. */
   until: 'It is kept for you until',
-  confirmed: {
-    heading: 'You have a seat',
-    text: 'If you cannot come after all, say so here: somebody else is glad of the seat.',
-  },
+  confirmed: confirmedTicket,
   arrived: {
     heading: 'You are here',
     text: 'Your arrival was noted at the door. Whoever comes with you and is not in yet shows the same code.',

@@ -16,6 +16,7 @@ export {
   causeOf,
   countedGifts,
   donorName,
+  feeWords,
   giftDay,
   isUnderWay,
   kindNames,

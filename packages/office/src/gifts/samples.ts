@@ -100,6 +100,7 @@ export const sampleGift: Gift = {
   program: 'BE/B-Tech',
   note: '',
   captureId: '3C679366089144210',
+  fee: { cents: 7_77, netCents: 242_23 },
   orderedCents: 250_00,
   receivedAt: new Date(2026, 9, 12, 19, 12, 8).toISOString(),
   recordedBy: null,

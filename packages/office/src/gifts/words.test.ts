@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { receiptWords, takenWords } from './words.ts';
+import { feeWords, receiptWords, takenWords } from './words.ts';
 
 test.each([
   [{ state: 'received', receipt: 'sent', refundedCents: 0 }, 'sent'],
@@ -15,3 +15,8 @@ test.each([
 ])('in %s it is %s', (currency, words) =>
   expect(takenWords({ cents: 20_00, currency, orderedCents: 25_00 })).toBe(words),
 );
+
+test('what a gift cost stands beside what was left', () => {
+  expect(feeWords({ cents: 7_77, netCents: 242_23 })).toBe('fee $7.77, for us $242.23');
+  expect(feeWords({ cents: 50, netCents: -40 })).toBe('fee $0.50, for us -$0.40');
+});

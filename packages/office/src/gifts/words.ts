@@ -1,4 +1,4 @@
-import type { GiftKind, GiftRow, GiftState, GiftStep, Refund, StatementState } from '@banyan/api/office';
+import type { Gift, GiftKind, GiftRow, GiftState, GiftStep, Refund, StatementState } from '@banyan/api/office';
 import type { BadgeTone } from '@banyan/ui/elements';
 import { dayWords, moneyWords } from '../words/index.ts';
 
@@ -118,6 +118,10 @@ const steps: Readonly<Record<GiftStep['what'], string>> = {
 /** What happened: "Received $250.00". */
 export const stepWords = ({ what, cents }: GiftStep): string =>
   cents === null ? steps[what] : `${steps[what]}${what.startsWith('refund') ? ':' : ''} ${moneyWords(cents)}`;
+
+/** What PayPal kept of a gift: "fee $7.77, for us $242.23". */
+export const feeWords = ({ cents, netCents }: NonNullable<Gift['fee']>): string =>
+  `fee ${moneyWords(cents)}, for us ${moneyWords(netCents)}`;
 
 /** Where a refund is, and what that means. */
 export const refundWords: Readonly<

@@ -1,6 +1,7 @@
 import type { ItemDecided, QueueRow } from '@banyan/api/office';
 import { timeWords } from '../words/index.ts';
-import { type Decision, decidedWords, shortRef, whenWords } from './words.ts';
+import { shortRef } from './doubleWords.ts';
+import { type Decision, decidedWords, whenWords } from './words.ts';
 
 /** What came of taking one decision back; instants are ISO. */
 export type Undone =

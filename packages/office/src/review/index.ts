@@ -3,6 +3,7 @@ export { bulkDoneWords, nextOf, notDoneWords, portionsOf, takenBackWords, type U
 export * from './BulkBar/index.ts';
 export * from './CountLine/index.ts';
 export * from './DecideFoot/index.ts';
+export { doubleWords, shortRef } from './doubleWords.ts';
 export * from './FilterTabs/index.ts';
 export * from './FormFoot/index.ts';
 export * from './LetterSheet/index.ts';
@@ -22,9 +23,7 @@ export {
   decidedWords,
   decisionWords,
   doneWords,
-  doubleWords,
   kindTabs,
-  shortRef,
   titleOf,
   whenWords,
 } from './words.ts';

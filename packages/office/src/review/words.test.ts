@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { doubleWords, shortRef } from './doubleWords.ts';
 import {
   ageWords,
   bulkWords,
   decidedWords,
   doneWords,
-  doubleWords,
   happeningWords,
   rowWords,
   sentWords,
-  shortRef,
 } from './words.ts';
 
 const now = Date.parse('2026-10-12T20:14:00');

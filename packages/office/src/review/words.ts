@@ -1,4 +1,4 @@
-import type { Double, QueueRow, Submission, SubmissionKind } from '@banyan/api/office';
+import type { QueueRow, Submission, SubmissionKind } from '@banyan/api/office';
 import { dayWords, timeWords } from '../words/index.ts';
 
 const minuteMs = 60_000;
@@ -51,9 +51,6 @@ export function sentWords(at: string, now: number): string {
         : count(Math.floor(gone / dayMs), 'day', 'days');
   return `Sent ${dayWords(at)}, ${ago} ago`;
 }
-
-/** The beginning of a reference, which is enough to tell two of a list apart: `M-7K2Q`. */
-export const shortRef = (ref: string): string => /^[A-Z]-[\dA-Z]{4}(?=-)/.exec(ref)?.[0] ?? ref;
 
 /** The site names its categories as they are kept, but for this: `social-impact` is "Social impact". */
 const asNamed = (category: string) =>
@@ -135,20 +132,6 @@ export function bulkWords(kinds: readonly SubmissionKind[], as: Decision): strin
   const allMessages = kinds.every((kind) => kind === 'message');
   if (allMessages && as === 'approve') return `Done with ${countWords(kinds)}`;
   return `${decisionWords[allMessages ? 'message' : 'member'][as]} ${countWords(kinds)}`;
-}
-
-/** Somebody who may be the same: "M-01AB, Sunita Bakul, 1987 Civil, was turned down on 4 Mar 2025: same e-mail." */
-export function doubleWords({ ref, name, facts, state, decidedAt, because }: Double): string {
-  const day = decidedAt === null ? '' : ` on ${dayWords(decidedAt)}`;
-  const said =
-    state === 'rejected'
-      ? `was turned down${day}`
-      : state === 'approved'
-        ? `was approved${day}`
-        : state === 'handled'
-          ? `was done with${day}`
-          : 'waits, too';
-  return `${[shortRef(ref), name, ...facts].join(', ')}, ${said}: same ${because}.`;
 }
 
 const happenings: Readonly<Record<Submission['history'][number]['what'], string>> = {

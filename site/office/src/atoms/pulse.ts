@@ -8,7 +8,7 @@ type Answer = Awaited<ReturnType<typeof client.pulse>>;
 export interface Pulse extends Answer {
   /** When it was asked. */
   readAt: number;
-  /** When the pulse was asked that first said this of `seen` and `waiting`; 0 while they are what they were at first. */
+  /** When the pulse was asked that first said this of `seen` and the numbers; 0 while they are what they were at first. */
   changedAt: number;
   /** The build of the Office that this document is of. */
   ownBuild: string;
@@ -39,6 +39,11 @@ export const countAtoms: Readonly<Record<SubmissionKind, Atom<number>>> = {
 export const waitingAtom = atom((get) =>
   Object.values(countAtoms).reduce((sum, count) => sum + get(count), 0),
 );
+
+/** Letters that could not be sent; gifts and refunds that do not settle; letters to many that are held. */
+export const mailStuckAtom = atom((get) => get(pulseAtom)?.mailStuck);
+export const giftsUnsettledAtom = atom((get) => get(pulseAtom)?.giftsUnsettled);
+export const lettersHeldAtom = atom((get) => get(pulseAtom)?.lettersHeld);
 
 /** When what a list shows changed last, as far as is known; a screen that was read before that is old. */
 export const changedAtAtom = atom((get) => get(pulseAtom)?.changedAt ?? 0);

@@ -1,53 +1,34 @@
-import { ConflictForm, type ConflictFormProps } from '@banyan/office/merge';
-import { Strip } from '@banyan/office/shell';
-import { differWords } from '@banyan/office/words';
-import { Button } from '@banyan/ui/elements';
-import { Stack } from '@banyan/ui/layout';
-import { Dialog } from '@banyan/ui/overlays';
-import { type ReactNode, useState } from 'react';
+import type { ConflictFormProps } from '@banyan/office/merge';
+import { lazyModule } from '@banyan/ui/hooks';
+import type { ReactNode } from 'react';
+import type { Conflict } from '../conflictOf.ts';
+import { Later } from './Later.tsx';
 
-export interface ConflictViewProps<Field extends string> extends ConflictFormProps<Field> {
+export interface ConflictViewProps<Field extends string>
+  extends Pick<ConflictFormProps<Field>, 'who' | 'at' | 'onDrop' | 'busy' | 'unavailableBecause'> {
+  conflict: Conflict<Field>;
   /** How theirs stands, to be looked at before one chooses. */
   theirs?: ReactNode;
 }
 
-/** Somebody saved the same meanwhile: which of the two answers stands. */
-export function ConflictView<Field extends string>({ theirs, ...form }: ConflictViewProps<Field>) {
-  const [isSeeingTheirs, seeTheirs] = useState(false);
-  return (
-    <Stack space={16}>
-      <Strip
-        live
-        tone="warning"
-        action={
-          theirs && (
-            <Button variant="line" size="small" onClick={() => seeTheirs(true)}>
-              Look at theirs
-            </Button>
-          )
-        }
-      >
-        <b>
-          {form.who} saved this {form.at}. {differWords(form.conflicts.length)}
-        </b>{' '}
-        Nothing is saved until you press the button.
-      </Strip>
-      <ConflictForm {...form} />
-      {theirs && (
-        <Dialog open={isSeeingTheirs} onClose={() => seeTheirs(false)} title="As it stands now" size="wide">
-          {theirs}
-        </Dialog>
-      )}
-    </Stack>
-  );
-}
+const choices = lazyModule(async () => (await import('./ConflictChoices.tsx')).ConflictChoices);
 
-/** What stands in the form after somebody else has saved the same, and nothing is to be chosen. */
-export const PutOnTopStrip = ({ who, at }: Pick<ConflictFormProps<string>, 'who' | 'at'>) => (
-  <Strip live tone="warning">
-    <b>
-      {who} saved this {at}.
-    </b>{' '}
-    What you wrote stands on top of it. Nothing is saved until you press the button.
-  </Strip>
+/**
+ * Somebody saved the same meanwhile: which of the two answers stands. It happens seldom, so what one chooses with comes with the first
+ * time; what was written stays with whoever shows this.
+ */
+export const ConflictView = <Field extends string>(props: ConflictViewProps<Field>) => (
+  <Later
+    module={choices}
+    failed={
+      <>
+        <b>
+          {props.who} saved this {props.at}.
+        </b>{' '}
+        What differs did not come. What you wrote is kept, and nothing of it is saved.
+      </>
+    }
+  >
+    {(Choices) => <Choices {...props} />}
+  </Later>
 );

@@ -3,7 +3,6 @@ import {
   ComingList,
   DeskColumns,
   FirstSteps,
-  HouseFacts,
   LettersUnderWay,
   type Look,
   LookList,
@@ -18,6 +17,7 @@ import { client } from '../client.ts';
 import { hasDuty } from '../rooms.ts';
 import { useDeed } from '../useDeed.ts';
 import { DeskHead } from './DeskHead.tsx';
+import { HouseBlock } from './HouseBlock.tsx';
 import { JustDoneBlock } from './JustDoneBlock.tsx';
 import { stoppedWords } from './letters/stoppedWords.ts';
 import { ReadAgain } from './ReadAgain.tsx';
@@ -140,15 +140,7 @@ export function DeskPage({ me, desk, letters: underWay }: DeskPageProps) {
                   />
                 </Block>
               )}
-              {(mail ?? gifts) && (
-                <Block heading="The house">
-                  <HouseFacts
-                    mail={mail ? { ...mail, href: '/office/mail' } : undefined}
-                    gifts={gifts ? { ...gifts, href: '/office/gifts' } : undefined}
-                    now={now}
-                  />
-                </Block>
-              )}
+              <HouseBlock me={me} mail={mail} gifts={gifts} now={now} />
               <JustDoneBlock hasKey={!me.keysOff} />
             </>
           }

@@ -32,6 +32,9 @@ export interface DonationTable {
   captured_cents: number | null;
   captured_currency: string | null;
   captured_at: string | null;
+  /** What the provider kept of it and what was left, in the currency that was taken; `null` where it did not say. */
+  fee_cents: number | null;
+  net_cents: number | null;
   refunded_cents: number;
   created_at: string;
   changed_at: string;

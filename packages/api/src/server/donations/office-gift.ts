@@ -82,6 +82,10 @@ const refundOf = (row: DonationRefundTable, reader: string): Refund => ({
   byHand: row.by_hand === 1,
 });
 
+/** What it cost. Amounts of the Office are US dollars. */
+const feeOf = ({ fee_cents: cents, net_cents: netCents, captured_currency }: DonationTable): Gift['fee'] =>
+  cents === null || netCents === null || captured_currency !== 'USD' ? null : { cents, netCents };
+
 /** The row of a gift, within a reach. */
 export const giftNamed = async (
   database: Database,
@@ -130,6 +134,7 @@ export async function officeGift(
     program: row.program ?? '',
     note: row.note,
     captureId: row.capture_id,
+    fee: feeOf(row),
     orderedCents: row.cents,
     receivedAt: row.captured_at,
     recordedBy: row.recorded_by,

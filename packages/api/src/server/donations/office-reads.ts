@@ -7,19 +7,38 @@ import { byHand } from './refund-rows.ts';
 /* What the Office reads of gifts. They belong to the whole association, so of a chapter’s reach there is none. */
 
 /** How long a gift may be on its way before somebody should look, in milliseconds: the site asks about it every minute. */
-export const patienceMs = 3_600_000;
+const patienceMs = 3_600_000;
+
+const giftsThatHang = (database: Database, now: number) =>
+  database
+    .selectFrom('donations')
+    .where('state', 'in', ['created', 'approved', 'declined'])
+    .where('asked_at', 'is not', null)
+    .where('created_at', '<', new Date(now - patienceMs).toISOString());
+
+/** Refunds that the provider was asked for an hour ago and more, and nobody knows of. */
+export const refundsThatHang = (database: Database, now: number) =>
+  database
+    .selectFrom('donation_refunds')
+    .where('donation_refunds.state', '=', 'asked')
+    .where('donation_refunds.asked_at', '<', now - patienceMs);
 
 /** Gifts whose money was asked for an hour ago and more, and nobody knows whether it came. Oldest first. */
 export async function hangingGifts(database: Database, reach: Reach, now: number): Promise<DonationTable[]> {
   if (!reach.covers(null)) return [];
-  return database
-    .selectFrom('donations')
-    .selectAll()
-    .where('state', 'in', ['created', 'approved', 'declined'])
-    .where('asked_at', 'is not', null)
-    .where('created_at', '<', new Date(now - patienceMs).toISOString())
-    .orderBy('created_at')
-    .execute();
+  return giftsThatHang(database, now).selectAll().orderBy('created_at').execute();
+}
+
+/** How many gifts and refunds there are of which nobody knows for an hour and more whether the money went. */
+export async function hangingCount(database: Database, reach: Reach, now: number): Promise<number> {
+  if (!reach.covers(null)) return 0;
+  const { gifts } = await giftsThatHang(database, now)
+    .select(({ fn }) => fn.countAll<number>().as('gifts'))
+    .executeTakeFirstOrThrow();
+  const { refunds } = await refundsThatHang(database, now)
+    .select(({ fn }) => fn.countAll<number>().as('refunds'))
+    .executeTakeFirstOrThrow();
+  return Number(gifts) + Number(refunds);
 }
 
 /** For how long money that came otherwise than it was ordered is shown, in milliseconds. */

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { Reach } from '../reach/reach.ts';
 import { organisation } from '../settings/organisation.ts';
 import { dayIn, donorName, giftRows } from './office-gifts.ts';
-import { hangingGifts, patienceMs, surpriseOf, surprisingGifts } from './office-reads.ts';
+import { hangingGifts, refundsThatHang, surpriseOf, surprisingGifts } from './office-reads.ts';
 import { byHand } from './refund-rows.ts';
 
 /** Money that came or went, by the day of the calendar. */
@@ -57,12 +57,9 @@ const sum = (some: readonly { cents: number }[]) => some.reduce((all, { cents })
 /** Refunds that the provider was asked for an hour ago and more, and nobody knows of. Oldest first. */
 export async function hangingRefunds(database: Database, reach: Reach, now: number) {
   if (!reach.covers(null)) return [];
-  const rows = await database
-    .selectFrom('donation_refunds')
+  const rows = await refundsThatHang(database, now)
     .innerJoin('donations', 'donations.id', 'donation_refunds.donation_id')
     .select(['donations.reference', 'donation_refunds.cents', 'donation_refunds.created_at'])
-    .where('donation_refunds.state', '=', 'asked')
-    .where('donation_refunds.asked_at', '<', now - patienceMs)
     .orderBy('donation_refunds.created_at')
     .execute();
   return rows.map(({ reference, cents, created_at }) => ({ reference, cents, since: created_at }));

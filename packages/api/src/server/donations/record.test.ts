@@ -49,6 +49,15 @@ describe('money that was taken', () => {
     });
   });
 
+  test('is booked with what it cost, also where that becomes known only later', async () => {
+    const fee = { fee: { cents: 99, netCents: 2_401 } };
+    const cost = { fee_cents: 99, net_cents: 2_401 };
+    expect((await told({ state: 'approved' }, { ...paid, ...fee })).change).toEqual({ ...captured, ...cost });
+    const before = { state: 'captured', captured_cents: 2_500, captured_currency: 'USD' } as const;
+    expect(await told(before, { ...paid, ...fee })).toEqual({ ...nothing, change: cost });
+    expect(await told({ ...before, fee_cents: 1, net_cents: 2 }, { ...paid, ...fee })).toEqual(nothing);
+  });
+
   test.each([
     [{ cents: 100 }, { captured_cents: 100 }],
     [{ currency: 'EUR' }, { captured_currency: 'EUR' }],

@@ -38,6 +38,16 @@ async function approvedFirst(writing: Writing, { row, cause, now }: Pick<Entry, 
   return row.state === 'approved' ? row : applyTransition(writing, row, { to: 'approved', cause }, now);
 }
 
+const costOf = ({ fee }: Captured) => (fee ? { fee_cents: fee.cents, net_cents: fee.netCents } : {});
+
+/** What a gift cost, where that becomes known only later. */
+async function withCost(writing: Writing, row: DonationTable, truth: Captured): Promise<DonationTable> {
+  if (row.fee_cents !== null || !truth.fee) return row;
+  const cost = costOf(truth);
+  await writing.updateTable('donations').set(cost).where('id', '=', row.id).execute();
+  return { ...row, ...cost };
+}
+
 async function capturedNow(writing: Writing, { row, cause, volunteers, now }: Entry, truth: Captured) {
   const { captureId, cents, currency, refunds } = truth;
   const same = cents === row.cents && currency === row.currency;
@@ -55,6 +65,7 @@ async function capturedNow(writing: Writing, { row, cause, volunteers, now }: En
         captured_cents: cents,
         captured_currency: currency,
         captured_at: new Date(now).toISOString(),
+        ...costOf(truth),
         ...(row.email && { receipt_at: new Date(now).toISOString() }),
       },
     },
@@ -89,7 +100,8 @@ async function notTaken(writing: Writing, { row, cause, now }: Entry, truth: Not
 async function recordIn(writing: Writing, entry: Entry, truth: OrderStatus) {
   const { row, cause, now } = entry;
   if (row.state === 'captured') {
-    return truth.status === 'captured' ? recordRefunds(writing, row, truth.refunds, { cause, now }) : row;
+    if (truth.status !== 'captured') return row;
+    return recordRefunds(writing, await withCost(writing, row, truth), truth.refunds, { cause, now });
   }
   if (truth.status === 'captured') return capturedNow(writing, entry, truth);
   if (row.state === 'failed') return row;

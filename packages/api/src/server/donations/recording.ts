@@ -46,6 +46,7 @@ function recorded(fields: GiftFields, timeZone: string, volunteer: string, now: 
     ...{ first_name: firstName, last_name: lastName },
     ...{ email: email || null, email_key: email ? emailKey(email) : null },
     ...{ claim: null, asked_at: null, attempt: 1, capture_id: null, captured_cents: cents },
+    ...{ fee_cents: null, net_cents: null },
     ...{ captured_currency: 'USD', captured_at: noonOf(day, timeZone), refunded_cents: 0 },
     ...{ created_at: at, changed_at: at, kind, note, recorded_by: volunteer, version: 0 },
     ...{ receipt_at: fields.receipt ? at : null, statement: null, statement_at: null },

@@ -26,7 +26,10 @@ export async function addDonation(
 ): Promise<DonationTable> {
   const at = new Date(now).toISOString();
   const anonymous = { first_name: null, last_name: null, email: null, email_key: null };
-  const nothing = { capture_id: null, captured_cents: null, captured_currency: null, captured_at: null };
+  const nothing = {
+    ...{ capture_id: null, captured_cents: null, captured_currency: null, captured_at: null },
+    ...{ fee_cents: null, net_cents: null },
+  };
   const row: DonationTable = {
     id: newId(now),
     reference: newReference('D'),

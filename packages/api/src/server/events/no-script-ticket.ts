@@ -31,19 +31,22 @@ export interface ShownTicket {
   hasArrived: boolean;
   event: EventItem;
   name: string;
+  /** How many they bring. */
+  guests: number;
   reference: string;
   /** Until when the seat is kept that has yet to be taken: an ISO 8601 instant. */
   until: string | undefined;
 }
 
 function shownTicket({ registration, event, state, off, hasArrived }: Ticket): ShownTicket {
-  const { first_name, last_name, reference, held_until } = registration;
+  const { first_name, last_name, guests, reference, held_until } = registration;
   return {
     state,
     off,
     hasArrived,
     event: v.parse(EventItem, itemOf(event)),
     name: `${first_name} ${last_name}`.trim(),
+    guests,
     reference,
     until: held_until === null ? undefined : new Date(held_until).toISOString(),
   };

@@ -44,6 +44,17 @@ const conditions = {
   sent: sql<SqlBool>`sent_at is not null`,
 } as const satisfies Record<LetterList, unknown>;
 
+/** How many letters could not be sent so far, without those to many. */
+export async function stuckLetters(database: Database): Promise<number> {
+  const { letters } = await database
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('letters'))
+    .where('mailing_id', 'is', null)
+    .where(conditions.stuck)
+    .executeTakeFirstOrThrow();
+  return Number(letters);
+}
+
 /**
  * Letters, without those to many: those that could not be sent, those that wait or are held by when they leave, those that left, newest first.
  * @param list Only these. @default all

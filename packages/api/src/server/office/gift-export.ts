@@ -17,7 +17,8 @@ const mostInFile = 100_000;
 
 const columns = [
   ...['reference', 'day', 'donor', 'email', 'kind', 'state', 'amount', 'currency', 'refunded', 'net'],
-  ...['purpose', 'note', 'provider', 'order_id', 'paypal_capture_id', 'ordered_at', 'received_at'],
+  ...['purpose', 'note', 'provider', 'order_id', 'paypal_capture_id', 'paypal_fee', 'paypal_net'],
+  ...['ordered_at', 'received_at'],
 ];
 
 const rowOf = (row: DonationTable, dayOf: (iso: string) => string) => ({
@@ -36,6 +37,8 @@ const rowOf = (row: DonationTable, dayOf: (iso: string) => string) => ({
   provider: row.provider,
   order_id: row.order_id ?? '',
   paypal_capture_id: row.capture_id ?? '',
+  paypal_fee: row.fee_cents === null ? '' : moneyText(row.fee_cents),
+  paypal_net: row.net_cents === null ? '' : moneyText(row.net_cents),
   ordered_at: row.created_at,
   received_at: row.captured_at ?? '',
 });

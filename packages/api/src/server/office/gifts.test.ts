@@ -224,6 +224,27 @@ test('the file of gifts has PayPal’s numbers, runs nothing, and the log knows 
   expect((await deeds()).at(-1)).toEqual(['gift export', '{"rows":2}']);
 });
 
+test('what a gift cost is shown and stands in the file, and of one of which nobody said it nothing is', async () => {
+  const { at, database, gift, give } = await giftsOffice();
+  const [told, untold] = [await give(25), await give(30)];
+  await database
+    .updateTable('donations')
+    .set({ fee_cents: 99, net_cents: 2_401 })
+    .where('id', '=', told.id)
+    .execute();
+  expect((await gift(told.reference)).fee).toEqual({ cents: 99, netCents: 2_401 });
+  expect((await gift(untold.reference)).fee).toBeNull();
+  const csv = String((await at.post('/gifts/export', { filters: {} })).body.csv);
+  const cells = csv.split('\r\n').map((line) => line.split(','));
+  const fee = cells[0]?.indexOf('"paypal_fee"') ?? -1;
+  const costOf = (reference: string) =>
+    cells.find(([first]) => first === `"${reference}"`)?.slice(fee, fee + 2);
+  expect(costOf(told.reference)).toEqual(['"0.99"', '"24.01"']);
+  expect(costOf(untold.reference)).toEqual(['""', '""']);
+  await database.updateTable('donations').set({ captured_currency: 'EUR' }).execute();
+  expect((await gift(told.reference)).fee).toBeNull();
+});
+
 test('the log of gifts calls each by its reference', async () => {
   const { at, give } = await giftsOffice();
   const { reference } = await give(25);

@@ -1,17 +1,23 @@
 import * as v from 'valibot';
 import type { HandlerAnswer } from '../../contract/call.ts';
 import type { pulse } from '../../contract/office/desk/pulse.ts';
+import type { Duty } from '../../contract/office/duties.ts';
 import { Ref } from '../../contract/office/review/submission.ts';
+import { hangingCount } from '../donations/office-reads.ts';
 import type { Services } from '../http/services.ts';
-import { type Reach, reachOf } from '../reach/reach.ts';
+import { heldMailings } from '../letters/mailings/rows.ts';
+import { stuckLetters } from '../mail/letter-states.ts';
+import { extentsOf, type Reach, reachOf } from '../reach/reach.ts';
 import { refOf, type WaitingBrief, waitingByKind, waitingInShort } from '../review/in-short.ts';
 import { changesSoFar } from '../settings/changed.ts';
 import type { OfficeHandler } from './handler.ts';
+import type { Actor } from './identity/actor.ts';
 import { isNoted, noteLooking, whoLooks } from './identity/presence.ts';
 import { spansOf } from './identity/sessions.ts';
 import { knownPlaces, Place } from './looking.ts';
 
 type Answer = HandlerAnswer<typeof pulse>;
+type Hanging = Pick<Answer, 'mailStuck' | 'giftsUnsettled' | 'lettersHeld'>;
 
 /** How many wait of each kind, and since when. */
 function countsOf(all: readonly WaitingBrief[]): Answer['waiting'] {
@@ -35,9 +41,22 @@ function knows({ chapters }: Reach, all: readonly WaitingBrief[]): (ref: string)
   return (ref) => refs.has(ref);
 }
 
+/** What hangs or is about to leave, each as far as they look after it. */
+async function hangingOf({ database, now }: Services, actor: Pick<Actor, 'grants'>): Promise<Hanging> {
+  const looksAfter = (duty: Duty) => extentsOf(actor, duty).size > 0;
+  return {
+    mailStuck: looksAfter('settings.edit') ? await stuckLetters(database) : 0,
+    giftsUnsettled: await hangingCount(database, reachOf(actor, 'gift.see'), now()),
+    lettersHeld: looksAfter('letter.draft')
+      ? await heldMailings(database, reachOf(actor, 'letter.draft'))
+      : 0,
+  };
+}
+
 /** Few statements and, but for every 20 seconds of whoever looks at something, no write: every tab that is seen asks. */
-export const pulseHandler = ({ database, now, officeBuild }: Services): OfficeHandler<typeof pulse> => ({
+export const pulseHandler = (services: Services): OfficeHandler<typeof pulse> => ({
   async answer({ query: { looking } }, { actor: { volunteer, session, ...actor } }) {
+    const { database, now, officeBuild } = services;
     const at = now();
     const reach = reachOf(actor, 'queue.see');
     const isNowhere = reach.chapters !== 'all' && reach.chapters.length === 0;
@@ -52,6 +71,7 @@ export const pulseHandler = ({ database, now, officeBuild }: Services): OfficeHa
     const { left, idleLeft } = spansOf(session, at);
     return {
       waiting: countsOf(all),
+      ...(await hangingOf(services, actor)),
       looking: everybody
         .filter((one) => one.volunteer !== volunteer.id && isKnown(one.ref))
         .map(({ volunteer: id, name, ref }) => ({ volunteer: id, name, ref })),

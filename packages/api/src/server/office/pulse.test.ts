@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { write } from '../database/write.ts';
-import { bayOrganiser, deskOffice } from './test-desk.ts';
-import { letterFields, toMembers } from './test-letters.ts';
+import { insertMailing } from '../letters/mailings/rows.ts';
+import { bayOrganiser, deskOffice, treasurer } from './test-desk.ts';
+import { letterFields, mailingRow, toMembers } from './test-letters.ts';
+import type { Browser } from './test-office.ts';
 import { bayArea, linesOf, reviewer } from './test-review.ts';
 
 const whoIn = (body: Record<string, unknown>) =>
@@ -35,6 +37,52 @@ test('counts what waits within a reach, and names the build and how long the ses
     member: { count: 0 },
     message: { count: 0 },
   });
+});
+
+test('counts what is stuck, hangs, and is held, each for whoever looks after it and as far as that goes', async () => {
+  const site = await deskOffice();
+  const numbers = async ({ browser }: { browser: Browser }) => {
+    const { mailStuck, giftsUnsettled, lettersHeld } = (await browser.get('/pulse')).body;
+    return [mailStuck, giftsUnsettled, lettersHeld];
+  };
+  const [vikram, organiser, kiran] = [
+    await site.volunteer(treasurer),
+    await site.volunteer(bayOrganiser),
+    await site.volunteer(reviewer),
+  ];
+  expect(await numbers(site.meera)).toEqual([0, 1, 0]);
+
+  await site.ask(site.meera.browser, site.refs.people.bay);
+  const stuck = await site.database.updateTable('outbox').set({ attempts: 1 }).execute();
+  const held = { state: 'held', hold_until: site.clock.now + 600_000 } as const;
+  await write(site.database, async (writing) => {
+    for (const row of [
+      mailingRow({ id: 'held-all', ...held }),
+      mailingRow({ id: 'held-bay', chapter: 'bay-area', ...held }),
+      mailingRow({ id: 'draft-bay', chapter: 'bay-area' }),
+    ])
+      await insertMailing(writing, row);
+  });
+  const gift = await site.database.selectFrom('donations').select('id').executeTakeFirstOrThrow();
+  const refund = {
+    ...{ donation_id: gift.id, cents: 500, reason: '', volunteer_id: null, by_hand: 0, detail: '' },
+    ...{ provider_id: null, settled_at: null },
+    state: 'asked',
+    cause: 'office',
+    created_at: new Date(site.clock.now).toISOString(),
+  } as const;
+  for (const [id, ago] of [['long-ago', 3_600_001] as const, ['just-now', 60_000] as const])
+    await site.database
+      .insertInto('donation_refunds')
+      .values({ ...refund, id, asked_at: site.clock.now - ago })
+      .execute();
+
+  const many = Number(stuck[0]?.numUpdatedRows);
+  expect(many).toBeGreaterThan(0);
+  expect(await numbers(site.meera)).toEqual([many, 2, 2]);
+  expect(await numbers(vikram)).toEqual([0, 2, 0]);
+  expect(await numbers(organiser)).toEqual([0, 0, 1]);
+  expect(await numbers(kiran)).toEqual([0, 0, 0]);
 });
 
 test('grows with every change, whoever makes it, and keeps nobody signed in', async () => {

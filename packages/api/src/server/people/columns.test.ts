@@ -70,7 +70,7 @@ const others: Readonly<Record<string, string>> = {
   stories: 'id status read_time category tags published_at created_at decided_at decided_by',
   jobs: `id status job_type remote pay_min pay_max pay_period posted_at expired_at created_at decided_at decided_by`,
   donations: `id provider order_id state cents currency token_hash token_expires_at claim asked_at attempt capture_id
-    captured_cents captured_currency captured_at refunded_cents created_at changed_at kind recorded_by version receipt_at
+    captured_cents captured_currency captured_at fee_cents net_cents refunded_cents created_at changed_at kind recorded_by version receipt_at
     statement statement_at`,
   donation_refunds: `id donation_id cents volunteer_id by_hand state cause detail provider_id created_at asked_at settled_at`,
   demo_refunds: 'request_id id capture_id cents created_at',

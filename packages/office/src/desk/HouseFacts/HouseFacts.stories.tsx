@@ -8,7 +8,8 @@ const meta = {
   args: {
     now: new Date(2026, 9, 12, 20, 14).getTime(),
     mail: { waiting: 3, held: 2, stuck: 0, href: '/office/mail' },
-    gifts: { cents: 431_000, count: 41, centsLastYear: 384_800, href: '/office/gifts' },
+    letters: { held: 0, href: '/office/letters' },
+    gifts: { cents: 431_000, count: 41, centsLastYear: 384_800, unsettled: 0, href: '/office/gifts' },
   },
 } satisfies Meta<typeof HouseFacts>;
 export default meta;
@@ -23,15 +24,29 @@ export const MailAndGifts: Story = {
     await expect(canvas.getByRole('link', { name: 'Outbox' })).toHaveAttribute('href', '/office/mail');
   },
 };
-export const ForATreasurer: Story = { args: { mail: undefined } };
+export const WhatHangs: Story = {
+  args: {
+    mail: { waiting: 3, held: 0, stuck: 2, href: '/office/mail' },
+    letters: { held: 1, href: '/office/letters' },
+    gifts: { cents: 431_000, count: 41, centsLastYear: 0, unsettled: 1, href: '/office/gifts' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 wait, 2 stuck')).toBeVisible();
+    await expect(canvas.getByText('1 held')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Letters' })).toHaveAttribute('href', '/office/letters');
+    await expect(canvas.getByText('1 does not settle')).toBeVisible();
+  },
+};
+export const ForATreasurer: Story = { args: { mail: undefined, letters: undefined } };
 export const LessThanLastYear: Story = {
-  args: { gifts: { cents: 120_050, count: 9, centsLastYear: 240_100, href: '/office/gifts' } },
+  args: { gifts: { cents: 120_050, count: 9, centsLastYear: 240_100, unsettled: 3, href: '/office/gifts' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('−50 % on last Oct')).toBeVisible();
+    await expect(canvas.getByText('3 do not settle')).toBeVisible();
   },
 };
 export const NothingLastYear: Story = {
-  args: { gifts: { cents: 0, count: 0, centsLastYear: 0, href: '/office/gifts' } },
+  args: { gifts: { cents: 0, count: 0, centsLastYear: 0, unsettled: 0, href: '/office/gifts' } },
 };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };

@@ -5,8 +5,12 @@ import * as styles from './HouseFacts.css.ts';
 export interface HouseFactsProps {
   /** What is in the outbox, and where that stands; nothing for whoever is no admin. */
   mail?: { waiting: number; held: number; stuck: number; href: string } | undefined;
-  /** Of this month, in whole cents, and where all are; nothing for whoever may not see gifts. */
-  gifts?: { cents: number; count: number; centsLastYear: number; href: string } | undefined;
+  /** Letters to many that are held and leave by themselves; nothing for whoever writes none. Without one the row is left out. */
+  letters?: { held: number; href: string } | undefined;
+  /** Of this month, in whole cents, how many do not settle, and where all are; nothing for whoever may not see gifts. */
+  gifts?:
+    | { cents: number; count: number; centsLastYear: number; unsettled: number; href: string }
+    | undefined;
   /** The moment it is read at, in milliseconds. */
   now: number;
 }
@@ -24,8 +28,8 @@ function besideLastYear({ cents, centsLastYear }: { cents: number; centsLastYear
   return `${change < 0 ? '−' : '+'}${Math.abs(change)} % on last ${shortMonths.format(now)}`;
 }
 
-/** How the house stands: mail, and this month's gifts. */
-export function HouseFacts({ mail, gifts, now }: HouseFactsProps) {
+/** How the house stands: mail, letters to many, and this month's gifts. */
+export function HouseFacts({ mail, letters, gifts, now }: HouseFactsProps) {
   const change = gifts && besideLastYear(gifts, now);
   return (
     <dl className={list}>
@@ -40,12 +44,28 @@ export function HouseFacts({ mail, gifts, now }: HouseFactsProps) {
           </dd>
         </div>
       )}
+      {letters && letters.held > 0 && (
+        <div className={styles.row}>
+          <dt className={styles.label}>Letters to many</dt>
+          <dd className={styles.value}>{letters.held} held</dd>
+          <dd>
+            <a href={letters.href} className={styles.link}>
+              Letters
+            </a>
+          </dd>
+        </div>
+      )}
       {gifts && (
         <div className={styles.row}>
           <dt className={styles.label}>Gifts, {months.format(now)}</dt>
           <dd className={styles.value}>
             {moneyWords(gifts.cents, true)} from {gifts.count}
             {change !== undefined && <span className={styles.meta}>{change}</span>}
+            {gifts.unsettled > 0 && (
+              <span className={styles.meta}>
+                {gifts.unsettled === 1 ? '1 does not settle' : `${gifts.unsettled} do not settle`}
+              </span>
+            )}
           </dd>
           <dd>
             <a href={gifts.href} className={styles.link}>

@@ -1,4 +1,3 @@
-import { EventStub } from '@banyan/ui/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { EventLook } from './EventLook.tsx';
@@ -31,11 +30,7 @@ const meta = {
       month: 'October',
       seats: { left: 28, of: 240 },
     },
-    stub: (
-      <EventStub heading="You have a seat" headingId="stub">
-        If you cannot come after all, say so here.
-      </EventStub>
-    ),
+    stub: { heading: 'You have a seat', text: 'If you cannot come after all, say so here.' },
     past: { ...when, title, description, category: 'Cultural', maxAttendees: 240 },
   },
 } satisfies Meta<typeof EventLook>;

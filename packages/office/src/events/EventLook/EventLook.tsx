@@ -1,9 +1,12 @@
-import { EventRow, type EventSummary, EventTicket, type TicketEvent } from '@banyan/ui/content';
+import { EventRow, type EventSummary } from '@banyan/ui/content';
+import { Button } from '@banyan/ui/elements';
+import { lazyModule, preload, useLazyModule } from '@banyan/ui/hooks';
 import { Container } from '@banyan/ui/layout';
-import { PastEventHead, type PastEventHeadProps } from '@banyan/ui/sections';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { Strip } from '../../shell/index.ts';
 import { PageFrame } from '../PageFrame/index.ts';
 import * as styles from './EventLook.css.ts';
+import type { LaterLookProps } from './LaterLook.tsx';
 
 const views = ['event', 'ticket', 'afterwards'] as const;
 type View = (typeof views)[number];
@@ -14,23 +17,25 @@ const names: Readonly<Record<View, string>> = {
   afterwards: 'Afterwards',
 };
 
-export interface EventLookProps {
+export interface EventLookProps extends Omit<LaterLookProps, 'view'> {
   /** Its row among the events to come. */
   row: EventSummary;
-  /** Its page for whoever has a seat, and what stands below the tear line. */
-  ticket: TicketEvent;
-  /** What stands below the tear line of the ticket. */
-  stub: ReactNode;
-  /** The head of its page once it is over. */
-  past: Omit<PastEventHeadProps, 'back'>;
 }
 
-const back = { label: 'All events', href: '/events' };
+/** Most look at the row alone. */
+const later = lazyModule(async () => (await import('./LaterLook.tsx')).LaterLook);
+const fetchLater = () => preload(later);
 
 /** An event as everybody will see it: among the others, on a ticket, and once it is over. */
-export function EventLook({ row, ticket, stub, past }: EventLookProps) {
+export function EventLook({ row, ...looks }: EventLookProps) {
   const id = useId();
   const [view, setView] = useState<View>('event');
+  const {
+    value: LaterLook,
+    failed,
+    busy,
+    retry,
+  } = useLazyModule({ module: later, need: view === 'event' ? 'none' : 'now' });
   return (
     <section aria-labelledby={id} className={styles.look}>
       <h2 id={id} className={styles.label}>
@@ -44,29 +49,36 @@ export function EventLook({ row, ticket, stub, past }: EventLookProps) {
               type="button"
               aria-pressed={one === view}
               onClick={() => setView(one)}
+              onPointerEnter={fetchLater}
+              onFocus={fetchLater}
               className={styles.view}
             >
               {names[one]}
             </button>
           ))}
         </div>
+        {failed && (
+          <Strip
+            live
+            tone="critical"
+            action={
+              <Button variant="line" size="small" busy={busy} onClick={retry}>
+                Try again
+              </Button>
+            }
+          >
+            This did not come.
+          </Strip>
+        )}
         <PageFrame title={`As it will stand: ${names[view]}`}>
-          {view === 'event' && (
+          {view === 'event' ? (
             <Container>
               <ol>
                 <EventRow {...row} variant="first" />
               </ol>
             </Container>
-          )}
-          {view === 'ticket' && (
-            <EventTicket progress={{ state: 'ready', event: ticket }} back={back}>
-              {stub}
-            </EventTicket>
-          )}
-          {view === 'afterwards' && (
-            <Container className={styles.past}>
-              <PastEventHead {...past} back={back} />
-            </Container>
+          ) : (
+            LaterLook && <LaterLook {...looks} view={view} />
           )}
         </PageFrame>
       </div>

@@ -2,7 +2,7 @@ import type { GiftRow } from '@banyan/api/office';
 import { Badge } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import type { MouseEvent } from 'react';
-import { shortRef } from '../../review/words.ts';
+import { shortRef } from '../../review/doubleWords.ts';
 import * as line from '../../shell/table.css.ts';
 import { moneyWords } from '../../words/index.ts';
 import { donorName, factsLine, giftDay, receiptWords, standingOf } from '../words.ts';

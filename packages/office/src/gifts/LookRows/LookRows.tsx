@@ -1,7 +1,7 @@
 import type { GiftRow } from '@banyan/api/office';
 import { Button, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { CircleAlert } from 'lucide';
-import { shortRef } from '../../review/words.ts';
+import { shortRef } from '../../review/doubleWords.ts';
 import { agoWords, moneyWords } from '../../words/index.ts';
 import { donorName, takenWords } from '../words.ts';
 import * as styles from './LookRows.css.ts';

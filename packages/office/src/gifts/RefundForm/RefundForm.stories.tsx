@@ -17,6 +17,7 @@ export const WholeByDefault: Story = {
     await step('what cannot be undone is said before', async () => {
       await expect(canvas.getByLabelText('Give back, USD')).toHaveValue('250.00');
       await expect(canvas.getByText('This cannot be undone.')).toBeVisible();
+      await expect(canvas.getByText(/PayPal keeps its fee of \$7\.77\./)).toBeVisible();
       await expect(canvas.getByText('Day 1 of the 180 in which PayPal gives back')).toBeVisible();
     });
     await step('the button says what it does to whom', async () => {
@@ -70,6 +71,12 @@ export const OlderThan180Days: Story = {
     await expect(canvas.getByRole('button')).toHaveTextContent(
       'Record that $250.00 went back to Sunita Bakul',
     );
+  },
+};
+export const PayPalDidNotSayItsFee: Story = {
+  args: { gift: { ...sampleGift, fee: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/PayPal keeps its fee\. Sunita/)).toBeVisible();
   },
 };
 export const NoConnection: Story = { args: { unavailableBecause: 'why' } };

@@ -20,7 +20,7 @@ export interface Refunding {
 
 export interface RefundFormProps {
   /** The gift: who gave it, and what of it can still be given back. */
-  gift: Pick<Gift, 'donor' | 'firstName' | 'email' | 'refundable'>;
+  gift: Pick<Gift, 'donor' | 'firstName' | 'email' | 'fee' | 'refundable'>;
   /** Asks for the refund, with what was typed. */
   onRefund: (refunding: Refunding) => void;
   /** What is wrong, by field. */
@@ -54,7 +54,7 @@ const DaysLeft = ({ until, now }: { until: string; now: number }) => {
 
 /** What it will do to whom, before the press. */
 function consequences(
-  { firstName, email, refundable }: RefundFormProps['gift'],
+  { firstName, email, fee, refundable }: RefundFormProps['gift'],
   cents: number | undefined,
   secondYesAbove: number | undefined,
 ): string {
@@ -63,7 +63,7 @@ function consequences(
   const waits = cents !== undefined && secondYesAbove !== undefined && cents > secondYesAbove;
   return [
     waits && `Over ${moneyWords(secondYesAbove, true)} it waits for a second person’s yes.`,
-    'PayPal keeps its fee.',
+    fee ? `PayPal keeps its fee of ${moneyWords(fee.cents)}.` : 'PayPal keeps its fee.',
     receipt,
   ]
     .filter(Boolean)

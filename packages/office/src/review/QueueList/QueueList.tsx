@@ -5,7 +5,8 @@ import { ArrowUp } from 'lucide';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { box } from '../../shell/box.css.ts';
 import * as line from '../row.css.ts';
-import { ageWords, rowWords, shortRef } from '../words.ts';
+import { shortRef } from '../doubleWords.ts';
+import { ageWords, rowWords } from '../words.ts';
 import * as styles from './QueueList.css.ts';
 
 /** Another volunteer who has something open. */

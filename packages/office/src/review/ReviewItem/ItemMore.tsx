@@ -2,7 +2,8 @@ import type { Double, Submission } from '@banyan/api/office';
 import { Button, ButtonLink, VisuallyHidden } from '@banyan/ui/elements';
 import { useId } from 'react';
 import { Strip, Timeline } from '../../shell/index.ts';
-import { doubleWords, firstNameOf, happeningWords, shortRef } from '../words.ts';
+import { doubleWords, shortRef } from '../doubleWords.ts';
+import { firstNameOf, happeningWords } from '../words.ts';
 import * as styles from './ReviewItem.css.ts';
 
 /** Who it may be already. Shown, never acted on. */

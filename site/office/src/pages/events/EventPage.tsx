@@ -1,6 +1,7 @@
-import { CancelForm, EventActs } from '@banyan/office/events';
-import { FilterTabs, UndoBar } from '@banyan/office/review';
+import { EventActs } from '@banyan/office/events';
+import { FilterTabs } from '@banyan/office/review';
 import { ScreenHead, Strip } from '@banyan/office/shell';
+import { lazyModule } from '@banyan/ui/hooks';
 import { Stack } from '@banyan/ui/layout';
 import { Dialog } from '@banyan/ui/overlays';
 import { useRouter } from '@tanstack/react-router';
@@ -8,6 +9,7 @@ import { useState } from 'react';
 import { type EventTab, eventTabs } from '../../events.ts';
 import { hasDuty } from '../../rooms.ts';
 import { useShortcuts } from '../../useShortcuts.ts';
+import { Later } from '../Later.tsx';
 import { OthersHere } from '../OthersHere.tsx';
 import { ReadAgain } from '../ReadAgain.tsx';
 import { CancelledStrip } from './CancelledStrip.tsx';
@@ -20,11 +22,17 @@ export interface EventPageProps extends Omit<EventTabProps, 'mayEdit'> {
   tab: EventTab;
 }
 
+/** Comes with the first thing that can be taken back. */
+const undoBar = lazyModule(async () => (await import('../UndoBar.ts')).UndoBar);
+/** Hardly anybody who looks at an event cancels it. */
+const cancelling = lazyModule(async () => (await import('./CancelEvent.tsx')).CancelEvent);
+
 /** One event, a part of it at a time. */
 export function EventPage({ tab, ...props }: EventPageProps) {
   const { me, event } = props;
   const router = useRouter();
   const deeds = useEventDeeds(event);
+  const { bar } = deeds;
   const pass = useDoorPass(event);
   const [isCancelling, setCancelling] = useState(false);
   useShortcuts('list', {
@@ -85,8 +93,10 @@ export function EventPage({ tab, ...props }: EventPageProps) {
         {hasDoor && event.doorPass && (
           <DoorPassStrip {...event.doorPass} busy={pass.busy} onEnd={() => void pass.end()} />
         )}
-        {deeds.bar ? (
-          <UndoBar {...deeds.bar} />
+        {bar ? (
+          <Later module={undoBar} waiting={null} failed="It can be taken back with z, and on the Desk.">
+            {(UndoBar) => <UndoBar {...bar} />}
+          </Later>
         ) : (
           event.cancelled && (
             <CancelledStrip
@@ -102,17 +112,19 @@ export function EventPage({ tab, ...props }: EventPageProps) {
       </Stack>
       {pass.dialog}
       <Dialog open={isCancelling} onClose={() => setCancelling(false)} title={`Cancel “${event.title}”?`}>
-        <CancelForm
-          doLabel="Cancel the event"
-          onCancel={({ reason }) => void cancel(reason)}
-          onBack={() => setCancelling(false)}
-          busy={deeds.busy}
-          error={deeds.said?.tone === 'critical' ? deeds.said.words : undefined}
-        >
-          {event.reached === 0
-            ? 'Nobody is registered, so nobody gets a letter.'
-            : `${event.reached === 1 ? 'One person gets' : `${event.reached} people get`} a letter that says so. Until the first one leaves, all of it can be undone.`}
-        </CancelForm>
+        {isCancelling && (
+          <Later module={cancelling}>
+            {(CancelEvent) => (
+              <CancelEvent
+                reached={event.reached}
+                onCancel={(reason) => void cancel(reason)}
+                onBack={() => setCancelling(false)}
+                busy={deeds.busy}
+                error={deeds.said?.tone === 'critical' ? deeds.said.words : undefined}
+              />
+            )}
+          </Later>
+        )}
       </Dialog>
     </>
   );

@@ -2,6 +2,7 @@ import type { Gift, Me } from '@banyan/api/office';
 import {
   causeOf,
   donorName,
+  feeWords,
   GiftActs,
   GiftReceipt,
   giftDay,
@@ -139,6 +140,7 @@ export function GiftPage({ me, gift }: GiftPageProps) {
                   words: (
                     <>
                       <b>{stepWords(step)}</b>
+                      {step.what === 'received' && gift.fee && `, ${feeWords(gift.fee)}`}
                       {step.detail !== '' && `: ${step.detail}`}
                     </>
                   ),

@@ -1,56 +1,18 @@
-import type { Member } from '@banyan/api/office';
-import { DeleteForm } from '@banyan/office/members';
+import { lazyModule } from '@banyan/ui/hooks';
 import { Dialog } from '@banyan/ui/overlays';
-import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
-import { act, saidOf } from '../../act.ts';
-import { client } from '../../client.ts';
-import { fieldErrorsOf } from './fieldErrors.ts';
+import { Later } from '../Later.tsx';
+import type { DeleteMemberProps } from './DeleteMember.tsx';
 
-export interface DeleteDialogProps {
-  member: Member;
+export interface DeleteDialogProps extends DeleteMemberProps {
   open: boolean;
-  onClose: () => void;
 }
 
-/** Deletes a member for good; then there is nothing to look at any more, and the list comes back. */
-export function DeleteDialog({ member, open, onClose }: DeleteDialogProps) {
-  const router = useRouter();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const close = () => {
-    setError(undefined);
-    onClose();
-  };
-  const remove = async (typed: string) => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      const { kept } = await act(`Delete ${member.name}`, (options) =>
-        client.deleteMember({ typed }, { params: { id: member.id }, ...options }),
-      );
-      await router.navigate({
-        to: '/office/members',
-        replace: true,
-        state: { told: [`${member.name} is deleted.`, ...kept].join(' ') },
-      });
-    } catch (failure) {
-      setError(fieldErrorsOf(failure).typed ?? saidOf(failure));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Dialog open={open} onClose={close} title={`Delete ${member.name}?`}>
-      <DeleteForm
-        name={member.name}
-        reference={member.ref}
-        sharing={member.sharing}
-        busy={busy}
-        error={error}
-        onDelete={(typed) => void remove(typed)}
-        onCancel={close}
-      />
-    </Dialog>
-  );
-}
+/** Hardly anybody who looks at a member deletes them. */
+const deleting = lazyModule(async () => (await import('./DeleteMember.tsx')).DeleteMember);
+
+/** Asks before a member is deleted for good. */
+export const DeleteDialog = ({ open, ...props }: DeleteDialogProps) => (
+  <Dialog open={open} onClose={props.onClose} title={`Delete ${props.member.name}?`}>
+    {open && <Later module={deleting}>{(DeleteMember) => <DeleteMember {...props} />}</Later>}
+  </Dialog>
+);

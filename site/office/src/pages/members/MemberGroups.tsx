@@ -7,8 +7,8 @@ import {
   livesInWords,
   RecordGroup,
 } from '@banyan/office/members';
-import { Strip } from '@banyan/office/shell';
 import { Button, SafeLink, VisuallyHidden } from '@banyan/ui/elements';
+import { PutOnTopStrip } from '../PutOnTopStrip.tsx';
 import type { useContactEditor } from './useContactEditor.ts';
 import type { useFactsEditor } from './useFactsEditor.ts';
 
@@ -24,15 +24,6 @@ const Edit = ({ what, onClick }: { what: string; onClick: () => void }) => (
   <Button variant="quiet" size="small" onClick={onClick}>
     Edit<VisuallyHidden> {what}</VisuallyHidden>
   </Button>
-);
-
-const OnTop = ({ clash: { who, at } }: { clash: { who: string; at: string } }) => (
-  <Strip live tone="warning">
-    <b>
-      {who} saved this {at}.
-    </b>{' '}
-    What you wrote stands on top of it. Nothing is saved until you press the button.
-  </Strip>
 );
 
 const factsOf = ({ name, year, program, facts, city, state }: Member) => [
@@ -65,7 +56,7 @@ export const FactsGroup = ({
     isOpen
     action={mayEdit && !editor.values ? <Edit what="the facts" onClick={editor.open} /> : undefined}
   >
-    {editor.putOnTop && <OnTop clash={editor.putOnTop} />}
+    {editor.putOnTop && <PutOnTopStrip {...editor.putOnTop} />}
     {editor.values ? (
       <FactsForm
         values={editor.values}
@@ -101,7 +92,7 @@ export const ContactGroup = ({
       ) : undefined
     }
   >
-    {editor.putOnTop && <OnTop clash={editor.putOnTop} />}
+    {editor.putOnTop && <PutOnTopStrip {...editor.putOnTop} />}
     {editor.values && editor.contact ? (
       <ContactForm
         values={editor.values}

@@ -57,7 +57,8 @@ export function useEditing<Field extends string>({
       setBusy(false);
     }
   };
-  const { values, conflict } = editors;
+  const { values } = editors;
+  const conflict = editors.conflictOf(send);
   return {
     busy,
     errors,
@@ -74,16 +75,7 @@ export function useEditing<Field extends string>({
     },
     close: editors.end,
     save: () => values && void send(values),
-    conflict: conflict && {
-      ...conflict,
-      busy,
-      onDrop: editors.end,
-      onSave: () => {
-        const chosen = conflict.settle();
-        if (!chosen) return;
-        editors.take(chosen);
-        void send(chosen);
-      },
-    },
+    /** What both have changed, as `ConflictView` takes it. */
+    conflict: conflict && { ...conflict, busy, onDrop: editors.end },
   };
 }

@@ -1,15 +1,7 @@
-import {
-  type ChangedAlone,
-  type Choices,
-  type Conflict,
-  conflictId,
-  type Merged,
-  mergeFields,
-  type Side,
-  settled,
-} from '@banyan/office/merge';
+import { type Choices, type Merged, mergeFields } from '@banyan/office/merge';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { conflictOf } from '../../conflictOf.ts';
 import { isChanged } from '../../isChanged.ts';
 import type { WritingDraft } from '../../useDraft.ts';
 
@@ -77,8 +69,6 @@ export function useTwoEditors<Field extends string>({
   const [base, setBase] = useState<Standing<Field>>();
   const [values, setValues] = useState<Values<Field>>();
   const [clash, setClash] = useState<Clash<Field>>();
-  const [choices, setChoices] = useState(none);
-  const [open, setOpen] = useState<Field>();
 
   /** The form is open, with what stands there. */
   const begin = (standing: Standing<Field>) => {
@@ -122,8 +112,6 @@ export function useTwoEditors<Field extends string>({
         const isElsewhere = merged.conflicts.length === 0 && merged.theirs.length === 0;
         if (!isElsewhere) {
           setClash({ merged, base: standing.values, mine, who, at });
-          setChoices(none);
-          setOpen(undefined);
           setBase(newest);
           setValues(merged.values);
           return false;
@@ -135,42 +123,6 @@ export function useTwoEditors<Field extends string>({
     return false;
   };
 
-  const conflictOf = ({ merged, base: before, mine, who, at }: Clash<Field>) => ({
-    who,
-    at,
-    conflicts: merged.conflicts.map(
-      (field): Conflict<Field> => ({
-        field,
-        label: labels[field],
-        theirs: inWords(field, merged.values[field]),
-        mine: inWords(field, mine[field]),
-      }),
-    ),
-    alone: (['theirs', 'mine'] as const).flatMap((by) =>
-      merged[by].map(
-        (field): ChangedAlone => ({
-          label: labels[field],
-          now: inWords(field, merged.values[field]),
-          was: inWords(field, before[field]),
-          by,
-        }),
-      ),
-    ),
-    choices,
-    open,
-    onChoose: (field: Field, side: Side) => {
-      setChoices((all) => ({ ...all, [field]: side }));
-      setOpen(undefined);
-    },
-    /** What is to be saved; `undefined` while one is left to choose, which then has the focus. */
-    settle: (): Values<Field> | undefined => {
-      const end = settled(merged, mine, choices);
-      if ('values' in end) return end.values;
-      setOpen(end.open);
-      document.getElementById(conflictId(end.open))?.focus();
-      return undefined;
-    },
-  });
   return {
     /** What stands in the form; `undefined` while it is closed. */
     values,
@@ -178,15 +130,20 @@ export function useTwoEditors<Field extends string>({
     end,
     goOn,
     write: (field: Field, value: string) => values && keep(base, { ...values, [field]: value }),
-    /** The form goes on with what was chosen. */
-    take: (chosen: Values<Field>) => {
-      keep(base, chosen);
-      setClash(undefined);
-    },
     send,
-    /** What both have changed, to be chosen from. */
-    conflict: clash && clash.merged.conflicts.length > 0 ? conflictOf(clash) : undefined,
     /** Somebody saved it meanwhile, and nothing of it is to be chosen. */
-    putOnTop: clash && clash.merged.conflicts.length === 0 ? clash : undefined,
+    putOnTop: clash && clash.merged.conflicts.length === 0 ? { who: clash.who, at: clash.at } : undefined,
+    /** What both have changed, to be chosen from. @param sendChosen Saves what was chosen, which by then stands in the form. */
+    conflictOf: (sendChosen: (values: Values<Field>) => Promise<void>) => {
+      if (!clash) return undefined;
+      const { who, at, ...standing } = clash;
+      const take = async (chosen: Values<Field>) => {
+        keep(base, chosen);
+        setClash(undefined);
+        await sendChosen(chosen);
+      };
+      const conflict = conflictOf({ standing, labels, inWords, none, send: take });
+      return conflict && { conflict, who, at };
+    },
   };
 }

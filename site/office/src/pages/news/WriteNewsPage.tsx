@@ -8,9 +8,10 @@ import { Cluster, Split, Stack } from '@banyan/ui/layout';
 import { chapterIdsOf } from '../../chapterIdsOf.ts';
 import { useIsWide } from '../../useIsWide.ts';
 import { useOnline } from '../../useOnline.ts';
-import { ConflictView, PutOnTopStrip } from '../ConflictView.tsx';
+import { ConflictView } from '../ConflictView.tsx';
 import { newestOf } from '../newestOf.ts';
 import { OthersHere } from '../OthersHere.tsx';
+import { PutOnTopStrip } from '../PutOnTopStrip.tsx';
 import { valuesOf } from './fieldsOf.ts';
 import { useNewsForm } from './useNewsForm.ts';
 import { usePreview } from './usePreview.ts';
@@ -101,7 +102,7 @@ export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPagePro
         )}
         {conflict ? (
           <ConflictView
-            {...conflict}
+            conflict={conflict}
             {...newestOf(piece)}
             theirs={look}
             onDrop={draft.forget}

@@ -9,8 +9,8 @@ import {
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { client } from '../../client.ts';
+import { conflictOf } from '../../conflictOf.ts';
 import { isChanged } from '../../isChanged.ts';
-import { useConflicts } from '../../useConflicts.ts';
 import { useDeed } from '../../useDeed.ts';
 import { useDraft } from '../../useDraft.ts';
 import { wrongIn } from '../../wrongIn.ts';
@@ -95,7 +95,7 @@ export function useNewsForm(piece: NewsPiece | undefined) {
     if (!isUndoable) setSaid({ tone: 'success', words: done });
     if (!piece) await router.navigate({ to: '/office/news/$id', params: { id: saved.id }, replace: true });
   };
-  const conflict = useConflicts({
+  const conflict = conflictOf({
     standing,
     labels: newsFieldLabels,
     inWords,

@@ -1,7 +1,8 @@
 import { eventDay, momentLong, type TicketAnswer } from '@banyan/api/contract';
 import { FormBody } from '@banyan/forms/form';
-import { EventStub, RegistrationClosed } from '@banyan/ui/content';
+import { EventStub, PrintButton, RegistrationClosed } from '@banyan/ui/content';
 import { Button, ButtonLink, FactGrid, Notice, QrCode, type QrDrawing, Text } from '@banyan/ui/elements';
+import { useHydrated } from '@banyan/ui/hooks';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { type ReactNode, useId } from 'react';
 import { ticket as words } from '../../../content/ticket.ts';
@@ -21,6 +22,8 @@ interface StubProps {
 /** The part of the ticket below its tear line: whose seat it is, and what can be done about it. */
 export function Stub({ ticket, action, said, code }: StubProps) {
   const headingId = useId();
+  // Without scripts a browser prints by its own menu alone.
+  const isHydrated = useHydrated();
   if (ticket.off) return <Off {...ticket} />;
   const { heading, text } = words[ticket.hasArrived ? 'arrived' : ticket.state];
   return (
@@ -40,12 +43,13 @@ export function Stub({ ticket, action, said, code }: StubProps) {
         <FactGrid
           stacking
           items={[
-            { label: words.facts.name, value: ticket.name, half: true },
+            { label: words.facts.name, value: <Who {...ticket} />, half: true },
             { label: words.facts.reference, value: ticket.reference, half: true },
           ]}
         />
       )}
       <Cluster space={16}>
+        {code && isHydrated ? <PrintButton>{words.print}</PrintButton> : null}
         <Buttons ticket={ticket} action={action} />
       </Cluster>
     </EventStub>
@@ -62,6 +66,17 @@ function Off({ off, event }: ShownTicket) {
     </RegistrationClosed>
   );
 }
+
+const Who = ({ name, guests }: ShownTicket) =>
+  guests === 0 ? (
+    name
+  ) : (
+    <>
+      {name}
+      <br />
+      {words.guests(guests)}
+    </>
+  );
 
 function KeptUntil({ state, until, event }: ShownTicket) {
   if (until === undefined || (state !== 'held' && state !== 'offered')) return null;

@@ -26,6 +26,12 @@ export const pulse = {
       job: Waiting,
       message: Waiting,
     }),
+    /** Letters that could not be sent so far, without those to many. This and the next two are 0 for whoever does not look after it. */
+    mailStuck: v.number(),
+    /** Gifts and refunds that the provider was asked for an hour ago and more, and nobody knows of. */
+    giftsUnsettled: v.number(),
+    /** Letters to many that are held and leave by themselves. */
+    lettersHeld: v.number(),
     /** Others, by name, and what each has open. */
     looking: v.array(v.object({ volunteer: v.string(), name: v.string(), ref: v.string() })),
     /** Grows with every change of what a list shows, whoever makes it. */

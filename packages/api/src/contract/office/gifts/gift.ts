@@ -130,6 +130,8 @@ export const Gift = /* @__PURE__ */ v.object({
   note: v.string(),
   /** PayPal’s own number, by which the bank’s list knows it. */
   captureId: v.nullable(v.string()),
+  /** What PayPal kept of it, and what was left for the association; `null` where PayPal did not say, or in another currency. */
+  fee: v.nullable(v.object({ cents: v.number(), netCents: v.number() })),
   orderedCents: v.number(),
   receivedAt: v.nullable(v.string()),
   recordedBy: v.nullable(v.string()),

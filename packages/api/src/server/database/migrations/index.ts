@@ -30,6 +30,7 @@ import { door } from './0029-door.ts';
 import { giftsInTheOffice } from './0030-gifts-in-the-office.ts';
 import { letters } from './0031-letters.ts';
 import { graduates } from './0032-graduates.ts';
+import { whatGiftsCost } from './0033-what-gifts-cost.ts';
 
 /** One step from a shape of the database to the next. */
 export interface Migration {
@@ -80,4 +81,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-gifts-in-the-office': giftsInTheOffice,
   '0031-letters': letters,
   '0032-graduates': graduates,
+  '0033-what-gifts-cost': whatGiftsCost,
 };

@@ -42,6 +42,24 @@ describe('an order', () => {
     expect(amounts).toEqual([2_500, 2_550, 7, 99_999_999_999]);
   });
 
+  test('says what it cost, and is taken all the same where that makes no sense', () => {
+    const cost = (fee: object, net: object) => {
+      const told = { ...capture('COMPLETED'), seller_receivable_breakdown: { paypal_fee: fee, net_amount: net } };
+      return meant('COMPLETED', { captures: [told] });
+    };
+    const fee = { cents: 99, netCents: 2_401 };
+    expect(cost(dollars('0.99'), dollars('24.01'))).toEqual({ ...taken, fee });
+    // Of a very small gift nothing is left.
+    expect(cost(dollars('0.99'), dollars('-0.40'))).toEqual({ ...taken, fee: { cents: 99, netCents: -40 } });
+    for (const [one, other] of [
+      [dollars('0.99', 'EUR'), dollars('24.01')],
+      [dollars('0.99'), dollars('24.01', 'EUR')],
+      [dollars('a little'), dollars('24.01')],
+      [{}, {}],
+    ] as const)
+      expect(cost(one, other)).toEqual(taken);
+  });
+
   test('in another currency says which', () => {
     const euros = { ...capture('COMPLETED'), amount: dollars('25.00', 'EUR') };
     expect(meant('COMPLETED', { captures: [euros] })).toEqual({ ...taken, currency: 'EUR' });

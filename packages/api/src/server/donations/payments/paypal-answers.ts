@@ -11,7 +11,22 @@ const Money = v.object({
   value: v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/)),
 });
 
-const Capture = v.object({ id: v.string(), status: v.string(), amount: v.optional(Money) });
+/** As `Money`; where the fee is more than the gift, it is below zero. */
+const Signed = v.object({
+  currency_code: v.string(),
+  value: v.pipe(v.string(), v.regex(/^-?\d{1,9}(\.\d{1,2})?$/)),
+});
+
+const Capture = v.object({
+  id: v.string(),
+  status: v.string(),
+  amount: v.optional(Money),
+  // A gift is not held up because of what it cost.
+  seller_receivable_breakdown: v.fallback(
+    v.optional(v.object({ paypal_fee: Money, net_amount: Signed })),
+    undefined,
+  ),
+});
 
 /** A refund of Payments v2, as far as we read it. An order has the same. */
 export const Refund = v.object({
@@ -48,13 +63,24 @@ export const Refused = v.object({
 });
 
 /** `25.00` as it is written on the wire. */
-export const moneyText = (cents: number) =>
-  `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+export function moneyText(cents: number): string {
+  const most = Math.abs(cents);
+  return `${cents < 0 ? '-' : ''}${Math.floor(most / 100)}.${String(most % 100).padStart(2, '0')}`;
+}
 
 /** The cents of `25`, `25.5` or `25.00`, without a detour through fractions. */
 function centsOf(value: string): number {
-  const [whole = '', part = ''] = value.split('.');
-  return Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  const [whole = '', part = ''] = value.replace('-', '').split('.');
+  const cents = Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  return value.startsWith('-') ? -cents : cents;
+}
+
+/** What PayPal kept of a capture and what is left, where it says so in the currency of the capture. */
+function feeOf({ amount, seller_receivable_breakdown: told }: v.InferOutput<typeof Capture>) {
+  const currencies = new Set([told?.paypal_fee, told?.net_amount, amount].map((one) => one?.currency_code));
+  return told && currencies.size === 1
+    ? { fee: { cents: centsOf(told.paypal_fee.value), netCents: centsOf(told.net_amount.value) } }
+    : {};
 }
 
 /** States of a capture in which the money was taken, whatever became of it. */
@@ -103,6 +129,7 @@ export function orderStatusOf(order: Order): OrderStatus {
       captureId: done.id,
       cents,
       currency: done.amount.currency_code,
+      ...feeOf(done),
       refunds: refundsOf(refunds, { ...done, cents }),
     };
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listenLocally } from '../../listen-locally.ts';
-import { type Answer, ledger, type Order, type PaypalFault } from './ledger-double.ts';
+import { type Answer, breakdownOf, ledger, type Order, type PaypalFault } from './ledger-double.ts';
 import { addRefund, decideRefunds, refundedOf } from './refund-double.ts';
 
 export type { PaypalFault } from './ledger-double.ts';
@@ -171,6 +171,9 @@ export async function paypalDouble(options: PaypalDoubleOptions = {}) {
     /** Decides about a pending capture. */
     decide(id: string, status: 'COMPLETED' | 'DECLINED') {
       for (const capture of order(id).captures) capture.status = status;
+      if (status === 'COMPLETED')
+        for (const capture of order(id).captures)
+          capture.seller_receivable_breakdown = breakdownOf(capture.amount);
     },
     /** Gives money back at PayPal itself. @param value @default everything */
     refund(id: string, value?: string) {

@@ -9,12 +9,15 @@ import type { PaymentProvider } from './provider.ts';
 interface Ready {
   provider: PaymentProvider;
   approve: (id: string) => void;
+  /** What a capture of $25.05 says of its fee. */
+  fee?: { fee: { cents: number; netCents: number } };
 }
 
 const providers: Record<string, () => Promise<Ready>> = {
   paypal: async () => {
     const double = await paypalForTest();
-    return { provider: paypalOf(double.api), approve: double.approve };
+    const fee = { fee: { cents: 99, netCents: 2_406 } };
+    return { provider: paypalOf(double.api), approve: double.approve, fee };
   },
   demo: async () => {
     const database = await openTestDatabase(temporaryDirectory());
@@ -35,7 +38,7 @@ describe.each(Object.entries(providers))('the contract of a provider: %s', (name
   });
 
   test('an approved order is captured once, to the cent, and says so ever after', async () => {
-    const { provider, approve } = await open();
+    const { provider, approve, fee } = await open();
     const id = await provider.create(order('a'));
     approve(id);
     expect(await provider.getOrder(id)).toEqual({ status: 'approved' });
@@ -45,6 +48,7 @@ describe.each(Object.entries(providers))('the contract of a provider: %s', (name
       captureId: expect.any(String),
       cents: 2_505,
       currency: 'USD',
+      ...fee,
       refunds: [],
     });
     expect(await provider.capture(id, 'c1')).toEqual(first);

@@ -45,6 +45,8 @@ export type OrderStatus =
       captureId: string;
       cents: number;
       currency: string;
+      /** What the provider kept, and what is left, which may be less than nothing. Left out where it did not say. */
+      fee?: { cents: number; netCents: number };
       refunds: readonly OrderRefund[];
     }
   /** Taken, but held back by the provider; it will say later whether it goes through. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Audience, type MailingList, type MailingState } from '../../../contract/office/letters/mailing.ts';
 import type { Database, Writing } from '../../database/database.ts';
 import type { MailingTable } from '../../database/letter-tables.ts';
+import type { Reach } from '../../reach/reach.ts';
 
 const Stored = v.pipe(v.string(), v.parseJson(), Audience);
 
@@ -30,6 +31,12 @@ export const mailingsIn = (
   states: readonly MailingState[],
 ): Promise<MailingTable[]> =>
   database.selectFrom('mailings').selectAll().where('state', 'in', states).orderBy('id').execute();
+
+/** How many letters within a reach are held and leave by themselves. */
+export async function heldMailings(database: Database, reach: Reach): Promise<number> {
+  const held = await database.selectFrom('mailings').select('chapter').where('state', '=', 'held').execute();
+  return held.filter(({ chapter }) => reach.covers(chapter)).length;
+}
 
 /** Every letter, those changed last first. @param event Only those to its guests. */
 export const allMailings = (database: Database, event?: string): Promise<MailingTable[]> =>

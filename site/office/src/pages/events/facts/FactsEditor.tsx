@@ -6,13 +6,14 @@ import { Text } from '@banyan/ui/elements';
 import { Split, Stack } from '@banyan/ui/layout';
 import { chapterIdsOf } from '../../../chapterIdsOf.ts';
 import { runtimeConfig } from '../../../client.ts';
-import { useConflicts } from '../../../useConflicts.ts';
+import { conflictOf } from '../../../conflictOf.ts';
 import { useIsWide } from '../../../useIsWide.ts';
 import { useOnline } from '../../../useOnline.ts';
-import { ConflictView, PutOnTopStrip } from '../../ConflictView.tsx';
+import { ConflictView } from '../../ConflictView.tsx';
 import { newestOf } from '../../newestOf.ts';
+import { PutOnTopStrip } from '../../PutOnTopStrip.tsx';
 import { inWords } from './inWords.ts';
-import { lookOf } from './lookOf.tsx';
+import { lookOf } from './lookOf.ts';
 import { useEventForm } from './useEventForm.ts';
 
 export interface FactsEditorProps {
@@ -35,7 +36,7 @@ export function FactsEditor({ me, event, isLooking, hrefOf }: FactsEditorProps) 
   const chapterIds = chapterIdsOf(me, 'event.edit');
   const form = useEventForm(event, chapterIds);
   const { standing, draft } = form;
-  const conflict = useConflicts({
+  const conflict = conflictOf({
     standing,
     labels: eventFieldLabels,
     inWords,
@@ -73,7 +74,7 @@ export function FactsEditor({ me, event, isLooking, hrefOf }: FactsEditorProps) 
       <Stack space={16}>
         {notices}
         <ConflictView
-          {...conflict}
+          conflict={conflict}
           {...newest}
           theirs={look}
           onDrop={draft.forget}

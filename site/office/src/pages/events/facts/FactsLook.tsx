@@ -3,7 +3,7 @@ import { useRuntimeConfig } from '@banyan/app/config';
 import { EventLook, valuesOf } from '@banyan/office/events';
 import { Text } from '@banyan/ui/elements';
 import { runtimeConfig } from '../../../client.ts';
-import { lookOf } from './lookOf.tsx';
+import { lookOf } from './lookOf.ts';
 
 /** An event as everybody sees it, for whoever changes nothing. */
 export function FactsLook({ event }: { event: OfficeEvent }) {

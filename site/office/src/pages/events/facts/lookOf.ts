@@ -2,10 +2,8 @@ import { EventItem, eventDay, isMoment, machineDate } from '@banyan/api/contract
 import type { OfficeEvent } from '@banyan/api/office';
 import { eventPicture, eventWhen } from '@banyan/app/events';
 import { type EventFormValues, type EventLookProps, fieldsOf } from '@banyan/office/events';
-import { EventStub } from '@banyan/ui/content';
-import { Text } from '@banyan/ui/elements';
 import * as v from 'valibot';
-import { ticket as ticketWords } from '../../../../../src/content/ticket.ts';
+import { confirmedTicket } from '../../../../../src/content/ticket.ts';
 import { upcomingRow } from '../../../../../src/pages/events/list/upcomingRow.ts';
 
 /** An event as the public API would answer it, were this saved; `undefined` while it has no day of the calendar. */
@@ -52,11 +50,7 @@ export function lookOf(
   return {
     row: upcomingRow({ ...item, image, calendar: '#' }, now, false),
     ticket: { ...where, ...eventDay(item), dateLong: where.dateLong, image, imageAlt },
-    stub: (
-      <EventStub heading={ticketWords.confirmed.heading} headingId="look-ticket">
-        <Text>{ticketWords.confirmed.text}</Text>
-      </EventStub>
-    ),
+    stub: confirmedTicket,
     past: {
       ...where,
       category: item.category,

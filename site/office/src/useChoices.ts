@@ -1,43 +1,32 @@
 import {
   type ChangedAlone,
-  type Choices,
-  type Conflict,
   conflictId,
+  type Conflict as Question,
   type Side,
-  type Standing,
   settled,
 } from '@banyan/office/merge';
 import { useState } from 'react';
+import type { Conflict } from './conflictOf.ts';
 
-export interface Conflicts<Field extends string> {
-  standing: Standing<Field>;
-  labels: Readonly<Record<Field, string>>;
-  /** An answer as one reads it. */
-  inWords: (field: Field, value: string) => string;
-  /** Nothing chosen: `{}`. */
-  none: Choices<Field>;
-  /** Saves what was chosen. */
-  send: (values: Readonly<Record<Field, string>>) => Promise<void>;
-}
-
-/** What two have changed at once, whose answer is chosen, and saving what was chosen. */
-export function useConflicts<Field extends string>({
+/** What is chosen of what two have changed at once, and saving it. */
+export function useChoices<Field extends string>({
   standing: { merged, mine, base },
   labels,
   inWords,
   none,
   send,
-}: Conflicts<Field>) {
+}: Conflict<Field>) {
   const [choices, setChoices] = useState(none);
   const [open, setOpen] = useState<Field>();
-  if (!merged || merged.conflicts.length === 0) return undefined;
 
-  const conflicts: Conflict<Field>[] = merged.conflicts.map((field) => ({
-    field,
-    label: labels[field],
-    theirs: inWords(field, merged.values[field]),
-    mine: inWords(field, mine[field]),
-  }));
+  const conflicts = merged.conflicts.map(
+    (field): Question<Field> => ({
+      field,
+      label: labels[field],
+      theirs: inWords(field, merged.values[field]),
+      mine: inWords(field, mine[field]),
+    }),
+  );
   const alone = (['theirs', 'mine'] as const).flatMap((by) =>
     merged[by].map(
       (field): ChangedAlone => ({

@@ -1,0 +1,12 @@
+import type { ConflictFormProps } from '@banyan/office/merge';
+import { Strip } from '@banyan/office/shell';
+
+/** What stands in the form after somebody else has saved the same, and nothing is to be chosen. */
+export const PutOnTopStrip = ({ who, at }: Pick<ConflictFormProps<string>, 'who' | 'at'>) => (
+  <Strip live tone="warning">
+    <b>
+      {who} saved this {at}.
+    </b>{' '}
+    What you wrote stands on top of it. Nothing is saved until you press the button.
+  </Strip>
+);

@@ -1,0 +1,1 @@
+export { UndoBar } from '@banyan/office/review';

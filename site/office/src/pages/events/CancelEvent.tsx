@@ -1,0 +1,16 @@
+import { CancelForm, type CancelFormProps } from '@banyan/office/events';
+
+export interface CancelEventProps extends Pick<CancelFormProps, 'onBack' | 'busy' | 'error'> {
+  /** How many are told. */
+  reached: number;
+  onCancel: (reason: string) => void;
+}
+
+/** Asks why an event is cancelled, and says who is told. */
+export const CancelEvent = ({ reached, onCancel, ...form }: CancelEventProps) => (
+  <CancelForm doLabel="Cancel the event" onCancel={({ reason }) => onCancel(reason)} {...form}>
+    {reached === 0
+      ? 'Nobody is registered, so nobody gets a letter.'
+      : `${reached === 1 ? 'One person gets' : `${reached} people get`} a letter that says so. Until the first one leaves, all of it can be undone.`}
+  </CancelForm>
+);
