@@ -141,9 +141,7 @@ test('a large refund waits for a second yes, which comes from somebody else', as
   await page.getByLabel('Reason').fill('The giver’s bank asked');
   await expect(page.getByText(/Over \$1,000 it waits for a second person’s yes\./)).toBeVisible();
   await page.getByRole('button', { name: 'Refund $1,200.00 to Rohan Bakul' }).press('Enter');
-  await expect(
-    page.getByText('It waits for a second yes. Others find it on their Desk.'),
-  ).toBeVisible();
+  await expect(page.getByText('It waits for a second yes. Others find it on their Desk.')).toBeVisible();
   await expect(page.getByText(/The second yes comes from somebody else\./)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Yes, refund/ })).toHaveCount(0);
   await expectSound(page);

@@ -126,7 +126,10 @@ test('an admin writes news with pictures: kept while it is typed, published, cha
   await gone();
   await page.getByRole('heading', { level: 1 }).press('g');
   await page.keyboard.press('d');
-  await expect(page.getByText('“Forty-two laptops leave” is removed.')).toBeVisible();
+  // The screen that is left says the same words.
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeFocused();
+  const undo = page.getByRole('button', { name: 'Undo “Forty-two laptops leave” is removed.' });
+  await expect(undo.first()).toBeVisible();
   await page.keyboard.press('z');
   await expect(page.getByText('“Forty-two laptops leave” is back.')).toBeVisible();
   await page.keyboard.press('g');
