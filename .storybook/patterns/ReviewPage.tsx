@@ -2,6 +2,7 @@ import {
   CountLine,
   DecideFoot,
   FilterTabs,
+  PaneInset,
   Panes,
   QueueFilter,
   QueueList,
@@ -45,7 +46,9 @@ export const ReviewPage = ({ isOpen }: { isOpen: boolean }) => (
             now={sampleNow}
             open={isOpen ? sampleAsked.ref : undefined}
           />
-          <CountLine shown={sampleRows.length} total={31} />
+          <PaneInset>
+            <CountLine shown={sampleRows.length} total={31} />
+          </PaneInset>
         </>
       }
       detail={

@@ -1,39 +1,8 @@
-import { paypalDouble } from '@banyan/api/doubles';
 import type { Page } from '@playwright/test';
 import { expectSound } from './axe.ts';
-import { open, thankYou, toPayment } from './donatePage.ts';
-import { test as base, expect, tryAs } from './officeRoom.ts';
-import { standInForPayPal } from './paypalScript.ts';
-import { Product } from './product.ts';
-
-type Double = Awaited<ReturnType<typeof paypalDouble>>;
-
-/** The product with its Office open, and PayPal played on this machine. */
-const test = base.extend<object, { paypal: Double; office: Product }>({
-  paypal: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
-    async ({}, use) => {
-      const double = await paypalDouble();
-      await use(double);
-      await double.close();
-    },
-    { scope: 'worker' },
-  ],
-  office: [
-    async ({ paypal }, use) => {
-      const keys = {
-        PAYPAL_CLIENT_ID: 'client',
-        PAYPAL_CLIENT_SECRET: 'secret',
-        PAYPAL_WEBHOOK_ID: 'webhook',
-      };
-      const office = await Product.start({ OFFICE: 'on', ...keys, PAYPAL_API: paypal.api }, 'localhost');
-      await use(office);
-      await office.remove();
-    },
-    { scope: 'worker' },
-  ],
-  standIns: ['www.paypal.com'],
-});
+import { thankYou } from './donatePage.ts';
+import { give, test } from './giftsRoom.ts';
+import { expect, tryAs } from './officeRoom.ts';
 
 // Browsers note what was refused.
 test.use({
@@ -144,12 +113,7 @@ test('a visitor’s gift goes back in part, with the passkey once more: words wh
   paypal,
 }) => {
   const visitor = await page.context().newPage();
-  await standInForPayPal(visitor, paypal.approve);
-  await open(visitor, '/donate');
-  await toPayment(visitor);
-  await visitor.getByLabel('Amount in USD').fill('75');
-  await visitor.getByRole('button', { name: 'Donate with PayPal' }).click();
-  await visitor.getByRole('button', { name: 'Approve at PayPal' }).click();
+  await give(visitor, paypal, '75');
   await expect(thankYou(visitor)).toBeVisible();
   await visitor.close();
 

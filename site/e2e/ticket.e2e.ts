@@ -30,6 +30,13 @@ async function register(page: Page, product: Product, address: string, more: obj
   return { email, link: linkOf(product, email) };
 }
 
+/** Whoever registered brings two more, as a volunteer writes it down. */
+function bringTwo(product: Product, email: string): void {
+  const database = new DatabaseSync(path.join(product.dataDir, 'banyan.db'));
+  database.prepare('update event_registrations set guests = 2 where email = ?').run(email);
+  database.close();
+}
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
@@ -91,6 +98,20 @@ test.describe('without JavaScript', () => {
       await button(page, 'Take the seat').click();
       await expect(heading(page, 'You have a seat')).toBeVisible();
     });
+  });
+
+  test('a ticket says how many one brings; a button that cannot print is not there', async ({
+    page,
+    product,
+  }) => {
+    const { email, link } = await register(page, product, newEvent(product));
+    await page.goto(link);
+    await expect(heading(page, 'You have a seat')).toBeVisible();
+    await expect(page.getByText(/guest/)).toHaveCount(0);
+    bringTwo(product, email);
+    await page.reload();
+    await expect(page.getByText('With two guests')).toBeVisible();
+    await expect(button(page, 'Print')).toHaveCount(0);
   });
 
   test('an event that was, and one that was called off, say so; a link that is none is a 404', async ({
@@ -157,6 +178,23 @@ test('with JavaScript: /events says by when the link is to be opened, and on the
   await expect(page).toHaveURL(/\/events$/);
   await expect(page.getByText('You are on the waiting list for Tea, twice')).toBeVisible();
   await expect(page.getByText(succeeded)).toHaveCount(0);
+});
+
+test('with JavaScript a ticket is printed by its button, which stays off the paper', async ({
+  page,
+  product,
+}) => {
+  const { link } = await register(page, product, newEvent(product));
+  await page.addInitScript(() =>
+    Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
+  );
+  await page.goto(link);
+  await hydrated(page);
+  await button(page, 'Print').press('Enter');
+  await expect(page.locator('body[data-printed]')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(button(page, 'Print')).toBeHidden();
+  await expect(page.getByRole('img', { name: 'Your ticket, as a QR code' })).toBeVisible();
 });
 
 test('in a rush the form asks for the verification, and passes with it', async ({ page, product }) => {

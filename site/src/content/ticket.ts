@@ -20,8 +20,7 @@ export const ticket = {
   print: 'Print',
   facts: { name: 'Name', reference: 'Reference' },
   /** Below the name. */
-  guests: (many: number) =>
-    many === 1 ? 'With one guest' : `With ${numbers[many] ?? many} guests`,
+  guests: (many: number) => (many === 1 ? 'With one guest' : `With ${numbers[many] ?? many} guests`),
   /** In front of the last moment at which a seat can be taken. */
   until: 'It is kept for you until',
   confirmed: confirmedTicket,

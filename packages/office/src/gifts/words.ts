@@ -1,4 +1,12 @@
-import type { Gift, GiftKind, GiftRow, GiftState, GiftStep, Refund, StatementState } from '@banyan/api/office';
+import type {
+  Gift,
+  GiftKind,
+  GiftRow,
+  GiftState,
+  GiftStep,
+  Refund,
+  StatementState,
+} from '@banyan/api/office';
 import type { BadgeTone } from '@banyan/ui/elements';
 import { dayWords, moneyWords } from '../words/index.ts';
 

@@ -4,8 +4,8 @@ import { classNames } from '@banyan/ui/style';
 import { ArrowUp } from 'lucide';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { box } from '../../shell/box.css.ts';
-import * as line from '../row.css.ts';
 import { shortRef } from '../doubleWords.ts';
+import * as line from '../row.css.ts';
 import { ageWords, rowWords } from '../words.ts';
 import * as styles from './QueueList.css.ts';
 

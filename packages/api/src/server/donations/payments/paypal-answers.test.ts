@@ -44,7 +44,10 @@ describe('an order', () => {
 
   test('says what it cost, and is taken all the same where that makes no sense', () => {
     const cost = (fee: object, net: object) => {
-      const told = { ...capture('COMPLETED'), seller_receivable_breakdown: { paypal_fee: fee, net_amount: net } };
+      const told = {
+        ...capture('COMPLETED'),
+        seller_receivable_breakdown: { paypal_fee: fee, net_amount: net },
+      };
       return meant('COMPLETED', { captures: [told] });
     };
     const fee = { cents: 99, netCents: 2_401 };

@@ -1,0 +1,45 @@
+import { paypalDouble } from '@banyan/api/doubles';
+import type { Page } from '@playwright/test';
+import { open, toPayment } from './donatePage.ts';
+import { test as base } from './officeRoom.ts';
+import { standInForPayPal } from './paypalScript.ts';
+import { Product } from './product.ts';
+
+export type Double = Awaited<ReturnType<typeof paypalDouble>>;
+
+/** The product with its Office open, and PayPal played on this machine. */
+export const test = base.extend<object, { paypal: Double; office: Product }>({
+  paypal: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
+    async ({}, use) => {
+      const double = await paypalDouble();
+      await use(double);
+      await double.close();
+    },
+    { scope: 'worker' },
+  ],
+  office: [
+    async ({ paypal }, use) => {
+      const keys = {
+        PAYPAL_CLIENT_ID: 'client',
+        PAYPAL_CLIENT_SECRET: 'secret',
+        PAYPAL_WEBHOOK_ID: 'webhook',
+      };
+      const office = await Product.start({ OFFICE: 'on', ...keys, PAYPAL_API: paypal.api }, 'localhost');
+      await use(office);
+      await office.remove();
+    },
+    { scope: 'worker' },
+  ],
+  standIns: ['www.paypal.com'],
+});
+
+/** Somebody gives on the site, and approves it at PayPal. @param dollars As they are typed. */
+export async function give(visitor: Page, paypal: Double, dollars: string): Promise<void> {
+  await standInForPayPal(visitor, paypal.approve);
+  await open(visitor, '/donate');
+  await toPayment(visitor);
+  await visitor.getByLabel('Amount in USD').fill(dollars);
+  await visitor.getByRole('button', { name: 'Donate with PayPal' }).click();
+  await visitor.getByRole('button', { name: 'Approve at PayPal' }).click();
+}

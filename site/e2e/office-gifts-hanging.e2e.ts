@@ -1,0 +1,159 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from '@playwright/test';
+import { expectSound } from './axe.ts';
+import { thankYou } from './donatePage.ts';
+import { type Double, give, test } from './giftsRoom.ts';
+import { expect, tryAs } from './officeRoom.ts';
+import type { Product } from './product.ts';
+
+// Browsers note what was refused; of a payment that hangs a donor is told so.
+test.use({ expectedComplaints: [/status of (?:4(?:0[134]|09|22)|50[0-9])/] });
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const steps = (page: Page) => page.getByRole('list', { name: 'Steps' });
+const ask = (page: Page) => page.getByRole('button', { name: 'Ask PayPal', exact: true });
+const answered = (page: Page) => page.getByText(/^PayPal has answered/);
+
+/** The order of the only gift of an amount. */
+const orderOf = (paypal: Double, value: string) => {
+  const found = [...paypal.orders.values()].find(
+    ({ purchase_units: [unit] }) => unit?.amount.value === value,
+  );
+  if (!found) throw new Error(`PayPal has no order of ${value}.`);
+  return found.id;
+};
+
+/** Lets two hours go by for a gift. */
+function twoHoursLater(office: Product, cents: number): void {
+  const database = new DatabaseSync(path.join(office.dataDir, 'banyan.db'));
+  const ago = new Date(Date.now() - 2 * 3_600_000).toISOString();
+  database.prepare('update donations set created_at = ? where cents = ?').run(ago, cents);
+  database.close();
+}
+
+/** Opens the only gift of some whole dollars. */
+const openGift = async (page: Page, dollars: number) => {
+  await page.goto(`/office/gifts?least=${dollars}&most=${dollars}`);
+  await page.getByRole('link', { name: /^Rohan Bakul/ }).click();
+  await expect(title(page)).toContainText('from Rohan Bakul');
+};
+
+test('a gift of which PayPal said nothing is asked about, from the Desk to what it cost', async ({
+  page,
+  office,
+  paypal,
+}) => {
+  const visitor = await page.context().newPage();
+  // The money is taken, and nobody hears of it; then PayPal is away.
+  paypal.misbehave('capture', 'lost', 1);
+  paypal.misbehave('capture', 'down', 1_000);
+  paypal.misbehave('get', 'down', 1_000);
+  await give(visitor, paypal, '85');
+  await expect.poll(() => paypal.asked.filter((step) => step === 'get').length).toBeGreaterThan(0);
+  await visitor.close();
+  twoHoursLater(office, 8_500);
+
+  await tryAs(page, office, 'Vikram');
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^A gift does not settle .+\$85\.00/ })).toBeVisible();
+  await expect(page.getByText('1 does not settle')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('link', { name: /^A gift does not settle/ }).press('Enter');
+  await expect(title(page)).toHaveText('$85.00 from Rohan Bakul');
+  await expect(page.getByText('Not settled')).toBeVisible();
+  await ask(page).press('Enter');
+  await expect(
+    page.getByText('PayPal gave no clear answer. The site goes on asking by itself.'),
+  ).toBeVisible();
+
+  paypal.behave();
+  await ask(page).press('Enter');
+  await expect(answered(page)).toBeVisible();
+  await expect(steps(page)).toContainText('Received $85.00, fee $2.18, for us $82.82');
+  await expect(page.getByRole('region', { name: 'Receipt', exact: true })).toContainText('$85.00');
+  await expectSound(page);
+  expect(paypal.taken(orderOf(paypal, '85.00'))).toBe(1);
+  await page.goto('/office');
+  await expect(title(page)).toContainText('Vikram');
+  await expect(page.getByText('does not settle')).toHaveCount(0);
+});
+
+test('a refund whose answer was lost is looked up, and goes back once', async ({ page, paypal, office }) => {
+  const visitor = await page.context().newPage();
+  await give(visitor, paypal, '95');
+  await expect(thankYou(visitor)).toBeVisible();
+  await visitor.close();
+  const order = orderOf(paypal, '95.00');
+  const namesBefore = paypal.refundNames.length;
+
+  await tryAs(page, office, 'Vikram');
+  await openGift(page, 95);
+  paypal.misbehave('refund', 'lost', 1);
+  paypal.misbehave('refund', 'down', 1_000);
+  paypal.misbehave('get', 'down', 1_000);
+  await page.getByLabel('Give back, USD').fill('20');
+  await page.getByLabel('Reason').fill('Given twice by mistake');
+  await expect(page.getByText(/PayPal keeps its fee of \$2\.38\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Refund $20.00 to Rohan Bakul' }).press('Enter');
+  await expect(
+    page.getByText('PayPal was asked. It shows here when they answer, usually within a minute.'),
+  ).toBeVisible();
+  const given = page.getByRole('region', { name: 'Given back' });
+  await expect(given).toContainText('PayPal was asked');
+  await expect(page.getByLabel('Give back, USD')).toHaveValue('75.00');
+  await expectSound(page);
+
+  paypal.behave();
+  await ask(page).press('Enter');
+  await expect(answered(page)).toBeVisible();
+  await expect(given).toContainText('Went back');
+  await expect(steps(page)).toContainText('Went back: $20.00');
+  expect(paypal.refunded(order)).toBe(2_000);
+  expect(new Set(paypal.refundNames.slice(namesBefore)).size).toBe(1);
+  expect(office.banyan('outbox').output).toMatch(/orrected receipt/);
+});
+
+test('a large refund waits for a second yes, which comes from somebody else', async ({
+  page,
+  browser,
+  paypal,
+  office,
+}) => {
+  const visitor = await page.context().newPage();
+  await give(visitor, paypal, '1500');
+  await expect(thankYou(visitor)).toBeVisible();
+  await visitor.close();
+  const order = orderOf(paypal, '1500.00');
+
+  const meera = await (await browser.newContext({ baseURL: office.url })).newPage();
+  await tryAs(meera, office, 'Meera');
+  const { version } = await (await meera.request.get('/api/office/settings')).json();
+  const decided = await meera.request.post('/api/office/settings', {
+    headers: { Origin: office.url },
+    data: { secondYes: true, version },
+  });
+  expect(decided.ok(), await decided.text()).toBe(true);
+
+  await tryAs(page, office, 'Vikram');
+  await openGift(page, 1_500);
+  await page.getByLabel('Give back, USD').fill('1200');
+  await page.getByLabel('Reason').fill('The giver’s bank asked');
+  await expect(page.getByText(/Over \$1,000 it waits for a second person’s yes\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Refund $1,200.00 to Rohan Bakul' }).press('Enter');
+  await expect(page.getByText('It waits for a second yes. Others find it on their Desk.')).toBeVisible();
+  await expect(page.getByText(/The second yes comes from somebody else\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Yes, refund/ })).toHaveCount(0);
+  await expectSound(page);
+  expect(paypal.refunded(order)).toBe(0);
+
+  await meera.goto('/office');
+  await meera.getByRole('link', { name: /^A refund waits for a second yes .+\$1,200\.00/ }).press('Enter');
+  await expect(title(meera)).toHaveText('$1,500.00 from Rohan Bakul');
+  await expectSound(meera);
+  await meera.getByRole('button', { name: 'Yes, refund $1,200.00' }).press('Enter');
+  await expect(meera.getByText(/^\$1,200\.00 went back to Rohan Bakul\./)).toBeVisible();
+  await expect(meera.getByRole('region', { name: 'Given back' })).toContainText('Went back');
+  expect(paypal.refunded(order)).toBe(120_000);
+  await meera.context().close();
+});
