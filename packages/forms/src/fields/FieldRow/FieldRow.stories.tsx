@@ -1,5 +1,5 @@
 import { Stack } from '@banyan/ui/layout';
-import { media } from '@banyan/ui/style';
+import { media } from '@banyan/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SelectField } from '../SelectField/index.ts';
