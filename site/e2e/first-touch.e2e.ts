@@ -114,7 +114,9 @@ test.describe('pages of lists', () => {
     await expect(past.getByRole('heading', { level: 3 }).first()).toBeVisible();
     const second = await past.getByRole('heading', { level: 3 }).allTextContents();
     expect(second.filter((title) => first.includes(title))).toEqual([]);
-    expect(await page.content()).not.toContain(first[0] ?? '-');
+    // Of what other tests bring there are several of one name.
+    const [only] = first.filter((title) => !title.startsWith('Tea, twice'));
+    expect(await page.content()).not.toContain(only ?? '-');
     await context.close();
   });
 });
