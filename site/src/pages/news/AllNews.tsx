@@ -6,14 +6,13 @@ import { Pagination } from '@banyan/ui/navigation';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { news } from '../../content/news.ts';
-import { pageSizes } from '../../content/pageSizes.ts';
 import { type NewsQuery, newsHrefOf } from './newsQuery.ts';
-import { type FoundNews, isNarrowed, type NewsView } from './newsView.ts';
+import { isNarrowed, type ListedNews, type NewsView, newsPageSize } from './newsView.ts';
 
 export interface AllNewsProps {
   query: NewsQuery;
   view: NewsView;
-  state: ReadState<FoundNews>;
+  state: ReadState<readonly ListedNews[]>;
 }
 
 const clear = (
@@ -45,7 +44,7 @@ export function AllNews({ query, view, state }: AllNewsProps) {
                 ? { state: 'ready', items: [], outdated: { onRetry: state.retry, busy: state.busy } }
                 : progressOf(state, view.items, narrowed ? clear : undefined)
             }
-            expected={pageSizes.news}
+            expected={newsPageSize}
             words={wordsOf(query)}
             label={news.all}
           />
