@@ -8,7 +8,9 @@ import { Product } from './product.ts';
 export type Double = Awaited<ReturnType<typeof paypalDouble>>;
 
 /** The product with its Office open, and PayPal played on this machine. */
-export const test = base.extend<object, { paypal: Double; office: Product }>({
+export const test = base.extend<object, { room: string; paypal: Double; office: Product }>({
+  /** Files that name another have another Office, with gifts of their own. */
+  room: ['gifts', { scope: 'worker', option: true }],
   paypal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
     async ({}, use) => {

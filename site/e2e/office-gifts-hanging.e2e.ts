@@ -8,6 +8,7 @@ import { expect, tryAs } from './officeRoom.ts';
 import type { Product } from './product.ts';
 
 // Browsers note what was refused; of a payment that hangs a donor is told so.
+test.use({ room: 'gifts that hang' });
 test.use({ expectedComplaints: [/status of (?:4(?:0[134]|09|22)|50[0-9])/] });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
