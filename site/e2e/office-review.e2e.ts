@@ -285,6 +285,8 @@ test('with a roll of graduates, a request says whether the person stands on it, 
   await expect(page).toHaveURL(/match=clear/);
   await expect(rowOf(page, unknown)).toHaveCount(0);
   await expectSound(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Roll of graduates')).toBeHidden();
   await openOne(page, known);
   await expect(page.getByText(new RegExp(`^On the roll: ${known}, `))).toBeVisible();
   await expectSound(page);

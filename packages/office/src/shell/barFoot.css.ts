@@ -1,6 +1,6 @@
-import { styleIn } from '@banyan/ui/style/inLayer';
+import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
 import { media, stacking, vars } from '@banyan/ui/theme';
-import { enlarged } from './narrow.ts';
+import { enlarged, narrowest } from './narrow.ts';
 import { pad } from './pad.ts';
 
 /** Where a long form ends: what sends it stays in sight; on phones from edge to edge, above the bar. */
@@ -23,6 +23,17 @@ export const foot = styleIn('component', {
       paddingInline: pad,
     },
     [enlarged]: { position: 'static' },
+  },
+});
+
+/* What takes the focus is not left behind it, nor behind the bar of rooms below it. */
+globalIn('page', `html:has(${foot})`, {
+  scrollPaddingBlockEnd: '84px',
+  '@media': {
+    [media.belowWide]: { scrollPaddingBlockEnd: '176px' },
+    /* Its buttons and words stand below one another. */
+    [narrowest]: { scrollPaddingBlockEnd: '264px' },
+    [enlarged]: { scrollPaddingBlockEnd: '84px' },
   },
 });
 

@@ -36,8 +36,8 @@ base('html', {
 base(':where(main) :where([id], a, button, input, select, textarea, summary, [tabindex])', {
   scrollMarginTop: '100px',
 });
-/* A field also brings its label and hint into view. */
-base(':where(main) :where(input, select, textarea)', { scrollMarginTop: '180px' });
+/* A field also brings its label and hint into view, as far as a low window has room for them beside what stays in sight at its end. */
+base(':where(main) :where(input, select, textarea)', { scrollMarginTop: 'clamp(100px, 30vh, 180px)' });
 base('body', {
   ...typography.body,
   background: vars.color.bg,

@@ -33,7 +33,11 @@ export function useCamera(onCode: (text: string) => void) {
       stream = await askForCamera();
       if (isOver) return stop();
       // Unplugged, or taken away in the browser's own settings.
-      for (const track of stream.getTracks()) track.addEventListener('ended', () => setState('refused'));
+      for (const track of stream.getTracks())
+        track.addEventListener('ended', () => {
+          stop();
+          setState('refused');
+        });
       video.srcObject = stream;
       await video.play();
       setState('looking');

@@ -78,46 +78,46 @@ export function useDoor(event: string, first: DoorList) {
   });
   const entries = standing(door.list.entries, sending.unsent, door.list.me.name);
 
-  const note = (deed: Deed<CheckIn>): string => {
-    const item = randomId();
-    const body = { ...deed, item, at: moment() };
-    sending.add({ what: 'check-in', event, body });
-    return item;
-  };
-  const letIn = (entry: DoorEntry) => {
-    setTold(undefined);
-    const item = note({ kind: 'in', id: entry.id, guests: entry.guests });
-    if (entry.arrivedAt !== null) again.current.add(item);
-    setDone((before) => [...before, { item, id: entry.id, name: entryName(entry), at: moment() }]);
+  const note = (deed: Deed<CheckIn>, once: Once = { item: randomId(), at: moment() }) =>
+    sending.add({ what: 'check-in', event, body: { ...deed, ...once } });
+  const showIn = (entry: DoorEntry, { item, at }: Once) => {
+    setDone((before) => [...before, { item, id: entry.id, name: entryName(entry), at }]);
     show({ what: 'in', id: entry.id, item });
   };
-  const choose = (entry: DoorEntry) => {
+  const letIn = (entry: DoorEntry, once: Once = { item: randomId(), at: moment() }) => {
+    setTold(undefined);
+    note({ kind: 'in', id: entry.id, guests: entry.guests }, once);
+    if (entry.arrivedAt !== null) again.current.add(once.item);
+    showIn(entry, once);
+  };
+  /** @param once What was asked of their ticket and not answered. */
+  const choose = (entry: DoorEntry, once?: Once) => {
     const what = judged(entry);
-    if (what === 'in') letIn(entry);
+    if (what === 'in') letIn(entry, once);
+    else if (once && entry.checkIn === once.item) showIn(entry, once);
     else show({ what, id: entry.id });
+  };
+  /** Nobody could be asked: a ticket that is still held up then is asked about again. */
+  const showNoAnswer = (text: string) => {
+    show({ what: 'no answer' });
+    setTimeout(() => {
+      if (lastCode.current.text === text) lastCode.current = nothing;
+    }, standsMs);
   };
   const ask = async (text: string, ticket: string) => {
     // Held up again it is the same check-in, whether or not the server had noted it.
     const once = asked.current.get(ticket) ?? { item: randomId(), at: moment() };
     asked.current.set(ticket, once);
     const answered = await askAbout(event, { ...once, ticket }).catch(door.noteFailure);
-    if (!answered) {
-      show({ what: 'no answer' });
-      // A ticket that is still held up is asked about again.
-      setTimeout(() => {
-        if (lastCode.current.text === text) lastCode.current = nothing;
-      }, standsMs);
-      return;
-    }
+    if (!answered) return showNoAnswer(text);
     asked.current.delete(ticket);
     door.noteAnswer();
     const [answer] = answered.results;
     if (answer?.entry) {
       const { entry, item, result } = answer;
       door.take([entry], answered.counts);
-      if (result === 'in')
-        setDone((before) => [...before, { item, id: entry.id, name: entryName(entry), at: moment() }]);
-      if (result === 'in' || result === 'already' || result === 'waiting' || result === 'cancelled')
+      if (result === 'in') return showIn(entry, once);
+      if (result === 'already' || result === 'waiting' || result === 'cancelled')
         return show({ what: result, id: entry.id, item });
     }
     show(
@@ -137,9 +137,11 @@ export function useDoor(event: string, first: DoorList) {
     if (token === undefined) return show({ what: 'unknown' });
     const key = await ticketKey(token);
     const entry = entries.find((one) => one.key === key);
-    if (entry) choose(entry);
-    else if (door.isOnline) await ask(text, token);
-    else show({ what: 'no answer' });
+    if (entry) {
+      choose(entry, asked.current.get(token));
+      asked.current.delete(token);
+    } else if (door.isOnline) await ask(text, token);
+    else showNoAnswer(text);
   };
   const last = done.at(-1);
   const undo = () => {

@@ -58,7 +58,7 @@ export function EventFormFoot({
   return (
     <>
       {tell && <div className={styles.above}>{tell}</div>}
-      <div data-foot="form" className={foot.foot}>
+      <div className={foot.foot}>
         <Button
           {...unavailable}
           type="submit"

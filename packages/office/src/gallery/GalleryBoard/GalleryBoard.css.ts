@@ -27,7 +27,7 @@ export const acts = styleIn('component', {
 
 export const grid = styleIn('component', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 130px), 1fr))',
   gap: '20px 16px',
   margin: 0,
   padding: 0,

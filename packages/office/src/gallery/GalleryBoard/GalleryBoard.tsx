@@ -159,7 +159,7 @@ export function GalleryBoard({
       )}
       {picked.length > 0 && <Here many={picked.length} place="at the end" onHere={() => move(undefined)} />}
       {(tiles.length > 0 || isChanged) && (
-        <div data-foot="gallery" className={styles.foot}>
+        <div className={styles.foot}>
           <Button
             variant="accent"
             busy={busy}

@@ -19,7 +19,13 @@ export const picture = styleIn('component', {
   background: color['tint-2'],
   overflow: 'hidden',
 });
-globalIn('component', `${picture} > img`, { width: '100%', height: '100%', objectFit: 'cover' });
+globalIn('component', `${picture} > img`, {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
 
 export const lead = styleIn('component', { borderStartEndRadius: '40px' });
 

@@ -99,7 +99,7 @@ function Folded({
   const hasMore = onHide ?? onShow ?? mergeHref ?? onDelete;
   if (!onSendLinks && !hasMore) return null;
   return (
-    <div data-foot="form" className={foot.foot}>
+    <div className={foot.foot}>
       {onSendLinks && (
         <Button
           variant="line"

@@ -107,7 +107,7 @@ export function MergeForm({
           </Block>
         </div>
       </div>
-      <div data-foot="form" className={foot.foot}>
+      <div className={foot.foot}>
         <Button
           type="submit"
           variant="accent"

@@ -128,7 +128,7 @@ export function ConflictForm<Field extends string>({
           </dl>
         </Block>
       )}
-      <div data-foot="form" className={foot.foot}>
+      <div className={foot.foot}>
         <Button
           type="submit"
           variant="accent"

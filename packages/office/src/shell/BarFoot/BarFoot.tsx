@@ -10,7 +10,7 @@ export interface BarFootProps {
 
 /** Where a screen ends that is about doing one thing: its buttons stay in sight. */
 export const BarFoot = ({ children, words }: BarFootProps) => (
-  <div data-foot="form" className={foot.foot}>
+  <div className={foot.foot}>
     {children}
     {words !== undefined && <span className={foot.said}>{words}</span>}
   </div>

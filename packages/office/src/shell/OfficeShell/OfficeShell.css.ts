@@ -226,18 +226,10 @@ globalIn('layout', `html:has(${bar})`, {
 globalIn('layout', "html:has([data-foot='item'])", {
   '@media': { [media.belowWide]: { scrollPaddingBlockEnd: '136px' } },
 });
-globalIn('layout', "html:has([data-foot='form'])", {
-  scrollPaddingBlockEnd: '84px',
-  '@media': {
-    [media.belowWide]: { scrollPaddingBlockEnd: '176px' },
-    /* Its buttons and words stand below one another. */
-    [narrowest]: { scrollPaddingBlockEnd: '264px' },
-    [enlarged]: { scrollPaddingBlockEnd: '84px' },
-  },
-});
 globalIn('layout', "html:has([data-foot='bulk'])", {
   '@media': {
     [media.belowWide]: { scrollPaddingBlockEnd: '212px' },
+    [narrowest]: { scrollPaddingBlockEnd: '264px' },
     [enlarged]: { scrollPaddingBlockEnd: '84px' },
   },
 });

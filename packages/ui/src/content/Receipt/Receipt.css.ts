@@ -20,6 +20,8 @@ export const sheet = styleIn('component', {
 globalIn('component', `${sheet} dl > :last-child`, {
   gridTemplateColumns: 'minmax(min-content, 1fr) auto',
   overflowWrap: 'normal',
+  /* A phone whose page is shown at twice its size: the sum stands below its label. */
+  '@container': { '(max-width: 200px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalIn('component', `${sheet} dl > :last-child dd`, { fontSize: 'clamp(1.75rem, 11cqi, 3.5rem)' });
 

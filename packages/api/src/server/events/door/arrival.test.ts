@@ -42,12 +42,20 @@ test('what was taken back never was, and only that', () => {
   expect(arrival(one, other, undo)).toEqual(['other', [], 0]);
 });
 
-test('guests come one by one, also before them, and never fewer than none or more than nine', () => {
+test('guests come one by one, and never fewer than none or more than nine', () => {
   const more = (item: string, guests: number) => checkIn(item, 'guests', { guests });
-  expect(arrival(more('one', 1), more('two', 1))).toEqual([undefined, [], 2]);
   const came = checkIn('in', 'in', { guests: 2 });
   expect(arrival(came, more('one', -1))).toEqual(['in', [], 1]);
   expect(arrival(came, more('one', 1), checkIn('undo', 'undo', { undoes: 'one' }))).toEqual(['in', [], 2]);
   expect(arrival(came, more('one', -9))).toEqual(['in', [], 0]);
   expect(arrival(came, more('one', 9))).toEqual(['in', [], 9]);
+});
+
+test('with whoever is taken back go the guests; let in again, they are counted anew', () => {
+  const came = checkIn('in', 'in', { at: 1 });
+  const two = checkIn('two', 'guests', { at: 2, guests: 2 });
+  const undo = checkIn('undo', 'undo', { at: 3, undoes: 'in' });
+  expect(arrival(came, two, undo)).toEqual([undefined, [], 0]);
+  const again = checkIn('again', 'in', { at: 4, guests: 1 });
+  expect(arrival(came, two, undo, again)).toEqual(['again', [], 1]);
 });

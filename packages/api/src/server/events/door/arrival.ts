@@ -12,7 +12,7 @@ export interface Arrival {
 
 /**
  * The same for the same check-ins, in whatever order they are read: the earliest that nobody took back is when they came, and of the same
- * moment the one that was here first. Guests who came with a later one are those of the first.
+ * moment the one that was here first. Guests who came with a later one are those of the first; where that is taken back, they are, too.
  */
 export function arrivalOf(checkIns: readonly CheckInTable[]): Arrival {
   const takenBack = new Set(checkIns.map(({ undoes }) => undoes));
@@ -22,7 +22,8 @@ export function arrivalOf(checkIns: readonly CheckInTable[]): Arrival {
     .sort(
       (one, other) => one.at - other.at || one.version - other.version || (one.item < other.item ? -1 : 1),
     );
-  const more = standing.filter(({ kind }) => kind === 'guests');
-  const guests = more.reduce((sum, one) => sum + one.guests, letIn?.guests ?? 0);
+  if (!letIn) return { letIn, twice, guestsIn: 0 };
+  const more = standing.filter(({ kind, at }) => kind === 'guests' && at >= letIn.at);
+  const guests = more.reduce((sum, one) => sum + one.guests, letIn.guests);
   return { letIn, twice, guestsIn: Math.min(doorLimits.guests, Math.max(0, guests)) };
 }
