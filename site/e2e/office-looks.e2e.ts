@@ -116,7 +116,8 @@ for (const { name, slug, goThrough } of parts) {
       await settled(page);
       expect.soft(await unmarked(page), `${screen} in forced colours`).toEqual([]);
       expect.soft(await wrongWithFocus(page), `${screen} in forced colours`).toEqual([]);
-      expect.soft(await violationsOf(page), `${screen} in forced colours`).toEqual([]);
+      // The system's colours are the reader's own choice; axe would read ours, which nobody sees.
+      expect.soft(await violationsOf(page, ['color-contrast']), `${screen} in forced colours`).toEqual([]);
       await page.emulateMedia({ forcedColors: 'none' });
     });
   });

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
- * A panel that a button opens right under it: a press elsewhere closes it, and so does Escape, which gives the button the focus.
- * `root` and `onKeyDown` belong around both.
+ * A panel that a button opens right under it: a press elsewhere closes it, and so does Escape, wherever the focus is, which gives the
+ * button the focus. `root` belongs around both.
  */
 export function usePanel() {
   const [isOpen, setOpen] = useState(false);
@@ -14,15 +14,20 @@ export function usePanel() {
     const onPress = ({ target }: PointerEvent) => {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
     };
+    // Before others hear of it: Escape closes what is on top, and nothing else.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      setOpen(false);
+      button.current?.focus();
+    };
     document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey, { capture: true });
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey, { capture: true });
+    };
   }, [isOpen]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.stopPropagation();
-    setOpen(false);
-    button.current?.focus();
-  };
-  return { isOpen, setOpen, root, button, onKeyDown };
+  return { isOpen, setOpen, root, button };
 }

@@ -16,14 +16,13 @@ export interface FilterChipProps {
 /** Narrows a list in one way: a chip that opens what can be chosen, and says what was. */
 export function FilterChip({ label, chosen, children }: FilterChipProps) {
   const id = useId();
-  const { isOpen, setOpen, root, button, onKeyDown } = usePanel();
+  const { isOpen, setOpen, root, button } = usePanel();
   const close = () => {
     setOpen(false);
     button.current?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from wherever the focus is inside
-    <div ref={root} onKeyDown={onKeyDown} className={styles.filter}>
+    <div ref={root} className={styles.filter}>
       <Chip
         ref={button}
         pressed={chosen !== undefined}

@@ -40,11 +40,10 @@ const stateWords: Readonly<Record<QueueState, string>> = {
 export function QueueFilter({ state, chapter, match, canMatch = false, onChange }: QueueFilterProps) {
   const change = (next: Partial<QueueNarrowing>) => onChange({ state, chapter, match, ...next });
   const id = useId();
-  const { isOpen, setOpen, root, button, onKeyDown } = usePanel();
+  const { isOpen, setOpen, root, button } = usePanel();
   const chapterName = chapters.find((one) => one.id === chapter)?.name;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from wherever the focus is inside
-    <div ref={root} onKeyDown={onKeyDown} className={styles.filter}>
+    <div ref={root} className={styles.filter}>
       <Button
         ref={button}
         variant="quiet"

@@ -46,7 +46,7 @@ export function SavedViews({
   error,
 }: SavedViewsProps) {
   const id = useId();
-  const { isOpen, setOpen, root, button, onKeyDown } = usePanel();
+  const { isOpen, setOpen, root, button } = usePanel();
   const [name, setName] = useState('');
   const [isForAll, setForAll] = useState(false);
 
@@ -60,8 +60,7 @@ export function SavedViews({
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from wherever the focus is inside
-    <div ref={root} onKeyDown={onKeyDown} className={styles.root}>
+    <div ref={root} className={styles.root}>
       <Button
         ref={button}
         variant="quiet"
