@@ -46,6 +46,19 @@ const writing = [
   `${api}/cli/commands/members/import.test.ts`,
 ];
 
+/** What takes ten seconds and more by itself: killed processes, whole rolls, films. The test command leaves it to `npx pnpm@12 unit`. */
+const long = [
+  `${api}/cli/commands/events/media-refused.test.ts`,
+  `${api}/cli/commands/members/import-beside.test.ts`,
+  `${api}/server/donations/giving-durability.test.ts`,
+  `${api}/server/donations/refund-durability.test.ts`,
+  `${api}/server/media/picture-worker.test.ts`,
+  `${api}/server/members/rolls/undoing.test.ts`,
+  `${api}/server/review/hold.test.ts`,
+  'packages/create-chapter/src/cli/cli.test.ts',
+  '.storybook/regular-expressions.test.ts',
+];
+
 const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL);
 
 /** Logic, the server and the command line, in node. Components are tested as stories: `vitest.stories.config.ts`. */
@@ -69,7 +82,12 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
-          exclude: [...defaultExclude, ...alone, ...(isOnPostgres ? [proof] : writing)],
+          exclude: [
+            ...defaultExclude,
+            ...alone,
+            ...(isOnPostgres ? [proof] : writing),
+            ...(process.env.TESTS === 'some' ? long : []),
+          ],
         },
       },
       { extends: true, test: { name: 'alone', include: alone, isolate: true } },

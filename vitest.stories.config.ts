@@ -4,6 +4,8 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import storybookVite from './.storybook/vite.config.ts';
 import { browserArguments, findBrowser } from './scripts/browser.ts';
 
+const takesSome = process.env.TESTS === 'some';
+
 /**
  * Every story, in a real browser, with axe at `error` (set in `.storybook/preview.tsx`). The Vite
  * configuration is the one Storybook itself uses.
@@ -11,7 +13,8 @@ import { browserArguments, findBrowser } from './scripts/browser.ts';
 export default mergeConfig(
   storybookVite,
   defineConfig({
-    plugins: [storybookTest({ configDir: '.storybook' })],
+    // The test command takes each component once, in all its states side by side.
+    plugins: [storybookTest({ configDir: '.storybook', ...(takesSome && { tags: { include: ['photo'] } }) })],
     test: {
       name: 'stories',
       isolate: false,

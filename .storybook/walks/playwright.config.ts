@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 
-const looksAtAll = process.env.WALKS === 'all';
+/** As the test command does: two people's walks and some written pages. */
+const takesSome = process.env.TESTS === 'some';
 
 /** A real browser against the Storybook that `npx pnpm@12 build-storybook` wrote. */
 export default defineConfig({
   testDir: '.',
-  // The test command takes two people's walks and the written pages; `WALKS=all`, as the workflow does, what takes minutes.
-  testMatch: looksAtAll ? '*.walk.ts' : '{docs,designer,volunteer}.walk.ts',
+  testMatch: takesSome ? '{docs,home,designer,volunteer}.walk.ts' : '*.walk.ts',
   globalSetup: './serveOnce.ts',
   outputDir: '../../test-results/walks',
   fullyParallel: true,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { main } from './main.ts';
 import { expect, hydrated, test } from './test.ts';
 import { arrive, away, doorBefore } from './visit.ts';
 
@@ -37,7 +38,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a card and a story lead to the year; the keyboard goes along the lines', async ({ page }) => {
+test('a card and a story lead to the year; the keyboard goes along the lines', main, async ({ page }) => {
   await page.goto('/alumni-directory?graduationYear=2005');
   await hydrated(page);
   await page.getByRole('link', { name: 'Class of 2005' }).first().click();

@@ -1,26 +1,28 @@
 import { box, call, fill, message, open, prove, received, submit, succeeded } from './contactPage.ts';
+import { main } from './main.ts';
 import { answerQuestion } from './plainQuestion.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
 
-test('a message is written, proven to be a person’s, sent, and lies in the volunteers’ queue', async ({
-  page,
-  product,
-}) => {
-  const email = freshEmail();
-  await open(page);
-  await fill(page, email);
-  await box(page, 'Phone Optional').fill('whatever they like, it is unchecked');
-  await prove(page);
-  await submit(page);
-  await expect(succeeded(page)).toBeFocused();
-  expect(product.banyan('queue').output).toContain('Kadamb');
-  expect(received(product, email)).toBe(1);
-  await page.getByRole('button', { name: 'Send Another Message' }).click();
-  await expect(box(page, 'First name')).toBeFocused();
-  await expect(box(page, 'Message')).toHaveValue('');
-});
+test(
+  'a message is written, proven to be a person’s, sent, and lies in the volunteers’ queue',
+  main,
+  async ({ page, product }) => {
+    const email = freshEmail();
+    await open(page);
+    await fill(page, email);
+    await box(page, 'Phone Optional').fill('whatever they like, it is unchecked');
+    await prove(page);
+    await submit(page);
+    await expect(succeeded(page)).toBeFocused();
+    expect(product.banyan('queue').output).toContain('Kadamb');
+    expect(received(product, email)).toBe(1);
+    await page.getByRole('button', { name: 'Send Another Message' }).click();
+    await expect(box(page, 'First name')).toBeFocused();
+    await expect(box(page, 'Message')).toHaveValue('');
+  },
+);
 
-test('every rule is said where it is broken, and together above the form', async ({ page }) => {
+test('every rule is said where it is broken, and together above the form', main, async ({ page }) => {
   await open(page);
   await submit(page);
   const wanted = [

@@ -13,6 +13,7 @@ import {
   program,
   year,
 } from './directoryPage.ts';
+import { main } from './main.ts';
 import { expect, hydrated, test } from './test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -128,7 +129,7 @@ test('typing finds as it goes, with other spellings and slips, and leaves one st
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('filters stand in the address, one at a time, and Back undoes them exactly', async ({ page }) => {
+test('filters stand in the address, one at a time, and Back undoes them exactly', main, async ({ page }) => {
   await open(page);
   await program(page, 'Computer Engineering').click();
   await expect(page).toHaveURL('/alumni-directory?program=Computer+Engineering');
@@ -265,7 +266,7 @@ test('a name that was typed before the page came alive counts', async ({ page })
   await expect(field(page)).toHaveValue('kadamb');
 });
 
-test('by keyboard alone: search, program, year, page', async ({ page }) => {
+test('by keyboard alone: search, program, year, page', main, async ({ page }) => {
   await open(page);
   await field(page).focus();
   await page.keyboard.type('a');

@@ -1,5 +1,6 @@
 import { paypalDouble } from '@banyan/api/doubles';
 import { failed, open, succeeded, thankYou, toPayment } from './donatePage.ts';
+import { main } from './main.ts';
 import { scriptAddress, standInForPayPal } from './paypalScript.ts';
 import { Product } from './product.ts';
 import { test as base, expect } from './test.ts';
@@ -42,52 +43,53 @@ const donate = 'Donate with PayPal';
 const approve = 'Approve at PayPal';
 const orderOf = (url: string) => url.split('/').at(-1) ?? '';
 
-test('PayPal is asked for at the payment step and no earlier; a gift is captured once', async ({
-  page,
-  paypal,
-}) => {
-  const asked: URL[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url())));
-  const foreign = () => asked.filter(({ hostname }) => hostname !== '127.0.0.1');
-  await page.goto('/');
-  await open(page, '/donate');
-  await page.getByLabel('First name').fill('Rohan');
-  expect(foreign()).toEqual([]);
-  await toPayment(page);
-  const button = page.getByRole('button', { name: donate });
-  await expect(button).toBeVisible();
-  expect(foreign()).toHaveLength(1);
-  expect(Object.fromEntries(foreign()[0]?.searchParams ?? [])).toMatchObject({
-    'client-id': 'client',
-    currency: 'USD',
-    intent: 'capture',
-  });
-  const style = await page.locator('[data-style]').getAttribute('data-style');
-  expect(JSON.parse(style ?? '')).toEqual({
-    layout: 'vertical',
-    color: 'gold',
-    shape: 'rect',
-    height: 50,
-    label: 'donate',
-  });
-  await page.getByLabel('Amount in USD').fill('0');
-  await expect(button).toBeDisabled();
-  await page.getByLabel('Amount in USD').fill('75');
-  await button.click();
-  await expect(page.getByLabel('Amount in USD')).toHaveAttribute('readonly');
-  await page.getByRole('button', { name: 'Close PayPal' }).click();
-  await expect(page.getByLabel('Amount in USD')).not.toHaveAttribute('readonly');
-  await button.click();
-  await page.getByRole('button', { name: approve }).click();
-  await expect(page.getByRole('listitem').getByText(succeeded)).toBeVisible();
-  await expect(thankYou(page)).toBeVisible();
-  const receipt = page.getByRole('region', { name: 'Receipt', exact: true });
-  await expect(receipt).toContainText('$75.00');
-  await expect(receipt).toContainText(
-    'No goods or services were provided in exchange for this contribution.',
-  );
-  expect(paypal.taken(orderOf(page.url()))).toBe(1);
-});
+test(
+  'PayPal is asked for at the payment step and no earlier; a gift is captured once',
+  main,
+  async ({ page, paypal }) => {
+    const asked: URL[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url())));
+    const foreign = () => asked.filter(({ hostname }) => hostname !== '127.0.0.1');
+    await page.goto('/');
+    await open(page, '/donate');
+    await page.getByLabel('First name').fill('Rohan');
+    expect(foreign()).toEqual([]);
+    await toPayment(page);
+    const button = page.getByRole('button', { name: donate });
+    await expect(button).toBeVisible();
+    expect(foreign()).toHaveLength(1);
+    expect(Object.fromEntries(foreign()[0]?.searchParams ?? [])).toMatchObject({
+      'client-id': 'client',
+      currency: 'USD',
+      intent: 'capture',
+    });
+    const style = await page.locator('[data-style]').getAttribute('data-style');
+    expect(JSON.parse(style ?? '')).toEqual({
+      layout: 'vertical',
+      color: 'gold',
+      shape: 'rect',
+      height: 50,
+      label: 'donate',
+    });
+    await page.getByLabel('Amount in USD').fill('0');
+    await expect(button).toBeDisabled();
+    await page.getByLabel('Amount in USD').fill('75');
+    await button.click();
+    await expect(page.getByLabel('Amount in USD')).toHaveAttribute('readonly');
+    await page.getByRole('button', { name: 'Close PayPal' }).click();
+    await expect(page.getByLabel('Amount in USD')).not.toHaveAttribute('readonly');
+    await button.click();
+    await page.getByRole('button', { name: approve }).click();
+    await expect(page.getByRole('listitem').getByText(succeeded)).toBeVisible();
+    await expect(thankYou(page)).toBeVisible();
+    const receipt = page.getByRole('region', { name: 'Receipt', exact: true });
+    await expect(receipt).toContainText('$75.00');
+    await expect(receipt).toContainText(
+      'No goods or services were provided in exchange for this contribution.',
+    );
+    expect(paypal.taken(orderOf(page.url()))).toBe(1);
+  },
+);
 
 test.describe('when something goes wrong', () => {
   test.use({ expectedComplaints: [/Failed to load resource|PayPal/] });

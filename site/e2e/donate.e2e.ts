@@ -1,5 +1,6 @@
 import { lookWithAxe, violationsOf } from './axe.ts';
 import { failed, open, succeeded, thankYou, toPayment } from './donatePage.ts';
+import { main } from './main.ts';
 import { Product } from './product.ts';
 import { expect, hydrated, test } from './test.ts';
 
@@ -18,7 +19,7 @@ const violations = async (page: Parameters<typeof open>[0]) => {
   return violationsOf(page);
 };
 
-test('a gift with the keyboard alone: to the payment, through it, to the receipt', async ({ page }) => {
+test('a gift with the keyboard alone: to the payment, through it, to the receipt', main, async ({ page }) => {
   const tab = () => page.keyboard.press('Tab');
   await open(page, '/donate');
   await page.getByLabel('First name').focus();

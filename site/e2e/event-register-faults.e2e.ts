@@ -12,6 +12,7 @@ import {
   stillTyped,
   succeeded,
 } from './eventRegisterPage.ts';
+import { main } from './main.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
 import { arrive, doorBefore, type Fate } from './visit.ts';
 
@@ -102,28 +103,29 @@ test('whatever becomes of the answer is said, nothing typed is lost, and in the 
   expect(registrations(product, address)).toBe(1);
 });
 
-test('the last seat is taken meanwhile: said, what was typed stays, and a freed seat can be had', async ({
-  page,
-  product,
-}) => {
-  const address = newEvent(product, { max_attendees: 3, seats_reserved: 2 });
-  const before = await doorBefore(page, '**/api/events/get-events/*');
-  await open(page, address);
-  await fill(page);
-  changeEvent(product, address, 'seats_reserved', 3);
-  await press(page);
-  await expect(page.getByRole('alert').getByText(full)).toBeVisible();
-  await stillTyped(page);
-  // What is true now reaches the page while somebody types: the form stays.
-  await before.open();
-  await expect(page.getByText('0 of 3 left')).toBeVisible();
-  await stillTyped(page);
-  changeEvent(product, address, 'seats_reserved', 2);
-  // A seat that is free is better than a place on the list.
-  await page.getByRole('button', { name: 'Put me on the waiting list' }).click();
-  await expect(page.getByRole('region', { name: succeeded })).toBeVisible();
-  expect(registrations(product, address)).toBe(1);
-});
+test(
+  'the last seat is taken meanwhile: said, what was typed stays, and a freed seat can be had',
+  main,
+  async ({ page, product }) => {
+    const address = newEvent(product, { max_attendees: 3, seats_reserved: 2 });
+    const before = await doorBefore(page, '**/api/events/get-events/*');
+    await open(page, address);
+    await fill(page);
+    changeEvent(product, address, 'seats_reserved', 3);
+    await press(page);
+    await expect(page.getByRole('alert').getByText(full)).toBeVisible();
+    await stillTyped(page);
+    // What is true now reaches the page while somebody types: the form stays.
+    await before.open();
+    await expect(page.getByText('0 of 3 left')).toBeVisible();
+    await stillTyped(page);
+    changeEvent(product, address, 'seats_reserved', 2);
+    // A seat that is free is better than a place on the list.
+    await page.getByRole('button', { name: 'Put me on the waiting list' }).click();
+    await expect(page.getByRole('region', { name: succeeded })).toBeVisible();
+    expect(registrations(product, address)).toBe(1);
+  },
+);
 
 test('the server closes the door before the page’s clock does', async ({ page, product }) => {
   const address = newEvent(product);

@@ -14,37 +14,39 @@ import {
   stillTyped,
   succeeded,
 } from './eventRegisterPage.ts';
+import { main } from './main.ts';
 import { answerQuestion } from './plainQuestion.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
 
 const toItsChapter = (page: Page) => page.getByRole('link', { name: 'What else NY/Northeast does' });
 
-test('somebody registers with a double click, hears so once, and is led to the events with a confirmation that stays', async ({
-  page,
-  product,
-}) => {
-  const address = newEvent(product, { chapter: 'ny-northeast' });
-  await open(page, address);
-  await fill(page);
-  await page.getByRole('button', { name: 'Register' }).dblclick();
-  await expect(page.getByRole('listitem').getByText(succeeded)).toBeVisible();
-  await expect(page.getByRole('region', { name: succeeded })).toContainText(/Reference E-/);
-  await expect(page.getByText('First name is required')).toHaveCount(0);
-  await expect(box(page, 'First name')).toHaveValue('');
-  await expect(box(page, 'Comments')).toHaveValue('');
-  await expect(page).toHaveURL(/\/events$/);
-  const kept = await page.evaluate(() => sessionStorage.getItem('banyan.registered'));
-  expect(JSON.parse(kept ?? '')).toMatchObject({
-    title: 'Tea, twice',
-    where: 'Fremont',
-    reference: expect.stringMatching(/^E-/),
-    calendar: `/api/events/${address.split('/').at(-1)}/event.ics`,
-    page: address,
-  });
-  await expect(page.getByRole('button', { name: 'Share this event' })).toBeVisible();
-  await expect(toItsChapter(page)).toHaveAttribute('href', '/chapters/ny-northeast');
-  expect(registrations(product, address)).toBe(1);
-});
+test(
+  'somebody registers with a double click, hears so once, and is led to the events with a confirmation that stays',
+  main,
+  async ({ page, product }) => {
+    const address = newEvent(product, { chapter: 'ny-northeast' });
+    await open(page, address);
+    await fill(page);
+    await page.getByRole('button', { name: 'Register' }).dblclick();
+    await expect(page.getByRole('listitem').getByText(succeeded)).toBeVisible();
+    await expect(page.getByRole('region', { name: succeeded })).toContainText(/Reference E-/);
+    await expect(page.getByText('First name is required')).toHaveCount(0);
+    await expect(box(page, 'First name')).toHaveValue('');
+    await expect(box(page, 'Comments')).toHaveValue('');
+    await expect(page).toHaveURL(/\/events$/);
+    const kept = await page.evaluate(() => sessionStorage.getItem('banyan.registered'));
+    expect(JSON.parse(kept ?? '')).toMatchObject({
+      title: 'Tea, twice',
+      where: 'Fremont',
+      reference: expect.stringMatching(/^E-/),
+      calendar: `/api/events/${address.split('/').at(-1)}/event.ics`,
+      page: address,
+    });
+    await expect(page.getByRole('button', { name: 'Share this event' })).toBeVisible();
+    await expect(toItsChapter(page)).toHaveAttribute('href', '/chapters/ny-northeast');
+    expect(registrations(product, address)).toBe(1);
+  },
+);
 
 test('the page is the event: date with its zone, place, deadline, seats, its own head; one that registers elsewhere says where', async ({
   page,
@@ -75,37 +77,38 @@ test('the page is the event: date with its zone, place, deadline, seats, its own
   await expect(page.locator('a[href^="javascript:"]')).toHaveCount(0);
 });
 
-test('every rule is said where it is broken and above the form; what was typed survives a reload, and stays with its event', async ({
-  page,
-  product,
-}) => {
-  await open(page, newEvent(product));
-  await press(page);
-  for (const sentence of [
-    'First name is required',
-    'Last name is required',
-    'Email is required',
-    'Graduation year is required',
-  ]) {
-    await expect(page.getByRole('link', { name: sentence })).toBeVisible();
-    await expect(page.getByText(sentence, { exact: true })).toHaveCount(2);
-  }
-  await expect(page.getByRole('region', { name: 'Four answers need another look' })).toBeFocused();
-  await box(page, 'Email').fill('bakul at example');
-  await box(page, 'Graduation year').fill('1854');
-  await press(page);
-  await expect(page.getByRole('link', { name: 'Please enter a valid email address' })).toBeVisible();
-  const range = `Graduation year must be between 1855 and ${new Date().getFullYear()}`;
-  await page.getByRole('link', { name: range }).click();
-  await expect(box(page, 'Graduation year')).toBeFocused();
-  await fill(page);
-  await page.reload();
-  await hydrated(page);
-  await stillTyped(page);
-  await page.goto(newEvent(product));
-  await hydrated(page);
-  await expect(box(page, 'Comments')).toHaveValue('');
-});
+test(
+  'every rule is said where it is broken and above the form; what was typed survives a reload, and stays with its event',
+  main,
+  async ({ page, product }) => {
+    await open(page, newEvent(product));
+    await press(page);
+    for (const sentence of [
+      'First name is required',
+      'Last name is required',
+      'Email is required',
+      'Graduation year is required',
+    ]) {
+      await expect(page.getByRole('link', { name: sentence })).toBeVisible();
+      await expect(page.getByText(sentence, { exact: true })).toHaveCount(2);
+    }
+    await expect(page.getByRole('region', { name: 'Four answers need another look' })).toBeFocused();
+    await box(page, 'Email').fill('bakul at example');
+    await box(page, 'Graduation year').fill('1854');
+    await press(page);
+    await expect(page.getByRole('link', { name: 'Please enter a valid email address' })).toBeVisible();
+    const range = `Graduation year must be between 1855 and ${new Date().getFullYear()}`;
+    await page.getByRole('link', { name: range }).click();
+    await expect(box(page, 'Graduation year')).toBeFocused();
+    await fill(page);
+    await page.reload();
+    await hydrated(page);
+    await stillTyped(page);
+    await page.goto(newEvent(product));
+    await hydrated(page);
+    await expect(box(page, 'Comments')).toHaveValue('');
+  },
+);
 
 test('a closed, an ended and a full event say so, and why', async ({ page, product }) => {
   const past = new Date(Date.now() - 3 * dayMs).toISOString();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { past, propose, row, rows, upcoming } from './eventsPage.ts';
+import { main } from './main.ts';
 import { expect, hydrated, test } from './test.ts';
 import { caughtUp } from './visit.ts';
 
@@ -61,48 +62,50 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an event goes into a calendar, and all of them together; search engines are told, and know every page', async ({
-  page,
-  request,
-  product,
-}) => {
-  // What search engines read is what the page came with: the list stays as it was then, whatever other tests add.
-  await page.route('**/api/events/get-active-events', () => undefined);
-  await page.goto('/events');
-  const file = await row(page, /^The Long Table/)
-    .getByRole('link', { name: /^Add to calendar/ })
-    .getAttribute('href');
-  const one = await request.get(file ?? '');
-  expect(one.headers()['content-type']).toContain('text/calendar');
-  expect(await one.text()).toMatch(/^BEGIN:VCALENDAR[\s\S]*UID:event-long-table/);
+test(
+  'an event goes into a calendar, and all of them together; search engines are told, and know every page',
+  main,
+  async ({ page, request, product }) => {
+    // What search engines read is what the page came with: the list stays as it was then, whatever other tests add.
+    await page.route('**/api/events/get-active-events', () => undefined);
+    await page.goto('/events');
+    const file = await row(page, /^The Long Table/)
+      .getByRole('link', { name: /^Add to calendar/ })
+      .getAttribute('href');
+    const one = await request.get(file ?? '');
+    expect(one.headers()['content-type']).toContain('text/calendar');
+    expect(await one.text()).toMatch(/^BEGIN:VCALENDAR[\s\S]*UID:event-long-table/);
 
-  const feed = `${product.url}/api/events/calendar.ics`;
-  await expect(page.getByRole('link', { name: 'Subscribe to the calendar' })).toHaveAttribute(
-    'href',
-    feed.replace('http:', 'webcal:'),
-  );
-  await expect(page.getByRole('link', { name: 'Address of the calendar' })).toHaveAttribute('href', feed);
-  const all = await (await request.get(feed)).text();
-  expect(all.match(/^BEGIN:VEVENT/gm)?.length).toBeGreaterThanOrEqual(14);
+    const feed = `${product.url}/api/events/calendar.ics`;
+    await expect(page.getByRole('link', { name: 'Subscribe to the calendar' })).toHaveAttribute(
+      'href',
+      feed.replace('http:', 'webcal:'),
+    );
+    await expect(page.getByRole('link', { name: 'Address of the calendar' })).toHaveAttribute('href', feed);
+    const all = await (await request.get(feed)).text();
+    expect(all.match(/^BEGIN:VEVENT/gm)?.length).toBeGreaterThanOrEqual(14);
 
-  const told = await page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));
-  const events = told.filter((data) => data['@type'] === 'Event');
-  expect(events).toHaveLength(await rows(page).count());
-  expect(events.find(({ url }) => url === `${product.url}/events/register/event-long-table`)).toMatchObject({
-    name: 'The Long Table: annual dinner and awards',
-    startDate: expect.stringMatching(/^20\d\d-12-\d\dT02:00:00\.000Z$/),
-    endDate: expect.stringMatching(/^20\d\d-12-\d\dT07:00:00\.000Z$/),
-    location: { '@type': 'Place', name: 'Saltmarsh Hall, Fremont, California' },
-    organizer: { name: 'Bay Area chapter' },
-    image: [`${product.url}/art/event-long-table.svg`],
-  });
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  for (const path of ['/events', '/events/register/event-long-table', '/events/past/event-garba-night'])
-    expect(sitemap).toContain(`<loc>${product.url}${path}</loc>`);
-  expect(sitemap).not.toContain('past-first-picnic');
-});
+    const told = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));
+    const events = told.filter((data) => data['@type'] === 'Event');
+    expect(events).toHaveLength(await rows(page).count());
+    expect(events.find(({ url }) => url === `${product.url}/events/register/event-long-table`)).toMatchObject(
+      {
+        name: 'The Long Table: annual dinner and awards',
+        startDate: expect.stringMatching(/^20\d\d-12-\d\dT02:00:00\.000Z$/),
+        endDate: expect.stringMatching(/^20\d\d-12-\d\dT07:00:00\.000Z$/),
+        location: { '@type': 'Place', name: 'Saltmarsh Hall, Fremont, California' },
+        organizer: { name: 'Bay Area chapter' },
+        image: [`${product.url}/art/event-long-table.svg`],
+      },
+    );
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    for (const path of ['/events', '/events/register/event-long-table', '/events/past/event-garba-night'])
+      expect(sitemap).toContain(`<loc>${product.url}${path}</loc>`);
+    expect(sitemap).not.toContain('past-first-picnic');
+  },
+);
 
 test('an event approved a moment ago is on the list', async ({ page, product }) => {
   const added = product.banyan(

@@ -1,3 +1,4 @@
+import { main } from './main.ts';
 import { expect, hydrated, test } from './test.ts';
 
 const featured = '**/api/events/get-featured-event';
@@ -70,28 +71,30 @@ test('an event with a registration of its own opens it in a new tab; a script is
   await expect(page.getByText('Loading event...')).toHaveCount(0);
 });
 
-test('a story and the news stay as the server wrote them, and are drawn when the page is reached from another one', async ({
-  page,
-}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  const band = page.getByRole('region', { name: 'Stories and news' });
-  await page.goto('/');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  await expect(band.getByRole('listitem')).toHaveCount(3);
-  await expect(band.getByRole('link', { name: 'All stories' })).toBeVisible();
-  expect(fetched.filter((address) => address.includes('HomeReadingBand'))).toEqual([]);
+test(
+  'a story and the news stay as the server wrote them, and are drawn when the page is reached from another one',
+  main,
+  async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const band = page.getByRole('region', { name: 'Stories and news' });
+    await page.goto('/');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(band.getByRole('listitem')).toHaveCount(3);
+    await expect(band.getByRole('link', { name: 'All stories' })).toBeVisible();
+    expect(fetched.filter((address) => address.includes('HomeReadingBand'))).toEqual([]);
 
-  await band.getByRole('link', { name: 'All news' }).click();
-  await expect(page).toHaveURL('/news');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /, home$/ })
-    .click();
-  await expect(page).toHaveURL('/');
-  await expect(band.getByRole('listitem')).toHaveCount(3);
-});
+    await band.getByRole('link', { name: 'All news' }).click();
+    await expect(page).toHaveURL('/news');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /, home$/ })
+      .click();
+    await expect(page).toHaveURL('/');
+    await expect(band.getByRole('listitem')).toHaveCount(3);
+  },
+);
 
 test.describe('with the API down', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });

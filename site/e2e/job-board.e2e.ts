@@ -1,5 +1,6 @@
 import { dayMs } from '@banyan/api/contract';
 import type { Page } from '@playwright/test';
+import { main } from './main.ts';
 import { expect, hydrated, test } from './test.ts';
 import { away, doorBefore, failInEveryWay, follow } from './visit.ts';
 
@@ -313,19 +314,21 @@ test.describe('a job that is not there', () => {
   });
 });
 
-test('in place, a job opens without a reload and can be shared; one whose days are over has left the board', async ({
-  page,
-}) => {
-  await answer(page, [job('A page', 1), job('Over', 60.5)]);
-  await arrive(page);
-  await rows(page).getByRole('heading', { name: 'A page' }).getByRole('link').click();
-  await expect(page).toHaveURL('/job-board/A-page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page');
-  await expect(page.getByRole('button', { name: 'Share this job' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Apply for A page/ })).toHaveAttribute('target', '_blank');
-  await page.getByRole('main').getByRole('link', { name: 'Job board' }).first().click();
-  await expect(rows(page)).toHaveCount(1);
-});
+test(
+  'in place, a job opens without a reload and can be shared; one whose days are over has left the board',
+  main,
+  async ({ page }) => {
+    await answer(page, [job('A page', 1), job('Over', 60.5)]);
+    await arrive(page);
+    await rows(page).getByRole('heading', { name: 'A page' }).getByRole('link').click();
+    await expect(page).toHaveURL('/job-board/A-page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page');
+    await expect(page.getByRole('button', { name: 'Share this job' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Apply for A page/ })).toHaveAttribute('target', '_blank');
+    await page.getByRole('main').getByRole('link', { name: 'Job board' }).first().click();
+    await expect(rows(page)).toHaveCount(1);
+  },
+);
 
 test.describe('while the API fails', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });

@@ -1,3 +1,4 @@
+import { main } from './main.ts';
 import {
   box,
   fillStep1,
@@ -13,106 +14,109 @@ import {
 } from './registerPage.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
 
-test('a graduate joins; a volunteer finds the request, approves it, and the mail is queued', async ({
-  page,
-  product,
-}) => {
-  const email = freshEmail();
-  await open(page);
-  await page.getByRole('textbox', { name: /^State/ }).fill('Georgia');
-  // A name that no other test's application has: the queue is shared.
-  await fillStep1(page, email, 'Revati');
-  await page.getByRole('textbox', { name: 'Company' }).fill('Northspan Systems');
-  await fillStep2(page);
-  await page.getByRole('radio', { name: 'Yes' }).check();
-  await prove(page);
-  await send(page);
-  await expect(succeeded(page)).toBeFocused();
-  await expect(page.getByText('In review')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^The Atlanta chapter/ })).toHaveAttribute(
-    'href',
-    '/chapters/atlanta',
-  );
+test(
+  'a graduate joins; a volunteer finds the request, approves it, and the mail is queued',
+  main,
+  async ({ page, product }) => {
+    const email = freshEmail();
+    await open(page);
+    await page.getByRole('textbox', { name: /^State/ }).fill('Georgia');
+    // A name that no other test's application has: the queue is shared.
+    await fillStep1(page, email, 'Revati');
+    await page.getByRole('textbox', { name: 'Company' }).fill('Northspan Systems');
+    await fillStep2(page);
+    await page.getByRole('radio', { name: 'Yes' }).check();
+    await prove(page);
+    await send(page);
+    await expect(succeeded(page)).toBeFocused();
+    await expect(page.getByText('In review')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^The Atlanta chapter/ })).toHaveAttribute(
+      'href',
+      '/chapters/atlanta',
+    );
 
-  const queue = product.banyan('queue').output;
-  const line = queue.split('\n').find((candidate) => candidate.includes('Revati Kadamb')) ?? '';
-  const id = /\S+/.exec(line)?.[0] ?? '';
-  expect(product.banyan('show', id).output).toContain('1998');
-  expect(product.banyan('approve', id).code).toBe(0);
-  expect(product.banyan('queue').output).not.toContain(id);
-  expect(product.banyan('outbox').output).toContain(email);
+    const queue = product.banyan('queue').output;
+    const line = queue.split('\n').find((candidate) => candidate.includes('Revati Kadamb')) ?? '';
+    const id = /\S+/.exec(line)?.[0] ?? '';
+    expect(product.banyan('show', id).output).toContain('1998');
+    expect(product.banyan('approve', id).code).toBe(0);
+    expect(product.banyan('queue').output).not.toContain(id);
+    expect(product.banyan('outbox').output).toContain(email);
 
-  await page.getByRole('button', { name: 'Submit Another Application' }).click();
-  await expect(step(page, steps[1])).toBeVisible();
-  await expect(box(page, 'First name')).toHaveValue('');
-});
+    await page.getByRole('button', { name: 'Submit Another Application' }).click();
+    await expect(step(page, steps[1])).toBeVisible();
+    await expect(box(page, 'First name')).toHaveValue('');
+  },
+);
 
-test('each step says what is missing and moves the focus there; Enter is Next, Previous asks nothing, Back goes a step back', async ({
-  page,
-}) => {
-  await open(page);
-  await next(page);
-  for (const sentence of [
-    'First name is required.',
-    'Last name is required.',
-    'Enter a valid email address.',
-  ]) {
-    await expect(page.getByRole('link', { name: sentence })).toBeVisible();
-  }
-  await expect(box(page, 'First name')).toBeFocused();
-  await box(page, 'First name').fill('Meera');
-  await box(page, 'Last name').fill('Kadamb');
-  await box(page, 'Email').fill('meera.kadamb@example.org');
-  for (const wrong of ['12345', '+1 510 555 0142 ext 9', '123456789012345678901']) {
-    await box(page, 'Phone Optional').fill(wrong);
+test(
+  'each step says what is missing and moves the focus there; Enter is Next, Previous asks nothing, Back goes a step back',
+  main,
+  async ({ page }) => {
+    await open(page);
     await next(page);
-    await expect(page.getByRole('link', { name: 'Enter a valid phone number.' })).toBeVisible();
-    await expect(box(page, 'Phone Optional')).toBeFocused();
-  }
-  await box(page, 'Phone Optional').fill('+1 (510) 555-0142');
-  await next(page);
-  await expect(step(page, steps[2])).toBeVisible();
+    for (const sentence of [
+      'First name is required.',
+      'Last name is required.',
+      'Enter a valid email address.',
+    ]) {
+      await expect(page.getByRole('link', { name: sentence })).toBeVisible();
+    }
+    await expect(box(page, 'First name')).toBeFocused();
+    await box(page, 'First name').fill('Meera');
+    await box(page, 'Last name').fill('Kadamb');
+    await box(page, 'Email').fill('meera.kadamb@example.org');
+    for (const wrong of ['12345', '+1 510 555 0142 ext 9', '123456789012345678901']) {
+      await box(page, 'Phone Optional').fill(wrong);
+      await next(page);
+      await expect(page.getByRole('link', { name: 'Enter a valid phone number.' })).toBeVisible();
+      await expect(box(page, 'Phone Optional')).toBeFocused();
+    }
+    await box(page, 'Phone Optional').fill('+1 (510) 555-0142');
+    await next(page);
+    await expect(step(page, steps[2])).toBeVisible();
 
-  const year = new Date().getFullYear();
-  await next(page);
-  await expect(page.getByRole('link', { name: 'Graduation year is required.' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'COEP program is required.' })).toBeVisible();
-  await expect(box(page, 'Graduation year')).toBeFocused();
-  for (const wrong of ['1949', String(year + 1)]) {
-    await box(page, 'Graduation year').fill(wrong);
+    const year = new Date().getFullYear();
+    await next(page);
+    await expect(page.getByRole('link', { name: 'Graduation year is required.' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'COEP program is required.' })).toBeVisible();
+    await expect(box(page, 'Graduation year')).toBeFocused();
+    for (const wrong of ['1949', String(year + 1)]) {
+      await box(page, 'Graduation year').fill(wrong);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('link', { name: `Year must be between 1950 and ${year}.` })).toBeVisible();
+    }
+    await expect(page.getByLabel('COEP program').getByRole('option')).toHaveText([
+      'Choose a program',
+      'Civil',
+      'Computer-Engineering',
+      'Computer-Science',
+      'E&TC',
+      'Electrical',
+      'Instrumentation',
+      'IT',
+      'Metallurgy',
+      'Mechanical',
+      'Production',
+      'Other',
+    ]);
+    await page.getByLabel('COEP program').selectOption('Other');
+    await box(page, 'Graduation year').fill(String(year));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', { name: `Year must be between 1950 and ${year}.` })).toBeVisible();
-  }
-  await expect(page.getByLabel('COEP program').getByRole('option')).toHaveText([
-    'Choose a program',
-    'Civil',
-    'Computer-Engineering',
-    'Computer-Science',
-    'E&TC',
-    'Electrical',
-    'Instrumentation',
-    'IT',
-    'Metallurgy',
-    'Mechanical',
-    'Production',
-    'Other',
-  ]);
-  await page.getByLabel('COEP program').selectOption('Other');
-  await box(page, 'Graduation year').fill(String(year));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Please specify your program.' })).toBeVisible();
-  await box(page, 'Graduation year').fill('1');
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(step(page, steps[1])).toBeVisible();
-  await expect(box(page, 'First name')).toHaveValue('Meera');
+    await expect(page.getByRole('link', { name: 'Please specify your program.' })).toBeVisible();
+    await box(page, 'Graduation year').fill('1');
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(step(page, steps[1])).toBeVisible();
+    await expect(box(page, 'First name')).toHaveValue('Meera');
 
-  await next(page);
-  await expect(step(page, steps[2])).toBeVisible();
-  await page.goBack();
-  await expect(step(page, steps[1])).toBeVisible();
-  await page.goForward();
-  await expect(step(page, steps[2])).toBeVisible();
-});
+    await next(page);
+    await expect(step(page, steps[2])).toBeVisible();
+    await page.goBack();
+    await expect(step(page, steps[1])).toBeVisible();
+    await page.goForward();
+    await expect(step(page, steps[2])).toBeVisible();
+  },
+);
 
 test('step 3 opened at once: sending returns to the step that is not done', async ({ page }) => {
   await page.goto('/membership/register?step=3');

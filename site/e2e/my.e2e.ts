@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { brokenWordsOf, expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
 import { newEvent } from './eventRegisterPage.ts';
 import { pressWithKeys } from './keys.ts';
+import { main } from './main.ts';
 import { askForLetter, codeIn, furnish, inData, letterTo, linkIn, part, signIn, theLink } from './myPage.ts';
 import { test as atAName, withPhone } from './officeRoom.ts';
 import type { Product } from './product.ts';
@@ -158,43 +159,43 @@ for (const { how, scripts, name, state } of walks) {
   });
 }
 
-test('another browser needs the six characters, a scanner spends nothing, and nobody else sees it', async ({
-  page,
-  product,
-  browser,
-}) => {
-  const person = { name: 'Vikram Mahua', email: 'vikram.mahua@example.org' };
-  await askForLetter(page, person.email);
-  const letter = letterTo(product, person.email, theLink);
-  const other = await browser.newPage({ baseURL: product.url });
-  for (let times = 0; times < 2; times += 1) {
-    const answer = await other.goto(linkIn(letter));
-    expect(answer?.headers()).toMatchObject({
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex',
-      'cache-control': 'no-store',
-    });
-    await expect(other.getByRole('heading', { name: 'This is another browser' })).toBeVisible();
-  }
+test(
+  'another browser needs the six characters, a scanner spends nothing, and nobody else sees it',
+  main,
+  async ({ page, product, browser }) => {
+    const person = { name: 'Vikram Mahua', email: 'vikram.mahua@example.org' };
+    await askForLetter(page, person.email);
+    const letter = letterTo(product, person.email, theLink);
+    const other = await browser.newPage({ baseURL: product.url });
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await other.goto(linkIn(letter));
+      expect(answer?.headers()).toMatchObject({
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+        'cache-control': 'no-store',
+      });
+      await expect(other.getByRole('heading', { name: 'This is another browser' })).toBeVisible();
+    }
 
-  await page.getByRole('textbox', { name: 'Six characters' }).fill('AAA AAA');
-  await button(page, 'Enter').click();
-  await expect(page.getByRole('textbox', { name: 'Six characters' })).toBeFocused();
-  await page.getByRole('textbox', { name: 'Six characters' }).fill(codeIn(letter).toLowerCase());
-  await button(page, 'Enter').click();
-  await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
-  await page.goto(linkIn(letter));
-  await expect(page.getByRole('heading', { name: 'This link is used, or too old' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Six characters' }).fill('AAA AAA');
+    await button(page, 'Enter').click();
+    await expect(page.getByRole('textbox', { name: 'Six characters' })).toBeFocused();
+    await page.getByRole('textbox', { name: 'Six characters' }).fill(codeIn(letter).toLowerCase());
+    await button(page, 'Enter').click();
+    await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
+    await page.goto(linkIn(letter));
+    await expect(page.getByRole('heading', { name: 'This link is used, or too old' })).toBeVisible();
 
-  await other.goto('/my');
-  await expect(other.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
-  expect(await other.content()).not.toContain(person.email);
-  for (const below of ['/my/leaving', '/my/everything.json', '/my/receipt?year=2026']) {
-    await other.goto(below);
-    await expect(other).toHaveURL('/my');
-  }
-  await other.context().close();
-});
+    await other.goto('/my');
+    await expect(other.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+    expect(await other.content()).not.toContain(person.email);
+    for (const below of ['/my/leaving', '/my/everything.json', '/my/receipt?year=2026']) {
+      await other.goto(below);
+      await expect(other).toHaveURL('/my');
+    }
+    await other.context().close();
+  },
+);
 
 test('found in the footer as a document of its own, light in scripts, and its papers fit a page each', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { main } from './main.ts';
 import { expect, hydrated, test } from './test.ts';
 import { arrive, doorBefore } from './visit.ts';
 
@@ -20,30 +21,32 @@ const openWith = async (page: Page, changed: object) => {
   await expect(page.getByRole('heading', { level: 1, name: piece.title })).toBeVisible();
 };
 
-test('the picture fills the screen and closes with Escape, the button, or a press beside it', async ({
-  page,
-}) => {
-  await page.goto(canteen);
-  await hydrated(page);
-  const pictures = page.getByRole('article').getByRole('link', { name: /Open full screen$/ });
-  await expect(pictures).toHaveCount(3);
-  const viewer = page.getByRole('dialog');
-  const caption = 'Six glasses in the carrier; one of them was never written down';
-  await expect(page.getByRole('article').getByText(caption)).toBeVisible();
-  await pictures.first().click();
-  await expect(viewer).toBeVisible();
-  await expect(viewer.getByText(caption)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-  await expect(pictures.first()).toBeFocused();
-  await pictures.nth(1).click();
-  await viewer.getByRole('button', { name: /^Close/ }).click();
-  await expect(viewer).toBeHidden();
-  await pictures.nth(2).click();
-  await expect(viewer).toBeVisible();
-  await page.mouse.click(120, 650);
-  await expect(viewer).toBeHidden();
-});
+test(
+  'the picture fills the screen and closes with Escape, the button, or a press beside it',
+  main,
+  async ({ page }) => {
+    await page.goto(canteen);
+    await hydrated(page);
+    const pictures = page.getByRole('article').getByRole('link', { name: /Open full screen$/ });
+    await expect(pictures).toHaveCount(3);
+    const viewer = page.getByRole('dialog');
+    const caption = 'Six glasses in the carrier; one of them was never written down';
+    await expect(page.getByRole('article').getByText(caption)).toBeVisible();
+    await pictures.first().click();
+    await expect(viewer).toBeVisible();
+    await expect(viewer.getByText(caption)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(pictures.first()).toBeFocused();
+    await pictures.nth(1).click();
+    await viewer.getByRole('button', { name: /^Close/ }).click();
+    await expect(viewer).toBeHidden();
+    await pictures.nth(2).click();
+    await expect(viewer).toBeVisible();
+    await page.mouse.click(120, 650);
+    await expect(viewer).toBeHidden();
+  },
+);
 
 test('Share copies the link where the device has no sheet of its own, else hands over title, link and an excerpt', async ({
   page,

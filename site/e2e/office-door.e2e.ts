@@ -13,6 +13,7 @@ import {
   state,
   tonight,
 } from './doorRoom.ts';
+import { main } from './main.ts';
 import { expect, test, tryAs } from './officeRoom.ts';
 
 test.use({
@@ -116,52 +117,56 @@ test('a helper comes by the organiser’s pass, scans, and goes on through a dea
   await helping.close();
 });
 
-test('an organiser without a camera: names by keys alone, a walk-in, and Undo', async ({ page, office }) => {
-  const id = tonight(office, 'Diwali dinner');
-  const ticket = await register(page, office, id, 'Venkat Kadamb');
-  await page.goto(ticket);
-  await expect(page.getByRole('img', { name: 'Your ticket, as a QR code' })).toBeVisible();
+test(
+  'an organiser without a camera: names by keys alone, a walk-in, and Undo',
+  main,
+  async ({ page, office }) => {
+    const id = tonight(office, 'Diwali dinner');
+    const ticket = await register(page, office, id, 'Venkat Kadamb');
+    await page.goto(ticket);
+    await expect(page.getByRole('img', { name: 'Your ticket, as a QR code' })).toBeVisible();
 
-  // What a browser answers once somebody has pressed "Never allow".
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  });
-  await tryAs(page, office, 'Asha');
-  await page.goto(`${office.url}/office/events`);
-  await page.getByRole('link', { name: 'Door of Diwali dinner' }).click();
-  await expect(page.getByText('The camera may not be used.')).toBeVisible();
-  await expectSound(page);
-  await field(page).fill('kad');
-  await expect(page.getByRole('option', { selected: true })).toContainText('Venkat Kadamb');
-  await field(page).press('ArrowDown');
-  await field(page).press('Enter');
-  await expect(result(page, 'Come in')).toContainText('Venkat Kadamb');
-  await expect(field(page)).toBeFocused();
-  // Nobody was told of: they register alone on the site, and come with two.
-  await page.getByRole('button', { name: 'One more guest' }).click();
-  await page.getByRole('button', { name: 'One more guest' }).click();
-  await expect(result(page, 'Come in')).toContainText('1987, and two guests');
-  await expect(page.getByText('1 of 1 arrived, and 2 guests')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo that Venkat Kadamb came in' }).click();
-  await expect(page.getByText('Venkat Kadamb is not in any more.')).toBeVisible();
-  await expect(page.getByText('0 of 1 arrived')).toBeVisible();
+    // What a browser answers once somebody has pressed "Never allow".
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await tryAs(page, office, 'Asha');
+    await page.goto(`${office.url}/office/events`);
+    await page.getByRole('link', { name: 'Door of Diwali dinner' }).click();
+    await expect(page.getByText('The camera may not be used.')).toBeVisible();
+    await expectSound(page);
+    await field(page).fill('kad');
+    await expect(page.getByRole('option', { selected: true })).toContainText('Venkat Kadamb');
+    await field(page).press('ArrowDown');
+    await field(page).press('Enter');
+    await expect(result(page, 'Come in')).toContainText('Venkat Kadamb');
+    await expect(field(page)).toBeFocused();
+    // Nobody was told of: they register alone on the site, and come with two.
+    await page.getByRole('button', { name: 'One more guest' }).click();
+    await page.getByRole('button', { name: 'One more guest' }).click();
+    await expect(result(page, 'Come in')).toContainText('1987, and two guests');
+    await expect(page.getByText('1 of 1 arrived, and 2 guests')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo that Venkat Kadamb came in' }).click();
+    await expect(page.getByText('Venkat Kadamb is not in any more.')).toBeVisible();
+    await expect(page.getByText('0 of 1 arrived')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Not on the list' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Not on the list' });
-  await dialog.getByRole('button', { name: 'Let in' }).click();
-  await expect(dialog.getByText('First name is required')).toBeVisible();
-  await expectSound(page);
-  await dialog.getByLabel('First name').fill('Rohan');
-  await dialog.getByLabel('Last name').fill('Umbar');
-  await dialog.getByLabel('Graduation year').fill('2004');
-  await dialog.getByLabel(/^Guests along/).fill('2');
-  await dialog.getByRole('button', { name: 'Let in' }).click();
-  await expect(result(page, 'Come in')).toContainText('2004, and two guests');
-  await page.getByRole('button', { name: 'Only one of the guests' }).click();
-  await expect(result(page, 'Come in')).toContainText('2004, and one guest');
-  await expect(state(page)).toHaveText('live');
-  await expect(page.getByText('1 of 2 arrived, and 1 guest')).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Not on the list' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Not on the list' });
+    await dialog.getByRole('button', { name: 'Let in' }).click();
+    await expect(dialog.getByText('First name is required')).toBeVisible();
+    await expectSound(page);
+    await dialog.getByLabel('First name').fill('Rohan');
+    await dialog.getByLabel('Last name').fill('Umbar');
+    await dialog.getByLabel('Graduation year').fill('2004');
+    await dialog.getByLabel(/^Guests along/).fill('2');
+    await dialog.getByRole('button', { name: 'Let in' }).click();
+    await expect(result(page, 'Come in')).toContainText('2004, and two guests');
+    await page.getByRole('button', { name: 'Only one of the guests' }).click();
+    await expect(result(page, 'Come in')).toContainText('2004, and one guest');
+    await expect(state(page)).toHaveText('live');
+    await expect(page.getByText('1 of 2 arrived, and 1 guest')).toBeVisible();
+  },
+);
 
 test('the camera reads codes of all kinds, one after another, each once while it is held; taken away, it is asked for again', async ({
   page,

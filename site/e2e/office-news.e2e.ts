@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSound } from './axe.ts';
 import { chooseWithKeys, picture } from './filesToSend.ts';
+import { main } from './main.ts';
 import { expect, test, tryAs } from './officeRoom.ts';
 
 // Browsers note what was refused.
@@ -12,127 +13,127 @@ const look = (page: Page) => page.getByRole('region', { name: 'As it will stand'
 const seen = (page: Page, place: number) =>
   page.getByRole('textbox', { name: `What can be seen in picture ${place}` });
 
-test('an admin writes news with pictures: kept while it is typed, published, changed by two, removed and put back', async ({
-  page,
-  browser,
-  office,
-}) => {
-  await tryAs(page, office, 'Meera');
-  await page.keyboard.press('g');
-  await page.keyboard.press('n');
-  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
-  await page.getByRole('link', { name: 'Write' }).press('Enter');
+test(
+  'an admin writes news with pictures: kept while it is typed, published, changed by two, removed and put back',
+  main,
+  async ({ page, browser, office }) => {
+    await tryAs(page, office, 'Meera');
+    await page.keyboard.press('g');
+    await page.keyboard.press('n');
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    await page.getByRole('link', { name: 'Write' }).press('Enter');
 
-  await page.getByRole('button', { name: 'Publish' }).press('Enter');
-  await expect(box(page, 'Title')).toBeFocused();
-  await expect(page.getByText('Give it a title.')).toBeVisible();
-  await page.keyboard.type('Forty-one laptops leave');
-  await box(page, 'Text').focus();
-  await page.keyboard.type('We asked for thirty.\n\nWho carried them');
-  await page.getByRole('button', { name: 'Heading' }).press('Enter');
-  await expect(look(page).getByRole('heading', { name: 'Who carried them' })).toBeVisible();
-  // The browser's own undo takes back what a button wrote.
-  await page.keyboard.press('Control+z');
-  await expect(box(page, 'Text')).toHaveValue('We asked for thirty.\n\nWho carried them');
-  await page.getByRole('button', { name: 'Heading' }).press('Enter');
-  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-  await chooseWithKeys(page, page.getByRole('button', { name: 'Choose files' }), [
-    picture('van.png'),
-    picture('lid.png'),
-    { name: 'dance.mp4', mimeType: 'video/mp4', buffer: Buffer.from('film') },
-  ]);
-  await expect(page.getByText('This is no photo.')).toBeVisible();
-  await page.getByRole('button', { name: 'Leave out dance.mp4' }).press('Enter');
-  await seen(page, 2).fill('A lid with a name on it');
-  await page.getByRole('button', { name: 'Move picture 2 forward' }).press('Enter');
-  await expect(seen(page, 1)).toHaveValue('A lid with a name on it');
-  await expect(look(page).getByRole('img', { name: 'A lid with a name on it' })).toBeVisible();
-  await page.reload();
-  await expect(box(page, 'Text')).toHaveValue('We asked for thirty.\n\n## Who carried them');
-  await expect(seen(page, 1)).toHaveValue('A lid with a name on it');
-  await page.getByLabel('Category').selectOption('Reports');
-  await page.getByLabel('Chapter').selectOption({ label: 'Bay Area' });
-  await expectSound(page);
-  await page.getByRole('button', { name: 'Publish' }).press('Enter');
-  await expect(page).toHaveURL(/\/office\/news\/news-forty-one-laptops-leave$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.getByRole('button', { name: 'Publish' }).press('Enter');
+    await expect(box(page, 'Title')).toBeFocused();
+    await expect(page.getByText('Give it a title.')).toBeVisible();
+    await page.keyboard.type('Forty-one laptops leave');
+    await box(page, 'Text').focus();
+    await page.keyboard.type('We asked for thirty.\n\nWho carried them');
+    await page.getByRole('button', { name: 'Heading' }).press('Enter');
+    await expect(look(page).getByRole('heading', { name: 'Who carried them' })).toBeVisible();
+    // The browser's own undo takes back what a button wrote.
+    await page.keyboard.press('Control+z');
+    await expect(box(page, 'Text')).toHaveValue('We asked for thirty.\n\nWho carried them');
+    await page.getByRole('button', { name: 'Heading' }).press('Enter');
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    await chooseWithKeys(page, page.getByRole('button', { name: 'Choose files' }), [
+      picture('van.png'),
+      picture('lid.png'),
+      { name: 'dance.mp4', mimeType: 'video/mp4', buffer: Buffer.from('film') },
+    ]);
+    await expect(page.getByText('This is no photo.')).toBeVisible();
+    await page.getByRole('button', { name: 'Leave out dance.mp4' }).press('Enter');
+    await seen(page, 2).fill('A lid with a name on it');
+    await page.getByRole('button', { name: 'Move picture 2 forward' }).press('Enter');
+    await expect(seen(page, 1)).toHaveValue('A lid with a name on it');
+    await expect(look(page).getByRole('img', { name: 'A lid with a name on it' })).toBeVisible();
+    await page.reload();
+    await expect(box(page, 'Text')).toHaveValue('We asked for thirty.\n\n## Who carried them');
+    await expect(seen(page, 1)).toHaveValue('A lid with a name on it');
+    await page.getByLabel('Category').selectOption('Reports');
+    await page.getByLabel('Chapter').selectOption({ label: 'Bay Area' });
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Publish' }).press('Enter');
+    await expect(page).toHaveURL(/\/office\/news\/news-forty-one-laptops-leave$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  const visitor = await page.context().newPage();
-  await visitor.goto(`${office.url}/news/news-forty-one-laptops-leave`);
-  await expect(visitor.getByRole('heading', { level: 2, name: 'Who carried them' })).toBeVisible();
-  // Each opens full screen; the first leads.
-  const plates = visitor.getByRole('article').getByRole('link', { name: /Open full screen/ });
-  await expect(plates).toHaveCount(2);
-  await expect(visitor.getByText('A lid with a name on it')).toBeVisible();
-  await page.getByRole('button', { name: 'Take picture 2 out' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Take picture 1 out' })).toBeFocused();
-  await page.getByRole('button', { name: 'Save the changes' }).press('Enter');
-  await expect(page.getByText('“Forty-one laptops leave” is saved.')).toBeVisible();
-  await expect(async () => {
-    await visitor.reload();
-    await expect(plates).toHaveCount(1, { timeout: 500 });
-  }).toPass();
+    const visitor = await page.context().newPage();
+    await visitor.goto(`${office.url}/news/news-forty-one-laptops-leave`);
+    await expect(visitor.getByRole('heading', { level: 2, name: 'Who carried them' })).toBeVisible();
+    // Each opens full screen; the first leads.
+    const plates = visitor.getByRole('article').getByRole('link', { name: /Open full screen/ });
+    await expect(plates).toHaveCount(2);
+    await expect(visitor.getByText('A lid with a name on it')).toBeVisible();
+    await page.getByRole('button', { name: 'Take picture 2 out' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Take picture 1 out' })).toBeFocused();
+    await page.getByRole('button', { name: 'Save the changes' }).press('Enter');
+    await expect(page.getByText('“Forty-one laptops leave” is saved.')).toBeVisible();
+    await expect(async () => {
+      await visitor.reload();
+      await expect(plates).toHaveCount(1, { timeout: 500 });
+    }).toPass();
 
-  await box(page, 'Title').fill('Forty-three laptops leave');
-  await page.getByLabel(/^Summary/).fill('What happened.');
-  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-  const asha = await (await browser.newContext()).newPage();
-  await tryAs(asha, office, 'Asha');
-  await asha.goto(page.url());
-  await box(asha, 'Title').fill('Forty-two laptops leave');
-  await asha.getByLabel(/^Author/).fill('Leela Umbar');
-  await asha.getByRole('button', { name: 'Save the changes' }).press('Enter');
-  await expect(asha.getByText('“Forty-two laptops leave” is saved.')).toBeVisible();
-  await asha.context().close();
+    await box(page, 'Title').fill('Forty-three laptops leave');
+    await page.getByLabel(/^Summary/).fill('What happened.');
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    const asha = await (await browser.newContext()).newPage();
+    await tryAs(asha, office, 'Asha');
+    await asha.goto(page.url());
+    await box(asha, 'Title').fill('Forty-two laptops leave');
+    await asha.getByLabel(/^Author/).fill('Leela Umbar');
+    await asha.getByRole('button', { name: 'Save the changes' }).press('Enter');
+    await expect(asha.getByText('“Forty-two laptops leave” is saved.')).toBeVisible();
+    await asha.context().close();
 
-  const differs = page.getByText(/^Asha saved this at \d\d:\d\d\. One answer differs; choose\./);
-  await page.getByRole('button', { name: 'Save the changes' }).press('Enter');
-  await expect(differs).toBeVisible();
-  // What stood there when it was begun is kept, so nothing of theirs is written over after a reload.
-  await page.reload();
-  await expect(differs).toBeVisible();
-  await expect(page.getByText('yours, put on top')).toBeVisible();
-  await expect(page.getByText('Asha’s, taken')).toBeVisible();
-  await expectSound(page);
-  await page.getByRole('button', { name: 'Look at theirs' }).press('Enter');
-  await expect(
-    page.getByRole('dialog').getByRole('heading', { name: 'Forty-two laptops leave' }),
-  ).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Save with these answers' }).press('Enter');
-  await expect(page.getByText('Choose one.')).toBeVisible();
-  await page.getByRole('radio', { name: /^Forty-two laptops leave/ }).press('Space');
-  await page.getByRole('button', { name: 'Save with these answers' }).press('Enter');
-  await expect(page.getByText('“Forty-two laptops leave” is saved.')).toBeVisible();
-  await expect(box(page, 'Title')).toHaveValue('Forty-two laptops leave');
-  await expect(page.getByLabel(/^Summary/)).toHaveValue('What happened.');
-  await expect(page.getByLabel(/^Author/)).toHaveValue('Leela Umbar');
-  await page.getByRole('heading', { level: 1 }).press('z');
-  await expect(page.getByText(/^“Forty-two laptops leave” is as it was\./)).toBeVisible();
-  await expect(page.getByLabel(/^Summary/)).toHaveValue('');
+    const differs = page.getByText(/^Asha saved this at \d\d:\d\d\. One answer differs; choose\./);
+    await page.getByRole('button', { name: 'Save the changes' }).press('Enter');
+    await expect(differs).toBeVisible();
+    // What stood there when it was begun is kept, so nothing of theirs is written over after a reload.
+    await page.reload();
+    await expect(differs).toBeVisible();
+    await expect(page.getByText('yours, put on top')).toBeVisible();
+    await expect(page.getByText('Asha’s, taken')).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Look at theirs' }).press('Enter');
+    await expect(
+      page.getByRole('dialog').getByRole('heading', { name: 'Forty-two laptops leave' }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Save with these answers' }).press('Enter');
+    await expect(page.getByText('Choose one.')).toBeVisible();
+    await page.getByRole('radio', { name: /^Forty-two laptops leave/ }).press('Space');
+    await page.getByRole('button', { name: 'Save with these answers' }).press('Enter');
+    await expect(page.getByText('“Forty-two laptops leave” is saved.')).toBeVisible();
+    await expect(box(page, 'Title')).toHaveValue('Forty-two laptops leave');
+    await expect(page.getByLabel(/^Summary/)).toHaveValue('What happened.');
+    await expect(page.getByLabel(/^Author/)).toHaveValue('Leela Umbar');
+    await page.getByRole('heading', { level: 1 }).press('z');
+    await expect(page.getByText(/^“Forty-two laptops leave” is as it was\./)).toBeVisible();
+    await expect(page.getByLabel(/^Summary/)).toHaveValue('');
 
-  const gone = async () => {
-    await page.getByRole('button', { name: 'Remove' }).press('Enter');
-    await expect(page.getByText('“Forty-two laptops leave” is removed.')).toBeVisible();
-  };
-  await gone();
-  await expect(page.getByRole('form', { name: 'Write' })).toBeFocused();
-  await expect(async () => {
-    expect((await visitor.goto(`${office.url}/news/news-forty-one-laptops-leave`))?.status()).toBe(404);
-  }).toPass();
-  await page.getByRole('button', { name: 'Put it back' }).press('Enter');
-  await expect(page.getByText('It is back.')).toBeVisible();
-  // What was removed is undone like anything else, also from the Desk.
-  await gone();
-  await page.getByRole('heading', { level: 1 }).press('g');
-  await page.keyboard.press('d');
-  // The screen that is left says the same words.
-  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeFocused();
-  const undo = page.getByRole('button', { name: 'Undo “Forty-two laptops leave” is removed.' });
-  await expect(undo.first()).toBeVisible();
-  await page.keyboard.press('z');
-  await expect(page.getByText('“Forty-two laptops leave” is back.')).toBeVisible();
-  await page.keyboard.press('g');
-  await page.keyboard.press('n');
-  await expect(page.getByRole('link', { name: 'Forty-two laptops leave' })).toBeVisible();
-});
+    const gone = async () => {
+      await page.getByRole('button', { name: 'Remove' }).press('Enter');
+      await expect(page.getByText('“Forty-two laptops leave” is removed.')).toBeVisible();
+    };
+    await gone();
+    await expect(page.getByRole('form', { name: 'Write' })).toBeFocused();
+    await expect(async () => {
+      expect((await visitor.goto(`${office.url}/news/news-forty-one-laptops-leave`))?.status()).toBe(404);
+    }).toPass();
+    await page.getByRole('button', { name: 'Put it back' }).press('Enter');
+    await expect(page.getByText('It is back.')).toBeVisible();
+    // What was removed is undone like anything else, also from the Desk.
+    await gone();
+    await page.getByRole('heading', { level: 1 }).press('g');
+    await page.keyboard.press('d');
+    // The screen that is left says the same words.
+    await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeFocused();
+    const undo = page.getByRole('button', { name: 'Undo “Forty-two laptops leave” is removed.' });
+    await expect(undo.first()).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(page.getByText('“Forty-two laptops leave” is back.')).toBeVisible();
+    await page.keyboard.press('g');
+    await page.keyboard.press('n');
+    await expect(page.getByRole('link', { name: 'Forty-two laptops leave' })).toBeVisible();
+  },
+);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectSound } from './axe.ts';
+import { main } from './main.ts';
 import { invitationTo, join, tryAs, withPhone } from './officeRoom.ts';
 import type { Product } from './product.ts';
 import { expect, heading, openOne, rowOf, type SentKind, test } from './reviewRoom.ts';
@@ -57,53 +58,54 @@ async function decideEach(
   await expect(page.getByText('Nothing waits.')).toBeVisible();
 }
 
-test('by keys alone: the next one opens, a reason by its digit, undo recalls the letter', async ({
-  page,
-  review,
-}) => {
-  const { product } = review;
-  haveReason(review.product);
-  const titles = await review.send(mixed(6));
-  await tryAs(page, product, 'Meera');
-  await page.goto('/office/review');
-  await expectSound(page);
+test(
+  'by keys alone: the next one opens, a reason by its digit, undo recalls the letter',
+  main,
+  async ({ page, review }) => {
+    const { product } = review;
+    haveReason(review.product);
+    const titles = await review.send(mixed(6));
+    await tryAs(page, product, 'Meera');
+    await page.goto('/office/review');
+    await expectSound(page);
 
-  const began = Date.now();
-  await page.keyboard.press('j');
-  await page.keyboard.press('Enter');
-  for (const [at, title] of titles.entries()) {
-    await expect(heading(page)).toHaveText(title);
-    await expect(heading(page)).toBeFocused();
-    if (at === 1) {
-      await page.keyboard.press('r');
-      await expect(page.getByRole('button', { name: 'Not in the roll', exact: true })).toBeFocused();
-      await page.keyboard.press('1');
-      await expect(page.getByRole('textbox', { name: 'Reason' })).toBeFocused();
-      await expectSound(page);
-      await page.keyboard.press('Control+Enter');
-    } else await page.keyboard.press('a');
-  }
-  await expect(page.getByText('Nothing waits.')).toBeVisible();
-  expect(tell('keys', began)).toBeLessThan(60_000);
-  await expectSound(page);
+    const began = Date.now();
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    for (const [at, title] of titles.entries()) {
+      await expect(heading(page)).toHaveText(title);
+      await expect(heading(page)).toBeFocused();
+      if (at === 1) {
+        await page.keyboard.press('r');
+        await expect(page.getByRole('button', { name: 'Not in the roll', exact: true })).toBeFocused();
+        await page.keyboard.press('1');
+        await expect(page.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+        await expectSound(page);
+        await page.keyboard.press('Control+Enter');
+      } else await page.keyboard.press('a');
+    }
+    await expect(page.getByText('Nothing waits.')).toBeVisible();
+    expect(tell('keys', began)).toBeLessThan(60_000);
+    await expectSound(page);
 
-  await page.keyboard.press('z');
-  await expect(page.getByText(/^Taken back/)).toBeVisible();
-  await expect(rowOf(page, titles.at(-1) ?? '')).toBeVisible();
-  // The newest one has a letter only when it is no message: those before it have.
-  await page.keyboard.press('z');
-  await expect(page.getByText('Taken back, and the letter with it.')).toBeVisible();
-  await expect(rowOf(page, titles.at(-2) ?? '')).toBeVisible();
-  await page.keyboard.press('j');
-  await page.keyboard.press('x');
-  await page.keyboard.press('j');
-  await page.keyboard.press('Shift+X');
-  await expect(page.getByRole('region', { name: 'What is selected' })).toContainText('2 selected');
-  await expectSound(page);
-  await page.keyboard.press('a');
-  await expect(page.getByText(/^2 approved\./)).toBeVisible();
-  await expect(page.getByText('Nothing waits.')).toBeVisible();
-});
+    await page.keyboard.press('z');
+    await expect(page.getByText(/^Taken back/)).toBeVisible();
+    await expect(rowOf(page, titles.at(-1) ?? '')).toBeVisible();
+    // The newest one has a letter only when it is no message: those before it have.
+    await page.keyboard.press('z');
+    await expect(page.getByText('Taken back, and the letter with it.')).toBeVisible();
+    await expect(rowOf(page, titles.at(-2) ?? '')).toBeVisible();
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await page.keyboard.press('j');
+    await page.keyboard.press('Shift+X');
+    await expect(page.getByRole('region', { name: 'What is selected' })).toContainText('2 selected');
+    await expectSound(page);
+    await page.keyboard.press('a');
+    await expect(page.getByText(/^2 approved\./)).toBeVisible();
+    await expect(page.getByText('Nothing waits.')).toBeVisible();
+  },
+);
 
 test('by mouse: thirty, each as it opens; undo recalls the letter', async ({ page, review }) => {
   haveReason(review.product);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { main } from './main.ts';
 import {
   changePhone,
   copyPhone,
@@ -15,66 +16,66 @@ import {
 // Browsers note what was refused, and React a screen that did not come.
 test.use({ expectedComplaints: [/status of 4(?:0[134]|10|22)|^console: ApiError: This link/] });
 
-test('an invited volunteer joins, leaves, comes back, adds a phone, invites somebody, ends a session', async ({
-  page,
-  office,
-  browser,
-}) => {
-  const phone = await withPhone(page);
-  const link = invitationTo(office, 'Meera Kadamb', 'meera.first@example.org');
+test(
+  'an invited volunteer joins, leaves, comes back, adds a phone, invites somebody, ends a session',
+  main,
+  async ({ page, office, browser }) => {
+    const phone = await withPhone(page);
+    const link = invitationTo(office, 'Meera Kadamb', 'meera.first@example.org');
 
-  await test.step('by the link, a passkey and eight codes', async () => {
-    expect(new Set(await join(page, link)).size).toBe(8);
-  });
-  await test.step('the link is spent', async () => {
-    await page.goto('about:blank');
-    await page.goto(link);
-    await expect(page.getByText('This link was used, or is too old.')).toBeVisible();
-  });
-  await test.step('out, and in again by the passkey', async () => {
-    await page.goto(`${office.url}/office`);
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('button', { name: 'Sign in with your passkey' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
-  });
+    await test.step('by the link, a passkey and eight codes', async () => {
+      expect(new Set(await join(page, link)).size).toBe(8);
+    });
+    await test.step('the link is spent', async () => {
+      await page.goto('about:blank');
+      await page.goto(link);
+      await expect(page.getByText('This link was used, or is too old.')).toBeVisible();
+    });
+    await test.step('out, and in again by the passkey', async () => {
+      await page.goto(`${office.url}/office`);
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('button', { name: 'Sign in with your passkey' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+    });
 
-  const elsewhere = await browser.newContext({ baseURL: office.url });
-  const other = await elsewhere.newPage();
-  await copyPhone(phone, await withPhone(other));
-  await other.goto('/office/sign-in');
-  await other.getByRole('button', { name: 'Sign in with your passkey' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+    const elsewhere = await browser.newContext({ baseURL: office.url });
+    const other = await elsewhere.newPage();
+    await copyPhone(phone, await withPhone(other));
+    await other.goto('/office/sign-in');
+    await other.getByRole('button', { name: 'Sign in with your passkey' }).click();
+    await expect(other.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
 
-  await test.step('a session elsewhere is ended', async () => {
-    await page.goto('/office/me');
-    await page.getByRole('button', { name: /^End / }).click();
-    await expect(page.getByText(/^Signed out of /)).toBeVisible();
-    await expect(page.getByRole('button', { name: /^End / })).toHaveCount(0);
-    await elsewhere.close();
-  });
-  await test.step('a second phone', async () => {
-    await changePhone(phone);
-    await page.getByRole('button', { name: 'Make another passkey' }).click();
-    await expect(page.getByText('One more passkey opens the Office.')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2);
-  });
-  await test.step('somebody is invited, and the log tells of it', async () => {
-    await page.getByRole('link', { name: 'Volunteers' }).first().click();
-    await page.getByRole('link', { name: 'Invite somebody' }).click();
-    await page.getByLabel('Name').fill('Ravi Umbar');
-    await page.getByLabel('E-mail').fill('ravi@example.org');
-    await page.getByLabel('Role').selectOption('reviewer');
-    await page.getByLabel('For', { exact: true }).selectOption('tx-southwest');
-    await page.getByRole('button', { name: 'Invite', exact: true }).click();
-    await expect(page.getByText(/\/office\/join#[\w-]{43}/)).toBeVisible();
-    await page.getByRole('link', { name: 'Log' }).first().click();
-    await expect(page.getByText('Meera Kadamb invited somebody: Reviewer, TX/Southwest.')).toBeVisible();
-    const file = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'As a file' }).click();
-    expect((await file).suggestedFilename()).toMatch(/^log-[\d-]+\.csv$/);
-    await expect(page.getByText(/^\d+ rows\. Keep this file/)).toBeVisible();
-  });
-});
+    await test.step('a session elsewhere is ended', async () => {
+      await page.goto('/office/me');
+      await page.getByRole('button', { name: /^End / }).click();
+      await expect(page.getByText(/^Signed out of /)).toBeVisible();
+      await expect(page.getByRole('button', { name: /^End / })).toHaveCount(0);
+      await elsewhere.close();
+    });
+    await test.step('a second phone', async () => {
+      await changePhone(phone);
+      await page.getByRole('button', { name: 'Make another passkey' }).click();
+      await expect(page.getByText('One more passkey opens the Office.')).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2);
+    });
+    await test.step('somebody is invited, and the log tells of it', async () => {
+      await page.getByRole('link', { name: 'Volunteers' }).first().click();
+      await page.getByRole('link', { name: 'Invite somebody' }).click();
+      await page.getByLabel('Name').fill('Ravi Umbar');
+      await page.getByLabel('E-mail').fill('ravi@example.org');
+      await page.getByLabel('Role').selectOption('reviewer');
+      await page.getByLabel('For', { exact: true }).selectOption('tx-southwest');
+      await page.getByRole('button', { name: 'Invite', exact: true }).click();
+      await expect(page.getByText(/\/office\/join#[\w-]{43}/)).toBeVisible();
+      await page.getByRole('link', { name: 'Log' }).first().click();
+      await expect(page.getByText('Meera Kadamb invited somebody: Reviewer, TX/Southwest.')).toBeVisible();
+      const file = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'As a file' }).click();
+      expect((await file).suggestedFilename()).toMatch(/^log-[\d-]+\.csv$/);
+      await expect(page.getByText(/^\d+ rows\. Keep this file/)).toBeVisible();
+    });
+  },
+);
 
 test.describe('what goes wrong is said, and can be tried again', () => {
   test('a closed window, a passkey of nobody, a lost one', async ({ page, office }) => {

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { main } from './main.ts';
 import { Product } from './product.ts';
 import { expect, test } from './test.ts';
 
@@ -57,15 +58,19 @@ test('an address of nothing but slashes leads to no other host, and one without 
   expect((await fetch(`${product.url}/${'/'.repeat(5_000)}x`)).status).toBe(404);
 });
 
-test('every page carries a policy without unsafe-inline, and no style attribute', async ({ request }) => {
-  for (const path of ['/', '/contact', '/membership/register', '/no-such-page']) {
-    const answer = await request.get(path);
-    const policy = answer.headers()['content-security-policy'] ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toContain('unsafe');
-    expect(await answer.text()).not.toMatch(/<[^>]+\sstyle=/);
-  }
-});
+test(
+  'every page carries a policy without unsafe-inline, and no style attribute',
+  main,
+  async ({ request }) => {
+    for (const path of ['/', '/contact', '/membership/register', '/no-such-page']) {
+      const answer = await request.get(path);
+      const policy = answer.headers()['content-security-policy'] ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toContain('unsafe');
+      expect(await answer.text()).not.toMatch(/<[^>]+\sstyle=/);
+    }
+  },
+);
 
 test('each page says who it is', async ({ request, product }) => {
   const titles = new Set<string>();
@@ -105,34 +110,36 @@ test('a wrong value stops the start with a sentence that names its variable', as
   }
 });
 
-test('production says what is a demo, Ctrl-C stops it cleanly, and a changed configuration needs no rebuild', async ({
-  page,
-}) => {
-  const product = await Product.start({
-    NODE_ENV: 'production',
-    SECURITY_CONTACT: 'security@alumni.example.org',
-  });
-  try {
-    expect(product.output).toMatch(/demo/i);
-    const contact = await fetch(`${product.url}/.well-known/security.txt`);
-    expect(contact.headers.get('content-type')).toMatch(/^text\/plain/);
-    expect(await contact.text()).toContain('Contact: mailto:security@alumni.example.org\n');
-    await page.goto(product.url);
-    await expect(page.getByText(/demo/i).first()).toBeVisible();
-    expect(await product.stop('SIGINT')).toBe(0);
-    await product.resume({
-      PUBLIC_ORIGIN: 'https://alumni.example.org',
-      API_BASE: 'https://api.example.org/v1',
+test(
+  'production says what is a demo, Ctrl-C stops it cleanly, and a changed configuration needs no rebuild',
+  main,
+  async ({ page }) => {
+    const product = await Product.start({
+      NODE_ENV: 'production',
+      SECURITY_CONTACT: 'security@alumni.example.org',
     });
-    const answer = await fetch(`${product.url}/`);
-    expect(await answer.text()).toContain('<link rel="canonical" href="https://alumni.example.org/"');
-    expect(answer.headers.get('content-security-policy')).toContain(
-      "connect-src 'self' https://api.example.org",
-    );
-    expect(await (await fetch(`${product.url}/config.json`)).json()).toMatchObject({
-      apiBase: 'https://api.example.org/v1',
-    });
-  } finally {
-    await product.remove();
-  }
-});
+    try {
+      expect(product.output).toMatch(/demo/i);
+      const contact = await fetch(`${product.url}/.well-known/security.txt`);
+      expect(contact.headers.get('content-type')).toMatch(/^text\/plain/);
+      expect(await contact.text()).toContain('Contact: mailto:security@alumni.example.org\n');
+      await page.goto(product.url);
+      await expect(page.getByText(/demo/i).first()).toBeVisible();
+      expect(await product.stop('SIGINT')).toBe(0);
+      await product.resume({
+        PUBLIC_ORIGIN: 'https://alumni.example.org',
+        API_BASE: 'https://api.example.org/v1',
+      });
+      const answer = await fetch(`${product.url}/`);
+      expect(await answer.text()).toContain('<link rel="canonical" href="https://alumni.example.org/"');
+      expect(answer.headers.get('content-security-policy')).toContain(
+        "connect-src 'self' https://api.example.org",
+      );
+      expect(await (await fetch(`${product.url}/config.json`)).json()).toMatchObject({
+        apiBase: 'https://api.example.org/v1',
+      });
+    } finally {
+      await product.remove();
+    }
+  },
+);

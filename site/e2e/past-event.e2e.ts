@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { main } from './main.ts';
 import { garba, openWith, tab, tile, tiles, title, viewer } from './pastEventPage.ts';
 import { expect, hydrated, test } from './test.ts';
 
@@ -87,34 +88,36 @@ test('the filter is an address: it is shared, Back undoes it, and an empty one s
   await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText('No media found for this filter.');
 });
 
-test('the viewer by keyboard: opens, wraps around over what is filtered, closes, and the focus returns', async ({
-  page,
-}) => {
-  await page.goto(`${garba}?filter=image`);
-  await hydrated(page);
-  await tile(page, 'Garba night - Image 2').focus();
-  await page.keyboard.press('Enter');
-  await expect(viewer(page, 'Garba night - Image 2')).toBeVisible();
-  await expect(viewer(page).getByText('2 of 7')).toBeVisible();
-  await expect(viewer(page).getByText(/^Nine lamps under the roof/)).toBeVisible();
-  await expect(page).toHaveURL(`${garba}?filter=image&media=2`);
-  await page.keyboard.press('ArrowLeft');
-  await expect(viewer(page, 'Garba night - Image 1')).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await expect(viewer(page, 'Garba night - Image 7')).toBeVisible();
-  await expect(page).toHaveURL(`${garba}?filter=image&media=8`);
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer(page, 'Garba night - Image 1')).toBeVisible();
-  for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab');
-  expect(await viewer(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer(page, 'Garba night - Image 3')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(viewer(page)).toHaveCount(0);
-  await expect(page).toHaveURL(`${garba}?filter=image`);
-  await expect(tile(page, 'Garba night - Image [23]').and(page.locator(':focus'))).toBeVisible();
-});
+test(
+  'the viewer by keyboard: opens, wraps around over what is filtered, closes, and the focus returns',
+  main,
+  async ({ page }) => {
+    await page.goto(`${garba}?filter=image`);
+    await hydrated(page);
+    await tile(page, 'Garba night - Image 2').focus();
+    await page.keyboard.press('Enter');
+    await expect(viewer(page, 'Garba night - Image 2')).toBeVisible();
+    await expect(viewer(page).getByText('2 of 7')).toBeVisible();
+    await expect(viewer(page).getByText(/^Nine lamps under the roof/)).toBeVisible();
+    await expect(page).toHaveURL(`${garba}?filter=image&media=2`);
+    await page.keyboard.press('ArrowLeft');
+    await expect(viewer(page, 'Garba night - Image 1')).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(viewer(page, 'Garba night - Image 7')).toBeVisible();
+    await expect(page).toHaveURL(`${garba}?filter=image&media=8`);
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer(page, 'Garba night - Image 1')).toBeVisible();
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab');
+    expect(await viewer(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer(page, 'Garba night - Image 3')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(page).toHaveURL(`${garba}?filter=image`);
+    await expect(tile(page, 'Garba night - Image [23]').and(page.locator(':focus'))).toBeVisible();
+  },
+);
 
 test('Back closes the viewer where it was opened, and Forward opens it again', async ({ page }) => {
   await page.goto(garba);

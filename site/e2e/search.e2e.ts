@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { main } from './main.ts';
 import { expect, hydrated, test } from './test.ts';
 import { away, doorBefore } from './visit.ts';
 
@@ -11,35 +12,37 @@ const count = (page: Page) =>
 const kind = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const call = '**/api/search?*';
 
-test('from the header: found as one types, narrowed to a kind, led on by keyboard, emptied by Escape', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Alumni directory/ }).first()).toBeVisible();
-  await field(page).pressSequentially('garba');
-  await expect(count(page)).toHaveText(/^\d+ found for “garba”$/);
-  await expect(page).toHaveURL(/\/search\?q=garba$/);
-  await expect(kind(page, 'Events').getByRole('link', { name: 'Garba night' })).toBeVisible();
-  await expect(kind(page, 'News').locator('mark').first()).toHaveText('Garba');
-  const narrow = page.getByRole('navigation', { name: 'What is shown' });
-  await narrow.getByRole('link', { name: /^News/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\?q=garba&kind=news$/);
-  await expect(kind(page, 'Events')).toHaveCount(0);
-  await narrow.getByRole('link', { name: /^Everything/ }).click();
-  await field(page).press('Escape');
-  await expect(field(page)).toHaveValue('');
-  await expect(page).toHaveURL(/\/search$/);
-  await expect(found(page)).toHaveCount(0);
-  // Typing left no step of its own: one step back is the page one came from.
-  await page.goBack();
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/contact$/);
-});
+test(
+  'from the header: found as one types, narrowed to a kind, led on by keyboard, emptied by Escape',
+  main,
+  async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Alumni directory/ }).first()).toBeVisible();
+    await field(page).pressSequentially('garba');
+    await expect(count(page)).toHaveText(/^\d+ found for “garba”$/);
+    await expect(page).toHaveURL(/\/search\?q=garba$/);
+    await expect(kind(page, 'Events').getByRole('link', { name: 'Garba night' })).toBeVisible();
+    await expect(kind(page, 'News').locator('mark').first()).toHaveText('Garba');
+    const narrow = page.getByRole('navigation', { name: 'What is shown' });
+    await narrow.getByRole('link', { name: /^News/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=garba&kind=news$/);
+    await expect(kind(page, 'Events')).toHaveCount(0);
+    await narrow.getByRole('link', { name: /^Everything/ }).click();
+    await field(page).press('Escape');
+    await expect(field(page)).toHaveValue('');
+    await expect(page).toHaveURL(/\/search$/);
+    await expect(found(page)).toHaveCount(0);
+    // Typing left no step of its own: one step back is the page one came from.
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/contact$/);
+  },
+);
 
 test('a page whose title says it stands first, a member leads to the directory, nothing offers other ways', async ({
   page,

@@ -1,3 +1,4 @@
+import { main } from './main.ts';
 import { expect, hydrated, test } from './test.ts';
 
 test('the header is compact with a shadow once the page has moved more than 10 px', async ({ page }) => {
@@ -11,7 +12,7 @@ test('the header is compact with a shadow once the page has moved more than 10 p
   await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(tall);
 });
 
-test('header and footer lead where the specification says', async ({ page }) => {
+test('header and footer lead where the specification says', main, async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   for (const path of ['/about', '/events', '/resources', '/membership', '/donate-home', '/contact']) {

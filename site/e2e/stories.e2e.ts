@@ -1,3 +1,4 @@
+import { main } from './main.ts';
 import { card, cards, pump, pumpTitle, tab, titleOfPage } from './storiesPage.ts';
 import { expect, hydrated, test } from './test.ts';
 
@@ -80,27 +81,29 @@ test('a category is an address: it is shared, and Back undoes it', async ({ page
   await expect(card(page, pumpTitle)).toBeVisible();
 });
 
-test('six, then more with the focus on the first of them; a story leads back to as many', async ({
-  page,
-}) => {
-  await page.goto('/alumni-stories');
-  await hydrated(page);
-  await page.getByRole('link', { name: 'More stories' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/alumni-stories?page=2');
-  await expect(cards(page)).toHaveCount(12);
-  await expect(cards(page).nth(6).getByRole('link')).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: '12 of 12' })).toBeVisible();
-  const title = (await cards(page).nth(8).getByRole('link').textContent()) ?? '';
-  await card(page, title).click();
-  await expect(titleOfPage(page, title)).toBeFocused();
-  await page.getByRole('link', { name: 'All stories' }).click();
-  await expect(card(page, title)).toBeFocused();
-  await expect(cards(page)).toHaveCount(12);
-  // Another category begins with its first page.
-  await tab(page, 'Career').click();
-  await expect(page).toHaveURL('/alumni-stories?category=career');
-});
+test(
+  'six, then more with the focus on the first of them; a story leads back to as many',
+  main,
+  async ({ page }) => {
+    await page.goto('/alumni-stories');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'More stories' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/alumni-stories?page=2');
+    await expect(cards(page)).toHaveCount(12);
+    await expect(cards(page).nth(6).getByRole('link')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: '12 of 12' })).toBeVisible();
+    const title = (await cards(page).nth(8).getByRole('link').textContent()) ?? '';
+    await card(page, title).click();
+    await expect(titleOfPage(page, title)).toBeFocused();
+    await page.getByRole('link', { name: 'All stories' }).click();
+    await expect(card(page, title)).toBeFocused();
+    await expect(cards(page)).toHaveCount(12);
+    // Another category begins with its first page.
+    await tab(page, 'Career').click();
+    await expect(page).toHaveURL('/alumni-stories?category=career');
+  },
+);
 
 test('a static host, which knows no categories, shows the right one all the same', async ({
   page,

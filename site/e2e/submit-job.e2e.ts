@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { main } from './main.ts';
 import { answerQuestion } from './plainQuestion.ts';
 import type { Product } from './product.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
@@ -56,34 +57,35 @@ const received = (product: Product): string[] => {
 /** What the success says to quote. */
 const referenceOn = (page: Page) => page.getByRole('main').locator('b').textContent();
 
-test('a job is posted, the volunteers hear of it, and nobody else sees it before they have', async ({
-  page,
-  product,
-}) => {
-  await open(page);
-  const title = await fillIn(page);
-  await expect(preview(page).getByRole('heading', { name: title })).toBeVisible();
-  await expect(preview(page).getByText('Posted today')).toBeVisible();
-  await prove(page);
-  await button(page).click();
-  await expect(succeeded(page)).toBeFocused();
-  for (const step of [
-    'Our team reviews it within 24-48 hours.',
-    'It says when the job is approved.',
-    'Visible to all alumni members, for 60 days.',
-    'They arrive through the link you gave.',
-  ]) {
-    await expect(page.getByText(step)).toBeVisible();
-  }
-  await expect(preview(page).getByRole('heading', { name: title })).toBeVisible();
+test(
+  'a job is posted, the volunteers hear of it, and nobody else sees it before they have',
+  main,
+  async ({ page, product }) => {
+    await open(page);
+    const title = await fillIn(page);
+    await expect(preview(page).getByRole('heading', { name: title })).toBeVisible();
+    await expect(preview(page).getByText('Posted today')).toBeVisible();
+    await prove(page);
+    await button(page).click();
+    await expect(succeeded(page)).toBeFocused();
+    for (const step of [
+      'Our team reviews it within 24-48 hours.',
+      'It says when the job is approved.',
+      'Visible to all alumni members, for 60 days.',
+      'They arrive through the link you gave.',
+    ]) {
+      await expect(page.getByText(step)).toBeVisible();
+    }
+    await expect(preview(page).getByRole('heading', { name: title })).toBeVisible();
 
-  expect(received(product)[0]).toBe(await referenceOn(page));
+    expect(received(product)[0]).toBe(await referenceOn(page));
 
-  await page.getByRole('link', { name: 'Go to the job board' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Job board' })).toBeFocused();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
-});
+    await page.getByRole('link', { name: 'Go to the job board' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Job board' })).toBeFocused();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+  },
+);
 
 test('what is paid stands in the preview in the board’s own words, as soon as it is known', async ({
   page,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { main } from './main.ts';
 import type { Product } from './product.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
 
@@ -69,48 +70,49 @@ const waiting = (product: Product, title: string): number => {
   return output.split(title).length - 1;
 };
 
-test('a story with a photograph is sent, waits in the queue, is approved and stands among the stories', async ({
-  page,
-  product,
-}) => {
-  const title = `The steel tumbler ${Date.now()}`;
-  await open(page);
-  await write(page, title);
-  await choose(page, 'tumbler.png', 'image/png', await photograph(page, 1800, false));
-  await expect(page.getByRole('img', { name: 'Your photograph' })).toBeVisible();
+test(
+  'a story with a photograph is sent, waits in the queue, is approved and stands among the stories',
+  main,
+  async ({ page, product }) => {
+    const title = `The steel tumbler ${Date.now()}`;
+    await open(page);
+    await write(page, title);
+    await choose(page, 'tumbler.png', 'image/png', await photograph(page, 1800, false));
+    await expect(page.getByRole('img', { name: 'Your photograph' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Preview' }).click();
-  const preview = page.getByRole('region', { name: 'As it will be published' });
-  await expect(preview.getByRole('heading', { name: title })).toBeVisible();
-  await preview.getByRole('link', { name: 'Edit' }).click();
-  await expect(box(page, 'Story')).toBeFocused();
-  await expect(box(page, 'Story')).toBeInViewport();
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const preview = page.getByRole('region', { name: 'As it will be published' });
+    await expect(preview.getByRole('heading', { name: title })).toBeVisible();
+    await preview.getByRole('link', { name: 'Edit' }).click();
+    await expect(box(page, 'Story')).toBeFocused();
+    await expect(box(page, 'Story')).toBeInViewport();
 
-  const request = page.waitForRequest(call);
-  await submit(page).dblclick();
-  expect((await (await request).headerValue('content-type')) ?? '').toContain('multipart/form-data');
-  await expect(succeeded(page)).toBeFocused();
-  await expect(page.getByText(/Reference S-/)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your story is with the editors');
-  await expect(page.getByRole('article')).toContainText(title);
-  await expect(page.getByRole('article')).toContainText('In review');
-  await expect(page.getByRole('link', { name: 'Read other stories' })).toHaveAttribute(
-    'href',
-    '/alumni-stories',
-  );
-  expect(waiting(product, title)).toBe(1);
+    const request = page.waitForRequest(call);
+    await submit(page).dblclick();
+    expect((await (await request).headerValue('content-type')) ?? '').toContain('multipart/form-data');
+    await expect(succeeded(page)).toBeFocused();
+    await expect(page.getByText(/Reference S-/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your story is with the editors');
+    await expect(page.getByRole('article')).toContainText(title);
+    await expect(page.getByRole('article')).toContainText('In review');
+    await expect(page.getByRole('link', { name: 'Read other stories' })).toHaveAttribute(
+      'href',
+      '/alumni-stories',
+    );
+    expect(waiting(product, title)).toBe(1);
 
-  const line = product
-    .banyan('queue')
-    .output.split('\n')
-    .find((candidate) => candidate.includes(title));
-  expect(product.banyan('approve', /\S+/.exec(line ?? '')?.[0] ?? '').code).toBe(0);
-  await page.getByRole('link', { name: 'Read other stories' }).click();
-  await expect(page.getByRole('link', { name: title })).toBeVisible();
+    const line = product
+      .banyan('queue')
+      .output.split('\n')
+      .find((candidate) => candidate.includes(title));
+    expect(product.banyan('approve', /\S+/.exec(line ?? '')?.[0] ?? '').code).toBe(0);
+    await page.getByRole('link', { name: 'Read other stories' }).click();
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
 
-  await page.goBack();
-  await expect(box(page, 'Title')).toHaveValue('');
-});
+    await page.goBack();
+    await expect(box(page, 'Title')).toHaveValue('');
+  },
+);
 
 test('every rule has its sentence, and the summary says which number', async ({ page }) => {
   await open(page);
