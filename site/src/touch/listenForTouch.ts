@@ -1,7 +1,11 @@
 const touches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input', 'change'];
 
 /** What does nothing before the page is alive, or does it with a new document. */
-const pressable = 'button, [role="button"], summary';
+const pressable = 'button, [role="button"], summary, a[href]';
+
+/** A press that asks for no new tab or window. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /**
  * Wakes a part of the page when it is touched. What is pressed or sent before it is alive is pressed or sent once more then, or,
@@ -48,7 +52,8 @@ export function listenForTouch(part: HTMLElement, wake: () => Promise<void>, now
       return keep(event, () => target.requestSubmit(submitter));
     }
     const button = target.closest(pressable);
-    if (button instanceof HTMLElement) keep(event, () => button.click());
+    if (button instanceof HTMLElement && event instanceof MouseEvent && isPlain(event))
+      keep(event, () => button.click());
   };
 
   // Before React, which stops whatever happens in a part that is not alive.
