@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Frame, type Page } from '@playwright/test';
 import type { Entry } from '../../packages/ui/docs/storybookIndex.ts';
 
 const index = path.join(import.meta.dirname, '../../storybook-static/index.json');
@@ -23,10 +23,12 @@ export const storiesBuilt = (): Entry[] => entriesBuilt().filter(({ type }) => t
 export const besideSidebar = 1140;
 
 /** What the tests of a worker look at pages in. */
-interface Sheet {
+export interface Sheet {
   page: Page;
-  /** Opens a page of the Storybook. @param frames How many of the stories that it frames are loaded, from the first on. */
-  open: (id: string, frames?: number) => Promise<void>;
+  /** Opens a page of the Storybook, without the stories that it frames. */
+  open: (id: string) => Promise<void>;
+  /** Loads the first story that it frames. @returns where the story is; `undefined` for a page that frames none */
+  openFrame: () => Promise<Frame | undefined>;
 }
 
 interface WorkerFixtures {
@@ -45,19 +47,27 @@ export const test = base.extend<object, WorkerFixtures>({
   sheet: [
     async ({ browser, address }, use) => {
       const page = await browser.newPage({ viewport: { width: besideSidebar, height: 800 } });
-      let allowed = 0;
+      let wanted: string | undefined;
       // What a page frames is a story, which has tests of its own.
-      await page.route(/viewMode=story/, (route) => {
-        allowed -= 1;
-        return allowed >= 0
+      await page.route(/viewMode=story/, (route) =>
+        route.request().url() === wanted
           ? route.continue()
-          : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A story</title>' });
-      });
+          : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A story</title>' }),
+      );
       await use({
         page,
-        open: async (id, frames = 0) => {
-          allowed = frames;
+        open: async (id) => {
+          wanted = undefined;
           await page.goto(`${address}iframe.html?viewMode=docs&id=${id}`);
+        },
+        openFrame: async () => {
+          const frame = await page.locator('#storybook-docs iframe').first().elementHandle();
+          const story = await frame?.contentFrame();
+          const source = await frame?.getAttribute('src');
+          if (!story || !source) return undefined;
+          wanted = new URL(source, page.url()).href;
+          await story.goto(wanted);
+          return story;
         },
       });
       await page.close();

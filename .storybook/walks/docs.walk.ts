@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { mostUsed } from '../component/mostUsed.ts';
-import { besideSidebar, pagesBuilt, test } from './built.ts';
+import { besideSidebar, pagesBuilt, type Sheet, test } from './built.ts';
 import { complaintsWhile, violationsOf } from './looks.ts';
 import { crampedIn } from './room.ts';
 
@@ -18,9 +18,9 @@ const some = pagesBuilt()
 const pages = looksAtAll ? pagesBuilt() : some;
 
 /** A framed story at every width that can be pressed: it has room, and its window is as high as it is. */
-async function lookIntoFrame(page: Page): Promise<void> {
+async function lookIntoFrame({ page, openFrame }: Sheet): Promise<void> {
   const frame = page.locator('#storybook-docs iframe').first();
-  const inside = await (await frame.elementHandle())?.contentFrame();
+  const inside = await openFrame();
   if (!inside) return;
   await inside.waitForSelector('body.sb-show-main:not(.sb-show-preparing-story)', { state: 'attached' });
   for (const width of ['Phone', 'Tablet', 'Desktop']) {
@@ -47,10 +47,11 @@ test('pages are looked at as wide as they are beside the sidebar', async ({ brow
 });
 
 for (const { id, title } of pages) {
-  test(title, async ({ sheet: { page, open } }) => {
+  test(title, async ({ sheet }) => {
+    const { page, open } = sheet;
     const isWritten = written.has(lastOf(title));
     const complaints = await complaintsWhile(page, async () => {
-      await open(id, isWritten && looksAtAll ? 1 : 0);
+      await open(id);
       await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
       await page.waitForFunction(() =>
         [...document.querySelectorAll('[data-sample]')].every(
@@ -60,7 +61,7 @@ for (const { id, title } of pages) {
       expect(await violationsOf(page)).toEqual([]);
       if (looksAtAll || !isWritten) expect(await crampedIn(page, '[data-sample]')).toEqual([]);
       const isFramed = await page.getByRole('group', { name: 'Width' }).isVisible();
-      if (looksAtAll && isWritten && isFramed) await lookIntoFrame(page);
+      if (looksAtAll && isWritten && isFramed) await lookIntoFrame(sheet);
     });
     expect(complaints).toEqual([]);
   });

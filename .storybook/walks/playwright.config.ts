@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // For a machine that is busy; who waits goes on at once.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: process.env.CI ? 'dot' : 'list',
   use: {

@@ -15,7 +15,12 @@ export const label = styleIn('element', {
   lineHeight: 1.3,
 });
 
-export const optional = styleIn('element', { fontSize: size.small, fontWeight: 420, color: color['text-2'] });
+export const optional = styleIn('element', {
+  flex: 'none',
+  fontSize: size.small,
+  fontWeight: 420,
+  color: color['text-2'],
+});
 
 export const hint = styleIn('element', { fontSize: size.small, lineHeight: 1.45, color: color['text-2'] });
 

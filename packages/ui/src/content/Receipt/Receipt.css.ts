@@ -16,12 +16,21 @@ export const sheet = styleIn('component', {
   '@media': { [media.print]: { breakInside: 'avoid', border: 0, padding: 0 } },
 });
 
+/* A phone whose page is shown at twice its size, or a column: everything stands one below the other. */
+const narrowest = '(max-width: 220px)';
+
+globalIn('component', `${sheet} dl`, {
+  '@container': { [narrowest]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalIn('component', `${sheet} dl > *`, {
+  '@container': { [narrowest]: { gridColumn: 1, borderInlineStart: 0 } },
+});
+
 /* Cents make a sum long, and digits must not be parted: where the sheet is narrow it is smaller, and its label may take two lines. */
 globalIn('component', `${sheet} dl > :last-child`, {
   gridTemplateColumns: 'minmax(min-content, 1fr) auto',
   overflowWrap: 'normal',
-  /* A phone whose page is shown at twice its size: the sum stands below its label. */
-  '@container': { '(max-width: 200px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [narrowest]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalIn('component', `${sheet} dl > :last-child dd`, { fontSize: 'clamp(1.75rem, 11cqi, 3.5rem)' });
 
