@@ -3,7 +3,7 @@ import type { ComponentDocs } from '@banyan/ui/component-docs';
 export const docs = {
   status: 'stable',
   since: '0.1.0',
-  live: 'Gallery',
+  live: 'ByKeyboard',
   use: [
     { when: 'The last row of every form: the one way on, and what leads back.', at: '/contact' },
     { when: 'The form itself: `FormBody`, a column of its parts.', at: '/submit-job' },
@@ -14,7 +14,7 @@ export const docs = {
     { when: 'What came of sending it', use: 'FormBanner' },
   ],
   anatomy: {
-    story: 'Gallery',
+    story: 'ByKeyboard',
     parts: [
       {
         name: 'Back or clear',
@@ -51,10 +51,10 @@ export const docs = {
       because: 'The note says what one gets, in a sentence that can be checked.',
     },
   ],
-  keys: [{ keys: 'Tab', does: 'Goes to what leads back, then to the way on.', story: 'Gallery' }],
+  keys: [{ keys: 'Tab', does: 'Goes to what leads back, then to the way on.', story: 'ByKeyboard' }],
   says: [
-    { story: 'Gallery', role: 'form', name: 'Sample' },
-    { story: 'Gallery', role: 'button', name: 'Next' },
+    { story: 'ByKeyboard', role: 'form', name: 'Sample' },
+    { story: 'ByKeyboard', role: 'button', name: 'Next' },
   ],
   focus: [
     'The form is a landmark once it has a name. The browser checks nothing; our rules do, after sending.',
