@@ -44,7 +44,9 @@ export async function* measureApi({ url, quick }: { url: string; quick: boolean 
   ] as const) {
     const bodies = await messages(url, quick ? most / 5 : most);
     const write = await load(url, senders, () => messageOf(bodies.pop()));
-    rows.push(row(`${method} ${path}, ${senders === 1 ? 'one sender' : `${senders} at once`}`, write, budget));
+    rows.push(
+      row(`${method} ${path}, ${senders === 1 ? 'one sender' : `${senders} at once`}`, write, budget),
+    );
   }
   yield {
     title: 'How fast the API answers',

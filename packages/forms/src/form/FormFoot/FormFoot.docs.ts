@@ -3,7 +3,7 @@ import type { ComponentDocs } from '@banyan/ui/component-docs';
 export const docs = {
   status: 'stable',
   since: '0.1.0',
-  live: 'ByKeyboard',
+  live: 'Gallery',
   use: [
     { when: 'The last row of every form: the one way on, and what leads back.', at: '/contact' },
     { when: 'The form itself: `FormBody`, a column of its parts.', at: '/submit-job' },
@@ -14,7 +14,7 @@ export const docs = {
     { when: 'What came of sending it', use: 'FormBanner' },
   ],
   anatomy: {
-    story: 'ByKeyboard',
+    story: 'Gallery',
     parts: [
       {
         name: 'Back or clear',
@@ -53,8 +53,8 @@ export const docs = {
   ],
   keys: [{ keys: 'Tab', does: 'Goes to what leads back, then to the way on.', story: 'ByKeyboard' }],
   says: [
-    { story: 'ByKeyboard', role: 'form', name: 'Sample' },
-    { story: 'ByKeyboard', role: 'button', name: 'Next' },
+    { story: 'Gallery', role: 'form', name: 'Sample' },
+    { story: 'Gallery', role: 'button', name: 'Next' },
   ],
   focus: [
     'The form is a landmark once it has a name. The browser checks nothing; our rules do, after sending.',
