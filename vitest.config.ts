@@ -48,16 +48,22 @@ const writing = [
 
 /** What takes ten seconds and more by itself: killed processes, whole rolls, films. The test command leaves it to `npx pnpm@12 unit`. */
 const long = [
+  `${api}/cli/commands/events/media.test.ts`,
   `${api}/cli/commands/events/media-refused.test.ts`,
   `${api}/cli/commands/members/import-beside.test.ts`,
+  `${api}/server/donations/fault-matrix.test.ts`,
   `${api}/server/donations/giving-durability.test.ts`,
   `${api}/server/donations/refund-durability.test.ts`,
   `${api}/server/media/picture-worker.test.ts`,
   `${api}/server/members/rolls/undoing.test.ts`,
+  `${api}/server/my/leaving.test.ts`,
+  `${api}/server/my/link.test.ts`,
   `${api}/server/review/hold.test.ts`,
   'packages/create-chapter/src/cli/cli.test.ts',
   '.storybook/regular-expressions.test.ts',
 ];
+
+const takesSome = process.env.TESTS === 'some';
 
 const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL);
 
@@ -86,14 +92,19 @@ export default defineConfig({
             ...defaultExclude,
             ...alone,
             ...(isOnPostgres ? [proof] : writing),
-            ...(process.env.TESTS === 'some' ? long : []),
+            ...(takesSome ? long : []),
           ],
         },
       },
       { extends: true, test: { name: 'alone', include: alone, isolate: true } },
       {
         extends: true,
-        test: { name: 'writing twice', include: writing, setupFiles: `${api}/server/test-writing-twice.ts` },
+        test: {
+          name: 'writing twice',
+          include: writing,
+          exclude: [...defaultExclude, ...(takesSome ? long : [])],
+          setupFiles: `${api}/server/test-writing-twice.ts`,
+        },
       },
     ],
   },

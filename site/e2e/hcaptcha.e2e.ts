@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { hcaptchaDouble } from './hcaptchaDouble.ts';
-import { main } from './main.ts';
 import { Product } from './product.ts';
 import { test as base, expect, freshEmail, hydrated } from './test.ts';
 
@@ -48,24 +47,23 @@ const write = async (page: Page, product: Product) => {
 const submit = (page: Page) => page.getByRole('button', { name: 'SUBMIT' }).click();
 const succeeded = (page: Page) => page.getByRole('heading', { name: 'Message Sent Successfully!' });
 
-test(
-  'the third party’s widget is verified by the server, and asked for only where a form needs it',
-  main,
-  async ({ page, keyed }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(keyed.product.url);
-    await hydrated(page);
-    expect(asked.filter((url) => url.includes('hcaptcha'))).toEqual([]);
-    await write(page, keyed.product);
-    await page.getByRole('button', { name: 'I am human' }).click();
-    await expect(page.getByText('CAPTCHA verified')).toBeVisible();
-    await submit(page);
-    await expect(succeeded(page)).toBeVisible();
-    expect(keyed.asked).toHaveLength(1);
-    expect(keyed.asked[0]?.get('sitekey')).toBe('10000000-ffff-ffff-ffff-000000000001');
-  },
-);
+test('the third party’s widget is verified by the server, and asked for only where a form needs it', async ({
+  page,
+  keyed,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(keyed.product.url);
+  await hydrated(page);
+  expect(asked.filter((url) => url.includes('hcaptcha'))).toEqual([]);
+  await write(page, keyed.product);
+  await page.getByRole('button', { name: 'I am human' }).click();
+  await expect(page.getByText('CAPTCHA verified')).toBeVisible();
+  await submit(page);
+  await expect(succeeded(page)).toBeVisible();
+  expect(keyed.asked).toHaveLength(1);
+  expect(keyed.asked[0]?.get('sitekey')).toBe('10000000-ffff-ffff-ffff-000000000001');
+});
 
 test.describe('and its failures', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });

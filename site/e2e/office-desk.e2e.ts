@@ -1,5 +1,4 @@
 import { expectSound } from './axe.ts';
-import { main } from './main.ts';
 import { invitationTo, join, tryAs, withPhone } from './officeRoom.ts';
 import { expect, openOne, test } from './reviewRoom.ts';
 
@@ -215,43 +214,42 @@ test('a letter is tried now, and one is given up', async ({ page, review: { prod
   await expect(page.getByRole('button', { name: /^Give up/ })).toHaveCount(before - 1);
 });
 
-test(
-  '? lists the keys, z and g do what they say, and a switch turns them all off',
-  main,
-  async ({ page, review: { product: office } }) => {
-    await withPhone(page);
-    await join(page, invitationTo(office, 'Ravi Bakul', 'ravi.switch@example.org'));
-    await expect(page.getByRole('heading', desk)).toBeVisible();
-    await page.keyboard.press('?');
-    const sheet = page.getByRole('dialog', { name: 'All keys' });
-    await expect(sheet).toContainText('To Review');
-    await expectSound(page);
-    await page.keyboard.press('g');
-    await page.keyboard.press('o');
-    await expect(sheet).toBeVisible();
-    await sheet.getByRole('link', { name: 'under your name' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible();
+test('? lists the keys, z and g do what they say, and a switch turns them all off', async ({
+  page,
+  review: { product: office },
+}) => {
+  await withPhone(page);
+  await join(page, invitationTo(office, 'Ravi Bakul', 'ravi.switch@example.org'));
+  await expect(page.getByRole('heading', desk)).toBeVisible();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'All keys' });
+  await expect(sheet).toContainText('To Review');
+  await expectSound(page);
+  await page.keyboard.press('g');
+  await page.keyboard.press('o');
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('link', { name: 'under your name' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible();
 
-    const name = page.getByLabel('Your name');
-    await name.press('End');
-    await name.press('?');
-    await expect(name).toHaveValue('Ravi Bakul?');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.getByText(/^Keys do things/).click();
-    await expect(page.getByRole('switch', { name: /^Keys/ })).not.toBeChecked();
-    await expect(page.getByRole('button', { name: 'Search everything' })).not.toHaveAttribute(
-      'aria-keyshortcuts',
-    );
-    await page.getByRole('heading', { level: 1 }).click();
-    for (const key of ['?', '/', 'Control+k']) await page.keyboard.press(key);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.getByText('The weekly digest of what waits').click();
-    await expect(page.getByRole('switch', { name: /^The weekly digest/ })).toBeChecked();
-    await page.reload();
-    await expect(page.getByRole('switch', { name: /^The weekly digest/ })).toBeChecked();
-    await expect(page.getByRole('switch', { name: /^Keys/ })).not.toBeChecked();
-  },
-);
+  const name = page.getByLabel('Your name');
+  await name.press('End');
+  await name.press('?');
+  await expect(name).toHaveValue('Ravi Bakul?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByText(/^Keys do things/).click();
+  await expect(page.getByRole('switch', { name: /^Keys/ })).not.toBeChecked();
+  await expect(page.getByRole('button', { name: 'Search everything' })).not.toHaveAttribute(
+    'aria-keyshortcuts',
+  );
+  await page.getByRole('heading', { level: 1 }).click();
+  for (const key of ['?', '/', 'Control+k']) await page.keyboard.press(key);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByText('The weekly digest of what waits').click();
+  await expect(page.getByRole('switch', { name: /^The weekly digest/ })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: /^The weekly digest/ })).toBeChecked();
+  await expect(page.getByRole('switch', { name: /^Keys/ })).not.toBeChecked();
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectSound } from './axe.ts';
 import { thankYou } from './donatePage.ts';
 import { give, test } from './giftsRoom.ts';
-import { main } from './main.ts';
 import { expect, tryAs } from './officeRoom.ts';
 
 // Browsers note what was refused.
@@ -25,89 +24,88 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`The keyboard does not reach “${name}”.`);
 }
 
-test(
-  'a treasurer on a phone records a check by keys, the sums grow; statements on paper, as a file, by mail, and back; others find none of it',
-  main,
-  async ({ page, office }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await tryAs(page, office, 'Vikram');
-    await page.keyboard.press('g');
-    await page.keyboard.press('t');
-    await expect(title(page)).toHaveText('Gifts');
-    await expect(page.getByRole('heading', { name: 'No gifts yet.' })).toBeVisible();
-    await expectSound(page);
-    await tabTo(page, 'Record a check');
-    await page.keyboard.press('Enter');
-    await expect(title(page)).toHaveText('Record a check');
-    await page.getByRole('radio', { name: 'Check' }).focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Control+Enter');
-    await expect(page.getByLabel('First name')).toBeFocused();
-    await expectSound(page);
-    await page.keyboard.type('Dattatraya');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Umbar');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('$1,250.50');
-    await page.keyboard.press('Control+Enter');
-    await expect(title(page)).toHaveText('$1,250.50 from Dattatraya Umbar');
-    await expect(page.getByText('$1,250.50 from Dattatraya Umbar is recorded.')).toBeVisible();
-    await expectSound(page);
-    await page.goto('/office/gifts');
-    await expect(page.getByRole('main').locator('dd').first()).toHaveText('$1,250.50');
-    await expect(page.getByRole('link', { name: /^Dattatraya Umbar/ })).toBeVisible();
-    await expectSound(page);
-    await page.goto('/office/gifts?kind=cash&least=5000');
-    await expect(page.getByRole('heading', { name: 'Nothing matches.' })).toBeVisible();
-    await page.getByRole('link', { name: 'Clear filters' }).click();
+test('a treasurer on a phone records a check by keys, the sums grow; statements on paper, as a file, by mail, and back; others find none of it', async ({
+  page,
+  office,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tryAs(page, office, 'Vikram');
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await expect(title(page)).toHaveText('Gifts');
+  await expect(page.getByRole('heading', { name: 'No gifts yet.' })).toBeVisible();
+  await expectSound(page);
+  await tabTo(page, 'Record a check');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Record a check');
+  await page.getByRole('radio', { name: 'Check' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expectSound(page);
+  await page.keyboard.type('Dattatraya');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Umbar');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('$1,250.50');
+  await page.keyboard.press('Control+Enter');
+  await expect(title(page)).toHaveText('$1,250.50 from Dattatraya Umbar');
+  await expect(page.getByText('$1,250.50 from Dattatraya Umbar is recorded.')).toBeVisible();
+  await expectSound(page);
+  await page.goto('/office/gifts');
+  await expect(page.getByRole('main').locator('dd').first()).toHaveText('$1,250.50');
+  await expect(page.getByRole('link', { name: /^Dattatraya Umbar/ })).toBeVisible();
+  await expectSound(page);
+  await page.goto('/office/gifts?kind=cash&least=5000');
+  await expect(page.getByRole('heading', { name: 'Nothing matches.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Clear filters' }).click();
 
-    await test.step('one of last year, for whom there is a statement', async () => {
-      await page.goto('/office/gifts/record');
-      await page.getByLabel('First name').fill('Gauri');
-      await page.getByLabel('Last name').fill('Kanchan');
-      await page.getByLabel(/^E-mail/).fill('gauri.kanchan@example.org');
-      await page.getByLabel('Amount, USD').fill('300');
-      await page.getByLabel('Day it came').fill(`${lastYear}-11-20`);
-      await page.getByRole('button', { name: 'Record it' }).click();
-      await expect(title(page)).toHaveText('$300.00 from Gauri Kanchan');
-      await page.setViewportSize({ width: 1280, height: 844 });
-      await page.goto('/office/gifts/statements');
-      await expect(title(page)).toHaveText(`Statements for ${lastYear}`);
-      await expect(
-        page.getByText('1 letter goes by mail. They are held first. Nobody gets two.'),
-      ).toBeVisible();
-      await expectSound(page);
-      const file = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'CSV' }).click();
-      expect((await file).suggestedFilename()).toBe(`statements-${lastYear}.csv`);
-      await page.getByRole('button', { name: 'Mail to 1' }).click();
-      await expect(page.getByText(`Statements of ${lastYear} are written to 1.`)).toBeVisible();
-      await expect(page.getByRole('row', { name: /^Gauri Kanchan/ })).toContainText('Held');
-      await expectSound(page);
-      await page.getByRole('button', { name: /^Undo/ }).click();
-      await expect(page.getByText('1 letter is taken back.')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Mail to 1' })).toBeVisible();
-      await page.getByRole('link', { name: 'Print' }).click();
-      await expect(page.getByRole('button', { name: 'Print 1 sheet' })).toBeVisible();
-      await expectSound(page);
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('button', { name: /^Print/ })).toBeHidden();
-      await expect(
-        page.getByRole('heading', { name: `Contributions of Gauri Kanchan in ${lastYear}` }),
-      ).toBeVisible();
-      await page.emulateMedia({ media: 'screen' });
-    });
+  await test.step('one of last year, for whom there is a statement', async () => {
+    await page.goto('/office/gifts/record');
+    await page.getByLabel('First name').fill('Gauri');
+    await page.getByLabel('Last name').fill('Kanchan');
+    await page.getByLabel(/^E-mail/).fill('gauri.kanchan@example.org');
+    await page.getByLabel('Amount, USD').fill('300');
+    await page.getByLabel('Day it came').fill(`${lastYear}-11-20`);
+    await page.getByRole('button', { name: 'Record it' }).click();
+    await expect(title(page)).toHaveText('$300.00 from Gauri Kanchan');
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await page.goto('/office/gifts/statements');
+    await expect(title(page)).toHaveText(`Statements for ${lastYear}`);
+    await expect(
+      page.getByText('1 letter goes by mail. They are held first. Nobody gets two.'),
+    ).toBeVisible();
+    await expectSound(page);
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV' }).click();
+    expect((await file).suggestedFilename()).toBe(`statements-${lastYear}.csv`);
+    await page.getByRole('button', { name: 'Mail to 1' }).click();
+    await expect(page.getByText(`Statements of ${lastYear} are written to 1.`)).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Gauri Kanchan/ })).toContainText('Held');
+    await expectSound(page);
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect(page.getByText('1 letter is taken back.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mail to 1' })).toBeVisible();
+    await page.getByRole('link', { name: 'Print' }).click();
+    await expect(page.getByRole('button', { name: 'Print 1 sheet' })).toBeVisible();
+    await expectSound(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: /^Print/ })).toBeHidden();
+    await expect(
+      page.getByRole('heading', { name: `Contributions of Gauri Kanchan in ${lastYear}` }),
+    ).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+  });
 
-    await page.context().clearCookies();
-    await tryAs(page, office, 'Asha');
-    await expect(page.getByRole('link', { name: 'Gifts' })).toHaveCount(0);
-    for (const address of ['gifts', 'gifts/record', 'gifts/statements']) {
-      await page.goto(`/office/${address}`);
-      await expect(page.getByText('There is nothing here that you can open.')).toBeVisible();
-    }
-  },
-);
+  await page.context().clearCookies();
+  await tryAs(page, office, 'Asha');
+  await expect(page.getByRole('link', { name: 'Gifts' })).toHaveCount(0);
+  for (const address of ['gifts', 'gifts/record', 'gifts/statements']) {
+    await page.goto(`/office/${address}`);
+    await expect(page.getByText('There is nothing here that you can open.')).toBeVisible();
+  }
+});
 
 test('a visitor’s gift goes back in part, with the passkey once more: words while PayPal is asked, a corrected receipt, and the sums follow', async ({
   page,

@@ -1,44 +1,39 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { main } from './main.ts';
 import { Product } from './product.ts';
 import { expect, test } from './test.ts';
 
 /** As long as a look and a rendering may take on a busy machine; a page that nobody renews is half a minute old. */
 const soon = { timeout: 10_000, intervals: [100] };
 
-test(
-  'what a volunteer types shows on every process of a folder at once, and one stops while the other serves',
-  main,
-  async () => {
-    const one = await Product.start();
-    const other = await Product.start({ DATA_DIR: one.dataDir });
-    try {
-      const news = async ({ url }: Product) => (await fetch(`${url}/news`)).text();
-      const data = async ({ url }: Product) => (await fetch(`${url}/api/news/fetch-all-news`)).text();
-      const title = 'The long table has a second leaf';
-      for (const product of [one, other]) {
-        expect(await news(product)).not.toContain(title);
-        expect(await data(product)).not.toContain(title);
-      }
-      const file = path.join(one.dataDir, 'leaf.txt');
-      await writeFile(file, `title: ${title}\n\nIt is longer now.\n`);
-      const added = one.banyan('news', 'add', '--file', file);
-      expect(added.output).toContain('is published');
-      for (const product of [one, other]) {
-        await expect.poll(() => data(product), soon).toContain(title);
-        await expect.poll(() => news(product), soon).toContain(title);
-      }
-      expect(await one.stop()).toBe(0);
-      expect(await news(other)).toContain(title);
-      const id = /news-[\w-]+/.exec(added.output)?.[0] ?? '';
-      expect(one.banyan('news', 'remove', id).code).toBe(0);
-      await expect.poll(() => data(other), soon).not.toContain(title);
-      await expect.poll(() => news(other), soon).not.toContain(title);
-      expect(await other.stop()).toBe(0);
-    } finally {
-      await other.remove();
-      await one.remove();
+test('what a volunteer types shows on every process of a folder at once, and one stops while the other serves', async () => {
+  const one = await Product.start();
+  const other = await Product.start({ DATA_DIR: one.dataDir });
+  try {
+    const news = async ({ url }: Product) => (await fetch(`${url}/news`)).text();
+    const data = async ({ url }: Product) => (await fetch(`${url}/api/news/fetch-all-news`)).text();
+    const title = 'The long table has a second leaf';
+    for (const product of [one, other]) {
+      expect(await news(product)).not.toContain(title);
+      expect(await data(product)).not.toContain(title);
     }
-  },
-);
+    const file = path.join(one.dataDir, 'leaf.txt');
+    await writeFile(file, `title: ${title}\n\nIt is longer now.\n`);
+    const added = one.banyan('news', 'add', '--file', file);
+    expect(added.output).toContain('is published');
+    for (const product of [one, other]) {
+      await expect.poll(() => data(product), soon).toContain(title);
+      await expect.poll(() => news(product), soon).toContain(title);
+    }
+    expect(await one.stop()).toBe(0);
+    expect(await news(other)).toContain(title);
+    const id = /news-[\w-]+/.exec(added.output)?.[0] ?? '';
+    expect(one.banyan('news', 'remove', id).code).toBe(0);
+    await expect.poll(() => data(other), soon).not.toContain(title);
+    await expect.poll(() => news(other), soon).not.toContain(title);
+    expect(await other.stop()).toBe(0);
+  } finally {
+    await other.remove();
+    await one.remove();
+  }
+});

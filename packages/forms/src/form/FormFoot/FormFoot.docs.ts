@@ -51,7 +51,7 @@ export const docs = {
       because: 'The note says what one gets, in a sentence that can be checked.',
     },
   ],
-  keys: [{ keys: 'Tab', does: 'Goes to what leads back, then to the way on.', story: 'Gallery' }],
+  keys: [{ keys: 'Tab', does: 'Goes to what leads back, then to the way on.', story: 'ByKeyboard' }],
   says: [
     { story: 'Gallery', role: 'form', name: 'Sample' },
     { story: 'Gallery', role: 'button', name: 'Next' },
