@@ -8,6 +8,9 @@ import { defineConfig } from 'vite';
 import { chunkPatterns, groupsOf } from './build/chunkPatterns.ts';
 import { chunks } from './build/chunks.ts';
 import { officeApart } from './build/officeApart.ts';
+import { root } from './build/paths.ts';
+import { shortNames } from './build/shortNames.ts';
+import { stylesOfEveryPage } from './build/stylesOfEveryPage.ts';
 import { stylesOfLater } from './build/stylesOfLater.ts';
 
 export default defineConfig(({ command }) => ({
@@ -35,15 +38,17 @@ export default defineConfig(({ command }) => ({
     ssr: command === 'build' ? { resolve: { noExternal: true } } : {},
   },
   plugins: [
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: shortNames(root) }),
     chunkPatterns(chunks),
     officeApart(),
+    stylesOfEveryPage(),
     stylesOfLater(),
     // Prerendering is our own (build/prerender.ts): Start's exits with 0 on failed pages, refuses a page that answers
     // 404, and cannot hand the loaders a data source (TanStack/router #8120, #7837, #5427).
     tanstackStart({
       client: { entry: 'entry-client' },
-      server: { entry: 'entry-server' },
+      // A page is painted when its first answer is there: no style sheet has to be asked for.
+      server: { entry: 'entry-server', build: { inlineCss: true } },
       prerender: { enabled: false },
       // A loader travels with the page it loads for, not with the front page. What stands in the place of something that
       // does not exist is a `lazyRouteComponent`: split here, it would be among the files of every page of its kind.

@@ -11,28 +11,32 @@ export function weightTable(page: BenchPage, { files, blocking, beforePaint }: P
   const of = (kind: Kind, phases: readonly Phase[]) =>
     files.filter((file) => file.kind === kind && phases.includes(file.phase));
   const scripts = of('javascript', total);
-  const row = (name: string, some: readonly Fetched[], budget?: number) => {
-    const gzip = sum(some, 'gzip');
+  const row = (
+    name: string,
+    some: readonly Fetched[],
+    budget?: number,
+    figure: 'gzip' | 'brotli' = 'gzip',
+  ) => {
     return [
       name,
       String(some.length),
       kilobytes(sum(some, 'raw')),
-      kilobytes(gzip),
+      kilobytes(sum(some, 'gzip')),
       kilobytes(sum(some, 'brotli')),
       kilobytes(sum(some, 'wire')),
       budget === undefined ? '' : kilobytes(budget),
-      budget === undefined ? '' : verdict(gzip, budget),
+      budget === undefined ? '' : verdict(sum(some, figure), budget),
     ];
   };
   return {
     title: `What ${page.path} weighs`,
     columns: ['part', 'requests', 'raw', 'gzip', 'brotli', 'on the wire', 'budget (gzip)', ''],
     rows: [
-      row('HTML', of('html', total)),
+      row('HTML, of the budget as Brotli', of('html', total), pageBudgets.firstAnswer, 'brotli'),
       row('CSS', of('css', total), pageBudgets.css),
       row('JavaScript, initial', of('javascript', ['load'])),
       row('JavaScript, idle', of('javascript', ['idle'])),
-      row('JavaScript, before use', of('javascript', before), page.javascript),
+      row('JavaScript, before use', of('javascript', before), pageBudgets.javascript),
       row('JavaScript, in use', of('javascript', ['use'])),
       row('JavaScript, total', scripts),
       row('… that blocks the first paint', named(scripts, blocking), 0),
@@ -77,6 +81,7 @@ export function timingTable(timings: readonly PageTiming[], runs: number): Table
       `≤ ${pageBudgets.cls}`,
       'blocking',
       'twin',
+      `≤ ${milliseconds(pageBudgets.blocking)}`,
     ],
     rows: timings.map(({ path, mode, page, twin }) => [
       path,
@@ -90,6 +95,7 @@ export function timingTable(timings: readonly PageTiming[], runs: number): Table
       verdict(page.cls, pageBudgets.cls),
       milliseconds(page.blocking),
       milliseconds(twin.blocking),
+      verdict(page.blocking, pageBudgets.blocking),
     ]),
     notes: [
       `Lighthouse's phone with an empty cache, median of ${runs}; page and twin in turns. The twin is the same answer with every script removed.`,

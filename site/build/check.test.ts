@@ -23,7 +23,7 @@ test.each([
     'contact.html has a description of more than 160 characters.',
   ],
   [html.replaceAll('h1', 'h2'), 'contact.html does not have exactly one <h1>.'],
-  [html.replace(/<link rel="stylesheet"[^>]*>/, ''), 'contact.html has no stylesheet.'],
+  [html.replace(/<link rel="stylesheet"[^>]*>/, ''), 'contact.html has no styles.'],
   [
     html.replace(' async=""', '').replace('type="module"', ''),
     'contact.html has a script that blocks the first paint.',

@@ -3,14 +3,18 @@ import path from 'node:path';
 import { clientDist } from './paths.ts';
 import type { WrittenPage } from './prerender.ts';
 
-type BuiltPage = Omit<WrittenPage, 'scripts'>;
+type BuiltPage = Omit<WrittenPage, 'scripts' | 'styles'>;
+
+/** Where the page's own styles begin, in the document or in a file. */
+const stylesAt = (html: string): number =>
+  html.search(/<style data-tsr-inline-css|<link[^>]+rel="stylesheet"/);
 
 /** What every prerendered page must contain, with the sentence for a page that does not. */
 const requirements: ReadonlyArray<{ says: string; met: (page: BuiltPage) => boolean }> = [
   { says: 'has no <title>', met: ({ html }) => /<title>[^<]+<\/title>/.test(html) },
   { says: 'does not have exactly one <h1>', met: ({ html }) => html.match(/<h1[\s>]/g)?.length === 1 },
   { says: 'has no <main>', met: ({ html }) => html.includes('<main') },
-  { says: 'has no stylesheet', met: ({ html }) => /<link[^>]+rel="stylesheet"/.test(html) },
+  { says: 'has no styles', met: ({ html }) => stylesAt(html) > 0 },
   {
     says: 'has a style attribute, which the Content-Security-Policy would refuse',
     met: ({ html }) => !/<[a-z][^>]*\sstyle="/.test(html),
@@ -20,10 +24,10 @@ const requirements: ReadonlyArray<{ says: string; met: (page: BuiltPage) => bool
     met: ({ html }) => !/<script(?=[^>]*\ssrc=)(?![^>]*\s(async|defer|type="module"))/.test(html),
   },
   {
-    says: 'does not state the order of the cascade layers before its stylesheets',
+    says: 'does not state the order of the cascade layers before its styles',
     met: ({ html }) => {
       const order = html.indexOf('<style>@layer ');
-      return order > 0 && order < html.indexOf('rel="stylesheet"');
+      return order > 0 && order < stylesAt(html);
     },
   },
 ];

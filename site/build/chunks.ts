@@ -27,9 +27,8 @@ export const chunks: Chunk[] = [
       /node_modules\/valibot\//,
       ...eachOf`packages/ui/src/${['navigation/Brand/StandardMark', 'sections/PageHead/PageHead', 'imagery/artwork', 'imagery/drawing']}\.tsx?$`,
       ...eachOf`site/src/${['client', 'content/site', 'content/links', 'pages/class-of/classPath', 'state/tabPlaces']}\.ts$`,
-      // Styles, without the names of their classes: of what stands around every page, and of what any document may show
-      // without its code, the page for missing addresses.
-      ...eachOf`packages/ui/src/${['navigation/Header/Header', 'navigation/MobileMenu/MobileMenu', 'navigation/ModeSwitch/ModeSwitch', 'navigation/ScrollProgress/ScrollProgress', 'navigation/Footer/\\w+', 'elements/SkipLink/SkipLink', 'sections/NotFound/\\w+', 'sections/BigSearch/\\w+', 'elements/IndexList/\\w+', 'imagery/BanyanTree/\\w+', 'imagery/EmptyArch/\\w+', 'imagery/drawing']}\.css\.ts\.vanilla\.css`,
+      // Styles, without the names of their classes, of what stands around every page.
+      ...eachOf`packages/ui/src/${['navigation/Header/Header', 'navigation/MobileMenu/MobileMenu', 'navigation/ModeSwitch/ModeSwitch', 'navigation/ScrollProgress/ScrollProgress', 'navigation/Footer/\\w+', 'elements/SkipLink/SkipLink', 'imagery/drawing']}\.css\.ts\.vanilla\.css`,
     ],
   },
   {

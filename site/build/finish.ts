@@ -43,7 +43,13 @@ stopOn(problemsOfContent());
 await rename(path.join(clientDist, '.vite', 'manifest.json'), path.join(dist, manifestFile));
 await rmdir(path.join(clientDist, '.vite'));
 const renderer = await loadRenderer(dist);
-const context = { origin, apiBase: config.apiBase, guests: guestsOf(config), source: sampleSource() };
+const context = {
+  origin,
+  apiBase: config.apiBase,
+  guests: guestsOf(config),
+  source: sampleSource(),
+  isBuild: true,
+};
 const samples = await itemPaths(context);
 const write = (name: string, text: string) => writeFile(path.join(clientDist, name), text);
 await write('news.xml', await newsFeed(context));
@@ -62,9 +68,10 @@ await write('robots.txt', robots(origin));
 const sizes = await compressFolder(clientDist);
 await compressFolder(officeDist);
 const scripts = Object.fromEntries(pages.map((page) => [page.path, page.scripts]));
+const styles = Object.fromEntries(pages.map((page) => [page.path, page.styles]));
 await writeFile(
   path.join(dist, 'build.json'),
-  `${JSON.stringify({ origin, samples, scripts } satisfies BuildNotes)}\n`,
+  `${JSON.stringify({ origin, samples, scripts, styles } satisfies BuildNotes)}\n`,
 );
 await writeFile(path.join(root, stampFile), await sourceStamp(root));
 

@@ -24,14 +24,14 @@ export async function prerender(
 ): Promise<WrittenPage[]> {
   const written: WrittenPage[] = [];
   for (const page of [...Object.keys(pages), ...more, '/404']) {
-    const { status, html, scripts } = await renderer.render(page, context);
+    const { status, location: _, ...document } = await renderer.render(page, context);
     if (status !== (page === '/404' ? 404 : 200))
       throw new Error(`${page} answered ${status} while it was prerendered.`);
     const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
     const target = path.join(clientDist, file);
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, html);
-    written.push({ path: page, file, html, scripts });
+    await writeFile(target, document.html);
+    written.push({ ...document, path: page, file });
   }
   return written;
 }

@@ -1,20 +1,22 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { inlineStyles } from '@banyan/app/document';
 
 /** What a page loads before anybody touches it, in bytes. */
 export interface PageSizes {
   /** All scripts, each under gzip. */
   javascript: number;
-  /** All style sheets, each under gzip. */
+  /** Its styles, in the document and in style sheets, each under gzip. */
   css: number;
-  /** HTML and the style sheets that hold back its first paint, each under Brotli, as they are served. */
+  /** HTML with the styles in it, and style sheets that hold back its first paint, each under Brotli, as they are served. */
   firstAnswer: number;
 }
 
 /** By the page's path. */
 export type SizesOfPages = Readonly<Record<string, PageSizes>>;
 
-/** Most that a page may load. What is over it by a known reason stands in `sizes.json`, and may not grow. */
+/** Most that a page may load. */
 export const limits: PageSizes = { javascript: 118_000, css: 12_000, firstAnswer: 14_600 };
 
 /** One page of each kind; the last one is every address that does not exist. */
@@ -46,7 +48,7 @@ const weighedPages = [
 ] as const;
 
 /**
- * Weighs what documents name: their style sheets, and the scripts that the first of theirs asks for.
+ * Weighs what documents hold and name: their styles, and the scripts that the first of theirs asks for.
  *
  * @param client Folder of a finished build.
  * @throws when a page or a file that it names is not there.
@@ -72,7 +74,9 @@ async function sizesOfPage(client: string, page: string): Promise<PageSizes> {
       named.filter((name) => name.endsWith('.js')),
       '.gz',
     ),
-    css: await sum(sheets, '.gz'),
+    css:
+      (await sum(sheets, '.gz')) +
+      inlineStyles(html).reduce((bytes, style) => bytes + gzipSync(style, { level: 9 }).byteLength, 0),
     firstAnswer: await sum([file, ...sheets], '.br'),
   };
 }

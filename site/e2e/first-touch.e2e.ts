@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { box, fill, open, prove, received, submit, succeeded } from './contactPage.ts';
 import { main } from './main.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
@@ -5,6 +6,8 @@ import { away, doorBefore } from './visit.ts';
 
 /** What a page asks for with the first touch. */
 const code = '**/assets/*Page-*.js';
+
+test.use({ rests: false });
 
 test(
   'a form’s code waits for a touch, and nothing is lost that happens before it is there',
@@ -63,5 +66,59 @@ test.describe('where the code does not come', () => {
     await door.open();
     await box(page, 'Last name').fill('Kadamb');
     await expect(page.getByText('CAPTCHA')).not.toHaveCount(0);
+  });
+});
+
+test.describe('pages of lists', () => {
+  const scripts = (page: Page) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    return asked;
+  };
+
+  test('a page is read without its code, its links lead on, and the first touch brings the code', async ({
+    page,
+  }) => {
+    const asked = scripts(page);
+    await page.goto('/news');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => /Page-|\/api\//.test(path))).toEqual([]);
+    const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+    await page.locator('#main').hover();
+    await expect.poll(() => asked.some((path) => /NewsPage-/.test(path))).toBe(true);
+    await expect.poll(() => asked.some((path) => path.startsWith('/api/'))).toBe(true);
+    // The server's HTML is kept.
+    expect(await page.evaluate((element) => element?.isConnected, heading)).toBe(true);
+  });
+
+  test('another address of the same page shows what is there, though the first was never touched', async ({
+    page,
+  }) => {
+    await page.goto('/chapters/bay-area');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Bay Area');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Atlanta' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Atlanta');
+  });
+
+  test('what is over stands in pages that are links, and no document grows with it', async ({
+    browser,
+    product,
+  }) => {
+    const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/events');
+    const past = page.getByRole('region', { name: 'Past events' });
+    await expect(past.getByRole('list').first().getByRole('listitem')).toHaveCount(5);
+    const first = await past.getByRole('heading', { level: 3 }).allTextContents();
+    await past.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL('/events?page=2');
+    await expect(past.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    const second = await past.getByRole('heading', { level: 3 }).allTextContents();
+    expect(second.filter((title) => first.includes(title))).toEqual([]);
+    // Of what other tests bring there are several of one name.
+    const [only] = first.filter((title) => !title.startsWith('Tea, twice'));
+    expect(await page.content()).not.toContain(only ?? '-');
+    await context.close();
   });
 });

@@ -125,6 +125,8 @@ test(
       expect(await contact.text()).toContain('Contact: mailto:security@alumni.example.org\n');
       await page.goto(product.url);
       await expect(page.getByText(/demo/i).first()).toBeVisible();
+      // Nobody looks on while it is away.
+      await page.goto('about:blank');
       expect(await product.stop('SIGINT')).toBe(0);
       await product.resume({
         PUBLIC_ORIGIN: 'https://alumni.example.org',

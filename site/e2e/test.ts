@@ -10,6 +10,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /** Whether a mouse rests on the page, as a reader's does: most pages come to life when it is pointed at. */
+  rests: boolean;
   /** Words that a test expects to see in the browser's console as errors, such as a request it makes fail. */
   expectedComplaints: RegExp[];
   /** What a page's security policy is expected to refuse, as `directive blocked`. */
@@ -68,6 +70,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
+  rests: [true, { option: true }],
+  page: async ({ page, rests }, use) => {
+    // A browser tells of a mouse that rests only once it moves.
+    if (rests)
+      await page.addInitScript(() => {
+        setInterval(
+          () =>
+            document
+              .getElementById('main')
+              ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
+          100,
+        );
+      });
+    await use(page);
+  },
   expectedComplaints: [[], { option: true }],
   expectedViolations: [[], { option: true }],
   standIns: [[], { option: true }],

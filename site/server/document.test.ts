@@ -43,6 +43,16 @@ test('styles of what only the server draws are named once, after those that the 
   expect(withStyles(finished, [])).toBe(finished);
 });
 
+test('the renderer’s own styles may stand in the document, as far as it needs them, and no others', () => {
+  const styled = html.replace('</head>', '<style nonce="m4rk">.a{top:0}.b{top:0}</style></head>');
+  const injected = styled.replace('<!-- content -->', '<style>.evil{top:0}</style>');
+  const finished = finishDocument(injected, head, 'm4rk', {
+    stylesFor: (styles, rest) => (rest.includes('<h1>x</h1>') ? styles.replace('.b{top:0}', '') : styles),
+  });
+  expect(finished.html).toContain('<style>.a{top:0}</style>');
+  expect(finished.styles).toEqual([hashSource('.a{top:0}')]);
+});
+
 test('nobody learns how the renderer marks what it writes', () => {
   expect(finishDocument(html, head, 'm4rk').html).not.toContain('m4rk');
 });

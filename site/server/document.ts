@@ -13,6 +13,16 @@ export interface FinishedDocument {
   html: string;
   /** CSP sources of the scripts that the renderer and this function put in. One that got in otherwise is none of them. */
   scripts: readonly string[];
+  /** The same of styles: those of the page, without those at the top of every document. */
+  styles: readonly string[];
+}
+
+/** How a document is made, where a build is at hand. */
+export interface DocumentMaking {
+  /** Of a module script, by its address. @default not looked at */
+  integrityOf?: (address: string) => string | undefined;
+  /** Which of the renderer's inline styles a document needs. @default all of them */
+  stylesFor?: (styles: string, html: string) => string;
 }
 
 /**
@@ -20,23 +30,30 @@ export interface FinishedDocument {
  * head, and the page's own script after the first paint.
  *
  * @param mark The `nonce` that the renderer gave to what it wrote, and nobody else can know. It is taken out of the document.
- * @param integrityOf Of a module script, by its address. @default not looked at
  */
 export function finishDocument(
-  html: string,
+  rendered: string,
   head: DocumentHead,
   mark: string,
-  integrityOf: (address: string) => string | undefined = () => undefined,
+  { integrityOf = () => undefined, stylesFor = (styles) => styles }: DocumentMaking = {},
 ): FinishedDocument {
+  const html = withNeededStyles(rendered, mark, stylesFor);
   const start = starterOf(html, mark, integrityOf);
-  const scripts = [head.script, ...markedScripts(html, mark), ...(start ? [start] : [])].map(hashSource);
+  const scripts = [head.script, ...markedContents('script', html, mark), ...(start ? [start] : [])].map(
+    hashSource,
+  );
   // Before anything else, or a browser may have to begin anew.
   const top = [metaTag({ charSet: 'utf-8' }), ...headTags(head, true)].join('');
   const finished = html
     .replace(/<meta charset="utf-8"\/>/i, '')
     .replace(inlineScript(head.script), '')
     .replace('<head>', () => `<head>${top}`);
-  return { html: unmarked(start ? startedAfterPaint(finished, start, mark) : finished, mark), scripts };
+  const styles = markedContents('style', html, mark).map(hashSource);
+  return {
+    html: unmarked(start ? startedAfterPaint(finished, start, mark) : finished, mark),
+    scripts,
+    styles,
+  };
 }
 
 /** Tells a document of the third parties of this deployment, which may not be those that it was built for. */
@@ -84,16 +101,30 @@ function starterOf(
   );
 }
 
+/** Leaves out of the styles that the renderer wrote what the document has no use for. */
+function withNeededStyles(
+  html: string,
+  mark: string,
+  stylesFor: NonNullable<DocumentMaking['stylesFor']>,
+): string {
+  return markedContents('style', html, mark).reduce((text, styles) => {
+    const at = text.indexOf(styles);
+    const before = text.slice(0, at);
+    const after = text.slice(at + styles.length);
+    return before + stylesFor(styles, before + after) + after;
+  }, html);
+}
+
 /** The module script gives way to the one that asks for it. */
 const startedAfterPaint = (html: string, start: string, mark: string) =>
   html.replaceAll(modulePreloads(mark), '').replace(moduleScript(mark), () => inlineScript(start));
 
-/** What the renderer wrote inline, and runs. */
-const markedScripts = (html: string, mark: string): string[] =>
+/** What the renderer wrote inline, and runs or dresses the page. */
+const markedContents = (name: 'script' | 'style', html: string, mark: string): string[] =>
   [
     ...html.matchAll(
       new RegExp(
-        `<script(?=[^>]*\\snonce="${mark}")(?![^>]*\\s(?:src|type)=)[^>]*>([\\s\\S]*?)</script>`,
+        `<${name}(?=[^>]*\\snonce="${mark}")(?![^>]*\\s(?:src|type)=)[^>]*>([\\s\\S]*?)</${name}>`,
         'g',
       ),
     ),

@@ -37,6 +37,8 @@ export interface PolicedPage {
   path: string;
   /** CSP sources of the scripts that its makers put in. */
   scripts: readonly string[];
+  /** CSP sources of its own inline styles. @default none */
+  styles?: readonly string[];
 }
 
 /** The headers that belong to a document, once what a deployment allows is known. */
@@ -45,7 +47,7 @@ export type HeadersOf = (page: PolicedPage) => Record<string, string>;
 /**
  * Headers of documents under one configuration: the policy names what its makers put in and whom this page uses, and nobody else.
  *
- * @param styles CSP sources of inline styles.
+ * @param styles CSP sources of the inline styles of every document.
  * @param reportTo Path that browsers tell of what a policy refused; `undefined` where nobody listens, as on a static host.
  */
 export function headersOfPages(
@@ -54,14 +56,14 @@ export function headersOfPages(
   reportTo: string | undefined,
 ): HeadersOf {
   const configured = guestsOf(config);
-  return ({ path, scripts }) => {
+  return ({ path, scripts, styles: own = [] }) => {
     const guests = guestsAt(path, configured);
     const paypal = guests.includes('paypal');
     return {
       ...isolation(paypal),
       ...(reportTo && { 'Reporting-Endpoints': reportingEndpoints(reportTo) }),
       'Content-Security-Policy': contentSecurityPolicy({
-        inline: { scripts, styles },
+        inline: { scripts, styles: [...styles, ...own] },
         sources: [config.apiBase],
         hcaptcha: guests.includes('hcaptcha'),
         paypal,

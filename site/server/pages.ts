@@ -22,6 +22,8 @@ export interface BuildNotes {
   samples: readonly string[];
   /** CSP sources of the scripts that were put into each page, by its path. */
   scripts: Readonly<Record<string, readonly string[]>>;
+  /** The same of its styles. */
+  styles: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -48,7 +50,9 @@ export async function publish(
     const scripts = known && movedScripts(textOf(file), known, built.origin, origin);
     published.set(name, {
       file: moved,
-      headers: scripts ? headersOf({ path: name, scripts }) : drawing(moved),
+      headers: scripts
+        ? headersOf({ path: name, scripts, styles: built.styles[name] ?? [] })
+        : drawing(moved),
     });
   }
   return published;
@@ -81,11 +85,11 @@ async function changed(file: SiteFile, change: (text: string) => string): Promis
 /** A document made by this process, in the shape of one that was built. */
 export async function publishDocument(
   path: string,
-  { html, scripts }: FinishedDocument,
+  { html, ...inline }: FinishedDocument,
   headersOf: HeadersOf,
 ): Promise<PublishedFile> {
   const { file } = await publishText(html, 'text/html; charset=utf-8');
-  return { file, headers: headersOf({ path, scripts }) };
+  return { file, headers: headersOf({ ...inline, path }) };
 }
 
 /** Any other text made by this process, such as a feed. */

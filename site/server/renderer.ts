@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type DocumentHead, hashSource } from '@banyan/app/document';
 import type { RequestContext } from '../src/request.ts';
+import { criticalStyles, stylesOfEveryPage } from './criticalStyles.ts';
 import { type FinishedDocument, finishDocument, withGuests, withStyles } from './document.ts';
 import { stylesOfParts } from './serverParts.ts';
 
@@ -38,7 +39,7 @@ export async function loadRenderer(dist: string): Promise<Renderer> {
   const file = path.join(dist, 'server', 'entry-server.js');
   const entry: ServerEntry = await import(pathToFileURL(file).href);
   const integrityOf = integrityIn(path.join(dist, 'client'));
-  const stylesOf = await stylesOfParts(dist);
+  const [stylesOf, everywhere] = await Promise.all([stylesOfParts(dist), stylesOfEveryPage(dist)]);
   return {
     routeOf: entry.routeOf,
     head: entry.documentHead,
@@ -48,18 +49,20 @@ export async function loadRenderer(dist: string): Promise<Renderer> {
         headers: { Accept: 'text/html' },
       });
       const response = await entry.fetch(request, { context });
-      const finished = finishDocument(
-        await response.text(),
-        entry.documentHead,
-        entry.scriptMark,
+      const finished = finishDocument(await response.text(), entry.documentHead, entry.scriptMark, {
         integrityOf,
-      );
+        stylesFor: (styles, html) => criticalStyles(styles, html, everywhere),
+      });
       return {
         html: withGuests(
-          withStyles(finished.html, stylesOf(entry.routeOf(request.url.slice(context.origin.length)))),
+          withStyles(
+            finished.html,
+            stylesOf(entry.routeOf(request.url.slice(context.origin.length)), response.status),
+          ),
           context.guests,
         ),
         scripts: finished.scripts,
+        styles: finished.styles,
         status: response.status,
         location: response.headers.get('location'),
       };

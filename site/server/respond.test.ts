@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { SiteFile } from './files.ts';
 import { sendFile, sendRendered } from './respond.ts';
@@ -69,7 +69,7 @@ test.each([
 });
 
 test('a page rendered for one request is compressed for whoever takes it, and kept by nobody', async () => {
-  const packed = await sendRendered(get({ 'Accept-Encoding': 'gzip, br' }), '<p>today</p>', 404, {
+  const packed = await sendRendered(get({ 'Accept-Encoding': 'gzip' }), '<p>today</p>', 404, {
     'X-Own': '1',
   });
   expect(packed.status).toBe(404);
@@ -80,6 +80,9 @@ test('a page rendered for one request is compressed for whoever takes it, and ke
     'x-own': '1',
   });
   expect(gunzipSync(await packed.bytes()).toString()).toBe('<p>today</p>');
+  const best = await sendRendered(get({ 'Accept-Encoding': 'gzip, br' }), '<p>today</p>', 200, {});
+  expect(best.headers.get('Content-Encoding')).toBe('br');
+  expect(brotliDecompressSync(await best.bytes()).toString()).toBe('<p>today</p>');
   const plain = await sendRendered(get({ 'Accept-Encoding': 'gzip;q=0' }), '<p>today</p>', 200, {});
   expect(plain.headers.has('Content-Encoding')).toBe(false);
   expect(await plain.text()).toBe('<p>today</p>');

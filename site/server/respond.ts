@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { byteRange, hasTag, takesGzip, variantOf } from '@banyan/api/server';
+import { byteRange, hasTag, takesBrotli, takesGzip, variantOf } from '@banyan/api/server';
 import { longCache } from '@banyan/app/document';
+import { brotli, quickly } from '../build/compress.ts';
 import type { SiteFile } from './files.ts';
 import { noCache } from './headers.ts';
 
@@ -43,14 +44,22 @@ export async function sendRendered(
     Vary: 'Accept-Encoding',
     ...extra,
   });
-  const packed = takesGzip(request.headers.get('accept-encoding') ?? '');
-  const body = packed ? new Uint8Array(await zip(html)) : new TextEncoder().encode(html);
-  if (packed) headers.set('Content-Encoding', 'gzip');
+  const { body, encoding } = await packedFor(request.headers.get('accept-encoding') ?? '', html);
+  if (encoding) headers.set('Content-Encoding', encoding);
   headers.set('Content-Length', String(body.byteLength));
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
 const zip = promisify(gzip);
+
+/** Brotli takes as long as gzip at this level, for a fourteenth of the bytes less. */
+async function packedFor(accepted: string, html: string) {
+  const text = new TextEncoder().encode(html);
+  if (takesBrotli(accepted)) return { body: await brotli(text, quickly), encoding: 'br' };
+  if (takesGzip(accepted)) return { body: new Uint8Array(await zip(text)), encoding: 'gzip' };
+  return { body: text, encoding: undefined };
+}
+
 /** The whole or a part, as players ask for; Safari plays no video from a server that ignores ranges. */
 function sendRange(
   request: Request,

@@ -12,9 +12,13 @@ async function built(manifest: object): Promise<string> {
 }
 
 const view = 'src/pages/my/MyViews.tsx';
+const missing = {
+  'src/pages/not-found/NotFoundPage.tsx': { file: 'assets/missing.js', css: ['assets/missing.css'] },
+};
 
 test('the styles of such a page are its own and those of everything it imports, each once', async () => {
   const dist = await built({
+    ...missing,
     [view]: { file: 'assets/view.js', imports: ['_base.js', '_form.js'], css: ['assets/view.css'] },
     '_form.js': { file: 'assets/form.js', imports: ['_base.js'], css: ['assets/form.css'] },
     // Chunks may import each other.
@@ -22,18 +26,19 @@ test('the styles of such a page are its own and those of everything it imports, 
     '_other.js': { file: 'assets/other.js', css: ['assets/other.css'] },
   });
   const stylesOf = await stylesOfParts(dist);
-  expect([...stylesOf('/my/{-$view}')].sort()).toEqual([
+  expect([...stylesOf('/my/{-$view}', 200)].sort()).toEqual([
     '/assets/base.css',
     '/assets/form.css',
     '/assets/view.css',
   ]);
-  expect(stylesOf('/my/{-$view}').at(-1)).toBe('/assets/view.css');
+  expect(stylesOf('/my/{-$view}', 200).at(-1)).toBe('/assets/view.css');
 });
 
 test('every other page has what its route brings', async () => {
-  const stylesOf = await stylesOfParts(await built({ [view]: { file: 'assets/view.js' } }));
-  expect(stylesOf('/about')).toEqual([]);
-  expect(stylesOf(undefined)).toEqual([]);
+  const stylesOf = await stylesOfParts(await built({ ...missing, [view]: { file: 'assets/view.js' } }));
+  expect(stylesOf('/about', 200)).toEqual([]);
+  expect(stylesOf(undefined, 200)).toEqual([]);
+  expect(stylesOf('/news/$id', 404)).toEqual(['/assets/missing.css']);
 });
 
 test('a view that was moved stops the start, rather than standing there without styles', async () => {

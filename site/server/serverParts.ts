@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What Vite notes of a file of the browser's build, as far as it is asked for here. */
-interface NotedChunk {
+export interface NotedChunk {
   file: string;
   /** Keys of the chunks that it imports. */
   imports?: readonly string[];
   css?: readonly string[];
+  /** Whether every document begins with it. */
+  isEntry?: boolean;
 }
 
 /** In the folder of the built site: what the bundler noted of the browser's files. */
@@ -15,15 +17,24 @@ export const manifestFile = 'client.json';
 /** Modules whose HTML the browser keeps as the server sent it, by the route that shows nothing else. */
 const parts: Readonly<Record<string, string>> = { '/my/{-$view}': 'src/pages/my/MyViews.tsx' };
 
-/** Reads which stylesheets such a page needs besides its route's own, by the pattern of the route. */
-export async function stylesOfParts(dist: string): Promise<(route: string | undefined) => readonly string[]> {
+/** What any address may show whose route knows nothing of it. */
+const missing = 'src/pages/not-found/NotFoundPage.tsx';
+
+/** Reads which stylesheets such a page needs besides its route's own, by the pattern of the route and the status it is sent with. */
+export async function stylesOfParts(
+  dist: string,
+): Promise<(route: string | undefined, status: number) => readonly string[]> {
   const chunks: Readonly<Record<string, NotedChunk>> = JSON.parse(
     await readFile(path.join(dist, manifestFile), 'utf8'),
   );
   const found = new Map(
     Object.entries(parts).map(([route, module]) => [route, [...stylesOf(chunks, module)]]),
   );
-  return (route) => (route === undefined ? [] : (found.get(route) ?? []));
+  const ofMissing = [...stylesOf(chunks, missing)];
+  return (route, status) => {
+    if (status === 404) return ofMissing;
+    return route === undefined ? [] : (found.get(route) ?? []);
+  };
 }
 
 /** Addresses of the styles of a chunk and of all that it imports, those first. @throws when the build has no such chunk. */
@@ -35,7 +46,8 @@ function stylesOf(
   const chunk = chunks[key];
   if (!chunk) throw new Error(`The build has no ${key}.`);
   const styles = new Set<string>();
-  if (seen.has(key)) return styles;
+  // What every document has, it has already.
+  if (seen.has(key) || chunk.isEntry) return styles;
   seen.add(key);
   for (const imported of chunk.imports ?? [])
     for (const style of stylesOf(chunks, imported, seen)) styles.add(style);

@@ -118,7 +118,7 @@ export async function createSite({
       return new Response(null, { status: page.status, headers: { Location: page.location } });
     const status = retryAfter ? 429 : (posted?.status ?? page.status);
     return sendRendered(request, page.html, status, {
-      ...headersOf({ path: pathname, scripts: page.scripts }),
+      ...headersOf({ ...page, path: pathname }),
       ...(retryAfter && { 'Retry-After': retryAfter }),
       ...(posted && 'headers' in posted && posted.headers),
     });
@@ -135,7 +135,7 @@ export async function createSite({
   const missingPage = async (request: Request, pathname: string) => {
     const page = isReadable(pathname) ? await render(pathname, context).catch(onError(pathname)) : undefined;
     if (page?.status === 404)
-      return sendRendered(request, page.html, 404, headersOf({ path: pathname, scripts: page.scripts }));
+      return sendRendered(request, page.html, 404, headersOf({ ...page, path: pathname }));
     if (missing) return sendFile(request, missing.file, missing.headers, 404);
     return new Response(noPage, { status: 404 });
   };

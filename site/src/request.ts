@@ -33,6 +33,8 @@ export interface RequestContext {
   unsubscribe?: OpenedLetters;
   /** What a member's own page opened, or what became of its form. */
   my?: OpenedMyPage;
+  /** Whether a file is made of it that nobody makes again. */
+  isBuild?: boolean;
   /** Whether the Office has a door here. */
   office?: boolean;
   /** What became of a form that was posted without JavaScript, under its name. */

@@ -18,6 +18,7 @@ export const events = {
     emptyHint: 'Nothing is on the calendar. The next one starts with a proposal.',
   },
   past: {
+    pages: 'Pages of past events',
     heading: 'Past events',
     emptyHint: 'What is over will be remembered here, with its pictures.',
   },

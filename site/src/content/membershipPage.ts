@@ -1,11 +1,8 @@
+import { membershipFilm } from './membershipFilm.ts';
+
 /** The words of the membership page. */
 export const membershipPage = {
-  film: {
-    /** Its letters stand on the ground: no descenders. */
-    title: 'Join Us',
-    description: 'Two banyan trees grow towards each other and a plumb line drops between them',
-    captions: 'English',
-  },
+  film: membershipFilm,
   heading: 'Membership',
   text: 'If you studied at the college in Pune and live in the United States, you are already one of us. Membership only writes it down: so that a classmate can find you, a chapter can invite you, and a student can ask you how you did it.',
   register: { label: 'Register', href: '/membership/register' },

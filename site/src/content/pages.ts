@@ -100,7 +100,7 @@ export const revalidatedPages = {
   // What is open there is not in the document: it shows the list, and opens it in the browser.
   '/about': [],
   '/resources': [],
-  '/events': [],
+  '/events': ['page'],
   '/events/month': ['month', 'chapter'],
   '/alumni-directory': [
     'search',

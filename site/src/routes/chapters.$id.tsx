@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../head.ts';
-import { ChapterPage } from '../pages/chapters/ChapterPage.tsx';
+import { ChapterPage, loadChapterPage } from '../pages/chapters/chapterOnTouch.ts';
 import { loadChapter } from '../pages/chapters/loadChapter.ts';
 
 export const Route = createFileRoute('/chapters/$id')({
-  loader: ({ params, serverContext }) => loadChapter(params.id, serverContext),
+  loader: async ({ params, serverContext }) => {
+    const [loaded] = await Promise.all([loadChapter(params.id, serverContext), loadChapterPage()]);
+    return loaded;
+  },
   // What only search engines read is made by the server.
   head: async ({ loaderData, matches }) => {
     if (!loaderData) return {};

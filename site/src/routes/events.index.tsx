@@ -1,16 +1,27 @@
 import { initialData } from '@banyan/app/reading';
 import { createFileRoute } from '@tanstack/react-router';
+import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
-import { EventsPage } from '../pages/events/list/EventsPage.tsx';
-import { readEvents } from '../pages/events/list/readEvents.ts';
+import { EventsPage, loadEventsPage } from '../pages/events/list/eventsOnTouch.ts';
 
 export const Route = createFileRoute('/events/')({
-  loader: async ({ serverContext }) => ({
-    start: await initialData((signal) => readEvents(serverContext, signal)),
-    now: Date.now(),
-  }),
-  // What it is made of is loaded with the page and not with the front page.
+  loader: async ({ serverContext, location }) => {
+    const [{ readEvents }, { eventsToSend, pastPageOf }] = await Promise.all([
+      import('../pages/events/list/readEvents.ts'),
+      import('../pages/events/list/shownEvents.ts'),
+      loadEventsPage(),
+    ]);
+    const rendered = pastPageOf({ ...location.search });
+    const now = Date.now();
+    const start = await initialData(async (signal) => {
+      const found = await readEvents(serverContext, signal);
+      return serverContext ? eventsToSend(found, rendered, now) : found;
+    });
+    return { start, rendered, now };
+  },
+  // What only search engines read is made by the server.
   head: async ({ loaderData, matches }) => {
+    if (!import.meta.env.SSR) return pageHead(pages['/events'], { matches });
     const { eventsHead } = await import('../pages/events/list/eventsHead.ts');
     const events = loaderData?.start.ready ? loaderData.start.data.events : [];
     return pageHead(eventsHead(events, loaderData?.now ?? 0), { matches });

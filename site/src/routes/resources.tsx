@@ -3,19 +3,23 @@ import { createFileRoute } from '@tanstack/react-router';
 import { chapterFeeds } from '../content/chapterFeeds.ts';
 import { pages } from '../content/pages.ts';
 import { feedLinks, pageHead } from '../head.ts';
-import { readFeaturedEvent } from '../pages/featuredEvent/readFeaturedEvent.ts';
-import { ResourcesPage } from '../pages/resources/ResourcesPage.tsx';
+import { loadResourcesPage, ResourcesPage } from '../pages/resources/resourcesOnTouch.ts';
+import { madeOnce } from '../touch/madeOnce.ts';
 
 export const Route = createFileRoute('/resources')({
   loader: async ({ serverContext }) => {
     const [featured, glance] = await Promise.all([
-      initialData((signal) => readFeaturedEvent(serverContext, signal)),
+      initialData(async (signal) => {
+        const { readFeaturedEvent } = await import('../pages/featuredEvent/readFeaturedEvent.ts');
+        return readFeaturedEvent(serverContext, signal);
+      }),
       initialData(async (signal) => {
         const { readGlance } = await import('../pages/resources/readGlance.ts');
         return readGlance(serverContext, signal);
       }),
+      loadResourcesPage(),
     ]);
-    return { featured, glance };
+    return { featured, glance, ...madeOnce(serverContext) };
   },
   head: (context) => {
     const { links, ...head } = pageHead(pages['/resources'], context);

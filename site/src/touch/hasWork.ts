@@ -6,8 +6,8 @@ const draft = /^banyan\.draft\./;
 const hasDraft = (storage: Storage): boolean => Object.keys(storage).some((key) => draft.test(key));
 
 /** Data that did not come before the page had to go out: it stands there loading. */
-const isMissing = (start: unknown): boolean =>
-  typeof start === 'object' && start !== null && 'ready' in start && start.ready === false;
+const isMissing = (read: unknown): boolean =>
+  typeof read === 'object' && read !== null && 'ready' in read && read.ready === false;
 
 /**
  * Whether a page that came as HTML has something to do before anybody touches it: to bring back a draft, to read its address,
@@ -20,6 +20,6 @@ export function hasWork(loaderData: unknown): boolean {
   if (tryStorage(() => hasDraft(sessionStorage) || hasDraft(localStorage))) return true;
   if (typeof loaderData !== 'object' || loaderData === null) return false;
   if ('serverState' in loaderData && loaderData.serverState !== null) return true;
-  if ('start' in loaderData && isMissing(loaderData.start)) return true;
+  if (Object.values(loaderData).some(isMissing)) return true;
   return 'now' in loaderData && typeof loaderData.now === 'number' && !isFresh(loaderData.now);
 }

@@ -3,7 +3,14 @@ export type { Question } from './captcha/question.ts';
 export { ConfigError, readConfig, type ServerConfig } from './config.ts';
 export { type ApiServer, createServer, type ServerOverrides } from './create-server.ts';
 export type { ShownTicket, TicketPage } from './events/no-script-ticket.ts';
-export { type EncodedBody, encodingFor, hasTag, takesGzip, variantOf } from './http/encoded-body.ts';
+export {
+  type EncodedBody,
+  encodingFor,
+  hasTag,
+  takesBrotli,
+  takesGzip,
+  variantOf,
+} from './http/encoded-body.ts';
 export { sharedResponse } from './http/headers.ts';
 export { inLine, TooManyAtOnce } from './http/in-line.ts';
 export { readBytes } from './http/json-body.ts';

@@ -19,7 +19,7 @@ export const eventsContent = {
       closed: words,
       emptyHint: words,
     }),
-    past: v.object({ heading: words, emptyHint: words }),
+    past: v.object({ heading: words, emptyHint: words, pages: words }),
     propose: v.object({ question: words, link }),
     feed: v.object({ question: words, label: words, addressLabel: words }),
     views: v.object({ list: words, month: words }),

@@ -6,6 +6,7 @@ import { memo, useMemo, useState } from 'react';
 import { directory } from '../../content/directory.ts';
 import { DirectoryResults } from './DirectoryResults.tsx';
 import { DirectoryTools } from './DirectoryTools.tsx';
+import { directoryPlaces } from './directoryPlaces.ts';
 import { directoryQuery, isEverybody } from './directoryQuery.ts';
 import { endModule } from './endModule.ts';
 import { useDirectory } from './useDirectory.ts';
@@ -19,7 +20,7 @@ const Tools = memo(DirectoryTools);
 
 /** Everybody who is listed: searched, narrowed, twenty-four at a time. All of that is in the address. */
 export function DirectoryPage() {
-  const { start, rendered, counted, places } = route.useLoaderData();
+  const { start, rendered, counted } = route.useLoaderData();
   const search = route.useSearch();
   const asked = useMemo(() => directoryQuery({ ...search }), [search]);
   // A page that was written out when the site was built knows of no search: it applies once the page is alive.
@@ -35,7 +36,7 @@ export function DirectoryPage() {
         <Container>
           <Head title={directory.heading} lede={directory.lede(everybody)} note={directory.note} />
           <Stack space={16}>
-            <Tools query={address} places={places} onTyping={typing} onTell={tell} />
+            <Tools query={address} places={directoryPlaces} onTyping={typing} onTell={tell} />
             <DirectoryResults query={query} reading={reading} typing={query !== address} />
           </Stack>
         </Container>

@@ -1,7 +1,7 @@
-import { Heading, NumberedStep, NumberedSteps, Text, TextLink } from '@banyan/ui/elements';
-import { Container, Section, Split, Stack } from '@banyan/ui/layout';
-import { FeatureTile, FeatureTiles, JoinBand, VideoHeader } from '@banyan/ui/sections';
-import { membershipPage } from '../../content/membershipPage.ts';
+import { ServerHtml } from '@banyan/app/reading';
+import { VideoHeader } from '@banyan/ui/sections';
+import { membershipFilm } from '../../content/membershipFilm.ts';
+import { belowModule } from './belowModule.ts';
 
 const film = {
   sources: [
@@ -13,48 +13,15 @@ const film = {
 
 /** What membership is, what one can do with it, and how to join. */
 export function MembershipPage() {
-  const { heading, text, register, facts, ways, steps } = membershipPage;
   return (
     <>
       <VideoHeader
         {...film}
-        title={membershipPage.film.title}
-        description={membershipPage.film.description}
-        captions={{ src: '/film/join-us.en.vtt', language: 'en', label: membershipPage.film.captions }}
+        title={membershipFilm.title}
+        description={membershipFilm.description}
+        captions={{ src: '/film/join-us.en.vtt', language: 'en', label: membershipFilm.captions }}
       />
-      <JoinBand heading={heading} text={text} action={register} facts={facts} />
-      <Section>
-        <Container>
-          <FeatureTiles heading={ways.heading} text={ways.text}>
-            {ways.tiles.map((tile) => (
-              <FeatureTile key={tile.href} title={tile.title} href={tile.href} image={tile.image}>
-                {tile.text}
-              </FeatureTile>
-            ))}
-          </FeatureTiles>
-        </Container>
-      </Section>
-      <Section tone="sunk" labelledBy="how-to-join">
-        <Container>
-          <Split ratio="4/8">
-            <Heading level={2} size="h2" id="how-to-join">
-              {steps.heading}
-            </Heading>
-            <Stack space={32}>
-              <NumberedSteps>
-                {steps.list.map((step) => (
-                  <NumberedStep key={step.title} heading={step.title}>
-                    {step.text}
-                  </NumberedStep>
-                ))}
-              </NumberedSteps>
-              <Text>
-                {steps.own.text} <TextLink href={steps.own.link.href}>{steps.own.link.label}</TextLink>.
-              </Text>
-            </Stack>
-          </Split>
-        </Container>
-      </Section>
+      <ServerHtml module={belowModule}>{({ MembershipBelow }) => <MembershipBelow />}</ServerHtml>
     </>
   );
 }

@@ -6,13 +6,14 @@ import { Pagination } from '@banyan/ui/navigation';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { news } from '../../content/news.ts';
+import { pageSizes } from '../../content/pageSizes.ts';
 import { type NewsQuery, newsHrefOf } from './newsQuery.ts';
-import { isNarrowed, type ListedNews, type NewsView, newsPageSize } from './newsView.ts';
+import { type FoundNews, isNarrowed, type NewsView } from './newsView.ts';
 
 export interface AllNewsProps {
   query: NewsQuery;
   view: NewsView;
-  state: ReadState<readonly ListedNews[]>;
+  state: ReadState<FoundNews>;
 }
 
 const clear = (
@@ -44,7 +45,7 @@ export function AllNews({ query, view, state }: AllNewsProps) {
                 ? { state: 'ready', items: [], outdated: { onRetry: state.retry, busy: state.busy } }
                 : progressOf(state, view.items, narrowed ? clear : undefined)
             }
-            expected={newsPageSize}
+            expected={pageSizes.news}
             words={wordsOf(query)}
             label={news.all}
           />

@@ -7,8 +7,8 @@ import { useMemo } from 'react';
 import { news } from '../../content/news.ts';
 import { AllNews } from './AllNews.tsx';
 import { NewsTools } from './NewsTools.tsx';
-import { newsQuery } from './newsQuery.ts';
-import { newsView } from './newsView.ts';
+import { newsHrefOf, newsQuery } from './newsQuery.ts';
+import { type FoundNews, newsView } from './newsView.ts';
 import { readListedNews } from './readListedNews.ts';
 
 const route = getRouteApi('/news/');
@@ -20,9 +20,15 @@ export function NewsPage() {
   const asked = useMemo(() => newsQuery({ ...search }), [search]);
   // A page that was written out when the site was built knows of no search: it applies once the page is alive.
   const query = useHydrated() ? asked : rendered;
-  const state = useApiRead(start, (signal) => readListedNews(undefined, signal));
+  const state = useApiRead<FoundNews>(start, async (signal) => ({
+    all: await readListedNews(undefined, signal),
+  }));
   const bookmarks = useBookmarks('news/')?.map((id) => id.slice('news/'.length));
-  const view = newsView(state.data ?? [], query, bookmarks);
+  // What came with the document is what its own address shows, and no more.
+  const isHere =
+    state.data && ('all' in state.data || (!query.saved && newsHrefOf(query) === newsHrefOf(rendered)));
+  const data = isHere ? state.data : undefined;
+  const view = data && 'view' in data ? data.view : newsView(data?.all ?? [], query, bookmarks);
   return (
     <Section spacing="bottom">
       <Container>
@@ -40,7 +46,7 @@ export function NewsPage() {
             query={query}
             view={view}
             // A page that is not alive does not know what this device keeps.
-            state={query.saved && !bookmarks ? { ...state, data: undefined } : state}
+            state={{ ...state, data: query.saved && !bookmarks ? undefined : data }}
           />
         </Stack>
       </Container>

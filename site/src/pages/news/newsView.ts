@@ -1,4 +1,5 @@
 import type { NewsSummary } from '@banyan/ui/content';
+import { pageSizes } from '../../content/pageSizes.ts';
 import type { NewsQuery } from './newsQuery.ts';
 
 /** One piece of news, with what it is found by. */
@@ -23,9 +24,12 @@ export interface NewsView {
   pages: number;
 }
 
-export const newsPageSize = 6;
+const newsPageSize = pageSizes.news;
 /** A lead, and two beside it. */
 const mostFeatured = 3;
+
+/** All news; or of a document, which carries what it shows, however much there was. */
+export type FoundNews = { all: readonly ListedNews[] } | { view: NewsView };
 
 /** Whether an address asks for less than all news. */
 export const isNarrowed = ({ search, category, saved }: NewsQuery): boolean =>

@@ -17,11 +17,14 @@ const brotliTaken = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/;
 const gzipTaken = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/;
 
 /** @param accepted An `Accept-Encoding` */
+export const takesBrotli = (accepted: string): boolean => brotliTaken.test(accepted);
+
+/** @param accepted An `Accept-Encoding` */
 export const takesGzip = (accepted: string): boolean => gzipTaken.test(accepted);
 
 /** The smallest of the forms of a body that a client takes; undefined for the body as it is. */
 export function encodingFor({ br, gzip }: EncodedBody, accepted: string): 'br' | 'gzip' | undefined {
-  if (br && brotliTaken.test(accepted)) return 'br';
+  if (br && takesBrotli(accepted)) return 'br';
   return gzip && takesGzip(accepted) ? 'gzip' : undefined;
 }
 

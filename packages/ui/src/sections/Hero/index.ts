@@ -1,2 +1,2 @@
-export { drawnScript } from './drawnOnce.ts';
+export { drawnScript, finishDrawing, rememberDrawn } from './drawnOnce.ts';
 export { Hero, type HeroAction, type HeroProps } from './Hero.tsx';

@@ -5,12 +5,15 @@ import { CalendarFeed, PastEvents, ProposeEvent, UpcomingEvents } from '@banyan/
 import { Heading, MoreLink, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { useHydrated } from '@banyan/ui/hooks';
 import { Container, Section, Stack } from '@banyan/ui/layout';
+import { Pagination } from '@banyan/ui/navigation';
 import { PageHead } from '@banyan/ui/sections';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { events } from '../../../content/events.ts';
 import { pastEventPage } from '../eventPaths.ts';
 import { Registered } from './Registered.tsx';
 import { readEvents } from './readEvents.ts';
+import { pastPageHref, pastPageOf, type SomeEvents, shownEvents } from './shownEvents.ts';
 import { upcomingRow } from './upcomingRow.ts';
 
 const route = getRouteApi('/events/');
@@ -32,16 +35,23 @@ const proposal = <ProposeEvent link={propose.link} />;
 
 /** What is on, and what was. */
 export function EventsPage() {
-  const { start, now: renderedAt } = route.useLoaderData();
-  const state = useApiRead(start, (signal) => readEvents(undefined, signal));
+  const { start, rendered, now: renderedAt } = route.useLoaderData();
+  const state = useApiRead<SomeEvents>(start, (signal) => readEvents(undefined, signal));
   const alive = useHydrated();
+  const asked = useLocation({ select: ({ search }) => search });
+  // A page that was written out when the site was built knows of no query: it applies once the page is alive.
+  const page = alive ? pastPageOf({ ...asked }) : rendered;
+  const navigate = useNavigate();
+  const pastHeading = useFocusOnNewPage(page);
   const all = state.data?.events ?? [];
   const { now } = useNow(renderedAt, all.map(eventEnd));
-  const { upcoming, past } = sortedEvents(all, now);
+  const shown = state.data && shownEvents(state.data, page, now);
+  const { past = [], pages = 1 } = shown ?? {};
+  const { upcoming } = sortedEvents(all, now);
   const rows = upcoming.map((event) => upcomingRow(event, now, alive));
   const none = state.data !== undefined && all.length === 0;
   // One failure for both lists, said of the first, and one sentence when there is nothing in either.
-  const beside = { ...state, failed: state.failed && state.data === undefined };
+  const beside = { ...state, data: shown, failed: state.failed && shown === undefined };
   const withPast = state.data === undefined ? !state.failed : !none;
   return (
     <>
@@ -83,7 +93,7 @@ export function EventsPage() {
         <Section tone="sunk" labelledBy="past-events">
           <Container>
             <Stack space={32}>
-              <Heading level={2} size="d2" id="past-events">
+              <Heading level={2} size="d2" id="past-events" ref={pastHeading} tabIndex={-1}>
                 {pastWords.heading}
               </Heading>
               <PastEvents
@@ -91,10 +101,28 @@ export function EventsPage() {
                 words={words.past}
                 label={pastWords.heading}
               />
+              <Pagination
+                page={shown?.page ?? page}
+                pages={pages}
+                hrefFor={pastPageHref}
+                onGoTo={(wanted) => void navigate({ href: pastPageHref(wanted), resetScroll: false })}
+                label={pastWords.pages}
+              />
             </Stack>
           </Container>
         </Section>
       ) : null}
     </>
   );
+}
+
+/** Whoever turned the page and listens or uses the keyboard goes on at the list's beginning. */
+function useFocusOnNewPage(page: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current !== page) heading.current?.focus();
+    shown.current = page;
+  }, [page]);
+  return heading;
 }

@@ -7,11 +7,9 @@ import { registerHref } from '../eventPaths.ts';
 
 /** What the list says about itself, and about each event to come. @param now Milliseconds since 1970. */
 export function eventsHead(events: readonly ListedEvent[], now: number): PageHead {
-  const page: PageHead = pages['/events'];
-  if (!import.meta.env.SSR) return page;
   const upcoming = events.filter((event) => isUpcoming(event, now));
   return {
-    ...page,
+    ...pages['/events'],
     data: (origin) => upcoming.map((event) => eventData(event, origin, registerHref(event._id))),
   };
 }

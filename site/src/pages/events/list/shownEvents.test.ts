@@ -1,0 +1,48 @@
+import type { ListedEvent } from '@banyan/app/events';
+import { expect, test } from 'vitest';
+import { pageSizes } from '../../../content/pageSizes.ts';
+import { eventsToSend, pastPageHref, pastPageOf, shownEvents } from './shownEvents.ts';
+
+const now = Date.parse('2026-11-24T00:00:00Z');
+const event = (id: string, days: number): ListedEvent => ({
+  _id: id,
+  title: id,
+  description: '',
+  date: new Date(now + days * 86_400_000).toISOString(),
+  location: 'Fremont',
+  isActive: true,
+  isApproved: true,
+  registeredUsers: [],
+  category: 'Event',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  image: undefined,
+  calendar: '',
+});
+const size = pageSizes.pastEvents;
+const all = {
+  feed: '',
+  events: [
+    event('next', 3),
+    ...Array.from({ length: 2 * size + 1 }, (_, place) => event(`${place}`, -2 - place)),
+  ],
+};
+const ids = (events: readonly ListedEvent[] | undefined) => events?.map(({ _id }) => _id);
+
+test('what is over stands in pages, the latest first; a page beyond the last is the last', () => {
+  expect(ids(shownEvents(all, 1, now)?.past)).toEqual(['0', '1', '2', '3', '4']);
+  expect(ids(shownEvents(all, 9, now)?.past)).toEqual([`${2 * size}`]);
+  expect(shownEvents(all, 9, now)).toMatchObject({ page: 3, pages: 3 });
+});
+
+test('a document carries what it shows, and shows the same of it; of another page it knows that it does not know', () => {
+  const sent = eventsToSend(all, 2, now);
+  expect(sent.events).toHaveLength(1 + size);
+  expect(shownEvents(sent, 2, now)).toEqual(shownEvents(all, 2, now));
+  expect(shownEvents(sent, 1, now)).toBeUndefined();
+});
+
+test('an address that makes no sense is that of the first page', () => {
+  for (const page of [undefined, '2', 0, -1, 1.5, {}]) expect(pastPageOf({ page })).toBe(1);
+  expect([1, 2].map(pastPageHref)).toEqual(['/events', '/events?page=2']);
+  expect(pastPageOf({ page: 2 })).toBe(2);
+});

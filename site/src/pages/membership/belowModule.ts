@@ -1,0 +1,3 @@
+import { lazyModule } from '@banyan/ui/hooks';
+
+export const belowModule = lazyModule(() => import('./MembershipBelow.tsx'));
