@@ -28,7 +28,10 @@ async function thread() {
   await writeFile(path.join(dist, 'package.json'), '{ "type": "module" }');
   await writeFile(
     path.join(dist, 'client.json'),
-    JSON.stringify({ 'src/pages/my/MyViews.tsx': { file: '' } }),
+    JSON.stringify({
+      'src/pages/my/MyViews.tsx': { file: '' },
+      'src/pages/not-found/NotFoundPage.tsx': { file: '' },
+    }),
   );
   const { render, close } = renderThread(dist, () => undefined);
   onTestFinished(async () => {
