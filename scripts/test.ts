@@ -1,7 +1,7 @@
 /**
  * `npx pnpm@12 test [--all]`: what proves the product, in the order in which a failure is cheapest to see; what stands in one line
  * runs at once. Stops where something fails. Of what takes long some is taken, chosen by each runner's configuration, so that
- * whoever changes something waits for ten minutes; `--all`, as every night, takes all of it. Beside the packages, a browser and PostgreSQL, only the volunteers' blank machine installs something from npm.
+ * whoever changes something waits for a quarter of an hour; `--all`, as every night, takes all of it. Beside the packages, a browser and PostgreSQL, only the volunteers' blank machine installs something from npm.
  */
 import { ensureBrowser } from './ensureBrowser.ts';
 import { ensurePostgres, hasPostgres, NoPostgres } from './postgres.ts';
