@@ -22,7 +22,7 @@ const build: Step = ['build', 'node', 'scripts/build.ts'];
 const unit: Step = ['unit', 'vitest', 'run'];
 const unitOnPostgres: Step = ['unit on PostgreSQL', 'node', 'scripts/unit-postgres.ts'];
 const outgrow: Step = ['outgrow', 'node', 'scripts/outgrow.ts', '--short'];
-/** Besides, what is about the built product takes minutes. */
+/** Proofs about the built product, outside of `packages`, take minutes even at a fiftieth. */
 const trust: Step = [
   'trust',
   'node',

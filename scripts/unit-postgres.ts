@@ -20,18 +20,8 @@ const some = [
 // Those of repeated writes are the others once more, for what an engine does that is not this one, and run in a project of their own.
 const everything = ['packages/api/src/server', 'packages/api/src/cli', '--project', 'unit'];
 
+const wanted = process.env.TESTS === 'some' ? [...some, '--project', 'unit'] : everything;
+
 process.exitCode = await onPostgres((url) =>
-  run(
-    'vitest',
-    [
-      'run',
-      ...(filters.length > 0
-        ? filters
-        : process.env.TESTS === 'some'
-          ? [...some, '--project', 'unit']
-          : everything),
-    ],
-    root,
-    { TEST_DATABASE_URL: url },
-  ),
+  run('vitest', ['run', ...(filters.length > 0 ? filters : wanted)], root, { TEST_DATABASE_URL: url }),
 );

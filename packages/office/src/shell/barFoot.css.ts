@@ -26,7 +26,7 @@ export const foot = styleIn('component', {
   },
 });
 
-/* What takes the focus is not left behind it, nor behind the bar of rooms below it. */
+/* What takes the focus is not left behind it, nor behind the bar of rooms below it. A layer later than what the bar alone asks for. */
 globalIn('page', `html:has(${foot})`, {
   scrollPaddingBlockEnd: '84px',
   '@media': {

@@ -23,6 +23,9 @@ interface Done {
   at: string;
 }
 
+/** What is done now, for the first time. */
+const newOnce = (): Once => ({ item: randomId(), at: moment() });
+
 type Deed<Kind> = Kind extends { item: string } ? Omit<Kind, 'item' | 'at'> : never;
 
 /** The door of an event: who stands where, what came of the last ticket or name, and what can be done. @param first The list as the page began. */
@@ -78,13 +81,13 @@ export function useDoor(event: string, first: DoorList) {
   });
   const entries = standing(door.list.entries, sending.unsent, door.list.me.name);
 
-  const note = (deed: Deed<CheckIn>, once: Once = { item: randomId(), at: moment() }) =>
+  const note = (deed: Deed<CheckIn>, once = newOnce()) =>
     sending.add({ what: 'check-in', event, body: { ...deed, ...once } });
   const showIn = (entry: DoorEntry, { item, at }: Once) => {
     setDone((before) => [...before, { item, id: entry.id, name: entryName(entry), at }]);
     show({ what: 'in', id: entry.id, item });
   };
-  const letIn = (entry: DoorEntry, once: Once = { item: randomId(), at: moment() }) => {
+  const letIn = (entry: DoorEntry, once = newOnce()) => {
     setTold(undefined);
     note({ kind: 'in', id: entry.id, guests: entry.guests }, once);
     if (entry.arrivedAt !== null) again.current.add(once.item);
@@ -106,7 +109,7 @@ export function useDoor(event: string, first: DoorList) {
   };
   const ask = async (text: string, ticket: string) => {
     // Held up again it is the same check-in, whether or not the server had noted it.
-    const once = asked.current.get(ticket) ?? { item: randomId(), at: moment() };
+    const once = asked.current.get(ticket) ?? newOnce();
     asked.current.set(ticket, once);
     const answered = await askAbout(event, { ...once, ticket }).catch(door.noteFailure);
     if (!answered) return showNoAnswer(text);
