@@ -60,7 +60,6 @@ const long = [
   `${api}/server/my/link.test.ts`,
   `${api}/server/review/hold.test.ts`,
   'packages/create-chapter/src/cli/cli.test.ts',
-  '.storybook/regular-expressions.test.ts',
 ];
 
 const takesSome = process.env.TESTS === 'some';

@@ -7,8 +7,10 @@ import { newEvent } from './eventRegisterPage.ts';
 import type { Product } from './product.ts';
 import { freshEmail } from './test.ts';
 
-/** What the camera of every page here sees. */
-export const film = fileURLToPath(new URL('../../test-results/door.y4m', import.meta.url));
+/** What the camera of every page here sees, of each worker its own. */
+export const film = fileURLToPath(
+  new URL(`../../test-results/door-${process.env.TEST_PARALLEL_INDEX ?? ''}.y4m`, import.meta.url),
+);
 
 /** A browser whose camera shows {@link film}. */
 export const launchOptions = {

@@ -15,6 +15,7 @@ import {
 } from './doorRoom.ts';
 import { main } from './main.ts';
 import { expect, test, tryAs } from './officeRoom.ts';
+import { hydrated } from './test.ts';
 
 test.use({
   launchOptions,
@@ -175,6 +176,7 @@ test('the camera reads codes of all kinds, one after another, each once while it
   const [id, other] = [tonight(office, 'Tea at the pier'), tonight(office, 'Bay Area picnic')];
   const cancelled = await register(page, office, id, 'Kiran Kadamb');
   await page.goto(cancelled);
+  await hydrated(page);
   await page.getByRole('button', { name: 'I cannot come' }).click();
   await expect(page.getByRole('heading', { name: 'You have no seat' })).toBeVisible();
   writeCodeFilm(

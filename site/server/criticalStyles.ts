@@ -4,8 +4,8 @@ import { manifestFile, type NotedChunk } from './serverParts.ts';
 
 const classAttribute = /\sclass="([^"]*)"/g;
 const className = /\.([\w-]+)/g;
-/** The innermost blocks: what chooses elements, and how these look. */
-const rule = /([^{}]+)\{[^{}]*\}/g;
+/** The innermost blocks: what chooses elements, and how these look. Begun only after a brace, so that no text is read twice. */
+const rule = /(?<![^{}])([^{}]+)\{[^{}]*\}/g;
 const emptyBlock = /@(?:media|supports|container)[^{};]*\{\}/g;
 
 const classesIn = (html: string): ReadonlySet<string> =>
