@@ -222,6 +222,8 @@ test('a browser that reads codes itself fetches no decoder; a ticket that nobody
   page,
   office,
 }) => {
+  // Without a film there is no camera; what it shows is not looked at.
+  writeCodeFilm(film, 'https://example.org/menu');
   const id = tonight(office, 'Diwali walk');
   await tryAs(page, office, 'Asha');
   const fetched: string[] = [];
