@@ -10,6 +10,23 @@ const apiDocs = path.join(import.meta.dirname, '../api-docs');
 const hidden = process.env.DESIGN_INDEXED === 'no' ? '<meta name="robots" content="noindex">' : '';
 const unlisted = (head = '') => head + hidden;
 
+type Plugins = NonNullable<Parameters<NonNullable<StorybookConfig['viteFinal']>>[0]['plugins']>;
+
+/**
+ * What reads components for their controls reads every module, which is half of a build: stories, styles and rules have no
+ * properties, and the tests of stories have no controls.
+ */
+const ofComponentsOnly = (plugins: Plugins): Plugins =>
+  plugins.map((plugin) => {
+    if (!plugin || !('name' in plugin) || plugin.name !== 'storybook:react-docgen-plugin') return plugin;
+    const { transform } = plugin;
+    if (process.env.VITEST || typeof transform !== 'function') return undefined;
+    return {
+      ...plugin,
+      transform: { filter: { id: { include: /\.tsx$/, exclude: /\.stories\.tsx$/ } }, handler: transform },
+    };
+  });
+
 const config: StorybookConfig = {
   managerHead: unlisted,
   previewHead: unlisted,
@@ -53,7 +70,7 @@ const config: StorybookConfig = {
    */
   viteFinal: (viteConfig) => ({
     ...viteConfig,
-    plugins: [pageFactsPlugin(), ...(viteConfig.plugins ?? [])],
+    plugins: [pageFactsPlugin(), ...ofComponentsOnly(viteConfig.plugins ?? [])],
     build: { ...viteConfig.build, cssTarget: browsers, reportCompressedSize: false },
   }),
 };

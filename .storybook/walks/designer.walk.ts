@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { test } from './built.ts';
+import { sidebarWidth, test } from './built.ts';
 import { copied, find, guideOf } from './guide.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -17,6 +17,9 @@ test('a designer finds a part by another system’s word, compares it in every t
 
   await test.step('finds', async () => {
     await page.goto(address);
+    const beside = () =>
+      page.locator('#storybook-preview-iframe').evaluate((frame) => window.innerWidth - frame.clientWidth);
+    await expect.poll(beside, 'as wide as pages are looked at').toBe(sidebarWidth);
     await find(page, 'toast notification', /Toaster/);
     await titled('By another name');
     await guide.getByRole('link', { name: 'Overlays/Toaster' }).click();

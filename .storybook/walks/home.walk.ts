@@ -16,11 +16,3 @@ test('the first page has a door to every page of the index, and none of them is 
     ]);
   await expect.poll(async () => (await led()).toSorted()).toEqual(wanted.toSorted());
 });
-
-test('what the packages export is read from here', async ({ page, address }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  await page.goto(`${address}api-docs/index.html`);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  expect(complaints).toEqual([]);
-});

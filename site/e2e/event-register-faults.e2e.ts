@@ -108,6 +108,8 @@ test(
   main,
   async ({ page, product }) => {
     const address = newEvent(product, { max_attendees: 3, seats_reserved: 2 });
+    // A busy server may send the page before its data; with the door shut, the form would never come.
+    await expect.poll(async () => (await page.request.get(address)).text()).toContain('name="firstName"');
     const before = await doorBefore(page, '**/api/events/get-events/*');
     await open(page, address);
     await fill(page);
