@@ -48,7 +48,7 @@ const lines = (): readonly (readonly Step[])[] => [
   ...(hasPostgres() ? [[unitOnPostgres], [outgrow]] : []),
   [trust],
   [stories],
-  [apiDocs],
+  ...(isWhole ? [[apiDocs]] : []),
   [storybook],
   [walks],
   [endToEnd],
