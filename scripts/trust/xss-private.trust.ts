@@ -98,7 +98,11 @@ const rows: Readonly<Record<string, (text: string, number: number, event: string
     ...{ title: text, summary: text, description: text, category: text, author: text, markdown: text },
     ...{ html: '', published: number % 2, tags: JSON.stringify([text]), created_at: now },
   }),
-  saved_reasons: (text) => ({ title: text, kind: 'member', reason: text, created_at: now }),
+  // No two titles are the same, and some of the texts are.
+  saved_reasons: (text, number) => ({
+    title: `${text} ${number}`,
+    ...{ kind: 'member', reason: text, created_at: now },
+  }),
   saved_views: (text) => ({
     ...{
       volunteer_id: 'sample-admin',
