@@ -19,8 +19,9 @@ type Plugins = NonNullable<Parameters<NonNullable<StorybookConfig['viteFinal']>>
 const ofComponentsOnly = (plugins: Plugins): Plugins =>
   plugins.map((plugin) => {
     if (!plugin || !('name' in plugin) || plugin.name !== 'storybook:react-docgen-plugin') return plugin;
+    if (process.env.VITEST) return undefined;
     const { transform } = plugin;
-    if (process.env.VITEST || typeof transform !== 'function') return undefined;
+    if (typeof transform !== 'function') return plugin;
     return {
       ...plugin,
       transform: { filter: { id: { include: /\.tsx$/, exclude: /\.stories\.tsx$/ } }, handler: transform },
