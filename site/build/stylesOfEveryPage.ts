@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { withImports } from './withImports.ts';
 
 /**
  * Has the styles of the entry and of all that it imports belong to the entry alone. They stand in every document, so whoever
@@ -15,18 +16,11 @@ export function stylesOfEveryPage(): Plugin {
       handler(_, bundle) {
         const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
         if (entry?.type !== 'chunk') return;
-        const sheets = new Set<string>();
-        const seen = new Set<string>();
-        const take = (name: string) => {
-          const chunk = bundle[name];
-          if (seen.has(name) || chunk?.type !== 'chunk') return;
-          seen.add(name);
-          chunk.imports.forEach(take);
-          for (const sheet of chunk.viteMetadata?.importedCss ?? []) sheets.add(sheet);
-          chunk.viteMetadata?.importedCss.clear();
-        };
-        take(entry.fileName);
-        for (const sheet of sheets) entry.viteMetadata?.importedCss.add(sheet);
+        for (const { viteMetadata } of withImports([entry.fileName], bundle)) {
+          const sheets = [...(viteMetadata?.importedCss ?? [])];
+          viteMetadata?.importedCss.clear();
+          for (const sheet of sheets) entry.viteMetadata?.importedCss.add(sheet);
+        }
       },
     },
   };

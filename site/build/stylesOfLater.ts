@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { withImports } from './withImports.ts';
 
 /** A module that says what the server draws and the browser fetches later or never: `contactOnTouch.ts`, `jobHeroModule.ts`. */
 const later = /\/site\/src\/.*(?:OnTouch|Module)\.ts$/;
@@ -29,19 +30,9 @@ export function stylesOfLater(): Plugin {
 }
 
 /** The style sheets of modules and of all that they import from the start. */
-function stylesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): Set<string> {
-  const sheets = new Set<string>();
-  const seen = new Set<string>();
-  const visit = (name: string) => {
-    const chunk = bundle[name];
-    if (seen.has(name) || chunk?.type !== 'chunk') return;
-    seen.add(name);
-    // The order in which they would come without this.
-    chunk.imports.forEach(visit);
-    for (const sheet of chunk.viteMetadata?.importedCss ?? []) sheets.add(sheet);
-  };
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => modules.includes(id))) visit(chunk.fileName);
-  }
-  return sheets;
+function stylesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): readonly string[] {
+  const names = Object.values(bundle).flatMap((chunk) =>
+    chunk.type === 'chunk' && chunk.moduleIds.some((id) => modules.includes(id)) ? [chunk.fileName] : [],
+  );
+  return withImports(names, bundle).flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
 }
