@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from './build.ts';
+import { ensureBrowser } from './ensureBrowser.ts';
 import { onPostgres } from './onPostgres.ts';
 import { requireRuntime } from './runtime.ts';
 import { root, run } from './steps.ts';
@@ -31,6 +32,7 @@ const aboutTheDatabase = ['gallery', 'undoing', 'door', 'mailing', 'payments'];
 const names = positionals.length > 0 || !values.postgres ? positionals : aboutTheDatabase;
 const vitest = ['run', '--config', 'vitest.trust.config.ts', ...names];
 const variables = { TRUST_SHARE: String(share), TRUST_ALL: values.all ? '1' : '' };
+await ensureBrowser();
 const prove = (more: Record<string, string> = {}) => run('vitest', vitest, root, { ...variables, ...more });
 process.exitCode =
   (await buildIfChanged()) ||
