@@ -1,36 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
-import { build } from 'vite';
-import { afterAll } from 'vitest';
 import { readConfig } from './config.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { databaseVariables, testedEngine } from './test-database.ts';
+import { builtProgram, programVariables } from './test-program.ts';
 import { temporaryDirectory } from './test-server.ts';
 
 /* A server that writes without pause and is killed at a random moment, round after round. */
 
-/** In its package's own folder, so that it finds what is not put into it. */
-const built = mkdtempSync(join(import.meta.dirname, '../../node_modules/.durability-'));
-afterAll(() => rmSync(built, { recursive: true, force: true }));
-
 let program: Promise<string> | undefined;
 
-/** The program as one file: finding and reading its modules anew a thousand times would be most of the test's time. */
+/** The program, and what Node keeps of it: only where one ends in peace, for the rounds to come. */
 async function buildProgram(): Promise<string> {
-  await build({
-    root: import.meta.dirname,
-    configFile: false,
-    logLevel: 'warn',
-    ssr: { noExternal: true, external: ['better-sqlite3', 'pg', 'sharp'] },
-    build: { ssr: 'durability-child.ts', outDir: built, target: 'node24', emptyOutDir: false },
-  });
-  const file = join(built, 'durability-child.js');
-  // One that ends in peace: only then does node keep what it compiled, for the rounds to come.
+  const file = await builtProgram('durability-child.ts');
   const { child } = await spawnProgram(file, temporaryDirectory(), 'warm-up', {});
   child.stdin?.end();
   await once(child, 'close');
@@ -53,7 +38,7 @@ async function spawnProgram(
   const variables = await databaseVariables(directory);
   const child = spawn(process.execPath, [file, directory, round], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, ...variables, NODE_COMPILE_CACHE: built, ...more },
+    env: { ...process.env, ...variables, ...programVariables, ...more },
   });
   const lines: string[] = [];
   const reader = createInterface({ input: child.stdout ?? process.stdin });

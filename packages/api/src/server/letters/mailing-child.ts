@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
 import { smtp } from '../mail/smtp.ts';
@@ -12,6 +13,8 @@ const database = await openDatabase(config);
 const secret = await installationSecret(database, config);
 const transport = smtp(config.mail.smtpUrl ?? '', config.mail);
 const now = () => Date.now() + ahead;
+// Whoever is killed keeps nothing of what was compiled.
+flushCompileCache();
 process.stdout.write('ready\n');
 while (await deliverMailings({ database, config, secret, transport, now }));
 await database.destroy();

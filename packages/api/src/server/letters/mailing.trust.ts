@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { smtpDouble } from '../mail/smtp-double.ts';
 import { lettersOffice, memberRow } from '../office/test-letters.ts';
 import { databaseVariables } from '../test-database.ts';
+import { builtProgram, programVariables } from '../test-program.ts';
 import { proof } from '../test-proof.ts';
 import { temporaryDirectory } from '../test-server.ts';
 
@@ -39,12 +39,14 @@ proof(
 
     const variables = { ...(await databaseVariables(DATA_DIR)), DATA_DIR };
     let ahead = 11 * minuteMs;
+    const program = await builtProgram('letters/mailing-child.ts');
     const start = (): ChildProcess =>
-      spawn(process.execPath, [join(import.meta.dirname, 'mailing-child.ts'), String(ahead)], {
+      spawn(process.execPath, [program, String(ahead)], {
         stdio: ['ignore', 'pipe', 'inherit'],
         env: {
           ...process.env,
           ...variables,
+          ...programVariables,
           SMTP_URL: url,
           MAIL_FROM: 'post@example.org',
           MAIL_TO: 'v@example.org',
