@@ -14,16 +14,18 @@ async function pack(file: SiteFile): Promise<SiteFile> {
     packed.br = await brotli(file.body);
   };
   packed.sent = () => {
-    delete packed.sent;
-    // Where there is no memory for it, the quick one goes on.
-    improving = improving.then(improve).catch(() => undefined);
+    packed.sent = () => {
+      delete packed.sent;
+      // Where there is no memory for it, the quick one goes on.
+      improving = improving.then(improve).catch(() => undefined);
+    };
   };
   return packed;
 }
 
 /**
- * Compresses what this process has made: at once quickly, and as well as can be when it is sent for the first time. The best
- * takes twenty times as long for a tenth of the bytes; a start would wait seconds for pages that nobody asks for. The same text
+ * Compresses what this process has made: at once quickly, and as well as can be when it is sent for the second time. The best
+ * takes twenty times as long for a tenth of the bytes, and most of a site that changes is asked for once, or never. The same text
  * of the same type is one file.
  */
 export function packedFile(text: string, type: string): Promise<SiteFile> {
