@@ -46,19 +46,27 @@ const writing = [
   `${api}/cli/commands/members/import.test.ts`,
 ];
 
-/** What takes ten seconds and more by itself: killed processes, whole rolls, films. The test command leaves it to `npx pnpm@12 unit`. */
+/** What takes five seconds and more by itself: killed processes, whole rolls, films. The test command leaves it to `npx pnpm@12 unit`. */
 const long = [
+  '.storybook/regular-expressions.test.ts',
+  `${api}/cli/rehearsal.test.ts`,
   `${api}/cli/commands/events/media.test.ts`,
   `${api}/cli/commands/events/media-refused.test.ts`,
   `${api}/cli/commands/members/import-beside.test.ts`,
   `${api}/server/donations/fault-matrix.test.ts`,
   `${api}/server/donations/giving-durability.test.ts`,
   `${api}/server/donations/refund-durability.test.ts`,
+  `${api}/server/donations/refund-matrix.test.ts`,
   `${api}/server/media/picture-worker.test.ts`,
   `${api}/server/members/rolls/undoing.test.ts`,
+  `${api}/server/my/acts.test.ts`,
+  `${api}/server/my/email.test.ts`,
   `${api}/server/my/leaving.test.ts`,
   `${api}/server/my/link.test.ts`,
+  `${api}/server/my/sessions.test.ts`,
+  `${api}/server/office/every-write.test.ts`,
   `${api}/server/review/hold.test.ts`,
+  `${api}/server/stories/submissions.test.ts`,
   'packages/create-chapter/src/cli/cli.test.ts',
 ];
 

@@ -3,11 +3,13 @@
  * and the price of every component, each beside its budget. A figure over its budget is said, never punished: timings
  * depend on the machine, so the exit code is 0 unless the bench itself breaks.
  *
- * `npx pnpm@12 bench [--quick] [--report] [--sizes [--update]] [--pages] [--page /events …] [--reads] [--api] [--components [--update]] [--gallery] [--directory] [--large]`;
- * without a choice, all of them. What was measured lies in `.cache/bench.md`; with `--report` it is `docs/bench.md`, which is committed, and
- * beside which later runs show in red what got slower.
+ * `npx pnpm@12 bench [--quick] [--report] [--sizes [--update]] [--pages] [--page /events …] [--reads] [--api] [--peers] [--components [--update]] [--gallery] [--interaction] [--growth] [--images] [--walk] [--directory [--members 1000000]] [--large]`;
+ * without a choice, all of them. What was measured lies in `.cache/bench.md`; with `--report` it is put into `docs/bench.md`, in place of what
+ * stood there of the same, which is committed, and beside which later runs show in red what got slower.
  * `--update` writes the sizes down: of pages, and a unit test fails for every one that grows; of components, whose pages show them. `--quick` times each page once in one throttling mode, and a directory of 5,000 members only; `--large` also one of a
- * million.
+ * million. `--peers` installs other servers below `.cache/peers`, and an older commit of this repository, and measures reads and durable writes on them and on ours by turns.
+ * `--interaction` presses things on a phone and says when the next paint comes, `--growth` how a page's cost grows with a hundred times as much behind it,
+ * `--images` how many pixels are fetched for nothing, `--walk` what four hundred pages in one tab leave behind.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,11 +20,17 @@ import { measureDirectory } from './bench/benchDirectory.ts';
 import { measurePages } from './bench/benchPages.ts';
 import { measureComponents } from './bench/components.ts';
 import { measureGallery } from './bench/gallery.ts';
+import { measureGrowth } from './bench/growth.ts';
+import { measureImages } from './bench/images.ts';
+import { measureInteraction } from './bench/interaction.ts';
+import { measureServers } from './bench/peers/measureServers.ts';
+import { measureWrites } from './bench/peers/measureWrites.ts';
 import { type Product, startProduct } from './bench/product.ts';
 import { measureReads } from './bench/reads.ts';
-import { besideLast, figuresIn, inColour, loadNow, machine, page, worseMark } from './bench/report.ts';
+import { besideLast, dated, figuresIn, inColour, page, worseMark } from './bench/report.ts';
 import { measureSizes } from './bench/sizes.ts';
 import { render, type Table } from './bench/table.ts';
+import { measureWalk } from './bench/walk.ts';
 import { findBrowser } from './browser.ts';
 import { ensureBrowser } from './ensureBrowser.ts';
 import { root } from './steps.ts';
@@ -36,60 +44,77 @@ const { values: chosen } = parseArgs({
     page: { type: 'string', multiple: true, default: [] },
     reads: { type: 'boolean', default: false },
     api: { type: 'boolean', default: false },
+    peers: { type: 'boolean', default: false },
     components: { type: 'boolean', default: false },
     gallery: { type: 'boolean', default: false },
+    interaction: { type: 'boolean', default: false },
+    growth: { type: 'boolean', default: false },
+    images: { type: 'boolean', default: false },
+    walk: { type: 'boolean', default: false },
     directory: { type: 'boolean', default: false },
+    members: { type: 'string' },
     large: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
   },
 });
 const { quick, large } = chosen;
+const members = chosen.members === undefined ? undefined : Number(chosen.members);
+if (quick && chosen.report) {
+  console.error('A report is measured in full: --report goes without --quick.');
+  process.exit(1);
+}
 const isOfPages = chosen.pages || chosen.page.length > 0;
-const sections = [
-  chosen.sizes,
-  isOfPages,
-  chosen.reads,
-  chosen.api,
-  chosen.components,
-  chosen.gallery,
-  chosen.directory,
-];
+const { gallery, interaction, growth, images, walk, directory } = chosen;
+const inBrowser = [isOfPages, gallery, interaction, growth, images, walk, directory];
+const sections = [chosen.sizes, chosen.reads, chosen.api, chosen.peers, chosen.components, ...inBrowser];
 const everything = !sections.includes(true);
 const committed = path.join(root, 'docs', 'bench.md');
-const last = figuresIn(await readFile(committed, 'utf8').catch(() => ''));
+const lastReport = await readFile(committed, 'utf8').catch(() => '');
+const last = figuresIn(lastReport);
 const tables: Table[] = [];
 const began = performance.now();
-const load = loadNow();
 
 if (everything || chosen.sizes) print(await measureSizes(chosen.update));
 if (everything || chosen.components) await printTables(measureComponents(chosen.update));
 if (everything || chosen.reads)
   await withProduct(async ({ url }) => print(await measureReads({ url, quick })));
 if (everything || chosen.api) await withProduct(({ url }) => printTables(measureApi({ url, quick })));
-if (everything || isOfPages || chosen.gallery || chosen.directory) {
+if (everything || chosen.peers)
+  await withProduct(async ({ url }) => {
+    print(await measureServers({ url, quick }));
+    print(await measureWrites({ url, quick }));
+  });
+if (everything || inBrowser.includes(true)) {
   await ensureBrowser();
   const browser = findBrowser() ?? chromium.executablePath();
-  if (everything || chosen.gallery)
+  if (everything || gallery)
     await withProduct((product) => printTables(measureGallery({ product, browser, quick })));
-  if (everything || chosen.directory)
-    await withProduct((product) => printTables(measureDirectory({ product, browser, quick, large })));
+  if (everything || interaction)
+    await withProduct(async (product) => print(await measureInteraction({ product, browser, quick })));
+  if (everything || growth) print(await measureGrowth({ browser, quick, large }));
+  if (everything || images)
+    await withProduct((product) => printTables(measureImages({ product, browser, quick })));
+  if (everything || walk)
+    await withProduct(async (product) => print(await measureWalk({ product, browser, quick })));
+  if (everything || directory)
+    await withProduct((product) =>
+      printTables(measureDirectory({ product, browser, quick, large, members })),
+    );
   if (everything || isOfPages)
     await withProduct(({ url }) => printTables(measurePages({ url, browser, quick, paths: chosen.page })));
 }
-const seconds = Math.round((performance.now() - began) / 1000);
+console.log(`Measured in ${Math.round((performance.now() - began) / 1000)} s.`);
 const said = [
-  `Measured on ${new Date().toISOString().slice(0, 10)} in ${seconds} s${quick ? ', quickly: one run, one throttling mode' : ''}.`,
-  `Machine: ${machine()}; its load was ${load} at the beginning and ${loadNow()} at the end.`,
+  'Written by `npx pnpm@12 bench --report`, whose parts may be measured apart: below each table stand its day, its machine and how busy that was.',
   `${worseMark} stands behind a time that is more than a fifth worse than in the report before.`,
 ];
-console.log(said.join('\n'));
-
+const report = page(tables, said, chosen.report ? lastReport : '');
 const written = chosen.report ? committed : path.join(root, '.cache', 'bench.md');
 await mkdir(path.dirname(written), { recursive: true });
-await writeFile(written, page(tables, said));
+await writeFile(written, report);
 
 function print(table: Table): void {
-  const beside = besideLast(table, last);
+  const beside = dated(besideLast(table, last));
   console.log(inColour(render(beside)));
   tables.push(beside);
 }

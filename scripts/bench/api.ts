@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { type Challenge, calls } from '@banyan/api/contract';
+import { calls } from '@banyan/api/contract';
+import { base, messageOf, messages } from './contact.ts';
 import { type Ask, type Load, load } from './load.ts';
-import { solved } from './proof.ts';
 import { milliseconds, percentile, type Table, verdict, verdictAtLeast } from './table.ts';
 
 interface Budget {
@@ -22,7 +21,6 @@ const budgets = {
   writeTogether: { least: 1_000, p99: 100 },
 } as const satisfies Record<string, Budget>;
 
-const base = '/api';
 const connections = 10;
 
 /** What is made for one visitor; the others are measured beside bare `node:http`. */
@@ -78,33 +76,4 @@ function row(name: string, { answers, perSecond, times }: Load, { least, p99 }: 
 function during(seconds: number, ask: Ask): () => Ask | undefined {
   const end = performance.now() + seconds * 1000;
   return () => (performance.now() < end ? ask : undefined);
-}
-
-/** Messages whose proofs of work are done. */
-function messages(url: string, count: number): Promise<string[]> {
-  return Promise.all(
-    Array.from({ length: count }, async (_, index) => {
-      const address = `${url}${base}${calls.getVerificationChallenge.path}?for=sendContactMessage`;
-      const response = await fetch(address);
-      const challenge: Challenge = await response.json();
-      return JSON.stringify({
-        firstName: 'Asha',
-        lastName: 'Kadamb',
-        email: `asha.${index}@example.org`,
-        phone: '',
-        message: `Message ${index}: which years does the reunion in autumn invite?`,
-        captchaToken: await solved(challenge),
-      });
-    }),
-  );
-}
-
-function messageOf(body: string | undefined): Ask | undefined {
-  if (body === undefined) return undefined;
-  const headers = {
-    'Content-Type': 'application/json',
-    'Content-Length': String(Buffer.byteLength(body)),
-    'Idempotency-Key': randomUUID(),
-  };
-  return { path: base + calls.sendContactMessage.path, method: 'POST', headers, body };
 }

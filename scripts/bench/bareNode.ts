@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { serveParent } from './serveParent.ts';
 
 /** What a bare server answers to everything. */
 export interface BareAnswer {
@@ -13,12 +14,6 @@ let answer: BareAnswer = { status: 503, headers: [], body: new Uint8Array() };
 const server = createServer((_, response) => {
   response.writeHead(answer.status, answer.headers).end(answer.body);
 });
-process.on('message', (told: BareAnswer) => {
+serveParent(server, (told: BareAnswer) => {
   answer = told;
-  process.send?.('taken');
-});
-process.once('disconnect', () => process.exit());
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  process.send?.(typeof address === 'object' ? address?.port : undefined);
 });

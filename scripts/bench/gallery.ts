@@ -2,6 +2,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
+import { firstPaint } from './phone.ts';
 import type { Product } from './product.ts';
 import { median, milliseconds, type Table, verdict } from './table.ts';
 import { launchBrowser } from './weights.ts';
@@ -95,15 +96,6 @@ async function visit(browser: Browser, url: string, size: number): Promise<Figur
     await context.close();
   }
 }
-
-/** When something was first seen, ms after the page was asked for. Runs in the page. */
-const firstPaint = (): Promise<number> =>
-  new Promise((resolve) => {
-    new PerformanceObserver((list) => {
-      const [entry] = list.getEntriesByName('first-contentful-paint');
-      if (entry) resolve(entry.startTime);
-    }).observe({ type: 'paint', buffered: true });
-  });
 
 /** The longest task while somebody turns the wheel to the end, ms; 0 when none was longer than 50. */
 async function scrollThrough(page: Page): Promise<number> {

@@ -50,7 +50,8 @@ const opened = (port: number): Promise<Socket> =>
     socket.once('error', reject);
   });
 
-interface Asking {
+/** What to ask a server on this machine again and again. */
+export interface Asking {
   port: number;
   /** Head of the request, to the letter. */
   request: string;
@@ -58,7 +59,8 @@ interface Asking {
   status: number;
 }
 
-const lengthBegins = Buffer.from('ontent-length: ');
+/** The end of the header's name, which servers spell in two ways. */
+const lengthBegins = Buffer.from('ength: ');
 
 /** Bytes of an answer whose head has come. A page that is rendered anew meanwhile may have some more or less. */
 function sizeOf(part: Buffer, status: number): number {

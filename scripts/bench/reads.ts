@@ -1,15 +1,11 @@
 import { calls } from '@banyan/api/contract';
 import { startBare } from './bare.ts';
-import { askOnce, rawLoad } from './rawLoad.ts';
+import { askOnce } from './rawLoad.ts';
 import { median, milliseconds, percentile, type Table, verdict, verdictAtLeast } from './table.ts';
+import { type Asked, byTurns, connections, ratioOf, seconds, toAsk } from './turns.ts';
 
 /** Near the limit of the runtime: beside nothing but `node:http` that sends the same bytes. */
 const budgets = { rate: 0.8, p99: 3 };
-
-const connections = 10;
-
-/** How long one server is asked before it is the other's turn. */
-const seconds = 0.25;
 
 const { getFeaturedEvent, getActiveEvents, fetchAllNews, getStories, getJobs, getClassYears } = calls;
 const dataOf = [getFeaturedEvent, getActiveEvents, fetchAllNews, getStories, getJobs, getClassYears].map(
@@ -47,33 +43,6 @@ const requestFor = (path: string, host: string, ifNoneMatch = '') =>
 const headerOf = (headers: readonly string[], name: string) =>
   headers[headers.findIndex((one) => one.toLowerCase() === name) + 1] ?? '';
 
-interface Figures {
-  rates: number[];
-  times: number[];
-}
-
-/** Asks two servers by turns, so that both meet the same machine, however busy others keep it. */
-async function byTurns(
-  ports: readonly [number, number],
-  asking: { request: string; status: number },
-  rounds: number,
-) {
-  const figures: [Figures, Figures] = [
-    { rates: [], times: [] },
-    { rates: [], times: [] },
-  ];
-  // The first round warms both, and is thrown away.
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const index of [0, 1] as const) {
-      const load = await rawLoad({ ...asking, port: ports[index] }, connections, seconds);
-      if (round === 0) continue;
-      figures[index].rates.push(load.perSecond);
-      for (const time of load.times) figures[index].times.push(time);
-    }
-  }
-  return figures;
-}
-
 /** Every read beside a bare server that sends the same. */
 export async function measureReads({ url, quick }: { url: string; quick: boolean }): Promise<Table> {
   const { host, port } = new URL(url);
@@ -88,8 +57,10 @@ export async function measureReads({ url, quick }: { url: string; quick: boolean
       if (answer.status !== (again ? 304 : 200)) throw new Error(`${path} answered ${answer.status}.`);
       await bare.send(answer);
       const { status, size } = answer;
-      const figures = await byTurns([Number(port), bare.port], { request, status }, rounds);
-      rows.push(row(`GET ${path}${again ? ' (304)' : ''}`, size, figures));
+      const ours = toAsk({ request, status, port: Number(port) });
+      const its = toAsk({ request, status, port: bare.port });
+      await byTurns([ours, its], rounds);
+      rows.push(row(`GET ${path}${again ? ' (304)' : ''}`, size, ours, its));
     }
   } finally {
     await bare.stop();
@@ -118,8 +89,8 @@ export async function measureReads({ url, quick }: { url: string; quick: boolean
   };
 }
 
-function row(name: string, bytes: number, [ours, bare]: readonly [Figures, Figures]): string[] {
-  const rate = median(ours.rates.map((one, round) => one / (bare.rates[round] ?? 1)));
+function row(name: string, bytes: number, ours: Asked, bare: Asked): string[] {
+  const rate = ratioOf(ours, bare);
   const [slow, bareSlow] = [percentile(ours.times, 0.99), percentile(bare.times, 0.99)];
   return [
     name,

@@ -33,3 +33,10 @@ describe('a report beside the last one', () => {
     expect(inColour(marked)).toContain('\u001B[31m2.5 ms ▲\u001B[39m');
   });
 });
+
+it('keeps tables of an earlier report that were not measured again, where they stood', () => {
+  const other = { ...reads('1', '1.0 ms', '1.0 ms'), title: 'Another' };
+  const before = page([reads('10000', '2.0 ms', '1.0 ms'), other], ['Measured once.']);
+  const after = page([reads('9000', '3.0 ms', '1.0 ms')], ['Measured again.'], before);
+  expect(after).toBe(page([reads('9000', '3.0 ms', '1.0 ms'), other], ['Measured again.']));
+});

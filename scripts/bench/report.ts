@@ -81,18 +81,36 @@ export const inColour = (text: string): string =>
   text.replaceAll(new RegExp(`[\\d.,]+(?: ?(?:ms|s|×))? ${worseMark}`, 'g'), red);
 
 /** What figures depend on besides the product. */
-export function machine(): string {
+function machine(): string {
   const [first] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
   return `${cpus().length} × ${first?.model.trim() || 'a processor without a name'}, ${memory} GB, ${process.platform}, Node ${process.versions.node}`;
 }
 
 /** What the machine did besides, at a moment: its load of the last minute. */
-export const loadNow = (): string => (loadavg()[0] ?? 0).toFixed(1);
+const loadNow = (): string => (loadavg()[0] ?? 0).toFixed(1);
 
-/** The whole report as a page. */
-export function page(tables: readonly Table[], said: readonly string[]): string {
-  return ['# What the product costs', '', ...said.map((line) => `${line}\n`), ...tables.map(render)].join(
-    '\n',
+/** By when and where a table was measured: a report may be made of several runs. */
+export const dated = (table: Table): Table => ({
+  ...table,
+  notes: [
+    ...(table.notes ?? []),
+    `Measured on ${new Date().toISOString().slice(0, 10)}, ${machine()}, load ${loadNow()}.`,
+  ],
+});
+
+/** Tables of a report that this bench wrote, as Markdown, by their titles. */
+const partsOf = (markdown: string): Map<string, string> =>
+  new Map(
+    markdown
+      .split(/^## /m)
+      .slice(1)
+      .map((part) => [part.slice(0, part.indexOf('\n')), `## ${part.trimEnd()}\n`]),
   );
+
+/** The report as a page. @param before An earlier report, whose tables stay where they were not measured again. */
+export function page(tables: readonly Table[], said: readonly string[], before = ''): string {
+  const parts = partsOf(before);
+  for (const table of tables) parts.set(table.title, render(table));
+  return ['# What the product costs', '', ...said.map((line) => `${line}\n`), ...parts.values()].join('\n');
 }

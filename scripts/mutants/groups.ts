@@ -13,6 +13,11 @@ export interface Group {
 }
 
 const years = ['contract/graduation-year.test.ts'];
+const myBodies = ['contract/my/bodies.test.ts'];
+
+/** Files of a folder of which each has a test of its own beside it. */
+const withTheirTests = (folder: string, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [`${folder}/${name}.ts`, [`${folder}/${name}.test.ts`]]));
 
 export const groups: readonly Group[] = [
   {
@@ -33,6 +38,13 @@ export const groups: readonly Group[] = [
       'contract/members/entry-body.ts': ['contract/members/entry-body.test.ts'],
       'contract/members/members-query.ts': ['contract/members/entry-body.test.ts'],
       'contract/stories/body.ts': ['contract/stories/body.test.ts'],
+      'contract/questions/answer-question.ts': ['contract/questions/answer-question.test.ts'],
+      'contract/events/event-rules.ts': ['contract/events/event-rules.test.ts'],
+      'contract/office/fields.ts': ['contract/office/fields.test.ts'],
+      'contract/my/act-on-my-page.ts': myBodies,
+      'contract/my/ask-for-my-page.ts': myBodies,
+      'contract/my/correct-my-entry.ts': myBodies,
+      'contract/my/enter-my-page.ts': myBodies,
     },
   },
   {
@@ -47,6 +59,17 @@ export const groups: readonly Group[] = [
       'server/donations/webhook.ts': ['server/donations/webhook.test.ts'],
       'server/donations/handlers.ts': ['server/donations/handlers.test.ts'],
       'server/donations/payments/paypal-answers.ts': ['server/donations/payments/paypal-answers.test.ts'],
+      ...withTheirTests('server/donations', [
+        ...['refund-rows', 'refund-reconcile', 'refunds-recorded', 'recording'],
+      ]),
+      'server/donations/refunding.ts': [
+        'server/donations/refunding.test.ts',
+        'server/donations/second-yes.test.ts',
+      ],
+      'server/donations/statements.ts': [
+        'server/donations/statements.test.ts',
+        'server/donations/statements-mailed.test.ts',
+      ],
     },
   },
   {
@@ -63,6 +86,16 @@ export const groups: readonly Group[] = [
       'server/captcha/hcaptcha.ts': ['server/captcha/hcaptcha.test.ts'],
       'server/captcha/proof-of-work.ts': ['server/captcha/proof-of-work.test.ts'],
       'server/captcha/question.ts': ['server/captcha/question.test.ts'],
+      ...withTheirTests('contract/office', ['duties', 'grants']),
+      ...withTheirTests('server/office', ['admission', 'door-staff']),
+      ...withTheirTests('server/office/identity', [
+        ...['actor', 'challenges', 'codes', 'cookies', 'door-passes', 'entering', 'invitations', 'managing'],
+        ...['member-links', 'member-passkeys', 'passkeys', 'recovery', 'secrets', 'sessions', 'span'],
+        ...['volunteers', 'webauthn'],
+      ]),
+      ...withTheirTests('server/my', ['enter', 'opened', 'signed-in']),
+      'server/letters/token.ts': ['server/letters/token.test.ts'],
+      'server/questions/rows.ts': ['server/questions/rows.test.ts'],
     },
   },
   {
@@ -77,6 +110,10 @@ export const groups: readonly Group[] = [
       'server/http/json-body.ts': ['server/http/json-body.test.ts'],
       'server/http/in-line.ts': ['server/http/in-line.test.ts'],
       'server/http/held-bodies.ts': ['server/http/held-bodies.test.ts'],
+      'server/http/once.ts': ['server/http/once.test.ts'],
+      'server/my/letter-limit.ts': ['server/my/letter-limit.test.ts'],
+      'server/events/seats.ts': ['server/events/seat-states.test.ts'],
+      'server/events/rush.ts': ['server/events/is-rush.test.ts'],
       'server/media/picture-kinds.ts': ['server/media/picture-head.test.ts'],
       'server/media/picture-head.ts': ['server/media/picture-head.test.ts'],
     },

@@ -5,8 +5,9 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { bombs, p99, proof, storyBody } from '@banyan/api/proof';
 import { expect } from 'vitest';
+import { memoryOf } from '../memoryOf.ts';
 import { root } from '../steps.ts';
-import { memoryOf, product } from './product.ts';
+import { product } from './product.ts';
 import { during, visitsDuring } from './visitors.ts';
 
 /** A page, and data. */

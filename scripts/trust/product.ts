@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteverify } from '@banyan/api/doubles';
@@ -55,20 +55,3 @@ export const message = (captchaToken: string, text: string) => ({
   message: text,
   captchaToken,
 });
-
-/**
- * What a process and its children take of the machine, in MB of 1,000,000 bytes: their resident memory, and what several share,
- * such as the program itself, once (Linux calls it the proportional set size).
- */
-export async function memoryOf(pid: number): Promise<number> {
-  const own = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
-  const [, kilobytes = '0'] = /^Pss:\s+(\d+) kB$/m.exec(own) ?? [];
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
-  const theirs = await Promise.all(
-    children
-      .split(' ')
-      .filter(Boolean)
-      .map((child) => memoryOf(Number(child))),
-  );
-  return (Number(kilobytes) * 1_024) / 1_000_000 + theirs.reduce((sum, one) => sum + one, 0);
-}

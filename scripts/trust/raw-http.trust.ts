@@ -3,8 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { p99, proof } from '@banyan/api/proof';
 import fc from 'fast-check';
 import { expect, onTestFinished } from 'vitest';
+import { memoryOf } from '../memoryOf.ts';
 import { root } from '../steps.ts';
-import { memoryOf, product } from './product.ts';
+import { product } from './product.ts';
 import { visitsDuring } from './visitors.ts';
 
 /** Sends bytes to a server and answers the status of what came back; 0 when the line was cut without a word. */

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LeftOut, p99, proof } from '@banyan/api/proof';
 import { expect } from 'vitest';
+import { memoryOf } from '../memoryOf.ts';
 import { root } from '../steps.ts';
-import { memoryOf, message, product } from './product.ts';
+import { message, product } from './product.ts';
 
 const paths = [
   '/',

@@ -16,8 +16,8 @@ const oneLetter = 'one letter';
 
 /** Our budgets by how many members there are. */
 export const searchBudgets: ReadonlyMap<number, SearchBudget> = new Map([
-  [5_000, { sqlite: 1 }],
-  [100_000, { sqlite: 3 }],
+  [5_000, { sqlite: 0.5 }],
+  [100_000, { sqlite: 1 }],
   [1_000_000, { sqlite: 10, postgres: 50, oneLetter: 100 }],
 ]);
 

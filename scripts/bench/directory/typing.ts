@@ -7,7 +7,7 @@ import { queriesFor } from './queries.ts';
 
 const budgets = {
   /** From a keystroke to the paint of its results, ms, on a processor slowed down four times. */
-  painted: 100,
+  painted: 50,
   /** A page of results, compressed. */
   page: 8_000,
 } as const;

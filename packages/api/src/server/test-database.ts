@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import pg from 'pg';
@@ -39,8 +39,10 @@ const administration = new pg.Pool({ ...{ connectionString: server, max: 1 }, al
 export const administer = (statement: string): Promise<pg.QueryResult> => administration.query(statement);
 
 const steps = JSON.stringify(Object.entries(migrations).map(([name, step]) => [name, step('').map(spoken)]));
+const tablesOfToday = createHash('sha256').update(steps).digest('hex').slice(0, 16);
+
 /** A database with empty tables of today, which is copied faster than made. Stays for the next run. */
-const emptyTables = `banyan_tables_${createHash('sha256').update(steps).digest('hex').slice(0, 16)}`;
+const emptyTables = `banyan_tables_${tablesOfToday}`;
 
 /** Makes the tables once for all test files that run at the same time, and those that come after. */
 async function makeTables(): Promise<void> {
@@ -130,8 +132,25 @@ export async function bareDatabase(): Promise<string> {
   return addressOf(name);
 }
 
+/** A data directory of SQLite with empty tables of today, made once for all test files of a run. */
+async function emptyDirectory(): Promise<string> {
+  const made = join(tmpdir(), `${ours}tables-${tablesOfToday}`);
+  if (existsSync(made)) return made;
+  const draft = mkdtempSync(join(tmpdir(), `${ours}tables-draft-`));
+  await (await openDatabase(readConfig({ DATA_DIR: draft }))).destroy();
+  try {
+    renameSync(draft, made);
+  } catch {
+    // Another process was faster.
+    rmSync(draft, { recursive: true });
+  }
+  return made;
+}
+
 /** The database of a data directory, closed when the test ends. */
 export async function openTestDatabase(directory: string): Promise<Database> {
+  if (testedEngine === 'sqlite' && readdirSync(directory).length === 0)
+    cpSync(await emptyDirectory(), directory, { recursive: true });
   const variables = await databaseVariables(directory);
   const database = await openDatabase(readConfig({ DATA_DIR: directory, ...variables }));
   onTestFinished(() => database.destroy());

@@ -6,11 +6,12 @@ import { trusting } from './captcha/test-trusting.ts';
 import { readConfig } from './config.ts';
 import { createServer, type ServerOverrides } from './create-server.ts';
 import type { EventTable } from './database/event-tables.ts';
+import { eventRow } from './events/test-event-row.ts';
 import { createLogger } from './logger.ts';
 import { databaseVariables, openTestDatabase, temporaryDirectory } from './test-database.ts';
 import { ours } from './test-names.ts';
 
-export { temporaryDirectory, trusting };
+export { eventRow, temporaryDirectory, trusting };
 
 let tokens = 0;
 /** A token nobody has used. */
@@ -52,38 +53,6 @@ export function eventBody(more: Record<string, unknown> = {}) {
     ...more,
   };
 }
-
-/** An event in ten days, open to everybody; columns as in the table. */
-export const eventRow = (more: Partial<EventTable> = {}): EventTable => ({
-  id: 'event-test',
-  title: 'Tea, twice',
-  description: 'Two cups.',
-  date: new Date(Date.now() + 864_000_000).toISOString(),
-  end_date: null,
-  timezone: 'America/Chicago',
-  location: 'Evanston',
-  images: '[]',
-  registration_url: null,
-  featured: 0,
-  is_active: 1,
-  is_approved: 1,
-  created_at: '2026-11-01T00:00:00.000Z',
-  category: '',
-  organizer: null,
-  max_attendees: null,
-  seats_reserved: 0,
-  registration_deadline: null,
-  media: '[]',
-  sequence: 0,
-  changed_at: null,
-  cancelled_at: null,
-  chapter: null,
-  confirmation: 'verification',
-  cancelled_reason: '',
-  reminder: 0,
-  door_version: 0,
-  ...more,
-});
 
 let firstStart: Promise<string> | undefined;
 

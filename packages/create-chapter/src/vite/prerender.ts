@@ -8,6 +8,7 @@ import { documentOf } from './document.ts';
 import { headersFile } from './headers.ts';
 import type { National } from './national.ts';
 import type { Site } from './site.ts';
+import { withUsedStyles } from './usedStyles.ts';
 
 /** The module that the build renders with. */
 export const rendererId = 'virtual:chapter/renderer';
@@ -66,7 +67,10 @@ export async function prerender(
   };
   const temporary = path.join(config.root, 'node_modules', '.chapter');
   const renderer = await loadRenderer(config, temporary);
-  const built = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const scripts = Object.values(bundle)
+    .map((file) => (file.type === 'chunk' ? file.code : ''))
+    .join('\n');
+  const built = withUsedStyles(readFileSync(path.join(dist, 'index.html'), 'utf8'), { dist, base, scripts });
   const fonts = Object.keys(bundle)
     .filter((file) => /anek-latin-core[^/]*\.woff2$/.test(file))
     .map((file) => base + file);

@@ -81,13 +81,10 @@ interface Moments {
 }
 
 /** Whether it would end before it begins. */
-export const endsTooEarly = ({ date, end, zone }: Omit<Moments, 'deadline'>): boolean => {
-  const last = end ? lastInstantOf(end, zoneOr('UTC', zone)) : undefined;
-  return last !== undefined && last < (instantOf(date, zoneOr('UTC', zone)) ?? 0);
-};
+export const endsTooEarly = ({ date, end, zone }: Omit<Moments, 'deadline'>): boolean =>
+  (lastInstantOf(end, zoneOr('UTC', zone)) ?? Infinity) < (instantOf(date, zoneOr('UTC', zone)) ?? 0);
 
 /** Whether one could register after it is over. */
-export const deadlineTooLate = ({ date, end, deadline, zone }: Moments): boolean => {
-  const last = deadline ? instantOf(deadline, zoneOr('UTC', zone)) : undefined;
-  return last !== undefined && last > (lastInstantOf(end || date, zoneOr('UTC', zone)) ?? last);
-};
+export const deadlineTooLate = ({ date, end, deadline, zone }: Moments): boolean =>
+  (instantOf(deadline, zoneOr('UTC', zone)) ?? -Infinity) >
+  (lastInstantOf(end || date, zoneOr('UTC', zone)) ?? Infinity);

@@ -18,7 +18,7 @@ export const ActOnMyPageBody = /* @__PURE__ */ v.strictObject(
     to: word(limits.text.email),
     passkey: word(limits.passkeyText),
   },
-  keyMessage({ act: messages.failed }, ours.unknownField, messages.failed),
+  keyMessage({}, ours.unknownField, messages.failed),
 );
 export type ActOnMyPageBody = v.InferOutput<typeof ActOnMyPageBody>;
 

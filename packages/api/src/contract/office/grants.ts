@@ -15,7 +15,7 @@ export const Grant = /* @__PURE__ */ v.object({
 });
 export type Grant = v.InferOutput<typeof Grant>;
 
-const named = ({ role, chapter }: Grant) => `${role}:${chapter ?? ''}`;
+const named = ({ role, chapter }: Grant) => `${role}:${chapter}`;
 
 /** All that somebody shall be: at least one, none twice, and only those for a chapter that can be. */
 export const Grants = /* @__PURE__ */ v.pipe(

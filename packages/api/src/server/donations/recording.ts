@@ -104,12 +104,12 @@ export const undoRecord = (
     if (row.version !== version) return { state: 'changed' };
     if (undoUntilOf(row, await refundsOf(writing, row.id), volunteer, now) === null)
       return { state: 'refused', message: messages.undoLate };
-    const letter = { about: row.id, recipient: row.email ?? '', promisedAt: row.created_at };
-    const taken = row.email === null ? { letter: 'none' } : await withdrawLetter(writing, letter, now);
-    const change = { version: row.version + 1, receipt_at: taken.letter === 'sent' ? row.receipt_at : null };
+    const letter = row.email !== null && { about: row.id, recipient: row.email, promisedAt: row.created_at };
+    const isSent = letter && (await withdrawLetter(writing, letter, now)).letter === 'sent';
+    const change = { version: row.version + 1, receipt_at: isSent ? row.receipt_at : null };
     await applyTransition(writing, row, { to: 'failed', cause: 'office', change }, now);
     await noted(writing, 'gift unrecord', row.id, volunteer, now);
-    return { state: 'done', receiptLeft: taken.letter === 'sent' };
+    return { state: 'done', receiptLeft: isSent };
   });
 
 /** Sends a receipt once more, as the gift stands now. `false` for nobody to send it to, or nothing that was received. */

@@ -114,7 +114,7 @@ const stored = (refunding: Refunding, wanted: WantedRefund): Promise<RefundOutco
       .execute();
     if (waits) await askSecondYes(writing, { kind: 'refund', subject: refund.id }, wanted.volunteer, now);
     const row = { ...can.row, version: can.row.version + 1 };
-    if (refund.state === 'done') await addUp(writing, row, { cause: 'office', now });
+    await addUp(writing, row, { cause: 'office', now });
     await noted(writing, waits ? 'refund wait' : 'refund', refund, wanted.volunteer, now);
     return { state: 'done', refund };
   });
@@ -122,7 +122,7 @@ const stored = (refunding: Refunding, wanted: WantedRefund): Promise<RefundOutco
 /** Stores a refund and has it made. What it answers is known for certain; `asked` is not known yet, and looked up every minute. */
 export async function refundDonation(refunding: Refunding, wanted: WantedRefund): Promise<RefundOutcome> {
   const outcome = await stored(refunding, wanted);
-  if (outcome.state !== 'done' || outcome.refund.state !== 'asked' || !refunding.payments) return outcome;
+  if (outcome.state !== 'done' || !refunding.payments) return outcome;
   return { state: 'done', refund: await giveBack(refunding.payments, outcome.refund.id, 'office') };
 }
 
@@ -181,12 +181,11 @@ export async function saySecondYes(
         ? { state: 'done' as const, settled_at: at }
         : { state: 'asked' as const, asked_at: now() };
     await moved(writing, refund, to);
-    if (refund.by_hand === 1)
-      await addUp(writing, await donationOf(writing, row.id), { cause: 'office', now: now() });
+    await addUp(writing, await donationOf(writing, row.id), { cause: 'office', now: now() });
     await noted(writing, 'refund yes', refund, volunteer, now());
     return { state: 'done', refund: { ...refund, ...to } };
   });
-  if (outcome.state !== 'done' || outcome.refund.state !== 'asked' || !payments) return outcome;
+  if (outcome.state !== 'done' || !payments) return outcome;
   return { state: 'done', refund: await giveBack(payments, outcome.refund.id, 'office') };
 }
 

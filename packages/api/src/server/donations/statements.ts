@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import { dayMs } from '../../contract/day.ts';
 import type { Donor, StatementState } from '../../contract/office/gifts/statements.ts';
 import { auditUnseen, type Deed } from '../audit/audit.ts';
@@ -63,7 +64,7 @@ export async function statementsOf(
   return donors
     .map((donor) => {
       const stated = standing(donor);
-      const isDead = stated.letter !== 'sent' && donor.email !== '' && isUnreachable(donor.email);
+      const isDead = stated.letter !== 'sent' && isUnreachable(donor.email);
       return isDead ? { ...stated, letter: 'unreachable' as const } : stated;
     })
     .sort((one, other) => other.donor.cents - one.donor.cents);
@@ -87,8 +88,9 @@ export async function yearsOfGiving(database: Database, provider: string): Promi
     .where('state', '=', 'captured')
     .where('provider', 'in', [provider, byHand])
     .where('captured_at', 'is not', null)
+    .$narrowType<{ captured_at: NotNull }>()
     .execute();
-  const years = rows.map(({ captured_at }) => Number(dayOf(captured_at ?? '').slice(0, 4)));
+  const years = rows.map(({ captured_at }) => Number(dayOf(captured_at).slice(0, 4)));
   return [...new Set(years)].sort((one, other) => other - one);
 }
 
@@ -211,9 +213,9 @@ export async function statementsOwed(
 ): Promise<{ year: number; donors: number } | undefined> {
   if (!reach.covers(null)) return undefined;
   const { timeZone } = await organisation(database);
-  const [thisYear = '', month] = dayIn(timeZone)(new Date(now).toISOString()).split('-');
-  if (month !== '01') return undefined;
-  const year = Number(thisYear) - 1;
+  const today = dayIn(timeZone)(new Date(now).toISOString());
+  if (today.slice(5, 7) !== '01') return undefined;
+  const year = Number(today.slice(0, 4)) - 1;
   const all = await statementsOf(database, { year, provider, secret }, now);
   const donors = all.filter(({ donor, letter }) => donor.email !== '' && letter === 'none').length;
   return donors > 0 ? { year, donors } : undefined;

@@ -43,7 +43,7 @@ export async function isRush(database: Database | Writing, event: EventTable, no
     ])
     .executeTakeFirstOrThrow();
   if (unverified > rush.unverified) return true;
-  if (event.max_attendees === null) return false;
-  const wereFree = event.max_attendees - event.seats_reserved - older;
+  // Without a limit there are none that could be gone.
+  const wereFree = (event.max_attendees ?? 0) - event.seats_reserved - older;
   return wereFree > rush.seats && recent > wereFree / 2;
 }

@@ -30,8 +30,7 @@ const mostTries = 20;
 
 const event = 'sign-in-refused';
 
-const refused = (state: MemberLinkState['state'] | 'wrong code' | 'unknown passkey') => {
-  if (state === 'unknown passkey') return unknownPasskey();
+const refused = (state: MemberLinkState['state'] | 'wrong code') => {
   if (state === 'wrong code')
     return new Refusal(422, messages.wrongCode, {
       errors: [{ field: 'code', code: 'invalid', message: messages.wrongCode }],
@@ -88,12 +87,12 @@ export const enterHandler = (services: Services): Handler<typeof enterMyPage> =>
     const place = { label: labelOf(visitor.agent), ...(instead && { instead }) };
     const used =
       token === '' && code === '' && shown !== '' ? await checkedPasskey(services, shown) : undefined;
-    // A try that fails has to be counted, so it is refused when the transaction is over.
+    // A code that fails has to be counted, so it is refused when the transaction is over.
     const come = await write(database, async (writing) => {
       const entering = { passkey: used?.passkey.id ?? null, place, publicOrigin };
       if (used) {
         const key = await noteMemberPasskeyUsed(writing, used, now());
-        if (key === undefined) return 'unknown passkey';
+        if (key === undefined) throw unknownPasskey();
         const begun = await begin(writing, { key, ...entering }, now());
         if (used.wentBack) await noteCounter(writing, begun, now());
         return begun;

@@ -87,6 +87,33 @@ async function countTry(
     throw tooOften(messages.tooOften, now());
 }
 
+/** One handler behind who may make its call, and how often. */
+export function admittedHandler(
+  services: Services,
+  counted: Counted,
+  handler: AnyOfficeHandler,
+): AnyGuardedHandler {
+  const { name, call, policy } = counted;
+  return {
+    answer: () => Promise.reject(new Error(`Nobody asked who may ${name}.`)),
+    async admit(visitor) {
+      const who = await whoMay(services, call, visitor);
+      await countTry(services, counted, visitor, who);
+      const { actor } = who;
+      return {
+        answer(input, context) {
+          const answer = (once: Once) => handler.answer(input, { ...context, ...who, once });
+          const key = context.idempotencyKey;
+          if (!actor || !policy.once || key === undefined) return answer(everyTime(services));
+          const keeps = policy.once === 'with the work' ? policy.once : 'after it';
+          const asked = { name: `${actor.volunteer.id} ${name} ${key}`, input, keeps } as const;
+          return answeredOnce(services, asked, answer);
+        },
+      };
+    },
+  };
+}
+
 /**
  * Puts every handler behind who may make its call; the router knows no other way to one. Whoever it is is found out anew for each
  * call, so that rights which are taken away are gone at once.
@@ -108,29 +135,7 @@ export function admitted(
     const handler = handlers[name];
     const policy = policies[name];
     if (!handler || !policy) throw new Error(`No handler or no policy for ${name}.`);
-    const answer: AnyGuardedHandler['answer'] = () =>
-      Promise.reject(new Error(`Nobody asked who may ${name}.`));
-    return [
-      name,
-      {
-        answer,
-        async admit(visitor) {
-          const who = await whoMay(services, call, visitor);
-          await countTry(services, { name, call, policy }, visitor, who);
-          const { actor } = who;
-          return {
-            answer(input, context) {
-              const answer = (once: Once) => handler.answer(input, { ...context, ...who, once });
-              const key = context.idempotencyKey;
-              if (!actor || !policy.once || key === undefined) return answer(everyTime(services));
-              const keeps = policy.once === 'with the work' ? policy.once : 'after it';
-              const asked = { name: `${actor.volunteer.id} ${name} ${key}`, input, keeps } as const;
-              return answeredOnce(services, asked, answer);
-            },
-          };
-        },
-      },
-    ];
+    return [name, admittedHandler(services, { name, call, policy }, handler)];
   };
   return Object.fromEntries(Object.entries(table).map(handlerOf));
 }

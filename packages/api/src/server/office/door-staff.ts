@@ -39,17 +39,20 @@ export async function staffOf(services: Services, visitor: Visitor): Promise<Sta
   const actor = isOfDuty ? volunteer : undefined;
   const id = helper?.session.id ?? actor?.volunteer.id;
   if (id === undefined) return undefined;
-  const isTheirs = (eventId: string) => helper?.pass.event_id === eventId;
+  const helperAt = (eventId: string) => (helper?.pass.event_id === eventId ? helper : undefined);
   return {
     id,
     actor,
     atDoor(event) {
-      if (helper && isTheirs(event.id)) return helperOf(helper);
+      const byPass = helperAt(event.id);
+      if (byPass) return helperOf(byPass);
       if (!actor || !reachOf(actor, 'event.door').covers(event.chapter)) return undefined;
       const { name, id: own } = actor.volunteer;
       return { name, since: at - dayMs, volunteer: own };
     },
-    passUntil: (eventId) =>
-      helper && isTheirs(eventId) ? new Date(helper.session.expires_at).toISOString() : null,
+    passUntil(eventId) {
+      const byPass = helperAt(eventId);
+      return byPass ? new Date(byPass.session.expires_at).toISOString() : null;
+    },
   };
 }

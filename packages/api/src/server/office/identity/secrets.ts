@@ -19,7 +19,5 @@ const newCode = () => spell(randomFillSync(new Uint8Array(codeDigits)));
 /** Recovery codes: 26 digits of Crockford's base 32 each, which is 130 bits. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: codesAtOnce }, newCode);
 
-const alike: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
-
 /** A code as it was copied from paper, with what Crockford's digits leave out read as what it looks like. */
-export const readCode = (typed: string): string => typed.replace(/[OIL]/g, (letter) => alike[letter] ?? '');
+export const readCode = (typed: string): string => typed.replace(/O/g, '0').replace(/[IL]/g, '1');

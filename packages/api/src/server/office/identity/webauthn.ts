@@ -203,11 +203,10 @@ export async function checkedUse<Passkey extends KeptPasskey>(
     }),
   );
   const { newCounter, credentialBackedUp } = authenticationInfo;
-  const counts = newCounter > 0 || passkey.counter > 0;
   return {
     passkey,
     counter: newCounter,
     isBackedUp: credentialBackedUp,
-    wentBack: counts && newCounter <= passkey.counter,
+    wentBack: passkey.counter > 0 && newCounter <= passkey.counter,
   };
 }

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { chapterRoles, duties, extentOf, type Role, roles } from './duties.ts';
+
+/* The table of permissions, written down once more, by who somebody is. */
+
+const events = ['event.edit', 'event.people', 'event.export', 'event.door'];
+const letters = ['letter.draft', 'letter.send-to-guests', 'letter.send-to-members'];
+const gifts = ['see', 'receipt', 'record', 'reconcile', 'refund', 'export', 'statement'].map(
+  (what) => `gift.${what}`,
+);
+
+const dutiesOf: Readonly<Record<Role, readonly string[]>> = {
+  admin: Object.keys(duties),
+  reviewer: [
+    ...['queue.see', 'queue.decide', 'member.see', 'member.contact', 'member.edit', 'member.links'],
+    ...['event.see', 'log.see'],
+  ],
+  organiser: ['member.see', 'member.contact', 'event.see', ...events, 'news.edit', ...letters, 'log.see'],
+  treasurer: ['member.see', 'member.contact', 'event.see', ...gifts, 'log.see'],
+  reader: ['queue.see', 'member.see', 'event.see'],
+};
+
+/** Every duty by its name. */
+const all = Object.keys(duties).filter((name): name is keyof typeof duties => name in duties);
+
+test.each(roles)('%s: what they may, and nothing else', (role) => {
+  const theirs = all.filter((duty) => extentOf(duty, role) !== undefined);
+  expect(theirs.toSorted()).toEqual(dutiesOf[role].toSorted());
+});
+
+test('all of it is theirs, but of the log some see what they did themselves, or what is about gifts', () => {
+  const extents = roles.flatMap((role) =>
+    all.flatMap((duty) =>
+      (extentOf(duty, role) ?? 'all') === 'all' ? [] : [[duty, role, extentOf(duty, role)]],
+    ),
+  );
+  expect(extents).toEqual([
+    ['log.see', 'reviewer', 'own'],
+    ['log.see', 'organiser', 'own'],
+    ['log.see', 'treasurer', 'gifts'],
+  ]);
+});
+
+test('the pass of an evening is for the door, and for nothing else', () => {
+  const passed = Object.entries(duties).filter(([, extents]) => 'door' in extents);
+  expect(passed).toEqual([['event.door', { admin: 'all', organiser: 'all', door: 'all' }]]);
+});
+
+test('duties are about these things, and no others', () => {
+  expect(roles).toEqual(['admin', 'reviewer', 'organiser', 'treasurer', 'reader']);
+  expect(all.filter((duty) => !dutiesOf.reviewer.includes(duty)).toSorted()).toEqual(
+    [
+      ...[
+        'member.export',
+        'member.import',
+        'member.delete',
+        'member.merge',
+        ...events,
+        'news.edit',
+        ...letters,
+      ],
+      ...[...gifts, 'volunteer.manage', 'settings.edit', 'backup.make'],
+    ].toSorted(),
+  );
+});
+
+test('an admin and a treasurer are for the whole association, the others may be for a chapter', () => {
+  expect(chapterRoles).toEqual(['reviewer', 'organiser', 'reader']);
+});

@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { limits } from '../limits.ts';
+import { errorsIn } from '../test-errors.ts';
+import {
+  base64url,
+  blobOf,
+  bodyOf,
+  Email,
+  FileBytes,
+  LinkToken,
+  ListTitle,
+  Name,
+  NoBody,
+  note,
+  OptionalNote,
+  ownText,
+  RowId,
+  StoryText,
+  StoryTitle,
+} from './fields.ts';
+import { officeMessages as messages } from './messages.ts';
+
+const { notUnderstood, characters } = messages;
+const tooLong = (most: number) => `Please use at most ${most} characters`;
+const said = (schema: v.GenericSchema, given: unknown) => errorsIn(schema, given)[''];
+
+describe.each([
+  ['a name', Name, 100, messages.nameRequired],
+  ['a title in a list', ListTitle, 60, messages.titleRequired],
+  ['the title of a story', StoryTitle, 160, messages.titleRequired],
+])('%s', (_, schema, most, required) => {
+  test(`is one line of at most ${most} characters`, () => {
+    expect(v.parse(schema, ' Leela ')).toBe('Leela');
+    expect(said(schema, 'x'.repeat(most))).toBeUndefined();
+    expect(said(schema, 'x'.repeat(most + 1))).toBe(tooLong(most));
+    expect(said(schema, 'a\nb')).toBe(characters);
+    for (const nothing of ['', ' ', undefined, 7]) expect(said(schema, nothing)).toBe(required);
+  });
+});
+
+test('an e-mail is one', () => {
+  expect(v.parse(Email, ' leela@example.org ')).toBe('leela@example.org');
+  for (const nothing of ['', undefined, 7]) expect(said(Email, nothing)).toBe(messages.emailRequired);
+  expect(said(Email, 'leela@')).toBe(messages.emailInvalid);
+});
+
+test('the secret of a link is 43 characters of base64url', () => {
+  const token = `${'aA0-_'.repeat(8)}xyz`;
+  expect(v.parse(LinkToken, token)).toBe(token);
+  for (const other of ['', token.slice(1), `${token}x`, `+${token.slice(1)}`, `${token.slice(1)}\n`, 7])
+    expect(said(LinkToken, other)).toBe(notUnderstood);
+});
+
+test('an id is up to sixty letters, digits, dashes and underscores', () => {
+  for (const id of ['a', '01MB8_-z', 'x'.repeat(60)]) expect(v.parse(RowId, id)).toBe(id);
+  for (const other of ['', 'x'.repeat(61), 'a b', 'a/b', '.a', 'a.', 7])
+    expect(said(RowId, other)).toBe(notUnderstood);
+});
+
+test('bytes of a passkey are base64url, and no more than there may be', () => {
+  const schema = base64url(6);
+  expect(v.parse(schema, 'aZ0-_9')).toBe('aZ0-_9');
+  for (const other of ['', 'aZ0-_9x', 'a+b', '=ab', 'ab=', 7])
+    expect(said(schema, other)).toBe(notUnderstood);
+});
+
+describe('what is written to a person', () => {
+  test('has paragraphs, and says something', () => {
+    const schema = note('Say why.');
+    expect(v.parse(schema, ' One\n\ntwo ')).toBe('One\n\ntwo');
+    expect(said(schema, 'x'.repeat(2_001))).toBe(tooLong(2_000));
+    expect(said(schema, 'a\0b')).toBe(characters);
+    for (const nothing of ['', ' ', undefined, 7]) expect(said(schema, nothing)).toBe('Say why.');
+  });
+
+  test('may be left out', () => {
+    expect([v.parse(OptionalNote, undefined), v.parse(OptionalNote, ' ')]).toEqual(['', '']);
+    expect(v.parse(OptionalNote, ' One\ntwo ')).toBe('One\ntwo');
+    expect(said(OptionalNote, 'x'.repeat(2_001))).toBe(tooLong(2_000));
+    expect(said(OptionalNote, 'a\0b')).toBe(characters);
+  });
+});
+
+test('the association’s own words are paragraphs that may be empty, and are there', () => {
+  const schema = ownText(9);
+  expect([v.parse(schema, ''), v.parse(schema, ' a\nb ')]).toEqual(['', 'a\nb']);
+  expect(said(schema, 'x'.repeat(10))).toBe(tooLong(9));
+  expect(said(schema, 'a\0b')).toBe(characters);
+  for (const other of [undefined, 7]) expect(said(schema, other)).toBe(notUnderstood);
+});
+
+test('a story is long enough, and not too long', () => {
+  const short = messages.storyShort(limits.storyLeast);
+  expect(said(StoryText, 'x'.repeat(300))).toBeUndefined();
+  for (const other of ['', undefined, 'x'.repeat(299), ` ${'x'.repeat(299)} `])
+    expect(said(StoryText, other)).toBe(short);
+  expect(said(StoryText, 'x'.repeat(20_001))).toBe(tooLong(20_000));
+  expect(said(StoryText, `${'x'.repeat(300)}\0`)).toBe(characters);
+});
+
+test('a body has these keys and no others', () => {
+  const Body = bodyOf({ version: v.number() });
+  expect(v.parse(Body, { version: 1 })).toEqual({ version: 1 });
+  expect(v.parse(NoBody, {})).toEqual({});
+  expect(said(Body, 7)).toBe(notUnderstood);
+  expect(errorsIn(Body, { version: 1, admin: true })).toEqual({ admin: notUnderstood });
+  expect(errorsIn(NoBody, { admin: true })).toEqual({ admin: notUnderstood });
+});
+
+describe('a file', () => {
+  const bytes = new Uint8Array([1, 2, 3]);
+
+  test('is read as bytes', () => {
+    expect(v.parse(FileBytes, bytes)).toBe(bytes);
+    for (const other of [new Blob(['x']), 'x', undefined, [1, 2, 3]])
+      expect(said(FileBytes, other)).toBe(notUnderstood);
+  });
+
+  test('is sent as they are, and what is none as nothing', async () => {
+    expect(await blobOf(bytes).bytes()).toEqual(bytes);
+    expect(await blobOf(new Blob(['abc'])).text()).toBe('abc');
+    for (const other of ['abc', undefined, { size: 3 }]) expect(blobOf(other).size).toBe(0);
+  });
+});

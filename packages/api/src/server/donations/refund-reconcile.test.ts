@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import type { DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
+import type { OrderRefund, RefundStatus } from './payments/provider.ts';
+import { giveBack, reconcileRefunds } from './refund-reconcile.ts';
+import { noon } from './test-books.ts';
+import { at, givingBack, type Told, taken } from './test-giving-back.ts';
+
+const done: RefundStatus = { status: 'done', id: 'P1', reason: '' };
+const no: RefundStatus = { status: 'failed', id: null, reason: 'REFUND_NOT_ALLOWED' };
+const listed: OrderRefund = { ...done, id: 'P1', name: 'R1', cents: 500 };
+const request = { requestId: 'R1', captureId: 'CAPTURE1', cents: 500, currency: 'USD' };
+const hourMs = 3_600_000;
+const namesMs = 30 * 86_400_000;
+
+/** What giving back leaves of a refund that was asked for a minute ago, and what the provider was asked. */
+async function given(
+  told: Told,
+  change: Partial<DonationRefundTable> = {},
+  gift: Partial<DonationTable> = {},
+) {
+  const { payments, received, refund, refundsOf, giftNow, asked, letters, steps } = await givingBack(told);
+  const row = await received(gift);
+  const before = await refund(row, change);
+  const answer = await giveBack(payments, before.id, 'reconcile');
+  const [after] = await refundsOf(row);
+  expect(answer).toEqual(after);
+  const { refunded_cents } = await giftNow(row.id);
+  return {
+    before,
+    after: answer,
+    asked,
+    sum: refunded_cents,
+    letters: await letters(),
+    steps: await steps(row),
+  };
+}
+
+describe('a refund that was asked for', () => {
+  test('is asked of the provider by its own name, and is in the books when that says so', async () => {
+    const { after, before, asked, sum, letters, steps } = await given({ refund: [done] });
+    expect(after).toEqual({
+      ...before,
+      ...{ state: 'done', provider_id: 'P1', cause: 'reconcile', settled_at: at },
+    });
+    expect(asked).toEqual([request]);
+    expect([sum, letters.length, steps]).toEqual([500, 1, ['captured captured reconcile refunded 500']]);
+  });
+
+  test('is asked for in the currency that came, else that was ordered', async () => {
+    const eur = { captured_currency: 'EUR', currency: 'CHF' };
+    expect((await given({ refund: [done] }, {}, eur)).asked).toEqual([{ ...request, currency: 'EUR' }]);
+    const unknown = { ...eur, captured_currency: null, capture_id: null };
+    expect((await given({ refund: [done] }, {}, unknown)).asked).toEqual([
+      { ...request, currency: 'CHF', captureId: '' },
+    ]);
+  });
+
+  test('is asked for once more by the same name where no clear answer comes, and no third time', async () => {
+    const second = await given({ refund: [undefined, done] });
+    expect([second.asked, second.after.state]).toEqual([[request, request], 'done']);
+    const { after, before, asked, sum } = await given({ refund: [undefined, undefined, done] });
+    expect([asked, after, sum]).toEqual([[request, request], before, 0]);
+  });
+
+  test('that the provider knows is looked up, and not asked for again', async () => {
+    const pending = { state: 'pending', provider_id: 'P1' } as const;
+    const { after, asked, sum } = await given({ found: done }, pending);
+    expect([asked, after.state, sum]).toEqual([['refund P1'], 'done', 500]);
+    const still = await given({}, pending);
+    expect([still.asked, still.after]).toEqual([['refund P1'], still.before]);
+  });
+
+  test.each(['waits', 'done', 'failed', 'dropped'] as const)(
+    'is nobody’s business when it is %s',
+    async (state) => {
+      const { after, before, asked } = await given({ refund: [done], order: taken() }, { state });
+      expect([after, asked]).toEqual([before, []]);
+    },
+  );
+
+  test('of an hour ago is looked for in the order first', async () => {
+    const old = { asked_at: noon - hourMs - 1 };
+    const known = await given({ order: taken(listed), refund: [done] }, old);
+    expect([known.asked, known.after.state, known.sum]).toEqual([['order ORDER1'], 'done', 500]);
+    const failed = await given({ order: taken({ ...listed, status: 'failed' }), refund: [done] }, old);
+    expect([failed.asked, failed.after.state]).toEqual([['order ORDER1'], 'failed']);
+    // It is no hour yet.
+    const young = await given({ order: taken(listed), refund: [done] }, { asked_at: noon - hourMs });
+    expect(young.asked).toEqual([request]);
+  });
+
+  test('of an hour ago is asked for where the order does not tell how it ended, or is none', async () => {
+    const old = { asked_at: noon - hourMs - 1 };
+    const silent = await given({ refund: [done] }, old);
+    expect([silent.asked, silent.after.state]).toEqual([['order ORDER1', request], 'done']);
+    const untold = await given({ order: taken(), refund: [done] }, old);
+    expect([untold.asked, untold.after.state]).toEqual([['order ORDER1', request], 'done']);
+    const pending = await given(
+      { order: taken({ ...listed, status: 'pending' }), found: done },
+      {
+        ...old,
+        ...{ state: 'pending', provider_id: 'P1' },
+      },
+    );
+    expect([pending.asked, pending.after.state]).toEqual([['order ORDER1', 'refund P1'], 'done']);
+    const none = await given({ order: taken(listed), refund: [done] }, old, { order_id: null });
+    expect([none.asked, none.after.state]).toEqual([[request], 'done']);
+  });
+
+  test('whose name the provider may have forgotten is never asked for again', async () => {
+    const last = await given({ order: taken(), refund: [done] }, { asked_at: noon - namesMs });
+    expect(last.asked).toEqual(['order ORDER1', request]);
+    for (const asked_at of [noon - namesMs - 1, null]) {
+      const { asked, after } = await given({ order: taken(), refund: [done] }, { asked_at });
+      expect(asked).toEqual(['order ORDER1', 'order ORDER1']);
+      expect(after).toMatchObject({ state: 'failed', detail: 'NEVER_ANSWERED', settled_at: at });
+    }
+  });
+});
+
+describe('a refusal', () => {
+  test('is believed when the order does not tell of the refund', async () => {
+    const { after, asked, sum } = await given({ refund: [no], order: taken() });
+    expect(asked).toEqual([request, 'order ORDER1']);
+    expect(after).toMatchObject({ state: 'failed', provider_id: null, detail: 'REFUND_NOT_ALLOWED' });
+    expect(sum).toBe(0);
+  });
+
+  test('is not believed while the order is not clear, or there is none', async () => {
+    const silent = await given({ refund: [no] });
+    expect([silent.asked, silent.after]).toEqual([[request, 'order ORDER1'], silent.before]);
+    const none = await given({ refund: [no], order: taken() }, {}, { order_id: null });
+    expect([none.asked, none.after]).toEqual([[request], none.before]);
+  });
+
+  test('is not believed when the order has the refund, done or on its way', async () => {
+    const { after, sum } = await given({ refund: [no], order: taken(listed) });
+    expect([after.state, after.cause, sum]).toEqual(['done', 'reconcile', 500]);
+    const pending = await given({ refund: [no], order: taken({ ...listed, status: 'pending' }) });
+    expect(pending.after).toMatchObject({ state: 'pending', provider_id: 'P1', detail: '' });
+  });
+});
+
+test('what became known while the provider was asked stays', async () => {
+  const told: { meanwhile?: () => Promise<unknown>; refund: RefundStatus[] } = {
+    refund: [{ status: 'pending', id: 'P1', reason: '' }],
+  };
+  const { database, payments, received, refund, refundsOf, giftNow } = await givingBack({
+    ...told,
+    meanwhile: () =>
+      database
+        .updateTable('donation_refunds')
+        .set({ state: 'done', provider_id: 'P1', cause: 'webhook', settled_at: at })
+        .execute(),
+  });
+  const gift = await received();
+  await refund(gift);
+  await giveBack(payments, 'R1', 'reconcile');
+  expect(await refundsOf(gift)).toMatchObject([{ state: 'done', cause: 'webhook', settled_at: at }]);
+  expect((await giftNow(gift.id)).refunded_cents).toBe(500);
+});
+
+test('of all refunds those are asked about whose end only the provider knows', async () => {
+  const { payments, received, refund, refundsOf, asked } = await givingBack({ refund: [done], found: no });
+  const gift = await received();
+  const theirs = await received({ provider: 'demo', order_id: 'ORDER2' });
+  const other = await received({ order_id: 'ORDER3' });
+  await refund(gift, { id: 'R1', state: 'pending', provider_id: 'P7' });
+  await refund(gift, { id: 'R2', by_hand: 1 });
+  await refund(gift, { id: 'R3', state: 'waits' });
+  await refund(theirs, { id: 'R4' });
+  await refund(other, { id: 'R5' });
+  expect(await reconcileRefunds(payments, { donation: theirs.id })).toEqual([]);
+  expect(await reconcileRefunds(payments, { donation: other.id })).toEqual([
+    { reference: other.reference, before: 'asked', after: 'done' },
+  ]);
+  expect(asked).toEqual([{ ...request, requestId: 'R5' }]);
+  expect(await refundsOf(other)).toMatchObject([{ state: 'done', cause: 'reconcile' }]);
+  await refund(other, { id: 'R6' });
+  expect(await reconcileRefunds(payments)).toEqual([
+    { reference: other.reference, before: 'asked', after: 'asked' },
+    { reference: gift.reference, before: 'pending', after: 'pending' },
+  ]);
+});

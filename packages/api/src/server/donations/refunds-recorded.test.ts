@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import type { DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
+import { write } from '../database/write.ts';
+import type { OrderRefund, RefundStatus } from './payments/provider.ts';
+import { recordRefund, recordRefunds } from './refunds-recorded.ts';
+import { noon } from './test-books.ts';
+import { at, givingBack } from './test-giving-back.ts';
+
+const news = { cause: 'webhook', now: noon } as const;
+const before = '2027-01-01T10:00:00.000Z';
+const done: RefundStatus = { status: 'done', id: 'P1', reason: '' };
+const madeThere = { volunteer_id: null, asked_at: null, provider_id: 'P1', state: 'done' } as const;
+
+/** What a refund says that may change. */
+const said = ({ state, provider_id, detail, cause, settled_at }: DonationRefundTable) => ({
+  ...{ state, provider_id, detail, cause, settled_at },
+});
+
+describe('what the provider says of a refund', () => {
+  async function heard(change: Partial<DonationRefundTable>, told: RefundStatus) {
+    const { database, received, refund, refundsOf } = await givingBack();
+    const gift = await received();
+    const row = await refund(gift, change);
+    await write(database, (writing) => recordRefund(writing, row, told, news));
+    return (await refundsOf(gift)).map(said);
+  }
+
+  test.each<[RefundStatus, string | null]>([
+    [done, at],
+    [{ status: 'pending', id: 'P1', reason: '' }, null],
+    [{ status: 'failed', id: null, reason: 'NOT_NOW' }, at],
+  ])('%j is written down, with when it was settled: %j', async (told, settled_at) => {
+    const { status: state, id: provider_id, reason: detail } = told;
+    expect(await heard({}, told)).toEqual([{ state, provider_id, detail, cause: 'webhook', settled_at }]);
+  });
+
+  test('is written down also where only how far it is, or only its name, is new', async () => {
+    expect(await heard({ state: 'pending', provider_id: 'P1' }, done)).toMatchObject([{ state: 'done' }]);
+    const failed = { status: 'failed', id: 'P1', reason: 'x' } as const;
+    expect(await heard({ state: 'failed' }, failed)).toMatchObject([{ provider_id: 'P1', detail: 'x' }]);
+  });
+
+  test('changes nothing when it is known', async () => {
+    expect(await heard({ state: 'done', provider_id: 'P1', settled_at: before }, done)).toEqual([
+      { state: 'done', provider_id: 'P1', detail: '', cause: 'office', settled_at: before },
+    ]);
+  });
+
+  test('takes the place of what it was taken for meanwhile, and of nothing else', async () => {
+    const { database, received, refund, refundsOf } = await givingBack();
+    const [gift, other] = [await received(), await received({ order_id: 'ORDER2' })];
+    const row = await refund(gift);
+    await refund(gift, { id: 'R2', ...madeThere });
+    await refund(gift, { id: 'R3', ...madeThere, provider_id: 'P3' });
+    await refund(gift, { id: 'R4', ...madeThere, provider_id: null });
+    await refund(other, { id: 'R5', ...madeThere });
+    await write(database, (writing) => recordRefund(writing, row, done, news));
+    const left = (await refundsOf(gift)).map(({ id, provider_id }) => [id, provider_id]);
+    expect(left).toEqual([
+      ['R1', 'P1'],
+      ['R3', 'P3'],
+      ['R4', null],
+    ]);
+    expect(await refundsOf(other)).toHaveLength(1);
+  });
+
+  test('of one that was made there does not take itself away', async () => {
+    expect(await heard({ ...madeThere, state: 'pending' }, done)).toMatchObject([{ state: 'done' }]);
+  });
+});
+
+describe('the refunds that an order tells of', () => {
+  const made: OrderRefund = { ...done, id: 'P1', name: null, cents: 700 };
+
+  async function heard(
+    known: readonly Partial<DonationRefundTable>[],
+    told: readonly OrderRefund[],
+    change: Partial<DonationTable> = {},
+  ) {
+    const { database, received, refund, refundsOf, giftNow, letters } = await givingBack();
+    const gift = await received(change);
+    for (const one of known) await refund(gift, one);
+    const after = await write(database, (writing) => recordRefunds(writing, gift, told, news));
+    expect(after).toEqual(await giftNow(gift.id));
+    return { gift, sum: after.refunded_cents, refunds: await refundsOf(gift), letters: await letters() };
+  }
+
+  test('are written down when they were made there, and the donor hears of it', async () => {
+    const { gift, sum, refunds, letters } = await heard([], [made]);
+    expect(refunds).toEqual([
+      {
+        ...{ id: expect.any(String), donation_id: gift.id, cents: 700, reason: '', volunteer_id: null },
+        ...{ by_hand: 0, state: 'done', cause: 'webhook', detail: '', provider_id: 'P1' },
+        ...{ created_at: at, asked_at: null, settled_at: at },
+      },
+    ]);
+    expect([sum, letters.length]).toEqual([700, 1]);
+  });
+
+  test('that were asked for here are known by our name for them, or by theirs', async () => {
+    const byName = await heard([{}], [{ ...made, name: 'R1', cents: 500 }]);
+    expect(byName.refunds).toMatchObject([{ id: 'R1', volunteer_id: 'V', state: 'done', provider_id: 'P1' }]);
+    const byTheirs = await heard(
+      [{ id: 'R0' }, { state: 'pending', provider_id: 'P1' }],
+      [{ ...made, cents: 500 }],
+    );
+    expect(byTheirs.refunds).toMatchObject([
+      { id: 'R0', state: 'asked', provider_id: null },
+      { id: 'R1', state: 'done', provider_id: 'P1' },
+    ]);
+    expect([byName.sum, byTheirs.sum]).toEqual([500, 500]);
+  });
+
+  test('leave alone what they do not tell of', async () => {
+    const { refunds, sum } = await heard([{}], []);
+    expect(refunds.map(said)).toEqual([
+      { state: 'asked', provider_id: null, detail: '', cause: 'office', settled_at: null },
+    ]);
+    expect(sum).toBe(0);
+  });
+
+  const rest = { ...madeThere, id: 'REST', provider_id: 'CAPTURE1-rest', cents: 2_500 };
+
+  test('take the place of a rest that nobody could name before', async () => {
+    const { refunds, sum } = await heard([rest], [made], { refunded_cents: 2_500 });
+    expect(refunds.map(({ provider_id }) => provider_id)).toEqual(['P1']);
+    expect(sum).toBe(700);
+  });
+
+  test.each<[string, Partial<DonationRefundTable>, OrderRefund[], Partial<DonationTable>]>([
+    ['while they say nothing', rest, [], {}],
+    ['where they tell of it', rest, [made, { ...made, id: 'CAPTURE1-rest' }], {}],
+    ['that is not done', { ...rest, state: 'failed' }, [made], {}],
+    ['of another capture', rest, [made], { capture_id: 'CAPTURE2' }],
+    ['where nobody knows the capture', rest, [made], { capture_id: null }],
+  ])('keep a rest %s', async (_, known, told, change) => {
+    const { refunds } = await heard([known], told, change);
+    expect(refunds.map(({ id }) => id)).toContain('REST');
+  });
+
+  test('are beside other refunds that are known, and take none of them away', async () => {
+    const { refunds } = await heard([{ id: 'R7', state: 'done', provider_id: 'P7' }, rest], [made]);
+    expect(refunds.map(({ provider_id }) => provider_id)).toEqual(['P7', 'P1']);
+  });
+});

@@ -1,0 +1,33 @@
+import type { EventTable } from '../database/event-tables.ts';
+
+/** An event in ten days, open to everybody; columns as in the table. */
+export const eventRow = (more: Partial<EventTable> = {}): EventTable => ({
+  id: 'event-test',
+  title: 'Tea, twice',
+  description: 'Two cups.',
+  date: new Date(Date.now() + 864_000_000).toISOString(),
+  end_date: null,
+  timezone: 'America/Chicago',
+  location: 'Evanston',
+  images: '[]',
+  registration_url: null,
+  featured: 0,
+  is_active: 1,
+  is_approved: 1,
+  created_at: '2026-11-01T00:00:00.000Z',
+  category: '',
+  organizer: null,
+  max_attendees: null,
+  seats_reserved: 0,
+  registration_deadline: null,
+  media: '[]',
+  sequence: 0,
+  changed_at: null,
+  cancelled_at: null,
+  chapter: null,
+  confirmation: 'verification',
+  cancelled_reason: '',
+  reminder: 0,
+  door_version: 0,
+  ...more,
+});

@@ -1,0 +1,56 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { usedStyles, withUsedStyles } from './usedStyles.ts';
+
+const css = `
+@layer tokens { :root { --ink: #111 } }
+@layer components {
+  .banyan-Button-button, .banyan-Card-card > .banyan-Button-button { color: red }
+  .banyan-Button-variants-accent:hover { color: blue }
+  .banyan-Button { top: 0 }
+  @media (width > 600px) { .banyan-Card-card { left: 0 } }
+}
+.mine { right: 0 }`;
+
+describe('what a chapter loads of the packages’ styles', () => {
+  test('are the rules whose classes its scripts name, whole names only', () => {
+    const kept = usedStyles(css, 'const button="banyan-Button-button"');
+    expect(kept).toContain('.banyan-Button-button{color:red}');
+    expect(kept).not.toMatch(/Card|accent|top|@media/);
+  });
+
+  test('and everything that is about no component, or its own', () => {
+    const kept = usedStyles(css, '');
+    expect(kept).toContain('--ink:#111');
+    expect(kept).toContain('.mine{right:0}');
+    expect(kept).not.toContain('banyan');
+  });
+});
+
+describe('the stylesheet of a built site', () => {
+  let dist: string;
+  beforeEach(() => {
+    dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
+    writeFileSync(path.join(dist, 'index-1.css'), css);
+  });
+  afterEach(() => rmSync(dist, { recursive: true, force: true }));
+
+  const html = '<head><link rel="stylesheet" crossorigin href="/site/index-1.css"></head>';
+  /** A site whose only script is this one. */
+  const built = (scripts: string) => withUsedStyles(html, { dist, base: '/site/', scripts });
+
+  test('has another name whenever another rule is used', () => {
+    const [, one] = /href="\/site\/(styles-[\w-]+\.css)"/.exec(built('"banyan-Button-button"')) ?? [];
+    expect(readdirSync(dist)).toEqual([one]);
+    expect(readFileSync(path.join(dist, one ?? ''), 'utf8')).toContain('.banyan-Button-button');
+    writeFileSync(path.join(dist, 'index-1.css'), css);
+    expect(built('"banyan-Card-card"')).not.toContain(one);
+  });
+
+  test('stays as it is where a script loads it', () => {
+    expect(built('load("index-1.css")')).toBe(html);
+    expect(existsSync(path.join(dist, 'index-1.css'))).toBe(true);
+  });
+});

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** One part of a selector, as lightningcss reads it: a class, a type, what stands between two of them. */
+interface SelectorPart {
+  type: string;
+  name?: string;
+}
+
+interface StyleRule {
+  type: 'style';
+  value: { selectors: SelectorPart[][] };
+}
+
+/** Of lightningcss what is used here. */
+interface Lightning {
+  transform: (options: {
+    filename: string;
+    code: Uint8Array;
+    minify?: boolean;
+    visitor?: { Rule: { style: (rule: StyleRule) => StyleRule | [] } };
+  }) => { code: Uint8Array };
+}
+
+const require = createRequire(import.meta.url);
+/** The parser that Vite itself minifies with, so that a chapter installs no other. */
+const { transform }: Lightning = createRequire(require.resolve('vite'))('lightningcss');
+
+/** What every class of the packages begins with; those of whoever writes the site stay as they are. */
+const ours = 'banyan-';
+
+const classesIn = (text: string): ReadonlySet<string> => new Set(text.match(/\bbanyan-[\w-]+/g));
+
+/** @returns the rules for classes of the packages that the scripts name, and all that is about no class of theirs */
+export function usedStyles(css: string, scripts: string): string {
+  const named = classesIn(scripts);
+  const isUsed = (selector: readonly SelectorPart[]) =>
+    selector.every(({ type, name = '' }) => type !== 'class' || !name.startsWith(ours) || named.has(name));
+  const shaken = transform({
+    filename: 'styles.css',
+    code: Buffer.from(css),
+    visitor: {
+      Rule: {
+        style(rule) {
+          const selectors = rule.value.selectors.filter(isUsed);
+          return selectors.length === 0 ? [] : { ...rule, value: { ...rule.value, selectors } };
+        },
+      },
+    },
+  });
+  // What stood around rules that are gone goes with the second look.
+  const { code } = transform({ filename: 'styles.css', code: shaken.code, minify: true });
+  return new TextDecoder().decode(code);
+}
+
+const styleLink = /<link\b[^>]*rel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>/g;
+
+/**
+ * Leaves in the stylesheets of a built document what its pages use: the packages bring one for all their components. Each gets
+ * another name, so that nobody who was here before keeps what it was.
+ * @param html `index.html` as Vite built it
+ * @param dist Where it lies
+ * @param scripts All that was built, one behind the other
+ * @returns it with the new names
+ */
+export function withUsedStyles(
+  html: string,
+  { dist, base, scripts }: { dist: string; base: string; scripts: string },
+): string {
+  return [...html.matchAll(styleLink)].reduce((text, [, address = '']) => {
+    const file = address.slice(base.length);
+    // A script that loads it by itself knows it by its name.
+    if (!address.startsWith(base) || scripts.includes(path.basename(file))) return text;
+    const css = usedStyles(readFileSync(path.join(dist, file), 'utf8'), `${scripts}\n${html}`);
+    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+    const renamed = path.posix.join(path.posix.dirname(file), `styles-${hash}.css`);
+    rmSync(path.join(dist, file));
+    writeFileSync(path.join(dist, renamed), css);
+    return text.replaceAll(address, base + renamed);
+  }, html);
+}

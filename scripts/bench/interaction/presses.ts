@@ -1,0 +1,41 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Something that somebody presses with a finger. */
+export interface Press {
+  what: string;
+  path: `/${string}`;
+  /** What is pressed. */
+  target: (page: Page) => Locator;
+  /** It is there only once somebody has touched the page, as whoever scrolls to it has. */
+  touchFirst?: boolean;
+  /** Selector of what the press brings or takes away: another number of these is its effect. */
+  effect: string;
+}
+
+export const presses: readonly Press[] = [
+  {
+    what: 'the phone’s menu',
+    path: '/',
+    target: (page) => page.getByRole('button', { name: 'Open menu' }),
+    effect: '[role="dialog"]',
+  },
+  {
+    what: 'a dialog, Go to page',
+    path: '/alumni-directory',
+    target: (page) => page.getByRole('button', { name: 'Go to page' }),
+    touchFirst: true,
+    effect: '[role="dialog"]',
+  },
+  {
+    what: 'a filter, Internship',
+    path: '/job-board',
+    target: (page) => page.locator('label').filter({ hasText: 'Internship' }),
+    effect: 'main article',
+  },
+  {
+    what: 'a picture in the viewer',
+    path: '/events/past/event-garba-night',
+    target: (page) => page.locator('a[data-media="1"]'),
+    effect: '[role="dialog"] img',
+  },
+];

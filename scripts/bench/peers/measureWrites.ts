@@ -1,0 +1,117 @@
+import { tmpdir } from 'node:os';
+import { calls } from '@banyan/api/contract';
+import { messageOf } from '../contact.ts';
+import { diskBehind } from '../disk.ts';
+import { load } from '../load.ts';
+import { median, milliseconds, percentile, type Table, verdict, verdictAtLeast } from '../table.ts';
+import { ratioOf } from '../turns.ts';
+import { before, expressWriter, ours, type Writer, writerBefore } from './writers.ts';
+
+interface Round {
+  /** How many send at once. */
+  senders: number;
+  /** Messages of each turn. */
+  count: number;
+  /** How many times as many as before we must take at least. */
+  least: number;
+  /** The time that 99 of 100 of ours keep, ms. */
+  p99?: number;
+}
+
+/** One alone waits for the disk as long as ever: a tenth less is noise. Sixty-four share that wait. */
+const rounds: readonly Round[] = [
+  { senders: 1, count: 50, least: 0.9 },
+  { senders: 64, count: 320, least: 4, p99: 50 },
+];
+
+const turns = 2;
+
+interface Written {
+  name: string;
+  /** Answered per second, one figure for each turn. */
+  rates: number[];
+  /** Of every answer, in ms. */
+  times: number[];
+}
+
+/** Has each server take messages by turns; their proofs of work are solved before each turn. */
+async function written(writers: readonly Writer[], { senders, count }: Round): Promise<Written[]> {
+  const taken = writers.map(({ name }): Written => ({ name, rates: [], times: [] }));
+  for (let turn = 0; turn < turns; turn += 1)
+    for (const [index, { url, messages }] of writers.entries()) {
+      const bodies = await messages(count);
+      const { perSecond, times } = await load(url, senders, () => messageOf(bodies.pop()));
+      taken[index]?.rates.push(perSecond);
+      taken[index]?.times.push(...times);
+    }
+  return taken;
+}
+
+/** Durable writes beside other servers that promise the same. */
+export async function measureWrites({ url, quick }: { url: string; quick: boolean }): Promise<Table> {
+  const { isMemory, syncMs } = await diskBehind(tmpdir());
+  const rows: string[][] = [];
+  const writers = [ours(url)];
+  const missing: string[] = [];
+  const add = (name: string, writer: Writer | undefined) => {
+    if (writer) writers.push(writer);
+    else missing.push(`${name} is left out: it cannot be had on this machine.`);
+  };
+  try {
+    add('Express', await expressWriter(url));
+    add(`Commit ${before}`, await writerBefore());
+    for (const round of rounds) {
+      const count = quick ? Math.ceil(round.count / 2) : round.count;
+      rows.push(...rowsOf(round, await written(writers, { ...round, count })));
+    }
+  } finally {
+    for (const { stop } of writers) await stop();
+  }
+  return {
+    title: 'How fast durable writes are, beside other servers',
+    columns: [
+      'sent at once',
+      'server',
+      'ours ÷ it',
+      'at least',
+      '',
+      'answers per second',
+      'middle',
+      '99 of 100 within',
+      'at most',
+      '',
+    ],
+    rows,
+    notes: [
+      `${calls.sendContactMessage.method} ${calls.sendContactMessage.path}, answered when message and letter are on the disk: SQLite with WAL and synchronous=FULL everywhere. ${turns} turns each, alternating; all from this machine, whose cores servers and load share.`,
+      isMemory
+        ? 'The databases lie in memory here, where nothing waits for a disk: these figures say nothing about durable writes.'
+        : `The databases lie on a disk, not in memory; 4 kB take ${milliseconds(syncMs)} until they are on it.`,
+      'Express reads JSON, looks at each field and writes two rows in one transaction per request. Ours also checks a proof of work and marks it as spent, counts, and knows a message that is sent again; proofs are solved before each turn.',
+      `${before} is this product when each write still waited for the disk by itself.`,
+      'PocketBase is left out: npm has its client, and not its server.',
+      ...missing,
+    ],
+  };
+}
+
+function rowsOf({ senders, least, p99 }: Round, all: readonly Written[]): string[][] {
+  const [mine] = all;
+  return all.map((one) => {
+    const { name, rates, times } = one;
+    const ratio = mine && mine !== one ? ratioOf(mine, one) : undefined;
+    const slow = percentile(times, 0.99);
+    return [
+      senders === 1 ? 'one sender' : `${senders} senders`,
+      name,
+      ratio === undefined ? '' : ratio.toFixed(2),
+      ...(ratio !== undefined && name.endsWith(before)
+        ? [least.toFixed(2), verdictAtLeast(ratio, least)]
+        : ['', '']),
+      median(rates).toFixed(0),
+      milliseconds(percentile(times, 0.5)),
+      milliseconds(slow),
+      ...(p99 !== undefined && mine === one ? [milliseconds(p99), verdict(slow, p99)] : ['', '']),
+    ];
+  });
+}

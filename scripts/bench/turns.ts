@@ -1,0 +1,34 @@
+import { type Asking, rawLoad } from './rawLoad.ts';
+import { median } from './table.ts';
+
+export const connections = 10;
+
+/** How long one server is asked before it is the next one's turn. */
+export const seconds = 0.25;
+
+/** A server, and what it did in each of its turns. */
+export interface Asked {
+  asking: Asking;
+  /** Answers per second, one figure for each turn. */
+  rates: number[];
+  /** Of every answer, in ms. */
+  times: number[];
+}
+
+export const toAsk = (asking: Asking): Asked => ({ asking, rates: [], times: [] });
+
+/** Asks servers by turns, so that all of them meet the same machine, however busy others keep it; what they did is added to each. */
+export async function byTurns(servers: readonly Asked[], rounds: number): Promise<void> {
+  // The first round warms them, and is thrown away.
+  for (let round = 0; round <= rounds; round += 1)
+    for (const { asking, rates, times } of servers) {
+      const load = await rawLoad(asking, connections, seconds);
+      if (round === 0) continue;
+      rates.push(load.perSecond);
+      for (const time of load.times) times.push(time);
+    }
+}
+
+/** How many answers ours gives while the other one gives one: the middle of what each pair of turns says. */
+export const ratioOf = (ours: Pick<Asked, 'rates'>, other: Pick<Asked, 'rates'>): number =>
+  median(ours.rates.map((rate, round) => rate / (other.rates[round] ?? 1)));
