@@ -6,6 +6,9 @@ import { browserArguments, findBrowser } from './scripts/browser.ts';
 
 const takesSome = process.env.TESTS === 'some';
 
+/** Of the Office the test command takes its frame, and what most volunteers do in it: the rest are lists and forms made of the same parts. */
+const oftenInTheOffice = ['desk', 'door', 'review', 'shell'];
+
 /**
  * Every story, in a real browser, with axe at `error` (set in `.storybook/preview.tsx`). The Vite
  * configuration is the one Storybook itself uses.
@@ -18,6 +21,7 @@ export default mergeConfig(
     test: {
       name: 'stories',
       isolate: false,
+      exclude: takesSome ? [`packages/office/src/!(${oftenInTheOffice.join('|')})/**`] : [],
       // A page per core.
       maxWorkers: 2,
       testTimeout: 20_000,

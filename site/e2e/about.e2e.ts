@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-import { main } from './main.ts';
 import { expect, hydrated, test } from './test.ts';
 import { doorBefore, failInEveryWay } from './visit.ts';
 
@@ -87,47 +86,45 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test(
-  'a row opens its news in place; the way back returns to that row; Back closes, Forward opens it again, a reload keeps it',
-  main,
-  async ({ page }) => {
-    await page.goto('/about');
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    await row(page, chairs).scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => window.scrollY);
-    await row(page, chairs).click();
+test('a row opens its news in place; the way back returns to that row; Back closes, Forward opens it again, a reload keeps it', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await row(page, chairs).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await row(page, chairs).click();
 
-    const title = page.getByRole('heading', { level: 2, name: chairs });
-    await expect(title).toBeFocused();
-    await expect(title).toBeInViewport();
-    await expect(page).toHaveURL('/about?news=news-long-table');
-    await expect(list(page)).toHaveCount(0);
-    await expect(page.getByText(/^ ?\d{1,2}:00 [AP]M \w+/)).toBeVisible();
-    await expect(page.getByText('Arvind Kadamb')).toBeVisible();
-    await expect(page.getByText('Annual dinner, Bay Area')).toBeVisible();
-    await expect(page.getByText(/at one table, because somebody asked in 2004/)).toBeVisible();
-    await expect(page.getByText(/It has been kept every year\./)).toBeVisible();
+  const title = page.getByRole('heading', { level: 2, name: chairs });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+  await expect(page).toHaveURL('/about?news=news-long-table');
+  await expect(list(page)).toHaveCount(0);
+  await expect(page.getByText(/^ ?\d{1,2}:00 [AP]M \w+/)).toBeVisible();
+  await expect(page.getByText('Arvind Kadamb')).toBeVisible();
+  await expect(page.getByText('Annual dinner, Bay Area')).toBeVisible();
+  await expect(page.getByText(/at one table, because somebody asked in 2004/)).toBeVisible();
+  await expect(page.getByText(/It has been kept every year\./)).toBeVisible();
 
-    await page.getByRole('link', { name: 'Back to the news' }).click();
-    await expect(row(page, chairs)).toBeFocused();
-    await expect(page).toHaveURL('/about');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await page.getByRole('link', { name: 'Back to the news' }).click();
+  await expect(row(page, chairs)).toBeFocused();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 
-    await row(page, canteen).click();
-    const other = page.getByRole('heading', { level: 2, name: canteen });
-    await expect(other).toBeFocused();
-    await page.goBack();
-    await expect(row(page, canteen)).toBeFocused();
-    await page.goForward();
-    await expect(other).toBeFocused();
-    await page.reload();
-    await expect(other).toBeFocused();
-    await page.getByRole('link', { name: 'Back to the news' }).click();
-    await expect(row(page, canteen)).toBeFocused();
-    await expect(page).toHaveURL('/about');
-  },
-);
+  await row(page, canteen).click();
+  const other = page.getByRole('heading', { level: 2, name: canteen });
+  await expect(other).toBeFocused();
+  await page.goBack();
+  await expect(row(page, canteen)).toBeFocused();
+  await page.goForward();
+  await expect(other).toBeFocused();
+  await page.reload();
+  await expect(other).toBeFocused();
+  await page.getByRole('link', { name: 'Back to the news' }).click();
+  await expect(row(page, canteen)).toBeFocused();
+  await expect(page).toHaveURL('/about');
+});
 
 test('everything works with the keyboard alone; a modified press opens the page of that news, not the place here', async ({
   page,

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { main } from './main.ts';
 import { expect, hydrated, test } from './test.ts';
 import { arrive, away, doorBefore } from './visit.ts';
 
@@ -64,7 +63,7 @@ test('search engines learn of the chapter, its events and its feed; the feed is 
   expect((await answered).headers()['content-type']).toContain('atom');
 });
 
-test('from one chapter to another everything changes', main, async ({ page }) => {
+test('from one chapter to another everything changes', async ({ page }) => {
   await arrive(page, '/chapters/tx-southwest');
   await expect(title(page, 'TX/Southwest')).toBeVisible();
   const kites = events(page).getByRole('heading', { name: /^Kite morning/ });

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { main } from './main.ts';
 import { expect, hydrated, test } from './test.ts';
 import { arrive, away, doorBefore } from './visit.ts';
 
@@ -38,7 +37,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a card and a story lead to the year; the keyboard goes along the lines', main, async ({ page }) => {
+test('a card and a story lead to the year; the keyboard goes along the lines', async ({ page }) => {
   await page.goto('/alumni-directory?graduationYear=2005');
   await hydrated(page);
   await page.getByRole('link', { name: 'Class of 2005' }).first().click();

@@ -266,7 +266,7 @@ test('a name that was typed before the page came alive counts', async ({ page })
   await expect(field(page)).toHaveValue('kadamb');
 });
 
-test('by keyboard alone: search, program, year, page', main, async ({ page }) => {
+test('by keyboard alone: search, program, year, page', async ({ page }) => {
   await open(page);
   await field(page).focus();
   await page.keyboard.type('a');

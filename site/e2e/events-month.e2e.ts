@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { main } from './main.ts';
 import { expect, hydrated, test } from './test.ts';
 import { arrive, away, doorBefore, failInEveryWay } from './visit.ts';
 
@@ -14,7 +13,7 @@ const dinnerDay = async (page: Page) => {
   return data.date;
 };
 
-test('the events of a chapter, a month on a sheet, each at its address', main, async ({ page }) => {
+test('the events of a chapter, a month on a sheet, each at its address', async ({ page }) => {
   await page.goto('/events');
   await page.getByRole('link', { name: 'By month and chapter' }).click();
   await expect(page).toHaveURL('/events/month');

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { main } from './main.ts';
 import { expect, hydrated, test } from './test.ts';
 
 interface Data {
@@ -52,35 +51,34 @@ const parsed = async (page: Page, path: string) => {
   return found;
 };
 
-test(
-  'every page of the sitemap answers, with a canonical link to itself and a description of its own',
-  main,
-  async ({ page, product }) => {
-    await page.goto('/contact');
-    // What was taken away a moment ago is in it for a second or two.
-    await expect(async () => {
-      const { locations, broken } = await parsed(page, '/sitemap.xml');
-      expect(broken).toBe(false);
-      for (const path of ['/', '/news', '/news/news-long-table', '/membership/register']) {
-        expect(locations).toContain(product.url + path);
-      }
-      const descriptions = new Set<string>();
-      for (const location of locations) {
-        const answer = await page.request.get(location);
-        expect(answer.status(), location).toBe(200);
-        const html = await answer.text();
-        expect(html, location).toContain(`<link rel="canonical" href="${location}"/>`);
-        const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
-        expect([...description].length, location).toBeLessThanOrEqual(160);
-        descriptions.add(description);
-      }
-      expect(descriptions.size).toBe(locations.length);
-    }).toPass({ timeout: 60_000 });
-    expect(await (await page.request.get('/robots.txt')).text()).toContain(
-      `Sitemap: ${product.url}/sitemap.xml`,
-    );
-  },
-);
+test('every page of the sitemap answers, with a canonical link to itself and a description of its own', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/contact');
+  // What was taken away a moment ago is in it for a second or two.
+  await expect(async () => {
+    const { locations, broken } = await parsed(page, '/sitemap.xml');
+    expect(broken).toBe(false);
+    for (const path of ['/', '/news', '/news/news-long-table', '/membership/register']) {
+      expect(locations).toContain(product.url + path);
+    }
+    const descriptions = new Set<string>();
+    for (const location of locations) {
+      const answer = await page.request.get(location);
+      expect(answer.status(), location).toBe(200);
+      const html = await answer.text();
+      expect(html, location).toContain(`<link rel="canonical" href="${location}"/>`);
+      const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
+      expect([...description].length, location).toBeLessThanOrEqual(160);
+      descriptions.add(description);
+    }
+    expect(descriptions.size).toBe(locations.length);
+  }).toPass({ timeout: 60_000 });
+  expect(await (await page.request.get('/robots.txt')).text()).toContain(
+    `Sitemap: ${product.url}/sitemap.xml`,
+  );
+});
 
 const feeds = [
   ['/news.xml', '/news'],

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { main } from './main.ts';
 import { expect, hydrated, test } from './test.ts';
 import { arrive, doorBefore, failInEveryWay } from './visit.ts';
 
@@ -85,7 +84,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('typing narrows the list in place and leaves one step to go back', main, async ({ page }) => {
+test('typing narrows the list in place and leaves one step to go back', async ({ page }) => {
   await page.goto('/news');
   await hydrated(page);
   const before = await page.evaluate(() => history.length);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { main } from './main.ts';
 import { expect, test, tryAs } from './officeRoom.ts';
 import { yearsRooms } from './officeRooms.ts';
 import { scriptsDuring, weightOf } from './officeScripts.ts';
@@ -10,50 +9,46 @@ const mostOfAScreen = 25;
 const weightDuring = async (page: Page, walk: () => Promise<unknown>) =>
   weightOf(await scriptsDuring(page, walk));
 
-test(
-  'the first load is at most 165 KB of scripts, and a screen after it 25 KB',
-  main,
-  async ({ page, office }) => {
-    const weights: Record<string, number> = {};
-    weights.door = await weightDuring(page, () => page.goto(`${office.url}/office/sign-in`));
-    weights.entered = await weightDuring(page, async () => {
-      await page.getByRole('button', { name: /^Meera/ }).click();
-      await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+test('the first load is at most 165 KB of scripts, and a screen after it 25 KB', async ({ page, office }) => {
+  const weights: Record<string, number> = {};
+  weights.door = await weightDuring(page, () => page.goto(`${office.url}/office/sign-in`));
+  weights.entered = await weightDuring(page, async () => {
+    await page.getByRole('button', { name: /^Meera/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+  });
+  for (const room of [
+    'Review',
+    'On the site',
+    'Gifts',
+    'Mail',
+    'Settings',
+    'Log',
+    'Meera Kadamb',
+    'Volunteers',
+    'Invite somebody',
+  ])
+    weights[room] = await weightDuring(page, async () => {
+      await page.getByRole('link', { name: room }).first().click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: room === 'Meera Kadamb' ? 'Me' : room }),
+      ).toBeVisible();
     });
-    for (const room of [
-      'Review',
-      'On the site',
-      'Gifts',
-      'Mail',
-      'Settings',
-      'Log',
-      'Meera Kadamb',
-      'Volunteers',
-      'Invite somebody',
-    ])
-      weights[room] = await weightDuring(page, async () => {
-        await page.getByRole('link', { name: room }).first().click();
-        await expect(
-          page.getByRole('heading', { level: 1, name: room === 'Meera Kadamb' ? 'Me' : room }),
-        ).toBeVisible();
-      });
-    for (const [key, opened] of [
-      ['/', 'Search everything'],
-      ['?', 'All keys'],
-    ] as const)
-      weights[opened] = await weightDuring(page, async () => {
-        await page.keyboard.press(key);
-        await expect(page.getByRole('dialog', { name: opened })).toBeVisible();
-        await page.keyboard.press('Escape');
-      });
-    const { door, ...rooms } = weights;
-    const told = Object.entries(weights).map(([name, size]) => `${name} ${size.toFixed(1)} KB`);
-    test.info().annotations.push({ type: 'scripts', description: told.join(', ') });
-    process.stdout.write(`  scripts of the Office, gzip: ${told.join(', ')}\n`);
-    expect(door).toBeLessThan(165);
-    for (const [name, size] of Object.entries(rooms)) expect(size, name).toBeLessThan(mostOfAScreen);
-  },
-);
+  for (const [key, opened] of [
+    ['/', 'Search everything'],
+    ['?', 'All keys'],
+  ] as const)
+    weights[opened] = await weightDuring(page, async () => {
+      await page.keyboard.press(key);
+      await expect(page.getByRole('dialog', { name: opened })).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
+  const { door, ...rooms } = weights;
+  const told = Object.entries(weights).map(([name, size]) => `${name} ${size.toFixed(1)} KB`);
+  test.info().annotations.push({ type: 'scripts', description: told.join(', ') });
+  process.stdout.write(`  scripts of the Office, gzip: ${told.join(', ')}\n`);
+  expect(door).toBeLessThan(165);
+  for (const [name, size] of Object.entries(rooms)) expect(size, name).toBeLessThan(mostOfAScreen);
+});
 
 test('the Office is a document without data, and nothing where it is off', async ({ office, product }) => {
   const document = await fetch(`${office.url}/office/volunteers`);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { main } from './main.ts';
 import { Product } from './product.ts';
 import { test as base, expect, hydrated } from './test.ts';
 
@@ -25,7 +24,7 @@ const test = base.extend<object, { keyed: Product }>({
 const policyAt = async (url: string) =>
   (await fetch(url)).headers.get('Content-Security-Policy') ?? 'no policy';
 
-test('third parties are let in on the pages that use them, and nowhere else', main, async ({ keyed }) => {
+test('third parties are let in on the pages that use them, and nowhere else', async ({ keyed }) => {
   for (const path of ['/', '/alumni-directory', '/donate-home', '/search?q=tea', '/no-such-page']) {
     const policy = await policyAt(keyed.url + path);
     expect(policy).not.toMatch(/https:|unsafe/);
