@@ -11,7 +11,8 @@
  * `--interaction` presses things on a phone and says when the next paint comes, `--growth` how a page's cost grows with a hundred times as much behind it,
  * `--images` how many pixels are fetched for nothing, `--walk` what four hundred pages in one tab leave behind.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
@@ -72,6 +73,12 @@ const committed = path.join(root, 'docs', 'bench.md');
 const lastReport = await readFile(committed, 'utf8').catch(() => '');
 const last = figuresIn(lastReport);
 const tables: Table[] = [];
+const said = [
+  'Written by `npx pnpm@12 bench --report`, whose parts may be measured apart: below each table stand its day, its machine and how busy that was.',
+  `${worseMark} stands behind a time that is more than a fifth worse than in the report before.`,
+];
+const written = chosen.report ? committed : path.join(root, '.cache', 'bench.md');
+await mkdir(path.dirname(written), { recursive: true });
 const began = performance.now();
 
 if (everything || chosen.sizes) print(await measureSizes(chosen.update));
@@ -104,19 +111,13 @@ if (everything || inBrowser.includes(true)) {
     await withProduct(({ url }) => printTables(measurePages({ url, browser, quick, paths: chosen.page })));
 }
 console.log(`Measured in ${Math.round((performance.now() - began) / 1000)} s.`);
-const said = [
-  'Written by `npx pnpm@12 bench --report`, whose parts may be measured apart: below each table stand its day, its machine and how busy that was.',
-  `${worseMark} stands behind a time that is more than a fifth worse than in the report before.`,
-];
-const report = page(tables, said, chosen.report ? lastReport : '');
-const written = chosen.report ? committed : path.join(root, '.cache', 'bench.md');
-await mkdir(path.dirname(written), { recursive: true });
-await writeFile(written, report);
 
 function print(table: Table): void {
   const beside = dated(besideLast(table, last));
   console.log(inColour(render(beside)));
   tables.push(beside);
+  // At once: what comes after it may take an hour, and break.
+  writeFileSync(written, page(tables, said, chosen.report ? lastReport : ''));
 }
 
 async function printTables(some: AsyncIterable<Table>): Promise<void> {

@@ -17,7 +17,18 @@ export interface Load {
 }
 
 /**
- * Asks over a fixed number of kept connections, each of them as soon as it has its answer, until there is nothing left.
+ * Opens the connections of an agent: Node takes up one in each turn of its loop, and those that come last would wait behind
+ * everybody's answers. What is answered does not matter.
+ */
+const opened = (origin: string, connections: number, agent: Agent): Promise<unknown> =>
+  Promise.all(
+    Array.from({ length: connections }, () =>
+      answerTo(origin, { path: '/robots.txt' }, agent).catch(() => undefined),
+    ),
+  );
+
+/**
+ * Asks over a fixed number of kept connections, which are open before it begins, each of them as soon as it has its answer, until there is nothing left.
  * @param next The next request, or `undefined` to stop.
  * @throws an error for any answer that is not a success: the speed of a refusal says nothing.
  */
@@ -31,6 +42,7 @@ export async function load(origin: string, connections: number, next: () => Ask 
       times.push(performance.now() - asked);
     }
   };
+  await opened(origin, connections, agent);
   const began = performance.now();
   try {
     await Promise.all(Array.from({ length: connections }, connection));

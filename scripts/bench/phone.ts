@@ -12,12 +12,11 @@ export async function onPhone<T>(
   use: (page: Page, devtools: CDPSession) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext(phone);
-  try {
-    const page = await context.newPage();
-    return await use(page, await context.newCDPSession(page));
-  } finally {
-    await context.close();
-  }
+  const page = await context.newPage();
+  const used = await use(page, await context.newCDPSession(page));
+  // After a fault whoever opened the browser closes all of it.
+  await context.close();
+  return used;
 }
 
 /** From now on the page's processor is as slow as a phone's. */

@@ -1,5 +1,5 @@
 import { calls } from '@banyan/api/contract';
-import { startBare } from './bare.ts';
+import { type Bare, startBare } from './bare.ts';
 import { askOnce } from './rawLoad.ts';
 import { median, milliseconds, percentile, type Table, verdict, verdictAtLeast } from './table.ts';
 import { type Asked, byTurns, connections, ratioOf, seconds, toAsk } from './turns.ts';
@@ -43,6 +43,38 @@ const requestFor = (path: string, host: string, ifNoneMatch = '') =>
 const headerOf = (headers: readonly string[], name: string) =>
   headers[headers.findIndex((one) => one.toLowerCase() === name) + 1] ?? '';
 
+/** One read on both. @throws an error when the page became another one meanwhile, so that its tag is no longer known */
+async function measureRead(
+  { path, again }: Read,
+  { host, port }: { host: string; port: number },
+  bare: Bare,
+  rounds: number,
+): Promise<string[]> {
+  const first = await askOnce(port, requestFor(path, host));
+  const request = requestFor(path, host, again ? headerOf(first.headers, 'etag') : '');
+  const answer = await askOnce(port, request);
+  if (answer.status !== (again ? 304 : 200)) throw new Error(`${path} answered ${answer.status}.`);
+  await bare.send(answer);
+  const { status, size } = answer;
+  const ours = toAsk({ request, status, port });
+  const its = toAsk({ request, status, port: bare.port });
+  await byTurns([ours, its], rounds);
+  return row(`GET ${path}${again ? ' (304)' : ''}`, size, ours, its);
+}
+
+/** How often a read is tried: pages are rendered again when what they say of time has changed. */
+const tries = 3;
+
+async function tried<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === tries) throw error;
+    }
+  }
+}
+
 /** Every read beside a bare server that sends the same. */
 export async function measureReads({ url, quick }: { url: string; quick: boolean }): Promise<Table> {
   const { host, port } = new URL(url);
@@ -50,18 +82,8 @@ export async function measureReads({ url, quick }: { url: string; quick: boolean
   const rounds = quick ? 8 : 40;
   const rows: string[][] = [];
   try {
-    for (const { path, again } of reads) {
-      const first = await askOnce(Number(port), requestFor(path, host));
-      const request = requestFor(path, host, again ? headerOf(first.headers, 'etag') : '');
-      const answer = await askOnce(Number(port), request);
-      if (answer.status !== (again ? 304 : 200)) throw new Error(`${path} answered ${answer.status}.`);
-      await bare.send(answer);
-      const { status, size } = answer;
-      const ours = toAsk({ request, status, port: Number(port) });
-      const its = toAsk({ request, status, port: bare.port });
-      await byTurns([ours, its], rounds);
-      rows.push(row(`GET ${path}${again ? ' (304)' : ''}`, size, ours, its));
-    }
+    for (const read of reads)
+      rows.push(await tried(() => measureRead(read, { host, port: Number(port) }, bare, rounds)));
   } finally {
     await bare.stop();
   }
