@@ -1,6 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, mergeConfig } from 'vitest/config';
+import { defaultExclude, defineConfig, mergeConfig } from 'vitest/config';
 import storybookVite from './.storybook/vite.config.ts';
 import { browserArguments, findBrowser } from './scripts/browser.ts';
 
@@ -21,7 +21,9 @@ export default mergeConfig(
     test: {
       name: 'stories',
       isolate: false,
-      exclude: takesSome ? [`packages/office/src/!(${oftenInTheOffice.join('|')})/**`] : [],
+      exclude: takesSome
+        ? [...defaultExclude, `packages/office/src/!(${oftenInTheOffice.join('|')})/**`]
+        : defaultExclude,
       // A page per core.
       maxWorkers: 2,
       testTimeout: 20_000,

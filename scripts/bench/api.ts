@@ -1,6 +1,6 @@
 import { calls } from '@banyan/api/contract';
-import { base, messageOf, messages } from './contact.ts';
-import { type Ask, type Load, load } from './load.ts';
+import { base, messages, sending } from './contact.ts';
+import { during, type Load, load } from './load.ts';
 import { milliseconds, percentile, type Table, verdict, verdictAtLeast } from './table.ts';
 
 interface Budget {
@@ -30,10 +30,13 @@ const reads = [calls.getMembers];
 export async function* measureApi({ url, quick }: { url: string; quick: boolean }): AsyncGenerator<Table> {
   const rows: string[][] = [];
   const seconds = quick ? 2 : 8;
+  const { host } = new URL(url);
+  const port = Number(new URL(url).port);
   for (const { method, path } of reads) {
-    const ask = { path: base + path };
-    await load(url, connections, during(0.5, ask));
-    rows.push(row(`${method} ${path}`, await load(url, connections, during(seconds, ask)), budgets.read));
+    const request = `${method} ${base}${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
+    const asked = (forSeconds: number) => load({ port, connections, next: during(forSeconds, request) });
+    await asked(0.5);
+    rows.push(row(`${method} ${path}`, await asked(seconds), budgets.read));
   }
   const { method, path } = calls.sendContactMessage;
   for (const [senders, most, budget] of [
@@ -41,7 +44,7 @@ export async function* measureApi({ url, quick }: { url: string; quick: boolean 
     [64, 3_000, budgets.writeTogether],
   ] as const) {
     const bodies = await messages(url, quick ? most / 5 : most);
-    const write = await load(url, senders, () => messageOf(bodies.pop()));
+    const write = await load({ port, connections: senders, next: sending(url, bodies) });
     rows.push(
       row(`${method} ${path}, ${senders === 1 ? 'one sender' : `${senders} at once`}`, write, budget),
     );
@@ -70,10 +73,4 @@ function row(name: string, { answers, perSecond, times }: Load, { least, p99 }: 
     milliseconds(p99),
     verdict(slowest, p99),
   ];
-}
-
-/** The same request again and again for a while. */
-function during(seconds: number, ask: Ask): () => Ask | undefined {
-  const end = performance.now() + seconds * 1000;
-  return () => (performance.now() < end ? ask : undefined);
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { askOnce, type RawAnswer } from './rawLoad.ts';
+import { askOnce, type RawAnswer } from './askOnce.ts';
 import { median } from './table.ts';
 
 /** As browsers ask. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type Challenge, calls } from '@banyan/api/contract';
-import type { Ask } from './load.ts';
 import { solved } from './proof.ts';
 
 /** Where the server that is measured has its calls. */
@@ -31,13 +30,18 @@ export const messageWith = (index: number, captchaToken: string): string =>
 export const messages = (url: string, count: number): Promise<string[]> =>
   Promise.all(Array.from({ length: count }, async (_, index) => messageWith(index, await solvedToken(url))));
 
-/** The request that sends it, or none where there is no message any more. */
-export function messageOf(body: string | undefined): Ask | undefined {
-  if (body === undefined) return undefined;
-  const headers = {
-    'Content-Type': 'application/json',
-    'Content-Length': String(Buffer.byteLength(body)),
-    'Idempotency-Key': randomUUID(),
-  };
-  return { path: base + sendContactMessage.path, method: 'POST', headers, body };
+/** The requests that send messages, to the letter, ready before anything is measured. @returns the next one, while there is one */
+export function sending(url: string, bodies: readonly string[]): () => string | undefined {
+  const requests = bodies.map((body) =>
+    [
+      `POST ${base}${sendContactMessage.path} HTTP/1.1`,
+      `Host: ${new URL(url).host}`,
+      'Content-Type: application/json',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      `Idempotency-Key: ${randomUUID()}`,
+      '',
+      body,
+    ].join('\r\n'),
+  );
+  return () => requests.pop();
 }

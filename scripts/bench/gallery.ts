@@ -1,11 +1,11 @@
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
+import { shownEvent } from './growth/rows.ts';
 import { firstPaint } from './phone.ts';
 import type { Product } from './product.ts';
 import { median, milliseconds, type Table, verdict } from './table.ts';
 import { launchBrowser } from './weights.ts';
+import { insertRows, writeRows } from './writeRows.ts';
 
 /** How many pictures the two galleries have; the first is what the second should feel like. */
 const sizes = [10, 200] as const;
@@ -57,29 +57,8 @@ function addEvent(dataDir: string, size: number): void {
     { length: size },
     (_, place) => `/art/event-${drawings[place % drawings.length]}.svg?${place}`,
   );
-  const row = {
-    id: `event-bench-${size}`,
-    title: `Gallery of ${size}`,
-    description: '',
-    date: '2026-01-01T18:00:00.000Z',
-    location: 'Fremont',
-    images: JSON.stringify(images),
-    featured: 0,
-    is_active: 1,
-    is_approved: 1,
-    created_at: '2026-01-01T00:00:00.000Z',
-    category: 'Event',
-    seats_reserved: 0,
-    media: '[]',
-    sequence: 0,
-  };
-  const database = new DatabaseSync(path.join(dataDir, 'banyan.db'));
-  database.exec('pragma busy_timeout = 5000');
-  const places = Object.keys(row).map(() => '?');
-  database
-    .prepare(`insert into events (${Object.keys(row).join()}) values (${places})`)
-    .run(...Object.values(row));
-  database.close();
+  const event = { id: `event-bench-${size}`, title: `Gallery of ${size}`, date: '2026-01-01T18:00:00.000Z' };
+  writeRows(dataDir, (database) => insertRows(database, 'events', [shownEvent(event, images)]));
 }
 
 async function visit(browser: Browser, url: string, size: number): Promise<Figures> {

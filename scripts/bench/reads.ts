@@ -1,6 +1,6 @@
 import { calls } from '@banyan/api/contract';
+import { askOnce } from './askOnce.ts';
 import { type Bare, startBare } from './bare.ts';
-import { askOnce } from './rawLoad.ts';
 import { median, milliseconds, percentile, type Table, verdict, verdictAtLeast } from './table.ts';
 import { type Asked, byTurns, connections, ratioOf, seconds, toAsk } from './turns.ts';
 

@@ -1,10 +1,19 @@
-import { type Asking, rawLoad } from './rawLoad.ts';
+import { during, load } from './load.ts';
 import { median } from './table.ts';
 
 export const connections = 10;
 
 /** How long one server is asked before it is the next one's turn. */
 export const seconds = 0.25;
+
+/** What to ask a server on this machine again and again. */
+export interface Asking {
+  port: number;
+  /** Head of the request, to the letter. */
+  request: string;
+  /** What every answer's status has to be. */
+  status: number;
+}
 
 /** A server, and what it did in each of its turns. */
 export interface Asked {
@@ -22,10 +31,11 @@ export async function byTurns(servers: readonly Asked[], rounds: number): Promis
   // The first round warms them, and is thrown away.
   for (let round = 0; round <= rounds; round += 1)
     for (const { asking, rates, times } of servers) {
-      const load = await rawLoad(asking, connections, seconds);
+      const { port, status, request } = asking;
+      const turn = await load({ port, connections, status, next: during(seconds, request) });
       if (round === 0) continue;
-      rates.push(load.perSecond);
-      for (const time of load.times) times.push(time);
+      rates.push(turn.perSecond);
+      for (const time of turn.times) times.push(time);
     }
 }
 

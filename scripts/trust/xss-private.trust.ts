@@ -137,7 +137,8 @@ const idOf = (table: string, number: number) => `xss-${table}-${String(number).p
 /** Puts texts into every table, in place of those before. @returns the event that has the registrations */
 function keep(file: string, texts: readonly string[]): string {
   const database = new DatabaseSync(file);
-  database.exec('pragma foreign_keys = off');
+  // The product writes into it as well.
+  database.exec('pragma busy_timeout = 10000; pragma foreign_keys = off; begin immediate');
   const event = String(database.prepare('select id from events where date > ? limit 1').get(now)?.id);
   for (const [table, made] of Object.entries(rows)) {
     const hasId = table !== 'saved_reasons';
@@ -153,6 +154,7 @@ function keep(file: string, texts: readonly string[]): string {
         .run(...Object.values(row));
     }
   }
+  database.exec('commit');
   database.close();
   return event;
 }

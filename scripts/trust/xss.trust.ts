@@ -76,6 +76,8 @@ const typed: Readonly<Record<string, (text: string, number: number) => Record<st
 /** Puts texts into every table, in place of those before. @returns the addresses of pages about one of them, of every kind in turn */
 function publish(file: string, texts: readonly string[]): string[] {
   const database = new DatabaseSync(file);
+  // The product writes into it as well.
+  database.exec('pragma busy_timeout = 10000; begin immediate');
   const details: string[] = [];
   for (const [table, exchanged] of Object.entries(typed)) {
     database.exec(`delete from ${table} where id like 'xss-%'`);
@@ -95,6 +97,7 @@ function publish(file: string, texts: readonly string[]): string[] {
         .run(...Object.values(row));
     }
   }
+  database.exec('commit');
   database.close();
   for (const number of texts.keys()) {
     const kinds = [

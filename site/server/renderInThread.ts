@@ -4,8 +4,10 @@ import { setPriority } from 'node:os';
 import path from 'node:path';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { createClientOf } from '@banyan/api/client';
+import type { InitialDataOptions } from '@banyan/app/reading';
 import { readCalls } from '../src/readCalls.ts';
 import { loadRenderer } from './renderer.ts';
+import type { ThreadPage } from './renderThread.ts';
 import {
   type Asked,
   answerWith,
@@ -37,6 +39,21 @@ const sourceOf = (base: string, reads: MessagePort) =>
     },
   });
 
-parentPort?.on('message', ({ pathAndQuery, context, base, reads, answer }: Asked<RenderQuestion>) =>
-  answerWith(answer, () => renderer.render(pathAndQuery, { ...context, source: sourceOf(base, reads) })),
+/** How long a page that nobody waits for may take for its data, in milliseconds. */
+const aheadMs = 10_000;
+
+async function render({ pathAndQuery, context, base, reads, isAhead }: RenderQuestion): Promise<ThreadPage> {
+  let isWhole = true;
+  const ahead: InitialDataOptions = {
+    ...(isAhead && { timeoutMs: aheadMs }),
+    onMissing: () => {
+      isWhole = false;
+    },
+  };
+  const page = await renderer.render(pathAndQuery, { ...context, source: sourceOf(base, reads), ahead });
+  return { ...page, isWhole };
+}
+
+parentPort?.on('message', ({ answer, ...question }: Asked<RenderQuestion>) =>
+  answerWith(answer, () => render(question)),
 );

@@ -14,6 +14,8 @@ export async function fetch(request, { context }) {
   const { pathname } = new URL(request.url);
   if (pathname === '/fails') throw new Error('It cannot be rendered.');
   if (pathname === '/ends') process.exit(1);
+  if (pathname === '/lacks') context.ahead.onMissing();
+  if (pathname === '/waits') return new Response('<html><head></head><body>' + context.ahead.timeoutMs + '</body></html>');
   const { data } = await context.source.fetchAllNews();
   return new Response('<html><head></head><body>' + context.origin + ' ' + data.length + '</body></html>');
 }
@@ -46,7 +48,10 @@ async function thread() {
       return Response.json({ success: true, data: [] });
     },
   };
-  return { asked, render: (at: string) => render(at, context, reads) };
+  return {
+    asked,
+    render: (at: string, options?: { isAhead: boolean }) => render(at, context, reads, options),
+  };
 }
 
 test('a page reads through whoever asks for it', async () => {
@@ -56,6 +61,14 @@ test('a page reads through whoever asks for it', async () => {
     html: expect.stringContaining('https://alumni.example.org 0'),
   });
   expect(asked).toEqual(['https://alumni.example.org/api/news/fetch-all-news']);
+});
+
+test('a page that nobody waits for has longer, and says when it came without its data', async () => {
+  const { render } = await thread();
+  expect((await render('/waits', { isAhead: true })).html).toContain('10000');
+  expect((await render('/waits')).html).toContain('undefined');
+  expect(await render('/news')).toMatchObject({ isWhole: true });
+  expect(await render('/lacks')).toMatchObject({ isWhole: false });
 });
 
 test('what goes wrong is told, and takes nobody else along', async () => {

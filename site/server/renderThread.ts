@@ -12,14 +12,24 @@ import {
   ThreadEnded,
 } from './threadMessages.ts';
 
+/** A page, and whether all that its loaders wanted came in time. */
+export interface ThreadPage extends RenderedPage {
+  isWhole: boolean;
+}
+
 /** Renders pages beside the process that serves, so that nobody else waits for one. */
 export interface RenderThread {
-  /** @param reads Where its loaders read. @throws what went wrong while it was rendered */
+  /**
+   * @param reads Where its loaders read.
+   * @param options `isAhead`: nobody waits for it, so that its data may take longer. @default false
+   * @throws what went wrong while it was rendered
+   */
   render: (
     pathAndQuery: string,
     context: Omit<RequestContext, 'source'>,
     reads: Reads,
-  ) => Promise<RenderedPage>;
+    options?: { isAhead?: boolean },
+  ) => Promise<ThreadPage>;
   close: () => Promise<void>;
 }
 
@@ -45,16 +55,16 @@ export function renderThread(dist: string, onError: (error: unknown) => void): R
   let thread: Worker | undefined = begin();
 
   return {
-    async render(pathAndQuery, context, { base, fetch }) {
+    async render(pathAndQuery, context, { base, fetch }, { isAhead = false } = {}) {
       thread ??= begin();
       const asking = thread;
       const { port1: asked, port2: reads } = new MessageChannel();
       asked.on('message', ({ url, headers, answer }: Asked<ReadQuestion>) =>
         answered(answer, fetch, url, headers),
       );
-      const question: RenderQuestion = { pathAndQuery, context, base, reads };
+      const question: RenderQuestion = { pathAndQuery, context, base, reads, isAhead };
       try {
-        return await ask<RenderedPage>(asking, question, [reads]);
+        return await ask<ThreadPage>(asking, question, [reads]);
       } catch (error) {
         // Its ports close a moment before the process hears that it is gone.
         if (error instanceof ThreadEnded && thread === asking) thread = undefined;

@@ -33,6 +33,15 @@ test('a page that cannot be rendered keeps its last good version', async () => {
   await settled();
   expect(page.read()).toBe('good');
   expect(onError).toHaveBeenCalledOnce();
+  render.mockResolvedValueOnce('better');
+  clock = 35_000;
+  page.read();
+  await settled();
+  expect(page.read()).toBe('good');
+  clock = 36_500;
+  page.read();
+  await settled();
+  expect(page.read()).toBe('better');
 });
 
 test('without a first rendering the built file stands in, and only then', async () => {

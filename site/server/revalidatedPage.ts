@@ -1,6 +1,9 @@
 /** How old a page may get before a visit has it rendered again, in milliseconds. */
 const freshFor = 30_000;
 
+/** The same of one that could not be rendered again. */
+const failedFor = 5_000;
+
 /** A page that is always there, and how it is brought up to date. */
 export interface RevalidatedPage<T> {
   /** The page as it was last rendered. */
@@ -11,7 +14,8 @@ export interface RevalidatedPage<T> {
 
 /**
  * A page that shows data, rendered ahead of its visitors: whoever comes gets what is there at once, and a visit after
- * half a minute has it rendered anew for the next one. A rendering that fails leaves the last good page in place.
+ * half a minute has it rendered anew for the next one. A rendering that fails leaves the last good page in place, and is tried
+ * again by a visit after five seconds.
  *
  * @param render Renders the page with today's data.
  * @param onError Told about a rendering that failed.
@@ -28,17 +32,18 @@ export async function revalidatedPage<T>(
     onError(error);
     return builtIn;
   });
-  let renderedAt = now();
+  let freshUntil = now() + freshFor;
   let rendering = 0;
   let last: Promise<void> = Promise.resolve();
 
   const renderAgain = async () => {
     try {
       page = await render();
+      freshUntil = now() + freshFor;
     } catch (error) {
       onError(error);
+      freshUntil = now() + failedFor;
     }
-    renderedAt = now();
     rendering -= 1;
   };
 
@@ -51,7 +56,7 @@ export async function revalidatedPage<T>(
 
   return {
     read() {
-      if (rendering === 0 && now() - renderedAt > freshFor) void renew();
+      if (rendering === 0 && now() > freshUntil) void renew();
       return page;
     },
     renew,

@@ -1,4 +1,3 @@
-import { createClientOf } from '@banyan/api/client';
 import {
   type Connection,
   inLine,
@@ -9,24 +8,22 @@ import {
 } from '@banyan/api/server';
 import { revalidatedPages } from '../src/content/pages.ts';
 import { guestsOf } from '../src/guests.ts';
-import { readCalls } from '../src/readCalls.ts';
 import { answerAnswer } from './answer.ts';
 import type { Backend } from './backend.ts';
-import { crawlerFiles } from './crawlers.ts';
 import { cspReports, reportsPath } from './cspReports.ts';
 import { openDesign } from './design.ts';
 import { headersOfAll, headersOfPages, isOpenToAll, openToAll } from './headers.ts';
 import type { Handle } from './listen.ts';
+import { openLivePages } from './livePages.ts';
 import { myAnswer } from './my.ts';
 import { type EntryAnswer, entryAnswer } from './myEntry.ts';
 import { type NoScriptAnswer, noScriptForm } from './noScriptForms.ts';
 import { openOffice } from './office.ts';
-import { type PublishedFile, publish, publishDocument } from './pages.ts';
+import { type PublishedFile, publish } from './pages.ts';
 import type { Ready, ReadyAnswer } from './readyAnswers.ts';
 import { loadRenderer } from './renderer.ts';
 import { renderThread } from './renderThread.ts';
 import { sendFile, sendRendered } from './respond.ts';
-import { type RevalidatedPage, revalidatedPage } from './revalidatedPage.ts';
 import { securityTxt, securityTxtPath } from './securityTxt.ts';
 import { ticketAnswer } from './ticket.ts';
 import { unsubscribeAnswer } from './unsubscribe.ts';
@@ -82,20 +79,7 @@ export async function createSite({
   files.delete('/404');
 
   const onError = (path: string) => (error: unknown) => logger.error(`page ${path}`, error);
-  const live = new Map<string, RevalidatedPage<PublishedFile>>();
-  for (const path of Object.keys(revalidatedPages)) {
-    const render = async () =>
-      publishDocument(path, await thread.render(path, context, backend.reads), headersOf);
-    live.set(path, await revalidatedPage(render, onError(path)));
-  }
-  // All at once: an API elsewhere that does not answer is waited for once.
-  await Promise.all(
-    Object.entries(crawlerFiles({ ...context, source: createClientOf(readCalls, backend.reads) })).map(
-      async ([path, render]) => {
-        live.set(path, await revalidatedPage(render, onError(path), files.get(path)));
-      },
-    ),
-  );
+  const live = await openLivePages({ thread, context, reads: backend.reads, headersOf, files, onError });
 
   // Each holds its data and its document while it waits. With an API of our own two are enough to keep the thread busy, and
   // more would come to the database all at once; one elsewhere is mostly waited for.

@@ -8,6 +8,8 @@ export interface RenderQuestion {
   pathAndQuery: string;
   context: Omit<RequestContext, 'source'>;
   base: string;
+  /** Nobody waits for it, so that its data may take longer. */
+  isAhead: boolean;
   reads: MessagePort;
 }
 

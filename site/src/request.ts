@@ -8,6 +8,7 @@ import type {
   OpenedMyPage,
   ValuesOf,
 } from '@banyan/api/contract';
+import type { InitialDataOptions } from '@banyan/app/reading';
 import type { ServerState } from '@banyan/forms/form';
 import type { QrDrawing } from '@banyan/ui/elements';
 import type { ReadSource } from './client.ts';
@@ -33,6 +34,8 @@ export interface RequestContext {
   unsubscribe?: OpenedLetters;
   /** What a member's own page opened, or what became of its form. */
   my?: OpenedMyPage;
+  /** Of a page that nobody waits for, how long its loaders do. */
+  ahead?: InitialDataOptions | undefined;
   /** Whether a file is made of it that nobody makes again. */
   isBuild?: boolean;
   /** Whether the Office has a door here. */

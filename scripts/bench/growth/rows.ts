@@ -16,7 +16,12 @@ interface Dated {
   date: string;
 }
 
-const event = ({ id, title, date }: Dated, images: readonly string[], media: readonly object[] = []) => ({
+/** An event that may be shown, as its table has it. */
+export const shownEvent = (
+  { id, title, date }: Dated,
+  images: readonly string[],
+  media: readonly object[] = [],
+) => ({
   id,
   title,
   description: text(4),
@@ -38,7 +43,7 @@ const event = ({ id, title, date }: Dated, images: readonly string[], media: rea
 export const eventRow = (place: number, toCome: number) => {
   const soon = toCome > 0 && place % toCome === toCome - 1;
   const days = soon ? 1 + Math.floor(place / toCome) : -2 - place;
-  return event({ id: `event-many-${place}`, title: `Evening ${place}`, date: inDays(days) }, [
+  return shownEvent({ id: `event-many-${place}`, title: `Evening ${place}`, date: inDays(days) }, [
     drawing(place),
   ]);
 };
@@ -52,7 +57,7 @@ export const galleryRow = (size: number) => {
     height: 720,
     alt: 'Three rings around the drummers',
   }));
-  return event({ id: 'event-many-pictures', title: 'Many pictures', date: inDays(-400) }, images, known);
+  return shownEvent({ id: 'event-many-pictures', title: 'Many pictures', date: inDays(-400) }, images, known);
 };
 
 /** One of many pieces of news. The first is the newest. */

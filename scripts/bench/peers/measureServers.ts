@@ -1,5 +1,5 @@
 import { calls } from '@banyan/api/contract';
-import { askOnce } from '../rawLoad.ts';
+import { askOnce } from '../askOnce.ts';
 import { median, milliseconds, percentile, type Table } from '../table.ts';
 import { type Asked, byTurns, connections, ratioOf, seconds, toAsk } from '../turns.ts';
 import { type Peer, peersOf, type Read, type Running } from './servers.ts';

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { calls } from '@banyan/api/contract';
-import { messageOf } from '../contact.ts';
+import { sending } from '../contact.ts';
 import { diskBehind } from '../disk.ts';
 import { load } from '../load.ts';
 import { median, milliseconds, percentile, type Table, verdict, verdictAtLeast } from '../table.ts';
@@ -40,7 +40,11 @@ async function written(writers: readonly Writer[], { senders, count }: Round): P
   for (let turn = 0; turn <= turns; turn += 1)
     for (const [index, { url, messages }] of writers.entries()) {
       const bodies = await messages(count);
-      const { perSecond, times } = await load(url, senders, () => messageOf(bodies.pop()));
+      const { perSecond, times } = await load({
+        port: Number(new URL(url).port),
+        connections: senders,
+        next: sending(url, bodies),
+      });
       if (turn === 0) continue;
       taken[index]?.rates.push(perSecond);
       taken[index]?.times.push(...times);

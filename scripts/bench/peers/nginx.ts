@@ -4,8 +4,8 @@ import path from 'node:path';
 import { environment } from '../../steps.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 import { startAnswering } from '../answering.ts';
+import type { RawAnswer } from '../askOnce.ts';
 import { freePort } from '../ports.ts';
-import type { RawAnswer } from '../rawLoad.ts';
 
 /** A running nginx. */
 interface Nginx {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { RawAnswer } from '../askOnce.ts';
 import { startBare } from '../bare.ts';
-import type { RawAnswer } from '../rawLoad.ts';
 import { startExpress } from './express.ts';
 import { startJsonServer } from './jsonServer.ts';
 import { startNginx } from './nginx.ts';

@@ -15,7 +15,10 @@ export const Route = createFileRoute('/about')({
     ]);
     return {
       year: new Date().getUTCFullYear(),
-      news: await initialData(async (signal) => newestOf(await readNews(serverContext, signal))),
+      news: await initialData(
+        async (signal) => newestOf(await readNews(serverContext, signal)),
+        serverContext?.ahead,
+      ),
       ...madeOnce(serverContext),
     };
   },

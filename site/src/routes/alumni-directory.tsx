@@ -16,7 +16,7 @@ export const Route = createFileRoute('/alumni-directory')({
     ]);
     const rendered = directoryQuery({ ...location.search });
     const read = (query: DirectoryQuery) =>
-      initialData((signal) => readDirectory(serverContext, query, signal));
+      initialData((signal) => readDirectory(serverContext, query, signal), serverContext?.ahead);
     const start = read(rendered);
     const [found, everybody] = await Promise.all([
       start,

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/alumni-stories/')({
     ]);
     return {
       search: location.searchStr,
-      start: await initialData((signal) => readStories(serverContext, signal)),
+      start: await initialData((signal) => readStories(serverContext, signal), serverContext?.ahead),
       ...madeOnce(serverContext),
     };
   },

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/events/')({
     const start = await initialData(async (signal) => {
       const found = await readEvents(serverContext, signal);
       return serverContext ? eventsToSend(found, rendered, now) : found;
-    });
+    }, serverContext?.ahead);
     return { start, rendered, now };
   },
   // What only search engines read is made by the server.

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/')({
       initialData(async (signal) => {
         const { readFeaturedEvent } = await import('../pages/featuredEvent/readFeaturedEvent.ts');
         return readFeaturedEvent(serverContext, signal);
-      }),
+      }, serverContext?.ahead),
       loadBelow(serverContext),
       loadHomePage(),
     ]);

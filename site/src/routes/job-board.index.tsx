@@ -12,7 +12,7 @@ export const Route = createFileRoute('/job-board/')({
       loadJobBoardPage(),
     ]);
     return {
-      start: await initialData((signal) => readJobs(serverContext, signal)),
+      start: await initialData((signal) => readJobs(serverContext, signal), serverContext?.ahead),
       rendered: jobQuery({ ...location.search }),
       now: Date.now(),
     };

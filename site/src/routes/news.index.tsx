@@ -20,7 +20,7 @@ export const Route = createFileRoute('/news/')({
       start: await initialData(async (signal): Promise<FoundNews> => {
         const all = await readListedNews(serverContext, signal);
         return serverContext ? { view: newsView(all, rendered) } : { all };
-      }),
+      }, serverContext?.ahead),
       rendered,
       today: dayOf(new Date()),
       ...madeOnce(serverContext),

@@ -12,11 +12,11 @@ export const Route = createFileRoute('/resources')({
       initialData(async (signal) => {
         const { readFeaturedEvent } = await import('../pages/featuredEvent/readFeaturedEvent.ts');
         return readFeaturedEvent(serverContext, signal);
-      }),
+      }, serverContext?.ahead),
       initialData(async (signal) => {
         const { readGlance } = await import('../pages/resources/readGlance.ts');
         return readGlance(serverContext, signal);
-      }),
+      }, serverContext?.ahead),
       loadResourcesPage(),
     ]);
     return { featured, glance, ...madeOnce(serverContext) };

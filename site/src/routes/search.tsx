@@ -12,7 +12,10 @@ export const Route = createFileRoute('/search')({
       loadSearchPage(),
     ]);
     const rendered = searchQuery({ ...location.search });
-    return { rendered, start: await initialData((signal) => readSearch(serverContext, rendered, signal)) };
+    return {
+      rendered,
+      start: await initialData((signal) => readSearch(serverContext, rendered, signal), serverContext?.ahead),
+    };
   },
   // On the page itself every change of the query is answered by the page, and once it is left nothing of it is kept.
   shouldReload: false,

@@ -51,6 +51,7 @@ export * from './jobs/get-jobs.ts';
 export * from './jobs/job.ts';
 export * from './jobs/pay.ts';
 export * from './jobs/words.ts';
+export * from './known-picture.ts';
 export * from './letters/unsubscribe.ts';
 export * from './limits.ts';
 export { listOf } from './list-of.ts';

@@ -8,7 +8,11 @@ interface NewsText extends Omit<NewsItem, 'createdBy' | 'category'> {
 
 /** Pictures with what can be seen in each, in the order in which a page shows them. */
 const drawn = (seen: Readonly<Record<string, string>>) => {
-  const media = Object.entries(seen).map(([name, alt]) => ({ path: `/samples/news/${name}.svg`, alt }));
+  const media = Object.entries(seen).map(([name, alt]) => ({
+    path: `/samples/news/${name}.svg`,
+    sources: [],
+    alt,
+  }));
   return { images: media.map(({ path }) => path), media };
 };
 

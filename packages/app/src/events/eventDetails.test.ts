@@ -1,6 +1,6 @@
 import type { FeaturedEvent } from '@banyan/api/contract';
 import { expect, test } from 'vitest';
-import { createEventDetails } from './eventDetails.ts';
+import { createEventDetails, withPictures } from './eventDetails.ts';
 
 const eventDetails = createEventDetails({
   registerLabel: 'Register',
@@ -15,6 +15,7 @@ const event: FeaturedEvent = {
   timezone: 'America/Los_Angeles',
   location: 'Fremont',
   images: ['/art/event-long-table.svg', '/art/other.svg'],
+  media: [],
   registrationURL: undefined,
 };
 
@@ -25,6 +26,30 @@ test('the date is the day in the event’s own zone, in long US format', () => {
     month: 'December',
     image: '/art/event-long-table.svg',
   });
+});
+
+test('its picture comes in the sizes that are known of it, from where the API is', () => {
+  const known = {
+    path: 'uploads/a.jpg',
+    width: 2000,
+    height: 1500,
+    alt: 'A table',
+    sources: [{ path: 'uploads/a-400.avif', type: 'image/avif', width: 400 }],
+  };
+  const found = withPictures(
+    { ...event, images: ['uploads/a.jpg'], media: [known] },
+    'https://api.example.org/api',
+  );
+  expect(found && eventDetails(found)).toMatchObject({
+    image: {
+      src: 'https://api.example.org/uploads/a.jpg',
+      width: 2000,
+      height: 1500,
+      sources: [{ type: 'image/avif', srcSet: 'https://api.example.org/uploads/a-400.avif 400w' }],
+    },
+    imageAlt: 'A table',
+  });
+  expect(eventDetails({ ...event, images: [] })).not.toHaveProperty('image');
 });
 
 test.each(['2026-12-13', '2026-12-13T00:00:00.000Z'])('a date without a zone (%s) is that day', (date) => {

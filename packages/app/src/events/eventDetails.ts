@@ -1,5 +1,6 @@
 import { eventDay, type FeaturedEvent, mediaAddress } from '@banyan/api/contract';
 import type { EventDetails } from '@banyan/ui/sections';
+import { sizedPicture } from '../pictures/sizedPicture.ts';
 
 export interface EventDetailsOptions {
   registerLabel: string;
@@ -15,12 +16,28 @@ export const createEventDetails =
     description: event.description,
     ...eventDay(event),
     location: event.location,
-    image: event.images[0] || undefined,
+    ...pictureOf(event),
     action: event.registrationURL
       ? { label, href: event.registrationURL, external: true }
       : { label, href: registerHref(event._id) },
   });
 
+function pictureOf({ images: [src], media }: FeaturedEvent): Pick<EventDetails, 'image' | 'imageAlt'> {
+  const known = media.find(({ path }) => path === src);
+  return src ? { image: sizedPicture(src, known), imageAlt: known?.alt ?? '' } : {};
+}
+
 /** A featured event, if there is one, its pictures with the addresses they are fetched from. */
-export const withPictures = (event: FeaturedEvent | null, apiBase: string): FeaturedEvent | null =>
-  event && { ...event, images: event.images.map((path) => mediaAddress(path, apiBase)) };
+export function withPictures(event: FeaturedEvent | null, apiBase: string): FeaturedEvent | null {
+  const located = <T extends { path: string }>(one: T): T => ({
+    ...one,
+    path: mediaAddress(one.path, apiBase),
+  });
+  return (
+    event && {
+      ...event,
+      images: event.images.map((path) => mediaAddress(path, apiBase)),
+      media: event.media.map((known) => ({ ...located(known), sources: known.sources.map(located) })),
+    }
+  );
+}

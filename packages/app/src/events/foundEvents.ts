@@ -4,11 +4,12 @@ import {
   type EventItem,
   eventCalendarPath,
 } from '@banyan/api/contract';
-import { type EventPicture, eventPicture } from './eventPicture.ts';
+import type { PictureImage } from '@banyan/ui/elements';
+import { eventPicture } from './eventPicture.ts';
 
 /** Of an event, what the list needs: its gallery would make the page as long as all of them. */
 export interface ListedEvent extends Omit<EventItem, 'images' | 'media'> {
-  image: EventPicture | undefined;
+  image: PictureImage | undefined;
   /** Address of its calendar file. */
   calendar: string;
 }

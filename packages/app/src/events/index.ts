@@ -1,6 +1,8 @@
 /** Events as pages show them: their words, rows, tiles and pictures, and the clock these depend on. */
+
+export { sourcesOf } from '../pictures/sizedPicture.ts';
 export { createEventDetails, type EventDetailsOptions, withPictures } from './eventDetails.ts';
-export { type EventPicture, eventPicture, pictureOf, sourcesOf } from './eventPicture.ts';
+export { eventPicture, pictureOf } from './eventPicture.ts';
 export { type ClockWords, clockLine, eventWhen } from './eventWords.ts';
 export { type FoundEvents, foundEvents, type ListedEvent, type WhereFound } from './foundEvents.ts';
 export { mapHref } from './mapHref.ts';

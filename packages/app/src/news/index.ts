@@ -1,5 +1,6 @@
 /** News as pages show it. */
 export { imageAddress, serverAddress } from './imageAddress.ts';
+export { newsPicture } from './newsPicture.ts';
 export {
   chapterNewsFirst,
   createNewsSummary,

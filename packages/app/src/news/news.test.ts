@@ -1,6 +1,7 @@
 import type { NewsItem } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
 import { imageAddress, serverAddress } from './imageAddress.ts';
+import { newsPicture } from './newsPicture.ts';
 import { chapterNewsFirst, newestFirst } from './newsSummary.ts';
 
 const item: NewsItem = {
@@ -30,6 +31,33 @@ test('a chapter’s own come first, and everybody’s where there is no chapter'
   expect(ids('atlanta')).toEqual(['own', 'quiet pump/1', 'other']);
   expect(ids('tx-southwest')).toEqual(['quiet pump/1', 'other', 'own']);
   expect(ids(undefined)).toEqual(['quiet pump/1', 'other', 'own']);
+});
+
+test('a picture comes in the sizes that are known of it, each with the server’s address in front', () => {
+  const known = {
+    path: 'uploads/a-1600.jpg',
+    width: 2000,
+    height: 1500,
+    sources: [
+      { path: 'uploads/a-400.avif', type: 'image/avif', width: 400 },
+      { path: 'uploads/a-800.avif', type: 'image/avif', width: 800 },
+      { path: 'uploads/a-1600.jpg', type: 'image/jpeg', width: 1600 },
+    ],
+  };
+  expect(newsPicture({ media: [known] }, known.path, 'https://api.example.org')).toEqual({
+    src: 'https://api.example.org/uploads/a-1600.jpg',
+    width: 2000,
+    height: 1500,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          'https://api.example.org/uploads/a-400.avif 400w, https://api.example.org/uploads/a-800.avif 800w',
+      },
+    ],
+  });
+  expect(newsPicture({ media: [] }, 'uploads/b.jpg', '')).toBe('/uploads/b.jpg');
+  expect(newsPicture({ media: [{ ...known, width: null }] }, known.path, '')).toBe('/uploads/a-1600.jpg');
 });
 
 describe('a picture’s address', () => {

@@ -1,6 +1,6 @@
 import { type NewsItem, ofChapter, tellingInstant } from '@banyan/api/contract';
 import type { NewsSummary } from '@banyan/ui/content';
-import { imageAddress } from './imageAddress.ts';
+import { newsPicture } from './newsPicture.ts';
 
 export interface NewsSummaryOptions {
   /** Dates are written in one language and one zone, or the server's words and the browser's would differ. */
@@ -38,7 +38,7 @@ export function createNewsSummary({ timeZone, newsHref }: NewsSummaryOptions) {
       date: day.format(created),
       shortDate: shortDay.format(created),
       dateTime: item.createdAt,
-      image: image === undefined ? undefined : imageAddress(image, server),
+      image: image === undefined ? undefined : newsPicture(item, image, server),
     };
   };
 }

@@ -18,3 +18,12 @@ test('an API that does not answer is given up and told so', async () => {
   expect(start).toEqual({ ready: false });
   expect(told).toHaveBeenCalledOnce();
 });
+
+test('whoever waits longer gets what takes longer, and hears of what never comes', async () => {
+  const onMissing = vi.fn();
+  const late = () => new Promise<string>((resolve) => setTimeout(resolve, 500, 'late'));
+  expect(await initialData(late, { timeoutMs: 5_000, onMissing })).toEqual({ ready: true, data: 'late' });
+  expect(onMissing).not.toHaveBeenCalled();
+  await initialData(() => Promise.reject(new Error('down')), { onMissing });
+  expect(onMissing).toHaveBeenCalledOnce();
+});

@@ -21,6 +21,15 @@ describe('what a chapter loads of the packages’ styles', () => {
     expect(kept).not.toMatch(/Card|accent|top|@media/);
   });
 
+  test('in the order of their layers, even where the first rules of one are gone', () => {
+    const layered = `
+      @layer low { .banyan-Card-card { color: red } }
+      @layer high { .banyan-Button-button { color: green } }
+      @layer low { .banyan-Button-button { color: red } }`;
+    const kept = usedStyles(layered, 'const button="banyan-Button-button"');
+    expect(kept.indexOf('@layer low')).toBeLessThan(kept.indexOf('@layer high'));
+  });
+
   test('and everything that is about no component, or its own', () => {
     const kept = usedStyles(css, '');
     expect(kept).toContain('--ink:#111');

@@ -4,6 +4,6 @@ import type { RequestContext } from '../../request.ts';
 /** How many are listed of each year; where that is not known, such as at a host without the call, the lines are alike. */
 export async function loadCounts(context: RequestContext | undefined) {
   const { readCounts } = await import('./readCounts.ts');
-  const counts = await initialData((signal) => readCounts(context, signal));
+  const counts = await initialData((signal) => readCounts(context, signal), context?.ahead);
   return { current: new Date().getUTCFullYear(), counts: counts.ready ? counts.data : undefined };
 }

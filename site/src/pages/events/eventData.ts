@@ -1,12 +1,12 @@
 import { type EventItem, eventEnd, isDayOnly, isMoment, machineDate } from '@banyan/api/contract';
-import type { EventPicture } from '@banyan/app/events';
+import type { PictureImage } from '@banyan/ui/elements';
 import { context, organizationId, type StructuredData } from '../../structuredData.ts';
 
 /** Of an event, what search engines are told. */
 export type DescribedEvent = Pick<
   EventItem,
   'title' | 'description' | 'date' | 'endDate' | 'timezone' | 'location' | 'organizer'
-> & { image: EventPicture | undefined };
+> & { image: PictureImage | undefined };
 
 /**
  * An event as schema.org words it.

@@ -10,7 +10,7 @@ import type { HomeReading } from './readHomeReading.ts';
 export async function loadBelow(context: RequestContext | undefined): Promise<InitialData<HomeReading>> {
   if (context) {
     const { readHomeReading } = await belowModule.load();
-    return initialData((signal) => readHomeReading(context, signal));
+    return initialData((signal) => readHomeReading(context, signal), context.ahead);
   }
   await loadServerHtml(belowModule);
   return { ready: false };

@@ -66,8 +66,8 @@ test('the detail has everything that was written', () => {
 
 test('a caption goes with the picture it is about, whatever the order', () => {
   const media = [
-    { path: 'https://pictures.example.org/pump.jpg', alt: 'The pump, mounted, with its plaque' },
-    { path: '/nobody/shows/this.jpg', alt: 'A yard' },
+    { path: 'https://pictures.example.org/pump.jpg', sources: [], alt: 'The pump, mounted, with its plaque' },
+    { path: '/nobody/shows/this.jpg', sources: [], alt: 'A yard' },
   ];
   expect(newsDetail({ ...item, media }, '').images?.map(({ caption }) => caption)).toEqual([
     undefined,

@@ -1,5 +1,5 @@
 import { isDay, type NewsItem, tellingInstant } from '@banyan/api/contract';
-import { createNewsSummary, imageAddress } from '@banyan/app/news';
+import { createNewsSummary, newsPicture } from '@banyan/app/news';
 import type { NewsDetailProps } from '@banyan/ui/content';
 import { site } from '../../content/site.ts';
 
@@ -33,10 +33,13 @@ export function newsDetail(item: NewsItem, server: string): NewsDetailContent {
     author: item.createdBy.name || undefined,
     category: item.category || undefined,
     tags: item.tags,
-    images: item.images.map((path) => ({
-      src: imageAddress(path, server),
-      caption: item.media.find((known) => known.path === path)?.alt || undefined,
-    })),
+    images: item.images.map((path) => {
+      const picture = newsPicture(item, path, server);
+      return {
+        ...(typeof picture === 'string' ? { src: picture } : picture),
+        caption: item.media.find((known) => known.path === path)?.alt || undefined,
+      };
+    }),
     lede: item.summary || undefined,
     content: item.html ? { sanitisedHtml: item.html } : { text: item.description },
     shareText: item.description || item.summary,

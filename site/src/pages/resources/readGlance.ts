@@ -42,6 +42,7 @@ export async function readGlance(context: RequestContext | undefined, signal: Ab
       location,
       registrationURL,
       images: [],
+      media: [],
     })),
     members: members.data.slice(0, people).map((card) => memberSummary(card, serverAddress(base))),
   };

@@ -1,36 +1,20 @@
 import * as v from 'valibot';
+import { knownPictureEntries } from '../known-picture.ts';
 import { optionalText } from '../optional.ts';
 import { featuredEventEntries } from './featured-event.ts';
 
 /** The badge of an event without a category of its own (spec part 2 §3). */
 export const defaultEventCategory = 'Event';
 
-/** One more shape of the same picture or film, for a browser that can use it. */
-const EventMediaSource = /* @__PURE__ */ v.object({
-  path: v.string(),
-  /** Media type, such as `image/avif`. */
-  type: v.string(),
-  /** Pixels; pictures only. */
-  width: v.nullish(v.number()),
-});
-
-/** What the server knows about one entry of `images`. Ours: a host of the spec's letter sends none of it. */
+/** What the server knows about one photo or film of a gallery. */
 export const EventMedia = /* @__PURE__ */ v.object({
-  /** The entry of `images` this is about, letter for letter. */
-  path: v.string(),
-  /** Pixels of the original; the browser keeps the place free with them. */
-  width: v.nullish(v.number()),
-  height: v.nullish(v.number()),
+  ...knownPictureEntries,
   /** Bytes of the original, for "download (312 MB)". */
   size: v.nullish(v.number()),
-  /** Smaller copies and modern formats, best format first, narrow to wide within one format. */
-  sources: v.optional(v.array(EventMediaSource), []),
   /** A still of a film. */
   poster: v.nullish(v.string()),
   /** WebVTT captions of a film. */
   captions: v.nullish(v.string()),
-  /** What can be seen, in the words of whoever was there. */
-  alt: v.nullish(v.string()),
 });
 export type EventMedia = v.InferOutput<typeof EventMedia>;
 

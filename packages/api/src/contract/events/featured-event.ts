@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { KnownPicture } from '../known-picture.ts';
 import { optionalText, optionalTexts } from '../optional.ts';
 import { safeHref } from '../safe-href.ts';
 import { isMoment } from './moments.ts';
@@ -25,5 +26,9 @@ export const featuredEventEntries = {
  * The event on the home page (spec part 1 §3), as it is read. Tolerant on purpose: any host that sends the spec's fields
  * will do. `registrationURL` survives only when it may be rendered as a link.
  */
-export const FeaturedEvent = /* @__PURE__ */ v.object(featuredEventEntries);
+export const FeaturedEvent = /* @__PURE__ */ v.object({
+  ...featuredEventEntries,
+  /** What is known of the picture that is shown. Ours. */
+  media: v.nullish(v.array(KnownPicture), []),
+});
 export type FeaturedEvent = v.InferOutput<typeof FeaturedEvent>;

@@ -1,14 +1,7 @@
 import * as v from 'valibot';
+import { KnownPicture } from '../known-picture.ts';
 import { optionalText, optionalTexts } from '../optional.ts';
 import { publishedAt } from '../published.ts';
-
-/** What the server knows about one entry of `images`; an event's `media` says more under the same names. Ours. */
-export const NewsMedia = /* @__PURE__ */ v.object({
-  /** The entry of `images` this is about, letter for letter. */
-  path: v.string(),
-  /** What can be seen, in the words of whoever was there: the picture's caption. */
-  alt: v.nullish(v.string()),
-});
 
 /** One news item, as it is read (spec part 1 §3; `html`, `summary`, `media`, `category`, `featured` and `chapter` are ours). */
 export const NewsItem = /* @__PURE__ */ v.object({
@@ -25,7 +18,8 @@ export const NewsItem = /* @__PURE__ */ v.object({
   tags: optionalTexts,
   /** Paths (a relative one gets the server's address in front) or absolute addresses. */
   images: optionalTexts,
-  media: v.nullish(v.array(NewsMedia), []),
+  /** What is known of them; `alt` is the picture's caption. */
+  media: v.nullish(v.array(KnownPicture), []),
   category: optionalText,
   featured: v.nullish(v.boolean(), false),
   /** Id of the chapter it belongs to; without one it is everybody's. */

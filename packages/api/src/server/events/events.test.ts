@@ -84,6 +84,33 @@ describe('the list and the detail', () => {
   );
 });
 
+describe('the featured event', () => {
+  test('brings what is known of the picture that it shows, and nothing of the others', async () => {
+    const { event, client } = await quietServer();
+    const sources = [{ path: '/media/one-400.avif', type: 'image/avif', width: 400 }];
+    const [shown, other] = ['/media/one.jpg', '/media/two.jpg'].map((path) => ({
+      path,
+      width: 2000,
+      height: 1500,
+      sources,
+    }));
+    await event({
+      featured: 1,
+      images: JSON.stringify([shown?.path, other?.path]),
+      media: JSON.stringify([other, shown]),
+    });
+    expect((await client.getFeaturedEvent()).data?.media).toEqual([shown]);
+  });
+
+  test('brings its pictures alone where nothing is known of them', async () => {
+    const { event, request } = await quietServer();
+    await event({ featured: 1, images: '["/art/event-kites.svg"]' });
+    const { data } = await (await request('/events/get-featured-event')).json();
+    expect(data).toMatchObject({ images: ['/art/event-kites.svg'] });
+    expect(data).not.toHaveProperty('media');
+  });
+});
+
 describe('who comes', () => {
   test('leaves the server as a number only', async () => {
     const { event, post, request, client } = await quietServer();

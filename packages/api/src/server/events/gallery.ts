@@ -7,7 +7,7 @@ import type { EventTable } from '../database/event-tables.ts';
 import { ItemGone } from '../media/item-folders.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import type { Reach } from '../reach/reach.ts';
-import { type SavedGallery, saveGallery } from './save-gallery.ts';
+import { galleryColumns, type SavedGallery, saveGallery } from './save-gallery.ts';
 
 /* The gallery of an event as volunteers see and save it in the Office. */
 
@@ -101,7 +101,7 @@ export async function saveGalleryWithin(
   if (!before) return 'gone';
   const items = composed(wanted, before, fresh);
   if (!items) return 'changed';
-  const own = { images: JSON.stringify(items.map(({ path }) => path)), media: JSON.stringify(items) };
+  const own = galleryColumns(items);
   const described = items.filter(({ alt }) => alt).length;
   const isUnchanged = (row: EventTable) => [version, versionOf(own)].includes(versionOf(row));
   if (before.version !== version && before.version !== versionOf(own)) return 'changed';

@@ -4,6 +4,7 @@ import { type EventItemInput, EventMedia } from '../../contract/events/event-ite
 import type { FeaturedEvent } from '../../contract/events/featured-event.ts';
 import { isMoment } from '../../contract/events/moments.ts';
 import { eventStart, isUpcoming } from '../../contract/events/states.ts';
+import { KnownPicture } from '../../contract/known-picture.ts';
 import { safeHref } from '../../contract/safe-href.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { EventTable } from '../database/event-tables.ts';
@@ -151,7 +152,11 @@ export async function featuredEvent(
   const rows = await activeEvents(database, now, logger, chapter);
   const upcoming = rows.filter((row) => isUpcoming(dated(row), now));
   const next = upcoming.find((row) => row.featured === 1) ?? (chapter && upcoming[0]);
-  return next ? shared(next) : null;
+  if (!next) return null;
+  const event = shared(next);
+  // Of a gallery of hundreds it shows one.
+  const media = listOf(KnownPicture, next.media).filter(({ path }) => path === event.images[0]);
+  return { ...event, ...(media.length > 0 && { media }) };
 }
 
 /** What the contract's functions about time need to know of a row. */

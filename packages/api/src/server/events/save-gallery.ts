@@ -1,4 +1,5 @@
-import type { EventMedia } from '../../contract/events/event-item.ts';
+import * as v from 'valibot';
+import { EventMedia } from '../../contract/events/event-item.ts';
 import type { Database } from '../database/database.ts';
 import type { EventTable } from '../database/event-tables.ts';
 import { foldersIn, requireItems, type ShownItems } from '../media/item-folders.ts';
@@ -8,6 +9,14 @@ import { changeEvent, type EventChange } from './changes.ts';
 /** What every gallery shows. */
 export const galleries = (database: Database): Promise<ShownItems[]> =>
   database.selectFrom('events').select(['images', 'media']).execute();
+
+const Items = v.array(EventMedia);
+
+/** Items as columns, always in the same words: whether a gallery changed is seen by its text. */
+export const galleryColumns = (items: readonly EventMedia[]): ShownItems => ({
+  images: JSON.stringify(items.map(({ path }) => path)),
+  media: JSON.stringify(v.parse(Items, items)),
+});
 
 /** Who saves a gallery, and what may keep them from it. */
 export interface GallerySaver extends Pick<EventChange, 'by'> {
@@ -36,8 +45,7 @@ export async function saveGallery(
   { who, by, may = () => true }: GallerySaver,
   now: number,
 ): Promise<SavedGallery | undefined> {
-  const images = JSON.stringify(items.map(({ path }) => path));
-  const media = JSON.stringify(items);
+  const { images, media } = galleryColumns(items);
   const folders = new Set(foldersIn({ images, media }));
   await requireItems(store, folders);
   const change = await changeEvent(

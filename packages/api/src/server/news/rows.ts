@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { ChapterId } from '../../contract/chapters/chapters.ts';
-import { type NewsItem, NewsMedia } from '../../contract/news/news-item.ts';
+import { KnownPicture } from '../../contract/known-picture.ts';
+import type { NewsItem } from '../../contract/news/news-item.ts';
 import type { Database } from '../database/database.ts';
 
 const Texts = v.array(v.string());
-const Media = v.array(NewsMedia);
+const Media = v.array(KnownPicture);
 
 /** Every published item, newest first; with a chapter those that are its own. */
 export async function publishedNews(database: Database, chapter?: ChapterId): Promise<NewsItem[]> {

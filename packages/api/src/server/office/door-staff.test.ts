@@ -7,8 +7,8 @@ import { testVisitor } from '../donations/test-visitor.ts';
 import { eventRow } from '../events/test-event-row.ts';
 import { testServices } from '../http/test-services.ts';
 import { staffOf } from './door-staff.ts';
-import { enterByPass, makePass } from './identity/door-passes.ts';
 import { beginSession } from './identity/sessions.ts';
+import { helperByPass } from './identity/test-helper.ts';
 import { addVolunteer, setGrants } from './identity/volunteers.ts';
 
 const evening = Date.UTC(2027, 0, 1, 18);
@@ -31,15 +31,8 @@ async function doors() {
   /** A helper's, who came in by a pass of the event E. */
   const helper = async () => {
     const wanted = { eventId: 'E', madeBy: 'W', until: ends };
-    const { id } = await write(database, (writing) => makePass(writing, wanted, since));
-    const pass = await database
-      .selectFrom('door_passes')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    const tara = { name: 'Tara', instead: undefined };
-    const entered = await write(database, (writing) => enterByPass(writing, pass, tara, evening));
-    return { cookie: { '__Host-office-door': entered?.session ?? '' }, pass: id };
+    const { pass, session: own } = await helperByPass(database, wanted, since, evening);
+    return { cookie: { '__Host-office-door': own }, pass };
   };
   const staff = (cookies: Record<string, string>) => staffOf(services, testVisitor(cookies).visitor);
   const session = async (kind: 'door' | 'office') => {

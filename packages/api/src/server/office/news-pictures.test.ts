@@ -65,7 +65,12 @@ describe.each(mediaPlaces)('pictures of news in a %s', (place) => {
     expect(await onSite()).toMatchObject([
       { images: [van, lamp], media: [{ path: van, alt: 'Vikram’s van' }, { path: lamp }] },
     ]);
-    expect((await onSite())[0].media[0]).not.toHaveProperty('sources');
+    // So that a small box fetches a small picture.
+    expect((await onSite())[0].media[1].sources).toContainEqual({
+      path: lamp.replace('960.jpg', '400.avif'),
+      type: 'image/avif',
+      width: 400,
+    });
     expect([await status(van), await status(lamp), await begun.uploads()]).toEqual([200, 200, []]);
     expect(await piece(id)).toMatchObject({
       pictures: [

@@ -8,8 +8,8 @@ import { requestContext, testServices } from '../http/test-services.ts';
 import { admittedHandler } from './admission.ts';
 import type { Once } from './answered-once.ts';
 import type { Admitted, AnyOfficeHandler } from './handler.ts';
-import { enterByPass, makePass } from './identity/door-passes.ts';
 import { beginSession } from './identity/sessions.ts';
+import { helperByPass } from './identity/test-helper.ts';
 import { addVolunteer, setGrants } from './identity/volunteers.ts';
 import type { OfficePolicy } from './policies.ts';
 
@@ -56,17 +56,10 @@ export async function entrance() {
     /** A helper's, who came to a door by a pass. */
     async helper() {
       const wanted = { eventId: 'E', madeBy: 'V1', until: noon + 3_600_000 };
-      const { id } = await write(database, (writing) => makePass(writing, wanted, noon));
-      const pass = await database
-        .selectFrom('door_passes')
-        .selectAll()
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      const tara = { name: 'Tara', instead: undefined };
-      const entered = await write(database, (writing) => enterByPass(writing, pass, tara, noon));
+      const entered = await helperByPass(database, wanted, noon);
       const session = database.selectFrom('sign_in_sessions').select('id').where('kind', '=', 'door');
       const { id: own } = await session.executeTakeFirstOrThrow();
-      return { id: own, ...testVisitor({ '__Host-office-door': entered?.session ?? '' }) };
+      return { id: own, ...testVisitor({ '__Host-office-door': entered.session }) };
     },
     /** The row, and what its handler heard of each request. */
     row(

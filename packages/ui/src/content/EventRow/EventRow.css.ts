@@ -1,3 +1,4 @@
+import { contentLength } from '../../layout/lengths.ts';
 import { styleIn, variantsIn } from '../../style/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 import { typography } from '../../theme/typography.ts';
@@ -6,6 +7,8 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, radius } = vars;
 
 const numeralColumn = 'clamp(110px, 13vw, 190px)';
+const pictureColumn = 'clamp(200px, 26vw, 380px)';
+const firstPictureColumn = 'clamp(320px, 39vw, 560px)';
 
 /* Phones: numeral beside the drawing, words below, and from the second row on a small drawing. 768: three columns. 968: the
    button takes a fourth. */
@@ -18,7 +21,7 @@ export const row = styleIn('component', {
   borderBottom: `1px solid ${color['border-control']}`,
   '@media': {
     [media.medium]: {
-      gridTemplateColumns: `${numeralColumn} clamp(200px, 26vw, 380px) minmax(0, 1fr)`,
+      gridTemplateColumns: `${numeralColumn} ${pictureColumn} minmax(0, 1fr)`,
       gridTemplateRows: 'auto 1fr',
       gap: '20px clamp(20px, 3vw, 48px)',
       paddingBlock: '32px',
@@ -30,7 +33,7 @@ export const variants = variantsIn('component', {
   first: {
     '@media': {
       [media.wide]: {
-        gridTemplateColumns: `${numeralColumn} clamp(320px, 39vw, 560px) minmax(0, 1fr)`,
+        gridTemplateColumns: `${numeralColumn} ${firstPictureColumn} minmax(0, 1fr)`,
         paddingBlockStart: '36px',
       },
     },
@@ -39,7 +42,7 @@ export const variants = variantsIn('component', {
     '@media': {
       [media.belowMedium]: { rowGap: '12px' },
       [media.wide]: {
-        gridTemplateColumns: `${numeralColumn} clamp(200px, 26vw, 380px) minmax(0, 1fr) auto`,
+        gridTemplateColumns: `${numeralColumn} ${pictureColumn} minmax(0, 1fr) auto`,
         gridTemplateRows: '1fr',
       },
     },
@@ -143,3 +146,10 @@ export const action = styleIn('component', {
 });
 
 export const host = styleIn('component', { overflowWrap: 'anywhere' });
+
+/** Of its picture, for browsers that choose among several. */
+export const sizes = {
+  first: `${media.wide} ${firstPictureColumn}, ${media.medium} ${pictureColumn}, calc(${contentLength} - 100px)`,
+  // A square of 96 px shows the middle of a picture that is wider.
+  row: `${media.medium} ${pictureColumn}, 128px`,
+};

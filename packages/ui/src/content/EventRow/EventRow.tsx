@@ -5,7 +5,7 @@ import { ButtonLink } from '../../elements/Button/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
 import { MoreLink } from '../../elements/MoreLink/index.ts';
-import { Picture, type PictureProps } from '../../elements/Picture/index.ts';
+import { Picture, type PictureImage, pictureProps } from '../../elements/Picture/index.ts';
 import { safeHref } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
@@ -29,7 +29,7 @@ export interface EventSummary extends EventWhenAndWhere {
   /** In short: `Dec`. */
   month: string;
   /** Its first picture: an address, or one with its sizes and better formats. Missing or broken: the default drawing. */
-  image?: string | Pick<PictureProps, 'src' | 'srcSet' | 'sources' | 'width' | 'height'>;
+  image?: PictureImage;
   /** Said over the title of an event that is under way: `Happening today`. */
   mark?: string;
   /** Why it takes no more names: `Every seat is taken`. Then what leads to its page is a quiet link, not a button. */
@@ -46,11 +46,6 @@ export interface EventRowProps
   /** The next event is larger, and its button is the page's primary one. @default 'row' */
   variant?: EventRowVariant;
 }
-
-const sizes = {
-  first: '(min-width: 968px) 39vw, (min-width: 768px) 26vw, calc(100vw - 140px)',
-  row: '(min-width: 768px) 26vw, 96px',
-};
 
 /**
  * An upcoming event with its drawing, facts and way to register; an item of an ordered list, which `UpcomingEvents` makes.
@@ -75,7 +70,6 @@ export function EventRow({
   ...rest
 }: EventRowProps) {
   const first = variant === 'first';
-  const picture = typeof image === 'object' ? image : { src: image, width: 1200, height: 800 };
   return (
     <li {...rest} className={classNames(styles.row, styles.variants[variant], className)}>
       <p aria-hidden="true" className={styles.date}>
@@ -83,8 +77,8 @@ export function EventRow({
         <span className={styles.month}>{month}</span>
       </p>
       <Picture
-        {...picture}
-        sizes={sizes[variant]}
+        {...pictureProps(image)}
+        sizes={styles.sizes[variant]}
         alt=""
         fallback={{ src: defaultDrawing(title), alt: '' }}
         loading={first ? 'eager' : 'lazy'}

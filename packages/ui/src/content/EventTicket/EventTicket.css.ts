@@ -5,10 +5,14 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, width } = vars;
 
+const leastHeight = '720px';
+
 export const ticket = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', minHeight: '720px' } },
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', minHeight: leastHeight },
+  },
 });
 
 export const art = styleIn('component', {
@@ -88,3 +92,6 @@ export const loadingTitle = styleIn('component', { height: '96px' });
 export const failed = styleIn('component', { justifySelf: 'stretch' });
 
 globalIn('component', `${failed} > h1`, typography.d2);
+
+/** Of the picture, for browsers that choose among several. It covers a box of the page's height: SHAPE is its width divided by its height. */
+export const sizes = `${media.wide} max(41.7vw, ${leastHeight} * SHAPE), 100vw`;

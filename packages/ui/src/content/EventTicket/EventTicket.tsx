@@ -4,7 +4,7 @@ import { ButtonLink } from '../../elements/Button/index.ts';
 import { DimensionLine } from '../../elements/DimensionLine/index.ts';
 import { ErrorState } from '../../elements/ErrorState/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
-import { Picture, type PictureProps } from '../../elements/Picture/index.ts';
+import { Picture, type PictureImage, pictureProps, shapeOf } from '../../elements/Picture/index.ts';
 import { Skeleton, SkeletonGroup } from '../../elements/Skeleton/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { defaultDrawing } from '../../imagery/artwork.ts';
@@ -23,7 +23,7 @@ export interface TicketEvent
   /** `December` */
   month: string;
   /** Its first picture: an address, or one with its sizes and better formats. Missing or broken: the default drawing. */
-  image?: string | Pick<PictureProps, 'src' | 'srcSet' | 'sources' | 'width' | 'height'>;
+  image?: PictureImage;
   /** What the picture shows; empty when it only decorates. */
   imageAlt?: string;
   /** How many seats there are and how many are left; left out where nobody counts. */
@@ -131,13 +131,13 @@ export function EventTicket({
 
 function TicketPicture({ event }: { event: TicketEvent | undefined }) {
   const { image, imageAlt = '', title = '' } = event ?? {};
-  const picture = typeof image === 'object' ? image : { src: image, width: 1200, height: 800 };
+  const picture = pictureProps(image);
   return (
     <Picture
       {...picture}
       key={picture.src}
       alt={imageAlt}
-      sizes="(min-width: 968px) 42vw, 100vw"
+      sizes={styles.sizes.replaceAll('SHAPE', shapeOf(image).toFixed(2))}
       fallback={{ src: defaultDrawing(title), alt: '' }}
       loading="eager"
       fetchPriority="high"

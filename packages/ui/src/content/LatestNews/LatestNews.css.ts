@@ -1,3 +1,4 @@
+import { contentLength } from '../../layout/lengths.ts';
 import { styleIn } from '../../style/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -75,3 +76,6 @@ export const comingBadge = styleIn('component', { width: '72px', height: '24px' 
 
 /* As high as the link to all news. */
 export const comingLink = styleIn('component', { display: 'grid', alignItems: 'center', height: '44px' });
+
+/** Of the lead's picture, for browsers that choose among several. */
+export const sizes = `${media.wide} calc((${contentLength} - 6vw) / 3), ${contentLength}`;

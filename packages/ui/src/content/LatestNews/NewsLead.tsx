@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { link } from '../../elements/Card/Card.css.ts';
 import { Heading, type HeadingLevel } from '../../elements/Heading/index.ts';
-import { Picture } from '../../elements/Picture/index.ts';
+import { Picture, pictureProps } from '../../elements/Picture/index.ts';
 import { SafeLink } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { artworkSrc } from '../../imagery/artwork.ts';
@@ -32,10 +32,9 @@ export function NewsLead({
     <article {...rest} className={classNames(styles.lead, className)}>
       {image === undefined ? null : (
         <Picture
-          src={image}
+          {...pictureProps(image)}
+          sizes={styles.sizes}
           alt=""
-          width={1200}
-          height={800}
           fallback={{ src: artworkSrc('image-not-available'), alt: '' }}
           elbow="large"
           className={styles.picture}

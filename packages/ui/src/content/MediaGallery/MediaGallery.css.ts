@@ -1,3 +1,4 @@
+import { columnsLength, contentLength } from '../../layout/lengths.ts';
 import { styleIn } from '../../style/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 import { typography } from '../../theme/typography.ts';
@@ -111,3 +112,12 @@ export const open = styleIn('component', {
   transition: `opacity ${duration.color} linear`,
   selectors: { [`${link}:hover &, ${link}:focus-visible &`]: { opacity: 1 } },
 });
+
+const narrower = `${media.medium} calc(${columnsLength(1, 2)}), ${contentLength}`;
+
+/** Of pictures, for browsers that choose among several. */
+export const sizes = {
+  // As high as two tiles with the words of one and the gap between them, in pixels of a 4:3 picture's width.
+  lead: `${media.wide} calc(${columnsLength(2, 3)} + 86px), ${narrower}`,
+  tile: `${media.wide} calc(${columnsLength(1, 3)}), ${narrower}`,
+};

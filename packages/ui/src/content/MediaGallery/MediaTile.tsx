@@ -1,7 +1,7 @@
 import { Image, Video } from 'lucide';
 import { type MouseEvent, memo, useRef } from 'react';
 import { Icon } from '../../elements/Icon/index.ts';
-import { Picture, type PictureProps } from '../../elements/Picture/index.ts';
+import { Picture, type PictureImage, pictureProps } from '../../elements/Picture/index.ts';
 import { safeHref } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { artworkSrc } from '../../imagery/artwork.ts';
@@ -18,7 +18,7 @@ export interface GalleryItem extends MediaItem {
   /** Its own address: the page with the viewer open on it. */
   href: string;
   /** What the tile shows, of a film a still: an address, or one with its sizes and better formats. */
-  thumbnail?: string | Pick<PictureProps, 'src' | 'srcSet' | 'sources' | 'width' | 'height'>;
+  thumbnail?: PictureImage;
 }
 
 /** The text that a placeholder carries is its alternative text. */
@@ -26,11 +26,6 @@ const placeholders = {
   image: { name: 'image-unavailable', alt: 'Image unavailable' },
   video: { name: 'video-thumbnail', alt: 'Video Thumbnail' },
 } as const;
-
-const sizes = {
-  lead: '(min-width: 968px) 63vw, (min-width: 768px) 47vw, 94vw',
-  tile: '(min-width: 968px) 31vw, (min-width: 768px) 47vw, 94vw',
-};
 
 export interface MediaTileProps {
   item: GalleryItem;
@@ -103,14 +98,12 @@ export const MediaTile = memo(function MediaTile({
 function TilePicture({ item, lead, eager }: Pick<MediaTileProps, 'item' | 'lead' | 'eager'>) {
   const { name, alt } = placeholders[item.type];
   const { thumbnail = item.type === 'image' ? item.src : undefined } = item;
-  const picture =
-    typeof thumbnail === 'object' ? thumbnail : { src: thumbnail || undefined, width: 1200, height: 900 };
   return (
     <Picture
-      {...picture}
+      {...pictureProps(thumbnail)}
       alt=""
       fallback={{ src: artworkSrc(name), alt }}
-      sizes={lead ? sizes.lead : sizes.tile}
+      sizes={lead ? styles.sizes.lead : styles.sizes.tile}
       loading="eager"
       fetchPriority={lead && eager ? 'high' : undefined}
       className={classNames(styles.art, lead && styles.leadArt)}

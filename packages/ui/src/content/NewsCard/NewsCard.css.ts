@@ -1,5 +1,6 @@
+import { columnsLength, contentLength } from '../../layout/lengths.ts';
 import { styleIn, variantsIn } from '../../style/inLayer.ts';
-import { media } from '../../theme/scales.ts';
+import { media, space } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, radius } = vars;
@@ -61,3 +62,11 @@ export const summaries = variantsIn('component', {
   side: {},
   list: { '@media': { [media.belowMedium]: { display: 'none' } } },
 });
+
+/** Of pictures, for browsers that choose among several. */
+export const sizes = {
+  lead: `${media.medium} calc(${columnsLength(2, 3)}), ${contentLength}`,
+  side: `${media.medium} calc(${columnsLength(1, 3)} - ${space.gutter}), ${contentLength}`,
+  // On phones a square of 96 px, which shows the middle of a picture that is wider.
+  list: `${media.wide} calc((${contentLength} - 96px) / 3), ${media.medium} calc((${contentLength} - 48px) / 2), 128px`,
+};

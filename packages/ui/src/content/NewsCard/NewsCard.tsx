@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { link } from '../../elements/Card/Card.css.ts';
 import { Heading, type HeadingLevel } from '../../elements/Heading/index.ts';
-import { Picture } from '../../elements/Picture/index.ts';
+import { Picture, type PictureImage, pictureProps } from '../../elements/Picture/index.ts';
 import { SafeLink } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { artworkSrc } from '../../imagery/artwork.ts';
@@ -27,8 +27,8 @@ export interface NewsSummary {
   shortDate?: string;
   /** The same for machines: `2026-11-14`. */
   dateTime: string;
-  /** Address of its first picture. Without one the words stand alone. */
-  image?: string;
+  /** Its first picture: an address, or one with its sizes and better formats. Without one the words stand alone. */
+  image?: PictureImage;
 }
 
 export interface NewsCardProps
@@ -68,10 +68,9 @@ export function NewsCard({
     >
       {image === undefined ? null : (
         <Picture
-          src={image}
+          {...pictureProps(image)}
+          sizes={styles.sizes[variant]}
           alt=""
-          width={1200}
-          height={800}
           fallback={{ src: artworkSrc('image-not-available'), alt: '' }}
           loading={lead ? 'eager' : 'lazy'}
           fetchPriority={lead ? 'high' : undefined}

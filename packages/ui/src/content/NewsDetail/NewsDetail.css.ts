@@ -1,5 +1,6 @@
+import { columnsLength, contentLength } from '../../layout/lengths.ts';
 import { globalIn, styleIn } from '../../style/inLayer.ts';
-import { media } from '../../theme/scales.ts';
+import { contentWidth, space as lengths, media } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, radius, space, width } = vars;
@@ -127,3 +128,14 @@ export const tileLink = styleIn('component', {
 export const tilePicture = styleIn('component', { height: '100%' });
 
 export const waiting = styleIn('component', { display: 'grid', gap: '16px', color: color['text-2'] });
+
+/* Of pictures, for browsers that choose among several. The lead runs off the right edge. */
+const besideWords = columnsLength(9, 12);
+const edge = `max(${lengths.margin}, (100vw - ${contentWidth}) / 2)`;
+
+export const heroSizes = `${media.wide} calc(${besideWords} + ${edge}), calc(100vw - ${lengths.margin})`;
+
+const sizesOfTile = (share: number) =>
+  `${media.wide} calc((${besideWords}) * ${share} / 12), ${media.medium} calc(${contentLength} * ${share} / 12), ${contentLength}`;
+
+export const tileSizes = { whole: sizesOfTile(12), large: sizesOfTile(7), small: sizesOfTile(5) };

@@ -2,7 +2,7 @@ import { type ComponentProps, Fragment, type MouseEvent, useState } from 'react'
 import { BackLink } from '../../elements/BackLink/index.ts';
 import { FactGrid } from '../../elements/FactGrid/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
-import { Picture } from '../../elements/Picture/index.ts';
+import { Picture, type PictureProps } from '../../elements/Picture/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { TextLink } from '../../elements/TextLink/index.ts';
@@ -16,7 +16,7 @@ import { Prose, type ProseContent } from '../Prose/index.ts';
 import { ShareButton } from '../ShareButton/index.ts';
 import * as styles from './NewsDetail.css.ts';
 
-export interface NewsImage {
+export interface NewsImage extends Partial<Pick<PictureProps, 'sources' | 'width' | 'height'>> {
   src: string;
   /** What it shows. @default the title and its place: "A new hall, image 2" */
   alt?: string;
@@ -84,10 +84,9 @@ export function NewsDetail({
   ...rest
 }: NewsDetailProps) {
   const [shown, setShown] = useState<number>();
-  const named = images.map(({ src, alt, caption }, place) => ({
-    src,
-    caption,
-    alt: alt ?? (images.length === 1 ? title : `${title}, image ${place + 1}`),
+  const named = images.map((image, place) => ({
+    ...image,
+    alt: image.alt ?? (images.length === 1 ? title : `${title}, image ${place + 1}`),
   }));
   const [hero, ...others] = named;
   const open = (place: number) => (event: MouseEvent) => {
@@ -112,7 +111,9 @@ export function NewsDetail({
           </Heading>
         </header>
         <div className={styles.sheet}>
-          {hero ? <Plate image={hero} lead className={styles.hero} onClick={open(0)} /> : null}
+          {hero ? (
+            <Plate image={hero} sizes={styles.heroSizes} lead className={styles.hero} onClick={open(0)} />
+          ) : null}
           <div className={classNames(styles.block, hero === undefined && styles.blockAlone)}>
             <div className={styles.actions}>
               <ShareButton title={title} description={shareText} url={shareUrl} />
@@ -145,6 +146,7 @@ export function NewsDetail({
                 <Plate
                   key={`${image.src} ${image.alt}`}
                   image={image}
+                  sizes={tileSizes(place, others.length)}
                   className={styles.tile}
                   onClick={open(place + 1)}
                 />
@@ -154,7 +156,12 @@ export function NewsDetail({
         </div>
       </Container>
       <MediaViewer
-        items={named.map(({ src, alt, caption = alt }) => ({ type: 'image', src, caption }))}
+        items={named.map(({ src, sources, alt, caption = alt }) => ({
+          type: 'image',
+          src,
+          sources,
+          caption,
+        }))}
         index={shown}
         onIndexChange={setShown}
         onClose={() => setShown(undefined)}
@@ -174,25 +181,36 @@ function Tags({ tags, href }: { tags: readonly string[]; href: NewsDetailProps['
 
 interface PlateProps extends Pick<ComponentProps<'a'>, 'onClick' | 'className'> {
   image: NewsImage & { alt: string };
+  sizes: string;
   lead?: boolean;
 }
 
+/** Seven and five columns, then all twelve, and so on; one that is left over takes the row. */
+function tileSizes(place: number, of: number): string {
+  const { whole, large, small } = styles.tileSizes;
+  if (place % 3 === 2 || (place % 3 === 0 && place === of - 1)) return whole;
+  return place % 3 === 0 ? large : small;
+}
+
 /** A picture that opens full screen, and its caption. */
-function Plate({ image, lead = false, className, onClick }: PlateProps) {
+function Plate({ image, sizes, lead = false, className, onClick }: PlateProps) {
+  const { src, sources, alt, width = 1200, height = 800 } = image;
   return (
     <figure className={classNames(styles.plate, className)}>
       <a
-        href={image.src}
+        href={src}
         className={lead ? styles.heroLink : styles.tileLink}
         onClick={onClick}
         onPointerEnter={preloadMediaViewer}
         onFocus={preloadMediaViewer}
       >
         <Picture
-          src={image.src}
-          alt={image.alt}
-          width={1200}
-          height={800}
+          src={src}
+          sources={sources}
+          sizes={sizes}
+          alt={alt}
+          width={width}
+          height={height}
           fallback={{ src: artworkSrc('image-not-available'), alt: 'Image not available' }}
           loading={lead ? 'eager' : 'lazy'}
           fetchPriority={lead ? 'high' : undefined}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { link } from '../../elements/Card/Card.css.ts';
 import { Heading } from '../../elements/Heading/index.ts';
-import { Picture, type PictureProps } from '../../elements/Picture/index.ts';
+import { Picture, type PictureImage, pictureProps } from '../../elements/Picture/index.ts';
 import { SafeLink } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { defaultDrawing } from '../../imagery/artwork.ts';
@@ -21,12 +21,15 @@ export interface PastEventSummary {
   /** Shown as given: whoever passes it cuts it. */
   description?: ReactNode;
   /** Its first picture: an address, or one with its sizes and better formats. Missing or broken: the default drawing. */
-  image?: string | Pick<PictureProps, 'src' | 'srcSet' | 'sources' | 'width' | 'height'>;
+  image?: PictureImage;
 }
 
 export interface PastEventCardProps
   extends PastEventSummary,
-    Omit<ComponentProps<'li'>, keyof PastEventSummary | 'children'> {}
+    Omit<ComponentProps<'li'>, keyof PastEventSummary | 'children'> {
+  /** Half a row wide instead of a third, as the first two are: its picture is fetched for that. @default false */
+  wide?: boolean;
+}
 
 /** A past event as a tile, on phones as a row; the first two of `PastEvents` are larger. For one that is still to come use `EventRow`. */
 export function PastEventCard({
@@ -36,15 +39,15 @@ export function PastEventCard({
   dateTime,
   description,
   image,
+  wide = false,
   className,
   ...rest
 }: PastEventCardProps) {
-  const picture = typeof image === 'object' ? image : { src: image, width: 1200, height: 800 };
   return (
     <li {...rest} className={classNames(styles.tile, className)}>
       <Picture
-        {...picture}
-        sizes="(min-width: 768px) 48vw, 96px"
+        {...pictureProps(image)}
+        sizes={wide ? styles.sizes.wide : styles.sizes.tile}
         alt=""
         fallback={{ src: defaultDrawing(title), alt: '' }}
         className={styles.art}

@@ -1,3 +1,4 @@
+import { columnsLength } from '../../layout/lengths.ts';
 import { styleIn } from '../../style/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -64,3 +65,9 @@ export const title = styleIn('component', {
 export const description = styleIn('component', { maxWidth: '44ch' });
 
 export const pieces = styleIn('component', { display: 'grid', gap: '10px' });
+
+/** Of pictures, for browsers that choose among several. On phones a square of 96 px, which shows the middle of one that is wider. */
+export const sizes = {
+  wide: `${media.medium} calc(${columnsLength(1, 2)}), 128px`,
+  tile: `${media.medium} calc(${columnsLength(1, 3)}), 128px`,
+};

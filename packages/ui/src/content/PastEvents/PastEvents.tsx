@@ -35,8 +35,8 @@ export function PastEvents({
     <ListProgress {...rest} progress={progress} words={words} label={label} skeleton={<ComingTiles />}>
       {(events) => (
         <ol className={styles.tiles}>
-          {events.map(({ id, ...event }) => (
-            <PastEventCard key={id} {...event} />
+          {events.map(({ id, ...event }, place) => (
+            <PastEventCard key={id} {...event} wide={place < 2} />
           ))}
         </ol>
       )}

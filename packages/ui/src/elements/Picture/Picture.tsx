@@ -75,7 +75,7 @@ export function Picture({
       ref={missing ? undefined : look}
       src={shown?.src}
       srcSet={missing ? undefined : srcSet}
-      sizes={missing ? undefined : sizes}
+      sizes={missing || srcSet === undefined ? undefined : sizes}
       alt={shown?.alt ?? alt}
       width={width}
       height={height}

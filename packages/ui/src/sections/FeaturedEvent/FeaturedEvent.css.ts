@@ -5,6 +5,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, width } = vars;
 
+const phoneHeight = '300px';
+const wideHeight = 'clamp(656px, 48vw, 760px)';
+
 export const featured = styleIn('component', {
   position: 'relative',
   display: 'grid',
@@ -14,10 +17,10 @@ export const featured = styleIn('component', {
 
 export const art = styleIn('component', {
   position: 'relative',
-  height: '300px',
+  height: phoneHeight,
   background: color['tint-2'],
   overflow: 'hidden',
-  '@media': { [media.wide]: { height: 'auto', minHeight: 'clamp(656px, 48vw, 760px)' } },
+  '@media': { [media.wide]: { height: 'auto', minHeight: wideHeight } },
 });
 
 /* Out of the flow: a tall picture must not make the panel taller than its words. */
@@ -63,3 +66,6 @@ export const actions = styleIn('component', {
   alignItems: 'center',
   gap: '12px 20px',
 });
+
+/** Of the picture, for browsers that choose among several. It covers a box of a given height: SHAPE is its width divided by its height. */
+export const sizes = `${media.wide} max(58.4vw, ${wideHeight} * SHAPE), max(100vw, ${phoneHeight} * SHAPE)`;

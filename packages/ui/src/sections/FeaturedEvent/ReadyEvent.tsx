@@ -5,7 +5,7 @@ import { EventFacts, type EventWhenAndWhere } from '../../content/EventFacts/ind
 import { ButtonLink } from '../../elements/Button/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
-import { Picture } from '../../elements/Picture/index.ts';
+import { Picture, type PictureImage, pictureProps, shapeOf } from '../../elements/Picture/index.ts';
 import { safeHref } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
@@ -19,8 +19,8 @@ export interface EventDetails extends EventWhenAndWhere {
   day: string | number;
   /** `December` */
   month: string;
-  /** Address of the first image. Missing or broken: the default event image. */
-  image?: string;
+  /** Its first picture: an address, or one with its sizes and better formats. Missing or broken: the default event image. */
+  image?: PictureImage;
   /** What the picture shows; empty when it only decorates. */
   imageAlt?: string;
   /** `external`: opens in a new tab. An address that is no web page makes no button. */
@@ -37,16 +37,16 @@ interface ReadyEventProps {
 
 export function ReadyEvent({ event, label, headingId }: ReadyEventProps) {
   const { action } = event;
+  const picture = pictureProps(event.image);
   const href = safeHref(action.href)?.href;
   return (
     <>
       <div className={styles.art}>
         <Picture
-          key={event.image}
-          src={event.image}
+          {...picture}
+          key={picture.src}
+          sizes={styles.sizes.replaceAll('SHAPE', shapeOf(event.image).toFixed(2))}
           alt={event.imageAlt ?? ''}
-          width={1200}
-          height={800}
           fallback={{ src: defaultDrawing(event.title), alt: '' }}
           className={styles.picture}
         />

@@ -2,22 +2,10 @@ import type { ListedEvent } from '@banyan/app/events';
 import { expect, test } from 'vitest';
 import { pageSizes } from '../../../content/pageSizes.ts';
 import { eventsToSend, pastPageHref, pastPageOf, shownEvents } from './shownEvents.ts';
+import { listedEvent } from './test-listed-event.ts';
 
 const now = Date.parse('2026-11-24T00:00:00Z');
-const event = (id: string, days: number): ListedEvent => ({
-  _id: id,
-  title: id,
-  description: '',
-  date: new Date(now + days * 86_400_000).toISOString(),
-  location: 'Fremont',
-  isActive: true,
-  isApproved: true,
-  registeredUsers: [],
-  category: 'Event',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  image: undefined,
-  calendar: '',
-});
+const event = (id: string, days: number) => listedEvent(id, new Date(now + days * 86_400_000).toISOString());
 const size = pageSizes.pastEvents;
 const all = {
   feed: '',

@@ -1,5 +1,5 @@
 import { eventEnd, eventMessages } from '@banyan/api/contract';
-import { type ListedEvent, useNow } from '@banyan/app/events';
+import { useNow } from '@banyan/app/events';
 import { progressOf, useApiRead } from '@banyan/app/reading';
 import { EventMonthProgress } from '@banyan/ui/content';
 import { useHydrated } from '@banyan/ui/hooks';
@@ -11,9 +11,9 @@ import { readEvents } from '../list/readEvents.ts';
 import { MonthSheet } from './MonthSheet.tsx';
 import { MonthTools } from './MonthTools.tsx';
 import { monthQuery } from './monthQuery.ts';
+import { askedMonth, dayOf, monthOffers, type SomeMonths, shownMonth } from './shownMonth.ts';
 
 const route = getRouteApi('/events/month');
-const none: readonly ListedEvent[] = [];
 const words = {
   loading: 'Loading events...',
   failed: eventMessages.listFailed,
@@ -29,26 +29,30 @@ export function MonthPage() {
   const alive = useHydrated();
   // A page that was written out when the site was built knows of no query: it applies once the page is alive.
   const query = alive ? monthQuery({ ...asked }) : rendered;
-  const reading = useApiRead(start, (signal) => readEvents(undefined, signal));
-  const all = reading.data?.events ?? none;
-  const { now } = useNow(renderedAt, all.map(eventEnd));
-  const { chapter } = query;
-  const ofChapter = chapter ? all.filter((event) => event.chapter === chapter) : all;
+  const reading = useApiRead<SomeMonths>(start, (signal) => readEvents(undefined, signal));
+  const { now } = useNow(renderedAt, reading.data?.events.map(eventEnd) ?? []);
+  const today = dayOf(now, alive);
+  const month = askedMonth(query, today);
+  const shown = reading.data && shownMonth(reading.data, month, query);
   return (
     <>
       <Container>
         <PageHead title={events.heading} lede={events.lede}>
-          <MonthTools events={all} query={query} />
+          <MonthTools {...(reading.data && monthOffers(reading.data))} query={query} />
         </PageHead>
       </Container>
       <Section spacing="bottom">
         <Container>
           <EventMonthProgress
-            progress={progressOf(reading, ['sheet'])}
+            progress={progressOf({ ...reading, data: shown }, ['sheet'])}
             words={words}
             label={events.views.month}
           >
-            {() => <MonthSheet events={ofChapter} query={query} now={now} alive={alive} />}
+            {() =>
+              shown ? (
+                <MonthSheet {...shown} month={month} today={today} query={query} now={now} alive={alive} />
+              ) : null
+            }
           </EventMonthProgress>
         </Container>
       </Section>

@@ -1,24 +1,18 @@
 import { eventDays, eventHours, isUpcoming } from '@banyan/api/contract';
-import {
-  clockLine,
-  type ListedEvent,
-  monthBeside,
-  monthInWords,
-  monthOf,
-  monthsOf,
-} from '@banyan/app/events';
+import { clockLine, type ListedEvent, monthBeside, monthInWords, monthOf } from '@banyan/app/events';
 import { EventMonth, type MonthEvent } from '@banyan/ui/content';
 import { MoreLink } from '@banyan/ui/elements';
 import { useNavigate } from '@tanstack/react-router';
 import { eventClock } from '../../../content/eventClock.ts';
 import { events as words } from '../../../content/events.ts';
-import { site } from '../../../content/site.ts';
 import { pastEventHref, registerHref } from '../eventPaths.ts';
 import { type MonthQuery, monthHref } from './monthQuery.ts';
+import type { ShownMonth } from './shownMonth.ts';
 
-export interface MonthSheetProps {
-  /** Those of the chapter that is shown. */
-  events: readonly ListedEvent[];
+export interface MonthSheetProps extends ShownMonth {
+  month: string;
+  /** As machines write it. */
+  today: string;
   query: MonthQuery;
   /** Milliseconds since 1970. */
   now: number;
@@ -27,12 +21,10 @@ export interface MonthSheetProps {
 }
 
 /** The events as a month's sheet. */
-export function MonthSheet({ events, query, now, alive }: MonthSheetProps) {
+export function MonthSheet({ events, months, month, today, query, now, alive }: MonthSheetProps) {
   const navigate = useNavigate();
-  const today = dayOf(now, alive);
-  const month = query.month ?? monthOf(today);
   // As far as there is anything to see: an endless calendar would keep crawlers busy for ever.
-  const known = [...monthsOf(events), monthOf(today)].sort();
+  const known = [...months, monthOf(today)].sort();
   const beside = (by: 1 | -1) => {
     const other = monthBeside(month, by);
     const end = known.at(by > 0 ? -1 : 0) ?? month;
@@ -66,10 +58,3 @@ function sheetEvent(event: ListedEvent, now: number, alive: boolean): MonthEvent
     over,
   };
 }
-
-/** The reader's day; until the page is alive that of the association's own zone. Swedish writes days as machines do. */
-const dayOf = (now: number, alive: boolean) =>
-  new Intl.DateTimeFormat('sv-SE', {
-    dateStyle: 'short',
-    ...(alive ? {} : { timeZone: site.timeZone }),
-  }).format(now);

@@ -1,29 +1,32 @@
 import { chapters } from '@banyan/api/contract';
-import { type ListedEvent, monthInWords, monthsOf } from '@banyan/app/events';
+import { monthInWords } from '@banyan/app/events';
 import { EventFilter } from '@banyan/forms/events';
 import { useNavigate } from '@tanstack/react-router';
 import { events as words } from '../../../content/events.ts';
 import { type MonthQuery, monthHref, monthQuery } from './monthQuery.ts';
+import type { MonthOffers } from './shownMonth.ts';
 
-export interface MonthToolsProps {
-  events: readonly ListedEvent[];
+/** Before anything is known there is nothing to choose. */
+export interface MonthToolsProps extends Partial<MonthOffers> {
   query: MonthQuery;
 }
 
 /** Which month of which chapter, both in the address, and the way to the lists. */
-export function MonthTools({ events, query }: MonthToolsProps) {
+export function MonthTools({ having = [], months = [], query }: MonthToolsProps) {
   const navigate = useNavigate();
   const { month, chapter } = query;
-  const having = new Set([...events.map((event) => event.chapter), chapter]);
-  const months = new Set([...(month ? [month] : []), ...monthsOf(events)]);
+  const offered = new Set([...having, chapter]);
   return (
     <EventFilter
       action={monthHref({})}
       filters={{ chapter: chapter ?? '', month: month ?? '' }}
       chapters={chapters
-        .filter(({ id }) => having.has(id))
+        .filter(({ id }) => offered.has(id))
         .map(({ id, name }) => ({ value: id, label: name }))}
-      months={[...months].map((value) => ({ value, label: monthInWords(value) }))}
+      months={[...new Set([...(month ? [month] : []), ...months])].map((value) => ({
+        value,
+        label: monthInWords(value),
+      }))}
       views={[
         { value: 'list', label: words.views.list, href: '/events' },
         { value: 'month', label: words.views.month, href: monthHref(query) },

@@ -40,7 +40,7 @@ describe.each(mediaPlaces)('a folder becomes a gallery in a %s', (place) => {
     ]);
     const [, , large] = items;
     expect(large?.known?.sources.map(({ type, width }) => `${type} ${width}`)).toEqual([
-      ...['image/avif 480', 'image/avif 960', 'image/avif 1600'],
+      ...[160, 200, 256, 320, 400, 512, 640, 800, 1000, 1280, 1600].map((width) => `image/avif ${width}`),
       ...['image/webp 480', 'image/webp 960', 'image/webp 1600'],
       ...['image/jpeg 480', 'image/jpeg 960', 'image/jpeg 1600'],
     ]);

@@ -1,0 +1,38 @@
+import type { KnownPicture } from '@banyan/api/contract';
+import type { PictureSource } from '@banyan/ui/elements';
+
+const types = ['image/avif', 'image/webp'] as const;
+
+/** A picture of which more is known than its address. */
+export interface SizedPicture {
+  src: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** The same in better formats, best first. */
+  sources: readonly PictureSource[];
+}
+
+/** A picture in better formats, best first. */
+export const sourcesOf = ({ sources }: Pick<KnownPicture, 'sources'>): PictureSource[] =>
+  types.flatMap((type) => {
+    const shapes = sources.filter((source) => source.type === type);
+    if (shapes.length === 0) return [];
+    return { type, srcSet: shapes.map(({ path, width }) => (width ? `${path} ${width}w` : path)).join(', ') };
+  });
+
+/**
+ * The picture at an address, with its pixels, sizes and better formats where they are known.
+ *
+ * @param address Where a path that the API named is fetched from. @default the path itself
+ */
+export function sizedPicture(
+  src: string,
+  known: Pick<KnownPicture, 'width' | 'height' | 'sources'> | undefined,
+  address = (path: string): string => path,
+): string | SizedPicture {
+  const { width, height, sources = [] } = known ?? {};
+  if (!width || !height) return src;
+  const located = sources.map((source) => ({ ...source, path: address(source.path) }));
+  return { src, width, height, sources: sourcesOf({ sources: located }) };
+}
