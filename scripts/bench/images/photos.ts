@@ -91,6 +91,6 @@ function showInNews(database: DatabaseSync, media: Media): void {
   for (const [place, id] of idsOf(database, 'select id from news').entries()) {
     const item = media?.[place % media.length];
     const copy = item?.sources.filter(({ type }) => type === 'image/jpeg').at(-1);
-    if (copy) write.run(JSON.stringify([copy.path]), JSON.stringify([{ path: copy.path }]), id);
+    if (item && copy) write.run(JSON.stringify([copy.path]), JSON.stringify([{ ...item, path: copy.path }]), id);
   }
 }

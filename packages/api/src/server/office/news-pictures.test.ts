@@ -67,9 +67,9 @@ describe.each(mediaPlaces)('pictures of news in a %s', (place) => {
     ]);
     // So that a small box fetches a small picture.
     expect((await onSite())[0].media[1].sources).toContainEqual({
-      path: lamp.replace('960.jpg', '400.avif'),
+      path: lamp.replace('960.jpg', '384.avif'),
       type: 'image/avif',
-      width: 400,
+      width: 384,
     });
     expect([await status(van), await status(lamp), await begun.uploads()]).toEqual([200, 200, []]);
     expect(await piece(id)).toMatchObject({

@@ -40,7 +40,9 @@ describe.each(mediaPlaces)('a folder becomes a gallery in a %s', (place) => {
     ]);
     const [, , large] = items;
     expect(large?.known?.sources.map(({ type, width }) => `${type} ${width}`)).toEqual([
-      ...[160, 200, 256, 320, 400, 512, 640, 800, 1000, 1280, 1600].map((width) => `image/avif ${width}`),
+      ...[128, 200, 256, 352, 384, 512, 600, 720, 800, 896, 976, 1072, 1200, 1600].map(
+        (width) => `image/avif ${width}`,
+      ),
       ...['image/webp 480', 'image/webp 960', 'image/webp 1600'],
       ...['image/jpeg 480', 'image/jpeg 960', 'image/jpeg 1600'],
     ]);
