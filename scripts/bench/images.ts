@@ -39,7 +39,7 @@ interface ImagesBench {
 export async function* measureImages({ product, browser, quick }: ImagesBench): AsyncGenerator<Table> {
   const running = await launchBrowser(browser);
   try {
-    await addPhotos(running, product.dataDir, quick ? 3 : 12);
+    await addPhotos(running, product, quick ? 3 : 12);
     for (const path of ['/events', '/news']) await askUntil(product.url + path, '/api/media/');
     const wasted: string[][] = [];
     const first: string[][] = [];

@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
-import type { EventItem } from '@banyan/api/contract';
+import { createClientOf } from '@banyan/api/client';
+import { createStory, type EventItem } from '@banyan/api/contract';
 import type { Browser } from 'playwright-core';
 import { environment, root } from '../../steps.ts';
+import type { Product } from '../product.ts';
 import { writeRows } from '../writeRows.ts';
 
 const execute = promisify(execFile);
@@ -16,9 +18,6 @@ const sizes = { photo: { width: 4_000, height: 3_000 }, portrait: { width: 1_200
 
 /** The event whose gallery they become. */
 const gallery = 'event-garba-night';
-
-/** In the shape that the form makes. */
-const portraitId = 'b'.repeat(32);
 
 type Media = EventItem['media'];
 
@@ -40,27 +39,55 @@ async function drawPhoto(
   await page.close();
 }
 
+/** What somebody tells, with a portrait. */
+const story = {
+  title: 'A bridge is a promise',
+  name: 'Rohan Bakul',
+  email: 'rohan@example.org',
+  contactNo: '555-0142',
+  graduationYear: 1998,
+  department: 'Civil Engineering',
+  currentRole: 'Bridge engineer',
+  company: 'Kettle River',
+  category: 'career',
+  story: 'It is kept by whoever looks after it. '.repeat(20),
+  agreeTerms: true,
+  fillMs: 60_000,
+} as const;
+
 /**
  * The samples are drawings, which have no pixels to waste. So photos come in as an association's do: a gallery by the
- * command line, the pictures of other events and of news as the Office refers to them, and an author's portrait.
+ * command line, the pictures of other events and of news as the Office refers to them, and the portrait of an author with a story,
+ * which is approved and then stands beside all of them.
  */
-export async function addPhotos(browser: Browser, dataDir: string, count: number): Promise<void> {
+export async function addPhotos(
+  browser: Browser,
+  { url, dataDir }: Pick<Product, 'url' | 'dataDir'>,
+  count: number,
+): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'banyan-photos-'));
+  const banyan = (...command: string[]) =>
+    execute(process.execPath, ['packages/api/src/cli/main.ts', ...command, '--as', 'bench'], {
+      cwd: root,
+      env: { ...environment, DATA_DIR: dataDir },
+    });
   try {
     for (let turn = 0; turn < count; turn += 1)
       await drawPhoto(browser, path.join(folder, `photo-${turn}.jpg`), 'photo', turn);
-    const command = ['packages/api/src/cli/main.ts', 'event', 'media', gallery, folder, '--as', 'bench'];
-    await execute(process.execPath, command, { cwd: root, env: { ...environment, DATA_DIR: dataDir } });
+    await banyan('event', 'media', gallery, folder);
     const portrait = path.join(folder, 'portrait.jpg');
     await drawPhoto(browser, portrait, 'portrait', count);
-    const portraits = path.join(dataDir, 'media', 'stories');
-    await mkdir(portraits, { recursive: true });
-    await copyFile(portrait, path.join(portraits, `${portraitId}.jpg`));
+    const photo = new File([await readFile(portrait)], 'portrait.jpg', { type: 'image/jpeg' });
+    const client = createClientOf({ createStory }, { base: `${url}/api` });
+    const { reference = '' } = await client.createStory({ ...story, photo });
+    await banyan('approve', reference);
     writeRows(dataDir, (database) => {
       const media: Media = JSON.parse(String(mediaOf(database)));
       showAtEvents(database, media);
       showInNews(database, media);
-      database.prepare('update stories set photo = ?').run(`/api/media/stories/${portraitId}.jpg`);
+      database
+        .prepare('update stories set photo = (select photo from stories where reference = ?)')
+        .run(reference);
     });
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -91,6 +118,7 @@ function showInNews(database: DatabaseSync, media: Media): void {
   for (const [place, id] of idsOf(database, 'select id from news').entries()) {
     const item = media?.[place % media.length];
     const copy = item?.sources.filter(({ type }) => type === 'image/jpeg').at(-1);
-    if (item && copy) write.run(JSON.stringify([copy.path]), JSON.stringify([{ ...item, path: copy.path }]), id);
+    if (item && copy)
+      write.run(JSON.stringify([copy.path]), JSON.stringify([{ ...item, path: copy.path }]), id);
   }
 }

@@ -34,7 +34,7 @@ describe.each(mediaPlaces)('photos of stories in a %s', (place) => {
       bucket,
       media,
       banyan: terminal(site.dataDir, environment),
-      waiting: () => files.files().filter((key) => key.startsWith('.waiting/')).length,
+      waiting: () => files.files().filter((key) => /^\.waiting\/.*\.jpg$/.test(key)).length,
       files: files.files,
       sweepNow: () => sweep(site.database, media, Date.now()),
       /** A day after everything that a test does. */
@@ -56,10 +56,10 @@ describe.each(mediaPlaces)('photos of stories in a %s', (place) => {
   }
 
   test('of one that was turned down it goes when that can no longer be undone, and no other goes', async () => {
-    const { banyan, database, media, send, sweepLater, sweepNow, waiting } = await desk();
+    const { banyan, database, files, media, send, sweepLater, sweepNow, waiting } = await desk();
     const [down, , back] = [await send('One'), await send('Two'), await send('Three')];
     await banyan('reject', down, back, '--reason', 'It is about somebody else.');
-    await keepPortrait(Buffer.from('of no story'), media, '/api');
+    await keepPortrait({ bytes: Buffer.from('of no story'), width: 9, height: 9, copies: [] }, media, '/api');
     await sweepNow();
     expect(waiting()).toBe(4);
     await sweepLater();
@@ -69,6 +69,8 @@ describe.each(mediaPlaces)('photos of stories in a %s', (place) => {
     await database.updateTable('stories').set({ decided_at }).where('status', '=', 'rejected').execute();
     await sweepLater();
     expect(waiting()).toBe(2);
+    // Its smaller copies went with it.
+    expect(files().filter((key) => key.endsWith('.webp'))).toHaveLength(2 * 5);
     expect((await banyan('undo', down)).out).toContain('its photo is deleted');
     expect((await banyan('queue')).out).not.toContain(down);
   });
@@ -97,6 +99,7 @@ describe.each(mediaPlaces)('photos of stories in a %s', (place) => {
     await media.put(`.waiting/${shown.name}`, Buffer.from('a copy'));
     await media.put(`stories/${hidden.name}`, Buffer.from('a copy'));
     await sweepLater();
-    expect(files()).toEqual([`.waiting/${hidden.name}`, `stories/${shown.name}`].toSorted());
+    const photos = files().filter((key) => key.endsWith('.jpg'));
+    expect(photos).toEqual([`.waiting/${hidden.name}`, `stories/${shown.name}`].toSorted());
   });
 });

@@ -63,8 +63,7 @@ function Story({ story, reading, back }: StoryProps) {
           id: story.authorId,
           role: summary.authorTitle,
           classOf: classLink(story.graduationYear),
-          image:
-            story.authorImage === undefined ? undefined : { src: story.authorImage, width: 400, height: 500 },
+          image: story.authorImage,
         }}
         date={summary.date}
         dateTime={summary.dateTime}

@@ -6,7 +6,8 @@ import {
   tellingInstant,
   textOfStory,
 } from '@banyan/api/contract';
-import type { StorySummary } from '@banyan/ui/content';
+import { sizedPicture } from '@banyan/app/pictures';
+import type { StoryDetailProps, StorySummary } from '@banyan/ui/content';
 import { stories as words } from '../../content/stories.ts';
 import { relatedTo } from './storyFilter.ts';
 
@@ -24,7 +25,7 @@ export interface ListedStory {
 export interface StoryView extends ListedStory {
   /** Decides the drawing behind the author's initials. */
   authorId: string;
-  authorImage: string | undefined;
+  authorImage: StoryDetailProps['author']['image'];
   /** When the author graduated, where they let it stand with the story. */
   graduationYear: number | undefined;
   /** As the API keeps it. */
@@ -57,6 +58,12 @@ export function listedStory(story: Story): ListedStory {
   };
 }
 
+function authorImageOf({ authorImage, authorMedia }: Story): StoryView['authorImage'] {
+  if (!authorImage) return undefined;
+  const known = sizedPicture(authorImage, authorMedia ?? undefined);
+  return typeof known === 'string' ? { src: known, width: 400, height: 500 } : known;
+}
+
 /** The story of that id, or null when there is none. What its author told besides is not also related. */
 export function storyView(all: readonly Story[], id: string): StoryView | null {
   const story = all.find((one) => one.id === id);
@@ -68,7 +75,7 @@ export function storyView(all: readonly Story[], id: string): StoryView | null {
   return {
     ...self,
     authorId: story.author || story.id,
-    authorImage: story.authorImage || undefined,
+    authorImage: authorImageOf(story),
     graduationYear: story.graduationYear ?? undefined,
     html: story.content,
     alsoBy: others.filter(hasAuthor).map(({ id: other, title }) => ({ title, href: storyHref(other) })),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { KnownPicture } from '../known-picture.ts';
 import { type StoryCategory, storyCategories } from '../limits.ts';
 import { optionalText, optionalTexts } from '../optional.ts';
 import { publishedAt } from '../published.ts';
@@ -21,6 +22,8 @@ export const Story = /* @__PURE__ */ v.object({
   authorTitle: optionalText,
   /** A path on the site or an absolute address. */
   authorImage: optionalText,
+  /** What is known of it. Ours. */
+  authorMedia: v.nullish(KnownPicture),
   /** When it was published, ISO 8601, an instant or a day. */
   date: publishedAt,
   /** `7 min read` */

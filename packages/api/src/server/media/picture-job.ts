@@ -7,6 +7,8 @@ export const PictureJob = v.object({
   bytes: v.instance(Uint8Array),
   /** Pixels of what becomes of it, at most. */
   most: v.object({ width: v.number(), height: v.number() }),
+  /** Pixels that smaller copies are wide; of one that is not wider itself there is none. */
+  copies: v.array(v.number()),
   bounds: v.object({
     pixels: v.number(),
     fewer: v.record(v.picklist(pictureKinds), v.optional(v.number())),
@@ -15,10 +17,22 @@ export const PictureJob = v.object({
 });
 export type PictureJob = v.InferOutput<typeof PictureJob>;
 
+/** What becomes of a picture. */
+export const ShrunkPicture = v.object({
+  /** As JPEG. */
+  bytes: v.instance(Uint8Array),
+  /** Pixels. */
+  width: v.number(),
+  height: v.number(),
+  /** As WebP. */
+  copies: v.array(v.object({ width: v.number(), bytes: v.instance(Uint8Array) })),
+});
+export type ShrunkPicture = v.InferOutput<typeof ShrunkPicture>;
+
 /** What it answers. Any fault but the picture's ends the worker. */
 export const PictureAnswer = v.object({
-  /** As JPEG; missing when it cannot be used. */
-  picture: v.optional(v.instance(Uint8Array)),
+  /** Missing when it cannot be used. */
+  picture: v.optional(ShrunkPicture),
   /** Why it cannot be used: a sentence without its beginning and end. */
   refused: v.optional(v.string(), ''),
   /** Whether the worker holds so much memory after this one that a fresh one should open the next. */

@@ -1,5 +1,5 @@
 import { apart } from './apart.ts';
-import { PictureAnswer, type PictureJob } from './picture-job.ts';
+import { PictureAnswer, type PictureJob, type ShrunkPicture } from './picture-job.ts';
 import { RefusedFile } from './refused-file.ts';
 
 /** One picture at a time is all the memory there is for them; more than wait come too fast to be people. */
@@ -13,11 +13,11 @@ const opened = apart<PictureJob, PictureAnswer>({
 export const takesTooMuch = 'it takes too much to open; save it smaller, as JPEG, and try again';
 
 /**
- * Makes a picture smaller in a process of its own, as a JPEG of its pixels only.
+ * Makes a picture smaller in a process of its own, as a JPEG of its pixels only, with smaller copies.
  * @param seconds How long it may take.
  * @throws RefusedFile for one that cannot be used, takes too long or too much memory; TooManyAtOnce while many wait
  */
-export async function shrunkApart(job: PictureJob, seconds: number): Promise<Uint8Array> {
+export async function shrunkApart(job: PictureJob, seconds: number): Promise<ShrunkPicture> {
   const answer = await opened(job, seconds);
   if (!answer) throw new RefusedFile(takesTooMuch);
   if (!answer.picture) throw new RefusedFile(answer.refused);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { pixelsOf } from './picture.ts';
-import { type PictureAnswer, PictureJob } from './picture-job.ts';
+import { type PictureAnswer, PictureJob, type ShrunkPicture } from './picture-job.ts';
 import { RefusedFile } from './refused-file.ts';
 
 /*
@@ -22,14 +22,22 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => un
 
 sharp.concurrency(1);
 
-async function opened({
-  bytes,
-  most,
-  bounds,
-}: PictureJob): Promise<Pick<PictureAnswer, 'picture' | 'refused'>> {
+async function shrunk({ bytes: sent, most, copies: widths, bounds }: PictureJob): Promise<ShrunkPicture> {
+  const file = Buffer.from(sent.buffer, sent.byteOffset, sent.length);
+  const { image, width, height } = await pixelsOf(file, most, bounds);
+  const bytes = await image().jpeg({ quality: 82, progressive: true }).toBuffer();
+  const copies: ShrunkPicture['copies'] = [];
+  for (const copy of widths.filter((one) => one < width))
+    copies.push({
+      width: copy,
+      bytes: await image().resize({ width: copy }).webp({ quality: 80 }).toBuffer(),
+    });
+  return { bytes, width, height, copies };
+}
+
+async function opened(job: PictureJob): Promise<Pick<PictureAnswer, 'picture' | 'refused'>> {
   try {
-    const { image } = await pixelsOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), most, bounds);
-    return { picture: await image().jpeg({ quality: 82, progressive: true }).toBuffer(), refused: '' };
+    return { picture: await shrunk(job), refused: '' };
   } catch (error) {
     if (error instanceof RefusedFile) return { refused: error.message };
     throw error;

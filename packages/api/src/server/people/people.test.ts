@@ -17,7 +17,7 @@ const files = (dataDir: string) => {
   return existsSync(media)
     ? readdirSync(media, { recursive: true })
         .map(String)
-        .filter((name) => name.endsWith('.jpg'))
+        .filter((name) => /\.(?:jpg|webp)$/.test(name))
     : [];
 };
 

@@ -10,6 +10,7 @@ import type { Services } from '../http/services.ts';
 import { submitOnce } from '../http/submit-once.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { volunteersNow, waitingLetter } from '../mail/waiting-letter.ts';
+import type { ShrunkPicture } from '../media/picture-job.ts';
 import { RefusedFile } from '../media/refused-file.ts';
 import { dropPortrait, keepPortrait, portraitOf } from './portrait.ts';
 import { addStory, publishedStories } from './rows.ts';
@@ -19,7 +20,7 @@ export const storiesHandler = ({ database }: Services): Handler<typeof getStorie
 });
 
 /** The photo as it will be shown. @throws Refusal that says why it cannot be. */
-async function encodedAnew(photo: Buffer<ArrayBuffer>): Promise<Uint8Array> {
+async function encodedAnew(photo: Buffer<ArrayBuffer>): Promise<ShrunkPicture> {
   try {
     return await portraitOf(photo);
   } catch (error) {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { basename } from 'node:path';
 import { dayMs } from '../../contract/day.ts';
+import type { KnownPicture } from '../../contract/known-picture.ts';
 import { limits } from '../../contract/limits.ts';
+import type { ShrunkPicture } from '../media/picture-job.ts';
 import { shrunkApart } from '../media/picture-worker.ts';
 import { RefusedFile } from '../media/refused-file.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
@@ -9,11 +10,18 @@ import type { MediaStore } from '../media/store/media-store.ts';
 const { keptSide, mostSide } = limits.photo;
 
 /**
+ * The niche beside a story is 72 or 112 wide; with up to three pixels for each of the page's. An address promises a file of each of
+ * these: others need a name of another form.
+ */
+const widths = [72, 112, 144, 224, 336];
+
+/**
  * What strangers may send: what a telephone makes, and far less than a volunteer, who knows what is in the folder. Each kind
  * as large as 160 MB of memory open it, together with Node.
  */
 const job = {
   most: { width: keptSide, height: keptSide },
+  copies: widths,
   bounds: {
     pixels: 48_000_000,
     fewer: {
@@ -45,10 +53,11 @@ const beginnings = [
 ];
 
 /**
- * A photo that was sent in, upright, at most 1,600 pixels wide and high, encoded anew: nothing of the file itself is kept.
+ * A photo that was sent in, upright, at most 1,600 pixels wide and high, encoded anew, with smaller copies: nothing of the file
+ * itself is kept.
  * @throws RefusedFile, and TooManyAtOnce while others wait for theirs
  */
-export async function portraitOf(bytes: Buffer<ArrayBuffer>): Promise<Uint8Array> {
+export async function portraitOf(bytes: Buffer<ArrayBuffer>): Promise<ShrunkPicture> {
   const head = bytes.toString('latin1', 0, 16);
   if (!beginnings.some((beginning) => beginning.test(head))) {
     throw new RefusedFile('this is no picture that can be read (JPEG, PNG, WebP or AVIF)');
@@ -56,51 +65,87 @@ export async function portraitOf(bytes: Buffer<ArrayBuffer>): Promise<Uint8Array
   return shrunkApart({ ...job, bytes }, seconds);
 }
 
-/** Where a portrait lies: out of sight until its story is approved. */
-const places = (id: string) => ({
-  waiting: `${waitingFolder}/${id}.jpg`,
-  shown: `${shownFolder}/${id}.jpg`,
-});
+/** A name says its picture's pixels; those from before there were copies do not. */
+const namePattern = '[0-9a-f]{32}(?:-(\\d+)x(\\d+))?';
+const inAddress = new RegExp(`/media/${shownFolder}/(${namePattern})\\.jpg$`);
+const inFile = new RegExp(`^(${namePattern})(?:-\\d+\\.webp|\\.jpg)$`);
 
-const idIn = (address: string) =>
-  new RegExp(`/media/${shownFolder}/([0-9a-f]{32})\\.jpg$`).exec(address)?.[1];
+/** The name of the portrait at an address; `undefined` for an address that is none of ours. */
+const nameIn = (address: string) => inAddress.exec(address)?.[1];
+/** The name of the portrait that a file belongs to. */
+const nameOf = (file: string) => inFile.exec(file)?.[1];
+
+const copyOf = (name: string, width: number) => `${name}-${width}.webp`;
+
+/** Its files, the copies first: what names them is the last to be there. */
+function filesOf(name: string): string[] {
+  const copies = /-\d+x\d+$/.test(name) ? widths : [];
+  return [...copies.map((width) => copyOf(name, width)), `${name}.jpg`];
+}
+
+/** What an address says of the portrait that lies there: its pixels, and which smaller copies lie beside it. */
+export function knownPortrait(address: string): KnownPicture | undefined {
+  const [, name = '', ...pixels] = inAddress.exec(address) ?? [];
+  const [width = 0, height = 0] = pixels.map(Number);
+  if (!(width > 0 && height > 0)) return undefined;
+  const folder = address.slice(0, address.lastIndexOf('/') + 1);
+  return {
+    path: address,
+    width,
+    height,
+    sources: widths
+      .filter((one) => one < width)
+      .map((one) => ({ path: folder + copyOf(name, one), type: 'image/webp', width: one })),
+  };
+}
 
 /** Stores a portrait, unseen, and answers the address it will have. @param apiBase As configured. */
 export async function keepPortrait(
-  portrait: Uint8Array,
+  { bytes, width, height, copies }: ShrunkPicture,
   media: MediaStore,
   apiBase: string,
 ): Promise<string> {
-  const id = randomBytes(16).toString('hex');
-  await media.put(places(id).waiting, portrait);
-  return `${apiBase}/media/${shownFolder}/${id}.jpg`;
+  const name = `${randomBytes(16).toString('hex')}-${width}x${height}`;
+  for (const copy of copies) await media.put(`${waitingFolder}/${copyOf(name, copy.width)}`, copy.bytes);
+  await media.put(`${waitingFolder}/${name}.jpg`, bytes);
+  return `${apiBase}/media/${shownFolder}/${name}.jpg`;
+}
+
+async function moveAll(address: string, media: MediaStore, from: string, to: string): Promise<void> {
+  const name = nameIn(address);
+  for (const file of name ? filesOf(name) : []) await media.move(`${from}/${file}`, `${to}/${file}`);
 }
 
 /** Makes a portrait readable for everybody. An address that is none of ours is left alone, and twice is once. */
-export async function showPortrait(address: string, media: MediaStore): Promise<void> {
-  const id = idIn(address);
-  if (id) await media.move(places(id).waiting, places(id).shown);
-}
+export const showPortrait = (address: string, media: MediaStore): Promise<void> =>
+  moveAll(address, media, waitingFolder, shownFolder);
 
 /** Takes it out of sight again. */
-export async function hidePortrait(address: string, media: MediaStore): Promise<void> {
-  const id = idIn(address);
-  if (id) await media.move(places(id).shown, places(id).waiting);
+export const hidePortrait = (address: string, media: MediaStore): Promise<void> =>
+  moveAll(address, media, shownFolder, waitingFolder);
+
+async function removeFrom(folders: readonly string[], address: string, media: MediaStore): Promise<void> {
+  const name = nameIn(address);
+  for (const file of name ? filesOf(name) : [])
+    for (const folder of folders) await media.remove(`${folder}/${file}`);
 }
 
 /** Removes one whose story was not stored. */
-export async function dropPortrait(address: string, media: MediaStore): Promise<void> {
-  const id = idIn(address);
-  if (id) await media.remove(places(id).waiting);
-}
+export const dropPortrait = (address: string, media: MediaStore): Promise<void> =>
+  removeFrom([waitingFolder], address, media);
 
 /** Removes one wherever it lies: its story is gone. */
-export async function removePortrait(address: string, media: MediaStore): Promise<void> {
-  const id = idIn(address);
-  for (const key of id ? Object.values(places(id)) : []) await media.remove(key);
-}
+export const removePortrait = (address: string, media: MediaStore): Promise<void> =>
+  removeFrom([waitingFolder, shownFolder], address, media);
 
-const idOf = (name: string) => basename(name, '.jpg');
+/** Whether a file belongs to one of these portraits. */
+function belongingTo(addresses: readonly string[]): (file: string) => boolean {
+  const names = new Set(addresses.map(nameIn));
+  return (file) => {
+    const name = nameOf(file);
+    return name !== undefined && names.has(name);
+  };
+}
 
 /**
  * What a crash between a decision and its photo left: shows those of approved stories, and hides all others. One that was
@@ -111,15 +156,12 @@ export async function settlePortraits(
   media: MediaStore,
   now: number,
 ): Promise<void> {
-  const kept = new Set(approved.map(idIn));
-  for (const { name } of await media.list(waitingFolder)) {
-    const { shown, waiting } = places(idOf(name));
-    if (kept.has(idOf(name))) await media.move(waiting, shown);
-  }
-  for (const { name, since } of await media.list(shownFolder)) {
-    const { shown, waiting } = places(idOf(name));
-    if (since <= now - dayMs && !kept.has(idOf(name))) await media.move(shown, waiting);
-  }
+  const isApproved = belongingTo(approved);
+  for (const { name } of await media.list(waitingFolder))
+    if (isApproved(name)) await media.move(`${waitingFolder}/${name}`, `${shownFolder}/${name}`);
+  for (const { name, since } of await media.list(shownFolder))
+    if (since <= now - dayMs && !isApproved(name))
+      await media.move(`${shownFolder}/${name}`, `${waitingFolder}/${name}`);
 }
 
 /**
@@ -132,18 +174,21 @@ export async function sweepPortraits(
   media: MediaStore,
   now: number,
 ): Promise<void> {
-  const kept = new Set(addresses.map(idIn));
-  for (const { name, since } of await media.list(waitingFolder)) {
-    // One that is gone meanwhile was just approved.
-    if (since <= now - dayMs && !kept.has(idOf(name))) await media.remove(`${waitingFolder}/${name}`);
-  }
+  const isKept = belongingTo(addresses);
+  // One that is gone meanwhile was just approved.
+  for (const { name, since } of await media.list(waitingFolder))
+    if (since <= now - dayMs && !isKept(name)) await media.remove(`${waitingFolder}/${name}`);
+}
+
+/** Where the whole of it may lie. */
+function placesOf(address: string): string[] {
+  const name = nameIn(address);
+  return name ? [waitingFolder, shownFolder].map((folder) => `${folder}/${name}.jpg`) : [];
 }
 
 /** Where its file is, for a volunteer who wants to look; `undefined` when there is none. */
 export async function portraitFile(address: string, media: MediaStore): Promise<string | undefined> {
-  const id = idIn(address);
-  for (const key of id ? Object.values(places(id)) : [])
-    if (await media.about(key)) return media.whereIs(key);
+  for (const key of placesOf(address)) if (await media.about(key)) return media.whereIs(key);
   return undefined;
 }
 
@@ -152,8 +197,7 @@ export async function portraitBytes(
   address: string,
   media: MediaStore,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | undefined> {
-  const id = idIn(address);
-  for (const key of id ? Object.values(places(id)) : []) {
+  for (const key of placesOf(address)) {
     const file = await media.about(key);
     const bytes = file && (await media.read(key, { start: 0, end: file.size - 1 }));
     if (bytes) return bytes;

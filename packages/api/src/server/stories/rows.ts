@@ -8,6 +8,7 @@ import type { Database, Writing } from '../database/database.ts';
 import { newId, newReference } from '../database/identity.ts';
 import type { StoryTable } from '../database/tables.ts';
 import { allowedHtml, htmlOfText } from '../html/allowed-html.ts';
+import { knownPortrait } from './portrait.ts';
 
 const Texts = v.array(v.string());
 
@@ -121,6 +122,12 @@ const readable = [
   'shows_year',
 ] as const;
 
+function photoOf({ shows_photo, photo }: Pick<StoryTable, 'shows_photo' | 'photo'>) {
+  if (shows_photo !== 1) return { authorImage: '' };
+  const authorMedia = knownPortrait(photo);
+  return { authorImage: photo, ...(authorMedia && { authorMedia }) };
+}
+
 /** A story as everybody reads it, or would once it is published. */
 export const storyOf = (row: Pick<StoryTable, (typeof readable)[number]>): Story => ({
   id: row.id,
@@ -129,7 +136,7 @@ export const storyOf = (row: Pick<StoryTable, (typeof readable)[number]>): Story
   content: row.content,
   author: shownLine(row.name),
   authorTitle: shownLine([row.author_role, row.company].filter((part) => part !== '').join(', ')),
-  authorImage: row.shows_photo === 1 ? row.photo : '',
+  ...photoOf(row),
   date: row.published_at ?? row.created_at,
   readTime: row.read_time,
   category: storyCategoryOf(row.category),

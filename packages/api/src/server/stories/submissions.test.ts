@@ -8,6 +8,7 @@ import { formDataOf } from '../../contract/form-data.ts';
 import { ourMessages } from '../../contract/messages.ts';
 import { type MediaPlace, mediaPlaces, testMedia } from '../media/store/test-media.ts';
 import { contactBody, freshToken, testServer } from '../test-server.ts';
+import { knownPortrait } from './portrait.ts';
 import { picture, storyBody } from './test-story.ts';
 
 const path = '/alumni-stories/create';
@@ -23,6 +24,7 @@ async function desk(environment: Record<string, string> = {}, place: MediaPlace 
     return { status: response.status, ...(await response.json()) };
   };
   const banyan = terminal(site.dataDir, media.environment);
+  const isWhole = (name: string) => name.endsWith('.jpg');
   const named = (folder: string) =>
     stored.files().flatMap((key) => (key.startsWith(`${folder}/`) ? [key.slice(folder.length + 1)] : []));
   return {
@@ -31,8 +33,8 @@ async function desk(environment: Record<string, string> = {}, place: MediaPlace 
     banyan,
     stories,
     send,
-    kept: () => named('.waiting'),
-    seen: () => named('stories'),
+    kept: () => named('.waiting').filter(isWhole),
+    seen: () => named('stories').filter(isWhole),
   };
 }
 
@@ -140,16 +142,21 @@ describe.each(mediaPlaces)('the photo of a story in a %s', (place) => {
     const { reference } = await send(storyBody({ photo: await picture() }));
     const [row] = await stories();
     const status = async () => (await request((row?.photo ?? '').replace('/api', ''))).status;
-    expect([kept().length, seen(), await status()]).toEqual([1, [], 404]);
+    const { sources = [] } = knownPortrait(row?.photo ?? '') ?? {};
+    const copies = () =>
+      Promise.all(sources.map(async (copy) => (await request(copy.path.replace('/api', ''))).status));
+    expect([kept().length, seen(), await status(), await copies()]).toEqual([1, [], 404, Array(5).fill(404)]);
     expect((await banyan('show', reference)).out).toMatch(
       place === 'folder'
-        ? /photo on this disk: .+\/media\/\.waiting\/\w+\.jpg/
-        : /photo in the bucket banyan: ?s3:\/\/banyan\/media\/\.waiting\/\w+\.jpg/,
+        ? /photo on this disk: .+\/media\/\.waiting\/[\w-]+\.jpg/
+        : /photo in the bucket banyan: ?s3:\/\/banyan\/media\/\.waiting\/[\w-]+\.jpg/,
     );
     expect((await banyan('approve', reference)).code).toBe(0);
-    expect([kept(), seen().length, await status()]).toEqual([[], 1, 200]);
+    expect([kept(), seen().length, await status(), await copies()]).toEqual([[], 1, 200, Array(5).fill(200)]);
+    const [shown] = (await (await request('/alumni-stories/get-stories')).json()).data;
+    expect(shown.authorMedia).toMatchObject({ path: row?.photo, width: 480, height: 640, sources });
     expect((await banyan('undo', reference)).code).toBe(0);
-    expect([kept().length, seen(), await status()]).toEqual([1, [], 404]);
+    expect([kept().length, seen(), await status(), await copies()]).toEqual([1, [], 404, Array(5).fill(404)]);
     expect((await banyan('reject', reference, '--reason', 'Twice.')).code).toBe(0);
     expect([kept().length, seen(), await status()]).toEqual([1, [], 404]);
   });

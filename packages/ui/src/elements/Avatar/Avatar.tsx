@@ -15,7 +15,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children' | '
   /** 72 by 90, 84 by 112, 112 by 140, or the lead of a page: 200 by 250, from 968 px up to 318 wide. @default 'small' */
   size?: AvatarSize;
   /** A photograph, when there is one. If it does not arrive, the initials stand there as before. */
-  image?: Pick<PictureProps, 'src' | 'sources' | 'width' | 'height' | 'loading'>;
+  image?: Pick<PictureProps, 'src' | 'sources' | 'sizes' | 'width' | 'height' | 'loading'>;
   /** Set where the name does not stand beside it. Without it the niche is decoration. */
   labelled?: boolean;
 }

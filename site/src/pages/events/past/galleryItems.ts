@@ -1,5 +1,6 @@
 import { type MediaItem, mediaItems } from '@banyan/api/contract';
-import { pictureOf, sourcesOf } from '@banyan/app/events';
+import { pictureOf } from '@banyan/app/events';
+import { sourcesOf } from '@banyan/app/pictures';
 import type { MediaGalleryProps } from '@banyan/ui/content';
 import { pastEvent } from '../../../content/pastEvent.ts';
 import type { FoundEvent } from '../readEvent.ts';

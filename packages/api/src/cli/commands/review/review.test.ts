@@ -74,7 +74,8 @@ describe('a story', () => {
     ]);
     expect((await banyan('undo', id)).out).toContain('There is no decision');
     expect((await banyan('approve', id)).code).toBe(0);
-    expect(readdirSync(join(dataDir, 'media', 'stories'))).toHaveLength(1);
+    // The photo and its smaller copies.
+    expect(readdirSync(join(dataDir, 'media', 'stories'))).toHaveLength(6);
   });
 
   test('that is turned down gets a mail with the reason', async () => {
