@@ -86,11 +86,10 @@ if (everything || chosen.components) await printTables(measureComponents(chosen.
 if (everything || chosen.reads)
   await withProduct(async ({ url }) => print(await measureReads({ url, quick })));
 if (everything || chosen.api) await withProduct(({ url }) => printTables(measureApi({ url, quick })));
-if (everything || chosen.peers)
-  await withProduct(async ({ url }) => {
-    print(await measureServers({ url, quick }));
-    print(await measureWrites({ url, quick }));
-  });
+if (everything || chosen.peers) {
+  await withProduct(async ({ url }) => print(await measureServers({ url, quick })));
+  print(await measureWrites({ quick }));
+}
 if (everything || inBrowser.includes(true)) {
   await ensureBrowser();
   const browser = findBrowser() ?? chromium.executablePath();

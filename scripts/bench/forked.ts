@@ -12,10 +12,15 @@ export interface Forked {
 
 /**
  * Starts a script beside this one that calls `serveParent`.
+ * @param variables Of its environment, besides ours.
  * @throws an error when it ends instead
  */
-export async function startForked(script: string, ...parameters: string[]): Promise<Forked> {
-  const env = { ...process.env, NODE_ENV: 'production' };
+export async function startForked(
+  script: string,
+  parameters: readonly string[] = [],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Forked> {
+  const env = { ...process.env, NODE_ENV: 'production', ...variables };
   const child = fork(path.join(import.meta.dirname, script), parameters, { serialization: 'advanced', env });
   const ended = once(child, 'exit');
   const tooEarly = ended.then(() => Promise.reject(new Error(`${script} ended by itself.`)));

@@ -33,10 +33,13 @@ export const expressIn = (folder: string): Express =>
   createRequire(path.join(folder, 'package.json'))('express');
 
 /** Starts Express with one route. @returns undefined where it cannot be had */
-export async function startExpress(route: Route): Promise<Forked | undefined> {
+export async function startExpress(
+  route: Route,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Forked | undefined> {
   const folder = await installed('express', { express: '5.3.0' });
   if (!folder) return undefined;
-  const forked = await startForked('peers/expressNode.ts', folder);
+  const forked = await startForked('peers/expressNode.ts', [folder], variables);
   await forked.tell(route);
   return forked;
 }

@@ -6,7 +6,7 @@ import type { Rows } from './jsonServerNode.ts';
 export async function startJsonServer(rows: Rows): Promise<Forked | undefined> {
   const folder = await installed('json-server', { 'json-server': '0.17.4' });
   if (!folder) return undefined;
-  const forked = await startForked('peers/jsonServerNode.ts', folder);
+  const forked = await startForked('peers/jsonServerNode.ts', [folder]);
   await forked.tell(rows);
   return forked;
 }

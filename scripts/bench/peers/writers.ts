@@ -19,21 +19,23 @@ export interface Writer {
   stop: () => Promise<void>;
 }
 
-/** The product, which runs already. */
-export const ours = (url: string): Writer => ({
-  name: 'Banyan',
-  url,
-  messages: (count) => messages(url, count),
-  stop: () => Promise.resolve(),
-});
+type Variables = Readonly<Record<string, string>>;
+
+async function productWriter(name: string, variables: Variables, folder?: string): Promise<Writer> {
+  const { url, stop } = await startProduct({ RATE_LIMIT_WRITES: '0', ...variables }, folder);
+  return { name, url, messages: (count) => messages(url, count), stop };
+}
+
+/** The product. @param variables That it is started with. */
+export const ours = (variables: Variables): Promise<Writer> => productWriter('Banyan', variables);
 
 /** @param url Of ours: Express gets a proof that was made for us with each message, so that its messages are as long. */
-export async function expressWriter(url: string): Promise<Writer | undefined> {
+export async function expressWriter(url: string, variables: Variables): Promise<Writer | undefined> {
   const data = await mkdtemp(path.join(tmpdir(), 'banyan-bench-'));
   const removed = () => rm(data, { recursive: true, force: true });
   const address = base + calls.sendContactMessage.path;
   const file = path.join(data, 'messages.sqlite');
-  const running = await startExpress({ path: address, kind: 'messages', file });
+  const running = await startExpress({ path: address, kind: 'messages', file }, variables);
   if (!running) {
     await removed();
     return undefined;
@@ -48,11 +50,11 @@ export async function expressWriter(url: string): Promise<Writer | undefined> {
 }
 
 /** The product as it was; its messages and their proofs were the same. */
-export async function writerBefore(): Promise<Writer | undefined> {
+export async function writerBefore(variables: Variables): Promise<Writer | undefined> {
   const folder = await checkedOut(before);
-  if (!folder) return undefined;
-  const running = await startProduct({ RATE_LIMIT_WRITES: '0' }, folder).catch(console.error);
-  if (!running) return undefined;
-  const { url, stop } = running;
-  return { name: `Banyan at ${before}`, url, messages: (count) => messages(url, count), stop };
+  return folder ? productWriter(`Banyan at ${before}`, variables, folder).catch(said) : undefined;
+}
+
+function said(error: unknown): undefined {
+  console.error(error);
 }
