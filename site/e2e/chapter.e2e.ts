@@ -151,6 +151,15 @@ test('its JavaScript stays within a tenth of the same page on the national site'
   }
 });
 
+test('its stylesheet has what its pages use, and no more', async ({ chapter }) => {
+  const html = await (await fetch(chapter.url)).text();
+  const sheets = [...html.matchAll(/rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
+  expect(sheets).toEqual([expect.stringMatching(/\/assets\/styles-[\w-]{8}\.css$/)]);
+  const css = await (await fetch(new URL(sheets[0] ?? '', chapter.url))).bytes();
+  say(`stylesheet ${(gzipSync(css).length / 1000).toFixed(1)} KB`);
+  expect(gzipSync(css).length).toBeLessThan(16_500);
+});
+
 test('its types are those of the packages', async ({ chapter }) => {
   expect(await run('tsc', ['--noEmit', '--project', chapter.file('tsconfig.json')])).toBe(0);
 });

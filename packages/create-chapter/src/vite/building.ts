@@ -10,6 +10,7 @@ const baseModules = [
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/][a-z-]+)[\\/]/,
   /node_modules[\\/]valibot[\\/]/,
   ofOurs('ui', 'layout[\\\\/]'),
+  ofOurs('ui', 'hooks[\\\\/](tryStorage|useLazyModule)'),
   ofOurs('ui', 'elements[\\\\/](BackLink|ErrorState|Icon|MoreLink|Notice|Picture)[\\\\/]'),
   ofOurs('ui', '(sections[\\\\/]PageHead[\\\\/]PageHead|imagery[\\\\/](artwork|drawing))'),
   ofOurs('api', 'client[\\\\/]'),
@@ -34,6 +35,8 @@ const group = (name: string, modules: readonly RegExp[]) => ({
 export const building = {
   target: browsers,
   cssTarget: browsers,
+  // One stylesheet, which the document links: of several, scripts would know names, which change with what is used of them.
+  cssCodeSplit: false,
   ...assets,
 } satisfies UserConfig['build'];
 

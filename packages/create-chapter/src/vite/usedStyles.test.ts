@@ -21,6 +21,14 @@ describe('what a chapter loads of the packages’ styles', () => {
     expect(kept).not.toMatch(/Card|accent|top|@media/);
   });
 
+  test('with what their rules hold, such as a variable, and under any of their names', () => {
+    const former = `:is(.banyan-Card-card, .banyan-Plate-card) { top: var(--one) }
+      :is(.banyan-Letter-body, .banyan-Words-body) { color: red }
+      .banyan-Card-card, .banyan-Letter-body { left: var(--two) }`;
+    const kept = usedStyles(former, '"banyan-Card-card"');
+    expect(kept).toBe('.banyan-Card-card{top:var(--one);left:var(--two)}');
+  });
+
   test('in the order of their layers, even where the first rules of one are gone', () => {
     const layered = `
       @layer low { .banyan-Card-card { color: red } }

@@ -3,14 +3,15 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** One part of a selector, as lightningcss reads it: a class, a type, what stands between two of them. */
+/** One part of a selector, as lightningcss reads it: a class, a type, what stands between two of them, `:is()` with others in it. */
 interface SelectorPart {
   type: string;
   name?: string;
+  kind?: string;
+  selectors?: readonly (readonly SelectorPart[])[];
 }
 
 interface StyleRule {
-  type: 'style';
   value: { selectors: SelectorPart[][] };
 }
 
@@ -20,13 +21,20 @@ interface Lightning {
     filename: string;
     code: Uint8Array;
     minify?: boolean;
-    visitor?: { Rule: { style: (rule: StyleRule) => StyleRule | [] } };
+    visitor?: {
+      Rule: { style: (rule: StyleRule) => [] | undefined };
+      Selector: (selector: readonly SelectorPart[]) => SelectorPart[] | [];
+    };
   }) => { code: Uint8Array };
 }
 
 const require = createRequire(import.meta.url);
 /** The parser that Vite itself minifies with, so that a chapter installs no other. */
 const { transform }: Lightning = createRequire(require.resolve('vite'))('lightningcss');
+
+/** Whether it stands for several, as the names of one thing do, the former ones among them. */
+const isAnyOf = (part: SelectorPart): part is SelectorPart & Required<Pick<SelectorPart, 'selectors'>> =>
+  ['is', 'where'].includes(part.kind ?? '') && part.selectors !== undefined;
 
 /** What every class of the packages begins with; those of whoever writes the site stay as they are. */
 const ours = 'banyan-';
@@ -36,18 +44,23 @@ const classesIn = (text: string): ReadonlySet<string> => new Set(text.match(/\bb
 /** @returns the rules for classes of the packages that the scripts name, and all that is about no class of theirs */
 export function usedStyles(css: string, scripts: string): string {
   const named = classesIn(scripts);
-  const isUsed = (selector: readonly SelectorPart[]) =>
-    selector.every(({ type, name = '' }) => type !== 'class' || !name.startsWith(ours) || named.has(name));
+  const isPartUsed = (part: SelectorPart): boolean => {
+    if (isAnyOf(part)) return part.selectors.some(isUsed);
+    const { type, name = '' } = part;
+    return type !== 'class' || !name.startsWith(ours) || named.has(name);
+  };
+  const isUsed = (selector: readonly SelectorPart[]): boolean => selector.every(isPartUsed);
+  const leftOf = (selector: readonly SelectorPart[]): SelectorPart[] =>
+    isUsed(selector)
+      ? selector.map((part) => (isAnyOf(part) ? { ...part, selectors: part.selectors.filter(isUsed) } : part))
+      : [];
   const shaken = transform({
     filename: 'styles.css',
     code: Buffer.from(css),
     visitor: {
-      Rule: {
-        style(rule) {
-          const selectors = rule.value.selectors.filter(isUsed);
-          return selectors.length === 0 ? [] : { ...rule, value: { ...rule.value, selectors } };
-        },
-      },
+      // A rule is left out whole, or stays as it is: not all of what one can hold survives being handed back.
+      Rule: { style: ({ value }) => (value.selectors.some(isUsed) ? undefined : []) },
+      Selector: leftOf,
     },
   });
   // What stood around rules that are gone goes with the second look.

@@ -57,7 +57,10 @@ test('backup, loss of everything, restore: the site serves the same, and nothing
   rmSync(dataDir, { recursive: true });
 
   const restored = await banyan('restore', folder);
-  expect([restored.code, restored.out]).toEqual([0, expect.stringContaining('12 files of photos and films.')]);
+  expect([restored.code, restored.out]).toEqual([
+    0,
+    expect.stringContaining('12 files of photos and films.'),
+  ]);
   expect(await everything(dataDir)).toEqual(whole);
   expect(statSync(join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);
