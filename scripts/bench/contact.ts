@@ -26,9 +26,16 @@ export const messageWith = (index: number, captchaToken: string): string =>
     captchaToken,
   });
 
-/** Messages whose proofs of work are done. */
+let made = 0;
+
+/** Messages whose proofs of work are done, none like another before: the same message again is answered as the first, and not written. */
 export const messages = (url: string, count: number): Promise<string[]> =>
-  Promise.all(Array.from({ length: count }, async (_, index) => messageWith(index, await solvedToken(url))));
+  Promise.all(
+    Array.from({ length: count }, async () => {
+      made += 1;
+      return messageWith(made, await solvedToken(url));
+    }),
+  );
 
 /** The requests that send messages, to the letter, ready before anything is measured. @returns the next one, while there is one */
 export function sending(url: string, bodies: readonly string[]): () => string | undefined {

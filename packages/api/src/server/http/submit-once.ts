@@ -4,6 +4,7 @@ import { dayMs } from '../../contract/day.ts';
 import { Receipt } from '../../contract/receipt.ts';
 import { captchaUsed } from '../captcha/captcha.ts';
 import type { Writing } from '../database/database.ts';
+import { engineOf } from '../database/engine.ts';
 import type { IdempotencyKey } from '../database/idempotency.ts';
 import { type Spend, spend } from '../database/spent-tokens.ts';
 import type { HandlerContext } from './handler.ts';
@@ -121,5 +122,12 @@ export function submitOnce(
   const content = fingerprintOf(submission);
   const asked = askedAs(submission, content, context.idempotencyKey);
   // Whoever comes second waits: a provider that takes a token once would refuse the same click's second request.
-  return inTurn(services.inFlight, content, () => firstTime(services, context, submission, asked));
+  return inTurn(services.inFlight, content, async () => {
+    const done = engineOf(services.database).expectWrite();
+    try {
+      return await firstTime(services, context, submission, asked);
+    } finally {
+      done();
+    }
+  });
 }

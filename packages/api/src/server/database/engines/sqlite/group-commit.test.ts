@@ -1,8 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { needsSqlite } from '../../../test-database.ts';
 import { temporaryDirectory } from '../../../test-server.ts';
 import type { Writing } from '../../database.ts';
+import { engineOf } from '../../engine.ts';
 import { DatabaseUnavailable } from '../../unavailable.ts';
 import { write } from '../../write.ts';
 import { openSqlite } from './open.ts';
@@ -29,6 +31,41 @@ async function numbers() {
 
 const outcomes = async (writes: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(writes)).map((one) => (one.status === 'fulfilled' ? one.value : 'failed'));
+
+describe('writes that are on their way', () => {
+  /** Writes one, and another some turns of the loop later; answers what happened, in order. */
+  async function happened(turns: number, expected: number) {
+    const { database, add } = await numbers();
+    const said: string[] = [];
+    const done = Array.from({ length: expected }, () => engineOf(database).expectWrite());
+    const one = write(database, (writing) => add(writing, 1)).then(() => said.push('one answered'));
+    for (let turn = 0; turn < turns; turn += 1) await setImmediate();
+    const two = write(database, async (writing) => {
+      await add(writing, 2);
+      said.push('two done');
+    });
+    await Promise.all([one, two]);
+    for (const end of done) end();
+    return said;
+  }
+
+  test('come along, and all of them wait for the disk once', async () => {
+    expect(await happened(4, 2)).toEqual(['two done', 'one answered']);
+  });
+
+  test('are waited for by nobody who is alone', async () => {
+    expect(await happened(4, 1)).toEqual(['one answered', 'two done']);
+    expect(await happened(4, 0)).toEqual(['one answered', 'two done']);
+  });
+
+  test('and for no longer than the disk takes, when they never come', async () => {
+    const { database, add, kept } = await numbers();
+    engineOf(database).expectWrite();
+    engineOf(database).expectWrite();
+    for (const number of [1, 2, 3]) await write(database, (writing) => add(writing, number));
+    expect(await kept()).toEqual([1, 2, 3]);
+  });
+});
 
 describe('writes that wait at the same time', () => {
   test('are all done, in their order, and each gets its own answer', async () => {

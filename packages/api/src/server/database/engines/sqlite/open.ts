@@ -11,7 +11,7 @@ import { sqliteDirectory } from './directory.ts';
 import { ReadWriteDialect } from './driver.ts';
 import { throwAsUnavailable } from './failing-disk.ts';
 import { databaseFile } from './file.ts';
-import { writeTogether } from './group-commit.ts';
+import { expectWrite, writeTogether } from './group-commit.ts';
 import { RehearsalDialect } from './rehearsal.ts';
 import { keepingStatements } from './statements.ts';
 
@@ -29,6 +29,7 @@ function engine(database: Database, patienceMs: Patience): Engine {
   return {
     name: 'sqlite',
     write: (work) => writeTogether(database, work, patienceMs).catch(throwAsUnavailable),
+    expectWrite: () => expectWrite(database),
     elements: (json) => sql`json_each(${json})`,
     async changeMark() {
       const { rows } = await sql<{ mark: string }>`
