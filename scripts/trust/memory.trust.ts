@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { bombs, p99, proof, storyBody } from '@banyan/api/proof';
+import { p99, proof } from '@banyan/api/proof';
 import { expect } from 'vitest';
 import { memoryOf } from '../memoryOf.ts';
 import { root } from '../steps.ts';
@@ -26,6 +26,38 @@ async function watched(url: string, pid: number, work: Promise<unknown>) {
 /** What 99 of 100 visits took before, in milliseconds. */
 const quiet = async (url: string): Promise<number> => p99(await visitsDuring(wait(3_000), url, paths)).ms;
 
+/**
+ * Starts attackers in a process of their own, which the machine serves last: theirs would be others.
+ * @param lines What they are told.
+ * @returns what they printed
+ */
+async function attackers(
+  script: string,
+  parameters: readonly string[],
+  lines: readonly string[] = [],
+): Promise<string> {
+  const child = spawn(process.execPath, [`scripts/trust/${script}`, ...parameters], {
+    cwd: root,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  child.stdin.end(lines.join('\n'));
+  const [told] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  return told;
+}
+
+/** Lines of a status and how often it came. */
+const countsIn = (told: string) =>
+  new Map(
+    told
+      .trim()
+      .split('\n')
+      .map((line): [number, number] => {
+        const [status = 0, times = 0] = line.split(' ').map(Number);
+        return [status, times];
+      }),
+  );
+
 const atOnce = 50;
 /** MB of server and worker together. */
 const mostMemory = 400;
@@ -40,27 +72,10 @@ proof(
     const { member, token } = await product();
     await member.start(root);
     const before = await quiet(member.url);
-    const kinds = await bombs();
-    const rounds = Math.max(1, Math.round(count / atOnce));
-    const chosen = Array.from({ length: rounds }, (_, round) => kinds[round % kinds.length]).flatMap(
-      (kind) => (kind ? [kind] : []),
-    );
-    const statuses = new Map<number, number>();
-    const send = async (bytes: Buffer<ArrayBuffer>) => {
-      const form = new FormData();
-      const fields = storyBody({ captchaToken: token() });
-      for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
-      // What is no picture by its type is not opened.
-      form.set('photo', new File([bytes], 'IMG_1.jpg', { type: 'image/jpeg' }));
-      const url = `${member.url}/api/alumni-stories/create`;
-      // Whoever is refused before the whole body has come may only see that the line was cut.
-      const { status } = await fetch(url, { method: 'POST', body: form }).catch(() => ({ status: 0 }));
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    };
-    const attack = async () => {
-      for (const { bytes } of chosen) await Promise.all(Array.from({ length: atOnce }, () => send(bytes)));
-    };
-    const { most, took } = await watched(member.url, member.pid, attack());
+    const tokens = Array.from({ length: Math.max(atOnce, count) }, () => token());
+    const attack = attackers('uploaders.ts', [member.url], tokens);
+    const { most, took } = await watched(member.url, member.pid, attack);
+    const statuses = countsIn(await attack);
     expect([...statuses.keys()].filter((status) => ![0, 200, 413, 422, 503].includes(status))).toEqual([]);
     // Some of them are opened whole.
     expect(statuses.get(200)).toBeGreaterThan(0);
@@ -69,17 +84,12 @@ proof(
   },
 );
 
-/** Lets fifty visitors ask for addresses of chance. The machine serves them last: theirs would be others. */
+/** Lets fifty visitors ask for addresses of chance. */
 async function addressesOfChance(
   url: string,
   seconds: number,
 ): Promise<{ asked: number; statuses: number[] }> {
-  const child = spawn(process.execPath, ['scripts/trust/attackers.ts', url, String(seconds)], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-  const [told] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  const told = await attackers('attackers.ts', [url, String(seconds)]);
   const [asked = 0, ...statuses] = told.split(' ').map(Number);
   return { asked, statuses };
 }
