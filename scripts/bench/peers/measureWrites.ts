@@ -112,7 +112,7 @@ export async function measureWrites({ quick }: { quick: boolean }): Promise<Tabl
         ? 'The databases lie in memory here, where nothing waits for a disk: these figures say nothing about durable writes.'
         : `The databases lie on a disk, not in memory; 4 kB take ${milliseconds(syncMs)} until they are on it.`,
       'Express reads JSON, looks at each field and writes two rows in one transaction per request. Ours also checks a proof of work and marks it as spent, counts, and knows a message that is sent again; proofs are solved before each turn.',
-      `The slow disk is the same with ${slower} ms more for each sync, by a library in front of each server: as long as a disk takes that is somewhere else. Only there does it show that sixty-four share one wait; where a sync takes next to nothing, all of them are bound by the processor that they share with the load.`,
+      `The slow disk is the same with ${slower} ms more for each sync, by a library in front of each server: as long as a disk takes that is somewhere else. There it shows most that sixty-four share one wait; the less a sync takes, the more it is the processor, shared with the load, that bounds all of them.`,
       `${before} is this product when each write still waited for the disk by itself.`,
       'PocketBase is left out: npm has its client, and not its server.',
       ...missing,

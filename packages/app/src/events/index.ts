@@ -1,5 +1,4 @@
 /** Events as pages show them: their words, rows, tiles and pictures, and the clock these depend on. */
-
 export { createEventDetails, type EventDetailsOptions, withPictures } from './eventDetails.ts';
 export { eventPicture, pictureOf } from './eventPicture.ts';
 export { type ClockWords, clockLine, eventWhen } from './eventWords.ts';

@@ -93,5 +93,5 @@ export const failed = styleIn('component', { justifySelf: 'stretch' });
 
 globalIn('component', `${failed} > h1`, typography.d2);
 
-/** Of the picture, for browsers that choose among several. It covers a box of the page's height: SHAPE is its width divided by its height. */
+/** Of the picture, for browsers that choose among several. It covers a box of the page's height: see `sizesFor`. */
 export const sizes = `${media.wide} max(41.7vw, ${leastHeight} * SHAPE), 100vw`;

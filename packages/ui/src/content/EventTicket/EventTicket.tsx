@@ -4,7 +4,7 @@ import { ButtonLink } from '../../elements/Button/index.ts';
 import { DimensionLine } from '../../elements/DimensionLine/index.ts';
 import { ErrorState } from '../../elements/ErrorState/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
-import { Picture, type PictureImage, pictureProps, shapeOf } from '../../elements/Picture/index.ts';
+import { Picture, type PictureImage, pictureProps, sizesFor } from '../../elements/Picture/index.ts';
 import { Skeleton, SkeletonGroup } from '../../elements/Skeleton/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { defaultDrawing } from '../../imagery/artwork.ts';
@@ -137,7 +137,7 @@ function TicketPicture({ event }: { event: TicketEvent | undefined }) {
       {...picture}
       key={picture.src}
       alt={imageAlt}
-      sizes={styles.sizes.replaceAll('SHAPE', shapeOf(image).toFixed(2))}
+      sizes={sizesFor(image, styles.sizes)}
       fallback={{ src: defaultDrawing(title), alt: '' }}
       loading="eager"
       fetchPriority="high"

@@ -150,5 +150,5 @@ export const small = styleIn('component', {
 
 export const sunk = styleIn('component', { background: color.sunk, paddingBlock: space.section });
 
-/** Of the portrait, for browsers that choose among several. It covers the niche: SHAPE is its width divided by its height. */
+/** Of the portrait, for browsers that choose among several. It covers the niche: see `sizesFor`. */
 export const nicheSizes = `${media.wide} max(112px, 140px * SHAPE), max(72px, 90px * SHAPE)`;

@@ -7,7 +7,7 @@ import { ChipLink } from '../../elements/Chip/index.ts';
 import { DimensionLine } from '../../elements/DimensionLine/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { MoreLink } from '../../elements/MoreLink/index.ts';
-import { Picture, shapeOf } from '../../elements/Picture/index.ts';
+import { Picture, sizesFor } from '../../elements/Picture/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { defaultDrawing } from '../../imagery/artwork.ts';
 import { Container } from '../../layout/Container/index.ts';
@@ -56,9 +56,6 @@ export interface StoryDetailProps extends Omit<ComponentProps<'article'>, 'child
   /** Why nobody can comment. */
   commentNote?: string;
 }
-
-const nicheSizes = (image: NonNullable<AvatarProps['image']>) =>
-  styles.nicheSizes.replaceAll('SHAPE', shapeOf(image).toFixed(2));
 
 /** One story, whole, on its own page. What stands below it is `RelatedStories`; in a list it is a `StoryCard`. */
 export function StoryDetail({
@@ -119,7 +116,7 @@ export function StoryDetail({
               <Avatar
                 name={author.name}
                 id={author.id}
-                image={author.image && { ...author.image, sizes: nicheSizes(author.image) }}
+                image={author.image && { ...author.image, sizes: sizesFor(author.image, styles.nicheSizes) }}
                 className={styles.niche}
               />
               <p className={styles.author}>{author.name}</p>

@@ -9,4 +9,4 @@ export {
   pictureFits,
   pictureFocuses,
 } from './Picture.tsx';
-export { type PictureImage, pictureProps, shapeOf } from './pictureImage.ts';
+export { type PictureImage, pictureProps, sizesFor } from './pictureImage.ts';

@@ -9,8 +9,8 @@ export const pictureProps = (
 ): Pick<PictureProps, 'src' | 'srcSet' | 'sources' | 'width' | 'height'> =>
   typeof image === 'object' ? image : { src: image || undefined, width: 1200, height: 800 };
 
-/** Its width divided by its height. */
-export const shapeOf = (image: PictureImage | undefined): number => {
+/** `sizes` of a picture that covers a box of a given height: how wide it is there depends on its SHAPE, width divided by height. */
+export function sizesFor(image: PictureImage | undefined, sizes: string): string {
   const { width, height } = pictureProps(image);
-  return width / height;
-};
+  return sizes.replaceAll('SHAPE', (width / height).toFixed(2));
+}

@@ -67,5 +67,5 @@ export const actions = styleIn('component', {
   gap: '12px 20px',
 });
 
-/** Of the picture, for browsers that choose among several. It covers a box of a given height: SHAPE is its width divided by its height. */
+/** Of the picture, for browsers that choose among several. It covers a box of a given height: see `sizesFor`. */
 export const sizes = `${media.wide} max(58.4vw, ${wideHeight} * SHAPE), max(100vw, ${phoneHeight} * SHAPE)`;

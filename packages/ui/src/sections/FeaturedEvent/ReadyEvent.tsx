@@ -5,7 +5,7 @@ import { EventFacts, type EventWhenAndWhere } from '../../content/EventFacts/ind
 import { ButtonLink } from '../../elements/Button/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
-import { Picture, type PictureImage, pictureProps, shapeOf } from '../../elements/Picture/index.ts';
+import { Picture, type PictureImage, pictureProps, sizesFor } from '../../elements/Picture/index.ts';
 import { safeHref } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
@@ -45,7 +45,7 @@ export function ReadyEvent({ event, label, headingId }: ReadyEventProps) {
         <Picture
           {...picture}
           key={picture.src}
-          sizes={styles.sizes.replaceAll('SHAPE', shapeOf(event.image).toFixed(2))}
+          sizes={sizesFor(event.image, styles.sizes)}
           alt={event.imageAlt ?? ''}
           fallback={{ src: defaultDrawing(event.title), alt: '' }}
           className={styles.picture}

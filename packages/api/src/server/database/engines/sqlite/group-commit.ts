@@ -29,13 +29,15 @@ const release = CompiledQuery.raw('release one_write');
 
 /** What is on its way takes some turns of the loop until it is here, however fast the disk is. */
 const leastTurns = 8;
+/** What has to be asked for elsewhere first, or a picture, may take seconds: it is not waited for so long, in milliseconds, however slow the disk. */
+const mostWaitMs = 10;
 
 /**
  * The next write of a transaction. A commit stops this whole process until it is on the disk: whoever is on their way then comes too
  * late, and waits for a commit of their own. So they are waited for, for no longer than a commit takes.
  */
 async function another(queue: Queue, taken: number): Promise<Waiting | undefined> {
-  const giveUpAt = performance.now() + queue.commitMs;
+  const giveUpAt = performance.now() + Math.min(queue.commitMs, mostWaitMs);
   let next = queue.waiting.shift();
   for (let turn = 0; !next && queue.expected > taken; turn += 1) {
     if (turn >= leastTurns && performance.now() > giveUpAt) return undefined;
