@@ -34,6 +34,8 @@ export class NoPostgres extends Error {
 export interface PostgresOptions {
   /** Whether what it acknowledged is there after a crash; without, it is faster. @default false */
   durable?: boolean;
+  /** Whether it looks at its tables by itself, as servers do: for what is measured on tables that grow. @default false */
+  autovacuum?: boolean;
 }
 
 /**
@@ -104,7 +106,10 @@ const faster = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off
  * Starts a PostgreSQL server for tests.
  * @throws NoPostgres when there is none on this machine
  */
-export async function startPostgres({ durable = false }: PostgresOptions = {}): Promise<Postgres> {
+export async function startPostgres({
+  durable = false,
+  autovacuum = false,
+}: PostgresOptions = {}): Promise<Postgres> {
   const folder = programs();
   if (folder === undefined) throw new NoPostgres();
   const home = mkdtempSync(path.join(temporaryFolder(), 'banyan-postgres-'));
@@ -134,7 +139,7 @@ export async function startPostgres({ durable = false }: PostgresOptions = {}): 
     ...(durable ? {} : faster),
     wal_level: 'minimal',
     max_wal_senders: 0,
-    autovacuum: 'off',
+    autovacuum: autovacuum ? 'on' : 'off',
     max_connections: 400,
   };
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);

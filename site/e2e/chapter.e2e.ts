@@ -151,13 +151,70 @@ test('its JavaScript stays within a tenth of the same page on the national site'
   }
 });
 
-test('its stylesheet has what its pages use, and no more', async ({ chapter }) => {
-  const html = await (await fetch(chapter.url)).text();
-  const sheets = [...html.matchAll(/rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
-  expect(sheets).toEqual([expect.stringMatching(/\/assets\/styles-[\w-]{8}\.css$/)]);
-  const css = await (await fetch(new URL(sheets[0] ?? '', chapter.url))).bytes();
-  say(`stylesheet ${(gzipSync(css).length / 1000).toFixed(1)} KB`);
-  expect(gzipSync(css).length).toBeLessThan(16_500);
+/** How everything in the page is laid out and coloured. Runs in the page. */
+const looks = () => {
+  const watched = [
+    'display',
+    'color',
+    'background-color',
+    'font-size',
+    'padding',
+    'margin',
+    'width',
+    'height',
+  ];
+  return [...document.querySelectorAll('main, main *')].map((element) => {
+    const style = getComputedStyle(element);
+    return [element.tagName, ...watched.map((name) => style.getPropertyValue(name))].join(' ');
+  });
+};
+
+test('a page loads the styles that it uses, and those of all before another is shown, which then looks as it does by itself', async ({
+  page,
+  chapter,
+  browser,
+}) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  const context = await browser.newContext();
+  for (const path of pages) {
+    const alone = await context.newPage();
+    sheets.length = 0;
+    await page.goto(chapter.url + path);
+    await alive(page);
+    await page.waitForLoadState('networkidle');
+    expect(sheets, path).toEqual([expect.stringMatching(/\/assets\/styles-[\w-]{8}\.css$/)]);
+    const size = gzipSync(await (await fetch(sheets[0] ?? '')).bytes()).length;
+    say(`${path} ${(size / 1000).toFixed(1)} KB of styles`);
+    expect(size, path).toBeLessThan(12_000);
+
+    const other = path === '/join/' ? '/contact/' : '/join/';
+    const name = other === '/join/' ? 'Join' : 'Contact';
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(chapter.url + other);
+    expect(sheets, path).toHaveLength(2);
+    await alone.goto(chapter.url + other);
+    await alive(alone);
+    const shown = await alone.evaluate(looks);
+    await expect.poll(() => page.evaluate(looks)).toEqual(shown);
+    await alone.close();
+  }
+  await context.close();
+});
+
+test('a page whose styles do not come is loaded by itself', async ({ page, chapter }) => {
+  await page.goto(chapter.url);
+  await alive(page);
+  const linked = page.locator('link[data-everywhere]');
+  const own = await linked.getAttribute('href');
+  const everywhere = await linked.getAttribute('data-everywhere');
+  await page.route(`**${everywhere}`, (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Join', exact: true }).click();
+  await expect(page).toHaveURL(`${chapter.url}/join/`);
+  await alive(page);
+  await expect(linked).not.toHaveAttribute('href', own ?? '');
 });
 
 test('its types are those of the packages', async ({ chapter }) => {

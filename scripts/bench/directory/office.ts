@@ -108,7 +108,7 @@ export async function* measureOffice(people: readonly Person[]): AsyncGenerator<
     await importOffice({ DATA_DIR }, people);
     yield await officeTable({ DATA_DIR }, people, 'SQLite');
     if (!canStartPostgres()) return;
-    const postgres = await startPostgres();
+    const postgres = await startPostgres({ autovacuum: true });
     try {
       const kept = { DATA_DIR, DATABASE_URL: postgres.url };
       await importOffice(kept, people);

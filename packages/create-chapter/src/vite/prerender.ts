@@ -8,7 +8,7 @@ import { documentOf } from './document.ts';
 import { headersFile } from './headers.ts';
 import type { National } from './national.ts';
 import type { Site } from './site.ts';
-import { withUsedStyles } from './usedStyles.ts';
+import { pageStyles } from './usedStyles.ts';
 
 /** The module that the build renders with. */
 export const rendererId = 'virtual:chapter/renderer';
@@ -34,20 +34,48 @@ async function loadRenderer({ root, configFile, mode }: ResolvedConfig, outDir: 
   return loaded.renderer;
 }
 
+type Chunk = Rollup.OutputChunk;
+
+const chunksOf = (bundle: Rollup.OutputBundle): Chunk[] =>
+  Object.values(bundle).filter((file) => file.type === 'chunk');
+
 /** The page's own code: `/events` is shown by `src/pages/Events.tsx`, the front page by `Home.tsx`. */
-function neededBy({ path: address }: DescribedPage, bundle: Rollup.OutputBundle, base: string): string[] {
+function ownChunk({ path: address }: DescribedPage, chunks: readonly Chunk[]): Chunk | undefined {
   const name = address.split('/')[1] || 'home';
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const own = chunks.find(
+  return chunks.find(
     ({ facadeModuleId }) =>
       facadeModuleId &&
       path.parse(facadeModuleId).name.toLowerCase() === name &&
       /[\\/]pages[\\/]/.test(facadeModuleId),
   );
+}
+
+/** What a page asks for until it is alive, beside the first script. */
+function neededBy(page: DescribedPage, chunks: readonly Chunk[], base: string): string[] {
+  const own = ownChunk(page, chunks);
   const entry = chunks.find(({ isEntry }) => isEntry);
   return [...new Set([...(entry?.imports ?? []), ...(own ? [own.fileName, ...own.imports] : [])])]
     .filter((file) => file !== entry?.fileName)
     .map((file) => base + file);
+}
+
+/** Every script that may run as long as the page is shown: all but what only other pages load. */
+function scriptsOf(page: DescribedPage, pages: readonly DescribedPage[], chunks: readonly Chunk[]): string {
+  const own = ownChunk(page, chunks);
+  const others = new Set(pages.map((other) => ownChunk(other, chunks)));
+  others.delete(own);
+  const found = new Set<Chunk>();
+  const add = (chunk: Chunk | undefined) => {
+    if (!chunk || found.has(chunk) || others.has(chunk)) return;
+    found.add(chunk);
+    const loads = new Set([...chunk.imports, ...chunk.dynamicImports]);
+    for (const other of chunks) if (loads.has(other.fileName)) add(other);
+  };
+  // Without code that bears its name, a page may be anything.
+  if (own && page.path.split('/').length === 2)
+    for (const chunk of [...chunks.filter(({ isEntry }) => isEntry), own]) add(chunk);
+  else for (const chunk of chunks) found.add(chunk);
+  return [...found].map(({ code }) => code).join('\n');
 }
 
 const missing: DescribedPage = { path: '/404', title: 'Page not found', description: '' };
@@ -67,25 +95,28 @@ export async function prerender(
   };
   const temporary = path.join(config.root, 'node_modules', '.chapter');
   const renderer = await loadRenderer(config, temporary);
-  const scripts = Object.values(bundle)
-    .map((file) => (file.type === 'chunk' ? file.code : ''))
-    .join('\n');
-  const built = withUsedStyles(readFileSync(path.join(dist, 'index.html'), 'utf8'), { dist, base, scripts });
+  const chunks = chunksOf(bundle);
+  const scripts = chunks.map(({ code }) => code).join('\n');
+  const styled = pageStyles(readFileSync(path.join(dist, 'index.html'), 'utf8'), { dist, base, scripts });
   const fonts = Object.keys(bundle)
     .filter((file) => /anek-latin-core[^/]*\.woff2$/.test(file))
     .map((file) => base + file);
 
-  const htmlOf = async (page: DescribedPage) =>
-    documentOf({
+  const htmlOf = async (page: DescribedPage) => {
+    const rendered = await renderer.render(page.path);
+    const isAlive = page !== missing;
+    const own = isAlive ? scriptsOf(page, renderer.pages, chunks) : '';
+    return documentOf({
       site,
       page,
-      built,
+      built: styled({ html: rendered.body, scripts: own }),
       fonts,
-      needed: neededBy(page, bundle, base),
+      needed: neededBy(page, chunks, base),
       head: renderer.head,
-      rendered: await renderer.render(page.path),
-      scripts: page !== missing,
+      rendered,
+      scripts: isAlive,
     });
+  };
   const written: { path: string; html: string }[] = [];
   for (const page of renderer.pages) {
     const html = await htmlOf(page);

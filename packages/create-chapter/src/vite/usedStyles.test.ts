@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { usedStyles, withUsedStyles } from './usedStyles.ts';
+import { pageStyles, usedStyles } from './usedStyles.ts';
 
 const css = `
 @layer tokens { :root { --ink: #111 } }
@@ -46,7 +46,7 @@ describe('what a chapter loads of the packages’ styles', () => {
   });
 });
 
-describe('the stylesheet of a built site', () => {
+describe('the stylesheets of a built site', () => {
   let dist: string;
   beforeEach(() => {
     dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
@@ -55,19 +55,33 @@ describe('the stylesheet of a built site', () => {
   afterEach(() => rmSync(dist, { recursive: true, force: true }));
 
   const html = '<head><link rel="stylesheet" crossorigin href="/site/index-1.css"></head>';
-  /** A site whose only script is this one. */
-  const built = (scripts: string) => withUsedStyles(html, { dist, base: '/site/', scripts });
+  /** A page that runs one script, of a site which has others. */
+  const page = (scripts: string, others = '', body = '') =>
+    pageStyles(html, { dist, base: '/site/', scripts: `${scripts}\n${others}` })({ html: body, scripts });
+  const linked = (text: string) =>
+    [...text.matchAll(/="\/site\/(styles-[\w-]+\.css)"/g)].map(([, name = '']) => name);
+  const cssOf = (name: string | undefined) => readFileSync(path.join(dist, name ?? ''), 'utf8');
 
   test('has another name whenever another rule is used', () => {
-    const [, one] = /href="\/site\/(styles-[\w-]+\.css)"/.exec(built('"banyan-Button-button"')) ?? [];
+    const [one] = linked(page('"banyan-Button-button"'));
     expect(readdirSync(dist)).toEqual([one]);
-    expect(readFileSync(path.join(dist, one ?? ''), 'utf8')).toContain('.banyan-Button-button');
+    expect(cssOf(one)).toContain('.banyan-Button-button');
     writeFileSync(path.join(dist, 'index-1.css'), css);
-    expect(built('"banyan-Card-card"')).not.toContain(one);
+    expect(page('"banyan-Card-card"')).not.toContain(one);
+  });
+
+  test('a page links what its scripts and its HTML name, and says where that of all pages lies', () => {
+    const text = page('"banyan-Button-button"', '"banyan-Card-card"', '<p class="banyan-Button">');
+    expect(text).toMatch(/href="[^"]+" data-everywhere="[^"]+"/);
+    const [own, everywhere] = linked(text).map(cssOf);
+    expect(own).toContain('.banyan-Button-button{');
+    expect(own).toContain('.banyan-Button{');
+    expect(own).not.toContain('Card');
+    expect(everywhere).toContain('.banyan-Card-card');
   });
 
   test('stays as it is where a script loads it', () => {
-    expect(built('load("index-1.css")')).toBe(html);
+    expect(page('load("index-1.css")')).toBe(html);
     expect(existsSync(path.join(dist, 'index-1.css'))).toBe(true);
   });
 });

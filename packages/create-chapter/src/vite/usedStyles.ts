@@ -70,27 +70,45 @@ export function usedStyles(css: string, scripts: string): string {
 
 const styleLink = /<link\b[^>]*rel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>/g;
 
+/** What of a page can name a class. */
+export interface PageCode {
+  html: string;
+  /** All scripts that it may run, one behind the other. */
+  scripts: string;
+}
+
 /**
- * Leaves in the stylesheets of a built document what its pages use: the packages bring one for all their components. Each gets
- * another name, so that nobody who was here before keeps what it was.
- * @param html `index.html` as Vite built it
+ * Leaves in the stylesheets of a built document what its pages use: the packages bring one for all their components. A page
+ * links only what it uses itself, and says where that of all pages lies (`data-everywhere`), which `app/styles.ts` loads before
+ * it shows another one. Each gets a name of its own, so that nobody who was here before keeps what it was.
+ * @param built `index.html` as Vite built it
  * @param dist Where it lies
  * @param scripts All that was built, one behind the other
- * @returns it with the new names
+ * @returns the document for a page
  */
-export function withUsedStyles(
-  html: string,
+export function pageStyles(
+  built: string,
   { dist, base, scripts }: { dist: string; base: string; scripts: string },
-): string {
-  return [...html.matchAll(styleLink)].reduce((text, [, address = '']) => {
+): (page: PageCode) => string {
+  const sheets = [...built.matchAll(styleLink)].flatMap(([tag, address = '']) => {
     const file = address.slice(base.length);
     // A script that loads it by itself knows it by its name.
-    if (!address.startsWith(base) || scripts.includes(path.basename(file))) return text;
-    const css = usedStyles(readFileSync(path.join(dist, file), 'utf8'), `${scripts}\n${html}`);
-    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-    const renamed = path.posix.join(path.posix.dirname(file), `styles-${hash}.css`);
+    if (!address.startsWith(base) || scripts.includes(path.basename(file))) return [];
+    const whole = readFileSync(path.join(dist, file), 'utf8');
     rmSync(path.join(dist, file));
-    writeFileSync(path.join(dist, renamed), css);
-    return text.replaceAll(address, base + renamed);
-  }, html);
+    const write = (code: string): string => {
+      const css = usedStyles(whole, code);
+      const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+      const name = path.posix.join(path.posix.dirname(file), `styles-${hash}.css`);
+      writeFileSync(path.join(dist, name), css);
+      return base + name;
+    };
+    return [{ tag, address, write, everywhere: write(`${scripts}\n${built}`) }];
+  });
+  return ({ html, scripts: own }) =>
+    sheets.reduce((text, { tag, address, write, everywhere }) => {
+      const href = write(`${own}\n${built}\n${html}`);
+      const says = href === everywhere ? href : `${href}" data-everywhere="${everywhere}`;
+      return text.replace(tag, () => tag.replace(address, () => says));
+    }, built);
 }
