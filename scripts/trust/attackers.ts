@@ -1,9 +1,9 @@
 /*
  * Fifty visitors who ask for addresses of chance as fast as they are answered, in a process of their own: attackers work on machines
- * of theirs. `argv`: where the server is, and for how many seconds. Prints how many were answered, and the statuses there were.
+ * of theirs. `argv`: where the server is, for how many seconds, and the network that they are all in. Prints how many were answered, and the statuses there were.
  */
 
-const [, , url = '', seconds = '0'] = process.argv;
+const [, , url = '', seconds = '0', network = ''] = process.argv;
 
 const visitors = 50;
 const addresses = [
@@ -27,7 +27,9 @@ async function visit(number: number): Promise<void> {
   while (performance.now() < until) {
     const query =
       number % 2 === 0 ? `${chance()}=${chance()}` : `q=${chance()}&search=${chance()}&page=${asked % 90}`;
-    const answer = await fetch(`${url}${addresses[asked % addresses.length]}?${query}`);
+    const answer = await fetch(`${url}${addresses[asked % addresses.length]}?${query}`, {
+      headers: { 'X-Forwarded-For': network },
+    });
     await answer.arrayBuffer();
     statuses.add(answer.status);
     asked += 1;

@@ -21,14 +21,16 @@ export async function during(
 
 /**
  * What an honest visitor waits each time for all of some addresses while something goes on, in milliseconds.
+ * @param from Their network, as a proxy names it. @default this machine, like everybody else
  * @throws Error when one is answered by anything but 200
  */
 export async function visitsDuring(
   work: Promise<unknown>,
   url: string,
   paths: readonly string[],
+  from = '',
 ): Promise<number[]> {
-  const visitor = new Worker(new URL('visitor.ts', import.meta.url), { argv: [url, ...paths] });
+  const visitor = new Worker(new URL('visitor.ts', import.meta.url), { argv: [url, from, ...paths] });
   const told = once(visitor, 'message');
   await Promise.race([work, told]);
   await work;

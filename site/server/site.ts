@@ -9,7 +9,7 @@ import {
 import { revalidatedPages } from '../src/content/pages.ts';
 import { guestsOf } from '../src/guests.ts';
 import { answerAnswer } from './answer.ts';
-import type { Backend } from './backend.ts';
+import type { Backend, Reads } from './backend.ts';
 import { cspReports, reportsPath } from './cspReports.ts';
 import { openDesign } from './design.ts';
 import { headersOfAll, headersOfPages, isOpenToAll, openToAll } from './headers.ts';
@@ -84,8 +84,18 @@ export async function createSite({
   // Each holds its data and its document while it waits. With an API of our own two are enough to keep the thread busy, and
   // more would come to the database all at once; one elsewhere is mostly waited for.
   const inTurn = inLine({ atOnce: config.apiBase.startsWith('/') ? 2 : 8, mostWaiting: 200 });
-  const render = (pathAndQuery: string, asked: typeof context, reads = backend.reads) =>
-    inTurn(() => thread.render(pathAndQuery, asked, reads));
+  const render = (
+    pathAndQuery: string,
+    asked: typeof context,
+    {
+      request,
+      connection,
+      reads = backend.reads,
+    }: { request: Request; connection: Connection; reads?: Reads },
+  ) => {
+    const network = backend.networkOf(connection.peer, request.headers.get('X-Forwarded-For'));
+    return inTurn(() => thread.render(pathAndQuery, asked, reads), network);
+  };
 
   const renderPage = async (
     request: Request,
@@ -97,7 +107,8 @@ export async function createSite({
     const reads = backend.readsFor(request, connection, (seconds) => {
       retryAfter = seconds;
     });
-    const page = await render(pathname + search, { ...context, ...posted?.context }, reads);
+    const asked = { ...context, ...posted?.context };
+    const page = await render(pathname + search, asked, { request, connection, reads });
     if (page.location)
       return new Response(null, { status: page.status, headers: { Location: page.location } });
     const status = retryAfter ? 429 : (posted?.status ?? page.status);
@@ -116,8 +127,10 @@ export async function createSite({
   };
 
   /** The page that says so: with what is nearest to a readable address, else as it was built. */
-  const missingPage = async (request: Request, pathname: string) => {
-    const page = isReadable(pathname) ? await render(pathname, context).catch(onError(pathname)) : undefined;
+  const missingPage = async (request: Request, pathname: string, connection: Connection) => {
+    const page = isReadable(pathname)
+      ? await render(pathname, context, { request, connection }).catch(onError(pathname))
+      : undefined;
     if (page?.status === 404)
       return sendRendered(request, page.html, 404, headersOf({ ...page, path: pathname }));
     if (missing) return sendFile(request, missing.file, missing.headers, 404);
@@ -154,7 +167,7 @@ export async function createSite({
     }
     if (pathname.endsWith('/')) return withoutSlash(pathname, search);
     if (route) return renderPage(request, connection);
-    return missingPage(request, pathname);
+    return missingPage(request, pathname, connection);
   };
 
   const page = async (request: Request, url: URL, connection: Connection) => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inLine, TooManyAtOnce } from './in-line.ts';
 
 async function tried(atOnce: number, mostWaiting: number, count: number) {
@@ -58,4 +58,34 @@ test('says how many wait, and lets nobody in front', async () => {
   ends[2]?.();
   await third;
   expect([ends.length, inTurn.waiting()]).toEqual([3, 0]);
+});
+
+describe('with some who ask for much', () => {
+  const nothing = async () => undefined;
+  /** Asks for something for each of some, all at once. @returns whose was done, in that order, and whose was not */
+  async function asked(mostWaiting: number, whose: string) {
+    const inTurn = inLine({ atOnce: 1, mostWaiting });
+    const done: string[] = [];
+    const refused: string[] = [];
+    const all = [...whose].map((who) =>
+      inTurn(async () => done.push(who), who).catch((error: unknown) => {
+        expect(error).toBeInstanceOf(TooManyAtOnce);
+        refused.push(who);
+      }),
+    );
+    await Promise.all(all);
+    await inTurn(nothing);
+    expect(inTurn.waiting()).toBe(0);
+    return { done: done.join(''), refused: refused.sort().join('') };
+  }
+
+  test('others have their turn after one of these', async () => {
+    expect(await asked(20, 'aaaaaabcb')).toEqual({ done: 'aabcabaaa', refused: '' });
+  });
+
+  test('others have room: the last of the longest line goes, though not for one of as long a line', async () => {
+    expect(await asked(4, 'aaaaabcb')).toEqual({ done: 'aabca', refused: 'aab' });
+    expect(await asked(3, 'aaaaaa')).toEqual({ done: 'aaaa', refused: 'aa' });
+    expect(await asked(2, 'abcd')).toEqual({ done: 'abc', refused: 'd' });
+  });
 });

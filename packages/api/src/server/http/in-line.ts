@@ -10,29 +10,65 @@ export interface InLine {
   mostWaiting: number;
 }
 
+interface Waiting {
+  begin: () => void;
+  refuse: (error: TooManyAtOnce) => void;
+}
+
+const tooMany = () => new TooManyAtOnce('Too many at once.');
+
 /**
- * Makes a line for work that would take all memory or both cores if everybody's was begun at once: it is begun in the order
- * it came, whatever becomes of the one before.
- * @returns does one, or throws {@link TooManyAtOnce} at once; `waiting` says how many are in line
+ * Makes a line for work that would take all memory or both cores if everybody's was begun at once. Whoever it is for has a line of
+ * their own, in the order it came, and all of them take turns: who asks for a hundred things waits for these, and others do not.
+ * @returns does one for somebody, or throws {@link TooManyAtOnce}: at once, or once others come while nobody has more waiting;
+ * `waiting` says how many are in line
  */
 export function inLine({ atOnce, mostWaiting }: InLine) {
-  const waiting: (() => void)[] = [];
+  /** By whom they are for; whose turn it is comes first. */
+  const lines = new Map<string, Waiting[]>();
   let running = 0;
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running === atOnce) {
-      if (waiting.length === mostWaiting) throw new TooManyAtOnce('Too many at once.');
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
+  let waiting = 0;
+
+  /** Sends away the last one of the longest line, or throws when that would be the newcomer's. */
+  function makeRoom(who: string): void {
+    const longest = [...lines.values()].sort((one, other) => other.length - one.length)[0] ?? [];
+    if (longest.length <= (lines.get(who)?.length ?? 0) + 1) throw tooMany();
+    longest.pop()?.refuse(tooMany());
+    waiting -= 1;
+  }
+
+  function wait(who: string): Promise<void> {
+    if (waiting === mostWaiting) makeRoom(who);
+    waiting += 1;
+    return new Promise((begin, refuse) => {
+      const line = lines.get(who) ?? [];
+      line.push({ begin, refuse });
+      lines.set(who, line);
+    });
+  }
+
+  function next(): Waiting | undefined {
+    const [turn] = lines;
+    if (!turn) return undefined;
+    const [who, line] = turn;
+    lines.delete(who);
+    const first = line.shift();
+    if (line.length > 0) lines.set(who, line);
+    waiting -= 1;
+    return first;
+  }
+
+  const inTurn = async <T>(work: () => Promise<T>, who = ''): Promise<T> => {
+    if (running === atOnce) await wait(who);
+    else running += 1;
     try {
       return await work();
     } finally {
       // Whoever is next takes this one's place.
-      const next = waiting.shift();
-      if (next) next();
+      const following = next();
+      if (following) following.begin();
       else running -= 1;
     }
   };
-  return Object.assign(inTurn, { waiting: () => waiting.length });
+  return Object.assign(inTurn, { waiting: () => waiting });
 }
