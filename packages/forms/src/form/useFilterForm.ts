@@ -3,6 +3,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 /** What narrows a list, by the names of the controls; each is empty while it narrows nothing. */
 type Filters = Readonly<Record<string, string>>;
 
+const isChosen = (control: Element) =>
+  control instanceof HTMLSelectElement ||
+  (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type));
+
 const same = (one: Filters, other: Filters) => Object.keys(one).every((name) => one[name] === other[name]);
 
 /**
@@ -24,11 +28,15 @@ export function useFilterForm<Shown extends Filters>(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const names = Object.keys(shown);
 
+  const readForm = (from: HTMLFormElement): Filters => {
+    const data = new FormData(from);
+    return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')]));
+  };
+
   const tellNow = useEffectEvent((typed: boolean) => {
     clearTimeout(timer.current);
     if (!form.current) return;
-    const data = new FormData(form.current);
-    const read = Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')]));
+    const read = readForm(form.current);
     if (same(read, told.current)) return;
     const filters = { ...shown, ...read };
     told.current = filters;
@@ -47,16 +55,27 @@ export function useFilterForm<Shown extends Filters>(
       const isInput = control instanceof HTMLInputElement;
       if (!(isInput || control instanceof HTMLSelectElement) || !names.includes(control.name)) continue;
       const value = shown[control.name] ?? '';
-      if (isInput && /^(radio|checkbox)$/.test(control.type)) control.checked = control.value === value;
+      if (isInput && isChosen(control)) control.checked = control.value === value;
       else control.value = value;
     }
   });
   const values = names.map((name) => shown[name]).join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when what is shown changes
   useEffect(() => show(), [values]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before this code ran
+  const begin = useEffectEvent(() => {
+    if (!form.current) return;
+    const read = readForm(form.current);
+    const changed = names.filter((name) => read[name] !== shown[name]);
+    const controls = [...form.current.elements].filter((one) =>
+      changed.includes(one.getAttribute('name') ?? ''),
+    );
+    // Somebody may be in the middle of a word; what was chosen is what they want.
+    if (controls.every(isChosen)) tellNow(false);
+    else typed();
+  });
+  // Once, for what was typed or chosen before this code ran.
   useEffect(() => {
-    typed();
+    begin();
     return () => clearTimeout(timer.current);
   }, []);
 

@@ -7,7 +7,9 @@ const hold = () => {
   holders += 1;
   if (holders > 1) return;
   const { style, dataset, clientWidth } = document.documentElement;
-  style.setProperty(scrollbarWidth, `${innerWidth - clientWidth}px`);
+  const taken = innerWidth - clientWidth;
+  // Everything inherits it, and would be styled anew; where scrollbars lie over the page, as on phones, there is none to make up for.
+  if (taken > 0) style.setProperty(scrollbarWidth, `${taken}px`);
   dataset.scrollLocked = '';
 };
 
