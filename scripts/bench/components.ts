@@ -10,6 +10,13 @@ import { sizesOf } from './weights.ts';
 /** Most that the page of seven parts may cost above React, in bytes of gzip: when it arrives, and once everything was used. */
 const kitBudgets = { arrives: 12_000, used: 28_000 } as const;
 
+/** Of the libraries that the shape of the project names what the page of seven parts uses of them: as it arrives, and in all. */
+const givenEntries = {
+  tabs: "export { Content, List, Root, Trigger } from '@radix-ui/react-tabs';",
+  dialog: "export { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';",
+  toasts: "export { Toaster, toast } from 'sonner';",
+};
+
 /** The page that every other one is compared with: the tokens, base styles and font faces, and no component. */
 const base = "import '@banyan/ui/theme';";
 
@@ -19,18 +26,19 @@ const base = "import '@banyan/ui/theme';";
  */
 export async function* measureComponents(update: boolean): AsyncGenerator<Table> {
   const kit = path.join(root, 'scripts', 'bench', 'kit');
-  const [seven, two] = await Promise.all([
+  const [seven, two, given] = await Promise.all([
     bundle({ page: `export * from '${path.join(kit, 'SevenParts.tsx')}';` }),
     bundle({ page: `export * from '${path.join(kit, 'ButtonAndText.tsx')}';` }),
+    bundle(givenEntries, path.join(root, 'packages', 'ui')),
   ]);
-  yield pageTable({ seven, two });
+  yield pageTable({ seven, two, given });
   yield await measureKits(seven);
   const costs = await measureCosts(await exportedComponents());
   if (update) await keepCosts(costs);
   yield costTable(costs);
 }
 
-function pageTable({ seven, two }: { seven: Built; two: Built }): Table {
+function pageTable({ seven, two, given }: Record<'seven' | 'two' | 'given', Built>): Table {
   const row = (name: string, { js, css }: Weight, budget?: number) => [
     name,
     kilobytes(js),
@@ -47,11 +55,13 @@ function pageTable({ seven, two }: { seven: Built; two: Built }): Table {
         weightOf(seven, ['page'], false),
         kitBudgets.arrives,
       ),
+      row('… of it Radix’ tabs', weightOf(given, ['tabs'], true)),
       row(
         'The same, after its dialogs were opened and a toast was said',
         weightOf(seven, ['page'], true),
         kitBudgets.used,
       ),
+      row('… of it Radix’ tabs and dialog, and sonner', weightOf(given, Object.keys(givenEntries), true)),
       row('Button and Text', weightOf(two, ['page'], true)),
     ],
     notes: [
