@@ -27,6 +27,16 @@ async function watched(url: string, pid: number, work: Promise<unknown>) {
 const quiet = async (url: string): Promise<number> => p99(await visitsDuring(wait(3_000), url, paths)).ms;
 
 /**
+ * What 99 of 100 visits of one server take while attackers keep another one of this machine busy, in milliseconds: what of a wait is
+ * the machine's, whose cores all of them share.
+ * @param attack Begins it.
+ */
+async function besideAnother(url: string, attack: () => Promise<unknown>): Promise<string> {
+  const { ms } = p99(await visitsDuring(attack(), url, paths));
+  return `${ms.toFixed(0)} ms while another server of the machine is attacked`;
+}
+
+/**
  * Starts attackers in a process of their own, which the machine serves last: theirs would be others.
  * @param lines What they are told.
  * @returns what they printed
@@ -72,6 +82,13 @@ proof(
     const { member, token } = await product();
     await member.start(root);
     const before = await quiet(member.url);
+    const other = await product();
+    await other.member.start(root);
+    const theirs = Array.from({ length: atOnce }, () => other.token());
+    const beside = await besideAnother(member.url, () =>
+      attackers('uploaders.ts', [other.member.url], theirs),
+    );
+    await other.member.kill();
     const tokens = Array.from({ length: Math.max(atOnce, count) }, () => token());
     const attack = attackers('uploaders.ts', [member.url], tokens);
     const { most, took } = await watched(member.url, member.pid, attack);
@@ -80,7 +97,7 @@ proof(
     // Some of them are opened whole.
     expect(statuses.get(200)).toBeGreaterThan(0);
     expect(most).toBeLessThan(mostMemory);
-    return `${statuses.get(200)} opened; memory ${Math.round(most)} MB; others waited ${p99(took).text}, ${before.toFixed(0)} ms before`;
+    return `${statuses.get(200)} opened; memory ${Math.round(most)} MB; others waited ${p99(took).text}, ${before.toFixed(0)} ms before, ${beside}`;
   },
 );
 
@@ -88,6 +105,9 @@ proof(
 const networks = { attackers: '198.51.100.7', visitor: '203.0.113.5' };
 /** A page that is made for whoever asks. */
 const made = ['/search?q=tea'];
+
+/** How long attackers keep another server busy. */
+const besideSeconds = 6;
 
 /** Lets fifty visitors ask for addresses of chance. */
 async function addressesOfChance(
@@ -106,9 +126,14 @@ proof(
     of: 'seconds',
   },
   async (seconds) => {
-    const { member } = await product({ RATE_LIMIT_READS: '0', TRUSTED_PROXIES: '127.0.0.1,::1' });
+    const variables = { RATE_LIMIT_READS: '0', TRUSTED_PROXIES: '127.0.0.1,::1' };
+    const { member } = await product(variables);
     await member.start(root);
     const before = await quiet(member.url);
+    const { member: other } = await product(variables);
+    await other.start(root);
+    const beside = await besideAnother(member.url, () => addressesOfChance(other.url, besideSeconds));
+    await other.kill();
     const madeBefore = p99(await visitsDuring(wait(3_000), member.url, made, networks.visitor));
     const attack = addressesOfChance(member.url, seconds);
     const [{ most, took }, tookMade] = await Promise.all([
@@ -119,7 +144,7 @@ proof(
     expect(statuses.filter((status) => ![200, 404, 503].includes(status))).toEqual([]);
     expect(most).toBeLessThan(mostMemory);
     const each = Math.round(asked / seconds);
-    const forOthers = `others waited ${p99(took).text}, ${before.toFixed(0)} ms before`;
+    const forOthers = `others waited ${p99(took).text}, ${before.toFixed(0)} ms before, ${beside}`;
     const forMade = `for a page of their own ${p99(tookMade).text}, ${madeBefore.ms.toFixed(0)} ms before`;
     return `${each} a second; memory ${Math.round(most)} MB; ${forOthers}; ${forMade}`;
   },
