@@ -1,6 +1,7 @@
 /*
  * Fifty visitors who ask for addresses of chance as fast as they are answered, in a process of their own: attackers work on machines
- * of theirs. `argv`: where the server is, for how many seconds, and the network that they are all in. Prints how many were answered, and the statuses there were.
+ * of theirs. `argv`: where the server is, for how many seconds, and the network that they are all in. Prints how many were answered,
+ * and the statuses there were.
  */
 
 const [, , url = '', seconds = '0', network = ''] = process.argv;

@@ -27,9 +27,10 @@ async function watched(url: string, pid: number, work: Promise<unknown>) {
 const quiet = async (url: string): Promise<number> => p99(await visitsDuring(wait(3_000), url, paths)).ms;
 
 /**
- * What 99 of 100 visits of one server take while attackers keep another one of this machine busy, in milliseconds: what of a wait is
- * the machine's, whose cores all of them share.
+ * What 99 of 100 visits of one server take while attackers keep another one of this machine busy: what of a wait is the machine's,
+ * whose cores all of them share.
  * @param attack Begins it.
+ * @returns it in words
  */
 async function besideAnother(url: string, attack: () => Promise<unknown>): Promise<string> {
   const { ms } = p99(await visitsDuring(attack(), url, paths));

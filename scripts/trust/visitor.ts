@@ -3,7 +3,8 @@ import { parentPort } from 'node:worker_threads';
 
 /*
  * An honest visitor in a thread of their own, so that what they wait for is the server and not the attackers' work. `argv`: where
- * the server is, the visitor's network or nothing, and the addresses. Posts how long each visit took, in milliseconds, when told to stop.
+ * the server is, the visitor's network or nothing, and the addresses. Posts how long each visit took, in milliseconds, when told to
+ * stop.
  */
 
 const [, , url = '', network = '', ...paths] = process.argv;

@@ -35,7 +35,7 @@ const group = (name: string, modules: readonly RegExp[]) => ({
 export const building = {
   target: browsers,
   cssTarget: browsers,
-  // One stylesheet, which the document links: of several, scripts would know names, which change with what is used of them.
+  // One stylesheet, of which each document links what its page uses: of several, scripts would know names, which change with what is used of them.
   cssCodeSplit: false,
   ...assets,
 } satisfies UserConfig['build'];
