@@ -3,8 +3,8 @@
  * and the price of every component, each beside its budget. A figure over its budget is said, never punished: timings
  * depend on the machine, so the exit code is 0 unless the bench itself breaks.
  *
- * `npx pnpm@12 bench [--quick] [--report] [--sizes [--update]] [--pages] [--page /events …] [--reads] [--api] [--peers] [--components [--update]] [--gallery] [--interaction] [--growth] [--images] [--walk] [--directory [--members 1000000]] [--large]`;
- * without a choice, all of them. What was measured lies in `.cache/bench.md`; with `--report` it is put into `docs/bench.md`, in place of what
+ * `npx pnpm@12 bench [--quick] [--report] [--sizes [--update]] [--pages] [--timing] [--page /events …] [--reads] [--api] [--peers] [--components [--update]] [--gallery] [--interaction] [--growth] [--images] [--walk] [--directory [--members 1000000]] [--large]`;
+ * without a choice, all of them. `--pages` weighs them, `--timing` loads each twenty times and takes more than an hour: `--page` chooses some. What was measured lies in `.cache/bench.md`; with `--report` it is put into `docs/bench.md`, in place of what
  * stood there of the same, which is committed, and beside which later runs show in red what got slower.
  * `--update` writes the sizes down: of pages, and a unit test fails for every one that grows; of components, whose pages show them. `--quick` times each page once in one throttling mode, and a directory of 5,000 members only; `--large` also one of a
  * million. `--peers` installs other servers below `.cache/peers`, and an older commit of this repository, and measures reads and durable writes on them and on ours by turns.
@@ -18,7 +18,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { measureApi } from './bench/api.ts';
 import { measureDirectory } from './bench/benchDirectory.ts';
-import { measurePages } from './bench/benchPages.ts';
+import { timeAll, weighAll } from './bench/benchPages.ts';
 import { measureComponents } from './bench/components.ts';
 import { measureGallery } from './bench/gallery.ts';
 import { measureGrowth } from './bench/growth.ts';
@@ -42,6 +42,7 @@ const { values: chosen } = parseArgs({
     sizes: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
     pages: { type: 'boolean', default: false },
+    timing: { type: 'boolean', default: false },
     page: { type: 'string', multiple: true, default: [] },
     reads: { type: 'boolean', default: false },
     api: { type: 'boolean', default: false },
@@ -64,9 +65,12 @@ if (quick && chosen.report) {
   console.error('A report is measured in full: --report goes without --quick.');
   process.exit(1);
 }
-const isOfPages = chosen.pages || chosen.page.length > 0;
+// Of chosen pages both, where neither is chosen.
+const isOfChosen = chosen.page.length > 0 && !chosen.pages && !chosen.timing;
+const isWeighed = chosen.pages || isOfChosen;
+const isTimed = chosen.timing || isOfChosen;
 const { gallery, interaction, growth, images, walk, directory } = chosen;
-const inBrowser = [isOfPages, gallery, interaction, growth, images, walk, directory];
+const inBrowser = [isWeighed, isTimed, gallery, interaction, growth, images, walk, directory];
 const sections = [chosen.sizes, chosen.reads, chosen.api, chosen.peers, chosen.components, ...inBrowser];
 const everything = !sections.includes(true);
 const committed = path.join(root, 'docs', 'bench.md');
@@ -106,8 +110,10 @@ if (everything || inBrowser.includes(true)) {
     await withProduct((product) =>
       printTables(measureDirectory({ product, browser, quick, large, members })),
     );
-  if (everything || isOfPages)
-    await withProduct(({ url }) => printTables(measurePages({ url, browser, quick, paths: chosen.page })));
+  if (everything || isWeighed)
+    await withProduct(({ url }) => printTables(weighAll({ url, browser, paths: chosen.page })));
+  if (everything || isTimed)
+    await withProduct(({ url }) => printTables(timeAll({ url, browser, quick, paths: chosen.page })));
 }
 console.log(`Measured in ${Math.round((performance.now() - began) / 1000)} s.`);
 

@@ -1,7 +1,7 @@
 import { startChrome } from './chrome.ts';
 import { contentsTable } from './contents.ts';
 import { type BenchPage, benchPages } from './pages.ts';
-import { type PageTiming, timingTable, weightNotes, weightTable } from './pageTables.ts';
+import { type PageTiming, timingNotes, timingTable, weightNotes, weightTable } from './pageTables.ts';
 import type { Table } from './table.ts';
 import { throttlingMethods, time, timePair } from './timings.ts';
 import { startTwin } from './twin.ts';
@@ -18,21 +18,58 @@ interface PageBench {
   paths: readonly string[];
 }
 
-/** Weighs and times every page of the list; each table comes as soon as it is known. */
-export async function* measurePages({ url, browser, quick, paths }: PageBench): AsyncGenerator<Table> {
-  const pages = benchPages.filter(({ path }) => paths.length === 0 || paths.includes(path));
-  if (pages.length === 0)
-    throw new Error(`The bench knows no page ${paths.join(' or ')}: they stand in bench/pages.ts.`);
-  const weights = await weighPages(url, browser, pages);
+/** Weighs the pages and says what their code is made of; that only of all of them, for it is one table. */
+export async function* weighAll({ url, browser, paths }: Omit<PageBench, 'quick'>): AsyncGenerator<Table> {
+  const weights = await weighPages(url, browser, pagesOf(paths));
   for (const [index, { page, weight }] of weights.entries()) {
     yield { ...weightTable(page, weight), notes: index === 0 ? weightNotes : [] };
   }
+  if (paths.length > 0) return;
   const scripts = weights.map(({ page, weight }) => ({
     path: page.path,
     scripts: weight.files.filter((file) => file.kind === 'javascript').map((file) => file.path),
   }));
   yield await contentsTable(scripts.filter((page) => page.scripts.length > 0));
-  yield await timePages({ url, browser, quick }, pages);
+}
+
+/** Times the pages, each beside its twin; a table comes with each, for all of them take more than an hour. */
+export async function* timeAll({ url, browser, quick, paths }: PageBench): AsyncGenerator<Table> {
+  const runs = quick ? 1 : 5;
+  const modes = quick ? throttlingMethods.slice(0, 1) : throttlingMethods;
+  const twin = await startTwin(url);
+  const chrome = await startChrome(browser);
+  const rowsOf = async (page: string, path: string) => {
+    const rows: PageTiming[] = [];
+    for (const mode of modes)
+      rows.push({
+        mode,
+        ...(await timePair(page + path, twin.url + path, { port: chrome.port, mode, runs })),
+      });
+    return rows;
+  };
+  try {
+    // The first load of all warms the browser, and is thrown away.
+    await time(url, chrome.port, 'simulate');
+    if (paths.length === 0) {
+      await twin.keep('/');
+      const noise = timingTable('A plain-HTML twin beside itself', await rowsOf(twin.url, '/'));
+      yield { ...noise, notes: timingNotes(runs) };
+    }
+    for (const { path } of pagesOf(paths)) {
+      await twin.keep(path);
+      yield timingTable(`How fast ${path} is beside its plain-HTML twin`, await rowsOf(url, path));
+    }
+  } finally {
+    await chrome.stop();
+    await twin.stop();
+  }
+}
+
+function pagesOf(paths: readonly string[]): readonly BenchPage[] {
+  const pages = benchPages.filter(({ path }) => paths.length === 0 || paths.includes(path));
+  if (pages.length === 0)
+    throw new Error(`The bench knows no page ${paths.join(' or ')}: they stand in bench/pages.ts.`);
+  return pages;
 }
 
 async function weighPages(url: string, executable: string, pages: readonly BenchPage[]) {
@@ -43,31 +80,5 @@ async function weighPages(url: string, executable: string, pages: readonly Bench
     return weights;
   } finally {
     await browser.close();
-  }
-}
-
-async function timePages(
-  { url, browser, quick }: Omit<PageBench, 'paths'>,
-  pages: readonly BenchPage[],
-): Promise<Table> {
-  const runs = quick ? 1 : 5;
-  const modes = quick ? throttlingMethods.slice(0, 1) : throttlingMethods;
-  const twin = await startTwin(url);
-  const chrome = await startChrome(browser);
-  try {
-    const timings: PageTiming[] = [];
-    // The first load of all warms the browser, and is thrown away.
-    await time(url, chrome.port, 'simulate');
-    for (const { path } of pages) {
-      await twin.keep(path);
-      for (const mode of modes) {
-        const pair = await timePair(url + path, twin.url + path, { port: chrome.port, mode, runs });
-        timings.push({ path, mode, ...pair });
-      }
-    }
-    return timingTable(timings, runs);
-  } finally {
-    await chrome.stop();
-    await twin.stop();
   }
 }

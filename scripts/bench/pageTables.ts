@@ -1,4 +1,4 @@
-import { type BenchPage, benchPages, pageBudgets } from './pages.ts';
+import { type BenchPage, pageBudgets } from './pages.ts';
 import { kilobytes, milliseconds, type Table, verdict } from './table.ts';
 import type { ThrottlingMethod, Timing } from './timings.ts';
 import type { Fetched, Kind, PageWeight, Phase } from './weights.ts';
@@ -57,53 +57,49 @@ export const weightNotes = [
   'gzip and brotli are computed at their best level; on the wire is what this browser received.',
 ] as const;
 
-/** One page in one throttling mode. */
+/** A page in one throttling mode. */
 export interface PageTiming {
-  path: string;
   mode: ThrottlingMethod;
   page: Timing;
   twin: Timing;
 }
 
-/** How fast the pages are beside their plain-HTML twins. */
-export function timingTable(timings: readonly PageTiming[], runs: number): Table {
-  return {
-    title: 'How fast the pages are beside their plain-HTML twins',
-    columns: [
-      'page',
-      'throttling',
-      'LCP',
-      'twin',
-      'ratio',
-      `≤ ${pageBudgets.lcpRatio.toFixed(2)}`,
-      'CLS',
-      'twin',
-      `≤ ${pageBudgets.cls}`,
-      'blocking',
-      'twin',
-      `≤ ${milliseconds(pageBudgets.blocking)}`,
-    ],
-    rows: timings.map(({ path, mode, page, twin }) => [
-      path,
-      mode,
-      milliseconds(page.lcp),
-      milliseconds(twin.lcp),
-      (page.lcp / twin.lcp).toFixed(3),
-      verdict(page.lcp / twin.lcp, pageBudgets.lcpRatio),
-      page.cls.toFixed(4),
-      twin.cls.toFixed(4),
-      verdict(page.cls, pageBudgets.cls),
-      milliseconds(page.blocking),
-      milliseconds(twin.blocking),
-      verdict(page.blocking, pageBudgets.blocking),
-    ]),
-    notes: [
-      `Lighthouse's phone with an empty cache, median of ${runs}; page and twin in turns. The twin is the same answer with every script removed.`,
-      `'simulate' computes what a slow phone would see, 'devtools' slows the browser down. Blocking time counts only what the page's own scripts and layout keep the main thread busy with.`,
-      `${benchPages.at(-1)?.path} has no scripts, so page and twin are the same there: how far its ratio is from 1 is how far this machine's noise reaches.`,
-    ],
-  };
-}
+/** How fast a page is beside its plain-HTML twin. */
+export const timingTable = (title: string, timings: readonly PageTiming[]): Table => ({
+  title,
+  columns: [
+    'throttling',
+    'LCP',
+    'twin',
+    'ratio',
+    `≤ ${pageBudgets.lcpRatio.toFixed(2)}`,
+    'CLS',
+    'twin',
+    `≤ ${pageBudgets.cls}`,
+    'blocking',
+    'twin',
+    `≤ ${milliseconds(pageBudgets.blocking)}`,
+  ],
+  rows: timings.map(({ mode, page, twin }) => [
+    mode,
+    milliseconds(page.lcp),
+    milliseconds(twin.lcp),
+    (page.lcp / twin.lcp).toFixed(3),
+    verdict(page.lcp / twin.lcp, pageBudgets.lcpRatio),
+    page.cls.toFixed(4),
+    twin.cls.toFixed(4),
+    verdict(page.cls, pageBudgets.cls),
+    milliseconds(page.blocking),
+    milliseconds(twin.blocking),
+    verdict(page.blocking, pageBudgets.blocking),
+  ]),
+});
+
+/** How to read the tables of timings; printed once. */
+export const timingNotes = (runs: number): readonly string[] => [
+  `Lighthouse's phone with an empty cache, median of ${runs}; page and twin in turns. The twin is the same answer with every script removed. How far it is from itself here is how far this machine's noise reaches.`,
+  `'simulate' computes what a slow phone would see, 'devtools' slows the browser down. Blocking time counts only what the page's own scripts and layout keep the main thread busy with.`,
+];
 
 const named = (files: readonly Fetched[], paths: readonly string[]): readonly Fetched[] =>
   files.filter((file) => paths.includes(file.path));

@@ -8,6 +8,8 @@ export interface Press {
   target: (page: Page) => Locator;
   /** It is there only once somebody has touched the page, as whoever scrolls to it has. */
   touchFirst?: boolean;
+  /** On the page without our scripts, where its heading is pressed. */
+  isPlain?: boolean;
   /** Selector of what the press brings or takes away: another number of these is its effect. */
   effect: string;
 }
@@ -39,3 +41,23 @@ export const presses: readonly Press[] = [
     effect: '[role="dialog"] img',
   },
 ];
+
+/** The least that a press can cost on the same page. */
+export const inPlainHtml = ({ path }: Press): Press => ({
+  what: '… its page as plain HTML',
+  path,
+  target: (page) => page.getByRole('heading', { level: 1 }),
+  isPlain: true,
+  effect: '[data-pressed]',
+});
+
+/** Has a press on the heading bring a paragraph. Runs in the page. */
+export function answersPress(): void {
+  const heading = document.querySelector('h1');
+  heading?.addEventListener('click', () => {
+    const paragraph = document.createElement('p');
+    paragraph.dataset.pressed = '';
+    paragraph.textContent = 'It was pressed.';
+    heading.after(paragraph);
+  });
+}
