@@ -17,6 +17,8 @@ const baseModules = [
   ofOurs('api', 'contract[\\\\/](errors|safe-href|messages[\\\\/]ours)'),
   ofOurs('app', '(config[\\\\/]runtimeConfig|reading[\\\\/]|navigation[\\\\/])'),
   ofOurs('create-chapter', 'app[\\\\/](national|places|initialData|pages|routing|start|Trouble|Navigation)'),
+  // The chapter's own: all that the entry has, which would only repeat the names that it takes from here.
+  /[\\/]src[\\/]router\.tsx$/,
 ];
 
 /** What both forms share. */
