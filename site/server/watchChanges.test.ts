@@ -76,3 +76,19 @@ test('nothing is asked any more once it has ended', async () => {
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(read.mock.calls).toHaveLength(length);
 });
+
+test('everything is renewed after a while without a change, too', async () => {
+  const renew = vi.fn(async () => undefined);
+  const { stop } = watchChanges({
+    read: async () => '1',
+    known: '1',
+    renew,
+    onError: vi.fn(),
+    intervalMs: 2,
+    renewsAfterMs: 20,
+  });
+  onTestFinished(stop);
+  const began = performance.now();
+  await vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(3), { interval: 1 });
+  expect(performance.now() - began).toBeGreaterThanOrEqual(60);
+});

@@ -3,6 +3,9 @@ import { type Background, repeat } from '@banyan/api/server';
 /** How long it is from one look to the next, in milliseconds. */
 const everyMs = 1_000;
 
+/** How old what is shown may get where nothing changes, in milliseconds: some of it goes by the clock. */
+const oldMs = 60_000;
+
 export interface Watching {
   /** What the database says of its changes; another text after each. */
   read: () => Promise<string>;
@@ -16,11 +19,13 @@ export interface Watching {
   onError: (error: unknown) => void;
   /** From one look to the next, in milliseconds. @default 1000 */
   intervalMs?: number;
+  /** From one renewal to the next where nothing changes, in milliseconds. @default 60000 */
+  renewsAfterMs?: number;
 }
 
 /**
  * Renews what this process shows when something was changed, by whichever process: a volunteer's command, or another
- * server on the same database.
+ * server on the same database; and once a minute, so that whoever comes after a quiet night sees no page of the evening.
  */
 export function watchChanges({
   read,
@@ -28,14 +33,18 @@ export function watchChanges({
   renew,
   onError,
   intervalMs = everyMs,
+  renewsAfterMs = oldMs,
   ...before
 }: Watching): Background {
   let { known } = before;
+  let renewed = performance.now();
   const round = async () => {
     const seen = await read();
-    if (seen === known) return;
+    const began = performance.now();
+    if (seen === known && began - renewed < renewsAfterMs) return;
     await renew();
     known = seen;
+    renewed = began;
   };
   let last: Promise<void> = Promise.resolve();
   let waits = false;
