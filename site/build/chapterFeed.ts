@@ -7,7 +7,8 @@ import {
   ofChapter,
 } from '@banyan/api/contract';
 import type { chapterFeeds } from '../src/content/chapterFeeds.ts';
-import { pastEventHref, registerHref } from '../src/pages/events/eventPaths.ts';
+import { registerHref } from '../src/pages/events/eventPaths.ts';
+import { pastEventHref } from '../src/pages/events/pastEventHref.ts';
 import type { RequestContext } from '../src/request.ts';
 import { atom, type Entry, newsEntry, paragraphs } from './feeds.ts';
 

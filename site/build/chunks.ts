@@ -6,6 +6,8 @@ import { type Chunk, eachOf } from './chunkPatterns.ts';
  * pages need of that gets a line above it. Weigh the pages (`bench --pages`) before and after a change here.
  */
 export const chunks: Chunk[] = [
+  // The server's, in every head, and the search's: the file of all pages would take it along.
+  { name: 'descriptions', modules: [/site\/src\/content\/pageDescriptions\.ts$/] },
   {
     // What every page needs, and small things that most of them share: a file of its own for each costs more than it saves.
     name: 'base',
@@ -27,8 +29,18 @@ export const chunks: Chunk[] = [
       /node_modules\/valibot\//,
       ...eachOf`packages/ui/src/${['navigation/Brand/StandardMark', 'sections/PageHead/PageHead', 'imagery/artwork', 'imagery/drawing']}\.tsx?$`,
       ...eachOf`site/src/${['client', 'content/site', 'content/links', 'pages/class-of/classPath', 'state/tabPlaces']}\.ts$`,
+      // And what it imports, which is all that the entry has: nobody may import that itself, for it has the styles of every page.
+      /site\/src\/router\.tsx$/,
       // Styles, without the names of their classes, of what stands around every page.
       ...eachOf`packages/ui/src/${['navigation/Header/Header', 'navigation/MobileMenu/MobileMenu', 'navigation/ModeSwitch/ModeSwitch', 'navigation/ScrollProgress/ScrollProgress', 'navigation/Footer/\\w+', 'elements/SkipLink/SkipLink', 'imagery/drawing']}\.css\.ts\.vanilla\.css`,
+    ],
+  },
+  {
+    // What a browser needs of the heads of single stories, news, jobs and events: addresses and titles.
+    name: 'titles',
+    modules: [
+      ...eachOf`site/src/pages/${['titleIn', 'events/eventPaths', 'jobs/jobPaths', 'news/newsPaths', 'stories/storyPaths']}\.ts$`,
+      /site\/src\/content\/unknownTitles\.ts$/,
     ],
   },
   {
@@ -132,7 +144,7 @@ export const chunks: Chunk[] = [
     name: 'events',
     modules: [
       ...eachOf`packages/api/src/contract/events/${['featured-event', 'media-address', 'moments', 'states', 'words']}\.ts$`,
-      /site\/src\/pages\/events\/eventPaths\.ts$/,
+      /site\/src\/pages\/events\/pastEventHref\.ts$/,
     ],
   },
   {

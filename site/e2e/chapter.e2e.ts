@@ -8,6 +8,7 @@ import { firstHour, guide } from './chapterSite.ts';
 import * as contact from './contactPage.ts';
 import * as register from './registerPage.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
+import { loadUntouched } from './untouched.ts';
 
 // One site for all of them: it takes most of a minute to make.
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
@@ -112,23 +113,6 @@ test('axe finds nothing on any page, light and dark, and nothing scrolls sideway
   for (const path of [...pages, '/no-such-page']) await expectNothingToMend(page, path);
 });
 
-/** The scripts that a page loads until it is alive, in bytes as a host would send them. */
-const scriptsOf = async (
-  page: Page,
-  address: string,
-  untilAlive: (page: Page) => Promise<unknown>,
-): Promise<number> => {
-  const scripts: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
-    if (/\.js(\?|$)/.test(response.url())) scripts.push(response.body());
-  });
-  await page.goto(address);
-  // Scripts begin after the page was painted: the network may have been idle before.
-  await untilAlive(page);
-  await page.waitForLoadState('networkidle');
-  return (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).length, 0);
-};
-
 test('its JavaScript stays within a tenth of the same page on the national site', async ({
   chapter,
   browser,
@@ -143,8 +127,12 @@ test('its JavaScript stays within a tenth of the same page on the national site'
   };
   for (const [path, twin] of Object.entries(twins)) {
     const context = await browser.newContext();
-    const own = await scriptsOf(await context.newPage(), chapter.url + path, alive);
-    const theirs = await scriptsOf(await context.newPage(), chapter.national.url + twin, hydrated);
+    const { scripts: own } = await loadUntouched(await context.newPage(), chapter.url + path, alive);
+    const { scripts: theirs } = await loadUntouched(
+      await context.newPage(),
+      chapter.national.url + twin,
+      hydrated,
+    );
     await context.close();
     say(`${path} ${(own / 1000).toFixed(1)} KB, ${twin} ${(theirs / 1000).toFixed(1)} KB`);
     expect(own, path).toBeLessThanOrEqual(theirs * 1.1);

@@ -161,6 +161,7 @@ test('the reader’s own time stands beside the event’s, and nothing moves for
     await session.send('Emulation.setTimezoneOverride', { timezoneId });
     await page.goto(dinner);
     await hydrated(page);
+    await page.getByRole('heading', { level: 1 }).hover();
     await expect(page.getByText(words)).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
   }

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { limits } from '../build/sizes.ts';
 import { box, fill, open, prove, received, submit, succeeded } from './contactPage.ts';
 import { main } from './main.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
+import { loadUntouched } from './untouched.ts';
 import { away, doorBefore } from './visit.ts';
 
 /** What a page asks for with the first touch. */
@@ -120,5 +122,38 @@ test.describe('pages of lists', () => {
     const [only] = first.filter((title) => !title.startsWith('Tea, twice'));
     expect(await page.content()).not.toContain(only ?? '-');
     await context.close();
+  });
+});
+
+test.describe('what the browser asks for by itself', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  // Documents name less: heads, and pages that wake, ask for more once they run.
+  test('keeps the budgets of scripts and styles on every kind of page', async ({ context }) => {
+    test.setTimeout(120_000);
+    const board = await context.newPage();
+    await board.goto('/job-board');
+    const job = await board.locator('main a[href^="/job-board/"]').first().getAttribute('href');
+    for (const path of [
+      '/',
+      '/donate-home',
+      '/alumni-directory',
+      '/alumni-stories/the-pump-that-learned-to-whisper',
+      '/class-of/1987',
+      '/job-board',
+      job ?? '',
+      '/news/news-canteen-scholarship',
+      '/events',
+      '/events/month',
+      '/events/register/event-long-table',
+      '/events/past/event-garba-night',
+      '/no-such-page',
+    ]) {
+      const page = await context.newPage();
+      const { scripts, styleSheets } = await loadUntouched(page, path, hydrated);
+      expect.soft(scripts, `scripts of ${path}`).toBeLessThanOrEqual(limits.javascript);
+      expect.soft(styleSheets, `styles of ${path}`).toBeLessThanOrEqual(limits.css);
+      await page.close();
+    }
   });
 });

@@ -1,9 +1,9 @@
 import { eventMessages } from '@banyan/api/contract';
+import { unknownTitles } from './unknownTitles.ts';
 
 /** The words around an event's registration form. */
 export const eventRegistration = {
-  /** Of the page while its event is not known. */
-  title: 'Register for an event',
+  title: unknownTitles.eventRegistration,
   description:
     'Register for an event of the association: your name, email and graduation year, and a comment if you like.',
   back: { label: 'All events', href: '/events' },

@@ -1,4 +1,5 @@
 import { limits } from '@banyan/api/contract';
+import { unknownTitles } from './unknownTitles.ts';
 
 const days = `${limits.jobBoardDays} days`;
 
@@ -39,7 +40,7 @@ export const jobs = {
   },
   /** In a job's place once it is not on the board. */
   gone: {
-    heading: 'This job has left the board',
+    heading: unknownTitles.job,
     text: `A posting stays for ${days}, or until somebody is found. What is open today stands on the board.`,
     near: 'Open today',
     open: 'See the open jobs',

@@ -1,9 +1,9 @@
 import { eventMessages } from '@banyan/api/contract';
+import { unknownTitles } from './unknownTitles.ts';
 
 /** The words of a past event's page. */
 export const pastEvent = {
-  /** Of the page while its event is not known. */
-  title: 'Past event',
+  title: unknownTitles.pastEvent,
   description:
     'A past event of the association: when and where it was, who organized it, and its pictures and films.',
   back: { label: eventMessages.back, href: '/events' },

@@ -1,5 +1,8 @@
-/** For how long what came with a page is as good as asking again, in milliseconds: a server renders it anew that often. */
-const freshForMs = 60_000;
+/**
+ * For how long what came with a page is as good as asking again, in milliseconds: a server renders it anew every minute, and
+ * the clocks of browsers are a little off.
+ */
+const freshForMs = 5 * 60_000;
 
 /**
  * Whether a page was made just now, as a server's was. A static host's was made when the site was built, and then what reads

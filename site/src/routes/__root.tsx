@@ -2,6 +2,7 @@ import { createRootRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { siteHead } from '../head.ts';
 import { Document } from '../shell/Document.tsx';
 import { footerColumns } from '../shell/footerColumns.ts';
+import { isTakenOver } from '../touch/takenOver.ts';
 
 export const Route = createRootRoute({
   // Known once per visit: the server says where the site lives and what it rendered, and hydration keeps both.
@@ -12,5 +13,10 @@ export const Route = createRootRoute({
   staleTime: Number.POSITIVE_INFINITY,
   head: siteHead,
   shellComponent: Document,
-  notFoundComponent: lazyRouteComponent(() => import('../pages/not-found/NotFoundPage.tsx'), 'NotFoundPage'),
+  notFoundComponent: lazyRouteComponent(async () => {
+    const { loadNotFoundPage, NotFoundPage } = await import('../pages/not-found/notFoundOnTouch.ts');
+    // Whoever comes from another page of ours sees it at once; in its own document it stands already.
+    if (import.meta.env.SSR || isTakenOver()) await loadNotFoundPage();
+    return { default: NotFoundPage };
+  }),
 });

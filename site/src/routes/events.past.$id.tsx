@@ -1,22 +1,26 @@
 import { initialData } from '@banyan/app/reading';
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { pageHead } from '../head.ts';
-import { PastEventPage } from '../pages/events/past/PastEventPage.tsx';
-import { readEvent } from '../pages/events/readEvent.ts';
+import { loadPastEventPage, PastEventPage } from '../pages/events/past/pastEventOnTouch.ts';
+import { madeOnce } from '../touch/madeOnce.ts';
 
 export const Route = createFileRoute('/events/past/$id')({
   loader: async ({ location, params, serverContext }) => {
-    const start = await initialData((signal) => readEvent(params.id, serverContext, signal));
+    // With the page, and not before: what came as HTML is not read again until the page is touched.
+    const { readEvent } = await import('../pages/events/readEvent.ts');
+    const [start] = await Promise.all([
+      initialData((signal) => readEvent(params.id, serverContext, signal)),
+      loadPastEventPage(),
+    ]);
     if (start.ready && start.data === null) throw notFound();
-    return { start, search: location.searchStr };
+    return { start, search: location.searchStr, ...madeOnce(serverContext) };
   },
   // Opening a picture is a navigation, and no reason to read again.
   staleTime: 30_000,
   // What it is made of is loaded with the page and not with the front page.
-  head: async ({ loaderData, params, matches }) => {
+  head: async ({ params, loaderData, matches }) => {
     const { pastEventHead } = await import('../pages/events/past/pastEventHead.ts');
-    const found = loaderData?.start.ready ? loaderData.start.data : null;
-    return pageHead(pastEventHead(params.id, found), { matches });
+    return pageHead(pastEventHead(params.id, loaderData), { matches });
   },
   component: PastEventPage,
   notFoundComponent: lazyRouteComponent(

@@ -15,10 +15,9 @@ export const Route = createFileRoute('/events/register/$id')({
     return { start, now: Date.now(), serverState: serverContext?.posted?.eventRegistration ?? null };
   },
   // What it is made of is loaded with the page and not with the front page.
-  head: async ({ loaderData, params, matches }) => {
+  head: async ({ params, loaderData, matches }) => {
     const { registerHead } = await import('../pages/events/register/registerHead.ts');
-    const found = loaderData?.start.ready ? loaderData.start.data : null;
-    return pageHead(registerHead(params.id, found?.event), { matches });
+    return pageHead(registerHead(params.id, loaderData), { matches });
   },
   component: RegisterPage,
   notFoundComponent: lazyRouteComponent(

@@ -1,17 +1,17 @@
 import { initialData } from '@banyan/app/reading';
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { pageHead } from '../head.ts';
-import { JobPage } from '../pages/jobs/JobPage.tsx';
-import { readJob } from '../pages/jobs/readJobs.ts';
+import { JobPage, loadJobPage } from '../pages/jobs/jobOnTouch.ts';
 
 export const Route = createFileRoute('/job-board/$id')({
   loader: async ({ params, serverContext }) => {
+    const [{ readJob }] = await Promise.all([import('../pages/jobs/readJobs.ts'), loadJobPage()]);
     const start = await initialData((signal) => readJob(params.id, serverContext, signal));
     if (start.ready && 'nearest' in start.data) throw notFound({ data: start.data });
     return { start, now: Date.now() };
   },
   // What it is made of is loaded with the page and not with the front page.
-  head: async ({ loaderData, params, matches }) => {
+  head: async ({ params, loaderData, matches }) => {
     const { jobHead } = await import('../pages/jobs/jobHead.ts');
     return pageHead(jobHead(params.id, loaderData), { matches });
   },

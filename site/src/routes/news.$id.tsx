@@ -15,7 +15,7 @@ export const Route = createFileRoute('/news/$id')({
     return { start, ...madeOnce(serverContext) };
   },
   // What it is made of is loaded with the page and not with the front page.
-  head: async ({ loaderData, params, matches }) => {
+  head: async ({ params, loaderData, matches }) => {
     const { newsItemHead } = await import('../pages/news/newsItemHead.ts');
     return pageHead(newsItemHead(params.id, loaderData), { matches });
   },

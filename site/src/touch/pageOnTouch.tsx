@@ -1,8 +1,18 @@
-import { lazyModule } from '@banyan/ui/hooks';
+import { lazyModule, useHydrated } from '@banyan/ui/hooks';
 import { useLoaderData } from '@tanstack/react-router';
-import { type ComponentType, Suspense, use, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { hasWork } from './hasWork.ts';
 import { listenForTouch } from './listenForTouch.ts';
+
+/** Whether what the route's loader returned asks for the code without a touch. */
+type Needed = (loaderData: unknown) => boolean;
+
+export interface OnTouch<Properties> {
+  /** For the route's loader: the server draws nothing without the code, and a page reached from another one is alive at once. */
+  load: () => Promise<ComponentType<Properties>>;
+  /** What the route shows. */
+  Page: (properties: Properties) => ReactNode;
+}
 
 /**
  * A page whose code comes when somebody first points at it, touches it or stands in it. Until then the server's HTML stays as it
@@ -12,15 +22,15 @@ import { listenForTouch } from './listenForTouch.ts';
  * Stands outside components, in a file named `…OnTouch.ts`: there the build looks for the styles that the page needs from the
  * start (`site/build/stylesOfLater.ts`).
  *
- * @param load Imports the page's component, which takes no properties.
- * @param needed Whether what the route's loader returned asks for the code without a touch, besides `hasWork`. @default never
+ * @param load Imports the page's component.
+ * @param needed Besides `hasWork`. @default never
  */
-export function pageOnTouch(
-  load: () => Promise<ComponentType>,
-  needed: (loaderData: unknown) => boolean = () => false,
-) {
+export function componentOnTouch<Properties extends object>(
+  load: () => Promise<ComponentType<Properties>>,
+  needed: Needed = () => false,
+): OnTouch<Properties> {
   const module = lazyModule(load);
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<ComponentType>();
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<ComponentType<Properties>>();
   const { promise: alive, resolve: live } = Promise.withResolvers<void>();
   let lives = false;
   // What does not come leaves the page as it is, so `arrived` never rejects; the next touch asks again.
@@ -29,46 +39,42 @@ export function pageOnTouch(
     await alive;
   };
 
-  function Content() {
+  function Content(properties: Properties) {
     const Loaded = module.loaded() ?? use(arrived);
     useEffect(() => {
       lives = true;
       live();
     }, []);
-    return <Loaded />;
+    return <Loaded {...properties} />;
   }
 
-  // One element for all renderings: React keeps the server's HTML for as long as nobody hands the boundary anything new.
-  const content = (
-    <Suspense>
-      <Content />
-    </Suspense>
-  );
-  // For another address of the same page, reached while the first one had not been touched: its HTML shows something else.
-  const another = (
-    <Suspense key="another">
-      <Content />
-    </Suspense>
-  );
-
-  function Page() {
+  function Page(properties: Properties) {
     const loaderData: unknown = useLoaderData({ strict: false });
     const [first] = useState<unknown>(loaderData);
     const [moved, setMoved] = useState(false);
+    const hydrated = useHydrated();
+    const [drawnHere] = useState(hydrated);
+    // For another address of the same page, reached while the first one had not been touched: its HTML shows something else.
+    const today = (
+      <Suspense key={moved ? 'another' : 'first'}>
+        <Content {...properties} />
+      </Suspense>
+    );
+    // One element until it lives: React keeps the server's HTML for as long as nobody hands the boundary anything new.
+    const [asItCame] = useState(today);
     if (!(moved || lives) && loaderData !== first) setMoved(true);
     // biome-ignore lint/correctness/useExhaustiveDependencies: what came with the document, once
     useEffect(() => {
       const main = document.getElementById('main');
       if (module.loaded() || !main) return;
-      return listenForTouch(main, wake, hasWork(loaderData) || needed(loaderData));
+      return listenForTouch(main, wake, drawnHere || hasWork(loaderData) || needed(loaderData));
     }, []);
-    return moved ? another : content;
+    return lives || moved ? today : asItCame;
   }
 
-  return {
-    /** For the route's loader: the server draws nothing without the code, and a page reached from another one is alive at once. */
-    load: module.load,
-    /** The route's component. */
-    Page,
-  };
+  return { load: module.load, Page };
 }
+
+/** {@link componentOnTouch} for a route's component, which takes no properties: of these TypeScript need not look into the page. */
+export const pageOnTouch = (load: () => Promise<ComponentType>, needed?: Needed): OnTouch<object> =>
+  componentOnTouch(load, needed);

@@ -1,6 +1,6 @@
 import { lazyModule, useLazyModule } from '@banyan/ui/hooks';
 import { useRef } from 'react';
-import { newsHref } from '../news/newsItem.ts';
+import { newsHref } from '../news/newsPaths.ts';
 import { useNews } from '../news/useNews.ts';
 import { AboutNewsList } from './AboutNewsList.tsx';
 import { useOpenNews } from './useOpenNews.ts';

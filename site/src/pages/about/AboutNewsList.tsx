@@ -5,7 +5,7 @@ import { Container, Section, Stack } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { about } from '../../content/about.ts';
-import { newsHref } from '../news/newsItem.ts';
+import { newsHref } from '../news/newsPaths.ts';
 import { newestOf } from '../news/readNews.ts';
 import type { NewsState } from '../news/useNews.ts';
 

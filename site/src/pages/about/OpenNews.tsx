@@ -4,7 +4,8 @@ import { Section } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { about } from '../../content/about.ts';
-import { newsDetail, newsHref } from '../news/newsItem.ts';
+import { newsDetail } from '../news/newsItem.ts';
+import { newsHref } from '../news/newsPaths.ts';
 import { usePublished } from '../news/usePublished.ts';
 
 const root = getRouteApi('__root__');

@@ -2,7 +2,7 @@ import type { NewsItem } from '@banyan/api/contract';
 import { useHydrated } from '@banyan/ui/hooks';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useRef } from 'react';
-import { newsHref } from '../news/newsItem.ts';
+import { newsHref } from '../news/newsPaths.ts';
 
 const route = getRouteApi('/about');
 

@@ -6,11 +6,15 @@ import type { LoadedClass } from './loadClass.ts';
 
 /** What the page of a year says about itself; one with nobody and nothing on it is for people, and not for search engines. */
 export function classHead({ year, members, told }: LoadedClass): PageHead {
+  const path = classPath(year);
+  const title = classOf.title(year);
+  // The rest is for those who fetch a page to read it.
+  if (!import.meta.env.SSR) return { path, title };
   const isListed = members.ready && members.data.total > 0;
   const isTold = told.ready && told.data.stories.length + told.data.news.length > 0;
   return {
-    path: classPath(year),
-    title: classOf.title(year),
+    path,
+    title,
     description: classOf.description(year),
     parent: pages['/class-of'],
     index: isListed || isTold,

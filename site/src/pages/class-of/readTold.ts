@@ -3,7 +3,8 @@ import { fetchAllNews, getStories } from '@banyan/api/contract';
 import { newestFirst } from '@banyan/app/news';
 import { apiBase } from '../../client.ts';
 import type { RequestContext } from '../../request.ts';
-import { newsHref, newsSummary } from '../news/newsItem.ts';
+import { newsSummary } from '../news/newsItem.ts';
+import { newsHref } from '../news/newsPaths.ts';
 import { listedStory } from '../stories/storyView.ts';
 import { taggedYear } from './taggedYear.ts';
 

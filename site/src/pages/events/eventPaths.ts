@@ -1,11 +1,5 @@
-import { hasPastEventPage } from '@banyan/api/contract';
-
 /** Where one registers for an event. */
 export const registerHref = (id: string) => `/events/register/${encodeURIComponent(id)}`;
 
 /** The page of a past event, if it has one. */
 export const pastEventPage = (id: string): string => `/events/past/${encodeURIComponent(id)}`;
-
-/** The page of a past event; `undefined` for one that has none. */
-export const pastEventHref = (id: string): string | undefined =>
-  hasPastEventPage(id) ? pastEventPage(id) : undefined;

@@ -30,7 +30,9 @@ test('a ticket counts seats where there is a limit, and none once the server say
 
 test('the head is the event’s, within what search engines show', () => {
   const long = { ...event, description: 'A long word and another one. '.repeat(20) };
-  const { path, title, description } = registerHead(event._id, long);
+  const { path, title, description } = registerHead(event._id, {
+    start: { ready: true, data: { title: long.title, event: long, apiBase: '/api' } },
+  });
   expect({ path, title }).toEqual({ path: '/events/register/long%20table%2F1', title: 'The Long Table' });
   expect(description?.length).toBeLessThanOrEqual(160);
   expect(description).toMatch(/^Saturday, December 12.*…$/);

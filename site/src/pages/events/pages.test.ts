@@ -3,10 +3,11 @@ import type { ListedEvent } from '@banyan/app/events';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { eventData } from './eventData.ts';
-import { pastEventHref, registerHref } from './eventPaths.ts';
+import { registerHref } from './eventPaths.ts';
 import { upcomingRow } from './list/upcomingRow.ts';
 import { galleryHref, galleryQuery } from './past/galleryAddress.ts';
 import { galleryItems } from './past/galleryItems.ts';
+import { pastEventHref } from './pastEventHref.ts';
 
 const event = (more: object = {}) =>
   v.parse(EventItem, {

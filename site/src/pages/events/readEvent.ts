@@ -1,5 +1,6 @@
 import { createClientOf } from '@banyan/api/client';
-import { type EventItem, getEvent } from '@banyan/api/contract';
+import { type EventItem, excerptOf, getEvent } from '@banyan/api/contract';
+import type { InitialData } from '@banyan/app/reading';
 import { apiBase } from '../../client.ts';
 import type { RequestContext } from '../../request.ts';
 
@@ -11,15 +12,26 @@ export interface FoundEvent {
   apiBase: string;
 }
 
+/** An event that has the page to itself. */
+export interface EventOfPage extends FoundEvent {
+  /** As tabs show it. */
+  title: string;
+}
+
+/** What the page of an event began with: it is there, or there is none, or it is not known. */
+export type EventBegun = { start: InitialData<EventOfPage | null> } | undefined;
+
 /** Reads one event; `null` when it is not known, not active or not approved. */
 export async function readEvent(
   id: string,
   context: RequestContext | undefined,
   signal: AbortSignal,
-): Promise<FoundEvent | null> {
+): Promise<EventOfPage | null> {
   try {
     const { data } = await (context?.source ?? client).getEvent({ params: { id }, signal });
-    return data && { event: data, apiBase: context?.apiBase ?? (await apiBase()) };
+    return (
+      data && { title: excerptOf(data.title), event: data, apiBase: context?.apiBase ?? (await apiBase()) }
+    );
   } catch (error) {
     if (saysNone(error)) return null;
     throw error;

@@ -1,5 +1,5 @@
 import { createClientOf } from '@banyan/api/client';
-import { getJobs, isOnBoard, type Job } from '@banyan/api/contract';
+import { excerptOf, getJobs, isOnBoard, type Job } from '@banyan/api/contract';
 import { apiBase } from '../../client.ts';
 import type { RequestContext } from '../../request.ts';
 import type { NoSuch } from '../not-found/noSuch.ts';
@@ -8,6 +8,8 @@ const browserJobs = createClientOf({ getJobs }, { base: apiBase });
 
 /** One job, and others for whoever looks further. */
 export interface FoundJob {
+  /** As tabs show it. */
+  title: string;
   job: Job;
   others: readonly Job[];
 }
@@ -31,7 +33,8 @@ export async function readJob(
   const open = all.filter(({ postedOn }) => isOnBoard(postedOn, now));
   const job = all.find(({ _id }) => _id === id);
   if (job && open.includes(job)) {
-    return { job, others: open.filter((other) => other !== job).slice(0, mostOthers) };
+    const title = excerptOf(`${job.title}, ${job.company}`);
+    return { title, job, others: open.filter((other) => other !== job).slice(0, mostOthers) };
   }
   const { noSuchJob } = await import('./noSuchJob.ts');
   return noSuchJob(job?.title ?? id, open);

@@ -5,7 +5,7 @@ import { Button, ButtonLink, MoreLink, Text, VisuallyHidden } from '@banyan/ui/e
 import { Cluster, Stack } from '@banyan/ui/layout';
 import type { ReactNode } from 'react';
 import { my as words } from '../../content/my.ts';
-import { pastEventHref } from '../events/eventPaths.ts';
+import { pastEventHref } from '../events/pastEventHref.ts';
 import { Act } from './Act.tsx';
 import type { PartProps } from './MyParts.tsx';
 

@@ -2,9 +2,7 @@ import { isDay, type NewsItem, tellingInstant } from '@banyan/api/contract';
 import { createNewsSummary, newsPicture } from '@banyan/app/news';
 import type { NewsDetailProps } from '@banyan/ui/content';
 import { site } from '../../content/site.ts';
-
-/** The page of one piece of news. */
-export const newsHref = (id: string): string => `/news/${encodeURIComponent(id)}`;
+import { newsHref } from './newsPaths.ts';
 
 /** One piece of news as lists show it. */
 export const newsSummary = createNewsSummary({ timeZone: site.timeZone, newsHref });

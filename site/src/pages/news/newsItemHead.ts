@@ -1,9 +1,11 @@
 import { excerptOf } from '@banyan/api/contract';
 import { news } from '../../content/news.ts';
+import { pages } from '../../content/pages.ts';
 import type { PageHead } from '../../head.ts';
 import type { Begun } from '../not-found/noSuch.ts';
-import type { NewsDetailContent } from './newsItem.ts';
-import { newsHref } from './newsItem.ts';
+import { titleIn } from '../titleIn.ts';
+import { newsHref } from './newsPaths.ts';
+import type { NewsItemContent } from './readNewsItem.ts';
 
 /** What the places that show a shared link can draw. */
 const raster = /\.(png|jpe?g|webp|gif)$/i;
@@ -13,15 +15,13 @@ const raster = /\.(png|jpe?g|webp|gif)$/i;
  *
  * @param begun What the page began with; the news may not be known yet.
  */
-export function newsItemHead(id: string, begun: Begun<{ item: NewsDetailContent }>): PageHead {
-  const item = begun?.start.ready && 'item' in begun.start.data ? begun.start.data.item : undefined;
+export function newsItemHead(id: string, begun: Begun<Pick<NewsItemContent, 'title' | 'item'>>): PageHead {
   const path = newsHref(id);
-  if (item === undefined) {
-    return { path, title: news.heading, description: news.item.description, index: false };
-  }
-  const title = excerptOf(item.title);
+  const title = titleIn(begun, pages['/news'].title);
   // The rest is for those who fetch a page to read it.
   if (!import.meta.env.SSR) return { path, title };
+  const item = begun?.start.ready && 'item' in begun.start.data ? begun.start.data.item : undefined;
+  if (item === undefined) return { path, title, description: news.item.description, index: false };
   const { lede = '', content, images = [] } = item;
   const text = 'text' in content ? content.text : '';
   const description = excerptOf(`${lede} ${text}`) || news.item.description;

@@ -1,3 +1,4 @@
+import { excerptOf } from '@banyan/api/contract';
 import type { NewsSummary } from '@banyan/ui/content';
 import type { RequestContext } from '../../request.ts';
 import type { NoSuch } from '../not-found/noSuch.ts';
@@ -6,6 +7,8 @@ import { readNews } from './readNews.ts';
 
 /** One piece of news, and what to read next. */
 export interface NewsItemContent {
+  /** As tabs show it. */
+  title: string;
   item: NewsDetailContent;
   more: readonly NewsSummary[];
 }
@@ -23,5 +26,9 @@ export async function readNewsItem(
   const item = items.find(({ _id }) => _id === id);
   if (item === undefined) return (await import('./noSuchNews.ts')).noSuchNews(id, items);
   const others = items.filter((other) => other !== item).slice(0, moreMost);
-  return { item: newsDetail(item, server), more: others.map((other) => newsSummary(other, server)) };
+  return {
+    title: excerptOf(item.title),
+    item: newsDetail(item, server),
+    more: others.map((other) => newsSummary(other, server)),
+  };
 }

@@ -11,7 +11,8 @@ import { imageAddress } from '@banyan/app/news';
 import type { SearchHit, SearchHits } from '@banyan/ui/content';
 import { search } from '../../content/search.ts';
 import { site } from '../../content/site.ts';
-import { pastEventHref, registerHref } from '../events/eventPaths.ts';
+import { registerHref } from '../events/eventPaths.ts';
+import { pastEventHref } from '../events/pastEventHref.ts';
 import { jobHref } from '../jobs/jobPaths.ts';
 import { type FoundKind, type SearchQuery, searchHref } from './searchQuery.ts';
 

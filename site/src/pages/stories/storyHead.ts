@@ -1,9 +1,12 @@
 import { excerptOf } from '@banyan/api/contract';
+import { pages } from '../../content/pages.ts';
 import { stories } from '../../content/stories.ts';
 import type { PageHead } from '../../head.ts';
 import type { Begun } from '../not-found/noSuch.ts';
+import { titleIn } from '../titleIn.ts';
 import { storiesHref } from './storyFilter.ts';
-import { type StoryView, storyHref } from './storyView.ts';
+import { storyHref } from './storyPaths.ts';
+import type { StoryView } from './storyView.ts';
 
 /** What the places that show a shared link can draw. */
 const raster = /\.(png|jpe?g|webp|gif)$/i;
@@ -14,13 +17,14 @@ const raster = /\.(png|jpe?g|webp|gif)$/i;
  * @param begun What the page began with; its story may not be known yet.
  */
 export function storyHead(id: string, begun: Begun<StoryView>): PageHead {
-  const story = begun?.start.ready && 'summary' in begun.start.data ? begun.start.data : undefined;
   const path = storyHref(id);
-  const parent = { title: stories.heading, path: storiesHref() };
-  if (!story) return { path, title: stories.heading, description: stories.lede, index: false, parent };
-  const { title, excerpt, author, category, dateTime, image } = story.summary;
+  const title = titleIn(begun, pages['/alumni-stories'].title);
   // The rest is for those who fetch a page to read it.
   if (!import.meta.env.SSR) return { path, title };
+  const story = begun?.start.ready && 'summary' in begun.start.data ? begun.start.data : undefined;
+  const parent = { title: stories.heading, path: storiesHref() };
+  if (!story) return { path, title, description: stories.lede, index: false, parent };
+  const { excerpt, author, category, dateTime, image } = story.summary;
   return {
     path,
     title,

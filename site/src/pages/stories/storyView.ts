@@ -10,6 +10,7 @@ import { sizedPicture } from '@banyan/app/pictures';
 import type { StoryDetailProps, StorySummary } from '@banyan/ui/content';
 import { stories as words } from '../../content/stories.ts';
 import { relatedTo } from './storyFilter.ts';
+import { storyHref } from './storyPaths.ts';
 
 /** Dates are written in one language and one zone, or the server's words and the browser's would differ. */
 const day = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Los_Angeles', dateStyle: 'long' });
@@ -23,6 +24,7 @@ export interface ListedStory {
 
 /** One story whole, with what to read next. */
 export interface StoryView extends ListedStory {
+  title: string;
   /** Decides the drawing behind the author's initials. */
   authorId: string;
   authorImage: StoryDetailProps['author']['image'];
@@ -34,9 +36,6 @@ export interface StoryView extends ListedStory {
   alsoBy: readonly Pick<StorySummary, 'title' | 'href'>[];
   related: readonly StorySummary[];
 }
-
-/** The page of one story. */
-export const storyHref = (id: string): string => `/alumni-stories/${encodeURIComponent(id)}`;
 
 export function listedStory(story: Story): ListedStory {
   const text = story.excerpt && story.readTime ? '' : textOfStory(story.content);
@@ -74,6 +73,7 @@ export function storyView(all: readonly Story[], id: string): StoryView | null {
   const related = relatedTo(self, [self, ...others.filter((one) => !hasAuthor(one)).map(listedStory)]);
   return {
     ...self,
+    title: story.title,
     authorId: story.author || story.id,
     authorImage: authorImageOf(story),
     graduationYear: story.graduationYear ?? undefined,

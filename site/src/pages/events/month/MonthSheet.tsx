@@ -5,7 +5,8 @@ import { MoreLink } from '@banyan/ui/elements';
 import { useNavigate } from '@tanstack/react-router';
 import { eventClock } from '../../../content/eventClock.ts';
 import { events as words } from '../../../content/events.ts';
-import { pastEventHref, registerHref } from '../eventPaths.ts';
+import { registerHref } from '../eventPaths.ts';
+import { pastEventHref } from '../pastEventHref.ts';
 import { type MonthQuery, monthHref } from './monthQuery.ts';
 import type { ShownMonth } from './shownMonth.ts';
 

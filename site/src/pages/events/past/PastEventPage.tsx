@@ -6,13 +6,13 @@ import { EventNotFound, PastEventLoading } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { pastEvent as words } from '../../../content/pastEvent.ts';
 import { useFocusWhenLoaded } from '../../useFocusWhenLoaded.ts';
-import { type FoundEvent, readEvent } from '../readEvent.ts';
+import { type EventOfPage, readEvent } from '../readEvent.ts';
 import { PastEvent } from './PastEvent.tsx';
 
 const route = getRouteApi('/events/past/$id');
 
 interface Loaded {
-  start: InitialData<FoundEvent | null>;
+  start: InitialData<EventOfPage | null>;
   search: string;
 }
 

@@ -1,4 +1,5 @@
 import type { MediaFilter } from '@banyan/ui/content';
+import { pastEventPage } from '../eventPaths.ts';
 
 const filters = ['image', 'video'] as const satisfies readonly MediaFilter[];
 
@@ -23,6 +24,6 @@ export function galleryHref(id: string, { filter = 'all', media }: Partial<Galle
   const parameters = new URLSearchParams();
   if (filter !== 'all') parameters.set('filter', filter);
   if (media !== undefined) parameters.set('media', media);
-  const path = `/events/past/${encodeURIComponent(id)}`;
+  const path = pastEventPage(id);
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }

@@ -4,7 +4,7 @@ import { RegistrationClosed } from '@banyan/ui/content';
 import { MoreLink } from '@banyan/ui/elements';
 import { useEffect, useRef } from 'react';
 import { eventRegistration as words } from '../../../content/eventRegistration.ts';
-import { pastEventHref } from '../eventPaths.ts';
+import { pastEventHref } from '../pastEventHref.ts';
 import { deadlineWords } from './ticketEvent.ts';
 
 export interface ClosedDoorProps {

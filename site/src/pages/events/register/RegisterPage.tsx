@@ -11,7 +11,7 @@ import { eventClock } from '../../../content/eventClock.ts';
 import { eventRegistration as words } from '../../../content/eventRegistration.ts';
 import type { PostedForm } from '../../../request.ts';
 import { useFocusWhenLoaded } from '../../useFocusWhenLoaded.ts';
-import { type FoundEvent, readEvent } from '../readEvent.ts';
+import { type EventOfPage, type FoundEvent, readEvent } from '../readEvent.ts';
 import { Registration } from './Registration.tsx';
 import { ticketEvent } from './ticketEvent.ts';
 import { calendarOf } from './useRegistering.ts';
@@ -20,7 +20,7 @@ import { useRegistrationState } from './useRegistrationState.ts';
 const route = getRouteApi('/events/register/$id');
 
 interface Loaded {
-  start: InitialData<FoundEvent | null>;
+  start: InitialData<EventOfPage | null>;
   /** When it was rendered, in milliseconds since 1970. */
   now: number;
   serverState: PostedForm<'eventRegistration'> | null;

@@ -1,20 +1,25 @@
-import { type EventItem, limits } from '@banyan/api/contract';
+import { limits } from '@banyan/api/contract';
 import { eventWhen } from '@banyan/app/events';
 import { eventRegistration as words } from '../../../content/eventRegistration.ts';
+import { unknownTitles } from '../../../content/unknownTitles.ts';
 import type { PageHead } from '../../../head.ts';
+import { titleIn } from '../../titleIn.ts';
+import { registerHref } from '../eventPaths.ts';
+import type { EventBegun } from '../readEvent.ts';
 
-/**
- * What the registration page of one event says about itself.
- *
- * @param event Undefined while it is not known, or when there is none.
- */
-export function registerHead(id: string, event: EventItem | undefined): PageHead {
-  const path = `/events/register/${encodeURIComponent(id)}`;
-  if (!event) return { path, title: words.title, description: words.description, index: false };
+/** What the registration page of one event says about itself. */
+export function registerHead(id: string, begun: EventBegun): PageHead {
+  const path = registerHref(id);
+  const title = titleIn(begun, unknownTitles.eventRegistration);
+  // The rest is for those who fetch a page to read it.
+  if (!import.meta.env.SSR) return { path, title };
+  const found = begun?.start.ready ? begun.start.data : null;
+  if (!found) return { path, title, description: words.description, index: false };
+  const { event } = found;
   const description = `${eventWhen(event)}. ${event.location}. ${event.description}`;
   return {
     path,
-    title: event.title,
+    title,
     description:
       description.length > limits.metaDescriptionLength
         ? `${description.slice(0, limits.metaDescriptionLength - 1).replace(/\s+\S*$/, '')}…`
