@@ -129,7 +129,7 @@ test.describe('what the browser asks for by itself', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
   // Documents name less: heads, and pages that wake, ask for more once they run.
-  test('keeps the budgets of scripts and styles on every kind of page', async ({ context }) => {
+  test('keeps the budgets of scripts and styles on every kind of page', main, async ({ context }) => {
     test.setTimeout(120_000);
     const board = await context.newPage();
     await board.goto('/job-board');

@@ -38,6 +38,17 @@ const watchPolicies = async (context: BrowserContext, violations: string[]) => {
   });
 };
 
+/** Has every document tell what it threw for: of a part that React drew anew it says only that it did. */
+const watchCauses = async (context: BrowserContext, complaints: string[]) => {
+  await context.exposeFunction('threwFor', (cause: string) => complaints.push(`threw for: ${cause}`));
+  await context.addInitScript(() => {
+    window.addEventListener('error', ({ error }) => {
+      if (error instanceof Error && error.cause instanceof Error)
+        Reflect.get(window, 'threwFor')(error.cause.stack);
+    });
+  });
+};
+
 const watch = (page: Page, complaints: string[], standIns: readonly string[]) => {
   page.on('pageerror', (error) => complaints.push(`threw: ${error.message}`));
   page.on('console', (message) => {
@@ -93,6 +104,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const complaints: string[] = [];
       const violations: string[] = [];
       await watchPolicies(context, violations);
+      await watchCauses(context, complaints);
       context.on('page', (page) => watch(page, complaints, standIns));
       await use(undefined);
       expect(unexpected(violations, expectedViolations)).toEqual([]);

@@ -40,11 +40,12 @@ export function componentOnTouch<Properties extends object>(
   };
 
   function Content(properties: Properties) {
-    const Loaded = module.loaded() ?? use(arrived);
     useEffect(() => {
       lives = true;
       live();
     }, []);
+    // Last: React takes up a rendering that waited where it was, and one that need not wait any more would be lost for its next hook (React's #467).
+    const Loaded = module.loaded() ?? use(arrived);
     return <Loaded {...properties} />;
   }
 
