@@ -1,8 +1,8 @@
-let is = false;
+let takenOver = false;
 
 /** Whether the browser draws from now on: what came as HTML has been taken over. */
-export const isTakenOver = (): boolean => is;
+export const isTakenOver = (): boolean => takenOver;
 
 export function takeOver(): void {
-  is = true;
+  takenOver = true;
 }

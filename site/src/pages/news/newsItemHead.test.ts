@@ -1,6 +1,9 @@
+import { NewsItem } from '@banyan/api/contract';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { NewsDetailContent } from './newsItem.ts';
 import { newsItemHead } from './newsItemHead.ts';
+import { contentOf } from './readNewsItem.ts';
 
 const item: NewsDetailContent = {
   title: 'A quiet pump',
@@ -21,6 +24,20 @@ test('the description is the summary and how the text begins', () => {
     description: 'Nine hundred a month. It hums. It used to roar.',
     picture: undefined,
   });
+});
+
+test('the title is cut between characters as people count them', () => {
+  const family = '👩‍👩‍👧‍👦';
+  const long = v.parse(NewsItem, {
+    _id: 'pump',
+    title: family.repeat(400),
+    createdAt: '2026-11-14T17:30:00.000Z',
+  });
+  const { title } = newsItemHead('pump', {
+    start: { ready: true, data: contentOf({ items: [long], server: '' }, long) },
+  });
+  expect(graphemes(title)).toBe(160);
+  expect(title.endsWith(`${family}…`)).toBe(true);
 });
 
 test('the description is cut between characters as people count them', () => {

@@ -1,9 +1,9 @@
-import { excerptOf } from '@banyan/api/contract';
+import { excerptOf, type NewsItem } from '@banyan/api/contract';
 import type { NewsSummary } from '@banyan/ui/content';
 import type { RequestContext } from '../../request.ts';
 import type { NoSuch } from '../not-found/noSuch.ts';
 import { type NewsDetailContent, newsDetail, newsSummary } from './newsItem.ts';
-import { readNews } from './readNews.ts';
+import { type News, readNews } from './readNews.ts';
 
 /** One piece of news, and what to read next. */
 export interface NewsItemContent {
@@ -22,9 +22,13 @@ export async function readNewsItem(
   context: RequestContext | undefined,
   signal: AbortSignal,
 ): Promise<NewsItemContent | NoSuch> {
-  const { items, server } = await readNews(context, signal);
-  const item = items.find(({ _id }) => _id === id);
-  if (item === undefined) return (await import('./noSuchNews.ts')).noSuchNews(id, items);
+  const news = await readNews(context, signal);
+  const item = news.items.find(({ _id }) => _id === id);
+  return item ? contentOf(news, item) : (await import('./noSuchNews.ts')).noSuchNews(id, news.items);
+}
+
+/** One piece of the news, as its page shows it. */
+export function contentOf({ items, server }: News, item: NewsItem): NewsItemContent {
   const others = items.filter((other) => other !== item).slice(0, moreMost);
   return {
     title: excerptOf(item.title),
