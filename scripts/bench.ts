@@ -85,35 +85,39 @@ const written = chosen.report ? committed : path.join(root, '.cache', 'bench.md'
 await mkdir(path.dirname(written), { recursive: true });
 const began = performance.now();
 
-if (everything || chosen.sizes) print(await measureSizes(chosen.update));
-if (everything || chosen.components) await printTables(measureComponents(chosen.update));
+if (everything || chosen.sizes) await section('sizes', async () => print(await measureSizes(chosen.update)));
+if (everything || chosen.components)
+  await section('components', () => printTables(measureComponents(chosen.update)));
 if (everything || chosen.reads)
-  await withProduct(async ({ url }) => print(await measureReads({ url, quick })));
-if (everything || chosen.api) await withProduct(({ url }) => printTables(measureApi({ url, quick })));
+  await onProduct('reads', async ({ url }) => print(await measureReads({ url, quick })));
+if (everything || chosen.api) await onProduct('api', ({ url }) => printTables(measureApi({ url, quick })));
 if (everything || chosen.peers) {
-  await withProduct(async ({ url }) => print(await measureServers({ url, quick })));
-  print(await measureWrites({ quick }));
+  await onProduct('peers', async ({ url }) => print(await measureServers({ url, quick })));
+  await section('peers', async () => print(await measureWrites({ quick })));
 }
 if (everything || inBrowser.includes(true)) {
   await ensureBrowser();
   const browser = findBrowser() ?? chromium.executablePath();
   if (everything || gallery)
-    await withProduct((product) => printTables(measureGallery({ product, browser, quick })));
+    await onProduct('gallery', (product) => printTables(measureGallery({ product, browser, quick })));
   if (everything || interaction)
-    await withProduct(async (product) => print(await measureInteraction({ product, browser, quick })));
-  if (everything || growth) print(await measureGrowth({ browser, quick, large }));
+    await onProduct('interaction', async (product) =>
+      print(await measureInteraction({ product, browser, quick })),
+    );
+  if (everything || growth)
+    await section('growth', async () => print(await measureGrowth({ browser, quick, large })));
   if (everything || images)
-    await withProduct((product) => printTables(measureImages({ product, browser, quick })));
+    await onProduct('images', (product) => printTables(measureImages({ product, browser, quick })));
   if (everything || walk)
-    await withProduct(async (product) => print(await measureWalk({ product, browser, quick })));
+    await onProduct('walk', async (product) => print(await measureWalk({ product, browser, quick })));
   if (everything || directory)
-    await withProduct((product) =>
+    await onProduct('directory', (product) =>
       printTables(measureDirectory({ product, browser, quick, large, members })),
     );
   if (everything || isWeighed)
-    await withProduct(({ url }) => printTables(weighAll({ url, browser, paths: chosen.page })));
+    await onProduct('pages', ({ url }) => printTables(weighAll({ url, browser, paths: chosen.page })));
   if (everything || isTimed)
-    await withProduct(({ url }) => printTables(timeAll({ url, browser, quick, paths: chosen.page })));
+    await onProduct('timing', ({ url }) => printTables(timeAll({ url, browser, quick, paths: chosen.page })));
 }
 console.log(`Measured in ${Math.round((performance.now() - began) / 1000)} s.`);
 
@@ -129,11 +133,23 @@ async function printTables(some: AsyncIterable<Table>): Promise<void> {
   for await (const table of some) print(table);
 }
 
-async function withProduct(measure: (product: Product) => Promise<void>): Promise<void> {
-  const product = await startProduct({ RATE_LIMIT_WRITES: '0', RATE_LIMIT_READS: '0' });
+/** What breaks is said and fails the run at its end: the other sections, which may take hours, are measured all the same. */
+async function section(name: string, measure: () => Promise<void>): Promise<void> {
   try {
-    await measure(product);
-  } finally {
-    await product.stop();
+    await measure();
+  } catch (cause) {
+    process.exitCode = 1;
+    console.error(`--${name} broke:`, cause);
   }
+}
+
+function onProduct(name: string, measure: (product: Product) => Promise<void>): Promise<void> {
+  return section(name, async () => {
+    const product = await startProduct({ RATE_LIMIT_WRITES: '0', RATE_LIMIT_READS: '0' });
+    try {
+      await measure(product);
+    } finally {
+      await product.stop();
+    }
+  });
 }

@@ -67,7 +67,8 @@ async function visit(browser: Browser, url: string, size: number): Promise<Figur
     const page = await context.newPage();
     await page.goto(`${url}/events/past/event-bench-${size}`);
     const paint = await page.evaluate(firstPaint);
-    // Until the tiles lead to addresses of their own, the page has not come to life.
+    // Pointed at, the page comes to life: then the tiles lead to addresses of their own.
+    await page.hover('a[data-media="1"]');
     await page.waitForSelector('a[data-media="1"][href*="media="]');
     await wait(1_000);
     return { paint, longest: await scrollThrough(page), open: await openOne(page) };
