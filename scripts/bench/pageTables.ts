@@ -88,7 +88,7 @@ export const timingTable = (title: string, timings: readonly PageTiming[]): Tabl
     verdict(page.lcp / twin.lcp, pageBudgets.lcpRatio),
     page.cls.toFixed(4),
     twin.cls.toFixed(4),
-    verdict(page.cls, pageBudgets.cls),
+    verdict(Number(page.cls.toFixed(4)), pageBudgets.cls),
     milliseconds(page.blocking),
     milliseconds(twin.blocking),
     verdict(page.blocking, pageBudgets.blocking),

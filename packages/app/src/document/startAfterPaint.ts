@@ -13,6 +13,9 @@ export const startScript = (entry: string, needed: readonly string[], integrity?
   'const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}' +
   'const s=document.createElement("script");s.type="module";s.async=true;' +
   `${integrity === undefined ? '' : `s.integrity=${JSON.stringify(integrity)};`}s.src=${JSON.stringify(entry)};document.head.append(s)};` +
-  // A picture that hangs must not keep the page from coming to life, and whoever is already busy with it cannot wait.
-  'addEventListener("load",()=>setTimeout(begin));setTimeout(begin,4000);' +
+  // On a fast connection everything is loaded before anything is painted: after the first paint, and then one frame, because the last picture may have come with the load.
+  'addEventListener("load",()=>new PerformanceObserver((_,o)=>{o.disconnect();requestAnimationFrame(()=>setTimeout(begin))})' +
+  '.observe({type:"paint",buffered:true}));' +
+  // A picture that hangs must not keep the page from coming to life, nor a tab in the background that paints nothing, and whoever is already busy with it cannot wait.
+  'setTimeout(begin,4000);' +
   'for(const e of ["pointerdown","keydown"])addEventListener(e,begin,{once:true})})()';
