@@ -94,12 +94,12 @@ export async function measureReads({ url, quick }: { url: string; quick: boolean
       'bytes',
       'per second',
       'bare',
-      'ratio',
+      'per second ÷ bare',
       'at least',
       '',
       'p99',
       'bare',
-      'ratio',
+      'p99 ÷ bare',
       'at most',
       '',
     ],
@@ -107,7 +107,7 @@ export async function measureReads({ url, quick }: { url: string; quick: boolean
     notes: [
       `${connections} connections from this machine, whose cores server and load share; each asks again as soon as it is answered. ${rounds} times ${seconds} s each, by turns: rates are medians, the ratio that of the pairs.`,
       'Bare is a process of nothing but node:http that sends the same bytes with the same headers. Both are asked as a browser asks, and answer compressed where that is worth it.',
-      'By a profile of ours two thirds of its processor time are the system’s, for sending, and 5 % are what it does besides `node:http`: to find the answer, to count it and to note how long it took. Ratios of one read differ from run to run by a fifth of it or more, while a virtual machine’s processors are lent to others. Tried: a processor for the load and one for the servers, 64 connections, and larger young generations of memory; none of them told the two apart more clearly.',
+      'By a profile of ours two thirds of its processor time are the system’s, for sending, and 5 % are what it does besides `node:http`: to find the answer, to count it and to note how long it took. Ratios of one read differ from run to run by a fifth of it or more, while a virtual machine’s processors are lent to others. Tried: a processor for the load and one for the servers, and 64 connections; neither told the two apart more clearly.',
     ],
   };
 }

@@ -27,6 +27,17 @@ describe('a report beside the last one', () => {
     expect(cellsBeside(reads('20000', '1.0 ms', '1.0 ms'))).not.toContainEqual(expect.stringContaining('▲'));
   });
 
+  it('takes a larger share of another server’s rate for better, and a larger multiple of its times for worse', () => {
+    const beside = (rate: string, times: string): Table => ({
+      title: 'Beside another server',
+      columns: ['read', 'per second ÷ bare', 'p99 ÷ bare'],
+      rows: [['GET /events', rate, times]],
+    });
+    const before = figuresIn(page([beside('0.80', '2.0')], []));
+    expect(besideLast(beside('1.00', '1.5'), before).rows[0]).toEqual(['GET /events', '1.00', '1.5']);
+    expect(besideLast(beside('0.60', '2.5'), before).rows[0]).toEqual(['GET /events', '0.60 ▲', '2.5 ▲']);
+  });
+
   it('reads a figure that was marked itself, and shows marked ones in red', () => {
     const marked = page([besideLast(reads('8000', '2.5 ms', '1.0 ms'), last)], []);
     expect([...figuresIn(marked).values()]).toEqual([8000, 2.5]);
