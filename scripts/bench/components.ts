@@ -67,7 +67,7 @@ function pageTable({ seven, two, given }: Record<'seven' | 'two' | 'given', Buil
     notes: [
       'gzip at its best level. The theme with its tokens, base styles and font faces is inside.',
       "As it arrives it is ready for use. Dialog, Pagination's dialog and Toaster load their code, Radix' and sonner's, when they are first needed: the second row has everything.",
-      'Without Radix and sonner, of which this kit is to be made, both rows keep their budgets. Tried: dialogs and toasts whose code comes with the first need; Radix’ tabs cannot, for they have to answer the first key.',
+      'What can come later does: tabs cannot, for they have to answer the first key.',
     ],
   };
 }

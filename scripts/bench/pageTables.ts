@@ -88,6 +88,7 @@ export const timingTable = (title: string, timings: readonly PageTiming[]): Tabl
     verdict(page.lcp / twin.lcp, pageBudgets.lcpRatio),
     page.cls.toFixed(4),
     twin.cls.toFixed(4),
+    // As it is shown: a few hundred-thousandths are no shift that anybody sees.
     verdict(Number(page.cls.toFixed(4)), pageBudgets.cls),
     milliseconds(page.blocking),
     milliseconds(twin.blocking),

@@ -113,7 +113,7 @@ export async function measureWrites({ quick }: { quick: boolean }): Promise<Tabl
         : `The databases lie on a disk, not in memory; 4 kB take ${milliseconds(syncMs)} until they are on it.`,
       'Express reads JSON, looks at each field and writes two rows in one transaction per request. Ours also checks a proof of work and marks it as spent, counts, and knows a message that is sent again; proofs are solved before each turn.',
       `The slow disk is the same with ${slower} ms more for each sync, by a library in front of each server: as long as a disk takes that is somewhere else. There it shows most that sixty-four share one wait; the less a sync takes, the more it is the processor, shared with the load, that bounds all of them.`,
-      'Tried for sixty-four on a fast disk: one wait for all who are on their way, statements that are prepared once, fewer of them, and a client that measures nothing of itself. A message is 0.85 ms of one process then, in a flat profile (undici’s Request and the socket 8 % each, the query builder and garbage 7 each); more processes on one database are `outgrow`’s.',
+      'Tried for sixty-four on a fast disk: one wait for all who are on their way, statements that are prepared once, fewer of them, and a client that measures nothing of itself. A message is 0.85 ms of one process then, in a flat profile (undici’s Request and the socket 8 % each, the query builder and garbage 7 each).',
       `${before} is this product when each write still waited for the disk by itself.`,
       'PocketBase is left out: npm has its client, and not its server.',
       ...missing,

@@ -78,8 +78,12 @@ test('nothing is asked for until everything that can be seen is there and painte
   expect(page.scripts()).toMatchObject([{ src: '/a.js' }]);
 });
 
-test('a picture that hangs, or a tab that nobody looks at, does not keep the page from coming to life', () => {
+test.each([
+  ['a picture that hangs', []],
+  ['a tab that nobody looks at, so that nothing is painted,', ['load']],
+])('%s does not keep the page from coming to life', (_, events) => {
   const page = pageOf('/a.js', []);
+  for (const event of events) page.happens(event);
   vi.advanceTimersByTime(3_999);
   expect(page.scripts()).toEqual([]);
   vi.advanceTimersByTime(1);
