@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { problemsOf } from './check.ts';
 
 const html = [
-  '<html><head><style>@layer a;</style><link rel="stylesheet" href="https://cdn.example.org/a"/>',
+  '<html><head><style>@layer a, b;</style><link rel="stylesheet" href="https://cdn.example.org/a"/>',
   '<title>Contact</title><link rel="canonical" href="https://alumni.example.org/contact"/>',
   `<meta name="description" content="${'A volunteer reads every message. '.repeat(3)}"/>`,
   '<meta property="og:image" content="x"/></head>',
@@ -24,6 +24,10 @@ test.each([
   ],
   [html.replaceAll('h1', 'h2'), 'contact.html does not have exactly one <h1>.'],
   [html.replace(/<link rel="stylesheet"[^>]*>/, ''), 'contact.html has no styles.'],
+  [
+    html.replace('a, b;', 'a{}'),
+    'contact.html does not state the order of the cascade layers before its styles.',
+  ],
   [
     html.replace(' async=""', '').replace('type="module"', ''),
     'contact.html has a script that blocks the first paint.',

@@ -26,8 +26,8 @@ const requirements: ReadonlyArray<{ says: string; met: (page: BuiltPage) => bool
   {
     says: 'does not state the order of the cascade layers before its styles',
     met: ({ html }) => {
-      const order = html.indexOf('<style>@layer ');
-      return order > 0 && order < stylesAt(html);
+      const order = html.search(/<style[^>]*>@layer [^{};]+,[^{};]+;/);
+      return order > 0 && order <= stylesAt(html);
     },
   },
 ];

@@ -9,6 +9,15 @@ export const chunks: Chunk[] = [
   // The server's, in every head, and the search's: the file of all pages would take it along.
   { name: 'descriptions', modules: [/site\/src\/content\/pageDescriptions\.ts$/] },
   {
+    // Styles of what all pages have in common and none shows all of: a document has those that it needs (`criticalStyles`),
+    // and the sheet comes with the code. Classes only: a sheet that styles anything else stays in every document.
+    name: 'common',
+    modules: [
+      /packages\/ui\/src\/layout\/.*\.css\.ts\.vanilla\.css/,
+      ...eachOf`packages/ui/src/${['elements/Button/Button', 'elements/EmptyState/EmptyState', 'elements/Heading/Heading', 'elements/MoreLink/MoreLink', 'elements/Notice/Notice', 'elements/Picture/Picture', 'elements/Text/Text', 'navigation/Brand/Brand', 'navigation/Footer/\\w+', 'navigation/Header/Header', 'navigation/MobileMenu/MobileMenu', 'navigation/ModeSwitch/ModeSwitch', 'sections/PageHead/PageHead']}\.css\.ts\.vanilla\.css`,
+    ],
+  },
+  {
     // What every page needs, and small things that most of them share: a file of its own for each costs more than it saves.
     name: 'base',
     modules: [
@@ -32,7 +41,7 @@ export const chunks: Chunk[] = [
       // And what it imports, which is all that the entry has: nobody may import that itself, for it has the styles of every page.
       /site\/src\/router\.tsx$/,
       // Styles, without the names of their classes, of what stands around every page.
-      ...eachOf`packages/ui/src/${['navigation/Header/Header', 'navigation/MobileMenu/MobileMenu', 'navigation/ModeSwitch/ModeSwitch', 'navigation/ScrollProgress/ScrollProgress', 'navigation/Footer/\\w+', 'elements/SkipLink/SkipLink', 'imagery/drawing']}\.css\.ts\.vanilla\.css`,
+      ...eachOf`packages/ui/src/${['navigation/ScrollProgress/ScrollProgress', 'elements/SkipLink/SkipLink', 'imagery/drawing']}\.css\.ts\.vanilla\.css`,
     ],
   },
   {

@@ -15,10 +15,16 @@ const classesIn = (html: string): ReadonlySet<string> =>
  * Of a page's styles those that its HTML needs. The rest, for what only its code can show, comes with the code's own style
  * sheets. A rule without a class stays, and so does one that might apply.
  *
- * @param kept Beginning of the styles that stays as it is: of what stands around every page, whose code is there at once.
+ * @param kept A part of the styles that stays as it is: of what stands around every page, whose code is there at once.
  */
 export function criticalStyles(styles: string, html: string, kept = ''): string {
-  const begun = styles.startsWith(kept) ? kept.length : 0;
+  const keptAt = kept === '' ? -1 : styles.indexOf(kept);
+  if (keptAt !== -1)
+    return (
+      criticalStyles(styles.slice(0, keptAt), html) +
+      kept +
+      criticalStyles(styles.slice(keptAt + kept.length), html)
+    );
   const shown = classesIn(html);
   const applies = (selectors: string): boolean => {
     const namesOf = (text: string) => [...text.matchAll(className)].map(([, name = '']) => name);
@@ -27,21 +33,35 @@ export function criticalStyles(styles: string, html: string, kept = ''): string 
     if (selectors.includes('(')) return namesOf(selectors).length === 0 || namesOf(selectors).some(isShown);
     return selectors.split(',').some((one) => namesOf(one).every(isShown));
   };
-  const needed = styles
-    .slice(begun)
+  return styles
     .replace(rule, (whole, selectors: string) =>
       selectors.trimStart().startsWith('@') || applies(selectors) ? whole : '',
     )
     .replace(emptyBlock, '');
-  return styles.slice(0, begun) + needed;
 }
 
-/** Reads the styles that every page has, of a built site. */
-export async function stylesOfEveryPage(dist: string): Promise<string> {
+/** Of a built site, the styles of what its entry has. */
+export interface StylesOfEntry {
+  /** What stands around every page: each document has all of it. */
+  kept: string;
+  /** Addresses of the sheets of what pages have in common, each of which needs some of it: the whole comes with the code. */
+  later: readonly string[];
+}
+
+/** Reads the styles that the entry of a built site has. A sheet in which everything belongs to a class can come later. */
+export async function stylesOfEntry(dist: string): Promise<StylesOfEntry> {
   const chunks: Readonly<Record<string, NotedChunk>> = JSON.parse(
     await readFile(path.join(dist, manifestFile), 'utf8'),
   );
   const entry = Object.values(chunks).find(({ isEntry }) => isEntry);
-  const sheets = (entry?.css ?? []).map((file) => readFile(path.join(dist, 'client', file), 'utf8'));
-  return (await Promise.all(sheets)).map((sheet) => sheet.trim()).join('');
+  const sheets = await Promise.all(
+    (entry?.css ?? []).map(async (file) => {
+      const sheet = (await readFile(path.join(dist, 'client', file), 'utf8')).trim();
+      return { file, sheet, kept: /\{[^{}]/.test(criticalStyles(sheet, '')) };
+    }),
+  );
+  return {
+    kept: sheets.flatMap(({ sheet, kept }) => (kept ? [sheet] : [])).join(''),
+    later: sheets.flatMap(({ file, kept }) => (kept ? [] : [`/${file}`])),
+  };
 }

@@ -18,12 +18,37 @@ test('the order of the layers and the first script stand before the first styles
   expect(finished).toContain('rel="preload" as="font"');
 });
 
+test('where the first styles are the renderer’s, the order of the layers stands in them', () => {
+  const styled = html.replace(/<link rel="stylesheet"[^>]*>/, '<style nonce="m4rk">.a{top:0}</style>');
+  const finished = finishDocument(styled, head, 'm4rk');
+  expect(finished.html.match(/<style>.*?<\/style>/g)).toEqual(['<style>@layer a, b;.a{top:0}</style>']);
+  expect(finished.styles).toEqual([hashSource('@layer a, b;.a{top:0}')]);
+});
+
+test('what the renderer has run stands in one script, which is the same whenever it was rendered', () => {
+  const at = (time: number) =>
+    html
+      .replace('data()', `data({i:"/",u:${time},s:"success",l:{text:"{i:\\"/\\",u:1,s:\\"x\\""}})`)
+      .replace(
+        '</body>',
+        '<script nonce="m4rk">more()</script>' +
+          '<script nonce="m4rk">document.currentScript.remove();/*$tsr-stream-boundary*/</script></body>',
+      );
+  const finished = finishDocument(at(1), head, 'm4rk');
+  expect(finished.html).toContain(
+    '<script>data({i:"/",u:Date.now(),s:"success",l:{text:"{i:\\"/\\",u:1,s:\\"x\\""}});more();document.',
+  );
+  expect(finished.html).not.toContain('boundary');
+  expect(finished.scripts).toHaveLength(2);
+  expect(finishDocument(at(2), head, 'm4rk')).toEqual(finished);
+});
+
 test('the page asks for its script only after the first paint', () => {
   const finished = finishDocument(html, head, 'm4rk').html;
   expect(finished).not.toContain('<link rel="modulepreload"');
   expect(finished).not.toMatch(/<script[^>]*\ssrc=/);
   // What that script does is tested where it is written.
-  expect(finished).toContain(`<script>${startScript('/a.js', ['/a.js'])}</script>`);
+  expect(finished).toContain(`${startScript({ entry: '/a.js', needed: ['/a.js'] })}</script></body>`);
 });
 
 test('only what the renderer wrote may run: not what got into the page in its content, however it looks', () => {
@@ -31,7 +56,7 @@ test('only what the renderer wrote may run: not what got into the page in its co
     '<script>evil()</script><script nonce="guess">evil()</script>' +
     '<script type="module" async="" src="/evil.js"></script><link rel="modulepreload" href="/evil.js"/>';
   const finished = finishDocument(html.replace('<!-- content -->', injected), head, 'm4rk');
-  expect(finished.scripts).toEqual(['mode()', 'data()', startScript('/a.js', ['/a.js'])].map(hashSource));
+  expect(finished.scripts).toEqual(['mode()', `data();${startScript({ entry: '/a.js', needed: ['/a.js'] })}`].map(hashSource));
 });
 
 test('styles of what only the server draws are named once, after those that the page has by itself', () => {
@@ -50,7 +75,7 @@ test('the renderer’s own styles may stand in the document, as far as it needs 
     stylesFor: (styles, rest) => (rest.includes('<h1>x</h1>') ? styles.replace('.b{top:0}', '') : styles),
   });
   expect(finished.html).toContain('<style>.a{top:0}</style>');
-  expect(finished.styles).toEqual([hashSource('.a{top:0}')]);
+  expect(finished.styles).toEqual([head.layerOrder, '.a{top:0}'].map(hashSource));
 });
 
 test('nobody learns how the renderer marks what it writes', () => {

@@ -13,7 +13,7 @@ export interface FinishedDocument {
   html: string;
   /** CSP sources of the scripts that the renderer and this function put in. One that got in otherwise is none of them. */
   scripts: readonly string[];
-  /** The same of styles: those of the page, without those at the top of every document. */
+  /** The same of styles. */
   styles: readonly string[];
 }
 
@@ -23,11 +23,13 @@ export interface DocumentMaking {
   integrityOf?: (address: string) => string | undefined;
   /** Which of the renderer's inline styles a document needs. @default all of them */
   stylesFor?: (styles: string, html: string) => string;
+  /** Addresses of style sheets that are asked for with the page's script. @default none */
+  later?: readonly string[];
 }
 
 /**
  * Puts rendered HTML into the shape that is served: cascade-layer order, first script and font preloads first in the
- * head, and the page's own script after the first paint.
+ * head, and all other inline scripts in one at the end, which asks for the page's own after the first paint.
  *
  * @param mark The `nonce` that the renderer gave to what it wrote, and nobody else can know. It is taken out of the document.
  */
@@ -35,24 +37,21 @@ export function finishDocument(
   rendered: string,
   head: DocumentHead,
   mark: string,
-  { integrityOf = () => undefined, stylesFor = (styles) => styles }: DocumentMaking = {},
+  { integrityOf = () => undefined, stylesFor = (styles) => styles, later = [] }: DocumentMaking = {},
 ): FinishedDocument {
-  const html = withNeededStyles(rendered, mark, stylesFor);
-  const start = starterOf(html, mark, integrityOf);
-  const scripts = [head.script, ...markedContents('script', html, mark), ...(start ? [start] : [])].map(
-    hashSource,
-  );
+  const html = withLayerOrder(withNeededStyles(rendered, mark, stylesFor), head.layerOrder, mark);
+  const start = starterOf(html, mark, integrityOf, later);
+  const last = [...markedContents('script', html, mark).filter(runs).map(timeless), ...(start ? [start] : [])].join(';');
   // Before anything else, or a browser may have to begin anew.
-  const top = [metaTag({ charSet: 'utf-8' }), ...headTags(head, true)].join('');
-  const finished = html
+  const top = [metaTag({ charSet: 'utf-8' }), ...headTags({ ...head, layerOrder: '' }, true)].join('');
+  const finished = withLastScript(html, last, mark)
     .replace(/<meta charset="utf-8"\/>/i, '')
     .replace(inlineScript(head.script), '')
     .replace('<head>', () => `<head>${top}`);
-  const styles = markedContents('style', html, mark).map(hashSource);
   return {
-    html: unmarked(start ? startedAfterPaint(finished, start, mark) : finished, mark),
-    scripts,
-    styles,
+    html: unmarked(finished, mark),
+    scripts: [head.script, ...(last ? [last] : [])].map(hashSource),
+    styles: markedContents('style', html, mark).map(hashSource),
   };
 }
 
@@ -87,17 +86,19 @@ function starterOf(
   html: string,
   mark: string,
   integrityOf: (address: string) => string | undefined,
+  later: readonly string[],
 ): string | undefined {
   const [tag = ''] = moduleScript(mark).exec(html) ?? [];
   const entry = /\ssrc="([^"]+)"/.exec(tag)?.[1];
   const preloads = html.match(modulePreloads(mark)) ?? [];
   return (
     entry &&
-    startScript(
+    startScript({
       entry,
-      preloads.flatMap((link) => /\shref="([^"]+)"/.exec(link)?.[1] ?? []),
-      integrityOf(entry),
-    )
+      needed: preloads.flatMap((link) => /\shref="([^"]+)"/.exec(link)?.[1] ?? []),
+      styles: later,
+      integrity: integrityOf(entry),
+    })
   );
 }
 
@@ -115,20 +116,41 @@ function withNeededStyles(
   }, html);
 }
 
-/** The module script gives way to the one that asks for it. */
-const startedAfterPaint = (html: string, start: string, mark: string) =>
-  html.replaceAll(modulePreloads(mark), '').replace(moduleScript(mark), () => inlineScript(start));
+/** Where the renderer's styles are the first, the order of the layers stands in them: a second style would have a hash of its own. */
+function withLayerOrder(html: string, order: string, mark: string): string {
+  const [first] = html.match(new RegExp(`<link(?=[^>]*\\srel="stylesheet")|${marked('style', '', mark)}`)) ?? [];
+  return first?.startsWith('<style')
+    ? html.replace(first, () => first + order)
+    : html.replace('<head>', () => `<head><style nonce="${mark}">${order}</style>`);
+}
+
+/** Whether a script of the renderer's does anything: the last one only tells where its stream ended. */
+const runs = (script: string) => script !== 'document.currentScript.remove();/*$tsr-stream-boundary*/';
+
+/**
+ * When a loader read what it did, the router tells by the server's clock, so that the same page would be another one each time.
+ * What counts is when a browser got it. No text of a page reads like this: quotation marks in it are escaped.
+ */
+const timeless = (script: string) => script.replaceAll(/(?<=\{i:"[^"]*",)u:\d+(?=,s:")/g, 'u:Date.now()');
+
+/** All that the renderer has run gives way to one script at the end: each would have a hash of its own in the policy. */
+function withLastScript(html: string, script: string, mark: string): string {
+  const rest = html
+    .replaceAll(modulePreloads(mark), '')
+    .replace(moduleScript(mark), '')
+    .replaceAll(inlineOf('script', mark), '');
+  const end = rest.lastIndexOf('</body>');
+  return script && end !== -1 ? rest.slice(0, end) + inlineScript(script) + rest.slice(end) : rest;
+}
 
 /** What the renderer wrote inline, and runs or dresses the page. */
+const inlineOf = (name: 'script' | 'style', mark: string) =>
+  new RegExp(
+    `<${name}(?=[^>]*\\snonce="${mark}")(?![^>]*\\s(?:src|type)=)[^>]*>([\\s\\S]*?)</${name}>`,
+    'g',
+  );
 const markedContents = (name: 'script' | 'style', html: string, mark: string): string[] =>
-  [
-    ...html.matchAll(
-      new RegExp(
-        `<${name}(?=[^>]*\\snonce="${mark}")(?![^>]*\\s(?:src|type)=)[^>]*>([\\s\\S]*?)</${name}>`,
-        'g',
-      ),
-    ),
-  ].map(([, content = '']) => content);
+  [...html.matchAll(inlineOf(name, mark))].map(([, content = '']) => content);
 
 const unmarked = (html: string, mark: string) =>
   html.replace(`<meta property="csp-nonce" content="${mark}"/>`, '').replaceAll(` nonce="${mark}"`, '');

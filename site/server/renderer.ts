@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type DocumentHead, hashSource } from '@banyan/app/document';
+import type { DocumentHead } from '@banyan/app/document';
 import type { RequestContext } from '../src/request.ts';
-import { criticalStyles, stylesOfEveryPage } from './criticalStyles.ts';
+import { criticalStyles, stylesOfEntry } from './criticalStyles.ts';
 import { type FinishedDocument, finishDocument, withGuests, withStyles } from './document.ts';
 import { stylesOfParts } from './serverParts.ts';
 
@@ -30,7 +30,7 @@ export interface Renderer {
   routeOf: (pathname: string) => string | undefined;
   /** What stands at the top of every document. */
   head: DocumentHead;
-  /** CSP sources of the styles that stand in every document, and of those that libraries write into it. */
+  /** CSP sources of the styles that libraries write into a document. */
   styles: readonly string[];
 }
 
@@ -39,11 +39,11 @@ export async function loadRenderer(dist: string): Promise<Renderer> {
   const file = path.join(dist, 'server', 'entry-server.js');
   const entry: ServerEntry = await import(pathToFileURL(file).href);
   const integrityOf = integrityIn(path.join(dist, 'client'));
-  const [stylesOf, everywhere] = await Promise.all([stylesOfParts(dist), stylesOfEveryPage(dist)]);
+  const [stylesOf, { kept, later }] = await Promise.all([stylesOfParts(dist), stylesOfEntry(dist)]);
   return {
     routeOf: entry.routeOf,
     head: entry.documentHead,
-    styles: [hashSource(entry.documentHead.layerOrder), ...entry.libraryStyles],
+    styles: entry.libraryStyles,
     async render(pathAndQuery, context) {
       const request = new Request(new URL(pathAndQuery, context.origin), {
         headers: { Accept: 'text/html' },
@@ -51,7 +51,8 @@ export async function loadRenderer(dist: string): Promise<Renderer> {
       const response = await entry.fetch(request, { context });
       const finished = finishDocument(await response.text(), entry.documentHead, entry.scriptMark, {
         integrityOf,
-        stylesFor: (styles, html) => criticalStyles(styles, html, everywhere),
+        stylesFor: (styles, html) => criticalStyles(styles, html, kept),
+        later,
       });
       return {
         html: withGuests(
@@ -77,7 +78,7 @@ function integrityIn(client: string) {
     const before = known.get(address);
     if (before) return before;
     const file = readFileSync(path.join(client, address));
-    const integrity = `sha384-${createHash('sha384').update(file).digest('base64')}`;
+    const integrity = `sha256-${createHash('sha256').update(file).digest('base64')}`;
     known.set(address, integrity);
     return integrity;
   };

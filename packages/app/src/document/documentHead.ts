@@ -3,7 +3,7 @@ import { escapeXml } from './xml.ts';
 
 /** What the design system wants at the very top of every document. */
 export interface DocumentHead {
-  /** `@layer a, b;`: must precede every stylesheet, or the order of the layers is the order of the files. */
+  /** `@layer a, b;`: must precede every stylesheet, or the order of the layers is the order of the files. Empty where it does already. */
   layerOrder: string;
   /** Runs before the first paint. */
   script: string;
@@ -23,7 +23,7 @@ export const inlineScript = (code: string): string => `<script>${code}</script>`
 
 /** The tags of a {@link DocumentHead}, in their order. @param scripts Whether anything runs in the document. */
 export const headTags = ({ layerOrder, script, fonts }: DocumentHead, scripts: boolean): string[] => [
-  `<style>${layerOrder}</style>`,
+  ...(layerOrder ? [`<style>${layerOrder}</style>`] : []),
   ...(scripts ? [inlineScript(script)] : []),
   ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${href}"/>`),
 ];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startScript } from './startAfterPaint.ts';
+import { type Start, startScript } from './startAfterPaint.ts';
 
 interface Appended {
   rel?: string;
@@ -7,10 +7,12 @@ interface Appended {
   type?: string;
   src?: string;
   integrity?: string;
+  onload?: () => void;
+  onerror?: () => void;
 }
 
 /** A page that runs the script: what was asked for, and what a browser or a visitor does to it. */
-function pageOf(entry: string, needed: readonly string[], integrity?: string) {
+function pageOf(start: Start) {
   const window = new EventTarget();
   const appended: Appended[] = [];
   const removed = vi.fn();
@@ -34,7 +36,7 @@ function pageOf(entry: string, needed: readonly string[], integrity?: string) {
     head: { append: (element: Appended) => appended.push(element) },
   };
   const names = ['document', 'addEventListener', 'PerformanceObserver', 'requestAnimationFrame'];
-  new Function(...names, startScript(entry, needed, integrity))(
+  new Function(...names, startScript(start))(
     document,
     window.addEventListener.bind(window),
     PerformanceObserver,
@@ -43,6 +45,7 @@ function pageOf(entry: string, needed: readonly string[], integrity?: string) {
   return {
     scripts: () => appended.filter(({ type }) => type === 'module'),
     ahead: () => appended.flatMap(({ rel, href }) => (rel === 'modulepreload' ? [href] : [])),
+    sheets: () => appended.filter(({ rel }) => rel === 'stylesheet'),
     removed,
     happens: (type: string) => window.dispatchEvent(new Event(type)),
     /** The browser says that it has painted for the first time. */
@@ -54,6 +57,9 @@ function pageOf(entry: string, needed: readonly string[], integrity?: string) {
   };
 }
 
+/** Everything that was promised has happened. */
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -61,46 +67,62 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('nothing is asked for until everything that can be seen is there and painted; then once', () => {
-  const page = pageOf('/a.js', ['/a.js', '/b.js']);
+test('nothing is asked for until everything that can be seen is there and painted; then once', async () => {
+  const page = pageOf({ entry: '/a.js', needed: ['/a.js', '/b.js'] });
   expect(page.removed).toHaveBeenCalledOnce();
-  vi.advanceTimersByTime(3_000);
+  await vi.advanceTimersByTimeAsync(3_000);
   expect(page.scripts()).toEqual([]);
   // A frame before the first paint shows nothing.
   for (const happens of [() => page.happens('load'), page.draws, page.paints]) {
     happens();
-    vi.advanceTimersByTime(0);
+    await settled();
     expect(page.scripts()).toEqual([]);
   }
   page.draws();
-  vi.advanceTimersByTime(0);
+  await settled();
   expect(page.scripts()).toMatchObject([{ src: '/a.js' }]);
   expect(page.ahead()).toEqual(['/b.js']);
   page.happens('keydown');
-  vi.advanceTimersByTime(10_000);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(page.scripts()).toMatchObject([{ src: '/a.js' }]);
 });
 
 test.each([
   ['a picture that hangs', []],
   ['a tab that nobody looks at, so that nothing is painted,', ['load']],
-])('%s does not keep the page from coming to life', (_, events) => {
-  const page = pageOf('/a.js', []);
+])('%s does not keep the page from coming to life', async (_, events) => {
+  const page = pageOf({ entry: '/a.js', needed: [] });
   for (const event of events) page.happens(event);
-  vi.advanceTimersByTime(3_999);
+  await vi.advanceTimersByTimeAsync(3_999);
   expect(page.scripts()).toEqual([]);
-  vi.advanceTimersByTime(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(page.scripts()).toMatchObject([{ src: '/a.js' }]);
 });
 
-test.each(['pointerdown', 'keydown'])('whoever is busy with it already does not wait: %s', (type) => {
-  const page = pageOf('/a.js', []);
+test.each(['pointerdown', 'keydown'])('whoever is busy with it already does not wait: %s', async (type) => {
+  const page = pageOf({ entry: '/a.js', needed: [] });
   page.happens(type);
+  await settled();
   expect(page.scripts()).toMatchObject([{ src: '/a.js' }]);
 });
 
-test('the script is the one that was built', () => {
-  const page = pageOf('/a.js', [], 'sha384-x');
+test('the script is the one that was built', async () => {
+  const page = pageOf({ entry: '/a.js', needed: [], integrity: 'sha384-x' });
   page.happens('keydown');
+  await settled();
   expect(page.scripts()).toMatchObject([{ src: '/a.js', integrity: 'sha384-x' }]);
+});
+
+test.each(['onload', 'onerror'] as const)('styles of what only the script shows come before it: %s', async (comes) => {
+  const page = pageOf({ entry: '/a.js', needed: ['/b.js'], styles: ['/a.css', '/b.css'] });
+  page.happens('keydown');
+  expect(page.ahead()).toEqual(['/b.js']);
+  const [first, second] = page.sheets();
+  expect(page.sheets()).toMatchObject([{ href: '/a.css' }, { href: '/b.css' }]);
+  first?.[comes]?.();
+  await settled();
+  expect(page.scripts()).toEqual([]);
+  second?.[comes]?.();
+  await settled();
+  expect(page.scripts()).toMatchObject([{ src: '/a.js' }]);
 });

@@ -71,7 +71,7 @@ export function documentOf({
     ...describe(site, page),
     ...(early ? [early] : []),
   ].join('\n    ');
-  const alive = scripts ? [...rendered.scripts, startScript(entry, needed)].map(inlineScript) : [];
+  const alive = scripts ? [...rendered.scripts, startScript({ entry, needed })].map(inlineScript) : [];
   const shown = rendered.body.slice(early.length);
   const body = scripts ? shown : withoutScripts(shown);
   return built
