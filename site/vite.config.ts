@@ -13,9 +13,20 @@ import { shortNames } from './build/shortNames.ts';
 import { stylesOfEveryPage } from './build/stylesOfEveryPage.ts';
 import { stylesOfLater } from './build/stylesOfLater.ts';
 
+/** Tokens have readable names during development, and for whoever builds with the design system. */
+const shortProperties = {
+  find: /^\.\/propertyName\.ts$/,
+  replacement: path.resolve(import.meta.dirname, 'build', 'shortPropertyName.ts'),
+};
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  resolve: { alias: lighterSpecifiers },
+  resolve: {
+    alias: [
+      ...Object.entries(lighterSpecifiers).map(([find, replacement]) => ({ find, replacement })),
+      ...(command === 'build' ? [shortProperties] : []),
+    ],
+  },
   // Artwork, icons and the share card are the design system's.
   publicDir: path.resolve(import.meta.dirname, '..', 'packages', 'ui', 'static'),
   build: {

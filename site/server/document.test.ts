@@ -31,12 +31,12 @@ test('what the renderer has run stands in one script, which is the same whenever
       .replace('data()', `data({i:"/",u:${time},s:"success",l:{text:"{i:\\"/\\",u:1,s:\\"x\\""}})`)
       .replace(
         '</body>',
-        '<script nonce="m4rk">more()</script>' +
+        '<script data-tsr-stream-part="" nonce="m4rk">more();{let s=document.currentScript,p;while((p=s.previousElementSibling)&&p.hasAttribute(\'data-tsr-stream-part\'))p.remove();s.remove()}</script>' +
           '<script nonce="m4rk">document.currentScript.remove();/*$tsr-stream-boundary*/</script></body>',
       );
   const finished = finishDocument(at(1), head, 'm4rk');
   expect(finished.html).toContain(
-    '<script>data({i:"/",u:Date.now(),s:"success",l:{text:"{i:\\"/\\",u:1,s:\\"x\\""}});more();document.',
+    '<script>data({i:"/",u:Date.now(),s:"success",l:{text:"{i:\\"/\\",u:1,s:\\"x\\""}});more();;document.',
   );
   expect(finished.html).not.toContain('boundary');
   expect(finished.scripts).toHaveLength(2);
@@ -56,7 +56,9 @@ test('only what the renderer wrote may run: not what got into the page in its co
     '<script>evil()</script><script nonce="guess">evil()</script>' +
     '<script type="module" async="" src="/evil.js"></script><link rel="modulepreload" href="/evil.js"/>';
   const finished = finishDocument(html.replace('<!-- content -->', injected), head, 'm4rk');
-  expect(finished.scripts).toEqual(['mode()', `data();${startScript({ entry: '/a.js', needed: ['/a.js'] })}`].map(hashSource));
+  expect(finished.scripts).toEqual(
+    ['mode()', `data();${startScript({ entry: '/a.js', needed: ['/a.js'] })}`].map(hashSource),
+  );
 });
 
 test('styles of what only the server draws are named once, after those that the page has by itself', () => {

@@ -41,7 +41,10 @@ export function finishDocument(
 ): FinishedDocument {
   const html = withLayerOrder(withNeededStyles(rendered, mark, stylesFor), head.layerOrder, mark);
   const start = starterOf(html, mark, integrityOf, later);
-  const last = [...markedContents('script', html, mark).filter(runs).map(timeless), ...(start ? [start] : [])].join(';');
+  const last = [
+    ...markedContents('script', html, mark).map(withoutStream).filter(Boolean).map(timeless),
+    ...(start ? [start] : []),
+  ].join(';');
   // Before anything else, or a browser may have to begin anew.
   const top = [metaTag({ charSet: 'utf-8' }), ...headTags({ ...head, layerOrder: '' }, true)].join('');
   const finished = withLastScript(html, last, mark)
@@ -118,14 +121,22 @@ function withNeededStyles(
 
 /** Where the renderer's styles are the first, the order of the layers stands in them: a second style would have a hash of its own. */
 function withLayerOrder(html: string, order: string, mark: string): string {
-  const [first] = html.match(new RegExp(`<link(?=[^>]*\\srel="stylesheet")|${marked('style', '', mark)}`)) ?? [];
+  const [first] =
+    html.match(new RegExp(`<link(?=[^>]*\\srel="stylesheet")|${marked('style', '', mark)}`)) ?? [];
   return first?.startsWith('<style')
     ? html.replace(first, () => first + order)
     : html.replace('<head>', () => `<head><style nonce="${mark}">${order}</style>`);
 }
 
-/** Whether a script of the renderer's does anything: the last one only tells where its stream ended. */
-const runs = (script: string) => script !== 'document.currentScript.remove();/*$tsr-stream-boundary*/';
+/**
+ * What the renderer's scripts do for its stream alone, which has ended before a document is finished: take themselves out, where each
+ * has an element of its own, and tell where it ended.
+ */
+const ofStream = [
+  "{let s=document.currentScript,p;while((p=s.previousElementSibling)&&p.hasAttribute('data-tsr-stream-part'))p.remove();s.remove()}",
+  'document.currentScript.remove();/*$tsr-stream-boundary*/',
+];
+const withoutStream = (script: string) => ofStream.reduce((rest, part) => rest.replace(part, ''), script);
 
 /**
  * When a loader read what it did, the router tells by the server's clock, so that the same page would be another one each time.
@@ -145,10 +156,7 @@ function withLastScript(html: string, script: string, mark: string): string {
 
 /** What the renderer wrote inline, and runs or dresses the page. */
 const inlineOf = (name: 'script' | 'style', mark: string) =>
-  new RegExp(
-    `<${name}(?=[^>]*\\snonce="${mark}")(?![^>]*\\s(?:src|type)=)[^>]*>([\\s\\S]*?)</${name}>`,
-    'g',
-  );
+  new RegExp(`<${name}(?=[^>]*\\snonce="${mark}")(?![^>]*\\s(?:src|type)=)[^>]*>([\\s\\S]*?)</${name}>`, 'g');
 const markedContents = (name: 'script' | 'style', html: string, mark: string): string[] =>
   [...html.matchAll(inlineOf(name, mark))].map(([, content = '']) => content);
 

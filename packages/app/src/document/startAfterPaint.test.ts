@@ -113,16 +113,19 @@ test('the script is the one that was built', async () => {
   expect(page.scripts()).toMatchObject([{ src: '/a.js', integrity: 'sha384-x' }]);
 });
 
-test.each(['onload', 'onerror'] as const)('styles of what only the script shows come before it: %s', async (comes) => {
-  const page = pageOf({ entry: '/a.js', needed: ['/b.js'], styles: ['/a.css', '/b.css'] });
-  page.happens('keydown');
-  expect(page.ahead()).toEqual(['/b.js']);
-  const [first, second] = page.sheets();
-  expect(page.sheets()).toMatchObject([{ href: '/a.css' }, { href: '/b.css' }]);
-  first?.[comes]?.();
-  await settled();
-  expect(page.scripts()).toEqual([]);
-  second?.[comes]?.();
-  await settled();
-  expect(page.scripts()).toMatchObject([{ src: '/a.js' }]);
-});
+test.each(['onload', 'onerror'] as const)(
+  'styles of what only the script shows come before it: %s',
+  async (comes) => {
+    const page = pageOf({ entry: '/a.js', needed: ['/b.js'], styles: ['/a.css', '/b.css'] });
+    page.happens('keydown');
+    expect(page.ahead()).toEqual(['/b.js']);
+    const [first, second] = page.sheets();
+    expect(page.sheets()).toMatchObject([{ href: '/a.css' }, { href: '/b.css' }]);
+    first?.[comes]?.();
+    await settled();
+    expect(page.scripts()).toEqual([]);
+    second?.[comes]?.();
+    await settled();
+    expect(page.scripts()).toMatchObject([{ src: '/a.js' }]);
+  },
+);

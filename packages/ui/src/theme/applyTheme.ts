@@ -1,4 +1,5 @@
 import type { Theme } from './defineTheme.ts';
+import { propertyName } from './propertyName.ts';
 import { vars } from './vars.css.ts';
 
 /**
@@ -6,8 +7,12 @@ import { vars } from './vars.css.ts';
  * `[data-theme='…']`.
  */
 export const themeVars = (theme: Theme): Record<string, string> => ({
-  ...Object.fromEntries(Object.entries(theme.brand).map(([step, hex]) => [`--banyan-brand-${step}`, hex])),
-  ...Object.fromEntries(Object.entries(theme.accent).map(([step, hex]) => [`--banyan-accent-${step}`, hex])),
+  ...Object.fromEntries(
+    Object.entries(theme.brand).map(([step, hex]) => [`--${propertyName(`brand-${step}`)}`, hex]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(theme.accent).map(([step, hex]) => [`--${propertyName(`accent-${step}`)}`, hex]),
+  ),
   [property(vars.accentLineLight)]: theme.accentLine ?? theme.brand[600],
   [property(vars.markRootLight)]: theme.markRoot ?? theme.accent[400],
 });

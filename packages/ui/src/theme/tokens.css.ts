@@ -3,6 +3,7 @@ import { globalIn } from '../style/inLayer.ts';
 import { national } from '../themes/national.ts';
 import { themeVars } from './applyTheme.ts';
 import { type ColorName, fixedColors } from './primitives.ts';
+import { propertyName } from './propertyName.ts';
 import {
   contentWidth,
   durations,
@@ -20,7 +21,7 @@ import { vars } from './vars.css.ts';
 const reference = (name: ColorName): string => {
   if (name === 'line-light') return vars.accentLineLight;
   if (name === 'line-dark') return vars.accent[400];
-  return fixedColors.get(name) ?? `var(--banyan-${name})`;
+  return fixedColors.get(name) ?? `var(--${propertyName(name)})`;
 };
 
 const byMode = ([light, dark]: readonly [ColorName, ColorName]): string =>
@@ -40,7 +41,7 @@ globalIn('theme', ':where(:root, [data-theme])', {
     [vars.brand[950]]: `color-mix(in srgb, ${vars.brand[900]} 65%, #000000)`,
     [vars.markRoot]: `light-dark(${vars.markRootLight}, ${vars.accent[400]})`,
     ...Object.fromEntries(
-      Object.entries(semanticColors).map(([token, names]) => [`--banyan-${token}`, byMode(names)]),
+      Object.entries(semanticColors).map(([token, names]) => [`--${propertyName(token)}`, byMode(names)]),
     ),
     ...assignVars(vars.shadow, shadows),
   },

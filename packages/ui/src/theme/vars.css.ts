@@ -1,10 +1,11 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { accentSteps, brandSteps, derivedBrandSteps } from './primitives.ts';
+import { propertyName } from './propertyName.ts';
 import { durations, easings, fontSizes, radii, space } from './scales.ts';
 import { type SemanticColor, semanticColors } from './semantic.ts';
 
 const named = <Key extends string | number>(keys: readonly Key[], prefix: string) =>
-  Object.fromEntries(keys.map((key) => [key, `banyan-${prefix}${key}`])) as Record<Key, string>;
+  Object.fromEntries(keys.map((key) => [key, propertyName(`${prefix}${key}`)])) as Record<Key, string>;
 
 const keysOf = <T extends object>(table: T) => Object.keys(table) as Extract<keyof T, string>[];
 
@@ -15,19 +16,23 @@ const keysOf = <T extends object>(table: T) => Object.keys(table) as Extract<key
 export const vars = createGlobalThemeContract({
   brand: named([...brandSteps, ...derivedBrandSteps], 'brand-'),
   accent: named(accentSteps, 'accent-'),
-  accentLineLight: 'banyan-accent-line-light',
-  markRootLight: 'banyan-mark-root-light',
-  markRoot: 'banyan-mark-root',
+  accentLineLight: propertyName('accent-line-light'),
+  markRootLight: propertyName('mark-root-light'),
+  markRoot: propertyName('mark-root'),
   color: named<SemanticColor>(keysOf(semanticColors), ''),
   space: named(
     Object.keys(space) as (`${Extract<keyof typeof space, number>}` | 'section' | 'gutter' | 'margin')[],
     'space-',
   ),
   size: named(keysOf(fontSizes), 'size-'),
-  font: { ui: 'banyan-font-ui', display: 'banyan-font-display', read: 'banyan-font-read' },
+  font: {
+    ui: propertyName('font-ui'),
+    display: propertyName('font-display'),
+    read: propertyName('font-read'),
+  },
   radius: named(keysOf(radii), 'radius-'),
-  shadow: { menu: 'banyan-shadow-menu', overlay: 'banyan-shadow-overlay' },
+  shadow: { menu: propertyName('shadow-menu'), overlay: propertyName('shadow-overlay') },
   duration: named(keysOf(durations), 'duration-'),
   easing: named(keysOf(easings), 'easing-'),
-  width: { content: 'banyan-width-content' },
+  width: { content: propertyName('width-content') },
 });
