@@ -29,7 +29,12 @@ export function folderStore(folder: string): MediaStore {
       try {
         if (content instanceof Uint8Array) await writeFile(draft, content, { mode: 0o600 });
         else await copyFile(content.file, draft);
-        await rename(draft, pathOf(key));
+        const isPut = await ifThere(rename(draft, pathOf(key)).then(() => true));
+        if (!isPut) {
+          // Whoever was done with all else in its folder has removed that meanwhile.
+          await makeParent(pathOf(key));
+          await rename(draft, pathOf(key));
+        }
       } finally {
         await rm(draft, { force: true });
       }

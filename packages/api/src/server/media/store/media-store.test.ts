@@ -68,6 +68,15 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
     expect(await media.about('stories/a.jpg')).toBeUndefined();
   });
 
+  test('keeps a file whose folder is removed while it is put there', async () => {
+    const media = await open();
+    await media.put('pieces/a/0', bytes('abc'));
+    const put = media.put('pieces/a/1', bytes('abc'.repeat(2_000_000)));
+    await media.removeFolder('pieces/a');
+    await put;
+    expect(await media.about('pieces/a/1')).toMatchObject({ size: 6_000_000 });
+  });
+
   test('takes names of every script and sign, and a file of no bytes', async () => {
     const media = await open();
     const names = [
