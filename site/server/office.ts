@@ -42,7 +42,11 @@ export async function openOffice(
     'text/html; charset=utf-8',
   );
   const headers = {
-    ...headersOf({ path: '/office', scripts: [hashSource(head.script)] }),
+    ...headersOf({
+      path: '/office',
+      scripts: [hashSource(head.script)],
+      styles: [hashSource(head.layerOrder)],
+    }),
     ...roomHeaders,
   };
   const room: PublishedFile = { file, headers };
