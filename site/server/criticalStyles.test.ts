@@ -21,5 +21,8 @@ test('what has no class stays, and what might apply', () => {
 });
 
 test('what stands around every page keeps all of its styles', () => {
-  expect(criticalStyles('.k1{top:0}.k0{top:0}.k1{left:0}', html, '.k0{top:0}')).toBe('.k0{top:0}');
+  expect(criticalStyles('.k1{top:0}.k0{top:0}.k1{left:0}', html, ['.k0{top:0}'])).toBe('.k0{top:0}');
+  expect(criticalStyles('.k0{top:0}.k1{top:0}.k2{top:0}', html, ['.k2{top:0}', '.k0{top:0}'])).toBe(
+    '.k0{top:0}.k2{top:0}',
+  );
 });

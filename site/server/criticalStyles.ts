@@ -15,16 +15,15 @@ const classesIn = (html: string): ReadonlySet<string> =>
  * Of a page's styles those that its HTML needs. The rest, for what only its code can show, comes with the code's own style
  * sheets. A rule without a class stays, and so does one that might apply.
  *
- * @param kept A part of the styles that stays as it is: of what stands around every page, whose code is there at once.
+ * @param kept Parts of the styles that stay as they are: of what stands around every page, whose code is there at once.
  */
-export function criticalStyles(styles: string, html: string, kept = ''): string {
-  const keptAt = kept === '' ? -1 : styles.indexOf(kept);
-  if (keptAt !== -1)
-    return (
-      criticalStyles(styles.slice(0, keptAt), html) +
-      kept +
-      criticalStyles(styles.slice(keptAt + kept.length), html)
-    );
+export function criticalStyles(styles: string, html: string, kept: readonly string[] = []): string {
+  const whole = kept.find((part) => styles.includes(part));
+  if (whole !== undefined) {
+    const at = styles.indexOf(whole);
+    const before = criticalStyles(styles.slice(0, at), html, kept);
+    return before + whole + criticalStyles(styles.slice(at + whole.length), html, kept);
+  }
   const shown = classesIn(html);
   const applies = (selectors: string): boolean => {
     const namesOf = (text: string) => [...text.matchAll(className)].map(([, name = '']) => name);
@@ -42,8 +41,8 @@ export function criticalStyles(styles: string, html: string, kept = ''): string 
 
 /** Of a built site, the styles of what its entry has. */
 export interface StylesOfEntry {
-  /** What stands around every page: each document has all of it. */
-  kept: string;
+  /** Sheets of what stands around every page: each document has all of them. */
+  kept: readonly string[];
   /** Addresses of the sheets of what pages have in common, each of which needs some of it: the whole comes with the code. */
   later: readonly string[];
 }
@@ -61,7 +60,7 @@ export async function stylesOfEntry(dist: string): Promise<StylesOfEntry> {
     }),
   );
   return {
-    kept: sheets.flatMap(({ sheet, kept }) => (kept ? [sheet] : [])).join(''),
+    kept: sheets.flatMap(({ sheet, kept }) => (kept ? [sheet] : [])),
     later: sheets.flatMap(({ file, kept }) => (kept ? [] : [`/${file}`])),
   };
 }

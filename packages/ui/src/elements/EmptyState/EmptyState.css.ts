@@ -26,14 +26,7 @@ globalIn('component', `${state} > h1`, {
   color: color.display,
 });
 
-export const drawing = styleIn('component', {
-  width: '132px',
-  height: '96px',
-  color: color.display,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-});
+export const drawing = styleIn('component', { color: color.display });
 
 export const missing = styleIn('component', { stroke: color['accent-line'], strokeDasharray: '3 6' });
 
