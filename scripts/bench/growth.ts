@@ -74,7 +74,7 @@ const tableOf = (rows: readonly (readonly string[])[], runs: number): Table => (
   rows,
   notes: [
     `Each size is an installation of its own. First paint at 412 × 823, the processor slowed down ${slowdown} times, an empty cache, median of ${runs}. First answer: bytes of the page as a browser gets it, head and body.`,
-    `An answer is the median of ${asks}, one after the other. Lists lie ready and are rendered anew after a change; a page 2, and an event of its own, are rendered when they are asked for. While it changes: the slowest answer from a change until the page shows it, median of ${runs} changes.`,
+    `An answer is the median of ${asks}, one after the other. Lists lie ready and are rendered anew after a change; a page 2, and an event of its own, are rendered when they are asked for; the event’s is then sent from memory for a second. While it changes: the slowest answer from a change until the page shows it, median of ${runs} changes.`,
     'A page whose data is not there within 0.3 s is rendered without it, and again half a minute later: a change then takes that long to be shown.',
     'Memory is what Linux counts of the server’s process two seconds after the last visit.',
     'Events to come are all in the list, and pictures all in their gallery: with more of them more is shown.',

@@ -11,7 +11,9 @@ const { getFeaturedEvent, getActiveEvents, fetchAllNews, getStories, getJobs, ge
 const dataOf = [getFeaturedEvent, getActiveEvents, fetchAllNews, getStories, getJobs, getClassYears].map(
   ({ path }) => `/api${path}`,
 );
-const paths = [...dataOf, '/api/events/calendar.ics', '/', '/events', '/news', '/news.xml'];
+/** Rendered for whoever asks first, and then sent for a second. */
+const onePage = '/news/news-canteen-scholarship';
+const paths = [...dataOf, '/api/events/calendar.ics', '/', '/events', '/news', onePage, '/news.xml'];
 
 interface Read {
   path: string;

@@ -50,6 +50,36 @@ test('a newsletter’s link is answered with the page that is there; one that fi
   );
 });
 
+test('the page of one thing is sent from memory to whoever comes soon after, and to nobody who asks with a query', async ({
+  request,
+}) => {
+  const job = /href="(\/job-board\/[^"]+)"/.exec(await (await request.get('/job-board')).text())?.[1] ?? '';
+  const of = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await request.get(path, { headers });
+    return { status: answer.status(), headers: answer.headers() };
+  };
+  for (const path of [
+    '/alumni-stories/the-pump-that-learned-to-whisper',
+    '/chapters/bay-area',
+    '/events/past/event-garba-night',
+    '/events/register/event-long-table',
+    job,
+    '/news/news-canteen-scholarship',
+  ]) {
+    const { status, headers } = await of(path);
+    expect([path, status, headers['cache-control']]).toEqual([path, 200, 'no-cache']);
+    const again = await of(path, { 'If-None-Match': headers.etag ?? '' });
+    expect([path, again.status, again.headers['content-security-policy']]).toEqual([
+      path,
+      304,
+      headers['content-security-policy'],
+    ]);
+    expect((await of(`${path}?utm_source=mail`)).headers['cache-control'], path).toBe('no-store');
+  }
+  for (const path of ['/class-of/1987', '/news/never-was', '/my'])
+    expect((await of(path)).headers['cache-control'], path).toBe('no-store');
+});
+
 test('an address of nothing but slashes leads to no other host, and one without end is not looked at', async ({
   product,
 }) => {

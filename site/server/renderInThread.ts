@@ -42,6 +42,9 @@ const sourceOf = (base: string, reads: MessagePort) =>
 /** How long a page that nobody waits for may take for its data, in milliseconds. */
 const aheadMs = 10_000;
 
+const minuteMs = 60_000;
+const thisMinute = () => Math.floor(Date.now() / minuteMs) * minuteMs;
+
 async function render({ pathAndQuery, context, base, reads, isAhead }: RenderQuestion): Promise<ThreadPage> {
   let isWhole = true;
   const ahead: InitialDataOptions = {
@@ -50,7 +53,12 @@ async function render({ pathAndQuery, context, base, reads, isAhead }: RenderQue
       isWhole = false;
     },
   };
-  const page = await renderer.render(pathAndQuery, { ...context, source: sourceOf(base, reads), ahead });
+  const page = await renderer.render(pathAndQuery, {
+    ...context,
+    source: sourceOf(base, reads),
+    ahead,
+    now: thisMinute(),
+  });
   return { ...page, isWhole };
 }
 

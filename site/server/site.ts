@@ -6,20 +6,21 @@ import {
   sharedResponse,
   TooManyAtOnce,
 } from '@banyan/api/server';
-import { revalidatedPages } from '../src/content/pages.ts';
+import { revalidatedPages, sharedRoutes } from '../src/content/pages.ts';
 import { guestsOf } from '../src/guests.ts';
 import { answerAnswer } from './answer.ts';
 import type { Backend, Reads } from './backend.ts';
 import { cspReports, reportsPath } from './cspReports.ts';
 import { openDesign } from './design.ts';
 import { headersOfAll, headersOfPages, isOpenToAll, openToAll } from './headers.ts';
+import { keptPages } from './keptPages.ts';
 import type { Handle } from './listen.ts';
 import { openLivePages } from './livePages.ts';
 import { myAnswer } from './my.ts';
 import { type EntryAnswer, entryAnswer } from './myEntry.ts';
 import { type NoScriptAnswer, noScriptForm } from './noScriptForms.ts';
 import { openOffice } from './office.ts';
-import { type PublishedFile, publish } from './pages.ts';
+import { type PublishedFile, publish, publishDocument } from './pages.ts';
 import type { Ready, ReadyAnswer } from './readyAnswers.ts';
 import { loadRenderer } from './renderer.ts';
 import { renderThread } from './renderThread.ts';
@@ -80,6 +81,8 @@ export async function createSite({
 
   const onError = (path: string) => (error: unknown) => logger.error(`page ${path}`, error);
   const live = await openLivePages({ thread, context, reads: backend.reads, headersOf, files, onError });
+  const kept = keptPages();
+  backend.onChange(kept.changed);
 
   // Each holds its data and its document while it waits. With an API of our own two are enough to keep the thread busy, and
   // more would come to the database all at once; one elsewhere is mostly waited for.
@@ -108,10 +111,16 @@ export async function createSite({
       retryAfter = seconds;
     });
     const asked = { ...context, ...posted?.context };
+    const keep = kept.begin();
     const page = await render(pathname + search, asked, { request, connection, reads });
     if (page.location)
       return new Response(null, { status: page.status, headers: { Location: page.location } });
     const status = retryAfter ? 429 : (posted?.status ?? page.status);
+    if (status === 200 && !posted && search === '' && sharedRoutes.includes(renderer.routeOf(pathname) ?? '')) {
+      const published = await publishDocument(pathname, page, headersOf);
+      keep(pathname, published);
+      return sendFile(request, published.file, published.headers);
+    }
     return sendRendered(request, page.html, status, {
       ...headersOf({ ...page, path: pathname }),
       ...(retryAfter && { 'Retry-After': retryAfter }),
@@ -160,7 +169,8 @@ export async function createSite({
     }
     // What a page shows may depend on its query; its file and its last rendering know of none.
     if (changesPage(pathname, searchParams)) return renderPage(request, connection);
-    const published = live.get(pathname)?.read() ?? files.get(decoded(pathname));
+    const published =
+      live.get(pathname)?.read() ?? files.get(decoded(pathname)) ?? (search ? undefined : kept.read(pathname));
     if (published) {
       if (!route) connection.note?.({ route: fileRoute(pathname) });
       return sendFile(request, published.file, published.headers);
@@ -242,7 +252,8 @@ export async function createSite({
     const end = target.indexOf('?');
     const pathname = end === -1 ? target : target.slice(0, end);
     if (end !== -1 && changesPage(pathname, new URLSearchParams(target.slice(end)))) return undefined;
-    const published = live.get(pathname)?.read() ?? files.get(pathname);
+    const published =
+      live.get(pathname)?.read() ?? files.get(pathname) ?? (end === -1 ? kept.read(pathname) : undefined);
     // Players ask for parts.
     return published && !published.file.type.startsWith('video/')
       ? readyPage(published, pathname)

@@ -34,6 +34,11 @@ export interface RequestContext {
   unsubscribe?: OpenedLetters;
   /** What a member's own page opened, or what became of its form. */
   my?: OpenedMyPage;
+  /**
+   * The moment that a page is rendered for, milliseconds since 1970: the minute's beginning, so that a page that is rendered again within it
+   * is the same bytes. Absent in the build.
+   */
+  now?: number;
   /** Of a page that nobody waits for, how long its loaders do. */
   ahead?: InitialDataOptions | undefined;
   /** Whether a file is made of it that nobody makes again. */

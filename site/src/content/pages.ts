@@ -120,6 +120,19 @@ export const revalidatedPages = {
   '/class-of': [],
 } as const satisfies { [path in keyof typeof pages]?: readonly string[] };
 
+/**
+ * Routes of single things that say the same to everybody, whom nothing is counted for: what was rendered for one of those who ask without a
+ * query is sent to whoever comes soon after. The people of a class are counted for each who asks, as the directory's are.
+ */
+export const sharedRoutes: readonly string[] = [
+  '/alumni-stories/$id',
+  '/chapters/$id',
+  '/events/past/$id',
+  '/events/register/$id',
+  '/job-board/$id',
+  '/news/$id',
+];
+
 /** The title of a page for an address that leads nowhere. */
 export const notFoundTitle = 'Page not found';
 

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/events/')({
       loadEventsPage(),
     ]);
     const rendered = pastPageOf({ ...location.search });
-    const now = Date.now();
+    const now = serverContext?.now ?? Date.now();
     const start = await initialData(async (signal) => {
       const found = await readEvents(serverContext, signal);
       return serverContext ? eventsToSend(found, rendered, now) : found;

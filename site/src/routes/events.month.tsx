@@ -14,7 +14,7 @@ export const Route = createFileRoute('/events/month')({
       loadMonthPage(),
     ]);
     const rendered = monthQuery({ ...location.search });
-    const now = Date.now();
+    const now = serverContext?.now ?? Date.now();
     const start = await initialData(async (signal) => {
       const found = await readEvents(serverContext, signal);
       return serverContext ? monthToSend(found, askedMonth(rendered, dayOf(now, false)), rendered) : found;

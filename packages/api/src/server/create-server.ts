@@ -124,6 +124,8 @@ export interface ApiServer {
   changes(): Promise<string>;
   /** Has somebody told at once when this process itself has changed what pages show. */
   onOwnChange(hear: () => void): void;
+  /** Has somebody told whenever what is read here may say something else: after each write of this process, and once `changes` has seen one of another. */
+  onChange(hear: () => void): void;
   /** What `/config.json` answers. */
   readonly runtimeConfig: RuntimeConfig;
   /** Names networks in the log. */
@@ -224,7 +226,11 @@ export async function createServer(
   const counting = { database, secret, now, counts: config.rateLimitWrites > 0 };
   const showPeople = peopleLimit(config.rateLimitReads, now);
   const shared = sharedAnswers(now, { lifeMs: overrides.answersLiveMs });
-  onWritten(database, shared.changed);
+  const hearing = [shared.changed];
+  const changed = () => {
+    for (const hear of hearing) hear();
+  };
+  onWritten(database, changed);
   const answering = guarded(handlers(services), policies);
   const options: RouterOptions = {
     basePath,
@@ -282,8 +288,11 @@ export async function createServer(
       open: my.open,
       post: (request, connection) => my.post(request, connection).finally(() => letGo(request)),
     },
-    changes: watchedChanges(database, shared.changed),
+    changes: watchedChanges(database, changed),
     onOwnChange: (hear) => onOwnChange(database, hear),
+    onChange: (hear) => {
+      hearing.push(hear);
+    },
     contactQuestion: () => services.question.ask(),
     async close() {
       await Promise.all([stopBackground(), uploads.stop()]);

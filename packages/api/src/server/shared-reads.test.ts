@@ -91,6 +91,23 @@ describe('what is the same for everybody', () => {
     expect(told).toBe(1);
   });
 
+  test('whoever keeps something made of it hears of every write here, and of a change elsewhere once that was looked for', async () => {
+    const { one, other } = await servers();
+    await other.server.changes();
+    let [here, there] = [0, 0];
+    one.server.onChange(() => {
+      here += 1;
+    });
+    other.server.onChange(() => {
+      there += 1;
+    });
+    const before = [here, there];
+    await write(one.database, noteChange);
+    expect(here).toBeGreaterThan(before[0] ?? 0);
+    await other.server.changes();
+    expect(there).toBeGreaterThan(before[1] ?? 0);
+  });
+
   test('changes by the clock, too: an event that is over is featured for a second at most', async () => {
     const { one, passes, at } = await servers();
     const [date, end_date] = [at() - 3_600_000, at() + 500].map((ms) => new Date(ms).toISOString());

@@ -1,0 +1,56 @@
+import type { PublishedFile } from './pages.ts';
+
+/** Pages that are the same for everybody and were rendered for somebody: whoever comes soon after gets them from memory. */
+export interface KeptPages {
+  /** The page at a path, unless it is too old. */
+  read: (pathname: string) => PublishedFile | undefined;
+  /** To be called before a page is rendered; what it answers keeps that page, unless the data has changed meanwhile. */
+  begin: () => (pathname: string, page: PublishedFile) => void;
+  /** To be called after every change of the data: from here on nobody gets what was rendered before it. */
+  changed: () => void;
+}
+
+interface Bounds {
+  /** How long a page is sent before it is rendered again, in milliseconds: as long as an answer of the API. @default 1000 */
+  lifeMs?: number;
+  /** Pages at a time, each some 100 kB. @default 100 */
+  most?: number;
+  /** A clock that never goes back, in milliseconds. */
+  now?: () => number;
+}
+
+/**
+ * A page lives for a second at most, so that it is not much older than what another process has changed, and whatever of it
+ * goes by the clock. Rendered again, the same text keeps its bytes and its best packing (`packedFile`).
+ */
+export function keptPages({
+  lifeMs = 1_000,
+  most = 100,
+  now = () => performance.now(),
+}: Bounds = {}): KeptPages {
+  const kept = new Map<string, { page: PublishedFile; until: number }>();
+  let change = 0;
+  return {
+    read(pathname) {
+      const found = kept.get(pathname);
+      if (!found) return undefined;
+      if (now() < found.until) return found.page;
+      kept.delete(pathname);
+      return undefined;
+    },
+    begin() {
+      const began = { change, until: now() + lifeMs };
+      return (pathname, page) => {
+        if (began.change !== change) return;
+        kept.delete(pathname);
+        kept.set(pathname, { page, until: began.until });
+        const [oldest] = kept.keys();
+        if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+      };
+    },
+    changed() {
+      change += 1;
+      kept.clear();
+    },
+  };
+}
