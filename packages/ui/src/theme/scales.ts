@@ -54,7 +54,7 @@ export const heroSizeWide = 'min(18.4vw, 20rem)';
 /** Families with their stand-ins of the same widths, which hold the lines until the fonts arrive. */
 export const fontFamilies = {
   ui: "'Anek Latin', 'Anek Stand-in', system-ui, sans-serif",
-  display: "'Anek Latin', 'Anek Narrow Stand-in', 'Anek Display Stand-in', system-ui, sans-serif",
+  display: "'Anek Latin', 'Anek Display Stand-in', system-ui, sans-serif",
   read: "'Tiro Marathi', 'Tiro Stand-in', Georgia, serif",
 } as const;
 
