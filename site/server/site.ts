@@ -116,7 +116,12 @@ export async function createSite({
     if (page.location)
       return new Response(null, { status: page.status, headers: { Location: page.location } });
     const status = retryAfter ? 429 : (posted?.status ?? page.status);
-    if (status === 200 && !posted && search === '' && sharedRoutes.includes(renderer.routeOf(pathname) ?? '')) {
+    if (
+      status === 200 &&
+      !posted &&
+      search === '' &&
+      sharedRoutes.includes(renderer.routeOf(pathname) ?? '')
+    ) {
       const published = await publishDocument(pathname, page, headersOf);
       keep(pathname, published);
       return sendFile(request, published.file, published.headers);
@@ -170,7 +175,9 @@ export async function createSite({
     // What a page shows may depend on its query; its file and its last rendering know of none.
     if (changesPage(pathname, searchParams)) return renderPage(request, connection);
     const published =
-      live.get(pathname)?.read() ?? files.get(decoded(pathname)) ?? (search ? undefined : kept.read(pathname));
+      live.get(pathname)?.read() ??
+      files.get(decoded(pathname)) ??
+      (search ? undefined : kept.read(pathname));
     if (published) {
       if (!route) connection.note?.({ route: fileRoute(pathname) });
       return sendFile(request, published.file, published.headers);

@@ -26,7 +26,13 @@ export async function loadChapter(id: string, context: RequestContext | undefine
     initialData((signal) => readChapterNews(of(signal))),
     initialData((signal) => readChapterMembers(of(signal))),
   ]);
-  return { chapter, events, news, members: members.ready ? members.data : null, now: context?.now ?? Date.now() };
+  return {
+    chapter,
+    events,
+    news,
+    members: members.ready ? members.data : null,
+    now: context?.now ?? Date.now(),
+  };
 }
 
 export type LoadedChapter = Awaited<ReturnType<typeof loadChapter>>;
