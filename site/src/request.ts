@@ -35,8 +35,8 @@ export interface RequestContext {
   /** What a member's own page opened, or what became of its form. */
   my?: OpenedMyPage;
   /**
-   * The moment that a page is rendered for, milliseconds since 1970: the minute's beginning, so that a page that is rendered again within it
-   * is the same bytes. Absent in the build.
+   * When the minute began that a page is rendered in, milliseconds since 1970: for pages that a minute makes no difference to, so that they
+   * are the same bytes when they are rendered again within it. Absent in the build.
    */
   now?: number;
   /** Of a page that nobody waits for, how long its loaders do. */

@@ -12,11 +12,7 @@ export const Route = createFileRoute('/events/register/$id')({
       loadRegisterPage(),
     ]);
     if (start.ready && start.data === null) throw notFound();
-    return {
-      start,
-      now: serverContext?.now ?? Date.now(),
-      serverState: serverContext?.posted?.eventRegistration ?? null,
-    };
+    return { start, now: Date.now(), serverState: serverContext?.posted?.eventRegistration ?? null };
   },
   // What it is made of is loaded with the page and not with the front page.
   head: async ({ params, loaderData, matches }) => {

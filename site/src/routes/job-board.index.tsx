@@ -14,7 +14,7 @@ export const Route = createFileRoute('/job-board/')({
     return {
       start: await initialData((signal) => readJobs(serverContext, signal), serverContext?.ahead),
       rendered: jobQuery({ ...location.search }),
-      now: serverContext?.now ?? Date.now(),
+      now: Date.now(),
     };
   },
   head: (context) => pageHead(pages['/job-board'], context),
