@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
+import { brotli, quickly } from '../build/compress.ts';
 import { packedFile } from './packed.ts';
 
 const page = (name: string) =>
@@ -13,6 +14,25 @@ test('what is published again as it was is not compressed again, and what differ
   const other = await packed(page('Bakul'));
   expect(plain(other.br)).toContain('Bakul');
   expect(gunzipSync(other.gzip ?? '').toString()).toContain('Bakul');
+});
+
+test('what would just miss its one flight is packed better before anybody gets it', async () => {
+  const grown = (lines: number) =>
+    Array.from({ length: lines }, (_, line) => `<p>${Math.sin(line)} and tree ${line * 7919}.</p>`).join(
+      '\n',
+    );
+  const sizes = async (lines: number) => {
+    const body = new TextEncoder().encode(grown(lines));
+    const [quick, sent] = [await brotli(body, quickly), (await packed(grown(lines))).br];
+    return { quick: quick.byteLength, sent: sent?.byteLength ?? 0 };
+  };
+  const small = await sizes(900);
+  expect(small.sent).toBe(small.quick);
+  const near = await sizes(1_000);
+  expect([near.quick > 13_300, near.quick < 16_790]).toEqual([true, true]);
+  expect(near.sent).toBeLessThan(near.quick);
+  const large = await sizes(2_000);
+  expect(large.sent).toBe(large.quick);
 });
 
 test('what is sent twice becomes smaller for those who come after, and says the same', async () => {

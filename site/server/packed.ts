@@ -1,4 +1,5 @@
-import { brotli, encodings, quickly } from '../build/compress.ts';
+import { brotli, encodings, quickly, well } from '../build/compress.ts';
+import { limits } from '../build/sizes.ts';
 import { type SiteFile, tagOf } from './files.ts';
 
 /** So many are remembered, those that were made or made again last: rendered again, most pages are what they were. */
@@ -8,8 +9,15 @@ const remembered = new Map<string, Promise<SiteFile>>();
 /** One after another, so that whoever is answered meanwhile has a core. */
 let improving: Promise<void> = Promise.resolve();
 
+/** What fits into one flight beside a document's headers, and what may yet be made to. */
+const flight = { most: limits.firstAnswer - 1_300, near: 1.15 * limits.firstAnswer };
+
 async function pack(file: SiteFile): Promise<SiteFile> {
-  const packed: SiteFile = { ...file, ...(await encodings(file.body, quickly)) };
+  const quick = await encodings(file.body, quickly);
+  const packed: SiteFile = { ...file, ...quick };
+  // A round trip takes longer than to pack it better.
+  const { byteLength } = quick.br;
+  if (byteLength > flight.most && byteLength < flight.near) packed.br = await brotli(file.body, well);
   const improve = async () => {
     packed.br = await brotli(file.body);
   };
@@ -24,9 +32,9 @@ async function pack(file: SiteFile): Promise<SiteFile> {
 }
 
 /**
- * Compresses what this process has made: at once quickly, and as well as can be when it is sent for the second time. The best
- * takes twenty times as long for a tenth of the bytes, and most of a site that changes is asked for once, or never. The same text
- * of the same type is one file.
+ * Compresses what this process has made: at once quickly, better where that makes one flight of it, and as well as can be when it is
+ * sent for the second time. The best takes twenty times as long for a tenth of the bytes, and most of a site that changes is asked
+ * for once, or never. The same text of the same type is one file.
  */
 export function packedFile(text: string, type: string): Promise<SiteFile> {
   const body = new TextEncoder().encode(text);
