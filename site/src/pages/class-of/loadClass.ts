@@ -25,7 +25,7 @@ export async function loadClass(text: string, page: unknown, context: RequestCon
     initialData((signal) => readDirectory(context, query, signal)),
     initialData((signal) => readTold(year, context, signal)),
   ]);
-  return { ...years, year, query, members, told, now: context?.now ?? Date.now() };
+  return { ...years, year, query, members, told, now: Date.now() };
 }
 
 export type LoadedClass = Awaited<ReturnType<typeof loadClass>>;

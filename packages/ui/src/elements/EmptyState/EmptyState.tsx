@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../style/classNames.ts';
+import { StateDrawing } from '../ErrorState/StateDrawing.tsx';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
 import * as styles from './EmptyState.css.ts';
@@ -27,20 +28,10 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div {...rest} role={live ? 'status' : undefined} className={classNames(styles.state, className)}>
-      {/* Its size stands in the markup, for a page whose style sheets did not come. */}
-      <svg
-        viewBox="0 0 132 96"
-        width="132"
-        height="96"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden="true"
-        className={styles.drawing}
-      >
+      <StateDrawing>
         <path d="M2 96V40a26 26 0 0 1 52 0v56M14 96V42a14 14 0 0 1 28 0v54M130 96V40a26 26 0 0 0-52 0v10M118 96V42a14 14 0 0 0-28 0v2" />
         <path className={styles.missing} d="M66 96V4" />
-      </svg>
+      </StateDrawing>
       <Heading level={headingLevel} size="h3" className={styles.heading}>
         {heading}
       </Heading>

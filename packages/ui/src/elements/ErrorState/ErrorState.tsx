@@ -6,6 +6,7 @@ import * as styles from '../EmptyState/EmptyState.css.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { Text } from '../Text/index.ts';
+import { StateDrawing } from './StateDrawing.tsx';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'role'> {
   /** What did not work: "Unable to Load Jobs". */
@@ -42,21 +43,11 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <div {...rest} role={live ? 'alert' : undefined} className={classNames(styles.state, className)}>
-      {/* Its size stands in the markup, for a page whose style sheets did not come. */}
-      <svg
-        viewBox="0 0 132 96"
-        width="132"
-        height="96"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden="true"
-        className={styles.drawing}
-      >
+      <StateDrawing>
         <path d="M2 96V40a26 26 0 0 1 26-26h10M130 96V40a26 26 0 0 0-26-26H94M14 96V42a14 14 0 0 1 14-14h10M118 96V42a14 14 0 0 0-14-14H94" />
         <path className={styles.broken} d="M44 14h44M44 28h44" />
         <path strokeWidth="1.25" d="M40 6v30M92 6v30" />
-      </svg>
+      </StateDrawing>
       <Heading level={headingLevel} size="h3" className={styles.heading}>
         {heading}
       </Heading>
