@@ -85,7 +85,12 @@ export function apart<Job extends object, Answer extends WorkerAnswer>({
   function putBack(worker: ChildProcess): void {
     worker.unref();
     worker.channel?.unref();
-    waiting = { worker, giveUp: setTimeout(() => kill(worker), idleMs).unref() };
+    const giveUp = setTimeout(() => {
+      // At once: until it has ended it looks as if it could do another.
+      waiting = undefined;
+      kill(worker);
+    }, idleMs).unref();
+    waiting = { worker, giveUp };
   }
 
   async function end(worker: ChildProcess): Promise<void> {

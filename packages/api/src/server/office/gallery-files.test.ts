@@ -123,7 +123,7 @@ describe('stopped halfway', () => {
     const logger = createLogger((line) => void site.faults.push(line));
     const media = folderStore(mediaFolder(site.dataDir));
     const row = () => uploadWith(site.database, upload.id);
-    return { ...site, ...own, id: upload.id, bytes, change, work, row, media, stopped };
+    return { ...site, ...own, id: upload.id, bytes, change, work, row, media, logger, stopped };
   }
 
   test('what a process was working on that died is worked on again a minute later, three times at most', async () => {
@@ -158,6 +158,50 @@ describe('stopped halfway', () => {
     expect(await row()).toMatchObject({ state: 'waiting', received: bytes.length, attempts: 0 });
   });
 
+  test('a refused file cannot be chosen again before all of it is cleared away', async () => {
+    const { media, id, bytes, change, database, clock, row, begin, send, settled, logger } = await waiting();
+    await media.put(
+      `.uploads/${id}/0`,
+      bytes.map(() => 0),
+    );
+    await change({ received: bytes.length });
+    const states: string[] = [];
+    async function removeFolder(name: string) {
+      states.push((await begin({ name: 'a.jpg', bytes })).state);
+      await media.removeFolder(name);
+    }
+    const now = () => clock.now;
+    const parts = { database, media: { ...media, removeFolder }, base: '/api/media/', now, logger };
+    await workOnNext(parts, new AbortController().signal);
+    expect(states).toEqual(['working', 'working']);
+    expect(await row()).toMatchObject({ state: 'refused' });
+    await send({ name: 'a.jpg', bytes });
+    expect((await settled()).uploads).toMatchObject([{ state: 'ready' }]);
+  });
+
+  test('what another process has finished meanwhile is left to it, and what was dropped is cleared away', async () => {
+    const { media, id, bytes, change, database, clock, row, logger } = await waiting();
+    await media.put(`.uploads/${id}/0`, bytes);
+    await change({ received: bytes.length });
+    const removed: string[] = [];
+    const removeFolder = async (name: string) => void removed.push(name);
+    const workWhile = async (meanwhile: () => Promise<unknown>) => {
+      const makeFolder: typeof media.makeFolder = async (...made) => {
+        await meanwhile();
+        return media.makeFolder(...made);
+      };
+      const parts = { database, media: { ...media, removeFolder, makeFolder } };
+      const now = () => clock.now;
+      await workOnNext({ ...parts, base: '/api/media/', now, logger }, new AbortController().signal);
+    };
+    await workWhile(() => change({ state: 'ready', item: 'theirs' }));
+    expect(await row()).toMatchObject({ state: 'ready', item: 'theirs' });
+    expect(removed).toEqual([]);
+    await change({ state: 'waiting', item: null });
+    await workWhile(() => database.deleteFrom('uploads').where('id', '=', id).execute());
+    expect(removed).toEqual([`.uploads/${id}`, `.made/${id}`]);
+  });
+
   test('two processes do not work on the same file', async () => {
     const { media, id, change, work, row, bytes } = await waiting();
     await media.put(`.uploads/${id}/0`, bytes);
@@ -177,10 +221,10 @@ describe('stopped halfway', () => {
   });
 
   test('a disk that is full while a picture is made names the file, which is tried again when it is chosen again', async () => {
-    const { media, id, bytes, change, database, clock, row, send, settled, save, faults } = await waiting();
+    const { media, id, bytes, change, database, clock, row, send, settled, save, faults, logger } =
+      await waiting();
     await media.put(`.uploads/${id}/0`, bytes);
     await change({ received: bytes.length });
-    const logger = createLogger((line) => void faults.push(line));
     const now = () => clock.now;
     const parts = { database, media: { ...media, makeFolder: full }, base: '/api/media/', now, logger };
     await workOnNext(parts, new AbortController().signal);

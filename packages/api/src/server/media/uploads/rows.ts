@@ -189,7 +189,7 @@ export async function keepClaim(database: Database, id: string, now: number): Pr
 type Outcome = Partial<Pick<UploadTable, 'received' | 'reason' | 'item' | 'attempts'>> &
   Pick<UploadTable, 'state'>;
 
-/** Notes it. @returns whether the file is still wanted */
+/** Notes it. @returns whether it could be: somebody may have dropped the file, or another process have finished it */
 export async function noteOutcome(
   database: Database,
   id: string,

@@ -17,7 +17,7 @@ import type { MediaStore } from '../store/media-store.ts';
 import { MediaUnavailable } from '../store/unavailable.ts';
 import { forgetFiles, forgetPieces, madeFolder, putTogether } from './files.ts';
 import { sentenceOf } from './refusals.ts';
-import { claimMs, claimUpload, keepClaim, noteOutcome } from './rows.ts';
+import { claimMs, claimUpload, keepClaim, noteOutcome, uploadWith } from './rows.ts';
 
 export interface UploadWork {
   database: Database;
@@ -128,9 +128,13 @@ export async function workOnNext(parts: UploadWork, signal: AbortSignal): Promis
   } finally {
     endClaim();
   }
-  const isWanted = await noteOutcome(database, row.id, outcome, now());
-  if (!isWanted || outcome.state === 'refused') await forgetFiles(row, media);
-  else if (outcome.state === 'ready') await forgetPieces(row, media);
+  // Before it is known to be refused: then it may be chosen again, and its pieces lie where these did.
+  if (outcome.state === 'refused')
+    await forgetFiles(row, media).catch((error) => parts.logger.error('uploads', error));
+  const isNoted = await noteOutcome(database, row.id, outcome, now());
+  if (isNoted && outcome.state === 'ready') await forgetPieces(row, media);
+  // Dropped meanwhile. One that another process has finished is still there, with what that has made.
+  if (!isNoted && !(await uploadWith(database, row.id))) await forgetFiles(row, media);
   // What was put back is not tried again at once; what lacks a piece waits for that.
   return outcome.state !== 'waiting' || outcome.received !== undefined;
 }
@@ -162,6 +166,8 @@ export function startUploadWork(parts: UploadWork, intervalMs: number): UploadWo
       .catch((error) => parts.logger.error('uploads', error))
       .finally(() => {
         running = undefined;
+        // Asked for after it had looked for the last time.
+        if (isAsked) wake();
       });
   };
   const timer = setInterval(wake, intervalMs).unref();
