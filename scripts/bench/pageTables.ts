@@ -100,7 +100,7 @@ export const timingTable = (title: string, timings: readonly PageTiming[]): Tabl
 export const timingNotes = (runs: number): readonly string[] => [
   `Lighthouse's phone with an empty cache, median of ${runs}; page and twin in turns. The twin is the same answer with every script removed. How far it is from itself here is how far this machine's noise reaches.`,
   `'simulate' computes what a slow phone would see, 'devtools' slows the browser down. Blocking time counts only what the page's own scripts and layout keep the main thread busy with.`,
-  'What shifts, slowed down, is what stands beside or at the end of words when their font comes after the first paint: by some pixels, on the twin as on the page. Stand-ins have the size that changes the lines of the fewest titles; letters have widths of their own. Weighed: `font-display: optional` would shift nothing, and show nobody the fonts who comes for the first time on a slow network. On /my a button for passkeys comes once a script knows that the browser has them, and moves what stands below it.',
+  'What shifts, slowed down, is what stands beside or at the end of words when their font comes after the first paint: by some pixels, on the twin as on the page. Stand-ins have the size that changes the lines of the fewest titles; letters have widths of their own. Weighed: `font-display: optional` would shift nothing, and show nobody the fonts who comes for the first time on a slow network.',
 ];
 
 const named = (files: readonly Fetched[], paths: readonly string[]): readonly Fetched[] =>

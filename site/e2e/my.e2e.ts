@@ -212,6 +212,8 @@ test('found in the footer as a document of its own, light in scripts, and its pa
   ]);
   expect(document.request().resourceType()).toBe('document');
   await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
+  // What is still on its way for this document cannot be read once it is left.
+  await page.waitForLoadState('networkidle');
 
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => {

@@ -1,4 +1,5 @@
 import { enterMyPageForm, type MyAct, myPaths } from '@banyan/api/contract';
+import { FormBody } from '@banyan/forms/form';
 import { ActionIcon } from '@banyan/ui/content';
 import { Button, Text } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
@@ -13,14 +14,14 @@ const forms = {
 } as const;
 
 /**
- * Enters with a passkey, or makes one. A passkey is the one thing that needs a script, so this form is hidden until `offerPasskeys` has
- * found one that can be asked; the script puts into it what the browser answered.
+ * Enters with a passkey, or makes one. A passkey is the one thing that needs a script, so this form only keeps its place until
+ * `offerPasskeys` has found that the browser knows them; the script puts into it what the browser answered.
  */
 export const PasskeyForm = ({ kind }: { kind: keyof typeof forms }) => {
   const { action, fields } = forms[kind];
   const { failed, ...buttons } = words.passkey;
   return (
-    <form method="post" action={action} data-passkey={kind} data-failed={failed} hidden>
+    <FormBody method="post" action={action} data-passkey={kind} data-failed={failed} inert>
       {Object.entries({ ...fields, passkey: '' }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -32,6 +33,6 @@ export const PasskeyForm = ({ kind }: { kind: keyof typeof forms }) => {
         </Cluster>
         <Text size="small" role="status" />
       </Stack>
-    </form>
+    </FormBody>
   );
 };

@@ -3,7 +3,7 @@ import { lazyModule } from '@banyan/ui/hooks';
 /** What asks the browser for a passkey: nobody has it who does not press. */
 const asking = lazyModule(() => import('./askForPasskey.ts'));
 
-/** Shows the forms of passkeys that the server drew, where the browser knows any. @returns what ends it */
+/** Brings to life the forms of passkeys that the server drew, where the browser knows any. @returns what ends it */
 export function offerPasskeys(): () => void {
   const offered = new AbortController();
   const { signal } = offered;
@@ -15,7 +15,7 @@ export function offerPasskeys(): () => void {
     const say = (text: string) => {
       said.textContent = text;
     };
-    form.hidden = false;
+    form.inert = false;
     form.addEventListener(
       'submit',
       (event) => {

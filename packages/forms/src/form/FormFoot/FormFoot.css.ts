@@ -8,6 +8,9 @@ export const form = styleIn('component', {
   alignContent: 'start',
   gap: '28px',
   minWidth: 0,
+  selectors: {
+    '&[inert]': { visibility: 'hidden', '@media': { '(scripting: none)': { display: 'none' } } },
+  },
 });
 
 /* A region that waits for something to announce takes no room until it does. */

@@ -46,6 +46,29 @@ export const OnTheSmallestPhone: Story = {
   },
 };
 
+/* What a script is needed for: nothing moves once it has come. */
+export const BeforeItsScript: Story = {
+  render: () => (
+    <>
+      <FormBody aria-label="Passkey" inert>
+        <Button type="submit">Sign in with a passkey</Button>
+      </FormBody>
+      <p>What stands below</p>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const below = canvas.getByText('What stands below');
+    const { top } = below.getBoundingClientRect();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { hidden: true })).not.toHaveFocus();
+    const form = canvasElement.querySelector('form');
+    if (form) form.inert = false;
+    await expect(canvas.getByRole('button')).toBeVisible();
+    await expect(below.getBoundingClientRect().top).toBe(top);
+  },
+};
+
 export const OneButton: Story = {
   render: (args) => (
     <FormBody aria-label="Sample">

@@ -5,7 +5,10 @@ import * as styles from './FormFoot.css.ts';
 
 export type FormBodyProps = ComponentProps<'form'>;
 
-/** A form as one column of its parts. Only our rules decide what is valid, so the browser's are off. */
+/**
+ * A form as one column of its parts. Only our rules decide what is valid, so the browser's are off. While it
+ * is `inert` it keeps its place, unseen: for one that only a script can send, which then says so. Without scripts it takes no place.
+ */
 export function FormBody({ className, ...rest }: FormBodyProps) {
   return <form {...rest} noValidate className={classNames(styles.form, className)} />;
 }
