@@ -26,7 +26,7 @@ import { measureImages } from './bench/images.ts';
 import { measureInteraction } from './bench/interaction.ts';
 import { measureServers } from './bench/peers/measureServers.ts';
 import { measureWrites } from './bench/peers/measureWrites.ts';
-import { type Product, startProduct } from './bench/product.ts';
+import { type Product, startProduct, withoutLimits } from './bench/product.ts';
 import { measureReads } from './bench/reads.ts';
 import { besideLast, dated, figuresIn, inColour, page, worseMark } from './bench/report.ts';
 import { measureSizes } from './bench/sizes.ts';
@@ -88,8 +88,7 @@ const began = performance.now();
 if (everything || chosen.sizes) await section('sizes', async () => print(await measureSizes(chosen.update)));
 if (everything || chosen.components)
   await section('components', () => printTables(measureComponents(chosen.update)));
-if (everything || chosen.reads)
-  await onProduct('reads', async ({ url }) => print(await measureReads({ url, quick })));
+if (everything || chosen.reads) await section('reads', async () => print(await measureReads({ quick })));
 if (everything || chosen.api) await onProduct('api', ({ url }) => printTables(measureApi({ url, quick })));
 if (everything || chosen.peers) {
   await onProduct('peers', async ({ url }) => print(await measureServers({ url, quick })));
@@ -145,7 +144,7 @@ async function section(name: string, measure: () => Promise<void>): Promise<void
 
 function onProduct(name: string, measure: (product: Product) => Promise<void>): Promise<void> {
   return section(name, async () => {
-    const product = await startProduct({ RATE_LIMIT_WRITES: '0', RATE_LIMIT_READS: '0' });
+    const product = await startProduct(withoutLimits);
     try {
       await measure(product);
     } finally {

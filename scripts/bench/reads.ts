@@ -1,8 +1,9 @@
 import { calls } from '@banyan/api/contract';
 import { askOnce } from './askOnce.ts';
 import { type Bare, startBare } from './bare.ts';
+import { startProduct, withoutLimits } from './product.ts';
 import { median, milliseconds, percentile, type Table, verdict, verdictAtLeast } from './table.ts';
-import { type Asked, byTurns, connections, ratioOf, seconds, toAsk } from './turns.ts';
+import { byTurns, connections, type Done, nothingDone, ratioOf, seconds, toAsk } from './turns.ts';
 
 /** Near the limit of the runtime: beside nothing but `node:http` that sends the same bytes. */
 const budgets = { rate: 0.8, p99: 3 };
@@ -45,23 +46,33 @@ const requestFor = (path: string, host: string, ifNoneMatch = '') =>
 const headerOf = (headers: readonly string[], name: string) =>
   headers[headers.findIndex((one) => one.toLowerCase() === name) + 1] ?? '';
 
-/** One read on both. @throws an error when the page became another one meanwhile, so that its tag is no longer known */
+/** What came of a read on both. */
+interface Measured {
+  read: Read;
+  /** Bytes of the answer, with its head. */
+  size: number;
+  ours: Done;
+  bare: Done;
+}
+
+/** One read on both, added to what came of it before. @throws an error when the page became another one meanwhile, so that its tag is no longer known */
 async function measureRead(
-  { path, again }: Read,
+  measured: Measured,
   { host, port }: { host: string; port: number },
   bare: Bare,
   rounds: number,
-): Promise<string[]> {
+): Promise<void> {
+  const { path, again } = measured.read;
   const first = await askOnce(port, requestFor(path, host));
   const request = requestFor(path, host, again ? headerOf(first.headers, 'etag') : '');
   const answer = await askOnce(port, request);
   if (answer.status !== (again ? 304 : 200)) throw new Error(`${path} answered ${answer.status}.`);
   await bare.send(answer);
-  const { status, size } = answer;
-  const ours = toAsk({ request, status, port });
-  const its = toAsk({ request, status, port: bare.port });
+  const { status } = answer;
+  measured.size = answer.size;
+  const ours = toAsk({ request, status, port }, measured.ours);
+  const its = toAsk({ request, status, port: bare.port }, measured.bare);
   await byTurns([ours, its], rounds);
-  return row(`GET ${path}${again ? ' (304)' : ''}`, size, ours, its);
 }
 
 /** How often a read is tried: pages are rendered again when what they say of time has changed. */
@@ -77,18 +88,24 @@ async function tried<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Every read beside a bare server that sends the same. */
-export async function measureReads({ url, quick }: { url: string; quick: boolean }): Promise<Table> {
-  const { host, port } = new URL(url);
+/** Every read on both, which begin for it. */
+async function measureAll(all: readonly Measured[], rounds: number): Promise<void> {
+  const product = await startProduct(withoutLimits);
   const bare = await startBare();
-  const rounds = quick ? 8 : 40;
-  const rows: string[][] = [];
   try {
-    for (const read of reads)
-      rows.push(await tried(() => measureRead(read, { host, port: Number(port) }, bare, rounds)));
+    const { host, port } = new URL(product.url);
+    for (const one of all) await tried(() => measureRead(one, { host, port: Number(port) }, bare, rounds));
   } finally {
     await bare.stop();
+    await product.stop();
   }
+}
+
+/** Every read beside a bare server that sends the same. */
+export async function measureReads({ quick }: { quick: boolean }): Promise<Table> {
+  const [starts, rounds] = quick ? [1, 8] : [4, 10];
+  const all = reads.map((read): Measured => ({ read, size: 0, ours: nothingDone(), bare: nothingDone() }));
+  for (let start = 0; start < starts; start += 1) await measureAll(all, rounds);
   return {
     title: 'How fast reads are, beside bare node:http',
     columns: [
@@ -105,21 +122,21 @@ export async function measureReads({ url, quick }: { url: string; quick: boolean
       'at most',
       '',
     ],
-    rows,
+    rows: all.map(row),
     notes: [
-      `${connections} connections from this machine, whose cores server and load share; each asks again as soon as it is answered. ${rounds} times ${seconds} s each, by turns: rates are medians, the ratio that of the pairs.`,
+      `${connections} connections from this machine, whose cores server and load share; each asks again as soon as it is answered. ${starts} times both are started, and asked ${rounds} times for ${seconds} s each, by turns: rates are medians, the ratio that of the pairs.`,
       'Bare is a process of nothing but node:http that sends the same bytes with the same headers. Both are asked as a browser asks, and answer compressed where that is worth it.',
-      'By a profile of ours two thirds of its processor time are the system’s, for sending, and 5 % are what it does besides `node:http`: to find the answer, to count it and to note how long it took. Ratios of one read differ from run to run by a fifth of it or more, while a virtual machine’s processors are lent to others. Tried: a processor for the load and one for the servers, and 64 connections; neither told the two apart more clearly.',
+      'By a profile of ours two thirds of its processor time are the system’s, for sending, and 5 % are what it does besides `node:http`: to find the answer, to count it and to note how long it took. While a virtual machine’s processors are lent to others, ratios of one read differ by a fifth and more from one start to the next, and hardly while the same two processes go on: hence several starts. Tried: a processor for the load and one for the servers, and 64 connections; neither told the two apart more clearly.',
     ],
   };
 }
 
-function row(name: string, bytes: number, ours: Asked, bare: Asked): string[] {
+function row({ read: { path, again }, size, ours, bare }: Measured): string[] {
   const rate = ratioOf(ours, bare);
   const [slow, bareSlow] = [percentile(ours.times, 0.99), percentile(bare.times, 0.99)];
   return [
-    name,
-    bytes.toLocaleString('en'),
+    `GET ${path}${again ? ' (304)' : ''}`,
+    size.toLocaleString('en'),
     median(ours.rates).toFixed(0),
     median(bare.rates).toFixed(0),
     rate.toFixed(2),

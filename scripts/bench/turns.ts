@@ -15,16 +15,23 @@ export interface Asking {
   status: number;
 }
 
-/** A server, and what it did in each of its turns. */
-export interface Asked {
-  asking: Asking;
+/** What a server did in each of its turns. */
+export interface Done {
   /** Answers per second, one figure for each turn. */
   rates: number[];
   /** Of every answer, in ms. */
   times: number[];
 }
 
-export const toAsk = (asking: Asking): Asked => ({ asking, rates: [], times: [] });
+/** A server, and what it did. */
+export interface Asked extends Done {
+  asking: Asking;
+}
+
+export const nothingDone = (): Done => ({ rates: [], times: [] });
+
+/** @param done What it is added to. @default nothing yet */
+export const toAsk = (asking: Asking, done = nothingDone()): Asked => ({ ...done, asking });
 
 /** Asks servers by turns, so that all of them meet the same machine, however busy others keep it; what they did is added to each. */
 export async function byTurns(servers: readonly Asked[], rounds: number): Promise<void> {

@@ -3,15 +3,14 @@ import type { Browser } from 'playwright-core';
 import { memoryOf } from '../../memoryOf.ts';
 import { askAgain, askUntil } from '../ask.ts';
 import { firstPaint, onPhone, slowDown } from '../phone.ts';
-import { type Product, startProduct } from '../product.ts';
+import { type Product, startProduct, withoutLimits } from '../product.ts';
 import { median } from '../table.ts';
 import { writeRows } from '../writeRows.ts';
 import type { Growing } from './things.ts';
 
 /** As `npx pnpm@12 start` and the container image run it. */
 const settings = {
-  RATE_LIMIT_WRITES: '0',
-  RATE_LIMIT_READS: '0',
+  ...withoutLimits,
   NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=8',
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
