@@ -14,41 +14,55 @@ export type IdempotencyLookup =
   | { found: 'answer'; answer: unknown }
   | { found: 'other content' };
 
-/** The answer this submission already got, if it did. */
+/** The answer this submission already got, if it did: under the first of its names that is known. */
 export async function findIdempotencyRecord(
   database: Database | Writing,
-  name: IdempotencyKey,
+  names: readonly IdempotencyKey[],
   now: number,
 ): Promise<IdempotencyLookup> {
-  const row = await database
+  if (names.length === 0) return { found: 'nothing' };
+  const keys = names.map(({ key }) => key);
+  const rows = await database
     .selectFrom('answered')
-    .select(['fingerprint', 'answer'])
-    .where('key', '=', name.key)
+    .select(['key', 'fingerprint', 'answer'])
+    .where('key', 'in', keys)
     .where('expires_at', '>', now)
-    .executeTakeFirst();
-  if (!row) return { found: 'nothing' };
-  return row.fingerprint === name.fingerprint
-    ? { found: 'answer', answer: JSON.parse(row.answer) }
-    : { found: 'other content' };
+    .execute();
+  for (const { key, fingerprint } of names) {
+    const row = rows.find((one) => one.key === key);
+    if (!row) continue;
+    return row.fingerprint === fingerprint
+      ? { found: 'answer', answer: JSON.parse(row.answer) }
+      : { found: 'other content' };
+  }
+  return { found: 'nothing' };
 }
 
-/** Keeps an answer, in the transaction that makes it true. Replaces an expired one of the same name. */
+/** Keeps an answer under all of its names, in the transaction that makes it true. Replaces expired ones of the same names. */
 export async function keepIdempotencyRecord(
   writing: Writing,
-  name: IdempotencyKey,
+  names: readonly IdempotencyKey[],
   answer: unknown,
   now: number,
 ): Promise<void> {
-  const row = {
-    key: name.key,
-    fingerprint: name.fingerprint,
-    answer: JSON.stringify(answer),
-    expires_at: now + name.keptMs,
-  };
+  if (names.length === 0) return;
+  const text = JSON.stringify(answer);
+  const rows = names.map(({ key, fingerprint, keptMs }) => ({
+    key,
+    fingerprint,
+    answer: text,
+    expires_at: now + keptMs,
+  }));
   await writing
     .insertInto('answered')
-    .values(row)
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((set) => ({
+        fingerprint: set.ref('excluded.fingerprint'),
+        answer: set.ref('excluded.answer'),
+        expires_at: set.ref('excluded.expires_at'),
+      })),
+    )
     .execute();
 }
 

@@ -21,23 +21,18 @@ export async function answeredBefore(
   { names, otherwise }: AskedOnce,
   now: number,
 ): Promise<{ answer: unknown } | undefined> {
-  for (const name of names) {
-    const known = await findIdempotencyRecord(database, name, now);
-    if (known.found === 'other content') throw new Refusal(409, otherwise);
-    if (known.found === 'answer') return known;
-  }
-  return undefined;
+  const known = await findIdempotencyRecord(database, names, now);
+  if (known.found === 'other content') throw new Refusal(409, otherwise);
+  return known.found === 'answer' ? known : undefined;
 }
 
 /** Keeps its answer, in the transaction that makes it true. */
-export async function keepAnswer(
+export const keepAnswer = (
   writing: Writing,
   { names }: AskedOnce,
   answer: unknown,
   now: number,
-): Promise<void> {
-  for (const name of names) await keepIdempotencyRecord(writing, name, answer, now);
-}
+): Promise<void> => keepIdempotencyRecord(writing, names, answer, now);
 
 /**
  * Does the work in the transaction that keeps its answer, too: a process that dies leaves both or neither. What is asked for again
