@@ -10,10 +10,11 @@ export const chunks: Chunk[] = [
   { name: 'descriptions', modules: [/site\/src\/content\/pageDescriptions\.ts$/] },
   {
     // Styles of what all pages have in common and none shows all of: a document has those that it needs (`criticalStyles`),
-    // and the sheet comes with the code. Classes only: a sheet that styles anything else stays in every document.
+    // and the sheet comes with the code. Classes, and fonts of some letters, only: a sheet that styles anything else stays in every document.
     name: 'common',
     modules: [
       /packages\/ui\/src\/layout\/.*\.css\.ts\.vanilla\.css/,
+      /packages\/ui\/src\/theme\/rareFonts\.css\.ts\.vanilla\.css/,
       ...eachOf`packages/ui/src/${['elements/Button/Button', 'elements/EmptyState/EmptyState', 'elements/Heading/Heading', 'elements/MoreLink/MoreLink', 'elements/Notice/Notice', 'elements/Picture/Picture', 'elements/Text/Text', 'navigation/Brand/Brand', 'navigation/Footer/\\w+', 'navigation/Header/Header', 'navigation/MobileMenu/MobileMenu', 'navigation/ModeSwitch/ModeSwitch', 'sections/PageHead/PageHead']}\.css\.ts\.vanilla\.css`,
     ],
   },

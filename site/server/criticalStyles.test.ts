@@ -20,6 +20,28 @@ test('what has no class stays, and what might apply', () => {
   expect(criticalStyles(':is(.k0,.k1){top:0}', html)).toBe('');
 });
 
+test('a font of some letters stays where one of them is written, also in a field', () => {
+  const font = '@font-face{font-family:A;src:url(a);unicode-range:U+5B-5E,U+EB;font-display:swap}';
+  const among = (body: string) => criticalStyles(`.h0{top:0}${font}`, `<main class="h0">${body}</main>`);
+  for (const body of ['Noël', '[x]', '<input value="Zoë"/>', '<input placeholder="Zoë">'])
+    expect(among(body)).toBe(`.h0{top:0}${font}`);
+  for (const body of [
+    'Noel',
+    'é',
+    '<a href="/ë[">x</a>',
+    '<script>[1]</script>',
+    '<style>a[b]{}</style>x',
+    '<title>[x]</title>',
+  ])
+    expect(among(body)).toBe('.h0{top:0}');
+});
+
+test('so does one of letters that only entities write', () => {
+  const font = '@font-face{src:url(a);unicode-range:U+3C-3E}';
+  expect(criticalStyles(font, '<p>a &lt; b</p>')).toBe(font);
+  expect(criticalStyles(font, '<p>a</p>')).toBe('');
+});
+
 test('what stands around every page keeps all of its styles', () => {
   expect(criticalStyles('.k1{top:0}.k0{top:0}.k1{left:0}', html, ['.k0{top:0}'])).toBe('.k0{top:0}');
   expect(criticalStyles('.k0{top:0}.k1{top:0}.k2{top:0}', html, ['.k2{top:0}', '.k0{top:0}'])).toBe(

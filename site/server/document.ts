@@ -48,7 +48,7 @@ export function finishDocument(
   // Before anything else, or a browser may have to begin anew.
   const top = [metaTag({ charSet: 'utf-8' }), ...headTags({ ...head, layerOrder: '' }, true)].join('');
   const finished = withLastScript(html, last, mark)
-    .replace(/<meta charset="utf-8"\/>/i, '')
+    .replace(/<meta charset="utf-8"\/>/gi, '')
     .replace(inlineScript(head.script), '')
     .replace('<head>', () => `<head>${top}`);
   return {

@@ -2,6 +2,7 @@ import './layers.css.ts';
 import './tokens.css.ts';
 import './base.css.ts';
 import './fonts.css.ts';
+import './rareFonts.css.ts';
 
 export { onField, onGarland, onPaper } from './contexts.css.ts';
 export { auditContrast, type ContrastFinding, contrastRatio, resolveColor } from './contrast.ts';

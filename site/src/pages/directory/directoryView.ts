@@ -1,5 +1,6 @@
 import { type AlumnusCard, limits } from '@banyan/api/contract';
 import { imageAddress } from '@banyan/app/news';
+import { avatarId } from '@banyan/ui/avatar-id';
 import type { MemberSummary } from '@banyan/ui/content';
 import { classPath } from '../class-of/classPath.ts';
 
@@ -32,7 +33,7 @@ export function rangeOf({ members, page }: Omit<Directory, 'notice'>) {
 export function memberSummary(card: AlumnusCard, server: string): MemberSummary {
   const detail = [card.company, card.address.state].filter(Boolean).join(', ');
   return {
-    memberId: card._id,
+    memberId: avatarId(card._id),
     name: `${card.firstName} ${card.lastName}`.trim(),
     year: card.graduationYear,
     yearHref: classPath(card.graduationYear),

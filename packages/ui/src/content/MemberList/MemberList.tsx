@@ -69,7 +69,7 @@ function Members({ members, inSightFirst }: { members: readonly MemberSummary[];
   return (
     <ol className={styles.list}>
       {shown.map((member) => (
-        <li key={member.memberId} className={styles.cell}>
+        <li key={`${member.memberId} ${member.name}`} className={styles.cell}>
           <Card {...member} />
         </li>
       ))}

@@ -10,7 +10,7 @@ export type AvatarSize = (typeof avatarSizes)[number];
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children' | 'role' | 'aria-label' | 'id'> {
   /** Whose place it is. */
   name: string;
-  /** Decides which of five drawings stands behind the initials; the same person always gets the same. */
+  /** Decides which of five drawings stands behind the initials; the same person always gets the same. Its last five characters are enough. */
   id: string;
   /** 72 by 90, 84 by 112, 112 by 140, or the lead of a page: 200 by 250, from 968 px up to 318 wide. @default 'small' */
   size?: AvatarSize;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { avatarId } from './avatarId.ts';
 import { avatarPatterns, initialsOf, patternFor } from './pattern.ts';
 
 test.each([
@@ -16,6 +17,7 @@ test.each([
 
 test('a person keeps their niche, and people spread over all five', () => {
   expect(patternFor('member-7')).toBe(patternFor('member-7'));
+  expect(patternFor(avatarId('01M8EXXSD3627S0CEVW6F0EK0H'))).toBe(patternFor('01M8EXXSD3627S0CEVW6F0EK0H'));
   const seen = new Map<string, number>();
   for (let i = 0; i < 1000; i++) {
     const pattern = patternFor(`member-${i}`);

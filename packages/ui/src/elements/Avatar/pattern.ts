@@ -1,3 +1,5 @@
+import { avatarId } from './avatarId.ts';
+
 /** What stands behind the initials: five drawings from a wall of arches, in a frame of 72 by 90. */
 export const avatarPatterns = ['arch', 'twins', 'ripples', 'comb', 'roots'] as const;
 export type AvatarPattern = (typeof avatarPatterns)[number];
@@ -29,10 +31,11 @@ export const paths: Record<AvatarPattern, string> = {
     .join(''),
 };
 
-/** The same person always stands in the same niche: FNV-1a over the id. */
+/** The same person always stands in the same niche: FNV-1a over the end of the id. */
 export const patternFor = (id: string): AvatarPattern => {
   let hash = 0x811c9dc5;
-  for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  for (const character of avatarId(id))
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return avatarPatterns[hash % avatarPatterns.length] ?? 'arch';
 };
 
