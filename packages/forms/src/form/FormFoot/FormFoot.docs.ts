@@ -41,7 +41,7 @@ export const docs = {
     'Below 768 px, without a note, each button has a row of its own, the way on first.',
     'With a `note` the words stand beside the buttons, on a phone in the row above them.',
     'One button alone stands at the end of the row.',
-    'A `FormBody` that only a script can send is `inert` until that has come: it keeps its place, unseen, and takes none where scripts are off.',
+    'A `FormBody` that is `inert` keeps its place, unseen, until a script brings it to life.',
     'It is not printed.',
   ],
   words: [
