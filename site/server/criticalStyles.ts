@@ -10,7 +10,7 @@ const fontOfSome = /^\s*@font-face\{.*?unicode-range:([^;}]+)/s;
 const codePoints = /U\+([\da-f]+)(?:-([\da-f]+))?/gi;
 /** What of a document is not drawn with its fonts: code and its title, and of its tags all but what stands in fields. */
 const unseen = /<(script|style|title)\b.*?<\/\1>/gs;
-const tag = /<[^>]*>/g;
+const tag = /<[^<>]*>/g;
 const inField = /\s(?:value|placeholder)="([^"]*)"/g;
 const emptyBlock = /@(?:media|supports|container)[^{};]*\{\}/g;
 
