@@ -15,7 +15,7 @@ function pages(most?: number) {
   };
   const keep = (pathname: string) => {
     const page = pageOf(pathname);
-    kept.begin()(pathname, page);
+    kept.begin(pathname)(page);
     return page;
   };
   return { ...kept, keep, passes };
@@ -23,13 +23,33 @@ function pages(most?: number) {
 
 test('a page is there for a second from when its rendering began', () => {
   const { read, begin, passes } = pages();
-  const keep = begin();
+  const keep = begin('/news/one');
   passes(400);
   const page = pageOf('news');
-  keep('/news/one', page);
+  keep(page);
   expect(read('/news/two')).toBeUndefined();
+  begin('/news/one');
   passes(599);
   expect(read('/news/one')).toBe(page);
+  passes(1);
+  expect(read('/news/one')).toBeUndefined();
+});
+
+test('shortly before its end one visitor has it rendered, and the others get it meanwhile', () => {
+  const { read, begin, keep, passes } = pages();
+  const page = keep('/news/one');
+  passes(849);
+  expect(read('/news/one')).toBe(page);
+  passes(1);
+  expect(read('/news/one')).toBeUndefined();
+  const renewed = begin('/news/one');
+  expect(read('/news/one')).toBe(page);
+  const next = pageOf('/news/one');
+  renewed(next);
+  passes(149);
+  expect(read('/news/one')).toBe(next);
+  passes(700);
+  expect(read('/news/one')).toBe(next);
   passes(1);
   expect(read('/news/one')).toBeUndefined();
 });
@@ -37,9 +57,9 @@ test('a page is there for a second from when its rendering began', () => {
 test('after a change nobody gets what was rendered before it, nor what was being rendered', () => {
   const { read, begin, changed, keep } = pages();
   keep('/news/one');
-  const late = begin();
+  const late = begin('/news/two');
   changed();
-  late('/news/two', pageOf('old'));
+  late(pageOf('old'));
   expect([read('/news/one'), read('/news/two')]).toEqual([undefined, undefined]);
   const page = keep('/news/two');
   expect(read('/news/two')).toBe(page);

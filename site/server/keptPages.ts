@@ -2,10 +2,10 @@ import type { PublishedFile } from './pages.ts';
 
 /** Pages that are the same for everybody and were rendered for somebody: whoever comes soon after gets them from memory. */
 export interface KeptPages {
-  /** The page at a path, unless it is too old. */
+  /** The page at a path, unless it is too old, or soon will be and nobody renders it yet. */
   read: (pathname: string) => PublishedFile | undefined;
-  /** To be called before a page is rendered; what it answers keeps that page, unless the data has changed meanwhile. */
-  begin: () => (pathname: string, page: PublishedFile) => void;
+  /** To be called before the page at a path is rendered; what it answers keeps that page, unless the data has changed meanwhile. */
+  begin: (pathname: string) => (page: PublishedFile) => void;
   /** To be called after every change of the data: from here on nobody gets what was rendered before it. */
   changed: () => void;
 }
@@ -19,6 +19,16 @@ interface Bounds {
   now?: () => number;
 }
 
+interface Kept {
+  page: PublishedFile;
+  until: number;
+  /** Somebody has begun to render the next one. */
+  isRenewed: boolean;
+}
+
+/** So long before its end whoever comes first renders a page anew, and all others still get it. Longer than a rendering takes. */
+const renewMs = 150;
+
 /**
  * A page lives for a second at most, so that it is not much older than what another process has changed, and whatever of it
  * goes by the clock. Rendered again, the same text keeps its bytes and its best packing (`packedFile`).
@@ -28,22 +38,25 @@ export function keptPages({
   most = 100,
   now = () => performance.now(),
 }: Bounds = {}): KeptPages {
-  const kept = new Map<string, { page: PublishedFile; until: number }>();
+  const kept = new Map<string, Kept>();
   let change = 0;
   return {
     read(pathname) {
       const found = kept.get(pathname);
       if (!found) return undefined;
-      if (now() < found.until) return found.page;
-      kept.delete(pathname);
+      const left = found.until - now();
+      if (left > renewMs || (left > 0 && found.isRenewed)) return found.page;
+      if (left <= 0) kept.delete(pathname);
       return undefined;
     },
-    begin() {
+    begin(pathname) {
       const began = { change, until: now() + lifeMs };
-      return (pathname, page) => {
+      const last = kept.get(pathname);
+      if (last) last.isRenewed = true;
+      return (page) => {
         if (began.change !== change) return;
         kept.delete(pathname);
-        kept.set(pathname, { page, until: began.until });
+        kept.set(pathname, { page, until: began.until, isRenewed: false });
         const [oldest] = kept.keys();
         if (kept.size > most && oldest !== undefined) kept.delete(oldest);
       };

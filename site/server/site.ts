@@ -111,7 +111,7 @@ export async function createSite({
       retryAfter = seconds;
     });
     const asked = { ...context, ...posted?.context };
-    const keep = kept.begin();
+    const keep = kept.begin(pathname + search);
     const page = await render(pathname + search, asked, { request, connection, reads });
     if (page.location)
       return new Response(null, { status: page.status, headers: { Location: page.location } });
@@ -123,7 +123,7 @@ export async function createSite({
       sharedRoutes.includes(renderer.routeOf(pathname) ?? '')
     ) {
       const published = await publishDocument(pathname, page, headersOf);
-      keep(pathname, published);
+      keep(published);
       return sendFile(request, published.file, published.headers);
     }
     return sendRendered(request, page.html, status, {
