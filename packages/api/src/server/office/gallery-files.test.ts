@@ -5,6 +5,7 @@ import { officeMessages as messages } from '../../contract/office/messages.ts';
 import type { UploadTable } from '../database/upload-tables.ts';
 import { createLogger } from '../logger.ts';
 import { mediaFolder } from '../media/media-folder.ts';
+import { RefusedFile } from '../media/refused-file.ts';
 import { folderStore } from '../media/store/folder.ts';
 import { receivePiece } from '../media/uploads/receive.ts';
 import { uploadWith } from '../media/uploads/rows.ts';
@@ -185,9 +186,10 @@ describe('stopped halfway', () => {
     await change({ received: bytes.length });
     const removed: string[] = [];
     const removeFolder = async (name: string) => void removed.push(name);
-    const workWhile = async (meanwhile: () => Promise<unknown>) => {
+    const workWhile = async (meanwhile: () => Promise<unknown>, fault?: Error) => {
       const makeFolder: typeof media.makeFolder = async (...made) => {
         await meanwhile();
+        if (fault) throw fault;
         return media.makeFolder(...made);
       };
       const parts = { database, media: { ...media, removeFolder, makeFolder } };
@@ -196,6 +198,10 @@ describe('stopped halfway', () => {
     };
     await workWhile(() => change({ state: 'ready', item: 'theirs' }));
     expect(await row()).toMatchObject({ state: 'ready', item: 'theirs' });
+    expect(removed).toEqual([]);
+    await change({ state: 'waiting', item: null });
+    await workWhile(() => change({ state: 'ready', item: 'theirs' }), new RefusedFile('No.'));
+    expect(await row()).toMatchObject({ state: 'ready', item: 'theirs', reason: '' });
     expect(removed).toEqual([]);
     await change({ state: 'waiting', item: null });
     await workWhile(() => database.deleteFrom('uploads').where('id', '=', id).execute());

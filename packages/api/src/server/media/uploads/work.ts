@@ -107,6 +107,12 @@ function claimKept({ database, now, logger }: UploadWork, { id }: UploadTable): 
   return () => clearInterval(timer);
 }
 
+/** Whether no other process has taken it over, because this one stood still for too long. */
+async function isInOurHands(database: Database, { id, attempts }: UploadTable): Promise<boolean> {
+  const now = await uploadWith(database, id);
+  return now?.state === 'working' && now.attempts === attempts;
+}
+
 /**
  * Works on the next file that is whole. Several processes may do it at the same time; each file is in the hands of one, and one that
  * dies leaves it to the others a minute later.
@@ -129,7 +135,7 @@ export async function workOnNext(parts: UploadWork, signal: AbortSignal): Promis
     endClaim();
   }
   // Before it is known to be refused: then it may be chosen again, and its pieces lie where these did.
-  if (outcome.state === 'refused')
+  if (outcome.state === 'refused' && (await isInOurHands(database, row)))
     await forgetFiles(row, media).catch((error) => parts.logger.error('uploads', error));
   const isNoted = await noteOutcome(database, row.id, outcome, now());
   if (isNoted && outcome.state === 'ready') await forgetPieces(row, media);
