@@ -4,7 +4,7 @@
  * depend on the machine, so the exit code is 0 unless the bench itself breaks.
  *
  * `npx pnpm@12 bench [--quick] [--report] [--sizes [--update]] [--pages] [--timing] [--page /events …] [--reads] [--api] [--peers] [--components [--update]] [--gallery] [--interaction] [--growth] [--images] [--walk] [--directory [--members 1000000]] [--large]`;
- * without a choice, all of them. `--pages` weighs them, `--timing` loads each twenty times and takes more than an hour: `--page` chooses some. What was measured lies in `.cache/bench.md`; with `--report` it is put into `docs/bench.md`, in place of what
+ * without a choice, all of them. `--pages` weighs them, `--timing` loads each twenty times and takes more than an hour: `--page` chooses some, of `--reads`, `--images` and `--interaction`, too. What was measured lies in `.cache/bench.md`; with `--report` it is put into `docs/bench.md`, in place of what
  * stood there of the same, which is committed, and beside which later runs show in red what got slower.
  * `--update` writes the sizes down: of pages, and a unit test fails for every one that grows; of components, whose pages show them. `--quick` times each page once in one throttling mode, and a directory of 5,000 members only; `--large` also one of a
  * million. `--peers` installs other servers below `.cache/peers`, and an older commit of this repository, and measures reads and durable writes on them and on ours by turns.
@@ -65,14 +65,20 @@ if (quick && chosen.report) {
   console.error('A report is measured in full: --report goes without --quick.');
   process.exit(1);
 }
-// Of chosen pages both, where neither is chosen.
-const isOfChosen = chosen.page.length > 0 && !chosen.pages && !chosen.timing;
-const isWeighed = chosen.pages || isOfChosen;
-const isTimed = chosen.timing || isOfChosen;
+const { page: paths, sizes, reads, api, peers, components } = chosen;
 const { gallery, interaction, growth, images, walk, directory } = chosen;
-const inBrowser = [isWeighed, isTimed, gallery, interaction, growth, images, walk, directory];
-const sections = [chosen.sizes, chosen.reads, chosen.api, chosen.peers, chosen.components, ...inBrowser];
-const everything = !sections.includes(true);
+if (chosen.report && paths.length > 0 && (reads || images || interaction)) {
+  console.error(
+    'What is one table in the report is measured whole: --reads, --images and --interaction go with --report or with --page.',
+  );
+  process.exit(1);
+}
+const inBrowser = [chosen.pages, chosen.timing, gallery, interaction, growth, images, walk, directory];
+const isNothingNamed = ![sizes, reads, api, peers, components, ...inBrowser].includes(true);
+// Of chosen pages both, where nothing else is said of them.
+const isWeighed = chosen.pages || (isNothingNamed && paths.length > 0);
+const isTimed = chosen.timing || (isNothingNamed && paths.length > 0);
+const everything = isNothingNamed && paths.length === 0;
 const committed = path.join(root, 'docs', 'bench.md');
 const lastReport = await readFile(committed, 'utf8').catch(() => '');
 const last = figuresIn(lastReport);
@@ -85,28 +91,28 @@ const written = chosen.report ? committed : path.join(root, '.cache', 'bench.md'
 await mkdir(path.dirname(written), { recursive: true });
 const began = performance.now();
 
-if (everything || chosen.sizes) await section('sizes', async () => print(await measureSizes(chosen.update)));
-if (everything || chosen.components)
+if (everything || sizes) await section('sizes', async () => print(await measureSizes(chosen.update)));
+if (everything || components)
   await section('components', () => printTables(measureComponents(chosen.update)));
-if (everything || chosen.reads) await section('reads', async () => print(await measureReads({ quick })));
-if (everything || chosen.api) await onProduct('api', ({ url }) => printTables(measureApi({ url, quick })));
-if (everything || chosen.peers) {
+if (everything || reads) await section('reads', async () => print(await measureReads({ quick, paths })));
+if (everything || api) await onProduct('api', ({ url }) => printTables(measureApi({ url, quick })));
+if (everything || peers) {
   await onProduct('peers', async ({ url }) => print(await measureServers({ url, quick })));
   await section('peers', async () => print(await measureWrites({ quick })));
 }
-if (everything || inBrowser.includes(true)) {
+if (everything || isWeighed || inBrowser.includes(true)) {
   await ensureBrowser();
   const browser = findBrowser() ?? chromium.executablePath();
   if (everything || gallery)
     await onProduct('gallery', (product) => printTables(measureGallery({ product, browser, quick })));
   if (everything || interaction)
     await onProduct('interaction', async (product) =>
-      print(await measureInteraction({ product, browser, quick })),
+      print(await measureInteraction({ product, browser, quick, paths })),
     );
   if (everything || growth)
     await section('growth', async () => print(await measureGrowth({ browser, quick, large })));
   if (everything || images)
-    await onProduct('images', (product) => printTables(measureImages({ product, browser, quick })));
+    await onProduct('images', (product) => printTables(measureImages({ product, browser, quick, paths })));
   if (everything || walk)
     await onProduct('walk', async (product) => print(await measureWalk({ product, browser, quick })));
   if (everything || directory)
@@ -114,9 +120,9 @@ if (everything || inBrowser.includes(true)) {
       printTables(measureDirectory({ product, browser, quick, large, members })),
     );
   if (everything || isWeighed)
-    await onProduct('pages', ({ url }) => printTables(weighAll({ url, browser, paths: chosen.page })));
+    await onProduct('pages', ({ url }) => printTables(weighAll({ url, browser, paths })));
   if (everything || isTimed)
-    await onProduct('timing', ({ url }) => printTables(timeAll({ url, browser, quick, paths: chosen.page })));
+    await onProduct('timing', ({ url }) => printTables(timeAll({ url, browser, quick, paths })));
 }
 console.log(`Measured in ${Math.round((performance.now() - began) / 1000)} s.`);
 

@@ -1,5 +1,6 @@
 import { startChrome } from './chrome.ts';
 import { contentsTable } from './contents.ts';
+import { ofPages } from './ofPages.ts';
 import { type BenchPage, benchPages } from './pages.ts';
 import { type PageTiming, timingNotes, timingTable, weightNotes, weightTable } from './pageTables.ts';
 import type { Table } from './table.ts';
@@ -20,7 +21,7 @@ interface PageBench {
 
 /** Weighs the pages and says what their code is made of; that only of all of them, for it is one table. */
 export async function* weighAll({ url, browser, paths }: Omit<PageBench, 'quick'>): AsyncGenerator<Table> {
-  const weights = await weighPages(url, browser, pagesOf(paths));
+  const weights = await weighPages(url, browser, ofPages(benchPages, paths));
   for (const [index, { page, weight }] of weights.entries()) {
     yield { ...weightTable(page, weight), notes: index === 0 ? weightNotes : [] };
   }
@@ -55,7 +56,7 @@ export async function* timeAll({ url, browser, quick, paths }: PageBench): Async
       const noise = timingTable('A plain-HTML twin beside itself', await rowsOf(twin.url, '/'));
       yield { ...noise, notes: timingNotes(runs) };
     }
-    for (const { path } of pagesOf(paths)) {
+    for (const { path } of ofPages(benchPages, paths)) {
       await twin.keep(path);
       yield timingTable(`How fast ${path} is beside its plain-HTML twin`, await rowsOf(url, path));
     }
@@ -63,13 +64,6 @@ export async function* timeAll({ url, browser, quick, paths }: PageBench): Async
     await chrome.stop();
     await twin.stop();
   }
-}
-
-function pagesOf(paths: readonly string[]): readonly BenchPage[] {
-  const pages = benchPages.filter(({ path }) => paths.length === 0 || paths.includes(path));
-  if (pages.length === 0)
-    throw new Error(`The bench knows no page ${paths.join(' or ')}: they stand in bench/pages.ts.`);
-  return pages;
 }
 
 async function weighPages(url: string, executable: string, pages: readonly BenchPage[]) {

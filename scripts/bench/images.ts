@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { askUntil } from './ask.ts';
 import { addPhotos } from './images/photos.ts';
 import { type First, lookAtFirst, lookThrough, type Seen } from './images/seen.ts';
+import { ofPages } from './ofPages.ts';
 import type { Product } from './product.ts';
 import { type Table, verdict } from './table.ts';
 import { launchBrowser } from './weights.ts';
@@ -9,7 +10,7 @@ import { launchBrowser } from './weights.ts';
 /** Ours: of the pixels that a page fetches so many may be more than its boxes have. */
 const budget = 0.15;
 
-const paths = [
+const pages = [
   '/',
   '/events',
   '/events/past/event-garba-night',
@@ -19,7 +20,7 @@ const paths = [
   '/news/news-canteen-scholarship',
   '/chapters/bay-area',
   '/about',
-] as const;
+].map((path) => ({ path }));
 
 /** A phone, a tablet and a desk, with how many of their pixels make one of the page's. */
 const windows = [
@@ -33,17 +34,20 @@ interface ImagesBench {
   /** The browser's path. */
   browser: string;
   quick: boolean;
+  /** Of these pages only; of all, when empty. */
+  paths: readonly string[];
 }
 
 /** How many pixels pages fetch for nothing, and whether what is painted largest is asked for first. */
-export async function* measureImages({ product, browser, quick }: ImagesBench): AsyncGenerator<Table> {
+export async function* measureImages({ product, browser, quick, paths }: ImagesBench): AsyncGenerator<Table> {
+  const some = ofPages(pages, paths);
   const running = await launchBrowser(browser);
   try {
     await addPhotos(running, product, quick ? 3 : 12);
     for (const path of ['/events', '/news']) await askUntil(product.url + path, '/api/media/');
     const wasted: string[][] = [];
     const first: string[][] = [];
-    for (const path of paths) {
+    for (const { path } of some) {
       for (const window of windows) {
         const looked = await look(running, product.url + path, window);
         const name = `${path}, ${window.width} × ${window.deviceScaleFactor}`;

@@ -3,6 +3,7 @@ import { importPeople } from './directory/engines.ts';
 import { inventPeople } from './directory/people.ts';
 import { type Felt, feltOf, shortest } from './interaction/felt.ts';
 import { answersPress, inPlainHtml, type Press, presses } from './interaction/presses.ts';
+import { ofPages } from './ofPages.ts';
 import { onPhone, slowDown, slowdown } from './phone.ts';
 import type { Product } from './product.ts';
 import { median, milliseconds, type Table, verdict } from './table.ts';
@@ -20,17 +21,25 @@ interface InteractionBench {
   /** The browser's path. */
   browser: string;
   quick: boolean;
+  /** Of these pages only; of all, when empty. */
+  paths: readonly string[];
 }
 
 /** The first press on a fresh page of a phone. */
-export async function measureInteraction({ product, browser, quick }: InteractionBench): Promise<Table> {
+export async function measureInteraction({
+  product,
+  browser,
+  quick,
+  paths,
+}: InteractionBench): Promise<Table> {
+  const some = ofPages(presses, paths);
   await importPeople({ DATA_DIR: product.dataDir }, people);
   const running = await launchBrowser(browser);
   const twin = await startTwin(product.url);
   const runs = quick ? 3 : 8;
   try {
     const rows: string[][] = [];
-    for (const press of presses.flatMap((one) => [one, inPlainHtml(one)])) {
+    for (const press of some.flatMap((one) => [one, inPlainHtml(one)])) {
       const felt: Felt[] = [];
       // The first one starts the browser's processes, and is thrown away.
       for (let run = 0; run <= runs; run += 1) {

@@ -1,6 +1,7 @@
 import { calls } from '@banyan/api/contract';
 import { askOnce } from './askOnce.ts';
 import { type Bare, startBare } from './bare.ts';
+import { ofPages } from './ofPages.ts';
 import { startProduct, withoutLimits } from './product.ts';
 import { median, milliseconds, percentile, type Table, verdict, verdictAtLeast } from './table.ts';
 import { byTurns, connections, type Done, nothingDone, ratioOf, seconds, toAsk } from './turns.ts';
@@ -101,10 +102,18 @@ async function measureAll(all: readonly Measured[], rounds: number): Promise<voi
   }
 }
 
+interface ReadsBench {
+  quick: boolean;
+  /** Of these pages only; of all, when empty. */
+  paths: readonly string[];
+}
+
 /** Every read beside a bare server that sends the same. */
-export async function measureReads({ quick }: { quick: boolean }): Promise<Table> {
+export async function measureReads({ quick, paths: chosen }: ReadsBench): Promise<Table> {
   const [starts, rounds] = quick ? [1, 8] : [4, 10];
-  const all = reads.map((read): Measured => ({ read, size: 0, ours: nothingDone(), bare: nothingDone() }));
+  const all = ofPages(reads, chosen).map(
+    (read): Measured => ({ read, size: 0, ours: nothingDone(), bare: nothingDone() }),
+  );
   for (let start = 0; start < starts; start += 1) await measureAll(all, rounds);
   return {
     title: 'How fast reads are, beside bare node:http',
