@@ -1,6 +1,7 @@
 import { calls } from '@banyan/api/contract';
 import { base, messages, sending } from './contact.ts';
-import { during, type Load, load } from './load.ts';
+import { load } from './load.ts';
+import type { Load } from './loadNode.ts';
 import { milliseconds, percentile, type Table, verdict, verdictAtLeast } from './table.ts';
 
 interface Budget {
@@ -34,7 +35,8 @@ export async function* measureApi({ url, quick }: { url: string; quick: boolean 
   const port = Number(new URL(url).port);
   for (const { method, path } of reads) {
     const request = `${method} ${base}${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
-    const asked = (forSeconds: number) => load({ port, connections, next: during(forSeconds, request) });
+    const asked = (forSeconds: number) =>
+      load({ port, connections, requests: { again: request, seconds: forSeconds } });
     await asked(0.5);
     rows.push(row(`${method} ${path}`, await asked(seconds), budgets.read));
   }
@@ -44,7 +46,7 @@ export async function* measureApi({ url, quick }: { url: string; quick: boolean 
     [64, 3_000, budgets.writeTogether],
   ] as const) {
     const bodies = await messages(url, quick ? most / 5 : most);
-    const write = await load({ port, connections: senders, next: sending(url, bodies) });
+    const write = await load({ port, connections: senders, requests: { each: sending(url, bodies) } });
     rows.push(
       row(`${method} ${path}, ${senders === 1 ? 'one sender' : `${senders} at once`}`, write, budget),
     );

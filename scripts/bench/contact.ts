@@ -37,9 +37,9 @@ export const messages = (url: string, count: number): Promise<string[]> =>
     }),
   );
 
-/** The requests that send messages, to the letter, ready before anything is measured. @returns the next one, while there is one */
-export function sending(url: string, bodies: readonly string[]): () => string | undefined {
-  const requests = bodies.map((body) =>
+/** The requests that send messages, to the letter, ready before anything is measured. */
+export const sending = (url: string, bodies: readonly string[]): string[] =>
+  bodies.map((body) =>
     [
       `POST ${base}${sendContactMessage.path} HTTP/1.1`,
       `Host: ${new URL(url).host}`,
@@ -50,5 +50,3 @@ export function sending(url: string, bodies: readonly string[]): () => string | 
       body,
     ].join('\r\n'),
   );
-  return () => requests.pop();
-}

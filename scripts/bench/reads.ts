@@ -135,7 +135,7 @@ export async function measureReads({ quick, paths: chosen }: ReadsBench): Promis
     notes: [
       `${connections} connections from this machine, whose cores server and load share; each asks again as soon as it is answered. ${starts} times both are started, and asked ${rounds} times for ${seconds} s each, by turns: rates are medians, the ratio that of the pairs.`,
       'Bare is a process of nothing but node:http that sends the same bytes with the same headers. Both are asked as a browser asks, and answer compressed where that is worth it.',
-      'By a profile of ours two thirds of its processor time are the system’s, for sending, and 5 % are what it does besides `node:http`: to find the answer, to count it and to note how long it took. While a virtual machine’s processors are lent to others, ratios of one read differ by a fifth and more from one start to the next, and hardly while the same two processes go on: hence several starts. Tried: a processor for the load and one for the servers, and 64 connections; neither told the two apart more clearly.',
+      'By a profile of ours two thirds of its processor time are the system’s, for sending, and 5 % are what it does besides `node:http`: to find the answer, to count it and to note how long it took. The load is a process of its own that has loaded nothing else: from the bench’s own, whose heap is large, it took up to a third of what either can answer, and not the same of both. Processors of a virtual machine are lent to others: hence several starts.',
     ],
   };
 }

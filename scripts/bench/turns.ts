@@ -1,4 +1,4 @@
-import { during, load } from './load.ts';
+import { load } from './load.ts';
 import { median } from './table.ts';
 
 export const connections = 10;
@@ -39,7 +39,7 @@ export async function byTurns(servers: readonly Asked[], rounds: number): Promis
   for (let round = 0; round <= rounds; round += 1)
     for (const { asking, rates, times } of servers) {
       const { port, status, request } = asking;
-      const turn = await load({ port, connections, status, next: during(seconds, request) });
+      const turn = await load({ port, connections, status, requests: { again: request, seconds } });
       if (round === 0) continue;
       rates.push(turn.perSecond);
       for (const time of turn.times) times.push(time);

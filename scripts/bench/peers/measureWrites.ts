@@ -51,7 +51,7 @@ async function written(writers: readonly Writer[], { senders, count }: Round): P
       const { perSecond, times } = await load({
         port: Number(new URL(url).port),
         connections: senders,
-        next: sending(url, bodies),
+        requests: { each: sending(url, bodies) },
       });
       if (turn === 0) continue;
       taken[index]?.rates.push(perSecond);
