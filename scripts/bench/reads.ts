@@ -135,7 +135,7 @@ export async function measureReads({ quick, paths: chosen }: ReadsBench): Promis
     notes: [
       `${connections} connections from this machine, whose cores server and load share; each asks again as soon as it is answered. ${starts} times both are started, and asked ${rounds} times for ${seconds} s each, by turns: rates are medians, the ratio that of the pairs.`,
       'Bare is a process of nothing but node:http that sends the same bytes with the same headers. Both are asked as a browser asks, and answer compressed where that is worth it.',
-      'By a profile of ours two thirds of its processor time are the system’s, for sending, and 5 % are what it does besides `node:http`: to find the answer, to count it and to note how long it took. The load is a process of its own that has loaded nothing else: from the bench’s own, whose heap is large, it took up to a third of what either can answer, and not the same of both. Processors of a virtual machine are lent to others: hence several starts.',
+      'By a profile of ours two thirds of its processor time are the system’s, for sending, and 5 % are what it does besides `node:http`: to find the answer, to count it and to note how long it took. The load is a process of its own that has loaded nothing else: from the bench’s own, whose heap is large, it took up to a third of what either can answer, and not the same of both. Processors of a virtual machine are lent to others: hence several starts. A page of one thing, such as a piece of news, is rendered anew once a second while somebody asks for it: that is what it stays behind the lists.',
     ],
   };
 }

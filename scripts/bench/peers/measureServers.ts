@@ -69,7 +69,7 @@ export async function measureServers({ url, quick }: { url: string; quick: boole
     rows,
     notes: [
       `${connections} connections from this machine, whose cores servers and load share; each asks again as soon as it is answered. ${rounds} times ${seconds} s each, by turns, each server a process of its own: rates are medians, ours ÷ it the median of the turns' ratios.`,
-      'Nobody compresses here, so that all send the same text: Express and json-server would compress each answer anew, and ours comes compressed once for all. Bare node:http and nginx send our bytes with our headers: nginx 1 worker, sendfile, its file open and in memory, no log. Express is told the same data, or the same HTML, and sends it with the ETag that it makes by itself; json-server has the same events in its table, and indents them.',
+      'Nobody compresses here, so that all send the same text: Express and json-server would compress each answer anew, and ours comes compressed once for all. Bare node:http and nginx send our bytes with our headers: nginx 1 worker, its file open and in memory, read whole (which was faster here than `sendfile`), no log. Express is told the same data, or the same HTML, and sends it with the ETag that it makes by itself; json-server has the same events in its table, and indents them.',
       ...[...missing].map((name) => `${name} is left out: it cannot be had on this machine.`),
     ],
   };

@@ -45,8 +45,7 @@ pid ${path.join(folder, 'pid')};
 events {}
 http {
   access_log off;
-  sendfile on;
-  tcp_nopush on;
+  output_buffers 2 128k;
   open_file_cache max=10;
   open_file_cache_valid 1h;
   keepalive_requests 1000000000;

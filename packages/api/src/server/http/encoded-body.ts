@@ -47,10 +47,12 @@ export function variantOf(encoded: EncodedBody, accepted: string): BodyVariant {
 }
 
 /** Whether a client has it already. @param ifNoneMatch What that header says: tags by commas, or `*`. */
-export const hasTag = (ifNoneMatch: string | null | undefined, etag: string): boolean =>
-  ifNoneMatch
-    ? ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
-    : false;
+export function hasTag(ifNoneMatch: string | null | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  // As nearly everybody says it.
+  if (ifNoneMatch === etag) return true;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
+}
 
 /** Bytes below which packing saves no packet. */
 const leastPacked = 1_000;
