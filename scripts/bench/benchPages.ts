@@ -1,6 +1,6 @@
 import { startChrome } from './chrome.ts';
 import { contentsTable } from './contents.ts';
-import { ofPages } from './ofPages.ts';
+import { type ChosenPages, ofPages } from './ofPages.ts';
 import { type BenchPage, benchPages } from './pages.ts';
 import { type PageTiming, timingNotes, timingTable, weightNotes, weightTable } from './pageTables.ts';
 import type { Table } from './table.ts';
@@ -8,15 +8,13 @@ import { throttlingMethods, time, timePair } from './timings.ts';
 import { startTwin } from './twin.ts';
 import { launchBrowser, type PageWeight, weigh } from './weights.ts';
 
-interface PageBench {
+interface PageBench extends ChosenPages {
   /** The running product, without a slash at its end. */
   url: string;
   /** The browser's path. */
   browser: string;
   /** One run in one throttling mode instead of five in two. */
   quick: boolean;
-  /** Of these pages only; of all, when empty. */
-  paths: readonly string[];
 }
 
 /** Weighs the pages and says what their code is made of; that only of all of them, for it is one table. */

@@ -1,4 +1,4 @@
-import { fork, type Serializable } from 'node:child_process';
+import { type ChildProcess, fork, type Serializable } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
@@ -10,6 +10,29 @@ export interface Forked {
   stop: () => Promise<void>;
 }
 
+/** Runs a script beside this one in a process of its own. @param variables Of its environment, besides ours. */
+export const forkBeside = (
+  script: string,
+  parameters: readonly string[] = [],
+  variables: Readonly<Record<string, string>> = {},
+): ChildProcess =>
+  fork(path.join(import.meta.dirname, script), parameters, {
+    serialization: 'advanced',
+    env: { ...process.env, NODE_ENV: 'production', ...variables },
+  });
+
+/** What such a process says next. @throws an error when it ends instead, or has ended */
+export const saidBy = <Said>(child: ChildProcess): Promise<Said> =>
+  new Promise((resolve, reject) => {
+    const ended = () => reject(new Error(`${child.spawnargs.join(' ')} ended by itself.`));
+    if (child.exitCode !== null || child.signalCode !== null) return ended();
+    child.once('exit', ended);
+    child.once('message', (said: Said) => {
+      child.off('exit', ended);
+      resolve(said);
+    });
+  });
+
 /**
  * Starts a script beside this one that calls `serveParent`.
  * @param variables Of its environment, besides ours.
@@ -20,19 +43,16 @@ export async function startForked(
   parameters: readonly string[] = [],
   variables: Readonly<Record<string, string>> = {},
 ): Promise<Forked> {
-  const env = { ...process.env, NODE_ENV: 'production', ...variables };
-  const child = fork(path.join(import.meta.dirname, script), parameters, { serialization: 'advanced', env });
+  const child = forkBeside(script, parameters, variables);
   const ended = once(child, 'exit');
-  const tooEarly = ended.then(() => Promise.reject(new Error(`${script} ended by itself.`)));
-  tooEarly.catch(() => undefined);
-  const [port] = await Promise.race([once(child, 'message'), tooEarly]);
+  const port = await saidBy<unknown>(child);
   if (typeof port !== 'number') throw new Error(`${script} has no port.`);
   return {
     port,
     async tell(something) {
-      const taken = once(child, 'message');
+      const taken = saidBy(child);
       child.send(something);
-      await Promise.race([taken, tooEarly]);
+      await taken;
     },
     async stop() {
       if (child.connected) child.disconnect();

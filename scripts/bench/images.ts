@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { askUntil } from './ask.ts';
 import { addPhotos } from './images/photos.ts';
 import { type First, lookAtFirst, lookThrough, type Seen } from './images/seen.ts';
-import { ofPages } from './ofPages.ts';
+import { type ChosenPages, ofPages } from './ofPages.ts';
 import type { Product } from './product.ts';
 import { type Table, verdict } from './table.ts';
 import { launchBrowser } from './weights.ts';
@@ -29,13 +29,11 @@ const windows = [
   { width: 1_280, height: 800, deviceScaleFactor: 1 },
 ] as const;
 
-interface ImagesBench {
+interface ImagesBench extends ChosenPages {
   product: Pick<Product, 'url' | 'dataDir'>;
   /** The browser's path. */
   browser: string;
   quick: boolean;
-  /** Of these pages only; of all, when empty. */
-  paths: readonly string[];
 }
 
 /** How many pixels pages fetch for nothing, and whether what is painted largest is asked for first. */

@@ -3,7 +3,7 @@ import { importPeople } from './directory/engines.ts';
 import { inventPeople } from './directory/people.ts';
 import { type Felt, feltOf, shortest } from './interaction/felt.ts';
 import { answersPress, inPlainHtml, type Press, presses } from './interaction/presses.ts';
-import { ofPages } from './ofPages.ts';
+import { type ChosenPages, ofPages } from './ofPages.ts';
 import { onPhone, slowDown, slowdown } from './phone.ts';
 import type { Product } from './product.ts';
 import { median, milliseconds, type Table, verdict } from './table.ts';
@@ -16,13 +16,11 @@ const budgetMs = 50;
 /** Enough for a directory whose pages are asked for by number. */
 const people = inventPeople(300);
 
-interface InteractionBench {
+interface InteractionBench extends ChosenPages {
   product: Pick<Product, 'url' | 'dataDir'>;
   /** The browser's path. */
   browser: string;
   quick: boolean;
-  /** Of these pages only; of all, when empty. */
-  paths: readonly string[];
 }
 
 /** The first press on a fresh page of a phone. */

@@ -1,17 +1,19 @@
-import { fork } from 'node:child_process';
-import path from 'node:path';
+import type { ChildProcess } from 'node:child_process';
+import { forkBeside, saidBy } from './forked.ts';
 import type { Asking, Load } from './loadNode.ts';
 
-type Came = { done: Load } | { failed: string };
+let asks: ChildProcess | undefined;
 
-const startAsking = () => {
-  const child = fork(path.join(import.meta.dirname, 'loadNode.ts'), { serialization: 'advanced' });
-  // It ends with this process, and keeps nobody waiting.
+/** Ends with this process, and keeps nobody waiting. */
+function startAsking(): ChildProcess {
+  const child = forkBeside('loadNode.ts');
+  child.once('exit', () => {
+    asks = undefined;
+  });
   child.unref();
   child.channel?.unref();
   return child;
-};
-let asks: ReturnType<typeof startAsking> | undefined;
+}
 
 /**
  * Asks over a fixed number of connections, each of them again as soon as it has its answer, until there is nothing left. In a process
@@ -24,15 +26,9 @@ export async function load(asking: Asking): Promise<Load> {
   asks ??= startAsking();
   const child = asks;
   child.channel?.ref();
-  const answer = await new Promise<Came>((resolve, reject) => {
-    const ended = () => reject(new Error('What asks ended by itself.'));
-    child.once('exit', ended);
-    child.once('message', (came: Came) => {
-      child.off('exit', ended);
-      resolve(came);
-    });
-    child.send(asking);
-  });
+  const came = saidBy<{ done: Load } | { failed: string }>(child);
+  child.send(asking);
+  const answer = await came;
   child.channel?.unref();
   if ('failed' in answer) throw new Error(answer.failed);
   return answer.done;

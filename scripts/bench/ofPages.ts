@@ -1,3 +1,9 @@
+/** Which pages a section measures. */
+export interface ChosenPages {
+  /** Of these only; of all, when empty. */
+  paths: readonly string[];
+}
+
 /**
  * Of what a section measures that of the chosen pages; all of it where none is chosen.
  *

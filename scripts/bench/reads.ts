@@ -1,7 +1,7 @@
 import { calls } from '@banyan/api/contract';
 import { askOnce } from './askOnce.ts';
 import { type Bare, startBare } from './bare.ts';
-import { ofPages } from './ofPages.ts';
+import { type ChosenPages, ofPages } from './ofPages.ts';
 import { startProduct, withoutLimits } from './product.ts';
 import { median, milliseconds, percentile, type Table, verdict, verdictAtLeast } from './table.ts';
 import { byTurns, connections, type Done, nothingDone, ratioOf, seconds, toAsk } from './turns.ts';
@@ -102,10 +102,8 @@ async function measureAll(all: readonly Measured[], rounds: number): Promise<voi
   }
 }
 
-interface ReadsBench {
+interface ReadsBench extends ChosenPages {
   quick: boolean;
-  /** Of these pages only; of all, when empty. */
-  paths: readonly string[];
 }
 
 /** Every read beside a bare server that sends the same. */
