@@ -109,7 +109,7 @@ export const groups: readonly Group[] = [
       'server/http/peer.ts': ['server/http/peer.test.ts'],
       'server/http/json-body.ts': ['server/http/json-body.test.ts'],
       'server/http/in-line.ts': ['server/http/in-line.test.ts'],
-      'server/http/held-bodies.ts': ['server/http/held-bodies.test.ts'],
+      'server/http/body-room.ts': ['server/http/body-room.test.ts', 'server/http/json-body.test.ts'],
       'server/http/once.ts': ['server/http/once.test.ts'],
       'server/my/letter-limit.ts': ['server/my/letter-limit.test.ts'],
       'server/events/seats.ts': ['server/events/seat-states.test.ts'],

@@ -131,18 +131,26 @@ function answerTo(port: number, request: string): Promise<string> {
 }
 
 test.each([
-  ['a host that is none', '/', 'Host: a.1', '400 Bad Request'],
+  ['a host that is none', '/', ['Host: a.1'], '400 Bad Request'],
+  ['two hosts', '/', ['Host: here', 'Host: elsewhere'], '400 Bad Request'],
+  ['one host twice', '/', ['Host: here', 'host: here'], '400 Bad Request'],
+  ['no host', '/', [], '400 Bad Request'],
+  ['an empty host', '/', ['Host:'], '400 Bad Request'],
+  ['a target that names another host', 'http://elsewhere/', ['Host: here'], '400 Bad Request'],
+  ['a target that names a person', 'http://asha@here/', ['Host: here'], '400 Bad Request'],
+  ['a target that names the same host', 'http://here/', ['Host: HERE:80'], '200 OK'],
   [
     'an address that is too long',
     `/${'x'.repeat(9_000)}`,
-    'Host: here',
+    ['Host: here'],
     '431 Request Header Fields Too Large',
   ],
-  ['an ordinary one', '/', 'Host: here', '200 OK'],
-])('%s', async (_, path, header, status) => {
+  ['an ordinary one', '/', ['Host: here'], '200 OK'],
+])('%s', async (_, path, headers, status) => {
   const { port, close } = await listen(here, async () => new Response('here'));
   onTestFinished(close);
-  const answer = await answerTo(port, `GET ${path} HTTP/1.1\r\n${header}\r\nConnection: close\r\n\r\n`);
+  const head = [`GET ${path} HTTP/1.1`, ...headers, 'Connection: close', '', ''];
+  const answer = await answerTo(port, head.join('\r\n'));
   expect(answer.split('\r\n')[0]).toBe(`HTTP/1.1 ${status}`);
 });
 

@@ -3,6 +3,8 @@ import type { Socket } from 'node:net';
 import type { Connection, ServerConfig, Telemetry } from '@banyan/api/server';
 import { getRequestListener } from '@hono/node-server';
 import type { Backend } from './backend.ts';
+import { boundConnections, type ConnectionLimits, connectionLimits, timeouts } from './connections.ts';
+import { withOneHost } from './oneHost.ts';
 import { type Ready, readyFirst } from './readyAnswers.ts';
 
 /** Answers one request of the socket that `connection` describes. */
@@ -103,15 +105,25 @@ function draining(server: Server, waitMs: number): () => Promise<void> {
  * @param ready What is sent without asking `handle`. @default nothing
  * @param watch Watches each request. @default nothing is noted
  * @param waitMs How long closing waits for what is being answered, in milliseconds.
+ * @param connections How slow connections may be, and how many.
  */
 export function listen(
   { host, port }: Pick<ServerConfig, 'host' | 'port'>,
   handle: Handle,
-  { ready, watch, waitMs = drainMs }: { ready?: Ready; watch?: Watch; waitMs?: number } = {},
+  {
+    ready,
+    watch,
+    waitMs = drainMs,
+    connections = connectionLimits,
+  }: { ready?: Ready; watch?: Watch; waitMs?: number; connections?: ConnectionLimits } = {},
 ): Promise<Listening> {
   const long = listener(handle, watch);
   const answer = ready ? readyFirst(ready, long, watch) : long;
-  const server = createServer({ maxHeaderSize: mostHeaderBytes }, answer);
+  const server = createServer(
+    { maxHeaderSize: mostHeaderBytes, ...timeouts(connections) },
+    withOneHost(answer),
+  );
+  boundConnections(server, connections);
   const close = draining(server, waitMs);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(sentenceOf(error, host, port))));

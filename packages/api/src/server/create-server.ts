@@ -18,10 +18,10 @@ import { mountWebhook } from './donations/webhook.ts';
 import { mountCalendar } from './events/calendar-routes.ts';
 import { ticketPages } from './events/no-script-ticket.ts';
 import { handlers } from './handlers.ts';
+import { type BodyPace, beginBody, endBody } from './http/body-room.ts';
 import { guarded } from './http/guarded.ts';
-import { letGo } from './http/held-bodies.ts';
 import { type NoScriptResult, submitNoScriptForm } from './http/no-script-form.ts';
-import { clientAddress, isUnnamedProxy, trustedProxies } from './http/peer.ts';
+import { clientAddress, isUnnamedProxy, trustedProxies, widestNetwork } from './http/peer.ts';
 import { peopleLimit } from './http/people-limit.ts';
 import { policies } from './http/policies.ts';
 import { rateLimit } from './http/rate-limit.ts';
@@ -78,6 +78,8 @@ export interface ServerOverrides {
   deliveryIntervalMs?: number;
   /** How long an answer that is the same for everybody is sent before it is made again, in milliseconds. @default 1000 */
   answersLiveMs?: number;
+  /** How fast request bodies have to arrive. @default 16 KB a second, after 5 seconds */
+  bodyPace?: BodyPace;
   /** Milliseconds since 1970. @default Date.now */
   now?: () => number;
   /** Hears of faults of ours. @default one that writes to standard error */
@@ -253,12 +255,28 @@ export async function createServer(
   mountCalendar(app, basePath, services, shared);
   mountMedia(app, basePath, services);
   const noScript = { question: services.question, origins: config, countWrite, logger };
+  const [entry, ticket] = [
+    entryPages(services, answering, noScript),
+    ticketPages(services, answering, noScript),
+  ];
+  const unsubscribe = unsubscribePages(services, answering, noScript);
+  const answer = answerPages(services, answering, noScript);
   const my = myPages(services, answering, { ...noScript, visitorOf: options.visitorOf });
   const posted = noScriptForms(answering);
   const stopBackground = startBackground(
     { database, media, config, secret, payments, transport, logger },
     overrides,
   );
+
+  /** Answers a request whose body counts as its network's until it is answered. */
+  const withBody = async <T>(request: Request, connection: Connection, work: () => T | Promise<T>) => {
+    beginBody(request, widestNetwork(addressOf(request, connection)), overrides.bodyPace);
+    try {
+      return await work();
+    } finally {
+      endBody(request);
+    }
+  };
 
   serving = true;
   return {
@@ -267,26 +285,32 @@ export async function createServer(
     networkOf: networkNames(secret, config.trustedProxies),
     isOfficeEmpty: async () => config.office && !(await isStaffed(database)),
     metrics: serverMetrics(services),
-    fetch: async (request, connection) => {
-      try {
-        return await app.fetch(request, connection);
-      } finally {
-        letGo(request);
-      }
-    },
+    fetch: async (request, connection) => withBody(request, connection, () => app.fetch(request, connection)),
     ready: shared.ready,
     submitForm: (name, request, connection) => {
       const { params = {} } = formAt(new URL(request.url).pathname) ?? {};
-      const result = submitNoScriptForm(request, connection, params, posted[name], noScript);
-      return result.finally(() => letGo(request));
+      const submitted = () => submitNoScriptForm(request, connection, params, posted[name], noScript);
+      return withBody(request, connection, submitted);
     },
-    entry: entryPages(services, answering, noScript),
-    ticket: ticketPages(services, answering, noScript),
-    unsubscribe: unsubscribePages(services, answering, noScript),
-    answer: answerPages(services, answering, noScript),
+    entry: {
+      open: entry.open,
+      post: (purpose, ...posted) => withBody(...posted, () => entry.post(purpose, ...posted)),
+    },
+    ticket: {
+      open: ticket.open,
+      post: (token, ...posted) => withBody(...posted, () => ticket.post(token, ...posted)),
+    },
+    unsubscribe: {
+      open: unsubscribe.open,
+      post: (token, ...posted) => withBody(...posted, () => unsubscribe.post(token, ...posted)),
+    },
+    answer: {
+      open: answer.open,
+      post: (...posted) => withBody(...posted, () => answer.post(...posted)),
+    },
     my: {
       open: my.open,
-      post: (request, connection) => my.post(request, connection).finally(() => letGo(request)),
+      post: (...posted) => withBody(...posted, () => my.post(...posted)),
     },
     changes: watchedChanges(database, changed),
     onOwnChange: (hear) => onOwnChange(database, hear),

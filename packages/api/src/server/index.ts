@@ -15,6 +15,7 @@ export { sharedResponse } from './http/headers.ts';
 export { inLine, TooManyAtOnce } from './http/in-line.ts';
 export { readBytes } from './http/json-body.ts';
 export type { NoScriptResult } from './http/no-script-form.ts';
+export { widestNetwork } from './http/peer.ts';
 export type { Connection, Noted } from './http/router.ts';
 export { eventByStatus, type SecurityEvent, securityEvents } from './http/security-event.ts';
 export type { SharedAnswer } from './http/shared-answers.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { beginBody } from './body-room.ts';
 import { readBytes, readJsonBody } from './json-body.ts';
 
 /** A request with a body of these pieces; `gone` says whether the sender was told to stop. */
@@ -50,11 +51,12 @@ describe('the bytes of a body', () => {
     expect(state.gone).toBe(!isUnread);
   });
 
-  test('that come too slowly are waited for as long as was said', async () => {
+  test('that stop arriving are given up, and the sender is told to stop', async () => {
     const { request, state } = sent(['abc'], {}, false);
-    await expect(readBytes(request, 6, 20)).rejects.toMatchObject({
+    beginBody(request, '203.0.113.7', { graceMs: 20, bytesPerSecond: 16_384, mostMs: 1_000 });
+    await expect(readBytes(request, 6)).rejects.toMatchObject({
       status: 408,
-      message: 'The body took too long to arrive. Please send it again.',
+      message: 'This arrived too slowly. Please send it again, on a better connection if you can.',
     });
     expect(state.gone).toBe(true);
   });

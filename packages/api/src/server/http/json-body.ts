@@ -1,4 +1,5 @@
 import { limits } from '../../contract/limits.ts';
+import { chunksOf } from './body-room.ts';
 import { Refusal } from './refusal.ts';
 
 /** Exactly `application/json`; parameters such as a charset may follow, and only UTF-8 will do. */
@@ -13,44 +14,27 @@ function requireJson(contentType: string | null): void {
 
 const tooLarge = () => new Refusal(413, 'This is more than we can take at once. Please shorten it.');
 
-/** Every chunk of a body, as long as they come in time; whoever sends one slower than that holds memory for nothing. */
-async function* chunksOf(request: Request, patienceMs: number): AsyncGenerator<Uint8Array> {
-  if (!request.body) return;
-  const reader = request.body.getReader();
-  let isLate = false;
-  const late = setTimeout(() => {
-    isLate = true;
-    reader.cancel().catch(() => undefined);
-  }, patienceMs);
-  try {
-    for (let next = await reader.read(); next?.value; next = await reader.read()) yield next.value;
-  } finally {
-    clearTimeout(late);
-    // Nothing more is wanted, whether it ended or not.
-    reader.cancel().catch(() => undefined);
-  }
-  if (isLate) throw new Refusal(408, 'The body took too long to arrive. Please send it again.');
-}
-
 /**
- * The bytes of a body, counted as they arrive, each in memory once: what `Content-Length` says is only how much may come.
- * @param patienceMs How long it may take to arrive, in milliseconds. @default what the client waits for an upload
- * @throws Refusal 413 once there are more than `most`, 408 when they take too long, 400 when they break off.
+ * The bytes of a body, counted as they arrive: what `Content-Length` says is only how much may come, and takes no memory.
+ * @throws Refusal 413 once there are more than `most`, 408 when they arrive too slowly, 503 when there is no room for them, 400
+ * when they break off.
  */
-export async function readBytes(
-  request: Request,
-  most: number,
-  patienceMs: number = limits.uploadTimeoutMs,
-): Promise<Buffer<ArrayBuffer>> {
+export async function readBytes(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
   const told = Number(request.headers.get('Content-Length') ?? most);
   if (!(told <= most)) throw tooLarge();
-  const bytes = Buffer.allocUnsafeSlow(told);
+  let bytes = Buffer.allocUnsafeSlow(Math.min(told, limits.body.json));
   let size = 0;
   try {
-    for await (const chunk of chunksOf(request, patienceMs)) {
-      if (size + chunk.byteLength > told) throw tooLarge();
+    for await (const chunk of chunksOf(request)) {
+      const needed = size + chunk.byteLength;
+      if (needed > told) throw tooLarge();
+      if (needed > bytes.byteLength) {
+        const larger = Buffer.allocUnsafeSlow(Math.min(told, 2 * needed));
+        bytes.copy(larger, 0, 0, size);
+        bytes = larger;
+      }
       bytes.set(chunk, size);
-      size += chunk.byteLength;
+      size = needed;
     }
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(400, 'The body did not arrive completely.');

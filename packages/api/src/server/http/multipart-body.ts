@@ -1,4 +1,4 @@
-import { hold } from './held-bodies.ts';
+import { chooseRoom } from './body-room.ts';
 import { readBytes } from './json-body.ts';
 import { Refusal } from './refusal.ts';
 
@@ -62,9 +62,8 @@ const isEmptyChoice = (value: string | File) =>
 
 /**
  * The fields of a form, each once, with at most one file. The size is counted as it arrives and the parts before they are
- * read, so that neither a large body nor a body of a million empty fields costs anything. Whoever answers the request says
- * `letGo` in the end.
- * @throws Refusal 415 for another type, 413 above `most` bytes, 400 for what is no such form, 503 while many large ones are held.
+ * read, so that neither a large body nor a body of a million empty fields costs anything.
+ * @throws Refusal 415 for another type, 413 above `most` bytes, 400 for what is no such form, and as {@link readBytes} does.
  */
 export async function readMultipartBody(
   request: Request,
@@ -72,7 +71,7 @@ export async function readMultipartBody(
 ): Promise<Record<string, string | File>> {
   const contentType = request.headers.get('Content-Type') ?? '';
   const delimiter = delimiterOf(contentType);
-  hold(request, most);
+  chooseRoom(request, 'photos');
   const bytes = await readBytes(request, most);
   const entries = partsOf(bytes, delimiter).filter(([, value]) => !isEmptyChoice(value));
   if (new Set(entries.map(([name]) => name)).size < entries.length) {

@@ -112,3 +112,6 @@ export function countedNetworks(address: string): readonly CountedNetwork[] {
   const [home, site] = [digits.slice(0, -2), digits.slice(0, -5)];
   return [own, { network: `${home}/56`, share: 2 }, { network: `${site}/48`, share: 4 }];
 }
+
+/** All that one person can send from, so that what they take counts together: an IPv4 address, or the /48 of an IPv6 visitor. */
+export const widestNetwork = (address: string): string => countedNetworks(address).at(-1)?.network ?? address;

@@ -6,9 +6,9 @@ import type { OfficeCall } from '../../contract/office/office-call.ts';
 import type { CaptchaProvider } from '../captcha/captcha.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Logger } from '../logger.ts';
+import { chooseRoom } from './body-room.ts';
 import type { AnyGuardedHandler, AnyInput } from './handler.ts';
 import { cachedAnswer, fileAnswer, freshAnswer, headersOf, sharedResponse } from './headers.ts';
-import { hold } from './held-bodies.ts';
 import { readBytes, readJsonBody } from './json-body.ts';
 import { readMultipartBody } from './multipart-body.ts';
 import {
@@ -111,9 +111,9 @@ function inputOf({ call, policy, handler, request, params }: Asked, body?: unkno
   };
 }
 
-/** The bytes of a body that is nothing else. Whoever answers the request says `letGo` in the end. */
-async function readRawBody(request: Request, most: number): Promise<Uint8Array> {
-  hold(request, most, 'pieces');
+/** The bytes of a body that is nothing else. */
+function readRawBody(request: Request, most: number): Promise<Uint8Array> {
+  chooseRoom(request, 'pieces');
   return readBytes(request, most);
 }
 
