@@ -214,7 +214,7 @@ export async function createServer(
   const limit = rateLimit(database, secret, config.rateLimitWrites, now);
   const addressOf = (request: Request, { peer }: Connection) => {
     const forwardedFor = request.headers.get('X-Forwarded-For');
-    if (isUnnamedProxy(peer, forwardedFor, isProxy)) {
+    if (isUnnamedProxy(peer, request.headers, isProxy)) {
       hasUnnamedProxy = true;
       logger.warnOnce(unnamedProxy);
     }
@@ -225,7 +225,10 @@ export async function createServer(
   const webhooks = rateLimit(database, secret, config.rateLimitWrites && webhooksInWindow, now);
   const countWebhook = (request: Request, connection: Connection) =>
     webhooks(addressOf(request, connection), 'webhook');
-  const counting = { database, secret, now, counts: config.rateLimitWrites > 0 };
+  const counting = {
+    ...{ database, secret, now, publicOrigin: config.publicOrigin },
+    counts: config.rateLimitWrites > 0,
+  };
   const showPeople = peopleLimit(config.rateLimitReads, now);
   const shared = sharedAnswers(now, { lifeMs: overrides.answersLiveMs });
   const hearing = [shared.changed];

@@ -3,6 +3,7 @@ import {
   clientAddress,
   countedNetworks,
   isLoopback,
+  isOnThisMachine,
   isUnnamedProxy,
   trustedProxies,
   visitorNetwork,
@@ -86,23 +87,78 @@ describe('this machine itself', () => {
   );
 });
 
+describe('a request made on this machine', () => {
+  const origin = 'http://localhost:3000';
+  const browsers = {
+    Host: 'localhost:3000',
+    'User-Agent': 'Mozilla/5.0',
+    'Sec-Fetch-Site': 'same-origin',
+    DNT: '1',
+  };
+  const isHere = (headers: Record<string, string>, peer = '127.0.0.1') =>
+    isOnThisMachine(new Headers(headers), peer, origin);
+
+  test('comes from a loopback peer, under the host of PUBLIC_ORIGIN, without a mark of a proxy', () => {
+    expect(isHere(browsers)).toBe(true);
+    expect(isHere(browsers, '::1')).toBe(true);
+    expect(isHere(browsers, '192.168.1.9')).toBe(false);
+  });
+
+  test.each([
+    '',
+    'localhost',
+    'localhost:3001',
+    '127.0.0.1:3000',
+    'rebound.example.net:3000',
+    'localhost:3000.',
+  ])('is none under the host %j', (Host) => expect(isHere({ ...browsers, Host })).toBe(false));
+
+  test('is none without a host', () => {
+    expect(isHere({ 'User-Agent': 'curl/8' })).toBe(false);
+  });
+
+  test.each([
+    ...[
+      'X-Forwarded-For',
+      'x-forwarded-host',
+      'X-Forwarded-Proto',
+      'X-Forwarded-Anything',
+      'Forwarded',
+      'Via',
+    ],
+    ...[
+      'X-Real-IP',
+      'X-Client-IP',
+      'X-Cluster-Client-IP',
+      'X-Original-URL',
+      'X-Original-Forwarded-For',
+      'Client-IP',
+    ],
+    ...['CF-Connecting-IP', 'CF-Ray', 'True-Client-IP', 'Fastly-Client-IP', 'Fly-Client-IP', 'CDN-Loop'],
+    ...['X-Envoy-External-Address', 'X-Amzn-Trace-Id'],
+  ])('is none with %s', (name) => {
+    expect(isHere({ ...browsers, [name]: '127.0.0.1' })).toBe(false);
+  });
+});
+
 describe('a proxy that nobody named', () => {
+  const forwarded = new Headers({ 'X-Forwarded-For': '1.1.1.1' });
   const isProxy = trustedProxies(['10.9.0.0/16', 'fd00::1']);
   test.each([
     ...['127.0.0.1', '10.0.0.9', '172.16.0.1', '172.31.255.255', '192.168.1.1', '::1', 'fc00::1', 'fdff::1'],
     '::ffff:10.0.0.9',
   ])('is of this machine or network, as %s, and says for whom it comes', (peer) => {
-    expect(isUnnamedProxy(peer, '1.1.1.1', isProxy)).toBe(true);
-    expect(isUnnamedProxy(peer, null, isProxy)).toBe(false);
+    expect(isUnnamedProxy(peer, forwarded, isProxy)).toBe(true);
+    expect(isUnnamedProxy(peer, new Headers(), isProxy)).toBe(false);
   });
 
   test.each(['203.0.113.7', '172.32.0.1', '192.169.0.1', '11.0.0.1', '128.0.0.1', '2001:db8::1', '::2', ''])(
     'is none at %j',
-    (peer) => expect(isUnnamedProxy(peer, '1.1.1.1', isProxy)).toBe(false),
+    (peer) => expect(isUnnamedProxy(peer, forwarded, isProxy)).toBe(false),
   );
 
   test.each(['10.9.0.1', 'fd00::1'])('is none that was named: %s', (peer) => {
-    expect(isUnnamedProxy(peer, '1.1.1.1', isProxy)).toBe(false);
+    expect(isUnnamedProxy(peer, forwarded, isProxy)).toBe(false);
   });
 });
 

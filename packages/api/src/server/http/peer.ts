@@ -51,14 +51,28 @@ for (const [network, bits] of [
 inside.addAddress('::1', 'ipv6');
 inside.addSubnet('fc00::', 7, 'ipv6');
 
+/** Names of headers that proxies, load balancers and CDNs add. A browser never sends `X-` headers that no script asked for. */
+const proxyHeader = /^(?:x-|cf-|cdn-|fastly-|fly-|forwarded$|via$|client-ip$|true-client-ip$)/;
+
+/** Whether a proxy has marked a request. A proxy may also leave no mark, so `false` alone proves nothing. */
+const hasProxyHeader = (headers: Headers): boolean =>
+  [...headers.keys()].some((name) => proxyHeader.test(name));
+
 /**
- * Whether a request came through a proxy that nobody named: it is of this machine or network, and says for whom it comes. All
- * visitors behind it count as one.
+ * Whether a request was made on this very machine: its peer is loopback, `Host` is the one of `PUBLIC_ORIGIN`, and no proxy has
+ * marked it. Each of the three must hold, because a tunnel or proxy on this machine is a loopback peer, too.
  */
-export function isUnnamedProxy(peer: string, forwardedFor: string | null, isProxy: TrustedProxies): boolean {
+export const isOnThisMachine = (headers: Headers, peer: string, publicOrigin: string): boolean =>
+  isLoopback(peer) && headers.get('Host') === URL.parse(publicOrigin)?.host && !hasProxyHeader(headers);
+
+/**
+ * Whether a request came through a proxy that nobody named: its peer is of this machine or network, and a proxy has marked it.
+ * All visitors behind it count as one.
+ */
+export function isUnnamedProxy(peer: string, headers: Headers, isProxy: TrustedProxies): boolean {
   const address = plain(peer);
   const isInside = inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
-  return forwardedFor !== null && isInside && !isProxy(peer);
+  return isInside && !isProxy(peer) && hasProxyHeader(headers);
 }
 
 /**

@@ -44,7 +44,7 @@ export interface Services {
 export interface Visitor {
   /** What counts as one visitor, see `visitorNetwork`; `''` for one of whom nothing is known. */
   network: string;
-  /** Whether the request was made on this very machine, through no proxy that says for whom. */
+  /** Whether the request was made on this very machine, see `isOnThisMachine`. */
   isHere: boolean;
   /** What the browser calls itself; `''` for one that does not. */
   agent: string;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import { isLoopback, visitorNetwork } from './peer.ts';
+import { isOnThisMachine, visitorNetwork } from './peer.ts';
 import { rateWindowStart } from './rate-window.ts';
 import { countInWindow } from './rate-windows.ts';
 import type { Visitor } from './services.ts';
@@ -8,6 +8,7 @@ import type { Visitor } from './services.ts';
 export interface VisitorOptions {
   /** Address at the other end of the socket. */
   peer: string;
+  publicOrigin: string;
   database: Database;
   secret: string;
   now: () => number;
@@ -33,13 +34,13 @@ export function visitorOf(
   request: Request,
   address: string,
   answerHeaders: Headers,
-  { peer, database, secret, now, counts, shown }: VisitorOptions,
+  { peer, publicOrigin, database, secret, now, counts, shown }: VisitorOptions,
 ): Visitor {
   const hashed = (name: string) => createHmac('sha256', secret).update(`rate:${name}`).digest('base64url');
   const network = visitorNetwork(address);
   return {
     network,
-    isHere: isLoopback(peer) && request.headers.get('X-Forwarded-For') === null,
+    isHere: isOnThisMachine(request.headers, peer, publicOrigin),
     agent: request.headers.get('User-Agent') ?? '',
     cookie(name) {
       const pairs = (request.headers.get('Cookie') ?? '').split(/;\s*/);

@@ -213,6 +213,7 @@ test('a start at another address is refused while passkeys are bound to this one
 
 describe('trying it without a passkey', () => {
   const local = { PUBLIC_ORIGIN: 'http://localhost:3000', NODE_ENV: 'development' };
+  const here = { Host: 'localhost:3000' };
   const tryIt = async (
     environment: Record<string, string>,
     peer = '127.0.0.1',
@@ -220,7 +221,8 @@ describe('trying it without a passkey', () => {
   ) => {
     const site = await office({ ...local, ...environment });
     const at = site.browser('Mozilla/5.0', peer);
-    return { site, at, answer: await at.post('/identity/demo', { role: 'organiser' }, headers) };
+    const sent = { ...here, ...headers };
+    return { site, at, answer: await at.post('/identity/demo', { role: 'organiser' }, sent) };
   };
 
   test('works on one’s own computer, and leaves with the samples', async () => {
@@ -233,7 +235,7 @@ describe('trying it without a passkey', () => {
     expect(answer.cookies).toEqual([
       expect.stringMatching(/^office=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
     ]);
-    expect((await at.post('/identity/demo', { role: 'admin' })).status).toBe(200);
+    expect((await at.post('/identity/demo', { role: 'admin' }, here)).status).toBe(200);
     // Nobody real is there yet, so the first who is invited is an admin.
     const banyan = terminal(site.dataDir, { OFFICE: 'on' });
     expect((await banyan('office', 'volunteers')).out).toContain('Nobody can enter');
@@ -246,7 +248,10 @@ describe('trying it without a passkey', () => {
     ['in production', { NODE_ENV: 'production' }, '127.0.0.1', {}],
     ['at an address that others reach', { PUBLIC_ORIGIN: 'https://alumni.example.org' }, '127.0.0.1', {}],
     ['from another computer', {}, '203.0.113.7', {}],
-    ['through a proxy', {}, '127.0.0.1', { 'X-Forwarded-For': '127.0.0.1' }],
+    ['under another host name', {}, '127.0.0.1', { Host: 'rebound.example.net:3000' }],
+    ['on another port', {}, '127.0.0.1', { Host: 'localhost:3001' }],
+    ['through a proxy that sends X-Forwarded-For', {}, '127.0.0.1', { 'X-Forwarded-For': '127.0.0.1' }],
+    ['through a proxy that sends Via', {}, '127.0.0.1', { Via: '1.1 tunnel' }],
   ])('is not there %s', async (_, environment, peer, headers) => {
     const { answer, site } = await tryIt(environment, peer, headers);
     expect(answer.status).toBe(404);
