@@ -111,7 +111,7 @@ export const groups: readonly Group[] = [
       'server/http/in-line.ts': ['server/http/in-line.test.ts'],
       'server/http/body-room.ts': ['server/http/body-room.test.ts', 'server/http/json-body.test.ts'],
       'server/http/once.ts': ['server/http/once.test.ts'],
-      'server/my/letter-limit.ts': ['server/my/letter-limit.test.ts'],
+      'server/my/email-limit.ts': ['server/my/email-limit.test.ts'],
       'server/events/seats.ts': ['server/events/seat-states.test.ts'],
       'server/events/rush.ts': ['server/events/is-rush.test.ts'],
       'server/media/picture-kinds.ts': ['server/media/picture-head.test.ts'],

@@ -13,7 +13,8 @@ import { linkLetter } from '../office/identity/member-letters.ts';
 import { newMemberLink } from '../office/identity/member-links.ts';
 import { newSecret } from '../office/identity/secrets.ts';
 import { personIn, rowsOf } from '../people/rows.ts';
-import { countLetterOf, countLetterTo } from './letter-limit.ts';
+import { countForAddress, countForNetwork, wantsProof } from './email-limit.ts';
+import { knownBrowserOf } from './known-browser.ts';
 import { requireOurs } from './signed-in.ts';
 
 /** How long the answer takes at least, in milliseconds: longer than the work, so that time tells nothing. */
@@ -25,20 +26,21 @@ export const askHandler = (services: Services): Handler<typeof askForMyPage> => 
     requireOurs(context);
     const { config, database, now } = services;
     const { captcha, visitor } = context;
-    await countLetterOf(visitor, now());
-    const proof = await captcha.check();
     const key = emailKey(email);
-    await countLetterTo(visitor, key, now());
-    // Of two letters that one browser has asked for, either works there.
+    const asking = { visitor, key, browser: knownBrowserOf(services, visitor, key) };
+    await countForNetwork(asking, now());
+    const proof = await captcha.check(await wantsProof(asking));
+    await countForAddress(asking, now());
+    // Of two emails that one browser has asked for, either works there.
     const binding = readCookie(visitor, 'myAsked', config.publicOrigin) ?? newSecret();
     giveCookie(visitor, 'myAsked', binding, config.publicOrigin);
-    const asking = write(database, async (writing) => {
+    const sending = write(database, async (writing) => {
       if (proof && !(await spend(writing, proof))) throw captchaUsed();
       const person = personIn(await rowsOf(writing, key, now()));
       const link = await newMemberLink(writing, { subject: person && key, binding }, now());
       if (person) await queueLetter(writing, linkLetter(person, link, config.publicOrigin), now());
     });
-    await Promise.all([asking, pause(neutralMs)]);
+    await Promise.all([sending, pause(neutralMs)]);
     return { success: true, message: messages.asked };
   },
 });

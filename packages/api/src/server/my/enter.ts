@@ -6,7 +6,7 @@ import { write } from '../database/write.ts';
 import type { Handler } from '../http/handler.ts';
 import { tooOften } from '../http/rate-window.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Services } from '../http/services.ts';
+import type { Services, Visitor } from '../http/services.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { giveCookie, readCookie, takeCookie } from '../office/identity/cookies.ts';
 import { labelOf } from '../office/identity/label.ts';
@@ -22,11 +22,12 @@ import { type Begun, beginSession, type Place, wasHere } from '../office/identit
 import { wantsLetter } from '../office/identity/unwanted-letters.ts';
 import { personIn, rowsOf } from '../people/rows.ts';
 import { theMember } from './acting.ts';
+import { knownBrowserToken } from './known-browser.ts';
 import { checkedPasskey, unknownPasskey } from './passkeys.ts';
 import { requireOurs } from './signed-in.ts';
 
-/** Tries of one network in ten minutes. */
-const mostTries = 20;
+/** Tries of one network in ten minutes that fail. What holds is never refused for what others on the network have tried. */
+const mostFailed = 20;
 
 const event = 'sign-in-refused';
 
@@ -73,39 +74,59 @@ const noteCounter = (writing: Writing, { session }: Begun, now: number): Promise
     now,
   );
 
-/** Opens somebody's own page: by the link of the letter or its six characters, once, in the browser that asked, or by a passkey. */
+/** Whose page was opened, by which session. */
+interface Entered extends Begun {
+  key: string;
+}
+
+/** Opens a session by what was shown. @throws Refusal for what does not hold */
+async function enter(
+  services: Services,
+  { token, code, passkey: shown }: { token: string; code: string; passkey: string },
+  visitor: Visitor,
+): Promise<Entered> {
+  const { config, database, now } = services;
+  const { publicOrigin } = config;
+  const binding = readCookie(visitor, 'myAsked', publicOrigin) ?? '';
+  const instead = readCookie(visitor, 'my', publicOrigin);
+  const place = { label: labelOf(visitor.agent), ...(instead && { instead }) };
+  const used =
+    token === '' && code === '' && shown !== '' ? await checkedPasskey(services, shown) : undefined;
+  // A code that fails has to be counted, so it is refused when the transaction is over.
+  const come = await write(database, async (writing): Promise<Entered | Parameters<typeof refused>[0]> => {
+    const entering = { passkey: used?.passkey.id ?? null, place, publicOrigin };
+    if (used) {
+      const key = await noteMemberPasskeyUsed(writing, used, now());
+      if (key === undefined) throw unknownPasskey();
+      const begun = await begin(writing, { key, ...entering }, now());
+      if (used.wentBack) await noteCounter(writing, begun, now());
+      return { key, ...begun };
+    }
+    const key = token
+      ? await spendMemberLink(writing, { token, binding }, now())
+      : await spendMemberCode(writing, { code, binding }, now());
+    if (key !== undefined) return { key, ...(await begin(writing, { key, ...entering }, now())) };
+    return token ? (await memberLinkState(writing, { token, binding }, now())).state : 'wrong code';
+  });
+  if (typeof come === 'string') throw refused(come);
+  return come;
+}
+
+/** Opens somebody's own page: by the link of the email or its six characters, once, in the browser that asked, or by a passkey. */
 export const enterHandler = (services: Services): Handler<typeof enterMyPage> => ({
-  async answer({ body: { token, code, passkey: shown } }, context) {
+  async answer({ body }, context) {
     requireOurs(context);
-    const { config, database, now } = services;
+    const { config, now, secret } = services;
     const { publicOrigin } = config;
     const { visitor } = context;
-    if ((await visitor.count('my page tries')).one > mostTries)
-      throw tooOften(messages.enteredTooOften, now());
-    const binding = readCookie(visitor, 'myAsked', publicOrigin) ?? '';
-    const instead = readCookie(visitor, 'my', publicOrigin);
-    const place = { label: labelOf(visitor.agent), ...(instead && { instead }) };
-    const used =
-      token === '' && code === '' && shown !== '' ? await checkedPasskey(services, shown) : undefined;
-    // A code that fails has to be counted, so it is refused when the transaction is over.
-    const come = await write(database, async (writing) => {
-      const entering = { passkey: used?.passkey.id ?? null, place, publicOrigin };
-      if (used) {
-        const key = await noteMemberPasskeyUsed(writing, used, now());
-        if (key === undefined) throw unknownPasskey();
-        const begun = await begin(writing, { key, ...entering }, now());
-        if (used.wentBack) await noteCounter(writing, begun, now());
-        return begun;
-      }
-      const key = token
-        ? await spendMemberLink(writing, { token, binding }, now())
-        : await spendMemberCode(writing, { code, binding }, now());
-      if (key !== undefined) return begin(writing, { key, ...entering }, now());
-      return token ? (await memberLinkState(writing, { token, binding }, now())).state : 'wrong code';
+    const come = await enter(services, body, visitor).catch(async (error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      const { one } = await visitor.count('my page tries');
+      throw one > mostFailed ? tooOften(messages.enteredTooOften, now()) : error;
     });
-    if (typeof come === 'string') throw refused(come);
     takeCookie(visitor, 'myAsked', publicOrigin);
     giveCookie(visitor, 'my', come.token, publicOrigin);
+    giveCookie(visitor, 'myKnown', knownBrowserToken(secret, come.key), publicOrigin);
     return { success: true, message: messages.signedIn };
   },
 });

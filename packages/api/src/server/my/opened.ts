@@ -73,7 +73,7 @@ async function openedChange({ database, now }: Services, link: ChangeLink, token
 
 async function takenAlong(services: Services, me: Me, visitor: Visitor, asHtml: boolean): Promise<MyAnswer> {
   const { database, now, secret } = services;
-  if ((await visitor.count('my page files')).one > mostFiles) {
+  if ((await visitor.count(`my page files of ${me.key}`)).all > mostFiles) {
     const said = {
       section: 'leaving',
       message: messages.enteredTooOften,

@@ -95,7 +95,7 @@ describe('a session', () => {
   test('of a site at https is for this host alone', async () => {
     const { signIn } = await siteWithRohan({ PUBLIC_ORIGIN: 'https://alumni.example.org' });
     const at = await signIn(rohan);
-    expect([...at.jar.keys()]).toEqual(['__Host-my']);
+    expect([...at.jar.keys()]).toEqual(['__Host-my', '__Host-my-known']);
     expect((await at.act('sign-out')).cookies).toEqual([
       '__Host-my=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
     ]);

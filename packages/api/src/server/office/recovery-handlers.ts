@@ -22,8 +22,11 @@ import { volunteerById } from './identity/volunteers.ts';
 import { checkedNewPasskey, newPasskeyOptions } from './new-passkey.ts';
 import { placeOf, welcome } from './sign-in-handlers.ts';
 
-/** Tries for one e-mail in ten minutes, whoever makes them. */
-const triesPerEmail = 5;
+/**
+ * Tries of one network for one e-mail in ten minutes that are wrong. A right code is never refused, and what others try for the same
+ * e-mail does not count: a code has 130 bits, so this limit saves work, and no stranger may use it to keep a volunteer out.
+ */
+const wrongTries = 5;
 
 /** How long the answer takes at least, in milliseconds: longer than the work of a right guess, so that time tells nothing. */
 const neutralMs = 300;
@@ -32,18 +35,20 @@ const neutralMs = 300;
 export const lostHandler = (services: Services): OfficeHandler<typeof lost> => ({
   async answer({ body: { email, code } }, { visitor }) {
     const { config, database, now } = services;
-    const { all } = await visitor.count(`office codes of ${emailKey(email)}`);
-    if (all > triesPerEmail) throw tooOften(messages.tooOften, now());
-    const binding = newSecret();
+    // Of two emails that one browser has asked for, either works there.
+    const binding = readCookie(visitor, 'lost', config.publicOrigin) ?? newSecret();
     giveCookie(visitor, 'lost', binding, config.publicOrigin);
     const asking = write(database, async (writing) => {
       const made = await newRecovery(writing, { email, code, binding }, now());
-      if (!made) return;
+      if (!made) return false;
       const link = `${config.publicOrigin}/office/enrol#${made.token}`;
       await tellRecovery(writing, made.volunteer, link, now());
       await auditUnseen(writing, ownDeed(made.volunteer.id, 'recovery code used'), now());
+      return true;
     });
-    await Promise.all([asking, pause(neutralMs)]);
+    const [isRight] = await Promise.all([asking, pause(neutralMs)]);
+    if (!isRight && (await visitor.count(`office codes of ${emailKey(email)}`)).one > wrongTries)
+      throw tooOften(messages.tooOften, now());
     return { success: true, message: messages.recoverySent };
   },
 });

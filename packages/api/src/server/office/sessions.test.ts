@@ -218,31 +218,33 @@ describe('who has lost their passkey', () => {
     expect(links).toHaveLength(1);
   });
 
-  test('has ten minutes, and of two letters the second', async () => {
-    const { person, ask, link, browser, clock, database } = await lost();
-    const [one, two] = [browser(), browser()];
-    await ask(one, person.me.email, person.codes[0] ?? '');
-    const first = await link();
-    await database.deleteFrom('outbox').execute();
-    await ask(two, person.me.email, person.codes[1] ?? '');
-    const second = await link();
-    expect((await one.post('/identity/recovery', { token: first })).status).toBe(410);
+  test('has ten minutes, and another request ends no link, whoever makes it', async () => {
+    const { person, ask, link, browser, clock } = await lost();
+    const at = browser();
+    await ask(at, person.me.email, person.codes[0] ?? '');
+    const token = await link();
+    await ask(browser(), person.me.email, 'A'.repeat(26));
+    // A second request of the same browser, with a slip in the code.
+    await ask(at, person.me.email, 'A'.repeat(26));
     clock.now += 10 * minute;
-    expect((await two.post('/identity/recovery', { token: second })).status).toBe(410);
+    expect((await at.post('/identity/recovery', { token })).status).toBe(410);
     clock.now -= minute;
-    expect((await two.post('/identity/recovery', { token: second })).status).toBe(200);
+    expect((await at.post('/identity/recovery', { token })).status).toBe(200);
     clock.now += 11 * minute;
-    expect((await two.post('/identity/enrol/options')).status).toBe(401);
+    expect((await at.post('/identity/enrol/options')).status).toBe(401);
   });
 
-  test('may try five times for one e-mail, from wherever', async () => {
+  test('is never refused for what others try for the same email, nor for slips of their own', async () => {
     const site = await office({ RATE_LIMIT_WRITES: '60' });
-    const statuses: number[] = [];
-    for (let times = 0; times < 6; times += 1) {
-      const at = site.browser('Mozilla/5.0', `203.0.113.${times}`);
-      const sent = { email: 'meera@example.org', code: 'A' };
-      statuses.push((await at.post('/identity/lost', sent)).status);
-    }
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    await site.volunteer(admin);
+    const person = await site.volunteer({ role: 'reviewer', chapter: null });
+    const { email } = person.me;
+    const ask = async (peer: string, code: string) =>
+      (await site.browser('Mozilla/5.0', peer).post('/identity/lost', { email, code })).status;
+    const wrong: number[] = [];
+    for (let times = 0; times < 6; times += 1) wrong.push(await ask('203.0.113.1', 'A'));
+    expect(wrong).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await ask('203.0.113.2', 'A')).toBe(200);
+    expect(await ask('203.0.113.1', person.codes[0] ?? '')).toBe(200);
   });
 });

@@ -14,7 +14,7 @@ import {
 import { leavingOf } from '../../people/leaving.ts';
 import { personIn, rowsOf } from '../../people/rows.ts';
 import type { Act } from '../acting.ts';
-import { countLetterOf, countLetterTo } from '../letter-limit.ts';
+import { countForAddress, countForNetwork } from '../email-limit.ts';
 
 const NewEmail = email(messages.emailRequired, messages.emailInvalid);
 
@@ -30,8 +30,9 @@ function wanted(typed: string, key: string): string {
 export const changeEmail: Act = async ({ services, visitor, me, to }) => {
   const { config, database, now } = services;
   const newEmail = wanted(to, me.key);
-  await countLetterOf(visitor, now());
-  await countLetterTo(visitor, emailKey(newEmail), now());
+  const asking = { visitor, key: emailKey(newEmail) };
+  await countForNetwork(asking, now());
+  await countForAddress(asking, now());
   return write(database, async (writing) => {
     if (await leavingOf(writing, me.key)) throw new Refusal(409, messages.emailWhileLeaving);
     const person = personIn(await rowsOf(writing, me.key, now()));

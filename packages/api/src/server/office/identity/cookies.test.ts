@@ -13,6 +13,12 @@ const cookies = [
   ['myAsked', 'my-asked', 'Lax'],
 ] as const;
 
+test('the cookie of a browser in which a page was opened before outlives the session of the browser', () => {
+  const { visitor, given } = testVisitor();
+  giveCookie(visitor, 'myKnown', 'secret', site);
+  expect(given).toEqual(['__Host-my-known=secret; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=34560000']);
+});
+
 test.each(cookies)(
   'the cookie %s is given and taken for this host and https alone',
   (name, own, sameSite) => {

@@ -19,8 +19,8 @@ async function letters() {
   const database = await openTestDatabase(temporaryDirectory());
   return {
     database,
-    make: (subject: string | undefined = leela, binding = mine) =>
-      write(database, (writing) => newMemberLink(writing, { subject, binding }, now)),
+    make: (subject: string | undefined = leela, binding = mine, at = now) =>
+      write(database, (writing) => newMemberLink(writing, { subject, binding }, at)),
     unknown: () =>
       write(database, (writing) => newMemberLink(writing, { subject: undefined, binding: mine }, now)),
     state: ({ token }: Pick<MemberLink, 'token'>, binding = mine, at = now) =>
@@ -50,14 +50,24 @@ describe('the letter', () => {
     for (const secret of [token, code, mine]) expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  test('takes the place of the one before, and of nobody else’s', async () => {
+  test('is one of the last three of its browser, and ends none of another browser or person', async () => {
     const { make, state } = await letters();
-    const [first, other, second] = [await make(), await make('tara@example.org'), await make()];
-    expect([await state(first), await state(other), await state(second)]).toEqual([
-      spent,
+    const [other, elsewhere] = [await make('tara@example.org'), await make(leela, 'another')];
+    const four: MemberLink[] = [];
+    for (let times = 0; times < 4; times += 1) four.push(await make(leela, mine, now + times));
+    const states = await Promise.all(four.map((link) => state(link, mine, now + 3)));
+    expect(states.map((one) => one.state)).toEqual(['spent', 'open', 'open', 'open']);
+    expect([await state(other), await state(elsewhere, 'another')]).toEqual([
       { state: 'open', subject: 'tara@example.org' },
       { state: 'open', subject: leela },
     ]);
+  });
+
+  test('ends with another of the same browser that is used, and with none of another browser', async () => {
+    const { make, press, state } = await letters();
+    const [first, second, elsewhere] = [await make(), await make(), await make(leela, 'another')];
+    expect(await press(first)).toBe(leela);
+    expect([await state(second), (await state(elsewhere, 'another')).state]).toEqual([spent, 'open']);
   });
 
   test('to an address that nobody has is kept alike, each by itself, and opens nobody’s page', async () => {

@@ -3,6 +3,7 @@ import type { Database, Writing } from '../../database/database.ts';
 import { spell } from '../../database/identity.ts';
 import type { SignInLinkTable } from '../../database/office-tables.ts';
 import { hashOf, newSecret, readCode } from './secrets.ts';
+import { addLink, endOtherLinks } from './sign-in-links.ts';
 import { runs, skewMs } from './span.ts';
 
 /* The letter that opens a member's own page: a link, and six characters that do the same. Both only in the browser that asked. */
@@ -25,7 +26,7 @@ export interface MemberLink {
 }
 
 /**
- * Makes a link; one from before ends.
+ * Makes a link. The last three of the same browser stay good, and no link of another browser ends.
  * @param subject The e-mail, as `emailKey` makes it; `undefined` for one that nobody here has: as much is written, and it opens nothing
  */
 export async function newMemberLink(
@@ -35,24 +36,18 @@ export async function newMemberLink(
 ): Promise<MemberLink> {
   const subject_id = subject ?? hashOf(newSecret());
   const link = { token: newSecret(), code: spell(randomFillSync(new Uint8Array(codeDigits))) };
-  await endMemberLinks(writing, subject_id);
-  await writing
-    .insertInto('sign_in_links')
-    .values({
-      token_hash: hashOf(link.token),
-      purpose: 'member',
-      subject_id,
-      binding_hash: hashOf(binding),
-      code_hash: codeHash(binding, link.code),
-      tries: 0,
-      expires_at: now + linkMs,
-      used_at: null,
-    })
-    .execute();
+  await addLink(writing, {
+    token_hash: hashOf(link.token),
+    purpose: 'member',
+    subject_id,
+    binding_hash: hashOf(binding),
+    code_hash: codeHash(binding, link.code),
+    expires_at: now + linkMs,
+  });
   return link;
 }
 
-/** Ends the link that is on its way to an e-mail. @param subject As `emailKey` makes it */
+/** Ends every link that is on its way to an e-mail. @param subject As `emailKey` makes it */
 export async function endMemberLinks(writing: Writing, subject: string): Promise<void> {
   await writing
     .deleteFrom('sign_in_links')
@@ -93,23 +88,33 @@ const unspent = (writing: Writing, now: number) =>
     .where('expires_at', '>', now)
     .where('expires_at', '<=', now + linkMs + skewMs);
 
-/** Uses a link up, in the browser that asked for it, by one statement. @returns whose page it opens; `undefined` for none */
-export async function spendMemberLink(
+/** Uses up the link with this hash, with the other links of its browser, by one statement: only one of two at once finds it. */
+async function spendLink(
   writing: Writing,
-  { token, binding }: { token: string; binding: string },
+  { token_hash, binding_hash }: Pick<SignInLinkTable, 'token_hash' | 'binding_hash'>,
   now: number,
 ): Promise<string | undefined> {
   const row = await unspent(writing, now)
     .set({ used_at: new Date(now).toISOString() })
-    .where('token_hash', '=', hashOf(token))
-    .where('binding_hash', '=', hashOf(binding))
-    .returning('subject_id')
+    .where('token_hash', '=', token_hash)
+    .where('binding_hash', '=', binding_hash)
+    .returningAll()
     .executeTakeFirst();
+  if (row) await endOtherLinks(writing, row);
   return row?.subject_id;
 }
 
+/** Uses a link up, in the browser that asked for it. @returns whose page it opens; `undefined` for none */
+export const spendMemberLink = (
+  writing: Writing,
+  { token, binding }: { token: string; binding: string },
+  now: number,
+): Promise<string | undefined> =>
+  spendLink(writing, { token_hash: hashOf(token), binding_hash: hashOf(binding) }, now);
+
 /**
- * Uses a code up, in the browser that asked for it. Each try counts, also one that is refused, so the transaction has to stay.
+ * Uses a code up, in the browser that asked for it: the code of any of its emails. Each try counts for all of them, also one that is
+ * refused, so the transaction has to stay.
  * @returns whose page it opens; `undefined` for none
  */
 export async function spendMemberCode(
@@ -121,14 +126,8 @@ export async function spendMemberCode(
     .set((row) => ({ tries: row('tries', '+', 1) }))
     .where('binding_hash', '=', hashOf(binding))
     .where('tries', '<', mostTries)
-    .returning(['token_hash', 'code_hash'])
+    .returning(['token_hash', 'binding_hash', 'code_hash'])
     .execute();
   const found = tried.find(({ code_hash }) => code_hash === codeHash(binding, code));
-  if (!found) return undefined;
-  const row = await unspent(writing, now)
-    .set({ used_at: new Date(now).toISOString() })
-    .where('token_hash', '=', found.token_hash)
-    .returning('subject_id')
-    .executeTakeFirst();
-  return row?.subject_id;
+  return found && spendLink(writing, found, now);
 }

@@ -1,6 +1,7 @@
 import type { Database, Writing } from '../../database/database.ts';
 import { spendCode } from './codes.ts';
 import { hashOf, newSecret } from './secrets.ts';
+import { addLink } from './sign-in-links.ts';
 import { skewMs } from './span.ts';
 import { volunteerByEmail } from './volunteers.ts';
 
@@ -16,31 +17,26 @@ interface Lost {
 }
 
 /**
- * Makes a link to a new passkey for whoever knows an e-mail and one of its codes, which is used up; a link from before ends.
+ * Makes a link to a new passkey for whoever knows an e-mail and one of its codes, which is used up. The last three of the same
+ * browser stay good until one of them is used.
  * @returns whose, and the link's secret; `undefined` when anything of it is wrong
  */
 export async function newRecovery(writing: Writing, { email, code, binding }: Lost, now: number) {
   const volunteer = await volunteerByEmail(writing, email);
   if (!volunteer || !(await spendCode(writing, volunteer.id, code, now))) return undefined;
-  await writing.deleteFrom('sign_in_links').where('subject_id', '=', volunteer.id).execute();
   const token = newSecret();
-  await writing
-    .insertInto('sign_in_links')
-    .values({
-      token_hash: hashOf(token),
-      purpose: 'lost',
-      subject_id: volunteer.id,
-      binding_hash: hashOf(binding),
-      code_hash: '',
-      tries: 0,
-      expires_at: now + linkMs,
-      used_at: null,
-    })
-    .execute();
+  await addLink(writing, {
+    token_hash: hashOf(token),
+    purpose: 'lost',
+    subject_id: volunteer.id,
+    binding_hash: hashOf(binding),
+    code_hash: '',
+    expires_at: now + linkMs,
+  });
   return { volunteer, token };
 }
 
-/** Uses a link up, in the browser that asked for it. @returns whose it is; `undefined` for one that does not hold there */
+/** Uses a link up, in the browser that asked for it, and ends every other one of the same volunteer. @returns whose it is; `undefined` for one that does not hold there */
 export async function spendRecovery(
   writing: Writing,
   { token, binding }: { token: string; binding: string },
@@ -55,9 +51,16 @@ export async function spendRecovery(
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .where('expires_at', '<=', now + linkMs + skewMs)
-    .returning('subject_id')
+    .returning(['token_hash', 'subject_id'])
     .executeTakeFirst();
-  return row?.subject_id;
+  if (!row) return undefined;
+  await writing
+    .deleteFrom('sign_in_links')
+    .where('purpose', '=', 'lost')
+    .where('subject_id', '=', row.subject_id)
+    .where('token_hash', '<>', row.token_hash)
+    .execute();
+  return row.subject_id;
 }
 
 /** Forgets links that nobody can use any more. */

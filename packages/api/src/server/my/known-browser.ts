@@ -1,0 +1,29 @@
+import { createHmac } from 'node:crypto';
+import type { Services, Visitor } from '../http/services.ts';
+import { readCookie } from '../office/identity/cookies.ts';
+import { newSecret } from '../office/identity/secrets.ts';
+import { isSameText } from '../settings/same-text.ts';
+
+/*
+ * The cookie of a browser in which somebody's own page was opened before. It opens nothing and says nothing of the person: it lets the
+ * limit of `email-limit.ts` tell the owner's browser from a stranger's who knows the email.
+ */
+
+const signatureOf = (secret: string, key: string, id: string) =>
+  createHmac('sha256', `${secret}:known browser`).update(`${id}:${key}`).digest('base64url');
+
+/** A new cookie for whoever has just opened the page of an email. @param key The email, as `emailKey` makes it */
+export function knownBrowserToken(secret: string, key: string): string {
+  const id = newSecret();
+  return `${id}.${signatureOf(secret, key, id)}`;
+}
+
+/** The id of a browser in which the page of this email was opened before; `undefined` for any other browser. */
+export function knownBrowserOf(
+  { config, secret }: Pick<Services, 'config' | 'secret'>,
+  visitor: Visitor,
+  key: string,
+): string | undefined {
+  const [id = '', signature = ''] = (readCookie(visitor, 'myKnown', config.publicOrigin) ?? '').split('.');
+  return id !== '' && isSameText(signature, signatureOf(secret, key, id)) ? id : undefined;
+}
