@@ -31,8 +31,9 @@ export const eventRegistration = {
   registered: {
     lede: 'Your name is on the list. The reference number is in your mail as well.',
     calendar: 'Add to calendar',
-    /** Of a seat that is kept until then; the moment follows. */
-    confirmBy: 'Open the link in your letter by',
+    /** Of a seat that is kept until then; the moment follows, and then why. */
+    confirmBy: 'Open the link in the email we sent you by',
+    keepsSeat: 'to keep your seat.',
     /** There was no seat. */
     waiting: 'As soon as a seat is free for you, a letter tells you how to take it.',
   },

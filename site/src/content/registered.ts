@@ -4,10 +4,13 @@ export const registered = {
   heading: 'You are registered for',
   calendar: 'Add to calendar',
   share: 'Share this event',
+  /** The same of a seat that is kept until the link in the email was opened. */
+  confirm: 'Confirm your seat for',
   /** What happens next: the letter only where there is a number to quote. */
   letter: 'A letter with this number and the calendar file is on its way to you.',
-  /** Of a seat that is kept until the link in the letter was opened; the moment follows. */
-  confirmBy: 'Open the link in your letter by',
+  /** Of a seat that is kept until the link in the email was opened; the moment follows, and then why. */
+  confirmBy: 'Open the link in the email we sent you by',
+  keepsSeat: 'to keep your seat.',
   /** The title of the event follows. */
   waiting: 'You are on the waiting list for',
   /** What happens next, then. */

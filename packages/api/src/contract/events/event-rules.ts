@@ -5,7 +5,10 @@ import { webAddress } from '../safe-href.ts';
 import { optionalLine, optionalParagraphs, requiredLine, type TextWording } from '../text.ts';
 import { instantOf, isMoment, lastInstantOf, zoneOr } from './moments.ts';
 
-/** How an event can make sure of its seats: nothing, the human verification in a rush, or a letter whose link is to be opened. */
+/**
+ * How an event can make sure of its seats: nothing; in a rush the human verification and an email whose link is to be opened within half
+ * an hour; or always such an email, with a day.
+ */
 export const confirmations = ['none', 'verification', 'letter'] as const;
 
 /** Most seats that an event can have. */

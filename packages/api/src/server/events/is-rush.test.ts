@@ -19,15 +19,19 @@ async function rushed(
   return isRush(database, event, noon);
 }
 
-describe('more than ten registrations by nobody who has proved to be a person', () => {
+describe('more than ten registrations', () => {
   test.each<[string, number, Partial<EventRegistrationTable>, boolean]>([
     ['at once', 11, {}, true],
     ['no more than ten', 10, {}, false],
     ['within ten minutes', 11, { created_at: before(600_000 - 1) }, true],
     ['ten minutes ago', 11, { created_at: before(600_000) }, false],
-    ['of people', 11, { verified: 1 }, false],
-    ['that wait for a letter’s link', 11, { held_until: noon + 1 }, false],
+    ['with a proof, which programs have, too', 11, { verified: 1 }, true],
+    ['that wait for an email’s link', 11, { held_until: noon + 1 }, true],
+    ['of which nobody opened the email in time', 11, { held_until: noon }, true],
     ['also of seats that were given back', 11, { cancelled_at: before(1) }, true],
+    ['also on the waiting list', 11, { waiting_since: noon - 1 }, true],
+    ['by a volunteer', 11, { source: 'office' }, false],
+    ['at the door', 11, { source: 'door' }, false],
   ])('%s, %i: %j', async (_, many, columns, expected) => {
     expect(await rushed(many, columns)).toBe(expected);
   });
@@ -45,6 +49,25 @@ describe('more than ten registrations by nobody who has proved to be a person', 
       .values({ ...event, id: 'F' })
       .execute();
     expect(await isRush(database, { ...event, id: 'F' }, noon)).toBe(false);
+  });
+});
+
+describe('more than five registrations for more than half of the few seats that were free', () => {
+  test.each<[string, number, Partial<EventTable>, number, boolean]>([
+    ['6 of 11', 6, { max_attendees: 11 }, 0, true],
+    ['6 of 12', 6, { max_attendees: 12 }, 0, false],
+    ['5 of 6', 5, { max_attendees: 6 }, 0, false],
+    ['6 of 11, beside some that are kept back', 6, { max_attendees: 14, seats_reserved: 3 }, 0, true],
+    ['6 of 11, when others were taken before', 6, { max_attendees: 14 }, 3, true],
+    ['6 of 12, when others were taken before', 6, { max_attendees: 15 }, 3, false],
+    ['6 where there is no limit', 6, { max_attendees: null }, 0, false],
+  ])('%s', async (_, many, change, older, expected) => {
+    expect(await rushed(many, {}, change, older)).toBe(expected);
+  });
+
+  test('are those of ten minutes', async () => {
+    expect(await rushed(6, { created_at: before(600_000 - 1) }, { max_attendees: 11 })).toBe(true);
+    expect(await rushed(6, { created_at: before(600_000) }, { max_attendees: 11 })).toBe(false);
   });
 });
 

@@ -19,7 +19,7 @@ import {
 } from './registration-rows.ts';
 import { activeEvent, type EventRow, itemOf } from './rows.ts';
 import { isRush } from './rush.ts';
-import { becomes, seatState } from './seats.ts';
+import { becomes, heldInRushMs, seatState } from './seats.ts';
 import { isFull, keptUntil } from './waiting-list.ts';
 
 /** The event, if it takes registrations at this moment. @throws Refusal with the spec's words. */
@@ -39,24 +39,27 @@ async function openEvent(
   return row;
 }
 
-/** What somebody is answered who has not been here before; a repeat is answered the same, so that it tells nothing. */
-function receiptFor(event: EventRow, waits: boolean, reference: string, now: number): Receipt {
-  if (waits) return { success: true, message: messages.waiting, reference, waitingList: true };
-  const confirmBy = event.confirmation === 'letter' && new Date(keptUntil(event, now)).toISOString();
-  return { success: true, message: messages.succeeded, reference, ...(confirmBy && { confirmBy }) };
+/**
+ * Until when a new registration keeps its seat before the link in the email is opened, in milliseconds since 1970; `null` for a seat that
+ * counts at once.
+ */
+function heldUntil(event: EventRow, inRush: boolean, now: number): number | null {
+  if (event.confirmation === 'letter') return keptUntil(event, now);
+  return inRush ? keptUntil(event, now, heldInRushMs) : null;
 }
 
 interface Asking {
   event: EventRow;
   body: EventRegistrationBody;
   isProven: boolean;
+  inRush: boolean;
 }
 
 /** One registration in its transaction: a row or a repeat, and its letter. @throws Refusal when there is no seat */
 async function register(
   services: Services,
   writing: Writing,
-  { event, body, isProven }: Asking,
+  { event, body, isProven, inRush }: Asking,
   now: number,
 ): Promise<Receipt> {
   const full = await isFull(writing, services.config, event, now);
@@ -65,16 +68,25 @@ async function register(
   if (full && !isIn && !body.waitingList) throw new Refusal(409, messages.full);
   const waits = full && !isIn;
   const reference = newReference('E');
+  const held = heldUntil(event, inRush, now);
   if (known && seatState(known, now) !== 'released') {
     await repeatRegistration(writing, services.config, { event, registration: known, reference }, now);
   } else {
-    const byLetter =
-      event.confirmation === 'letter' ? becomes.held(keptUntil(event, now)) : becomes.confirmed();
-    const seat = waits ? becomes.waiting(now) : byLetter;
+    const withSeat = held === null ? becomes.confirmed() : becomes.held(held);
+    const seat = waits ? becomes.waiting(now) : withSeat;
     const row = await addRegistration(writing, { event, body, reference, isProven, seat }, known, now);
     await writeTo(writing, services.config, event, row, now);
   }
-  return receiptFor(event, waits, reference, now);
+  if (waits) return { success: true, message: messages.waiting, reference, waitingList: true };
+  // A repeat is answered as somebody who has not been here before, so that it tells nothing. Only whoever typed the very same person
+  // hears until when that seat is kept, which a repeat does not prolong.
+  const confirmBy = (isIn ? known.held_until : null) ?? held;
+  return {
+    success: true,
+    message: messages.succeeded,
+    reference,
+    ...(confirmBy !== null && { confirmBy: new Date(confirmBy).toISOString() }),
+  };
 }
 
 /**
@@ -96,9 +108,10 @@ export const eventRegistrationHandler = (services: Services): Handler<typeof reg
       },
       async write(writing, now, isProven) {
         const event = await openEvent(services, writing, id, now);
+        const inRush = await isRush(writing, event, now);
         // It may have begun since that was asked.
-        if (!isProven && (await isRush(writing, event, now))) throw captchaRequired();
-        return register(services, writing, { event, body, isProven }, now);
+        if (inRush && !isProven) throw captchaRequired();
+        return register(services, writing, { event, body, isProven, inRush }, now);
       },
     }),
 });

@@ -48,12 +48,70 @@ describe('an event in a rush', () => {
     expect(all.filter(({ status }) => status === 200)).toHaveLength(11);
   });
 
-  test('people who have proved to be there are no rush, however many', async () => {
+  test('a program that solves every verification holds seats for half an hour, and an honest person gets one', async () => {
     const site = await seatsAt();
-    const path = await site.event();
-    for (let i = 0; i < 15; i += 1)
-      expect((await site.post(path, eventBody({ captchaToken: freshToken() }))).status).toBe(200);
-    expect(await rush(site, path, 1)).toEqual([200]);
+    const path = await site.event({ max_attendees: 60 });
+    const bot = async (i: number) => {
+      const body = eventBody({ email: `bot-${i}@example.org`, captchaToken: freshToken() });
+      const answer = await site.post(path, body, {}, `198.51.${i % 7}.${i}`);
+      return { status: answer.status, ...(await answer.json()) };
+    };
+    const answers = await Promise.all(Array.from({ length: 80 }, (_, i) => bot(i)));
+    const until = new Date(site.now() + 30 * minuteMs).toISOString();
+    const taken = answers.filter(({ status }) => status === 200);
+    expect([taken.length, answers.filter(({ status }) => status === 409).length]).toEqual([60, 20]);
+    expect(taken.filter(({ confirmBy }) => confirmBy === undefined)).toHaveLength(11);
+    expect(taken.filter(({ confirmBy }) => confirmBy === until)).toHaveLength(49);
+    const proof = () => ({ captchaToken: freshToken() });
+    expect((await site.register(path, 'leela@example.org', proof())).status).toBe(409);
+    const waiting = { waitingList: true, ...proof() };
+    expect(await site.register(path, 'leela@example.org', waiting)).toMatchObject({ waitingList: true });
+    // Registering the same addresses again prolongs nothing.
+    site.later(29 * minuteMs);
+    await Promise.all(Array.from({ length: 60 }, (_, i) => bot(i)));
+    site.later(minuteMs);
+    expect(await site.taken()).toBe(11);
+    await site.move();
+    expect(await site.open('leela@example.org')).toMatchObject({ ticket: { state: 'offered' } });
+    expect(await site.register(path, 'rohan@example.org', proof())).toMatchObject({ status: 200 });
+    expect(await site.say('rohan@example.org', 'come')).toMatchObject({ status: 200 });
+    expect(await site.open('rohan@example.org')).toMatchObject({ ticket: { state: 'confirmed' } });
+  });
+
+  test('a seat counts once the link in the email was opened, and whoever sends twice hears until when', async () => {
+    const site = await seatsAt();
+    const path = await site.event({ max_attendees: 40 });
+    await rush(site, path, 11);
+    const confirmBy = new Date(site.now() + 30 * minuteMs).toISOString();
+    const tara = 'tara@example.org';
+    expect(await site.register(path, tara, { captchaToken: freshToken() })).toMatchObject({
+      ...{ status: 200, message: 'Registration successful! See you at the event!', confirmBy },
+    });
+    expect(await site.lettersTo(tara)).toMatchObject([{ subject: 'Confirm your seat: Tea, twice' }]);
+    expect(await site.open(tara)).toMatchObject({ ticket: { state: 'held', until: confirmBy } });
+    site.later(5 * minuteMs);
+    const again = { captchaToken: freshToken() };
+    expect(await site.register(path, tara, again)).toMatchObject({ status: 200, confirmBy });
+    // Somebody else who types that address hears what anybody hears.
+    const other = { firstName: 'Leela', captchaToken: freshToken() };
+    expect((await site.register(path, tara, other)).confirmBy).toBe(
+      new Date(site.now() + 30 * minuteMs).toISOString(),
+    );
+    expect(await site.press(tara, 'come')).toMatchObject({ status: 200, ticket: { state: 'confirmed' } });
+    site.later(2 * 60 * minuteMs);
+    expect(await site.open(tara)).toMatchObject({ ticket: { state: 'confirmed' } });
+  });
+
+  test('a small event is in one, too, before it is full', async () => {
+    const site = await seatsAt();
+    const path = await site.event({ max_attendees: 8 });
+    const sent: (string | undefined)[] = [];
+    for (let i = 0; i < 8; i += 1)
+      sent.push(
+        (await site.register(path, `few-${i}@example.org`, { captchaToken: freshToken() })).confirmBy,
+      );
+    const confirmBy = new Date(site.now() + 30 * minuteMs).toISOString();
+    expect(sent).toEqual([...Array(6).fill(undefined), confirmBy, confirmBy]);
   });
 
   test.each([
@@ -75,6 +133,7 @@ describe('an event in a rush', () => {
     const site = await seatsAt();
     const path = await site.event({ max_attendees: 60, confirmation: 'letter' });
     expect(await rush(site, path, 40)).toEqual(times(40, 200));
+    site.later(10 * minuteMs);
     await site.database
       .updateTable('events')
       .set({ confirmation: 'verification', seats_reserved: 15 })
@@ -104,6 +163,9 @@ describe('an event in a rush', () => {
         { peer: '203.0.113.9' },
       );
     expect(await submit()).toMatchObject({ status: 422, errors: [{ field: 'questionAnswer' }] });
-    expect((await submit(solvedQuestion(site.server))).status).toBe(200);
+    expect(await submit(solvedQuestion(site.server))).toMatchObject({
+      status: 200,
+      success: { confirmBy: new Date(site.now() + 30 * minuteMs).toISOString() },
+    });
   });
 });

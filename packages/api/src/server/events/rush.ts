@@ -3,10 +3,15 @@ import type { Database, Writing } from '../database/database.ts';
 import type { EventTable } from '../database/event-tables.ts';
 import { takesSeatAt } from './seats.ts';
 
-/** From when on registrations for one event look like a program's. */
+/**
+ * From when on registrations for one event look like a program's. A proof of work makes no difference: a program solves it, too. So
+ * what counts is how many there are, and during a rush a seat counts once the link in the email was opened.
+ */
 const rush = {
-  /** More of them within `windowMs` than this, by nobody who has proved to be a person. */
-  unverified: 10,
+  /** More registrations within `windowMs` than this, whatever became of them. */
+  recent: 10,
+  /** Fewer do for a small event: more than this, and than half of the seats that were free before. */
+  recentOfFew: 5,
   /** Milliseconds. */
   windowMs: 600_000,
   /** More than half of the seats that were free a day ago are gone, when those were more than this. */
@@ -14,36 +19,34 @@ const rush = {
 };
 
 /**
- * Whether an event that asks for the verification in a rush is in one. Seats that are kept back, and those that wait to be
- * confirmed or taken by a letter's link, never count.
+ * Whether an event that asks for the verification in a rush is in one. Who was registered by a volunteer or at the door never counts,
+ * nor do seats that are kept back.
  */
 export async function isRush(database: Database | Writing, event: EventTable, now: number): Promise<boolean> {
   if (event.confirmation !== 'verification') return false;
   const since = (ms: number) => new Date(now - ms).toISOString();
-  const { unverified, recent, older } = await database
+  const { lately, before, today, older } = await database
     .selectFrom('event_registrations')
     .where('event_id', '=', event.id)
-    .where('held_until', 'is', null)
-    .select(({ fn }) => [
-      fn
-        .countAll<number>()
-        .filterWhere('verified', '=', 0)
-        .filterWhere('created_at', '>', since(rush.windowMs))
-        .as('unverified'),
-      fn
-        .countAll<number>()
-        .filterWhere(takesSeatAt(now))
-        .filterWhere('created_at', '>', since(dayMs))
-        .as('recent'),
-      fn
-        .countAll<number>()
-        .filterWhere(takesSeatAt(now))
-        .filterWhere('created_at', '<=', since(dayMs))
-        .as('older'),
-    ])
+    .select(({ fn }) => {
+      const ofSite = () => fn.countAll<number>().filterWhere('source', '=', 'site');
+      const taken = () => fn.countAll<number>().filterWhere(takesSeatAt(now));
+      return [
+        ofSite().filterWhere('created_at', '>', since(rush.windowMs)).as('lately'),
+        taken().filterWhere('created_at', '<=', since(rush.windowMs)).as('before'),
+        taken()
+          .filterWhere('held_until', 'is', null)
+          .filterWhere('created_at', '>', since(dayMs))
+          .as('today'),
+        taken().filterWhere('created_at', '<=', since(dayMs)).as('older'),
+      ];
+    })
     .executeTakeFirstOrThrow();
-  if (unverified > rush.unverified) return true;
+  if (lately > rush.recent) return true;
   // Without a limit there are none that could be gone.
-  const wereFree = (event.max_attendees ?? 0) - event.seats_reserved - older;
-  return wereFree > rush.seats && recent > wereFree / 2;
+  if (event.max_attendees === null) return false;
+  const seats = event.max_attendees - event.seats_reserved;
+  const halfOf = (taken: number) => (seats - taken) / 2;
+  if (lately > rush.recentOfFew && lately > halfOf(before)) return true;
+  return seats - older > rush.seats && today > halfOf(older);
 }

@@ -15,6 +15,9 @@ type SeatColumns = Pick<EventRegistrationTable, 'cancelled_at' | 'held_until' | 
 /** How long a seat is kept for somebody who has yet to say that they take it, in milliseconds. */
 export const heldMs = dayMs;
 
+/** The same for a seat of an event in a rush, which is free again half an hour later. */
+export const heldInRushMs = 1_800_000;
+
 /** Where a registration stands at this moment: what was kept until a moment is free from then on, whoever looks. */
 export function seatState({ cancelled_at, held_until, waiting_since }: SeatColumns, now: number): SeatState {
   if (cancelled_at !== null) return 'released';

@@ -10,10 +10,10 @@ import { writeTo } from './registration-rows.ts';
 import { dated, type EventRow, eventRow, itemOf, whyOff } from './rows.ts';
 import { becomes, heldMs, isWaiting } from './seats.ts';
 
-/** Until when a seat is kept for somebody who has yet to take it: never beyond the beginning, or else the end. */
-export function keptUntil(event: EventTable, now: number): number {
+/** Until when a seat is kept for somebody who has yet to take it: never beyond the beginning, or else the end. @param forMs At most */
+export function keptUntil(event: EventTable, now: number, forMs = heldMs): number {
   const start = eventStart(dated(event));
-  return Math.min(now + heldMs, start > now ? start : eventEnd(dated(event)));
+  return Math.min(now + forMs, start > now ? start : eventEnd(dated(event)));
 }
 
 /** Seats that nobody has; none of an event that is off. */

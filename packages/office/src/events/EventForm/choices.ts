@@ -12,7 +12,10 @@ export const categories = [
   'Workshop',
 ] as const;
 
-/** When a seat counts. At once means that in a rush people prove that they are; without one of these nobody ever does. */
+/**
+ * When a seat counts. At once means that in a rush people prove that they are, and open the link in the email within half an hour;
+ * without one of these nobody ever does.
+ */
 export const confirmationOptions = [
   { value: 'verification', label: 'At once' },
   { value: 'letter', label: 'When the letter is opened' },

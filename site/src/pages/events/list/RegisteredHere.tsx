@@ -28,7 +28,7 @@ export function RegisteredHere({ returnTo }: { returnTo: string }) {
     <Section spacing="none">
       <Container>
         <RegisteredNotice
-          heading={`${confirmation.waiting ? words.waiting : words.heading} ${confirmation.title}`}
+          heading={headingOf(confirmation)}
           reference={confirmation.reference}
           steps={stepsOf(confirmation)}
           calendar={confirmation.waiting ? undefined : { label: words.calendar, href: confirmation.calendar }}
@@ -58,13 +58,18 @@ export function RegisteredHere({ returnTo }: { returnTo: string }) {
 
 type Confirmed = NonNullable<ExtractAtomValue<typeof confirmationAtom>>;
 
+function headingOf({ title, confirmBy, waiting }: Confirmed) {
+  const withSeat = confirmBy ? words.confirm : words.heading;
+  return `${waiting ? words.waiting : withSeat} ${title}`;
+}
+
 /** What happens next. */
 function stepsOf(confirmation: Confirmed) {
   const { reference, confirmBy, waiting } = confirmation;
   if (waiting) return [words.waitingLetter];
   return [
     ...(reference ? [words.letter] : []),
-    ...(confirmBy ? [`${words.confirmBy} ${confirmBy}.`] : []),
+    ...(confirmBy ? [`${words.confirmBy} ${confirmBy} ${words.keepsSeat}`] : []),
     cannotCome(confirmation),
   ];
 }

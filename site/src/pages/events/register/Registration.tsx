@@ -79,7 +79,7 @@ function Registered({ found, receipt }: { found: FoundEvent; receipt: Receipt })
   return (
     <SuccessView
       heading={receiptHeading(receipt)}
-      lede={confirmBy ? `${registered.confirmBy} ${confirmBy}.` : lede}
+      lede={confirmBy ? `${registered.confirmBy} ${confirmBy} ${registered.keepsSeat}` : lede}
       reference={receipt.reference}
       actions={
         <>
