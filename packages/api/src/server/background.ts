@@ -12,6 +12,7 @@ import type { MediaStore } from './media/store/media-store.ts';
 import { removeOffRoll } from './members/graduates/bringing.ts';
 import { removeDeadImport } from './members/import-roll.ts';
 import { finishRolls } from './members/rolls/committing.ts';
+import { maySend } from './office/campaign-sender.ts';
 import { sendDigestIfOwed } from './office/digest.ts';
 import { changeEmailsDue } from './people/email-change.ts';
 import { deleteThoseWhoLeave } from './people/leaving.ts';
@@ -57,7 +58,7 @@ export function startBackground(parts: BackgroundParts, overrides: ServerOverrid
   const intervalMs = overrides.deliveryIntervalMs ?? 5_000;
   const delivery = transport && startDelivery(database, transport, { now, intervalMs, logger, secret });
   const mailing =
-    transport && startMailings({ database, config, secret, transport, now }, { intervalMs, logger });
+    transport && startMailings({ database, config, secret, transport, now, maySend }, { intervalMs, logger });
   const reconciling =
     payments && startReconciling(payments, { intervalMs: overrides.reconcileIntervalMs ?? 60_000, logger });
   const moving = startMovingWaitingLists(

@@ -21,6 +21,16 @@ export const eventOfLetter = (
 ): Promise<Pick<EventTable, 'id' | 'title' | 'chapter'> | undefined> =>
   database.selectFrom('events').select(['id', 'title', 'chapter']).where('id', '=', id).executeTakeFirst();
 
+/** The chapters that events belong to now, by id; an event that is gone is not there. */
+export async function chaptersOfEvents(
+  database: Database | Writing,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database.selectFrom('events').select(['id', 'chapter']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, chapter }) => [id, chapter]));
+}
+
 /** Everybody who comes, or came, with an address. */
 export async function guestsOf(
   database: Database,

@@ -22,15 +22,12 @@ import { audienceOf, countOn, keepMailing, mailingOf, mailingsIn } from './maili
 import { stillMeant } from './readers.ts';
 import { unsubscribePath, unsubscribeToken } from './token.ts';
 import { letterHouse, writtenLetter } from './words.ts';
-import { writeOutDue } from './writing-out.ts';
+import { type Parts, pauseOutOfScope, writeOutDue } from './writing-out.ts';
 
 /** What it takes to send letters to many. */
-export interface MailingParts {
-  database: Database;
+export interface MailingParts extends Parts {
   config: ServerConfig;
-  secret: string;
   transport: Transport;
-  now: () => number;
 }
 
 /** A letter as it leaves; `undefined` for somebody who does not want it any more. */
@@ -117,6 +114,21 @@ async function endFinished({ database, now }: MailingParts): Promise<void> {
   }
 }
 
+/** Ids of those that are being sent. Asked before each letter: whose sender may no longer send it waits. */
+async function sendingNow({ database, now, maySend }: MailingParts): Promise<string[]> {
+  const ids: string[] = [];
+  for (const row of await mailingsIn(database, ['sending'])) {
+    if (await maySend(database, row)) ids.push(row.id);
+    else
+      await write(database, async (writing) => {
+        const still = await mailingOf(writing, row.id);
+        if (still?.state === 'sending' && !(await maySend(writing, still)))
+          await pauseOutOfScope(writing, still, now());
+      });
+  }
+  return ids;
+}
+
 /** Letters, and naps between them, of one round: then it is looked whether another letter to many is to begin. */
 const mostOfARound = 20;
 
@@ -132,8 +144,7 @@ export async function deliverMailings(
   await writeOutDue(parts);
   await giveUpUnsure(parts);
   for (let round = 0; round < mostOfARound && !isStopped(); round += 1) {
-    const sending = (await mailingsIn(database, ['sending'])).map(({ id }) => id);
-    const next = await takeMailingLetter(database, sending, config.mail.perMinute, now());
+    const next = await takeMailingLetter(database, await sendingNow(parts), config.mail.perMinute, now());
     if (!next) {
       await endFinished(parts);
       return false;

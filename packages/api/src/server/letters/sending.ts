@@ -146,7 +146,8 @@ export function pauseMailing(
     if (row.state === to) return;
     if (row.state !== from)
       throw new Refusal(409, to === 'paused' ? messages.notSending : messages.notPaused);
-    await keepMailing(writing, id, { state: to });
+    // Whoever lets it go on is its sender from then on: by their permission it leaves.
+    await keepMailing(writing, id, { state: to, ...(to === 'sending' && { asked_by: writer.volunteer }) });
     await audit(writing, letterDeed(writer, to === 'paused' ? 'pause' : 'resume', row), now);
   });
 }
@@ -164,7 +165,7 @@ export function resendFailed(
     const again = await reviveMailing(writing, id, now);
     if (again === 0) throw new Refusal(409, messages.nobodyFailed);
     await countOn(writing, id, { failed: -again });
-    await keepMailing(writing, id, { state: 'sending', ended_at: null });
+    await keepMailing(writing, id, { state: 'sending', ended_at: null, asked_by: writer.volunteer });
     await audit(writing, letterDeed(writer, 'resend', row, { many: again }), now);
     return again;
   });

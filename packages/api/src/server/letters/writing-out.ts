@@ -1,4 +1,5 @@
-import type { Database } from '../database/database.ts';
+import { audit } from '../audit/audit.ts';
+import type { Database, Writing } from '../database/database.ts';
 import type { MailingTable } from '../database/letter-tables.ts';
 import { write } from '../database/write.ts';
 import { mailingLetters, queueMailing } from '../mail/mailing-letters.ts';
@@ -8,21 +9,34 @@ import { audienceOf, keepMailing, mailingOf, mailingsIn } from './mailings/rows.
 /** Letters that are written in one transaction, so that nobody waits for it. */
 const portion = 200;
 
-interface Parts {
+export interface Parts {
   database: Database;
   secret: string;
   now: () => number;
+  /** Whether whoever had it sent may still write to those whom it is for, as things stand now. */
+  maySend: (database: Database | Writing, row: MailingTable) => Promise<boolean>;
 }
 
 const isUnderWay = (row: MailingTable | undefined) => row?.state === 'sending' || row?.state === 'paused';
 
+/**
+ * Has a letter wait whose sender may no longer write to those whom it is for: the event was given to another chapter, or a permission
+ * was taken away. Somebody who may lets it go on, and is its sender from then on.
+ */
+export async function pauseOutOfScope(writing: Writing, { id, chapter }: MailingTable, now: number) {
+  await keepMailing(writing, id, { state: 'paused', begun_at: new Date(now).toISOString() });
+  const deed = { who: 'the server', action: 'mailing pause', subject: `mailing ${id}`, detail: '' } as const;
+  await audit(writing, { ...deed, ...(chapter !== null && { chapters: [chapter] }) }, now);
+}
+
 /** Begins to send what was held for long enough. */
-async function beginHeld({ database, now }: Parts): Promise<void> {
+async function beginHeld({ database, now, maySend }: Parts): Promise<void> {
   for (const { id } of await mailingsIn(database, ['held'])) {
     await write(database, async (writing) => {
       const row = await mailingOf(writing, id);
       const at = now();
       if (row?.state !== 'held' || (row.hold_until ?? 0) > at) return;
+      if (!(await maySend(writing, row))) return pauseOutOfScope(writing, row, at);
       await keepMailing(writing, id, { state: 'sending', begun_at: new Date(at).toISOString() });
     });
   }

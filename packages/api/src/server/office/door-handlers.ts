@@ -11,12 +11,14 @@ import { deedOf, type Editor, eventWithin } from '../events/editor.ts';
 import { eventRow } from '../events/rows.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
+import { reachOf } from '../reach/reach.ts';
 import { found } from './doer.ts';
 import { editorOf } from './event-handlers.ts';
 import type { OfficeHandlers } from './handler.ts';
 import type { Actor } from './identity/actor.ts';
 import { giveCookie, readCookie } from './identity/cookies.ts';
 import { endPasses, enterByPass, makePass, passOf } from './identity/door-passes.ts';
+import { presentGrants } from './identity/volunteers.ts';
 
 type Names = 'makeDoorPass' | 'endDoorPass' | 'openDoor' | 'doorList' | 'checkIn' | 'walkIn';
 
@@ -44,6 +46,8 @@ async function enterDoor(writing: Writing, { token, ...helper }: Entering, now: 
   const pass = await passOf(writing, token, now);
   const event = pass && (await eventRow(writing, pass.event_id, now));
   if (!event) throw passGone();
+  const maker = { grants: await presentGrants(writing, pass.made_by) };
+  if (!reachOf(maker, 'event.door').covers(event.chapter)) throw passGone();
   const entered = await enterByPass(writing, pass, helper, now);
   if (!entered) throw new Refusal(409, doorMessages.doorFull(doorLimits.helpers));
   const deed = {

@@ -54,6 +54,20 @@ describe('a pass', () => {
     expect((await enter(token, 'One more')).answer.status).toBe(409);
   });
 
+  test('opens nothing of an event that was given to a chapter in which its maker may not', async () => {
+    const { database, clock, evening, enter, pass, volunteer } = await doorOffice();
+    const id = await evening({ chapter: 'bay-area' });
+    const bay = await volunteer({ role: 'organiser', chapter: 'bay-area' });
+    const token = await pass(id, bay.browser);
+    const { browser } = await enter(token, 'Ravi');
+    const device = deviceOf(clock, id, browser);
+    expect((await browser.get(`/events/${id}/door`)).status).toBe(200);
+    await database.updateTable('events').set({ chapter: 'chicago-midwest' }).where('id', '=', id).execute();
+    expect((await browser.get(`/events/${id}/door`)).status).toBe(404);
+    expect((await device.walkIn()).status).toBe(404);
+    expect((await enter(token, 'Asha')).answer.status).toBe(410);
+  });
+
   test('that is ended puts its helpers out at once; a new one does not', async () => {
     const { evening, pass, helper, browser, enter, read, deeds } = await doorOffice();
     const id = await evening();

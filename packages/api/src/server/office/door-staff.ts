@@ -7,6 +7,7 @@ import { extentsOf, reachOf } from '../reach/reach.ts';
 import { type Actor, actorOf } from './identity/actor.ts';
 import { readCookie } from './identity/cookies.ts';
 import { type DoorSession, doorSessionOf } from './identity/door-passes.ts';
+import { presentGrants } from './identity/volunteers.ts';
 
 /** Whoever works a door: a helper by a pass, a volunteer by their duty, or somebody who is both. */
 export interface Staff {
@@ -40,12 +41,14 @@ export async function staffOf(services: Services, visitor: Visitor): Promise<Sta
   const id = helper?.session.id ?? actor?.volunteer.id;
   if (id === undefined) return undefined;
   const helperAt = (eventId: string) => (helper?.pass.event_id === eventId ? helper : undefined);
+  const maker = { grants: helper ? await presentGrants(database, helper.pass.made_by) : [] };
   return {
     id,
     actor,
     atDoor(event) {
       const byPass = helperAt(event.id);
-      if (byPass) return helperOf(byPass);
+      // A pass opens what its maker may open: not an event that was given to another chapter since.
+      if (byPass && reachOf(maker, 'event.door').covers(event.chapter)) return helperOf(byPass);
       if (!actor || !reachOf(actor, 'event.door').covers(event.chapter)) return undefined;
       const { name, id: own } = actor.volunteer;
       return { name, since: at - dayMs, volunteer: own };

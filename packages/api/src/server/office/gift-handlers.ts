@@ -14,11 +14,12 @@ import { lookUp } from '../donations/take-money.ts';
 import { Refusal } from '../http/refusal.ts';
 import { reachOf } from '../reach/reach.ts';
 import { holdMsFrom } from '../settings/hold.ts';
+import { askerOf } from '../settings/second-yes.ts';
 import { changed, found } from './doer.ts';
 import { giftsFile } from './gift-export.ts';
 import type { OfficeHandlers } from './handler.ts';
 import type { Actor } from './identity/actor.ts';
-import { namesOf } from './identity/volunteers.ts';
+import { namesOf, presentGrants } from './identity/volunteers.ts';
 
 /** Who takes money here, as gifts are counted by: those of the demo, as long as nobody does. */
 export const providerOf = ({ config }: Pick<DonationServices, 'config'>) =>
@@ -152,6 +153,11 @@ export function giftHandlers(services: DonationServices): Pick<OfficeHandlers, N
     },
     giveSecondYes: {
       async answer({ params }, { actor }) {
+        // A refund is of two people who may refund: not of one, and one who might once.
+        const asker = await askerOf(database, { kind: 'refund', subject: params.refund });
+        const grants = asker === undefined ? undefined : await presentGrants(database, asker);
+        if (grants && !reachOf({ grants }, 'gift.refund').covers(null))
+          throw refused('refund', words.askerGone);
         const { state } = refundDone(await saySecondYes(refunding, params, actor.volunteer.id));
         return { state };
       },

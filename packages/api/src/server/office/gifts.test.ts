@@ -156,7 +156,7 @@ test('a check goes back by a check that is recorded here', async () => {
 });
 
 test('where the association wants it, a large refund waits on the Desk for somebody else', async () => {
-  const { at, give, gift, secondYes, volunteer } = await giftsOffice();
+  const { at, database, give, gift, secondYes, volunteer } = await giftsOffice();
   await secondYes();
   const { reference } = await give(2_500);
   const want = async (cents: number) => {
@@ -175,6 +175,13 @@ test('where the association wants it, a large refund waits on the Desk for someb
     { reference, cents: 100, mine: false },
   ]);
   expect((await at.get('/desk')).body.refundsWait).toMatchObject([{ mine: true }]);
+  // Of two people who may refund, one was made a reader meanwhile.
+  const own = String((await at.get('/me')).body.id);
+  const asRole = (role: 'reader' | 'treasurer') =>
+    database.updateTable('grants').set({ role }).where('volunteer_id', '=', own).execute();
+  await asRole('reader');
+  expect((await other.browser.post(`${path}/yes`)).body.message).toContain('may not refund any more');
+  await asRole('treasurer');
   expect((await other.browser.post(`${path}/yes`)).body).toEqual({ state: 'done' });
   expect((await other.browser.post(`${path}/yes`)).status).toBe(422);
   expect((await at.get('/desk')).body).not.toHaveProperty('refundsWait');

@@ -22,6 +22,7 @@ import { checkSender } from '../mail/sender-check.ts';
 import { reachOf } from '../reach/reach.ts';
 import { notFresh } from './admission.ts';
 import type { Once } from './answered-once.ts';
+import { sendingDuty } from './campaign-sender.ts';
 import type { OfficeHandlers } from './handler.ts';
 import type { Actor } from './identity/actor.ts';
 import { isFresh } from './identity/sessions.ts';
@@ -55,8 +56,7 @@ const drafting = (actor: Actor): LetterWriter => ({
 
 const sending = (actor: Actor, now: number): Sender => ({
   volunteer: actor.volunteer.id,
-  reach: (audience) =>
-    reachOf(actor, audience === 'event' ? 'letter.send-to-guests' : 'letter.send-to-members'),
+  reach: (audience) => reachOf(actor, sendingDuty(audience)),
   requireFresh() {
     if (!isFresh(actor.session, now)) throw notFresh();
   },

@@ -88,6 +88,92 @@ describe('whom a letter to many reaches', () => {
   });
 });
 
+describe('a letter to the guests of an event that is given to another chapter', () => {
+  /** An organizer of the Bay Area, whose event two people come to, and a draft to them. */
+  async function bayAreaLetter() {
+    const site = await lettersOffice();
+    const { browser, me } = await site.volunteer(organiser);
+    const { body } = await browser.post('/events', { ...eventFields, chapter: 'bay-area' });
+    const event = String(body.id);
+    await browser.post(`/events/${event}/show`, { version: 0 });
+    for (const email of ['tara@example.org', 'leela@example.org'])
+      await site.post(`/events/register/${event}`, eventBody({ email }));
+    const id = await site.written({ audience: { kind: 'event', event, who: 'coming' } }, browser);
+    const giveTo = (chapter: string) =>
+      site.database.updateTable('events').set({ chapter }).where('id', '=', event).execute();
+    return { ...site, bay: browser, bayId: me.id, id, giveTo };
+  }
+
+  test('is neither read, checked, tested, saved, copied nor sent by whoever drafted it, but by the other chapter', async () => {
+    const { bay, id, giveTo, volunteer, sent, all, read, send } = await bayAreaLetter();
+    const before = all.length;
+    await giveTo('chicago-midwest');
+    const posts: [string, object][] = [
+      ['', { ...letterFields, version: 1 }],
+      ['/check', {}],
+      ['/test', { version: 1 }],
+      ['/send', { version: 1, count: 2 }],
+      ['/copy', {}],
+      ['/stop', {}],
+      ['/pause', {}],
+      ['/resume', {}],
+      ['/resend', {}],
+      ['/remove', { version: 1 }],
+    ];
+    for (const [path, sending] of posts)
+      expect([path, (await bay.post(`/letters/${id}${path}`, sending)).status]).toEqual([path, 404]);
+    expect((await bay.get(`/letters/${id}`)).status).toBe(404);
+    expect((await bay.get('/letters')).body).toMatchObject({ counts: { draft: 0 } });
+    const chicago = await volunteer({ role: 'organiser', chapter: 'chicago-midwest' });
+    expect(await read(id, chicago.browser)).toMatchObject({ state: 'draft', chapter: 'chicago-midwest' });
+    expect((await send(id, 2, chicago.browser)).body).toMatchObject({ state: 'held' });
+    expect([sent, all.length]).toEqual([[], before]);
+  });
+
+  test('waits instead of leaving, and leaves when whoever may lets it go on', async () => {
+    const { bay, id, giveTo, send, leave, recipients, read, volunteer, lines } = await bayAreaLetter();
+    expect((await send(id, 2, bay)).body).toMatchObject({ state: 'held' });
+    await giveTo('chicago-midwest');
+    await leave();
+    expect(recipients()).toEqual([]);
+    expect(await read(id)).toMatchObject({ state: 'paused', chapter: 'chicago-midwest' });
+    expect((await lines()).at(-1)).toMatchObject({ who: 'the server', action: 'mailing pause' });
+    expect((await bay.post(`/letters/${id}/resume`)).status).toBe(404);
+    const chicago = await volunteer({ role: 'organiser', chapter: 'chicago-midwest' });
+    expect((await chicago.browser.post(`/letters/${id}/resume`)).status).toBe(200);
+    await leave(1);
+    expect(recipients()).toEqual(['leela@example.org', 'tara@example.org']);
+  });
+
+  test.each(['given to another chapter', 'taken away', 'ended'] as const)(
+    'stops between two of its readers once its sender’s permission is over: %s',
+    async (how) => {
+      const site = await bayAreaLetter();
+      const { bay, bayId, id, giveTo, send, leave, recipients, read, browser, database, device } = site;
+      expect((await send(id, 2, bay)).status).toBe(200);
+      const lose = async () => {
+        if (how === 'given to another chapter') await giveTo('chicago-midwest');
+        else if (how === 'ended') {
+          await site.stepUp(browser, device);
+          await browser.post(`/volunteers/${bayId}/end`);
+        } else
+          await database
+            .updateTable('grants')
+            .set({ role: 'reader' })
+            .where('volunteer_id', '=', bayId)
+            .execute();
+      };
+      site.clock.now += 11 * 60_000;
+      await deliverMailings(site.parts, () => site.sent.length > 0);
+      expect(recipients()).toHaveLength(1);
+      await lose();
+      await leave(1);
+      expect(recipients()).toHaveLength(1);
+      expect(await read(id)).toMatchObject({ state: 'paused', sent: 1, waiting: 1 });
+    },
+  );
+});
+
 describe('a letter to many', () => {
   test('is a draft that changes as it was looked at, is copied, and thrown away', async () => {
     const site = await lettersOffice();

@@ -9,6 +9,7 @@ import { write } from '../database/write.ts';
 import { deliverMailings } from '../letters/delivering.ts';
 import { keepOwnWords } from '../mail/own-words.ts';
 import { installationSecret } from '../settings/secret.ts';
+import { maySend } from './campaign-sender.ts';
 import { type Browser, office } from './test-office.ts';
 import { admin } from './test-review.ts';
 
@@ -105,7 +106,7 @@ export async function lettersOffice(environment: Record<string, string> = {}) {
     site.clock.now += 20;
     return site.clock.now;
   };
-  const parts = { database: site.database, config: site.config, secret, transport, now };
+  const parts = { database: site.database, config: site.config, secret, transport, now, maySend };
   const read = async (id: string, at: Browser = browser) =>
     v.parse(Mailing, (await at.get(`/letters/${id}`)).body.mailing);
   return {

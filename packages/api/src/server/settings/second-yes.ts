@@ -40,15 +40,9 @@ export async function giveSecondYes(
   by: string,
   now: number,
 ): Promise<'given' | 'own' | 'gone'> {
-  const waiting = await writing
-    .selectFrom('second_yes')
-    .select('asked_by')
-    .where('kind', '=', kind)
-    .where('subject', '=', subject)
-    .where('given_by', 'is', null)
-    .executeTakeFirst();
-  if (!waiting) return 'gone';
-  if (waiting.asked_by === by) return 'own';
+  const asker = await askerOf(writing, { kind, subject });
+  if (asker === undefined) return 'gone';
+  if (asker === by) return 'own';
   await writing
     .updateTable('second_yes')
     .set({ given_by: by, given_at: new Date(now).toISOString() })
@@ -56,6 +50,21 @@ export async function giveSecondYes(
     .where('subject', '=', subject)
     .execute();
   return 'given';
+}
+
+/** Id of the volunteer who asked for what waits; `undefined` where nothing does. */
+export async function askerOf(
+  database: Database | Writing,
+  { kind, subject }: Waiting,
+): Promise<string | undefined> {
+  const waiting = await database
+    .selectFrom('second_yes')
+    .select('asked_by')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('given_by', 'is', null)
+    .executeTakeFirst();
+  return waiting?.asked_by;
 }
 
 /** Nothing waits for a yes any more. */

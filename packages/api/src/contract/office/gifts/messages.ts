@@ -24,6 +24,7 @@ export const officeGiftMessages = {
   notRecorded: 'Only what was recorded by hand can be taken back.',
   undoLate: 'This was recorded too long ago to be taken back. Record a refund instead.',
   ownYes: 'The second yes comes from somebody else.',
+  askerGone: 'Whoever asked for this refund may not refund any more. Give it up, and ask for it anew.',
   nothingWaits: 'This refund does not wait for a second yes any more. Read it again.',
   nothingMailed: 'These letters have left, or were taken back before. Nothing was changed.',
   nobodyToMail: 'Everybody with an e-mail has their statement. Nothing was sent.',

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Grant } from '../../../contract/office/grants.ts';
 import { officeMessages as messages } from '../../../contract/office/messages.ts';
+import { readConfig } from '../../config.ts';
 import { makePass } from './door-passes.ts';
+import { inviteVolunteer, openInvitations } from './invitations.ts';
 import { changeGrants, takeOut } from './managing.ts';
 import { admin, noon, officeAtNoon, organiser } from './test-identity.ts';
 import { addVolunteer, grantsOf, volunteerById } from './volunteers.ts';
@@ -48,6 +50,18 @@ describe('what somebody may do', () => {
     expect(await deeds()).toEqual(['V|V|grants|volunteer W||{"roles":["reader","organiser bay-area"]}']);
     const given = database.selectFrom('grants').select('given_by').where('volunteer_id', '=', 'W');
     expect(await given.execute()).toEqual([{ given_by: 'V' }, { given_by: 'V' }]);
+  });
+
+  test('takes back whom an admin has invited who is none any more', async () => {
+    const { database, writing, change, give, who } = await managed();
+    await give('W', admin);
+    const inviter = { who: 'W', volunteer: await who('W'), config: readConfig({}) };
+    const invitee = { name: 'X', email: 'x@example.org', grants: [admin] };
+    await writing((one) => inviteVolunteer(one, inviter, invitee, noon));
+    await change('W', [admin, organiser]);
+    expect(await openInvitations(database, noon)).toHaveLength(1);
+    await change('W', [organiser], { version: 2 });
+    expect(await openInvitations(database, noon)).toEqual([]);
   });
 
   test('is changed from the command line by nobody of the Office', async () => {

@@ -6,7 +6,15 @@ import { Refusal } from '../../http/refusal.ts';
 import { endPasses } from './door-passes.ts';
 import { tellAdminGone, tellGrants } from './letters.ts';
 import { endSessionsOf } from './sessions.ts';
-import { admins, isAdmin, nextVersion, removeVolunteer, setGrants, type Volunteer } from './volunteers.ts';
+import {
+  admins,
+  endInvitationsBy,
+  isAdmin,
+  nextVersion,
+  removeVolunteer,
+  setGrants,
+  type Volunteer,
+} from './volunteers.ts';
 
 /** Who does it: for the log, and the volunteer they are, if they are one. */
 interface By {
@@ -29,7 +37,8 @@ async function requireAnotherAdmin(writing: Writing, { id }: Volunteer): Promise
 }
 
 /**
- * Changes what somebody may do. Their sessions end, and passes that they have made: with the next one they are what they are now.
+ * Changes what somebody may do. Their sessions end, and passes that they have made: with the next one they are what they are now. Who is
+ * no admin any more has invited nobody: an invitation that they made would bring a permission back that they have lost.
  * @param version The one that was read. @throws Refusal 409 when it is another, or for the only admin
  */
 export async function changeGrants(
@@ -48,7 +57,10 @@ export async function changeGrants(
   await endSessionsOf(writing, volunteer.id, now);
   await endPasses(writing, { made_by: volunteer.id }, now);
   await tellGrants(writing, volunteer, grants, now);
-  if (losesAdmin) await tellAdminGone(writing, volunteer, now);
+  if (losesAdmin) {
+    await endInvitationsBy(writing, volunteer.id);
+    await tellAdminGone(writing, volunteer, now);
+  }
   const roles = grants.map(({ role, chapter }) => (chapter ? `${role} ${chapter}` : role));
   await auditUnseen(writing, { ...deedOf(by, 'grants', volunteer), data: { roles } }, now);
 }

@@ -90,6 +90,10 @@ export async function isAdmin(database: Database | Writing, id: string): Promise
   return works !== undefined && (await grantsOf(database, id)).some(({ role }) => role === 'admin');
 }
 
+/** The same of somebody who works here still; none for anybody else. */
+export const presentGrants = async (database: Database | Writing, id: string): Promise<Grant[]> =>
+  (await volunteerById(database, id)) ? grantsOf(database, id) : [];
+
 interface NewVolunteer {
   /** @default one made now */
   id?: string;
@@ -144,14 +148,24 @@ export async function closeDoors(writing: Writing, volunteer: string, now: numbe
   await endSessionsOf(writing, volunteer, now);
 }
 
+/** Ends the invitations that somebody has made and nobody has followed. */
+export async function endInvitationsBy(writing: Writing, volunteer: string): Promise<void> {
+  await writing
+    .deleteFrom('invitations')
+    .where('invited_by', '=', volunteer)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
 /** Takes somebody out, with what they could enter with, what they kept for themselves, whom they have just invited, and whom they let work a door. */
 export async function removeVolunteer(writing: Writing, volunteer: string, now: number): Promise<void> {
   await closeDoors(writing, volunteer, now);
   await endPasses(writing, { made_by: volunteer }, now);
   await forgetKept(writing, [volunteer]);
+  await endInvitationsBy(writing, volunteer);
   await writing
     .deleteFrom('invitations')
-    .where((one) => one.or([one('volunteer_id', '=', volunteer), one('invited_by', '=', volunteer)]))
+    .where('volunteer_id', '=', volunteer)
     .where('used_at', 'is', null)
     .execute();
   await writing
