@@ -30,6 +30,11 @@ async function doors() {
     });
   /** A helper's, who came in by a pass of the event E. */
   const helper = async () => {
+    await write(database, async (writing) => {
+      const named = { id: 'W', name: 'Asha', email: 'asha@example.org', handle: 'w' };
+      await addVolunteer(writing, named, evening);
+      await setGrants(writing, 'W', { grants: [organiser], givenBy: '' }, evening);
+    });
     const wanted = { eventId: 'E', madeBy: 'W', until: ends };
     const { pass, session: own } = await helperByPass(database, wanted, since, evening);
     return { cookie: { '__Host-office-door': own }, pass };

@@ -36,6 +36,7 @@ function browserOf(request: Request, here: string, agent: string, peer: string |
     headers: Record<string, string> = {},
   ): Promise<Answer> => {
     const own = {
+      Host: new URL(here).host,
       'User-Agent': agent,
       Cookie: [...jar].map((pair) => pair.join('=')).join('; '),
       ...(method === 'POST' && { Origin: here, 'Content-Type': 'application/json' }),
