@@ -9,6 +9,8 @@ export const photo = { bytes: 5 * 1_048_576, mostSide: 16_384, keptSide: 1_600 }
 /** Characters of a passkey, as JSON in a form: more than any device makes that is asked for no proof of what it is. */
 export const passkeyText = 16_384;
 export const phone = { min: 7, max: 20 } as const;
+/** Ours: how deep quotes, lists and marks of a text may stand inside each other. */
+export const textNesting = 20;
 /** Ours from here on: how much text a field holds. */
 export const text = {
   name: 100,

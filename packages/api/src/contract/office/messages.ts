@@ -28,6 +28,8 @@ export const officeMessages = {
   chapterRole: 'An admin and a treasurer are for the whole association, not for a chapter.',
   titleRequired: 'Give it a title.',
   textRequired: 'Write something first.',
+  nestedDeep: (most: number) =>
+    `Quotes, lists or marks stand more than ${most} deep inside each other. Remove some levels, then try again.`,
   tagsMany: (most: number) => `At most ${most} tags, please.`,
   chapterNotYours: 'Choose a chapter that is yours.',
   reasonRequired: 'Say why: the person reads it.',

@@ -8,6 +8,11 @@ describe('the words of a story', () => {
     expect(textOfStory(content)).toBe('A & B\nOne\ntwo, three <four>\nfive\nsix');
   });
 
+  test('keep the numbers of lists', () => {
+    const content = '<ol start="1987"><li>met</li><li value="2004">back<ul><li>all</li></ul></li></ol>';
+    expect(textOfStory(content)).toBe('1987. met\n2004. back\nall');
+  });
+
   test('keep what was written as an escaped sign', () => {
     expect(textOfStory('<p>&amp;lt; is how to write &lt;</p>')).toBe('&lt; is how to write <');
   });

@@ -16,14 +16,18 @@ const unread = [
   'math',
 ];
 
+/** A number of an ordered list, as one that stands there may have it. */
+const numbered = (name: 'start' | 'value', text: string | undefined): sanitizeHtml.Attributes =>
+  text !== undefined && /^\d{1,9}$/.test(text) ? { [name]: String(Number(text)) } : {};
+
 /**
- * Markup reduced to {@link storyElements}, without attributes but a link's safe address. Everything that stores HTML
- * goes through here; what comes out may be rendered as it is, and going through again changes nothing.
+ * Markup reduced to {@link storyElements}, without attributes but a link's safe address and an ordered
+ * list's numbers. Everything that stores HTML goes through here; what comes out may be rendered as it is, and going through again changes nothing.
  */
 export const allowedHtml = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: [...storyElements],
-    allowedAttributes: { a: ['href', 'rel'] },
+    allowedAttributes: { a: ['href', 'rel'], ol: ['start'], li: ['value'] },
     // `safeHref` below decides; this repeats it for whoever changes that.
     allowedSchemes: ['https', 'http', 'mailto'],
     allowProtocolRelative: false,
@@ -31,6 +35,8 @@ export const allowedHtml = (html: string): string =>
     transformTags: {
       b: 'strong',
       i: 'em',
+      ol: (tagName, { start }) => ({ tagName, attribs: numbered('start', start) }),
+      li: (tagName, { value }) => ({ tagName, attribs: numbered('value', value) }),
       a: (tagName, { href }): sanitizeHtml.Tag => {
         const address = safeHref(href);
         return { tagName, attribs: address ? { href: address, rel: 'noopener noreferrer' } : {} };

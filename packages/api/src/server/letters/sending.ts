@@ -4,6 +4,7 @@ import { audit } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { MailingTable } from '../database/letter-tables.ts';
 import { write } from '../database/write.ts';
+import { htmlOfMarkdown } from '../html/markdown.ts';
 import { Refusal } from '../http/refusal.ts';
 import { mailingLetters, reviveMailing, withdrawMailing } from '../mail/mailing-letters.ts';
 import { ownWords } from '../mail/own-words.ts';
@@ -56,6 +57,8 @@ async function manyNow(
   if (config.mail.smtpUrl === undefined) throw new Refusal(409, messages.notSetUp);
   if (row.subject === '' || row.markdown === '')
     throw refusedAt(row.subject === '' ? 'subject' : 'markdown', messages.empty);
+  // Refused here with a sentence, and not while it leaves.
+  htmlOfMarkdown(row.markdown);
   if (!(await ownWords(database, ['postal-address'])).get('postal-address'))
     throw refusedAt('postalAddress', messages.noPostalAddress);
   const { recipients } = await reachedBy({ database, secret, now: now() }, audienceOf(row));

@@ -289,6 +289,8 @@ describe('a letter to many', () => {
     const id = await site.written({ markdown: '' });
     expect((await site.send(id, 0)).body.message).toBe(messages.empty);
     expect((await site.send(await site.written(), 0)).body.message).toBe(messages.nobody);
+    const deep = await site.send(await site.written({ markdown: '>'.repeat(2_000) }), 0);
+    expect(deep).toMatchObject({ status: 422, body: { errors: [{ field: 'markdown', code: 'nesting' }] } });
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { officeMessages } from '../../contract/office/messages.ts';
 import { bayOrganiser } from './test-desk.ts';
 import { office } from './test-office.ts';
 
@@ -69,6 +70,17 @@ describe('a piece of news', () => {
     expect(html).toContain('<a href="https://a.example/" rel="noopener noreferrer">there</a>');
     expect(html).not.toMatch(/script|onclick|javascript|<img/);
     expect(readTime).toBe('1 min read');
+  });
+
+  test('returns 422 with a sentence for quotes nested too deeply, in the preview and when it is published', async () => {
+    const { browser } = await newsroom();
+    const markdown = '>'.repeat(2_000);
+    const refused = {
+      status: 422,
+      body: { errors: [{ field: 'markdown', message: officeMessages.nestedDeep(20) }] },
+    };
+    expect(await browser.post('/news-preview', { markdown })).toMatchObject(refused);
+    expect(await browser.post('/news', { ...fields, markdown, publish: true })).toMatchObject(refused);
   });
 
   test('is a draft until it is published, and gets that day', async () => {

@@ -21,6 +21,8 @@ const rendered = (node: MailNode, key: number): ReactNode =>
         {
           key,
           href: node.href,
+          start: node.start,
+          value: node.value,
           ref: (element: HTMLElement | null) => {
             if (element) element.style.cssText = node.style;
           },

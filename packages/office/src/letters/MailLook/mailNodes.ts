@@ -1,4 +1,4 @@
-import { addressIn, markupTokens } from '@banyan/ui/markup';
+import { addressIn, markupTokens, numberIn } from '@banyan/ui/markup';
 
 /** What a letter is made of. Of any other element its words stay. */
 const elements = [
@@ -32,6 +32,10 @@ interface MailElement {
   /** Declarations, as its `style` has them. */
   style: string;
   href?: string | undefined;
+  /** Of an ordered list. */
+  start?: number | undefined;
+  /** Of an item that does not count on. */
+  value?: number | undefined;
   children: MailNode[];
 }
 export type MailNode = string | MailElement;
@@ -57,6 +61,8 @@ export function mailNodes(html: string): MailNode[] {
     }
     const element: MailElement = { name, style: styleIn(token.attributes), children: [] };
     if (name === 'a') element.href = addressIn(token.attributes);
+    if (name === 'ol') element.start = numberIn(token.attributes, 'start');
+    if (name === 'li') element.value = numberIn(token.attributes, 'value');
     parent.children.push(element);
     if (!empty.includes(name)) open.push(element);
   }

@@ -27,6 +27,11 @@ inside(':is(ul, ol)', { paddingInlineStart: '1.3em', display: 'grid', gap: '.4em
 inside('ul', { listStyle: 'disc' });
 inside('ol', { listStyle: 'decimal' });
 
+/** A list with years for numbers: they stand in the text, where a paragraph that begins with one would have it. */
+export const wideNumbers = styleIn('component', {});
+inside(`ol.${wideNumbers}`, { listStylePosition: 'inside', paddingInlineStart: 0 });
+inside(`ol.${wideNumbers} > li > p:first-child`, { display: 'inline' });
+
 inside('blockquote', {
   position: 'relative',
   border: `2px solid ${color['border-strong']}`,

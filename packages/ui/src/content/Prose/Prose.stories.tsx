@@ -67,6 +67,25 @@ export const NothingHostileRunsOrIsLeft: Story = {
   },
 };
 
+export const ListsKeepTheirNumbers: Story = {
+  args: {
+    content: {
+      sanitisedHtml:
+        '<p>It goes on:</p><ol start="3"><li>Draw it</li><li value="7">Build it</li></ol><ol start="1987"><li><p>That was the year we met.</p></li><li value="2004"><p>We came back.</p></li></ol>',
+    },
+  },
+  play: async ({ canvas }) => {
+    const [drawn, built, met, back] = canvas.getAllByRole('listitem');
+    await expect(drawn?.parentElement).toHaveAttribute('start', '3');
+    await expect(built).toHaveAttribute('value', '7');
+    await expect(met?.parentElement).toHaveAttribute('start', '1987');
+    await expect(back).toHaveAttribute('value', '2004');
+    // A year stands in the text, because it does not fit beside it.
+    await expect(getComputedStyle(met ?? document.body).listStylePosition).toBe('inside');
+    await expect(getComputedStyle(drawn ?? document.body).listStylePosition).toBe('outside');
+  },
+};
+
 /* The browser reads the server's markup once more; what it had to rearrange could not be hydrated. */
 export const BadlyNestedMarkupHydrates: Story = {
   render: () => <div data-testid="server" />,

@@ -2,7 +2,7 @@ import { type ComponentProps, createElement, type ReactElement, type ReactNode, 
 import { SafeLink } from '../../elements/SafeLink/index.ts';
 import { classNames } from '../../style/classNames.ts';
 import * as styles from './Prose.css.ts';
-import { nodesOf, type ProseNode, paragraphsOf } from './words.ts';
+import { nodesOf, type ProseElementNode, type ProseNode, paragraphsOf } from './words.ts';
 
 export const proseVariants = ['article', 'story'] as const;
 export type ProseVariant = (typeof proseVariants)[number];
@@ -48,7 +48,22 @@ export function Prose({ content, variant = 'article', className, ...rest }: Pros
 const rendered = (node: ProseNode): ReactNode => {
   if (typeof node === 'string') return node;
   const children = node.children.map(rendered);
-  return node.element === 'a'
-    ? createElement(SafeLink, { href: node.href }, ...children)
-    : createElement(node.element, null, ...children);
+  switch (node.element) {
+    case 'a':
+      return createElement(SafeLink, { href: node.href }, ...children);
+    case 'ol':
+      return createElement(
+        'ol',
+        { start: node.number, className: hasWideNumbers(node) ? styles.wideNumbers : undefined },
+        ...children,
+      );
+    case 'li':
+      return createElement('li', { value: node.number }, ...children);
+    default:
+      return createElement(node.element, null, ...children);
+  }
 };
+
+/** Whether a number has three digits or more, such as a year: it does not fit beside the text. */
+const hasWideNumbers = (list: ProseElementNode): boolean =>
+  [list, ...list.children].some((node) => typeof node !== 'string' && (node.number ?? 0) > 99);

@@ -26,7 +26,7 @@ const drawn = (nodes: readonly ProseNode[]): string =>
     .map((node) =>
       typeof node === 'string'
         ? node
-        : `${node.element}${node.href === undefined ? '' : `[${node.href}]`}(${drawn(node.children)})`,
+        : `${node.element}${[node.href ?? node.number].map((of) => (of === undefined ? '' : `[${of}]`))}(${drawn(node.children)})`,
     )
     .join('');
 
@@ -43,6 +43,8 @@ describe('markup', () => {
       "Tom & Jerry <b> 'x' \"\u00a0&unknown; &#0;",
     ],
     ['<a href="/events?a=1&amp;b=2" target="_blank">e</a>', 'a[/events?a=1&b=2](e)'],
+    ['<ol start="1987"><li>a</li><li value="2004">b</li></ol>', 'ol[1987](li(a)li[2004](b))'],
+    ['<ol data-start="9"><li start=3 value="x">a</li></ol>', 'ol(li(a))'],
     ["<a href='x'>1</a><a HREF=y>2</a><a data-href=z>3</a>", 'a[x](1)a[y](2)a(3)'],
   ])('%s', (markup, expected) => {
     expect(read(markup)).toBe(expected);
@@ -84,7 +86,7 @@ describe('elements stand where a browser leaves them', () => {
 });
 
 it('nests no deeper than a page can bear', () => {
-  expect(read(`${'<em>'.repeat(100_000)}x`)).toMatch(/^(em\(){20}x\){20}$/);
+  expect(read(`${'<em>'.repeat(100_000)}x`)).toMatch(/^(em\(){41}x\){41}$/);
 });
 
 it('reads what a stranger makes as long as he likes in no time', () => {

@@ -23,8 +23,14 @@ export const proseElements = [
 export type ProseElement = (typeof proseElements)[number];
 
 /** A piece of what was written: text, or an element with what stands in it. */
-export type ProseNode = string | { element: ProseElement; href?: string; children: ProseNode[] };
-type Open = Exclude<ProseNode, string>;
+export type ProseNode = string | ProseElementNode;
+export interface ProseElementNode {
+  element: ProseElement;
+  href?: string;
+  /** Number of an ordered list's first item, or of an item that does not count on. */
+  number?: number;
+  children: ProseNode[];
+}
 
 /* Comments; what is not for reading, with all that is in it; tags. An end that is missing is the end of everything. */
 const token =
@@ -45,8 +51,8 @@ export function* markupTokens(markup: string): Generator<MarkupToken> {
   if (read < markup.length) yield decoded(markup.slice(read));
 }
 
-/* Rendering goes down as many steps as markup does. */
-const deepest = 20;
+/* Rendering goes down as many steps as markup does: 20 lists, each with an item, and a paragraph. */
+const deepest = 41;
 
 /**
  * Reads markup into the elements above, so that only they can ever be rendered: any other tag leaves its words, any
@@ -55,7 +61,7 @@ const deepest = 20;
  */
 export const nodesOf = (markup: string): ProseNode[] => {
   const root: ProseNode[] = [];
-  const open: Open[] = [];
+  const open: ProseElementNode[] = [];
   const add = (node: ProseNode) => (open.at(-1)?.children ?? root).push(node);
   for (const part of markupTokens(markup)) {
     if (typeof part === 'string') {
@@ -71,8 +77,10 @@ export const nodesOf = (markup: string): ProseNode[] => {
     } else if (element === 'br') {
       add({ element, children: [] });
     } else if (makeRoomFor(element, open) && open.length < deepest) {
-      const node: Open = { element, children: [] };
+      const node: ProseElementNode = { element, children: [] };
       if (element === 'a') node.href = addressIn(attributes);
+      if (element === 'ol') node.number = numberIn(attributes, 'start');
+      if (element === 'li') node.number = numberIn(attributes, 'value');
       add(node);
       open.push(node);
     }
@@ -91,7 +99,7 @@ const holders: Partial<Record<ProseElement, readonly ProseElement[]>> = {
 };
 
 /** Closes what an element may not stand in. No when it may stand nowhere here: its words then stand where they are. */
-const makeRoomFor = (element: ProseElement, open: Open[]): boolean => {
+const makeRoomFor = (element: ProseElement, open: ProseElementNode[]): boolean => {
   const allowed = holders[element];
   if (allowed === undefined) return element !== 'a' || open.every((one) => one.element !== 'a');
   const holder = open.findLastIndex((one) => allowed.includes(one.element));
@@ -105,6 +113,12 @@ export const addressIn = (attributes: string): string | undefined => {
   const named = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/i.exec(attributes);
   const address = named?.[1] ?? named?.[2] ?? named?.[3];
   return address === undefined ? undefined : decoded(address);
+};
+
+/** A number of an ordered list, by what stands behind the element's name. */
+export const numberIn = (attributes: string, name: 'start' | 'value'): number | undefined => {
+  const found = /(?:^|\s)(start|value)\s*=\s*["']?(\d{1,9})(?![^\s"'/])/i.exec(attributes);
+  return found?.[1]?.toLowerCase() === name ? Number(found[2]) : undefined;
 };
 
 const names: Readonly<Record<string, string>> = {

@@ -44,7 +44,7 @@ export function DraftView({ me, mailing, events, view, deeds, unavailableBecause
   const form = useLetterForm(mailing);
   const { values } = form;
   const counted = useCount(values.audience);
-  const mail = useLook(values);
+  const { mail, error } = useLook(values);
   const [isDropping, setDropping] = useState(false);
   const hrefOf = (next: LetterView) =>
     router.buildLocation({
@@ -67,7 +67,7 @@ export function DraftView({ me, mailing, events, view, deeds, unavailableBecause
     <LetterForm
       values={values}
       onWrite={form.write}
-      errors={form.errors}
+      errors={error ? { markdown: error, ...form.errors } : form.errors}
       audience={
         <AudienceField
           audience={values.audience}

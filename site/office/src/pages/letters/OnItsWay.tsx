@@ -32,7 +32,7 @@ function Look({ mailing }: { mailing: Mailing }) {
     <MailLook
       subject={mailing.subject}
       from={mailing.fields.fromName || 'the association'}
-      mail={useLook(mailing.fields)}
+      mail={useLook(mailing.fields).mail}
     />
   );
 }

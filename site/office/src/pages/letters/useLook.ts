@@ -2,19 +2,27 @@ import type { MailingFields } from '@banyan/api/office';
 import type { Mail } from '@banyan/office/letters';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { client } from '../../client.ts';
+import { refusedText } from '../../refusedText.ts';
 
 /** How long after the last key it is asked for, in milliseconds. */
 const pauseMs = 400;
 
-/** How a letter will arrive, as the server makes it; the last that came, while another is on its way or none comes. */
-export function useLook(fields: MailingFields): Mail | undefined {
-  const [look, setLook] = useState<Mail>();
+/**
+ * How a letter will arrive, as the server makes it; the last that came, while another is on its way or none comes. With it, why the
+ * text is refused.
+ */
+export function useLook(fields: MailingFields): { mail: Mail | undefined; error: string | undefined } {
+  const [mail, setMail] = useState<Mail>();
+  const [error, setError] = useState<string>();
   const wanted = JSON.stringify(fields);
   const ask = useEffectEvent((signal: AbortSignal) =>
     client
       .previewMailing(fields, { signal })
-      .then(setLook)
-      .catch(() => undefined),
+      .then((made) => {
+        setMail(made);
+        setError(undefined);
+      })
+      .catch((failure: unknown) => setError(refusedText(failure))),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: other fields are another letter
   useEffect(() => {
@@ -25,5 +33,5 @@ export function useLook(fields: MailingFields): Mail | undefined {
       leaving.abort();
     };
   }, [wanted]);
-  return look;
+  return { mail, error };
 }

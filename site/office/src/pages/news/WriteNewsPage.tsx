@@ -36,7 +36,7 @@ export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPagePro
   const { merged } = standing;
   // Of what two have changed, it is looked at what stands there now.
   const values = conflict && piece ? valuesOf(piece) : standing.values;
-  const preview = usePreview(values.markdown);
+  const { preview, error } = usePreview(values.markdown);
   const isOnline = useOnline();
   const unavailableBecause = isOnline ? undefined : offlineId;
   const state = piece?.state ?? 'draft';
@@ -50,7 +50,7 @@ export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPagePro
         <NewsPictures {...pictures} error={errors.pictures} unavailableBecause={unavailableBecause} />
       }
       chapterIds={chapterIdsOf(me, 'news.edit')}
-      errors={errors}
+      errors={error ? { markdown: error, ...errors } : errors}
       publishLabel={state === 'published' ? 'Save the changes' : 'Publish'}
       onPublish={() => void send(true, state === 'published' ? 'It is saved.' : 'It is on the site.')}
       onSaveDraft={state === 'draft' ? () => void send(false, 'The draft is saved.') : undefined}

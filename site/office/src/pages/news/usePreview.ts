@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { client } from '../../client.ts';
+import { refusedText } from '../../refusedText.ts';
 
 /** How long after the last key it is asked for, in milliseconds. */
 const pauseMs = 400;
@@ -9,21 +10,28 @@ interface Preview {
   readTime: string;
 }
 
-/** How Markdown will stand, as the server makes it; the last that came, while another is on its way or none comes. */
-export function usePreview(markdown: string): Preview | undefined {
+/**
+ * How Markdown will stand, as the server makes it; the last that came, while another is on its way or none comes. With it, why the
+ * text is refused.
+ */
+export function usePreview(markdown: string): { preview: Preview | undefined; error: string | undefined } {
   const [preview, setPreview] = useState<Preview>();
+  const [error, setError] = useState<string>();
   useEffect(() => {
     const leaving = new AbortController();
     const timer = setTimeout(() => {
       client
         .previewNews({ markdown }, { signal: leaving.signal })
-        .then(setPreview)
-        .catch(() => undefined);
+        .then((made) => {
+          setPreview(made);
+          setError(undefined);
+        })
+        .catch((failure: unknown) => setError(refusedText(failure)));
     }, pauseMs);
     return () => {
       clearTimeout(timer);
       leaving.abort();
     };
   }, [markdown]);
-  return preview;
+  return { preview, error };
 }
