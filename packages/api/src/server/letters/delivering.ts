@@ -18,7 +18,8 @@ import {
 } from '../mail/mailing-letters.ts';
 import { noteNoMailbox, noteTaken } from '../mail/refusals.ts';
 import { type Background, repeat } from '../settings/repeat.ts';
-import { audienceOf, countOn, keepMailing, mailingOf, mailingsIn } from './mailings/rows.ts';
+import { mailingOf, mailingsIn } from './campaigns.ts';
+import { audienceOf, countOn, keepMailing } from './mailings/rows.ts';
 import { stillMeant } from './readers.ts';
 import { unsubscribePath, unsubscribeToken } from './token.ts';
 import { letterHouse, writtenLetter } from './words.ts';

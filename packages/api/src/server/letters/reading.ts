@@ -8,8 +8,9 @@ import { eventOfLetter } from '../events/guests.ts';
 import { mailingFaultsOf, mailingLetters } from '../mail/mailing-letters.ts';
 import type { Reach } from '../reach/reach.ts';
 import { audienceInWords } from './audience.ts';
+import { allMailings, mailingNames, mailingsIn } from './campaigns.ts';
 import { fieldsOf } from './editing.ts';
-import { allMailings, audienceOf, listOf, mailingNames, mailingsIn } from './mailings/rows.ts';
+import { audienceOf, listOf } from './mailings/rows.ts';
 
 /* Letters to many as the Office lists and shows them. Who wrote one is an id here; names are the Office's. */
 

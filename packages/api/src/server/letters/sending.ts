@@ -10,8 +10,9 @@ import { mailingLetters, reviveMailing, withdrawMailing } from '../mail/mailing-
 import { ownWords } from '../mail/own-words.ts';
 import { wantsSecondYes } from '../settings/second-yes.ts';
 import { reachedBy } from './audience.ts';
+import { mailingOf } from './campaigns.ts';
 import { unsent } from './editing.ts';
-import { audienceOf, countOn, keepMailing, mailingOf } from './mailings/rows.ts';
+import { audienceOf, countOn, keepMailing } from './mailings/rows.ts';
 import {
   draftLookedAt,
   type LetterServices,

@@ -8,7 +8,7 @@ import type { MailingTable } from '../database/letter-tables.ts';
 import { eventOfLetter } from '../events/guests.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Reach } from '../reach/reach.ts';
-import { mailingOf } from './mailings/rows.ts';
+import { mailingOf } from './campaigns.ts';
 
 /** A volunteer who writes letters to many. */
 export interface LetterWriter {

@@ -4,7 +4,8 @@ import type { MailingTable } from '../database/letter-tables.ts';
 import { write } from '../database/write.ts';
 import { mailingLetters, queueMailing } from '../mail/mailing-letters.ts';
 import { reachedBy } from './audience.ts';
-import { audienceOf, keepMailing, mailingOf, mailingsIn } from './mailings/rows.ts';
+import { mailingOf, mailingsIn } from './campaigns.ts';
+import { audienceOf, keepMailing } from './mailings/rows.ts';
 
 /** Letters that are written in one transaction, so that nobody waits for it. */
 const portion = 200;

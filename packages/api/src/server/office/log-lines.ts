@@ -5,7 +5,7 @@ import { chaptersIn, lastDeedAbout, type logLines } from '../audit/read.ts';
 import type { Database } from '../database/database.ts';
 import { giftReferences } from '../donations/office-reads.ts';
 import { eventTitles } from '../events/office-reads.ts';
-import { mailingNames } from '../letters/mailings/rows.ts';
+import { mailingNames } from '../letters/campaigns.ts';
 import { rollNames } from '../members/rolls/reading.ts';
 import { newsTitles } from '../news/office-reads.ts';
 import { referencesOf } from '../review/in-short.ts';

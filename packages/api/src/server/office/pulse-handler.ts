@@ -5,7 +5,7 @@ import type { Duty } from '../../contract/office/duties.ts';
 import { Ref } from '../../contract/office/review/submission.ts';
 import { hangingCount } from '../donations/office-reads.ts';
 import type { Services } from '../http/services.ts';
-import { heldMailings } from '../letters/mailings/rows.ts';
+import { heldMailings } from '../letters/campaigns.ts';
 import { stuckLetters } from '../mail/letter-states.ts';
 import { extentsOf, type Reach, reachOf } from '../reach/reach.ts';
 import { refOf, type WaitingBrief, waitingByKind, waitingInShort } from '../review/in-short.ts';

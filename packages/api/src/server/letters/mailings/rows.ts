@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import { Audience, type MailingList, type MailingState } from '../../../contract/office/letters/mailing.ts';
 import type { Database, Writing } from '../../database/database.ts';
 import type { MailingTable } from '../../database/letter-tables.ts';
-import { chaptersOfEvents } from '../../events/guests.ts';
-import type { Reach } from '../../reach/reach.ts';
 
 const Stored = v.pipe(v.string(), v.parseJson(), Audience);
 
@@ -22,54 +20,38 @@ export const listOf: Readonly<Record<MailingState, MailingList>> = {
   stopped: 'over',
 };
 
-/**
- * Rows with the chapter that they belong to now. What is written to the guests of an event belongs where the event does, which may have
- * been given to another chapter since; the column has what it was when somebody saved. Every read of a chapter goes through here.
- */
-async function whereTheyBelong<Row extends Pick<MailingTable, 'chapter' | 'event_id'>>(
-  database: Database | Writing,
-  rows: readonly Row[],
-): Promise<Row[]> {
-  const events = new Set(rows.flatMap(({ event_id }) => event_id ?? []));
-  const chapters = await chaptersOfEvents(database, [...events]);
-  return rows.map((row) => {
-    const chapter = chapters.get(row.event_id ?? '');
-    return chapter === undefined ? row : { ...row, chapter };
-  });
-}
+/* Rows as they are stored: `chapter` is what it was when somebody saved. Read them by `campaigns.ts`, which knows where they belong now. */
 
-/** A letter, wherever it belongs. */
-export async function mailingOf(database: Database | Writing, id: string): Promise<MailingTable | undefined> {
-  const rows = await database.selectFrom('mailings').selectAll().where('id', '=', id).execute();
-  return (await whereTheyBelong(database, rows))[0];
-}
+export const storedMailing = (database: Database | Writing, id: string): Promise<MailingTable[]> =>
+  database.selectFrom('mailings').selectAll().where('id', '=', id).execute();
 
-/** Letters that are somewhere, oldest first. */
-export const mailingsIn = async (
+/** Those in some states, oldest first. */
+export const storedIn = (
   database: Database | Writing,
   states: readonly MailingState[],
 ): Promise<MailingTable[]> =>
-  whereTheyBelong(
-    database,
-    await database.selectFrom('mailings').selectAll().where('state', 'in', states).orderBy('id').execute(),
-  );
+  database.selectFrom('mailings').selectAll().where('state', 'in', states).orderBy('id').execute();
 
-/** How many letters within a reach are held and leave by themselves. */
-export const heldMailings = async (database: Database, reach: Reach): Promise<number> =>
-  (await mailingsIn(database, ['held'])).filter(({ chapter }) => reach.covers(chapter)).length;
+/** Every one, those changed last first. @param event Only those to its guests. */
+export const storedMailings = (database: Database, event?: string): Promise<MailingTable[]> =>
+  database
+    .selectFrom('mailings')
+    .selectAll()
+    .$if(event !== undefined, (all) => all.where('event_id', '=', event ?? ''))
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
 
-/** Every letter, those changed last first. @param event Only those to its guests. */
-export const allMailings = async (database: Database, event?: string): Promise<MailingTable[]> =>
-  whereTheyBelong(
-    database,
-    await database
-      .selectFrom('mailings')
-      .selectAll()
-      .$if(event !== undefined, (all) => all.where('event_id', '=', event ?? ''))
-      .orderBy('changed_at', 'desc')
-      .orderBy('id', 'desc')
-      .execute(),
-  );
+/** What they are called. */
+export const storedNames = (
+  database: Database,
+  ids: readonly string[],
+): Promise<(Pick<MailingTable, 'id' | 'chapter' | 'event_id'> & { name: string })[]> =>
+  database
+    .selectFrom('mailings')
+    .select(['id', 'chapter', 'event_id', 'subject as name'])
+    .where('id', 'in', ids)
+    .execute();
 
 export async function insertMailing(writing: Writing, row: MailingTable): Promise<void> {
   await writing.insertInto('mailings').values(row).execute();
@@ -104,17 +86,3 @@ export async function countOn(
     .where('id', '=', id)
     .execute();
 }
-
-/** What letters are called, and whose they are. */
-export const mailingNames = async (
-  database: Database,
-  ids: readonly string[],
-): Promise<(Pick<MailingTable, 'id' | 'chapter'> & { name: string })[]> =>
-  whereTheyBelong(
-    database,
-    await database
-      .selectFrom('mailings')
-      .select(['id', 'chapter', 'event_id', 'subject as name'])
-      .where('id', 'in', ids)
-      .execute(),
-  );
