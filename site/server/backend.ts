@@ -9,6 +9,7 @@ import {
   readBytes,
   runtimeConfig,
   type ServerConfig,
+  widestNetwork,
 } from '@banyan/api/server';
 import { site } from '../src/content/site.ts';
 import type { OpenedAnswer, OpenedEntry, OpenedLetters, OpenedTicket, PostedForm } from '../src/request.ts';
@@ -66,6 +67,8 @@ export interface Backend {
   my: ApiServer['my'];
   /** Names networks in the log. */
   networkOf: (peer: string, forwardedFor: string | null) => string;
+  /** Names all that one person can send from, so that networks take turns. */
+  widestNetworkOf: (peer: string, forwardedFor: string | null) => string;
   /** Whether there is an Office here, and nobody who can enter it. */
   isOfficeEmpty: () => Promise<boolean>;
   /** What `/metrics` says of an API of our own. */
@@ -121,6 +124,7 @@ async function ownBackend(config: ServerConfig, logger: Logger, officeBuild: str
     unsubscribe: api.unsubscribe,
     my: api.my,
     networkOf: api.networkOf,
+    widestNetworkOf: api.widestNetworkOf,
     isOfficeEmpty: api.isOfficeEmpty,
     metrics: api.metrics,
     changes: api.changes,
@@ -162,6 +166,7 @@ function remoteBackend(config: ServerConfig): Backend {
     },
     // The secret is where the database is; without it names last as long as the process.
     networkOf: networkNames(randomUUID(), config.trustedProxies),
+    widestNetworkOf: networkNames(randomUUID(), config.trustedProxies, widestNetwork),
     isOfficeEmpty: async () => false,
     metrics: [],
     onOwnChange: () => undefined,

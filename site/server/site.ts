@@ -96,7 +96,7 @@ export async function createSite({
       reads = backend.reads,
     }: { request: Request; connection: Connection; reads?: Reads },
   ) => {
-    const network = backend.networkOf(connection.peer, request.headers.get('X-Forwarded-For'));
+    const network = backend.widestNetworkOf(connection.peer, request.headers.get('X-Forwarded-For'));
     return inTurn(() => thread.render(pathAndQuery, asked, reads), network);
   };
 

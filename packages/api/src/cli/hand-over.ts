@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { CommandError } from './command-error.ts';
 import type { Options } from './definition.ts';
 
@@ -23,7 +23,9 @@ export function handOver(
   }
   try {
     writeFileSync(out, text, { flag: 'wx', mode: 0o600 });
-  } catch {
+  } catch (error) {
+    // Half a file is none.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) rmSync(out, { force: true });
     throw new CommandError(`${out} could not be written; an existing file is never replaced.`);
   }
   print(`${what} written to ${out}.`);

@@ -16,6 +16,7 @@ export const ourMessages = {
   storyReceived: 'Your story has arrived and will be reviewed.',
   manyPeople: 'You have looked at many people in a short time. Please wait a few minutes and try again.',
   bodyTooSlow: 'This arrived too slowly. Please send it again, on a better connection if you can.',
+  diskFull: 'There is no room on our server just now. Please try again in a few minutes.',
   photosBusy: 'Many photos are arriving at this moment. Please send yours again in half a minute.',
   mediaUnavailable: 'Photos and films cannot be stored or shown just now. Please try again in a few minutes.',
   unknownField: 'This field is not part of the form.',

@@ -1,6 +1,8 @@
 import type { ServerConfig } from './config.ts';
 import type { ServerOverrides } from './create-server.ts';
 import type { Database } from './database/database.ts';
+import { engineOf } from './database/engine.ts';
+import { afterDamage } from './database/engines/sqlite/file.ts';
 import { startReconciling } from './donations/reconcile.ts';
 import type { PaymentContext } from './donations/record.ts';
 import { startReminding } from './events/reminders.ts';
@@ -44,6 +46,19 @@ export async function sweepIfOurs(
   await forgetDue(database, keep, now);
 }
 
+/** What to do about a fault of the database's file. */
+const faultLines = {
+  damaged: `ERROR: a backup has found damage in the database. ${afterDamage}`,
+  replaced:
+    'ERROR: another file has the name of the database, and nothing can be written until the site is restarted. Stop it, make sure that DATA_DIR has the right banyan.db, and start it.',
+};
+
+/** Logs a fault of the database's file once. */
+async function logFault({ database, logger }: Pick<BackgroundParts, 'database' | 'logger'>): Promise<void> {
+  const fault = engineOf(database).fault();
+  if (fault) logger.warnOnce(faultLines[fault]);
+}
+
 interface BackgroundParts extends Sweeping {
   payments: PaymentContext | undefined;
   /** Hands letters to the mail server; `undefined` without one. */
@@ -75,6 +90,10 @@ export function startBackground(parts: BackgroundParts, overrides: ServerOverrid
     await removeOffRoll(database);
     await finishRolls(database);
   };
+  const watching = repeat(() => logFault(parts), {
+    intervalMs: overrides.databaseCheckIntervalMs ?? minuteMs,
+    onError: (error) => logger.error('database file', error),
+  });
   const onError = (error: unknown) => logger.error('sweep', error);
   const digesting = repeat(() => sendDigestIfOwed({ database, config, now: now() }), {
     intervalMs: minuteMs,
@@ -82,7 +101,7 @@ export function startBackground(parts: BackgroundParts, overrides: ServerOverrid
   });
   const sweeping = repeat(sweepAll, { intervalMs: hourMs, onError });
   return async () => {
-    const all = [delivery, mailing, reconciling, moving, reminding, digesting, sweeping];
+    const all = [delivery, mailing, reconciling, moving, reminding, digesting, sweeping, watching];
     await Promise.all(all.map((one) => one?.stop()));
   };
 }

@@ -74,6 +74,8 @@ export interface ServerOverrides {
   uploadsIntervalMs?: number;
   /** How often it is looked whether letters of the day before are due, in milliseconds. @default 60000 */
   reminderIntervalMs?: number;
+  /** How often the file of the database is looked at, in milliseconds. @default 60000 */
+  databaseCheckIntervalMs?: number;
   /** How often the outbox is looked at, in milliseconds. @default 5000 */
   deliveryIntervalMs?: number;
   /** How long an answer that is the same for everybody is sent before it is made again, in milliseconds. @default 1000 */
@@ -132,6 +134,8 @@ export interface ApiServer {
   readonly runtimeConfig: RuntimeConfig;
   /** Names networks in the log. */
   readonly networkOf: NetworkNames;
+  /** Names all that one person can send from, so that networks take turns. */
+  readonly widestNetworkOf: NetworkNames;
   /** Whether there is an Office, and nobody who can enter it. */
   isOfficeEmpty(): Promise<boolean>;
   /** What `/metrics` says of this server. */
@@ -157,20 +161,19 @@ function chooseCaptcha(config: ServerConfig, secret: string, now: () => number):
  * `config.dataDir`, or any number one PostgreSQL, and the command line may work beside them.
  * @throws ConfigError with a sentence when the database cannot be used, or the bucket of `MEDIA_URL` will never open
  */
-export async function createServer(
-  config: ServerConfig,
-  overrides: ServerOverrides = {},
-): Promise<ApiServer> {
+export async function createServer(given: ServerConfig, overrides: ServerOverrides = {}): Promise<ApiServer> {
   const now = overrides.now ?? Date.now;
   const logger = overrides.logger ?? createLogger();
-  const media = await openMedia(config, logger);
+  const media = await openMedia(given, logger);
   await media.check();
   let serving = false;
-  const database = await openDatabase(config, {
+  const database = await openDatabase(given, {
     patienceMs: () => (serving ? visitorsPatienceMs : longPatienceMs),
   });
-  await requireHost(database, config);
-  const secret = await installationSecret(database, config);
+  await requireHost(database, given);
+  const secret = await installationSecret(database, given);
+  // Whoever needs it later finds it here, and nobody reads the file again.
+  const config = { ...given, secret };
   if (overrides.samples !== false) await seedSamples(database, now());
   await listUnlisted(database);
   await sweepIfOurs({ database, media, config, secret }, now());
@@ -286,6 +289,7 @@ export async function createServer(
     basePath,
     runtimeConfig: runtimeConfig(config),
     networkOf: networkNames(secret, config.trustedProxies),
+    widestNetworkOf: networkNames(secret, config.trustedProxies, widestNetwork),
     isOfficeEmpty: async () => config.office && !(await isStaffed(database)),
     metrics: serverMetrics(services),
     fetch: async (request, connection) => withBody(request, connection, () => app.fetch(request, connection)),

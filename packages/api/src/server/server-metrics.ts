@@ -18,6 +18,12 @@ export const serverMetrics = ({ database, hasUnnamedProxy }: Watched): Metric[] 
   gauge('banyan_database_failing', '1 while the last write could not be done.', () =>
     isFailing(engineOf(database)) ? 1 : 0,
   ),
+  gauge('banyan_database_damaged', '1 since a backup has found damage in the database.', () =>
+    engineOf(database).fault() === 'damaged' ? 1 : 0,
+  ),
+  gauge('banyan_database_replaced', '1 while another file has the name of the database.', () =>
+    engineOf(database).fault() === 'replaced' ? 1 : 0,
+  ),
   gauge(
     'banyan_unnamed_proxy',
     '1 since a proxy was met that TRUSTED_PROXIES does not name: all visitors count as one.',

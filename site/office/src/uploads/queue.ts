@@ -49,7 +49,7 @@ const isPassing = (error: unknown): error is ApiError =>
     error.status === 400 ||
     error.status === 408 ||
     error.status === 429 ||
-    (error.status !== undefined && error.status >= 500 && error.status !== 507));
+    (error.status !== undefined && error.status >= 500));
 
 /** Does something until it is done, or told that it never will be. Says meanwhile what it waits for. */
 async function patiently<Answer>(
@@ -65,7 +65,9 @@ async function patiently<Answer>(
       return answer;
     } catch (error) {
       if (signal.aborted || !isPassing(error)) throw error;
-      change(of, key, { reason: 'It goes on by itself, as soon as the server answers.' });
+      // The server says why it cannot take more just now.
+      const why = error.status === 503 ? `${error.message} ` : '';
+      change(of, key, { reason: `${why}It goes on by itself, as soon as the server answers.` });
       const wait = waitsMs[Math.min(tries, waitsMs.length - 1)] ?? 0;
       await passes(Math.max(wait, (error.retryAfter ?? 0) * 1_000), signal);
       if (signal.aborted) throw error;

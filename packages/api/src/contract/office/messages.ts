@@ -49,6 +49,8 @@ export const officeMessages = {
     'The data are in PostgreSQL, which has its own tool, and its provider copies of their own.',
   copyUnderWay: 'A copy is being made at this moment. Wait for it.',
   copyFailed: 'The copy was not made; the log of the server says why. Is there room on its disk?',
+  copyDamaged:
+    'The copy was not made: the database is damaged. Tell whoever runs the server; the newest copy has to be put back.',
   heic: 'HEIC cannot be read. Export it as JPEG.',
   noPicture: 'This is neither a photo nor a film.',
   noPhoto: 'This is no photo.',

@@ -1,6 +1,9 @@
 import type { RawBuilder } from 'kysely';
 import type { Database, Writing } from './database.ts';
 
+/** What can be wrong with the file of a database: a backup found damage in it, or another file has taken its place. */
+export type DatabaseFault = 'damaged' | 'replaced';
+
 /** Which of the two it is. */
 export type EngineName = 'sqlite' | 'postgres';
 
@@ -66,6 +69,8 @@ export interface Engine {
    * writes a line.
    */
   settle: () => Promise<void>;
+  /** What is wrong with its file, looked at now. Nothing where somebody else keeps it. */
+  fault: () => DatabaseFault | undefined;
   readonly directory: DirectoryIndex;
 }
 

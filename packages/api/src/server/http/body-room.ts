@@ -113,6 +113,9 @@ export function beginBody(request: Request, network: string, pace: BodyPace = us
   bodies.set(request, { network, pace, bytes: 0, began: performance.now() });
 }
 
+/** The network of a request's body; `''` where nobody has said it. */
+export const networkOfBody = (request: Request): string => bodies.get(request)?.network ?? '';
+
 /** Has the bytes of a body count in a room. Those of small bodies never do, so that forms are sent whatever else arrives. */
 export function chooseRoom(request: Request, room: RoomName): void {
   const body = bodies.get(request);

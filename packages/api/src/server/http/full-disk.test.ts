@@ -1,10 +1,13 @@
+import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { formDataOf } from '../../contract/form-data.ts';
 import type { Database } from '../database/database.ts';
 import { write } from '../database/write.ts';
 import { keepSetting } from '../settings/settings.ts';
+import { picture, storyBody } from '../stories/test-story.ts';
 import { needsSqlite } from '../test-database.ts';
-import { contactBody, testServer } from '../test-server.ts';
+import { contactBody, eventBody, registrationBody, testServer } from '../test-server.ts';
 
 const opened: Database[] = [];
 
@@ -44,6 +47,52 @@ test('on a full disk what is sent is asked to come again, the cause is in the lo
   expect((await request('/events/get-active-events')).status).toBe(200);
   await mostPages(1_000_000);
   expect((await post('/contact', contactBody({ message: 'There is room again.' }))).status).toBe(200);
+});
+
+/** Whether files take no more. */
+const disk = vi.hoisted(() => ({ isFull: false }));
+
+vi.mock(import('node:fs/promises'), async (original) => {
+  const real = await original();
+  /** Leaves half of it, as a disk does that becomes full. */
+  const writeFile: typeof real.writeFile = async (file, data, options) => {
+    if (!disk.isFull) return real.writeFile(file, data, options);
+    await real.writeFile(file, 'half', options);
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  };
+  return { ...real, writeFile, default: { ...real.default, writeFile } };
+});
+
+test('on a full disk every form is answered 503, and the data folder is as it was', async (context) => {
+  needsSqlite(context, 'its file can be told to be full');
+  const { post, request, event, dataDir, faults } = await testServer();
+  const attend = await event();
+  const listing = () => readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).toSorted();
+  const before = listing();
+  await mostPages(1);
+  // What is left in the last pages.
+  for (let number = 0, status = 200; status === 200 && number < 60; number += 1)
+    ({ status } = await post('/contact', contactBody({ message: `${number} ${'x'.repeat(4_900)}` })));
+  disk.isFull = true;
+  onTestFinished(() => {
+    disk.isFull = false;
+  });
+  const long = 'x'.repeat(4_000);
+  const photo = formDataOf(storyBody({ photo: await picture() }));
+  const answers = await Promise.all([
+    post('/member/member-register', registrationBody({ email: `${'m'.repeat(60)}@example.org` })),
+    post('/contact', contactBody({ message: long })),
+    ...Array.from({ length: 25 }, () => post(attend, eventBody({ comments: long.slice(0, 900) }))),
+    request('/alumni-stories/create', { method: 'POST', body: photo }),
+    request('/alumni-stories/create', { method: 'POST', body: formDataOf(storyBody({ story: long })) }),
+  ]);
+  for (const { status, headers } of answers)
+    expect([status, Number(headers.get('Retry-After'))]).toEqual([503, expect.any(Number)]);
+  expect(listing()).toEqual(before);
+  await mostPages(1_000_000);
+  disk.isFull = false;
+  expect((await post(attend, eventBody())).status).toBe(200);
+  expect(faults.every((line) => /DatabaseUnavailable SQLITE_FULL|ENOSPC/.test(line))).toBe(true);
 });
 
 test('after a write that could not be done the server is not well until one works again', async (context) => {

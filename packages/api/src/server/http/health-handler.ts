@@ -8,7 +8,7 @@ import type { Handler } from './handler.ts';
 import { Refusal } from './refusal.ts';
 import type { Services } from './services.ts';
 
-/** Answers while the database does. After a write that could not be done it is well again when it takes one. */
+/** Answers while the database does, and nothing is wrong with its file. After a write that could not be done it is well again when it takes one. */
 export const healthHandler = ({ database, now }: Services): Handler<typeof health> => ({
   async answer() {
     try {
@@ -18,6 +18,8 @@ export const healthHandler = ({ database, now }: Services): Handler<typeof healt
     } catch {
       throw new Refusal(503, 'The database does not answer.');
     }
+    const fault = engineOf(database).fault();
+    if (fault) throw new Refusal(503, `The database is ${fault}.`);
     return { status: 'ok', contract: contractVersion };
   },
 });

@@ -6,6 +6,7 @@ import { payloadOf } from '../../contract/payload.ts';
 import { Receipt } from '../../contract/receipt.ts';
 import { type Question, type QuestionProvider, questionToken } from '../captcha/question.ts';
 import type { Logger } from '../logger.ts';
+import { networkOfBody } from './body-room.ts';
 import { readBytes } from './json-body.ts';
 import { readMultipartBody } from './multipart-body.ts';
 import { type OriginRules, requireOwnOrigin, sentFrom } from './origin.ts';
@@ -144,7 +145,7 @@ export async function submitNoScriptForm<One extends AnyForm>(
       idempotencyKey: undefined,
       captchaProvider: options.question,
       tries,
-      visitor: anonymousVisitor,
+      visitor: { ...anonymousVisitor, widestNetwork: networkOfBody(request) },
       sentFrom: sentFrom(request, options.origins),
     };
     const body = {

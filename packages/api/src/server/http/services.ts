@@ -44,6 +44,8 @@ export interface Services {
 export interface Visitor {
   /** What counts as one visitor, see `visitorNetwork`; `''` for one of whom nothing is known. */
   network: string;
+  /** All that the visitor can send from, see `widestNetwork`: what costs much is done in turn for each. */
+  widestNetwork: string;
   /** Whether the request was made on this very machine, see `isOnThisMachine`. */
   isHere: boolean;
   /** What the browser calls itself; `''` for one that does not. */

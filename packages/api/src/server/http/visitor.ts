@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import { isOnThisMachine, visitorNetwork } from './peer.ts';
+import { isOnThisMachine, visitorNetwork, widestNetwork } from './peer.ts';
 import { rateWindowStart } from './rate-window.ts';
 import { countInWindow } from './rate-windows.ts';
 import type { Visitor } from './services.ts';
@@ -21,6 +21,7 @@ export interface VisitorOptions {
 /** A visitor of whom nothing is known and to whom nothing can be given: whoever posts a plain form. */
 export const anonymousVisitor: Visitor = {
   network: '',
+  widestNetwork: '',
   isHere: false,
   agent: '',
   cookie: () => undefined,
@@ -40,6 +41,7 @@ export function visitorOf(
   const network = visitorNetwork(address);
   return {
     network,
+    widestNetwork: widestNetwork(address),
     isHere: isOnThisMachine(request.headers, peer, publicOrigin),
     agent: request.headers.get('User-Agent') ?? '',
     cookie(name) {

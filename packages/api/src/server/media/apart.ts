@@ -27,7 +27,7 @@ const idleMs = 30_000;
 const isOnWindows = process.platform === 'win32';
 
 /**
- * Has something done in a process of its own, one after the other: whatever a file makes it do, the server goes on. The process comes
+ * Has something done in a process of its own, one after the other, in turn for each `who`: whatever a file makes it do, the server goes on. The process comes
  * with the first job, waits for the next, and ends with the server.
  * @returns does one job, in as many seconds at most. It answers `undefined` when the process was ended, by itself, by us or by the
  * system. @throws Error when it failed, which is a fault of ours; TooManyAtOnce while many wait
@@ -114,7 +114,11 @@ export function apart<Job extends object, Answer extends WorkerAnswer>({
     }
   }
 
-  return (job: Job, seconds: number, signal?: AbortSignal): Promise<Answer | undefined> =>
+  return (
+    job: Job,
+    seconds: number,
+    { who = '', signal }: { who?: string; signal?: AbortSignal } = {},
+  ): Promise<Answer | undefined> =>
     inTurn(async () => {
       if (signal?.aborted) return undefined;
       const worker = taken();
@@ -130,5 +134,5 @@ export function apart<Job extends object, Answer extends WorkerAnswer>({
         clearTimeout(tooLong);
         signal?.removeEventListener('abort', stop);
       }
-    });
+    }, who);
 }

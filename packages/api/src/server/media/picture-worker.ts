@@ -15,10 +15,11 @@ export const takesTooMuch = 'it takes too much to open; save it smaller, as JPEG
 /**
  * Makes a picture smaller in a process of its own, as a JPEG of its pixels only, with smaller copies.
  * @param seconds How long it may take.
+ * @param who Whose it is: several wait in turn for each.
  * @throws RefusedFile for one that cannot be used, takes too long or too much memory; TooManyAtOnce while many wait
  */
-export async function shrunkApart(job: PictureJob, seconds: number): Promise<ShrunkPicture> {
-  const answer = await opened(job, seconds);
+export async function shrunkApart(job: PictureJob, seconds: number, who = ''): Promise<ShrunkPicture> {
+  const answer = await opened(job, seconds, { who });
   if (!answer) throw new RefusedFile(takesTooMuch);
   if (!answer.picture) throw new RefusedFile(answer.refused);
   return answer.picture;

@@ -1,6 +1,7 @@
 import type { Copies, getCopies, makeCopy } from '../../contract/office/house/copies.ts';
 import { officeMessages as messages } from '../../contract/office/messages.ts';
 import { auditUnseen } from '../audit/audit.ts';
+import { engineOf } from '../database/engine.ts';
 import { write } from '../database/write.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
@@ -29,7 +30,10 @@ export const makeCopyHandler = (services: Services): OfficeHandler<typeof makeCo
         await makeCopyOf(config.dataDir, withMedia && !config.bucket);
       } catch (error) {
         logger.error('copy', error);
-        throw new Refusal(503, messages.copyFailed);
+        const isDamaged = engineOf(database).fault() === 'damaged';
+        throw new Refusal(503, isDamaged ? messages.copyDamaged : messages.copyFailed, {
+          headers: { 'Retry-After': '60' },
+        });
       } finally {
         isBusy = false;
       }

@@ -222,7 +222,7 @@ describe('stopped halfway', () => {
     if (!before) throw new Error('It is not there.');
     const receive = (put: typeof media.put) =>
       receivePiece({ database, media: { ...media, put } }, before, 0, bytes, clock.now);
-    await expect(receive(full)).rejects.toMatchObject({ status: 507, message: messages.diskFull });
+    await expect(receive(full)).rejects.toMatchObject({ status: 503, message: messages.diskFull });
     expect(await receive(media.put)).toBe(bytes.length);
   });
 
@@ -246,7 +246,7 @@ describe('stopped halfway', () => {
     const publishing = publishFiles({ database, media: { ...media, moveFolder: full }, now }, [
       { row: ready },
     ]);
-    await expect(publishing).rejects.toMatchObject({ status: 507, message: messages.diskFull });
+    await expect(publishing).rejects.toMatchObject({ status: 503, message: messages.diskFull });
     const items = uploads.flatMap(({ item }) => item ?? []);
     expect((await save(version, toSave(items))).status).toBe(200);
   });

@@ -1,7 +1,7 @@
 import type { EventMedia } from '../../contract/events/event-item.ts';
 import { officeMessages as messages } from '../../contract/office/messages.ts';
 import type { UploadTable } from '../database/upload-tables.ts';
-import { Refusal } from '../http/refusal.ts';
+import { diskFull } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { isDiskFull } from '../media/disk-full.ts';
 import { eachOf } from '../media/store/each-of.ts';
@@ -37,12 +37,12 @@ export async function readyFiles(
   });
 }
 
-/** @throws Refusal 507 while the disk is full */
+/** @throws Refusal 503 while the disk is full */
 async function publishOne(row: UploadTable, media: MediaStore): Promise<boolean> {
   try {
     return await publishItem(row, media);
   } catch (error) {
-    if (isDiskFull(error)) throw new Refusal(507, messages.diskFull);
+    if (isDiskFull(error)) throw diskFull(messages.diskFull);
     throw error;
   }
 }
@@ -50,7 +50,7 @@ async function publishOne(row: UploadTable, media: MediaStore): Promise<boolean>
 /**
  * Has what files have become lie where anybody may read it; one of which that is gone has to be sent again.
  * @returns whether all of it lies there
- * @throws Refusal 507 while the disk is full
+ * @throws Refusal 503 while the disk is full
  */
 export async function publishFiles(
   { database, media, now }: Pick<Services, 'database' | 'media' | 'now'>,

@@ -1,31 +1,39 @@
-import { existsSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
-import { databaseVariables, openTestDatabase, testedEngine } from '../test-database.ts';
+import { expect, test, vi } from 'vitest';
 import { temporaryDirectory } from '../test-server.ts';
-import { installationSecret } from './secret.ts';
+import { secretInFile } from './secret.ts';
 
-/** Two processes' views of one installation. */
-async function twoProcesses(more: Readonly<Record<string, string>> = {}) {
-  const dataDir = temporaryDirectory();
-  const config = readConfig({ DATA_DIR: dataDir, ...(await databaseVariables(dataDir)), ...more });
-  const both = [await openTestDatabase(dataDir), await openTestDatabase(dataDir)];
-  const secrets = await Promise.all(both.map((database) => installationSecret(database, config)));
-  return { secrets, dataDir };
-}
+const disk = vi.hoisted(() => ({ isFull: false }));
 
-test('two processes that make the secret at once have the same one, where the data are', async () => {
-  const { secrets, dataDir } = await twoProcesses();
-  expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
-  expect(secrets[1]).toBe(secrets[0]);
-  expect(existsSync(join(dataDir, 'secret.key'))).toBe(testedEngine === 'sqlite');
-  expect((await twoProcesses()).secrets[0]).not.toBe(secrets[0]);
+vi.mock(import('node:fs'), async (original) => {
+  const real = await original();
+  const writeFileSync: typeof real.writeFileSync = (file, data, options) => {
+    real.writeFileSync(file, disk.isFull ? '' : data, options);
+    if (disk.isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  };
+  return { ...real, writeFileSync, default: { ...real.default, writeFileSync } };
 });
 
-test('one that is given is used, and none is kept beside the data', async () => {
-  const given = 'correct horse battery staple, twice';
-  const { secrets, dataDir } = await twoProcesses({ INSTALLATION_SECRET: given });
-  expect(secrets).toEqual([given, given]);
-  expect(existsSync(join(dataDir, 'secret.key'))).toBe(false);
+test('a secret that is there is read and nothing is written', () => {
+  const dataDir = temporaryDirectory();
+  const secret = secretInFile(dataDir);
+  disk.isFull = true;
+  expect([secretInFile(dataDir), readdirSync(dataDir)]).toEqual([secret, ['secret.key']]);
+  disk.isFull = false;
+});
+
+test('a secret that cannot be written leaves nothing behind', () => {
+  const dataDir = temporaryDirectory();
+  disk.isFull = true;
+  expect(() => secretInFile(dataDir)).toThrow('no space left');
+  disk.isFull = false;
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+test('a secret that is damaged is said so and not replaced', () => {
+  const dataDir = join(temporaryDirectory(), 'data');
+  mkdirSync(dataDir);
+  writeFileSync(join(dataDir, 'secret.key'), 'x');
+  expect(() => secretInFile(dataDir)).toThrow('is damaged');
 });

@@ -12,21 +12,39 @@ export const isSecret = (text: string) => /^[0-9a-f]{64}$/.test(text.trim());
 
 const newSecret = () => randomBytes(32).toString('hex');
 
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+/** Makes the file of the secret, unless another process does so at the same time. */
+function makeSecret(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const draft = join(dataDir, `secret.${process.pid}.${randomBytes(4).toString('hex')}`);
+  try {
+    writeFileSync(draft, newSecret(), { mode: 0o600 });
+    // Linking is all or nothing and never replaces: of two processes starting at once, one secret wins.
+    linkSync(draft, secretFile(dataDir));
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    // A full disk leaves an empty one.
+    rmSync(draft, { force: true });
+  }
+}
+
+/** The text of the secret's file; `undefined` where there is none. */
+function readSecret(dataDir: string): string | undefined {
+  try {
+    return readFileSync(secretFile(dataDir), 'utf8').trim();
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
 /** The secret in the data directory, made at first use and readable by its owner only. */
 export function secretInFile(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = secretFile(dataDir);
-  const draft = join(dataDir, `secret.${process.pid}.${randomBytes(4).toString('hex')}`);
-  writeFileSync(draft, newSecret(), { mode: 0o600 });
-  try {
-    // Linking is all or nothing and never replaces: of two processes starting at once, one secret wins.
-    linkSync(draft, file);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  } finally {
-    rmSync(draft);
-  }
-  const secret = readFileSync(file, 'utf8').trim();
+  if (readSecret(dataDir) === undefined) makeSecret(dataDir);
+  const secret = readSecret(dataDir) ?? '';
   if (!isSecret(secret)) throw new Error('The file secret.key in the data directory is damaged; remove it.');
   return secret;
 }

@@ -20,9 +20,9 @@ export const storiesHandler = ({ database }: Services): Handler<typeof getStorie
 });
 
 /** The photo as it will be shown. @throws Refusal that says why it cannot be. */
-async function encodedAnew(photo: Buffer<ArrayBuffer>): Promise<ShrunkPicture> {
+async function encodedAnew(photo: Buffer<ArrayBuffer>, network: string): Promise<ShrunkPicture> {
   try {
-    return await portraitOf(photo);
+    return await portraitOf(photo, network);
   } catch (error) {
     if (error instanceof TooManyAtOnce)
       throw new Refusal(503, ourMessages.photosBusy, { headers: { 'Retry-After': '30' } });
@@ -51,7 +51,8 @@ export const storyHandler = (services: Services): Handler<typeof createStory> =>
       // A file does not become text; what is in it has to count when two submissions are compared.
       body: { ...body, photo: sent && createHash('sha256').update(sent).digest('base64url') },
       async prepare() {
-        if (sent) photo = await keepPortrait(await encodedAnew(sent), media, apiBase);
+        if (sent)
+          photo = await keepPortrait(await encodedAnew(sent, context.visitor.widestNetwork), media, apiBase);
       },
       async discard() {
         if (photo) await dropPortrait(photo, media);

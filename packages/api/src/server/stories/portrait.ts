@@ -55,14 +55,15 @@ const beginnings = [
 /**
  * A photo that was sent in, upright, at most 1,600 pixels wide and high, encoded anew, with smaller copies: nothing of the file
  * itself is kept.
+ * @param network Whose it is: networks take turns.
  * @throws RefusedFile, and TooManyAtOnce while others wait for theirs
  */
-export async function portraitOf(bytes: Buffer<ArrayBuffer>): Promise<ShrunkPicture> {
+export async function portraitOf(bytes: Buffer<ArrayBuffer>, network = ''): Promise<ShrunkPicture> {
   const head = bytes.toString('latin1', 0, 16);
   if (!beginnings.some((beginning) => beginning.test(head))) {
     throw new RefusedFile('this is no picture that can be read (JPEG, PNG, WebP or AVIF)');
   }
-  return shrunkApart({ ...job, bytes }, seconds);
+  return shrunkApart({ ...job, bytes }, seconds, network);
 }
 
 /** A name says its picture's pixels; those from before there were copies do not. */
@@ -106,9 +107,15 @@ export async function keepPortrait(
   apiBase: string,
 ): Promise<string> {
   const name = `${randomBytes(16).toString('hex')}-${width}x${height}`;
-  for (const copy of copies) await media.put(`${waitingFolder}/${copyOf(name, copy.width)}`, copy.bytes);
-  await media.put(`${waitingFolder}/${name}.jpg`, bytes);
-  return `${apiBase}/media/${shownFolder}/${name}.jpg`;
+  const address = `${apiBase}/media/${shownFolder}/${name}.jpg`;
+  try {
+    for (const copy of copies) await media.put(`${waitingFolder}/${copyOf(name, copy.width)}`, copy.bytes);
+    await media.put(`${waitingFolder}/${name}.jpg`, bytes);
+    return address;
+  } catch (error) {
+    await dropPortrait(address, media);
+    throw error;
+  }
 }
 
 async function moveAll(address: string, media: MediaStore, from: string, to: string): Promise<void> {

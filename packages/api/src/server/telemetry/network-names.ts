@@ -10,12 +10,13 @@ const mostNames = 1_000;
 /**
  * @param secret Without it nobody can say which network a name stands for.
  * @param proxies `TRUSTED_PROXIES`.
+ * @param of What counts as one network.
  */
-export function networkNames(secret: string, proxies: readonly string[]): NetworkNames {
+export function networkNames(secret: string, proxies: readonly string[], of = visitorNetwork): NetworkNames {
   const isProxy = trustedProxies(proxies);
   const nameOf: NetworkNames = (peer, forwardedFor) =>
     createHmac('sha256', secret)
-      .update(`log:${visitorNetwork(clientAddress(peer, forwardedFor, isProxy))}`)
+      .update(`log:${of(clientAddress(peer, forwardedFor, isProxy))}`)
       .digest('base64url')
       .slice(0, 16);
   // Whoever asks for one thing asks for ten.

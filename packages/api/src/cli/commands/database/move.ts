@@ -8,8 +8,11 @@ import {
   type TableContent,
 } from '../../../server/database/copy-tables.ts';
 import type { Database } from '../../../server/database/database.ts';
-import { isOpenElsewhere } from '../../../server/database/engines/sqlite/closed-database.ts';
-import { databaseFile } from '../../../server/database/engines/sqlite/file.ts';
+import {
+  damageIn,
+  isOpenElsewhere,
+} from '../../../server/database/engines/sqlite/closed-database.ts';
+import { afterDamage, databaseFile } from '../../../server/database/engines/sqlite/file.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import { write } from '../../../server/database/write.ts';
 import { storeMedia } from '../../../server/media/copy-media.ts';
@@ -32,6 +35,11 @@ function checkSource({ dataDir, database, bucket }: ServerConfig): void {
     throw new CommandError(`There is no database in ${dataDir}. Set DATA_DIR.`);
   if (isOpenElsewhere(databaseFile(dataDir)))
     throw new CommandError(`The site is using ${dataDir}. Stop it first; nothing was changed.`);
+  const finding = damageIn(databaseFile(dataDir));
+  if (finding !== undefined)
+    throw new CommandError(
+      `The database in ${dataDir} is damaged (${finding}); nothing was moved. ${afterDamage}`,
+    );
 }
 
 const isSame = (one: readonly TableContent[], other: readonly TableContent[]) =>

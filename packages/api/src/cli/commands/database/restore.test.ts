@@ -95,6 +95,50 @@ test('data that is there is not replaced unless it is said, and then it is put a
   expect((await terminal(other)('restore', folder)).out).toContain('There is data in');
 });
 
+test('a damaged database is not saved, the site says that it is not well, and a whole one ends that', async () => {
+  const { root, dataDir, banyan, stop } = await installation();
+  await stop();
+  const file = join(dataDir, 'banyan.db');
+  const whole = readFileSync(file);
+  // In the middle, so that the site starts.
+  const half = whole.byteLength / 2 - ((whole.byteLength / 2) % 4_096);
+  writeFileSync(file, Buffer.from(whole).fill(7, half, half + 81_920));
+  const { request } = await site(dataDir);
+  const health = async () => (await request('/health')).status;
+  expect(await health()).toBe(200);
+  const folder = join(root, 'new', 'saved');
+  const { code, out } = await banyan('backup', folder);
+  expect([code, out]).toEqual([
+    1,
+    expect.stringMatching(
+      /^The database in .* is damaged \(.+\); nothing was saved\. Stop the site and put the newest backup back: banyan restore FOLDER --replace\./,
+    ),
+  ]);
+  expect([existsSync(join(root, 'new')), await health()]).toEqual([false, 503]);
+  writeFileSync(file, whole);
+  expect([(await banyan('backup', folder)).code, await health()]).toEqual([0, 200]);
+  expect(readdirSync(dataDir).filter((name) => name.includes('damaged'))).toEqual([]);
+});
+
+test('a file that is no database is refused with a sentence by every command, and a backup replaces it', async () => {
+  const { root, dataDir, banyan, stop } = await installation();
+  const folder = join(root, 'saved');
+  await banyan('backup', folder);
+  await stop();
+  writeFileSync(join(dataDir, 'banyan.db'), 'This is no database. '.repeat(1_000));
+  for (const words of [['queue'], ['backup'], ['move', 'postgres://asha@127.0.0.1:1/banyan']]) {
+    const { code, out } = await banyan(...words);
+    expect([words, code, out]).toEqual([
+      words,
+      1,
+      expect.stringMatching(/is damaged \(.+\).* banyan restore FOLDER --replace/),
+    ]);
+  }
+  expect((await banyan('restore', folder, '--replace')).code).toBe(0);
+  expect((await banyan('backup', join(root, 'again'))).code).toBe(0);
+  await expect(site(dataDir)).resolves.toBeDefined();
+});
+
 test('what is no backup, or is damaged, changes nothing', async () => {
   const { root, dataDir, banyan, stop } = await installation();
   await stop();
@@ -118,7 +162,7 @@ test('what is no backup, or is damaged, changes nothing', async () => {
       const bytes = readFileSync(join(copy, 'banyan.db'));
       writeFileSync(join(copy, 'banyan.db'), bytes.fill(7, 4_096, 40_960));
     }),
-  ).toContain('is damaged. Nothing was changed.');
+  ).toMatch(/is damaged \(.+\)\. Nothing was changed\./);
   const { code, out } = await blank('restore', folder);
   expect([code, out]).toEqual([0, expect.stringContaining('It has no photos and films')]);
   expect(readFileSync(join(root, 'blank', 'secret.key'))).toEqual(readFileSync(join(dataDir, 'secret.key')));

@@ -9,8 +9,9 @@ import {
   rmSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { isOpenElsewhere, isWholeDatabase } from '../../../server/database/engines/sqlite/closed-database.ts';
+import { damageIn, isOpenElsewhere } from '../../../server/database/engines/sqlite/closed-database.ts';
 import { databaseFile } from '../../../server/database/engines/sqlite/file.ts';
+import { damageNote } from '../../../server/database/engines/sqlite/file-fault.ts';
 import { copyMedia } from '../../../server/media/copy-media.ts';
 import { mediaFolder } from '../../../server/media/media-folder.ts';
 import { isSecret, secretFile } from '../../../server/settings/secret.ts';
@@ -20,7 +21,14 @@ import { CommandError } from '../../command-error.ts';
 /** What an installation has in its data directory. The database is put in place last, for it is what says "complete". */
 const partsOf = (dataDir: string) => {
   const database = databaseFile(dataDir);
-  return [mediaFolder(dataDir), secretFile(dataDir), `${database}-wal`, `${database}-shm`, database];
+  return [
+    mediaFolder(dataDir),
+    secretFile(dataDir),
+    damageNote(dataDir),
+    `${database}-wal`,
+    `${database}-shm`,
+    database,
+  ];
 };
 
 /** @throws CommandError when the folder is no backup that can be used */
@@ -52,8 +60,9 @@ async function copied(folder: string, work: string): Promise<number> {
     chmodSync(join(work, basename(path)), 0o600);
   }
   // The copy is asked, for a backup may lie where nobody can write.
-  if (!isWholeDatabase(databaseFile(work)))
-    throw new CommandError(`The database in ${folder} is damaged. Nothing was changed.`);
+  const finding = damageIn(databaseFile(work));
+  if (finding !== undefined)
+    throw new CommandError(`The database in ${folder} is damaged (${finding}). Nothing was changed.`);
   return copyMedia(mediaFolder(folder), mediaFolder(work));
 }
 

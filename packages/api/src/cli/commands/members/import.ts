@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type RollColumn, rollColumns } from '../../../contract/office/rolls/roll.ts';
 import type { Database } from '../../../server/database/database.ts';
@@ -81,6 +81,7 @@ function report(rejected: readonly Rejected[], target: string, print: (text: str
   try {
     writeFileSync(target, csv, { mode: 0o600 });
   } catch {
+    rmSync(target, { force: true });
     throw new CommandError(`${target} could not be written. Nothing was imported.`);
   }
   for (const { line, reason } of rejected.slice(0, 10)) print(`line ${line}: ${reason}`);

@@ -135,7 +135,7 @@ export const startUpload = {
 
 /**
  * Takes the piece that begins at `at`. One that is here already, or comes too early, changes nothing; the answer says from where to go
- * on. 507 while the server's disk is full.
+ * on. 503 while the server's disk is full.
  */
 export const sendChunk = {
   method: 'POST',

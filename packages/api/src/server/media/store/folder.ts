@@ -1,11 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, lstat, mkdir, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  lstat,
+  mkdir,
+  readdir,
+  realpath,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileStream } from '../file-stream.ts';
 import { unfinished } from '../media-folder.ts';
 import type { MediaStore } from './media-store.ts';
 
-const makeParent = (path: string) => mkdir(dirname(path), { recursive: true, mode: 0o700 });
+/** Makes the folders above a path. @returns removes those that were missing and are still empty */
+async function makeParent(path: string): Promise<() => Promise<void>> {
+  const first = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  return async () => {
+    if (first === undefined) return;
+    for (let folder = dirname(path); folder.startsWith(first); folder = dirname(folder))
+      await rmdir(folder).catch(() => undefined);
+  };
+}
 
 /** What a question about a file answers, or nothing when there is no such file. @throws whatever else went wrong */
 async function ifThere<Found>(found: Promise<Found>): Promise<Found | undefined> {
@@ -24,7 +43,7 @@ export function folderStore(folder: string): MediaStore {
     place: 'on this disk',
     check: async () => undefined,
     async put(key, content) {
-      await makeParent(pathOf(key));
+      const removeParent = await makeParent(pathOf(key));
       const draft = join(folder, unfinished + randomUUID());
       try {
         if (content instanceof Uint8Array) await writeFile(draft, content, { mode: 0o600 });
@@ -35,8 +54,10 @@ export function folderStore(folder: string): MediaStore {
           await makeParent(pathOf(key));
           await rename(draft, pathOf(key));
         }
-      } finally {
+      } catch (error) {
         await rm(draft, { force: true });
+        await removeParent();
+        throw error;
       }
     },
     async about(key) {
@@ -56,7 +77,11 @@ export function folderStore(folder: string): MediaStore {
       await makeParent(pathOf(to));
       await ifThere(rename(pathOf(from), pathOf(to)));
     },
-    remove: (key) => rm(pathOf(key), { force: true }),
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+      // A folder that is empty now goes with its last file; one with others stays.
+      if (key.includes('/')) await rmdir(dirname(pathOf(key))).catch(() => undefined);
+    },
     async list(name) {
       const names = await readdir(pathOf(name)).catch(() => []);
       const listed = names.map(async (one) => {
@@ -69,7 +94,7 @@ export function folderStore(folder: string): MediaStore {
     folders: async () => (await ifThere(readdir(folder))) ?? [],
     folderChanged: async (name) => (await ifThere(lstat(pathOf(name))))?.mtimeMs,
     async makeFolder(name, _last, fill) {
-      await makeParent(pathOf(name));
+      const removeParent = await makeParent(pathOf(name));
       const work = join(folder, unfinished + randomUUID());
       try {
         await mkdir(work, { mode: 0o700 });
@@ -77,8 +102,10 @@ export function folderStore(folder: string): MediaStore {
         await rm(pathOf(name), { recursive: true, force: true });
         await rename(work, pathOf(name));
         return made;
-      } finally {
+      } catch (error) {
         await rm(work, { recursive: true, force: true });
+        await removeParent();
+        throw error;
       }
     },
     async moveFolder(from, to) {

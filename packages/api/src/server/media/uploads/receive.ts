@@ -1,7 +1,7 @@
 import { officeMessages as messages } from '../../../contract/office/messages.ts';
 import type { Database } from '../../database/database.ts';
 import type { UploadTable } from '../../database/upload-tables.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { diskFull, Refusal } from '../../http/refusal.ts';
 import { isDiskFull } from '../disk-full.ts';
 import type { MediaStore } from '../store/media-store.ts';
 import { pieceBytes, pieceKey } from './files.ts';
@@ -11,7 +11,7 @@ async function keepPiece(media: MediaStore, key: string, bytes: Uint8Array): Pro
   try {
     await media.put(key, bytes);
   } catch (error) {
-    if (isDiskFull(error)) throw new Refusal(507, messages.diskFull);
+    if (isDiskFull(error)) throw diskFull(messages.diskFull);
     throw error;
   }
 }
@@ -19,7 +19,7 @@ async function keepPiece(media: MediaStore, key: string, bytes: Uint8Array): Pro
 /**
  * Takes the piece of a file that begins at `at`. One that is not wanted at this moment is left.
  * @returns how many bytes are here; `undefined` when the file is not wanted any more
- * @throws Refusal 400 for a piece of another length than it should have, 507 while the disk is full
+ * @throws Refusal 400 for a piece of another length than it should have, 503 while the disk is full
  */
 export async function receivePiece(
   { database, media }: { database: Database; media: MediaStore },

@@ -54,11 +54,9 @@ async function madeOf(
   signal: AbortSignal,
 ): Promise<StoredItem> {
   const type = typeOf(row);
-  const answer = await madeApart(
-    { part: row.part, file, name: row.name, type, folder },
-    seconds[type],
+  const answer = await madeApart({ part: row.part, file, name: row.name, type, folder }, seconds[type], {
     signal,
-  );
+  });
   if (signal.aborted) throw new Stopped();
   if (answer?.isFull) throw new DiskFull();
   if (!answer?.item) throw new RefusedFile(answer?.refused || takesTooMuch);

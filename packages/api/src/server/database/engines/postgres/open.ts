@@ -52,6 +52,7 @@ function databaseOf(driver: Driver): Database {
     },
     // The server has a process of its own for it.
     settle: async () => undefined,
+    fault: () => undefined,
     directory: postgresDirectory(database),
   };
   setEngine(database, engine);

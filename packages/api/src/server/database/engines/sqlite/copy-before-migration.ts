@@ -30,9 +30,13 @@ export async function copyBeforeMigration(file: Sqlite.Database, dataDir: string
   const moment = new Date().toISOString().replaceAll(':', '-');
   const copy = join(copies, `${moment}-${next}.db`);
   const unfinished = `${copy}.${process.pid}.part`;
-  await file.backup(unfinished);
-  chmodSync(unfinished, 0o600);
-  renameSync(unfinished, copy);
+  try {
+    await file.backup(unfinished);
+    chmodSync(unfinished, 0o600);
+    renameSync(unfinished, copy);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
   const whole = readdirSync(copies).filter((name) => name.endsWith('.db'));
   for (const name of whole.sort().slice(0, -most)) rmSync(join(copies, name));
 }

@@ -9,6 +9,7 @@ import {
   SqliteDriver,
 } from 'kysely';
 import type { Patience } from '../../patience.ts';
+import { DatabaseUnavailable } from '../../unavailable.ts';
 import { isBusy, untilFree } from './busy.ts';
 import { throwAsUnavailable } from './failing-disk.ts';
 import { keepingStatements } from './statements.ts';
@@ -17,6 +18,8 @@ import { keepingStatements } from './statements.ts';
 export interface SqliteFiles {
   reading: Sqlite.Database;
   writing: Sqlite.Database;
+  /** Whether another file has its name by now. */
+  isReplaced: () => boolean;
 }
 
 const beginImmediate = CompiledQuery.raw('begin immediate');
@@ -40,6 +43,7 @@ class Session implements DatabaseConnection {
   readonly #connections: { reading: DatabaseConnection; writing: DatabaseConnection };
   readonly #onlyReads: (statement: string) => boolean;
   readonly #turns: Turns;
+  readonly #isReplaced: () => boolean;
   readonly #patienceMs: Patience;
   #endTurn: (() => void) | undefined;
 
@@ -47,17 +51,27 @@ class Session implements DatabaseConnection {
     connections: { reading: DatabaseConnection; writing: DatabaseConnection },
     onlyReads: (statement: string) => boolean,
     turns: Turns,
-    patienceMs: Patience,
+    { isReplaced, patienceMs }: { isReplaced: () => boolean; patienceMs: Patience },
   ) {
     this.#connections = connections;
     this.#onlyReads = onlyReads;
     this.#turns = turns;
+    this.#isReplaced = isReplaced;
     this.#patienceMs = patienceMs;
   }
 
-  /** @throws when another process is writing, before anything was done */
+  #requireFile(): void {
+    if (!this.#isReplaced()) return;
+    throw new DatabaseUnavailable('The file of the database was replaced.', {
+      cause: undefined,
+      code: 'REPLACED',
+    });
+  }
+
+  /** @throws when another process is writing, or the file was replaced, before anything was done */
   async begin(): Promise<void> {
     this.#endTurn = await this.#turns.take();
+    this.#requireFile();
     await this.#connections.writing.executeQuery(beginImmediate);
   }
 
@@ -75,13 +89,14 @@ class Session implements DatabaseConnection {
     const attempt = () => this.#connections.reading.executeQuery<R>(query);
     // Not `untilFree` at once: every page comes by here, and none has to wait but beside a database that is being repaired.
     return attempt().catch((error) =>
-      isBusy(error) ? untilFree(attempt, this.#patienceMs) : Promise.reject(error),
+      isBusy(error) ? untilFree(attempt, this.#patienceMs) : throwAsUnavailable(error),
     );
   }
 
   async #writeAlone<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const endTurn = await this.#turns.take();
     try {
+      this.#requireFile();
       return await untilFree(() => this.#connections.writing.executeQuery<R>(query), this.#patienceMs);
     } catch (error) {
       return throwAsUnavailable(error);
@@ -127,7 +142,11 @@ class ReadWriteDriver implements Driver {
       reading: await this.#reading.acquireConnection(),
       writing: await this.#writing.acquireConnection(),
     };
-    return new Session(connections, this.#onlyReads, this.#turns, this.#patienceMs);
+    const { isReplaced } = this.#files;
+    return new Session(connections, this.#onlyReads, this.#turns, {
+      isReplaced,
+      patienceMs: this.#patienceMs,
+    });
   }
 
   async beginTransaction(session: Session): Promise<void> {

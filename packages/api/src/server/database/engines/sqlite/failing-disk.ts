@@ -1,7 +1,14 @@
 import { DatabaseUnavailable } from '../../unavailable.ts';
 
-/** What SQLite calls a disk that is full, fails, or may not be written to. */
-const failures = ['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_READONLY', 'SQLITE_CANTOPEN'];
+/** What SQLite calls a disk that is full, fails, or may not be written to, and a file that is damaged. */
+const failures = [
+  'SQLITE_FULL',
+  'SQLITE_IOERR',
+  'SQLITE_READONLY',
+  'SQLITE_CANTOPEN',
+  'SQLITE_CORRUPT',
+  'SQLITE_NOTADB',
+];
 
 /** @throws DatabaseUnavailable for a failure of the disk, else the error as it is */
 export function throwAsUnavailable(error: unknown): never {

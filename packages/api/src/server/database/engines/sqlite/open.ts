@@ -1,16 +1,19 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
+import { ConfigError } from '../../../config.ts';
 import type { Database } from '../../database.ts';
 import { type Engine, setEngine } from '../../engine.ts';
 import { migrate } from '../../migrate.ts';
 import { longPatienceMs, type Patience } from '../../patience.ts';
 import type { Tables } from '../../tables.ts';
+import { saysDamage } from './closed-database.ts';
 import { copyBeforeMigration } from './copy-before-migration.ts';
 import { sqliteDirectory } from './directory.ts';
 import { ReadWriteDialect } from './driver.ts';
 import { throwAsUnavailable } from './failing-disk.ts';
-import { databaseFile } from './file.ts';
+import { afterDamage, databaseFile } from './file.ts';
+import { watchFile } from './file-fault.ts';
 import { expectWrite, writeTogether } from './group-commit.ts';
 import { RehearsalDialect } from './rehearsal.ts';
 import { keepingStatements } from './statements.ts';
@@ -25,8 +28,9 @@ interface Opening {
   patienceMs: Patience;
 }
 
-function engine(database: Database, patienceMs: Patience): Engine {
+function engine(database: Database, patienceMs: Patience, { fault }: Pick<Engine, 'fault'>): Engine {
   return {
+    fault,
     name: 'sqlite',
     write: (work) => writeTogether(database, work, patienceMs).catch(throwAsUnavailable),
     expectWrite: () => expectWrite(database),
@@ -63,18 +67,29 @@ function openFile(dataDir: string): Sqlite.Database {
 /**
  * Opens the database in `dataDir`, creating directory and tables where they are missing. A committed transaction is on
  * the disk: `synchronous=FULL` also survives a power loss, which SQLite's own default for WAL does not promise.
+ * @throws ConfigError with a sentence for whoever starts it, when the file is damaged
  */
-export async function openSqlite(
+export async function openSqlite(dataDir: string, opening: Partial<Opening> = {}): Promise<Database> {
+  try {
+    return await openWhole(dataDir, opening);
+  } catch (error) {
+    if (!saysDamage(error)) throw error;
+    throw new ConfigError(`The database in ${dataDir} is damaged (${error.message}). ${afterDamage}`);
+  }
+}
+
+async function openWhole(
   dataDir: string,
-  { rehearsal = false, patienceMs = () => longPatienceMs }: Partial<Opening> = {},
+  { rehearsal = false, patienceMs = () => longPatienceMs }: Partial<Opening>,
 ): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const writing = openFile(dataDir);
+  const { isReplaced, fault } = watchFile(dataDir);
   const dialect = rehearsal
     ? new RehearsalDialect({ database: keepingStatements(writing) }, patienceMs)
-    : new ReadWriteDialect({ writing, reading: openFile(dataDir) }, patienceMs);
+    : new ReadWriteDialect({ writing, reading: openFile(dataDir), isReplaced }, patienceMs);
   const database = new Kysely<Tables>({ dialect });
-  setEngine(database, engine(database, patienceMs));
+  setEngine(database, engine(database, patienceMs, { fault }));
   try {
     if (!rehearsal) await copyBeforeMigration(writing, dataDir);
     await writeTogether(database, (writing) => migrate(writing, migrationWords), patienceMs);
