@@ -1,3 +1,4 @@
+import { ApiError } from '@banyan/api/client';
 import type { officeCalls } from '@banyan/api/office';
 import { timeWords } from '@banyan/office/words';
 import { getRouteApi } from '@tanstack/react-router';
@@ -56,9 +57,10 @@ export function useDraft(kind: DraftKind, ref: string): WritingDraft {
       // Whatever was typed meanwhile is in the tab, and is saved next.
       if (!unsaved.current) mirror(last.key, undefined);
       setDraft((now) => ({ ...now, savedAt, hasFailed: false }));
-    } catch {
+    } catch (error) {
       unsaved.current ??= last;
-      setDraft((now) => ({ ...now, hasFailed: true }));
+      const why = error instanceof ApiError && error.status === 409 ? error.message : undefined;
+      setDraft((now) => ({ ...now, hasFailed: true, why }));
     }
   };
   const keep = (text: DraftText) => {
@@ -98,7 +100,7 @@ export function useDraft(kind: DraftKind, ref: string): WritingDraft {
     write: (field, value) => keep({ ...draft.text, [field]: value }),
     rewrite: keep,
     said: draft.hasFailed
-      ? 'Not saved yet. It stays in this tab.'
+      ? (draft.why ?? 'Not saved yet. It stays in this tab.')
       : draft.savedAt && `Saved ${timeWords(draft.savedAt)}`,
     forget: () => {
       keep({});

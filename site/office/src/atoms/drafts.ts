@@ -10,6 +10,8 @@ export interface Draft {
   savedAt: string | undefined;
   /** Whether it could not be kept at the last try. */
   hasFailed: boolean;
+  /** Why, where the server has said so. */
+  why?: string | undefined;
 }
 
 const none: Draft = { text: {}, isRead: false, savedAt: undefined, hasFailed: false };

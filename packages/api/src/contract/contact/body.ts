@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { captchaMessages as captcha, contactMessages as contact, ourMessages as ours } from '../messages.ts';
+import { requiredName } from '../person-name.ts';
 import { email, keyMessage, optionalLine, requiredLine, requiredParagraphs } from '../text.ts';
 
 const wording = { tooLong: ours.contactTooLong, characters: ours.contactCharacters };
@@ -11,8 +12,8 @@ const wording = { tooLong: ours.contactTooLong, characters: ours.contactCharacte
  */
 export const ContactBody = /* @__PURE__ */ v.strictObject(
   {
-    firstName: requiredLine(limits.text.name, contact.firstNameRequired, wording),
-    lastName: requiredLine(limits.text.name, contact.lastNameRequired, wording),
+    firstName: requiredName(limits.text.name, contact.firstNameRequired, wording),
+    lastName: requiredName(limits.text.name, contact.lastNameRequired, wording),
     email: email(contact.emailRequired, contact.emailInvalid),
     phone: optionalLine(limits.text.contactPhone, wording),
     message: requiredParagraphs(limits.text.message, contact.messageRequired, wording),

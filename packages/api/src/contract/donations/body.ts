@@ -3,6 +3,7 @@ import { unverifiedEntries } from '../captcha/unverified.ts';
 import { graduationYear } from '../graduation-year.ts';
 import { donationCurrency, donationLimits, donationPrograms, limits } from '../limits.ts';
 import { donationMessages as donation, ourMessages as ours } from '../messages.ts';
+import { requiredName } from '../person-name.ts';
 import { email, keyMessage, optionalParagraphs, requiredLine } from '../text.ts';
 
 const wording = { tooLong: ours.contactTooLong, characters: ours.contactCharacters };
@@ -10,8 +11,8 @@ const wording = { tooLong: ours.contactTooLong, characters: ours.contactCharacte
 /** The first step of the donation form, and the `donorInfo` of a capture (spec part 2 §3 and §5). */
 export const DonorInfo = /* @__PURE__ */ v.strictObject(
   {
-    firstName: requiredLine(limits.text.name, donation.firstNameRequired, wording),
-    lastName: requiredLine(limits.text.name, donation.lastNameRequired, wording),
+    firstName: requiredName(limits.text.name, donation.firstNameRequired, wording),
+    lastName: requiredName(limits.text.name, donation.lastNameRequired, wording),
     email: email(donation.emailRequired, donation.emailInvalid),
     graduationYear: graduationYear(limits.firstYear.donor, donation.yearRequired, () => donation.yearInvalid),
     program: v.picklist(donationPrograms, donation.programRequired),

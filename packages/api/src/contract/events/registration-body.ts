@@ -3,14 +3,15 @@ import { unverifiedEntries } from '../captcha/unverified.ts';
 import { graduationYear } from '../graduation-year.ts';
 import { limits } from '../limits.ts';
 import { eventRegistrationMessages as event, ourMessages as ours } from '../messages.ts';
-import { email, keyMessage, optionalParagraphs, requiredLine } from '../text.ts';
+import { requiredName } from '../person-name.ts';
+import { email, keyMessage, optionalParagraphs } from '../text.ts';
 
 const wording = { tooLong: ours.contactTooLong, characters: ours.contactCharacters };
 
 /** What the spec's form sends (spec part 2 §3 and §5). */
 export const eventRegistrationEntries = {
-  firstName: /* @__PURE__ */ requiredLine(limits.text.name, event.firstNameRequired, wording),
-  lastName: /* @__PURE__ */ requiredLine(limits.text.name, event.lastNameRequired, wording),
+  firstName: /* @__PURE__ */ requiredName(limits.text.name, event.firstNameRequired, wording),
+  lastName: /* @__PURE__ */ requiredName(limits.text.name, event.lastNameRequired, wording),
   email: /* @__PURE__ */ email(event.emailRequired, event.emailInvalid),
   graduationYear: /* @__PURE__ */ graduationYear(
     limits.firstYear.eventRegistration,

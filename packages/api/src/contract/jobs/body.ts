@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { jobTypes, limits, payPeriods } from '../limits.ts';
 import { captchaMessages as captcha, jobMessages as job, ourMessages as ours } from '../messages.ts';
+import { requiredName } from '../person-name.ts';
 import { webAddress } from '../safe-href.ts';
 import { email, isEmail, keyMessage, optionalParagraphs, requiredLine, requiredParagraphs } from '../text.ts';
 
@@ -18,7 +19,7 @@ export function applicationAddress(typed: string): string | undefined {
 
 const User = /* @__PURE__ */ v.strictObject(
   {
-    name: requiredLine(limits.text.name, job.nameRequired, wording),
+    name: requiredName(limits.text.name, job.nameRequired, wording),
     email: email(job.emailRequired, job.emailInvalid),
     contactNo: requiredLine(limits.text.contactPhone, job.contactNoRequired, wording),
   },

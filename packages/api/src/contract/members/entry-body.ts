@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { graduationYear } from '../graduation-year.ts';
 import { limits } from '../limits.ts';
 import { entryMessages, ourMessages as ours, registrationMessages as registration } from '../messages.ts';
-import { keyMessage, optionalLine, requiredLine } from '../text.ts';
+import { optionalName, requiredName } from '../person-name.ts';
+import { keyMessage, optionalLine } from '../text.ts';
 import { namesOtherProgram, registrationStep2Entries } from './registration-body.ts';
 
 const wording = { tooLong: ours.registrationTooLong, characters: ours.registrationCharacters };
@@ -31,9 +32,9 @@ export type HideEntryBody = v.InferOutput<typeof HideEntryBody>;
 
 /** The keys of the registration that a correction has. */
 export const correctionEntries = {
-  FirstName: /* @__PURE__ */ requiredLine(limits.text.name, registration.firstNameRequired, wording),
+  FirstName: /* @__PURE__ */ requiredName(limits.text.name, registration.firstNameRequired, wording),
   /** May be empty: some people have one name. */
-  LastName: /* @__PURE__ */ optionalLine(limits.text.name, wording),
+  LastName: /* @__PURE__ */ optionalName(limits.text.name, wording),
   /** An imported roll may reach further back than the registration. */
   Year: /* @__PURE__ */ graduationYear(
     limits.firstYear.eventRegistration,

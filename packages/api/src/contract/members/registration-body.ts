@@ -6,6 +6,7 @@ import {
   ourMessages as ours,
   registrationMessages as registration,
 } from '../messages.ts';
+import { requiredName } from '../person-name.ts';
 import { programCodes } from '../programs.ts';
 import { webAddress } from '../safe-href.ts';
 import { email, keyMessage, optionalLine, optionalParagraphs, requiredLine } from '../text.ts';
@@ -44,8 +45,8 @@ const address = /* @__PURE__ */ v.strictObject(
 
 /** Step 1, Contact Information. */
 export const registrationStep1Entries = {
-  FirstName: /* @__PURE__ */ requiredLine(limits.text.name, required.FirstName, wording),
-  LastName: /* @__PURE__ */ requiredLine(limits.text.name, required.LastName, wording),
+  FirstName: /* @__PURE__ */ requiredName(limits.text.name, required.FirstName, wording),
+  LastName: /* @__PURE__ */ requiredName(limits.text.name, required.LastName, wording),
   email: /* @__PURE__ */ email(required.email, registration.emailInvalid),
   phone: /* @__PURE__ */ v.optional(
     v.pipe(v.string(registration.phoneInvalid), v.trim(), v.check(isPhone, registration.phoneInvalid)),

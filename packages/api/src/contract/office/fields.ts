@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
+import { requiredName } from '../person-name.ts';
 import { email, isParagraphs, optionalParagraphs, requiredLine, requiredParagraphs } from '../text.ts';
 import { officeMessages as messages } from './messages.ts';
 
@@ -8,7 +9,7 @@ import { officeMessages as messages } from './messages.ts';
 const wording = { tooLong: messages.tooLong, characters: messages.characters };
 
 /** A volunteer's name. */
-export const Name = /* @__PURE__ */ requiredLine(limits.text.name, messages.nameRequired, wording);
+export const Name = /* @__PURE__ */ requiredName(limits.text.name, messages.nameRequired, wording);
 
 /** Where a volunteer gets letters. */
 export const Email = /* @__PURE__ */ email(messages.emailRequired, messages.emailInvalid);

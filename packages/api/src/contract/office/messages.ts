@@ -49,6 +49,12 @@ export const officeMessages = {
     'The data are in PostgreSQL, which has its own tool, and its provider copies of their own.',
   copyUnderWay: 'A copy is being made at this moment. Wait for it.',
   copyFailed: 'The copy was not made; the log of the server says why. Is there room on its disk?',
+  draftsFull: (most: number, oldest: string) =>
+    `Not saved: you have ${most} unfinished texts or 5 MB of them, which is the most. It stays in this tab. Finish or empty an older one, the oldest is about ${oldest}; then go on typing.`,
+  viewsFull: (most: number) => `There are ${most} saved views already. Remove one first.`,
+  reasonsFull: (most: number) => `There are ${most} saved reasons already. Remove one first.`,
+  passkeysFull: (most: number) => `You have ${most} passkeys already. Remove one first.`,
+  uploadsFull: 'You have sent too many files that are not saved yet. Save them, or remove some, then go on.',
   copyDamaged:
     'The copy was not made: the database is damaged. Tell whoever runs the server; the newest copy has to be put back.',
   heic: 'HEIC cannot be read. Export it as JPEG.',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { unverifiedEntries } from '../captcha/unverified.ts';
 import { limits, storyCategories, storyDepartments } from '../limits.ts';
 import { ourMessages as ours, storyMessages as story } from '../messages.ts';
+import { requiredName } from '../person-name.ts';
 import { email, keyMessage, requiredLine, requiredParagraphs } from '../text.ts';
 import { isYearSince } from '../year.ts';
 import { firstStoryYear } from './years.ts';
@@ -14,7 +15,7 @@ const isImage = (file: Blob) => /^image\//i.test(file.type);
 /** What the spec's form sends (spec part 2 §3 and §5). */
 export const storyEntries = {
   title: /* @__PURE__ */ requiredLine(limits.text.title, story.titleRequired, wording),
-  name: /* @__PURE__ */ requiredLine(limits.text.name, story.nameRequired, wording),
+  name: /* @__PURE__ */ requiredName(limits.text.name, story.nameRequired, wording),
   email: /* @__PURE__ */ email(story.emailRequired, story.emailInvalid),
   contactNo: /* @__PURE__ */ requiredLine(limits.text.contactPhone, story.contactNoRequired, wording),
   /** Four digits, as text or as a number. */

@@ -27,6 +27,43 @@ test('a draft is theirs alone, is kept in place of the one before, and goes when
   expect(await database.selectFrom('drafts').selectAll().execute()).toEqual([]);
 });
 
+test('a volunteer has 50 drafts or 5 MB of them at most, and goes on with those that are there', async () => {
+  const { database, volunteer } = await deskOffice();
+  const [kiran, leela] = [await volunteer(reviewer), await volunteer(reader)];
+  const save = (ref: string, reason: string, { browser } = kiran) =>
+    browser.post(`/drafts/reject/${ref}`, { text: { reason } });
+  const statuses = [];
+  for (let number = 0; number < 52; number += 1) statuses.push((await save(`J-${number}`, 'Why')).status);
+  expect(statuses).toEqual([...Array.from({ length: 50 }, () => 200), 409, 409]);
+  const { body } = await save('J-60', 'Why');
+  expect(body.message).toMatch(/^Not saved: you have 50 unfinished texts .* the oldest is about J-0; /);
+  expect([(await save('j-7', 'Longer')).status, (await save('J-1', ' ')).status]).toEqual([200, 200]);
+  expect((await save('J-60', 'Why')).status).toBe(200);
+  expect((await save('J-61', 'Why', leela)).status).toBe(200);
+
+  await save('J-2', ' ');
+  await database
+    .updateTable('drafts')
+    .set({ body: JSON.stringify({ reason: 'न'.repeat(1_700_000) }) })
+    .where('subject', '=', 'J-3')
+    .execute();
+  expect((await save('J-62', 'w'.repeat(50_000))).status).toBe(200);
+  await save('J-4', ' ');
+  expect((await save('J-63', 'w'.repeat(60_000))).status).toBe(200);
+  await save('J-5', ' ');
+  expect((await save('J-64', 'w'.repeat(60_000))).status).toBe(409);
+});
+
+test('a volunteer saves 50 views at most', async () => {
+  const { volunteer } = await deskOffice();
+  const { browser } = await volunteer(reviewer);
+  const view = { path: '/office/review', search: '', isForAll: false };
+  const saved: number[] = [];
+  for (let number = 0; number < 51; number += 1)
+    saved.push((await browser.post('/views', { ...view, name: `View ${number}` })).status);
+  expect(saved).toEqual([...Array.from({ length: 50 }, () => 200), 409]);
+});
+
 test('a draft is forgotten after 90 days, and with whom it is about; of whoever is taken out it goes to the admin who does', async () => {
   const site = await deskOffice();
   const { clock, database, meera, refs, volunteer, dataDir } = site;

@@ -1,8 +1,10 @@
+import { officeMessages as messages } from '../../contract/office/messages.ts';
 import type { reasonKinds } from '../../contract/office/review/submission.ts';
 import { audit, type Deed } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { SavedReasonTable } from '../database/review-tables.ts';
 import { write } from '../database/write.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Doer } from './within.ts';
 
 /** A kind that a reason can be for. A message is set aside without one. */
@@ -40,7 +42,10 @@ export async function reasonNamed(
   return (await savedReasons(database)).find((one) => titleKey(one.title) === key);
 }
 
-/** Saves a reason. `false` when there is one of that title. */
+/** As many as a list can be read for. */
+const mostReasons = 100;
+
+/** Saves a reason. `false` when there is one of that title. @throws Refusal 409 when there are too many */
 export const addReason = (
   database: Database,
   { title, kind, reason }: NewReason,
@@ -49,6 +54,8 @@ export const addReason = (
 ): Promise<boolean> =>
   write(database, async (writing) => {
     if (await reasonNamed(writing, title)) return false;
+    if ((await savedReasons(writing)).length >= mostReasons)
+      throw new Refusal(409, messages.reasonsFull(mostReasons));
     const row = { title: title.trim(), kind, reason: reason.trim(), created_at: new Date(now).toISOString() };
     await writing.insertInto('saved_reasons').values(row).execute();
     await audit(writing, deedOf(doer, 'save reason'), now);

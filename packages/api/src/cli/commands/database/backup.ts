@@ -1,10 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { backupDatabase } from '../../../server/database/engines/sqlite/backup.ts';
-import {
-  damageIn,
-  saysDamage,
-} from '../../../server/database/engines/sqlite/closed-database.ts';
+import { damageIn, saysDamage } from '../../../server/database/engines/sqlite/closed-database.ts';
 import { afterDamage, databaseFile } from '../../../server/database/engines/sqlite/file.ts';
 import { noteDamage } from '../../../server/database/engines/sqlite/file-fault.ts';
 import { copyMedia } from '../../../server/media/copy-media.ts';

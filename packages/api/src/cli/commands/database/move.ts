@@ -8,10 +8,7 @@ import {
   type TableContent,
 } from '../../../server/database/copy-tables.ts';
 import type { Database } from '../../../server/database/database.ts';
-import {
-  damageIn,
-  isOpenElsewhere,
-} from '../../../server/database/engines/sqlite/closed-database.ts';
+import { damageIn, isOpenElsewhere } from '../../../server/database/engines/sqlite/closed-database.ts';
 import { afterDamage, databaseFile } from '../../../server/database/engines/sqlite/file.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import { write } from '../../../server/database/write.ts';

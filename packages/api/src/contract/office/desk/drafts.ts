@@ -21,6 +21,9 @@ const draftKinds = [
   'member',
 ] as const;
 
+/** What one volunteer may be writing at the same time. Sizes are bytes, of all drafts together. */
+export const draftLimits = { many: 50, bytes: 5 * 1_048_576 } as const;
+
 const Subject = v.object({
   kind: v.picklist(draftKinds, messages.notUnderstood),
   /** Reference of what it is about. */
@@ -43,7 +46,7 @@ export const getDraft = {
   may: 'volunteer',
 } as const satisfies OfficeCall;
 
-/** Keeps what they are writing, for 90 days; nothing but empty texts forgets it. */
+/** Keeps what they are writing, for 90 days; nothing but empty texts forgets it. 409 when they have too many drafts, or too long ones. */
 export const saveDraft = {
   method: 'POST',
   path: '/drafts/{kind}/{ref}',

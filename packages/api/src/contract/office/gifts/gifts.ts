@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { readMoment } from '../../events/moments.ts';
 import { limits } from '../../limits.ts';
-import { isEmail, optionalLine, optionalParagraphs, requiredLine } from '../../text.ts';
+import { requiredName } from '../../person-name.ts';
+import { isEmail, optionalLine, optionalParagraphs } from '../../text.ts';
 import { Done } from '../done.ts';
 import { bodyOf, NoBody } from '../fields.ts';
 import { officeMessages } from '../messages.ts';
@@ -110,8 +111,8 @@ export const Cents = /* @__PURE__ */ v.pipe(
 /** A gift that did not come by the payment service. The form and the server validate with the same. */
 const giftEntries = {
   kind: v.picklist(['check', 'cash', 'other'], messages.kind),
-  firstName: requiredLine(limits.text.name, messages.firstName, messages),
-  lastName: requiredLine(limits.text.name, messages.lastName, messages),
+  firstName: requiredName(limits.text.name, messages.firstName, messages),
+  lastName: requiredName(limits.text.name, messages.lastName, messages),
   /** Empty for none. */
   email: v.pipe(
     v.string(officeMessages.emailInvalid),

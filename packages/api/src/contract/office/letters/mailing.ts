@@ -72,13 +72,19 @@ export const Audience = /* @__PURE__ */ v.variant(
 );
 export type Audience = v.InferOutput<typeof Audience>;
 
+/** What would make a name look like an address, or end its quotation, also where it is written wide. */
+const inAddress = /[<>@"\\]/;
+
 /** What a volunteer writes. A draft may lack anything. */
 export const mailingEntries = {
   subject: optionalLine(mailingSubject.most, wording),
   /** Markdown as in news; {@link namePlace} stands for the first name of whoever gets it. */
   markdown: optionalParagraphs(limits.text.story, wording),
   /** Before the association's name; empty for that alone. */
-  fromName: optionalLine(limits.text.name, wording),
+  fromName: v.pipe(
+    optionalLine(limits.text.name, wording),
+    v.check((text) => !inAddress.test(text.normalize('NFKC')), messages.fromName),
+  ),
   /** Where an answer goes; empty for where the association writes from. */
   replyTo: v.pipe(
     v.string(notUnderstood),

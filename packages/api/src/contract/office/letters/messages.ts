@@ -5,6 +5,7 @@ export const letterMessages = {
   subject: 'Give it a subject.',
   tooLong: officeMessages.tooLong,
   characters: officeMessages.characters,
+  fromName: 'A sender’s name cannot have <, >, @, " or \\. Leave them out; the address is added by itself.',
   replyTo: 'This is no e-mail address. Leave it empty for the association’s own.',
   years: 'The first year is after the last.',
   chapter: officeMessages.chapterNotYours,

@@ -4,6 +4,7 @@ import { limits } from '../../limits.ts';
 import { AlumnusCard } from '../../members/alumnus-card.ts';
 import { isPhone } from '../../members/registration-body.ts';
 import { myConsents } from '../../my/my-page.ts';
+import { optionalName } from '../../person-name.ts';
 import { programCodes } from '../../programs.ts';
 import { webAddress } from '../../safe-href.ts';
 import { optionalLine } from '../../text.ts';
@@ -58,7 +59,7 @@ export type MemberRow = v.InferOutput<typeof MemberRow>;
 const facts = {
   firstName: Name,
   /** May be empty: some people have one name. */
-  lastName: optional(limits.text.name),
+  lastName: optionalName(limits.text.name, wording),
   year: graduationYear(limits.firstYear.eventRegistration, messages.yearRequired, (current) =>
     messages.yearRange(limits.firstYear.eventRegistration, current),
   ),

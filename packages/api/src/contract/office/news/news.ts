@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { chapterIds } from '../../chapters/chapters.ts';
 import { limits, newsCategories } from '../../limits.ts';
+import { optionalName } from '../../person-name.ts';
 import { optionalLine, requiredLine, requiredParagraphs } from '../../text.ts';
 import { Done } from '../done.ts';
 import { FileToSend, GalleryItem, ItemAlt, ItemPath, Upload } from '../events/gallery.ts';
@@ -29,7 +30,7 @@ const entries = {
   markdown: requiredParagraphs(limits.text.story, messages.textRequired, wording),
   category: v.picklist(newsCategories, messages.notUnderstood),
   chapter: Chapter,
-  author: optionalLine(limits.text.name, wording),
+  author: optionalName(limits.text.name, wording),
   tags: v.pipe(
     v.array(requiredLine(limits.text.tag, messages.notUnderstood, wording), messages.notUnderstood),
     v.maxLength(limits.newsTags, messages.tagsMany(limits.newsTags)),

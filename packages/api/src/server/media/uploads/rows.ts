@@ -1,8 +1,10 @@
 import type { UploadPart } from '../../../contract/office/events/gallery.ts';
+import { officeMessages as messages } from '../../../contract/office/messages.ts';
 import type { Database, Writing } from '../../database/database.ts';
 import { newId } from '../../database/identity.ts';
 import type { UploadTable } from '../../database/upload-tables.ts';
 import { write } from '../../database/write.ts';
+import { Refusal } from '../../http/refusal.ts';
 
 /** What files are for. */
 export interface UploadSubject {
@@ -40,6 +42,20 @@ export const uploadsOf = (database: Database | Writing, owner: Owner): Promise<U
 export const uploadWith = (database: Database | Writing, id: string): Promise<UploadTable | undefined> =>
   database.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** What one volunteer may have sent and not saved, of everything together: a day of a large gathering. */
+const unsavedMost = { files: 1_000, bytes: 20 * 1_073_741_824 };
+
+/** @throws Refusal 409 when somebody has sent so much that is not saved */
+async function requireUnsavedRoom(writing: Writing, volunteer: string, size: number): Promise<void> {
+  const { files, bytes } = await writing
+    .selectFrom('uploads')
+    .select(({ fn }) => [fn.countAll<number>().as('files'), fn.sum<number | null>('size').as('bytes')])
+    .where('volunteer_id', '=', volunteer)
+    .executeTakeFirstOrThrow();
+  if (Number(files) >= unsavedMost.files || Number(bytes) + size > unsavedMost.bytes)
+    throw new Refusal(409, messages.uploadsFull);
+}
+
 async function hasRoom(writing: Writing, { kind, id }: UploadSubject, room: number): Promise<boolean> {
   const { many } = await writing
     .selectFrom('uploads')
@@ -57,6 +73,7 @@ async function hasRoom(writing: Writing, { kind, id }: UploadSubject, room: numb
  * @param refused Why it is refused unseen; else empty.
  * @param room How many items whatever they are for can take, those included that are on their way.
  * @returns `undefined` when there is no room
+ * @throws Refusal 409 when somebody has sent too much that is not saved
  */
 export function startUpload(
   database: Database,
@@ -75,6 +92,7 @@ export function startUpload(
       .executeTakeFirst();
     if (known && known.state !== 'refused') return known;
     if (part === 'item' && !refused && !(await hasRoom(writing, owner, room))) return undefined;
+    if (!known) await requireUnsavedRoom(writing, owner.volunteer, refused ? 0 : size);
     const at = new Date(now).toISOString();
     const begun = {
       received: 0,

@@ -1,6 +1,11 @@
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { dayMs } from '../../../contract/day.ts';
+import { draftLimits } from '../../../contract/office/desk/drafts.ts';
+import { officeMessages as messages } from '../../../contract/office/messages.ts';
 import type { Database, Writing } from '../../database/database.ts';
+import type { DraftTable } from '../../database/office-tables.ts';
+import { Refusal } from '../../http/refusal.ts';
 
 /** For how many days a draft is kept after it was saved last. */
 const keptDays = 90;
@@ -33,7 +38,28 @@ export async function draftOf(
   return row ? { text: v.parse(Body, row.body), savedAt: row.saved_at } : null;
 }
 
-/** Keeps what somebody is writing, in place of what was kept before; of empty texts nothing is. @returns when (ISO) */
+/** @throws Refusal 409 when somebody has as many other drafts as they may, or as long ones */
+async function requireRoom(
+  writing: Writing,
+  { volunteer, kind, ref }: Subject,
+  bytes: number,
+): Promise<void> {
+  const others = await writing
+    .selectFrom('drafts')
+    .select(['kind', 'subject', sql<number>`octet_length(body)`.as('bytes')])
+    .where('volunteer_id', '=', volunteer)
+    .orderBy('saved_at')
+    .execute();
+  const isThis = (draft: Pick<DraftTable, 'kind' | 'subject'>) =>
+    draft.kind === kind && draft.subject === ref.toUpperCase();
+  const kept = others.filter((draft) => !isThis(draft));
+  const [oldest] = kept;
+  const sum = kept.reduce((all, draft) => all + Number(draft.bytes), bytes);
+  if (oldest && (kept.length >= draftLimits.many || sum > draftLimits.bytes))
+    throw new Refusal(409, messages.draftsFull(draftLimits.many, oldest.subject));
+}
+
+/** Keeps what somebody is writing, in place of what was kept before; of empty texts nothing is. @returns when (ISO) @throws Refusal 409 */
 export async function keepDraft(
   writing: Writing,
   { volunteer, kind, ref }: Subject,
@@ -52,6 +78,7 @@ export async function keepDraft(
     return saved_at;
   }
   const kept = { body: JSON.stringify(text), saved_at };
+  await requireRoom(writing, { volunteer, kind, ref }, Buffer.byteLength(kept.body));
   await writing
     .insertInto('drafts')
     .values({ volunteer_id: volunteer, kind, subject, ...kept })

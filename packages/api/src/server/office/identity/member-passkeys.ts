@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { officeMessages as messages } from '../../../contract/office/messages.ts';
 import type { Assertion } from '../../../contract/office/passkeys.ts';
 import type { Database, Writing } from '../../database/database.ts';
 import type { MemberPasskeyTable } from '../../database/my-tables.ts';
-import type { Refusal } from '../../http/refusal.ts';
-import { type Asked, checkedUse, type NewPasskey, type Used } from './webauthn.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type Asked, checkedUse, mostPasskeys, type NewPasskey, type Used } from './webauthn.ts';
 
 /* Passkeys of members: each opens the page of one e-mail. The Office knows none of them, and this page none of the Office's. */
 
@@ -30,6 +31,8 @@ export async function addMemberPasskey(
   { key, label }: { key: string; label: string },
   now: number,
 ): Promise<boolean> {
+  if ((await memberPasskeysOf(writing, key)).length >= mostPasskeys)
+    throw new Refusal(409, messages.passkeysFull(mostPasskeys));
   const created_at = new Date(now).toISOString();
   const { numInsertedOrUpdatedRows } = await writing
     .insertInto('member_passkeys')

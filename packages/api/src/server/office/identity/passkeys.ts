@@ -3,7 +3,7 @@ import type { Assertion } from '../../../contract/office/passkeys.ts';
 import type { Database, Writing } from '../../database/database.ts';
 import type { PasskeyTable } from '../../database/office-tables.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { type Asked, checkedUse, type NewPasskey, type Party, type Used } from './webauthn.ts';
+import { type Asked, checkedUse, mostPasskeys, type NewPasskey, type Party, type Used } from './webauthn.ts';
 
 /* Passkeys of volunteers. A member's, which open their own page and nothing else, are in a table of their own. */
 
@@ -29,6 +29,8 @@ export async function addPasskey(
   { volunteer, label }: { volunteer: string; label: string },
   now: number,
 ): Promise<boolean> {
+  if ((await passkeysOf(writing, volunteer)).length >= mostPasskeys)
+    throw new Refusal(409, messages.passkeysFull(mostPasskeys));
   const created_at = new Date(now).toISOString();
   const { numInsertedOrUpdatedRows } = await writing
     .insertInto('passkeys')

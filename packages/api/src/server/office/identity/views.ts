@@ -1,6 +1,8 @@
+import { officeMessages as messages } from '../../../contract/office/messages.ts';
 import type { Database, Writing } from '../../database/database.ts';
 import { newId } from '../../database/identity.ts';
 import type { SavedViewTable } from '../../database/office-tables.ts';
+import { Refusal } from '../../http/refusal.ts';
 
 /** Whose a view is that is everybody's. */
 const everybody = '';
@@ -19,13 +21,22 @@ export async function viewsOf(database: Database, volunteer: string): Promise<Sa
 export const isForAll = ({ volunteer_id }: Pick<SavedViewTable, 'volunteer_id'>): boolean =>
   volunteer_id === everybody;
 
-/** Gives an address a name. @param volunteer Whose it is; `null` for everybody's. @returns its id */
+/** How many views somebody may have, and how many there may be for all. */
+const mostViews = 50;
+
+/** Gives an address a name. @throws Refusal 409 when there are too many. @param volunteer Whose it is; `null` for everybody's. @returns its id */
 export async function addView(
   writing: Writing,
   volunteer: string | null,
   view: Pick<SavedViewTable, 'name' | 'path' | 'search'>,
   now: number,
 ): Promise<string> {
+  const { many } = await writing
+    .selectFrom('saved_views')
+    .select(({ fn }) => fn.countAll<number>().as('many'))
+    .where('volunteer_id', '=', volunteer ?? everybody)
+    .executeTakeFirstOrThrow();
+  if (Number(many) >= mostViews) throw new Refusal(409, messages.viewsFull(mostViews));
   const id = newId(now);
   const row = { id, volunteer_id: volunteer ?? everybody, ...view, created_at: new Date(now).toISOString() };
   await writing.insertInto('saved_views').values(row).execute();

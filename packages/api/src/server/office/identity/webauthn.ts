@@ -8,6 +8,9 @@ import type { PasskeyTable } from '../../database/office-tables.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type ChallengePurpose, challengeMs, newChallenge, takeChallenge } from './challenges.ts';
 
+/** More devices than anybody has. */
+export const mostPasskeys = 20;
+
 /* What a browser is asked for passkeys with, and what it answers, checked; whose they are, volunteers' or members', is none of it. */
 
 /** Where passkeys are made for, and are good at. */

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { mailingEntries } from './mailing.ts';
+import { letterMessages } from './messages.ts';
+
+const { fromName } = mailingEntries;
+
+test.each(['', 'Asha Rao', 'Asha, Bay Area', 'Leela “Ümbar” O’Neil', 'आशा'])(
+  '%j is a sender’s name',
+  (text) => {
+    expect(v.parse(fromName, text)).toBe(text);
+  },
+);
+
+test.each([
+  'Asha <asha@example.org>',
+  'asha@example.org',
+  'Asha >',
+  'asha＠example.org',
+  'asha﹫example.org',
+  'Asha ＜x＞',
+  'Asha" <x',
+  'Asha\\',
+])('%j would look like an address and is refused', (text) => {
+  expect(v.safeParse(fromName, text).issues?.map(({ message }) => message)).toEqual([
+    letterMessages.fromName,
+  ]);
+});
+
+test.each(['Asha\r\nBcc: x', 'Asha\nx', 'Asha\u2028x'])('%j has a line break and is refused', (text) => {
+  expect(v.safeParse(fromName, text).success).toBe(false);
+});

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { calls } from './calls.ts';
+import { officeCalls } from './office/office-calls.ts';
+import { optionalName, requiredName } from './person-name.ts';
+
+const wording = { tooLong: (most: number) => `At most ${most}.`, characters: 'Other characters.' };
+const required = requiredName(100, 'Who?', wording);
+const optional = optionalName(100, wording);
+
+const messageOf = (schema: v.GenericSchema, text: unknown) =>
+  v.safeParse(schema, text).issues?.map(({ message }) => message);
+
+describe('a name', () => {
+  test.each(['Asha', 'O’Brien', 'श्रीराम', '王', 'ש', 'Ñ', 'X Æ A-12', 'ʻOkina', 'ـع'])(
+    '%s is one',
+    (text) => {
+      expect([v.parse(required, text), v.parse(optional, text)]).toEqual([text, text]);
+    },
+  );
+
+  test.each(['\u2800', '\u2800\u2800 \u2800', '-', '...', '1', '🙂', '़', '_', '¿?'])('%j is none', (text) => {
+    expect([messageOf(required, text), messageOf(optional, text)]).toEqual([['Who?'], ['Other characters.']]);
+  });
+
+  test('may be empty where it is optional, and is missed once where it is required', () => {
+    expect([v.parse(optional, undefined), v.parse(optional, ' ')]).toEqual(['', '']);
+    expect([messageOf(required, ''), messageOf(required, undefined)]).toEqual([['Who?'], ['Who?']]);
+  });
+});
+
+test.each([
+  [calls.sendContactMessage.body, ['firstName', 'lastName']],
+  [calls.registerMember.body, ['FirstName', 'LastName']],
+  [calls.registerForEvent.body, ['firstName', 'lastName']],
+  [calls.createJob.body, ['name']],
+  [calls.createStory.body, ['name']],
+  [calls.correctMyEntry.body, ['FirstName', 'LastName']],
+  [officeCalls.invite.body, ['name']],
+  [officeCalls.join.body, ['name']],
+])('no body of a call takes a blank of braille for a name (%#)', (body, fields) => {
+  const sent = Object.fromEntries(fields.map((field) => [field, '\u2800']));
+  const found = v.safeParse(body, sent).issues?.map(({ path }) => path?.[0]?.key);
+  expect(found).toEqual(expect.arrayContaining(fields));
+});
