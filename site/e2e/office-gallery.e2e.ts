@@ -134,7 +134,12 @@ test('an organiser on a phone: what two have added stays, and what is left out i
   const full = 'There is no room left on the server’s disk. Tell an admin, then try again.';
   await page.route(
     '**/api/office/uploads/*?at=*',
-    (route) => route.fulfill({ status: 503, headers: { 'Retry-After': '2' }, json: { success: false, message: full } }),
+    (route) =>
+      route.fulfill({
+        status: 503,
+        headers: { 'Retry-After': '2' },
+        json: { success: false, message: full },
+      }),
     { times: 1 },
   );
   await choose(page).setInputFiles([picture('a.png'), picture('b.png')]);
