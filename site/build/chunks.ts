@@ -201,7 +201,7 @@ export const chunks: Chunk[] = [
     name: 'jobs',
     modules: [
       ...eachOf`packages/api/src/contract/jobs/${['get-jobs', 'job', 'pay']}\.ts$`,
-      ...eachOf`site/src/${['content/jobs', 'pages/jobs/jobsView', 'pages/jobs/readJobs', 'pages/jobs/useNow']}\.ts$`,
+      ...eachOf`site/src/${['content/jobs', 'pages/jobs/jobsView', 'pages/jobs/readJobs']}\.ts$`,
     ],
   },
   {

@@ -1,3 +1,5 @@
+import { serverNow } from '@banyan/api/client';
+
 /**
  * For how long what came with a page is as good as asking again, in milliseconds: a server renders it anew every minute, and
  * the clocks of browsers are a little off.
@@ -10,4 +12,4 @@ const freshForMs = 5 * 60_000;
  *
  * @param renderedAt Milliseconds since 1970.
  */
-export const isFresh = (renderedAt: number): boolean => Math.abs(Date.now() - renderedAt) < freshForMs;
+export const isFresh = (renderedAt: number): boolean => Math.abs(serverNow() - renderedAt) < freshForMs;

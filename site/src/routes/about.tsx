@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { initialData } from '@banyan/app/reading';
 import { createFileRoute } from '@tanstack/react-router';
 import { pages } from '../content/pages.ts';
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/about')({
       loadAboutPage(),
     ]);
     return {
-      year: new Date().getUTCFullYear(),
+      year: new Date(serverNow()).getUTCFullYear(),
       news: await initialData(
         async (signal) => newestOf(await readNews(serverContext, signal)),
         serverContext?.ahead,

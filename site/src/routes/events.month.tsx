@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { initialData } from '@banyan/app/reading';
 import { createFileRoute } from '@tanstack/react-router';
 import { pages } from '../content/pages.ts';
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/events/month')({
       loadMonthPage(),
     ]);
     const rendered = monthQuery({ ...location.search });
-    const now = serverContext?.now ?? Date.now();
+    const now = serverContext?.now ?? serverNow();
     const start = await initialData(async (signal) => {
       const found = await readEvents(serverContext, signal);
       return serverContext ? monthToSend(found, askedMonth(rendered, dayOf(now, false)), rendered) : found;

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { initialData } from '@banyan/app/reading';
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { pageHead } from '../head.ts';
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/events/register/$id')({
       loadRegisterPage(),
     ]);
     if (start.ready && start.data === null) throw notFound();
-    return { start, now: Date.now(), serverState: serverContext?.posted?.eventRegistration ?? null };
+    return { start, now: serverNow(), serverState: serverContext?.posted?.eventRegistration ?? null };
   },
   // What it is made of is loaded with the page and not with the front page.
   head: async ({ params, loaderData, matches }) => {

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { initialData } from '@banyan/app/reading';
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { pageHead } from '../head.ts';
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/job-board/$id')({
     const [{ readJob }] = await Promise.all([import('../pages/jobs/readJobs.ts'), loadJobPage()]);
     const start = await initialData((signal) => readJob(params.id, serverContext, signal));
     if (start.ready && 'nearest' in start.data) throw notFound({ data: start.data });
-    return { start, now: Date.now() };
+    return { start, now: serverNow() };
   },
   // What it is made of is loaded with the page and not with the front page.
   head: async ({ params, loaderData, matches }) => {

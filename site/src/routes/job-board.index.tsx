@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { initialData } from '@banyan/app/reading';
 import { createFileRoute } from '@tanstack/react-router';
 import { pages } from '../content/pages.ts';
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/job-board/')({
     return {
       start: await initialData((signal) => readJobs(serverContext, signal), serverContext?.ahead),
       rendered: jobQuery({ ...location.search }),
-      now: Date.now(),
+      now: serverNow(),
     };
   },
   head: (context) => pageHead(pages['/job-board'], context),

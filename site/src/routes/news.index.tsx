@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { initialData } from '@banyan/app/reading';
 import { createFileRoute } from '@tanstack/react-router';
 import { pages } from '../content/pages.ts';
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/news/')({
         return serverContext ? { view: newsView(all, rendered) } : { all };
       }, serverContext?.ahead),
       rendered,
-      today: dayOf(new Date()),
+      today: dayOf(new Date(serverNow())),
       ...madeOnce(serverContext),
     };
   },

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { createFileRoute } from '@tanstack/react-router';
 import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
@@ -7,7 +8,7 @@ export const Route = createFileRoute('/submit-story')({
   // Only an answer to a form that was posted without JavaScript brings more along than the year.
   loader: async ({ serverContext }) => {
     await loadSubmitStoryPage();
-    return { serverState: serverContext?.posted?.story ?? null, year: new Date().getFullYear() };
+    return { serverState: serverContext?.posted?.story ?? null, year: new Date(serverNow()).getFullYear() };
   },
   head: (context) => pageHead(pages['/submit-story'], context),
   component: SubmitStoryPage,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from '../contract/call.ts';
 import { ErrorAnswer } from '../contract/errors.ts';
+import { noteServerTime } from '../contract/server-time.ts';
 import { ApiError } from './api-error.ts';
 
 /** One request, ready to go. */
@@ -60,6 +61,7 @@ export async function send(call: Call, outgoing: Outgoing): Promise<unknown> {
   const signal = AbortSignal.any([late.signal, ...(outgoing.signal ? [outgoing.signal] : [])]);
   try {
     const response = await outgoing.fetch(await outgoing.url, requestOf(call, outgoing, signal));
+    noteServerTime(response);
     const text = await response.text();
     const json = readJson(text);
     if (!response.ok || saysNo(json)) throw refusal(response, json);

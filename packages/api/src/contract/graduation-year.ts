@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isYearSince } from './year.ts';
+import { currentYear, isYearSince } from './year.ts';
 
 /**
  * A graduation year: an integer on the wire; a control hands over what was typed, so four digits in a string will do.
@@ -14,7 +14,7 @@ export function graduationYear(first: number, required: string, range: (currentY
     v.transform((typed) => (/^\s*\d{4}\s*$/.test(String(typed)) ? Number(typed) : 0)),
     v.check(
       (year) => isYearSince(first, year),
-      () => range(new Date().getFullYear()),
+      () => range(currentYear()),
     ),
   );
 }

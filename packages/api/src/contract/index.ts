@@ -103,4 +103,4 @@ export * from './stories/text.ts';
 export { storyYears } from './stories/years.ts';
 export { isEmail, isLine, isParagraphs } from './text.ts';
 export * from './version.ts';
-export { isGraduationYear } from './year.ts';
+export { currentYear, isGraduationYear } from './year.ts';

@@ -1,8 +1,12 @@
 import { limits } from './limits.ts';
+import { serverNow } from './server-time.ts';
 
-/** The current year is read at every call, so a page left open over New Year's Eve is right too. */
+/** Current year by the server's clock, read at every call: a page may be left open over New Year's Eve. */
+export const currentYear = (): number => new Date(serverNow()).getFullYear();
+
+/** Whether a year is a whole number from `first` to the current one. */
 export const isYearSince = (first: number, year: number) =>
-  Number.isInteger(year) && year >= first && year <= new Date().getFullYear();
+  Number.isInteger(year) && year >= first && year <= currentYear();
 
 /** Whether the registration takes this year now. */
 export const isGraduationYear = (year: number) => isYearSince(limits.firstYear.registration, year);

@@ -1,11 +1,13 @@
+import { askServerTime, knowsServerTime, serverNow } from '@banyan/api/client';
 import { useCallback, useEffect, useState } from 'react';
 
-/** A timer holds no more, some 24 days. */
+/** The longest wait that a timer takes, some 24 days. */
 const longestMs = 2 ** 31 - 1;
 
 /**
- * The time, as far as it changes what a page shows: first the one it was rendered at, so that server and browser agree;
- * from then on this machine's, looked at once each of the moments is over and whenever the page is seen again.
+ * Server time, as far as it changes what a page shows: first the moment it was rendered, so that server and browser agree; then
+ * the server's current time, read once each of the moments is over and whenever the page is seen again. Where the device and the
+ * page disagree, the server is asked; where it does not answer, the device's clock counts.
  *
  * @param first Milliseconds since 1970.
  * @param moments The same; the last millisecond of what changes.
@@ -13,17 +15,18 @@ const longestMs = 2 ** 31 - 1;
 export function useNow(first: number, moments: readonly number[]) {
   const [now, setNow] = useState(first);
   const look = useCallback(() => {
-    const current = Date.now();
+    const current = serverNow();
     setNow(current);
     return current;
   }, []);
 
   useEffect(() => {
-    look();
+    if (knowsServerTime(first)) look();
+    else void askServerTime().then(look);
     // No timer runs in a laptop that sleeps.
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [look]);
+  }, [first, look]);
 
   const next = Math.min(...moments.filter((moment) => moment >= now));
   useEffect(() => {

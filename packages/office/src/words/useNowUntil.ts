@@ -1,16 +1,17 @@
+import { serverNow } from '@banyan/api/client';
 import { useEffect, useState } from 'react';
 
 const secondMs = 1000;
 
-/** The clock, in milliseconds, once a second until an instant. */
+/** Server time in milliseconds, once a second until an instant: whoever's device is late or early has as long to undo as others. */
 export function useNowUntil(end: number | undefined): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => serverNow());
   useEffect(() => {
     if (end === undefined) return undefined;
-    setNow(Date.now());
+    setNow(serverNow());
     const timer = setInterval(() => {
-      setNow(Date.now());
-      if (Date.now() >= end) clearInterval(timer);
+      setNow(serverNow());
+      if (serverNow() >= end) clearInterval(timer);
     }, secondMs);
     return () => clearInterval(timer);
   }, [end]);

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { initialData } from '@banyan/app/reading';
 import { notFound } from '@tanstack/react-router';
 import { pages } from '../../content/pages.ts';
@@ -31,7 +32,7 @@ export async function loadChapter(id: string, context: RequestContext | undefine
     events,
     news,
     members: members.ready ? members.data : null,
-    now: context?.now ?? Date.now(),
+    now: context?.now ?? serverNow(),
   };
 }
 

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { initialData } from '@banyan/app/reading';
 import { notFound } from '@tanstack/react-router';
 import { classOf } from '../../content/classOf.ts';
@@ -13,7 +14,7 @@ import { loadCounts } from './loadCounts.ts';
  * by whoever comes here from another page: who begins here has it all in the page.
  */
 export async function loadClass(text: string, page: unknown, context: RequestContext | undefined) {
-  const year = classYear(text, new Date().getUTCFullYear());
+  const year = classYear(text, new Date(serverNow()).getUTCFullYear());
   if (year === undefined) throw notFound({ data: { nearest: nearestTo(text) } });
   const query = directoryQuery({ graduationYear: String(year), page });
   const [{ readDirectory }, { readTold }] = await Promise.all([
@@ -25,13 +26,13 @@ export async function loadClass(text: string, page: unknown, context: RequestCon
     initialData((signal) => readDirectory(context, query, signal)),
     initialData((signal) => readTold(year, context, signal)),
   ]);
-  return { ...years, year, query, members, told, now: Date.now() };
+  return { ...years, year, query, members, told, now: serverNow() };
 }
 
 export type LoadedClass = Awaited<ReturnType<typeof loadClass>>;
 
 function nearestTo(text: string) {
-  const year = nearestClass(text, new Date().getUTCFullYear());
+  const year = nearestClass(text, new Date(serverNow()).getUTCFullYear());
   const all = { label: pages['/class-of'].title, href: pages['/class-of'].path };
   return year === undefined ? [all] : [{ label: classOf.title(year), href: classPath(year) }, all];
 }

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { initialData } from '@banyan/app/reading';
 import type { RequestContext } from '../../request.ts';
 
@@ -5,5 +6,5 @@ import type { RequestContext } from '../../request.ts';
 export async function loadCounts(context: RequestContext | undefined) {
   const { readCounts } = await import('./readCounts.ts');
   const counts = await initialData((signal) => readCounts(context, signal), context?.ahead);
-  return { current: new Date().getUTCFullYear(), counts: counts.ready ? counts.data : undefined };
+  return { current: new Date(serverNow()).getUTCFullYear(), counts: counts.ready ? counts.data : undefined };
 }

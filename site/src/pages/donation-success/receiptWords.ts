@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { site } from '../../content/site.ts';
 
 const day = new Intl.DateTimeFormat('en-US', {
@@ -10,7 +11,7 @@ const day = new Intl.DateTimeFormat('en-US', {
 /** A gift's date where the association is at home; today's when the server does not say. Takes an ISO 8601 instant. */
 export function receiptDate(instant: string | undefined): string {
   const moment = instant === undefined ? Number.NaN : Date.parse(instant);
-  return day.format(Number.isNaN(moment) ? new Date() : moment);
+  return day.format(Number.isNaN(moment) ? new Date(serverNow()) : moment);
 }
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

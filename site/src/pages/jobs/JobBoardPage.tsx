@@ -1,3 +1,4 @@
+import { useNow } from '@banyan/app/events';
 import { useApiRead } from '@banyan/app/reading';
 import { JobBoardAside } from '@banyan/ui/content';
 import { ButtonLink, MoreLink, Text, VisuallyHidden } from '@banyan/ui/elements';
@@ -10,7 +11,6 @@ import { Jobs } from './Jobs.tsx';
 import { JobTools } from './JobTools.tsx';
 import { jobQuery } from './jobQuery.ts';
 import { readJobs } from './readJobs.ts';
-import { useNow } from './useNow.ts';
 
 const route = getRouteApi('/job-board/');
 
@@ -22,7 +22,7 @@ export function JobBoardPage() {
   // A page that was written out when the site was built knows of no search: it applies once the page is alive.
   const query = useHydrated() ? asked : rendered;
   const state = useApiRead(start, (signal) => readJobs(undefined, signal));
-  const now = useNow(renderedAt);
+  const { now } = useNow(renderedAt, []);
   return (
     <Section spacing="bottom">
       <Container>

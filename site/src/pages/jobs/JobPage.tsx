@@ -1,4 +1,5 @@
 import { isOnBoard, jobBoardMessages } from '@banyan/api/contract';
+import { useNow } from '@banyan/app/events';
 import { useApiRead } from '@banyan/app/reading';
 import { JobDetailFailed, JobDetailLoading, Outdated } from '@banyan/ui/content';
 import { passFocus } from '@banyan/ui/hooks';
@@ -10,7 +11,6 @@ import { useFocusWhenLoaded } from '../useFocusWhenLoaded.ts';
 import { OneJob } from './OneJob.tsx';
 import { readJob } from './readJobs.ts';
 import { reasonOf } from './reasonOf.ts';
-import { useNow } from './useNow.ts';
 
 /** Usually the loader knows already that a job has gone, and its own page stands here. */
 const JobGoneSince = lazy(async () => ({ default: (await import('./JobGone.tsx')).JobGoneSince }));
@@ -27,7 +27,7 @@ export function JobPage() {
 function JobReading({ id, loaded }: { id: string; loaded: ReturnType<typeof route.useLoaderData> }) {
   const { start, now: renderedAt } = loaded;
   const state = useApiRead(start, (signal) => readJob(id, undefined, signal));
-  const now = useNow(renderedAt);
+  const { now } = useNow(renderedAt, []);
   const { data } = state;
   // A page that was built some time ago may hold a job whose days are over.
   const gone = data && ('nearest' in data || !isOnBoard(data.job.postedOn, now));

@@ -1,4 +1,4 @@
-import { createClientOf } from '@banyan/api/client';
+import { createClientOf, serverNow } from '@banyan/api/client';
 import { excerptOf, getJobs, isOnBoard, type Job } from '@banyan/api/contract';
 import { apiBase } from '../../client.ts';
 import type { RequestContext } from '../../request.ts';
@@ -28,8 +28,8 @@ export async function readJob(
   context: RequestContext | undefined,
   signal: AbortSignal,
 ): Promise<FoundJob | NoSuch> {
-  const now = Date.now();
   const all = await readJobs(context, signal);
+  const now = serverNow();
   const open = all.filter(({ postedOn }) => isOnBoard(postedOn, now));
   const job = all.find(({ _id }) => _id === id);
   if (job && open.includes(job)) {

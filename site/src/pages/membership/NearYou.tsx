@@ -1,4 +1,4 @@
-import { createClientOf } from '@banyan/api/client';
+import { createClientOf, serverNow } from '@banyan/api/client';
 import { chapterPath, eventDay, getActiveEvents } from '@banyan/api/contract';
 import { useApiRead } from '@banyan/app/reading';
 import { Heading, IndexItem, IndexList } from '@banyan/ui/elements';
@@ -15,7 +15,7 @@ const nothing = { ready: false } as const;
 export function NearYou({ state }: { state: string }) {
   const near = chaptersNear(state);
   const { data } = useApiRead(nothing, (signal) => client.getActiveEvents({ signal }));
-  const event = data && nextEventOf(near, data.data, Date.now());
+  const event = data && nextEventOf(near, data.data, serverNow());
   return (
     <Stack space={12}>
       <Heading level={3} size="h4">

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { type MyOwnPage, type MyPasskey, type MySession, myPaths } from '@banyan/api/contract';
 import { ActionList, ActionRow } from '@banyan/ui/content';
 import { Button, ButtonLink, SwitchButton } from '@banyan/ui/elements';
@@ -55,7 +56,7 @@ function TellRow({ page: { tellsOfNewBrowsers } }: { page: MyOwnPage }) {
 }
 
 function SessionRow({ session: { id, label, isThis, seenAt, until } }: { session: MySession }) {
-  const ends = said.ends(leftWords(until, Date.now()));
+  const ends = said.ends(leftWords(until, serverNow()));
   return (
     <ActionRow
       name={isThis ? said.thisBrowser : label}

@@ -1,3 +1,4 @@
+import { askServerTime, serverNow } from '@banyan/api/client';
 import { limits, newsCategories } from '@banyan/api/contract';
 import { NewsSearch } from '@banyan/forms/news';
 import { Chip } from '@banyan/ui/elements';
@@ -12,7 +13,7 @@ const { label, placeholder, category, allCategories, saved } = news.search;
 
 export interface NewsToolsProps {
   query: NewsQuery;
-  /** The day on which the page was rendered; the browser's clock corrects it. */
+  /** The day on which the page was rendered. Where the device has another one, the server is asked. */
   today: Day;
 }
 
@@ -20,7 +21,10 @@ export interface NewsToolsProps {
 export function NewsTools({ query, today }: NewsToolsProps) {
   const navigate = useNavigate();
   const [day, setDay] = useState(today);
-  useEffect(() => setDay(dayOf(new Date())), []);
+  useEffect(() => {
+    if (dayOf(new Date()).machine === today.machine) return;
+    void askServerTime().then(() => setDay(dayOf(new Date(serverNow()))));
+  }, [today]);
 
   const show = (changed: NewsQuery, replace: boolean) =>
     void navigate({ href: newsHrefOf({ ...query, ...changed, page: 1 }), replace, resetScroll: false });

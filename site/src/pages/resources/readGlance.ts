@@ -1,4 +1,4 @@
-import { createClientOf } from '@banyan/api/client';
+import { createClientOf, serverNow } from '@banyan/api/client';
 import { type FeaturedEvent, getActiveEvents, getMembers, sortedEvents } from '@banyan/api/contract';
 import { serverAddress } from '@banyan/app/news';
 import type { MemberSummary } from '@banyan/ui/content';
@@ -30,7 +30,7 @@ export async function readGlance(context: RequestContext | undefined, signal: Ab
     source.getMembers({ query: { limit: String(people) }, signal }).catch(() => ({ data: [] })),
     context?.apiBase ?? apiBase(),
   ]);
-  const next = sortedEvents(events.data, Date.now()).upcoming;
+  const next = sortedEvents(events.data, serverNow()).upcoming;
   return {
     events: next.slice(0, 2).map(({ _id, title, date, endDate, timezone, location, registrationURL }) => ({
       _id,

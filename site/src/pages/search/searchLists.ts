@@ -1,4 +1,4 @@
-import { createClientOf } from '@banyan/api/client';
+import { createClientOf, serverNow } from '@banyan/api/client';
 import {
   eventDocument,
   fetchAllNews,
@@ -48,7 +48,7 @@ export async function searchLists(
   const source = context?.source ?? browserLists;
   const options = { signal };
   const among = (kind: SearchKind, documents: readonly SearchDocument[]) =>
-    findGroup(kind, searchIndex(documents), words, rangeOf(kind), Date.now());
+    findGroup(kind, searchIndex(documents), words, rangeOf(kind), serverNow());
   const people = async (): Promise<SearchGroup> => {
     const { offset, limit } = rangeOf('people');
     const size = Math.max(1, Math.min(limit, limits.directoryPage.most));

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import {
   eventDay,
   foldedWords,
@@ -39,7 +40,7 @@ const dated = ({ date, endDate, timezone }: SearchResult) => ({ date: date ?? ''
 const hrefs: Record<FoundKind, (result: SearchResult) => string> = {
   people: ({ title }) => `/alumni-directory?${new URLSearchParams({ search: title.text })}`,
   events: (event) =>
-    isUpcoming(dated(event), Date.now()) ? registerHref(event.id) : (pastEventHref(event.id) ?? '/events'),
+    isUpcoming(dated(event), serverNow()) ? registerHref(event.id) : (pastEventHref(event.id) ?? '/events'),
   news: (item) => `/news/${id(item.id)}`,
   stories: (story) => `/alumni-stories/${id(story.id)}`,
   jobs: (job) => jobHref(job.id),

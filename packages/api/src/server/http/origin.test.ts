@@ -54,7 +54,7 @@ test.each<[Record<string, string>, string | null]>([
 });
 
 describe('a page on another origin', () => {
-  const exposed = { 'Access-Control-Expose-Headers': 'Retry-After', 'Access-Control-Max-Age': '600' };
+  const exposed = { 'Access-Control-Expose-Headers': 'Date, Retry-After', 'Access-Control-Max-Age': '600' };
 
   test('that is allowed may send, with its visitor’s cookies', () => {
     expect(crossOriginHeaders(asked({ Origin: chapter }), rules)).toEqual({

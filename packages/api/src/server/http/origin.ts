@@ -53,7 +53,7 @@ export function sentFrom(request: Request, { publicOrigin, allowedOrigins }: Ori
   return origin !== null && origin !== publicOrigin && allowedOrigins.includes(origin) ? origin : null;
 }
 
-const exposed = { 'Access-Control-Expose-Headers': 'Retry-After', 'Access-Control-Max-Age': '600' };
+const exposed = { 'Access-Control-Expose-Headers': 'Date, Retry-After', 'Access-Control-Max-Age': '600' };
 
 /** The CORS headers of what everybody may read: for a page of any origin, and without anybody's cookies. */
 export const readableAnywhere: Readonly<Record<string, string>> = {

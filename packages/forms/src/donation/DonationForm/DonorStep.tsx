@@ -1,4 +1,4 @@
-import { donationPrograms, limits } from '@banyan/api/contract';
+import { currentYear, donationPrograms, limits } from '@banyan/api/contract';
 import { Button, Heading, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { ArrowRight } from 'lucide';
@@ -86,7 +86,7 @@ function YearField({ fields }: Pick<Donation, 'fields'>) {
           type="number"
           inputMode="numeric"
           min={limits.firstYear.donorInput}
-          max={new Date().getFullYear()}
+          max={currentYear()}
           autoComplete="off"
           onWheel={(event) => event.currentTarget.blur()}
           className={classNames(control, figures, styles.year)}

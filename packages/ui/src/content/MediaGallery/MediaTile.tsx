@@ -1,5 +1,5 @@
 import { Image, Video } from 'lucide';
-import { type MouseEvent, memo, useRef } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { Icon } from '../../elements/Icon/index.ts';
 import { Picture, type PictureImage, pictureProps } from '../../elements/Picture/index.ts';
 import { safeHref } from '../../elements/SafeLink/index.ts';
@@ -9,7 +9,6 @@ import type { MediaItem } from '../../overlays/MediaViewer/index.ts';
 import { classNames } from '../../style/classNames.ts';
 import * as styles from './MediaGallery.css.ts';
 import type { MediaGalleryWords } from './MediaGallery.tsx';
-import { useNear } from './useNear.ts';
 
 /** One picture or film, as the gallery shows it. */
 export interface GalleryItem extends MediaItem {
@@ -49,10 +48,6 @@ export const MediaTile = memo(function MediaTile({
   onOpen,
 }: MediaTileProps) {
   const { id, type, src, href, caption, alt } = item;
-  const ref = useRef<HTMLLIElement>(null);
-  const near = useNear(ref, eager);
-  const picture = <TilePicture item={item} lead={lead} eager={eager} />;
-
   const onClick = (event: MouseEvent) => {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (elsewhere) return;
@@ -60,20 +55,14 @@ export const MediaTile = memo(function MediaTile({
     onOpen(id);
   };
   return (
-    <li ref={ref} className={classNames(styles.tile, lead && styles.lead, !eager && styles.distant)}>
+    <li className={classNames(styles.tile, lead && styles.lead, !eager && styles.distant)}>
       <a
         href={safeHref(ownAddress ? href : src)?.href}
         data-media={id}
         className={styles.link}
         onClick={onClick}
       >
-        {near ? (
-          picture
-        ) : (
-          <span className={styles.art}>
-            <noscript>{picture}</noscript>
-          </span>
-        )}
+        <TilePicture item={item} lead={lead} eager={eager} />
         <span className={styles.words}>
           <b className={styles.caption}>{caption}</b>
           {alt ? (
@@ -104,7 +93,7 @@ function TilePicture({ item, lead, eager }: Pick<MediaTileProps, 'item' | 'lead'
       alt=""
       fallback={{ src: artworkSrc(name), alt }}
       sizes={lead ? styles.sizes.lead : styles.sizes.tile}
-      loading="eager"
+      loading={eager ? 'eager' : 'lazy'}
       fetchPriority={lead && eager ? 'high' : undefined}
       className={classNames(styles.art, lead && styles.leadArt)}
     />
