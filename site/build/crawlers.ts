@@ -46,7 +46,7 @@ export async function sitemap(context: RequestContext, more: readonly string[] =
 }
 
 export function robots(origin: string): string {
-  return `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: /api/events/\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 /** What a browser needs to offer this site's search in its address bar (OpenSearch 1.1). */

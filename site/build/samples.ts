@@ -1,3 +1,4 @@
+import { ApiError } from '@banyan/api/client';
 import { type AlumnusCard, dayMs, findProgram, type Job, limits, ofChapter } from '@banyan/api/contract';
 import {
   type SampleMember,
@@ -23,6 +24,7 @@ export function sampleSource(now = new Date()): ReadSource {
     getStories: async () => ({ success: true, data: sampleStories(now) }),
     getFeaturedEvent: async () => ({ success: true, data: sampleFeaturedEvent(now) }),
     getActiveEvents: async ({ query } = {}) => ({ success: true, data: asked(events, query) }),
+    getCanceledEvent: () => Promise.reject(new ApiError('http', { status: 404 })),
     getEvent: async ({ params }) => ({
       success: true,
       data: events.find(({ _id }) => _id === params.id) ?? null,

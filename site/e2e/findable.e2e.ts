@@ -75,9 +75,14 @@ test('every page of the sitemap answers, with a canonical link to itself and a d
     }
     expect(descriptions.size).toBe(locations.length);
   }).toPass({ timeout: 60_000 });
-  expect(await (await page.request.get('/robots.txt')).text()).toContain(
+  const robots = await (await page.request.get('/robots.txt')).text();
+  expect(robots.split('\n')).toEqual([
+    'User-agent: *',
+    'Allow: /api/events/',
+    'Disallow: /api/',
     `Sitemap: ${product.url}/sitemap.xml`,
-  );
+    '',
+  ]);
 });
 
 const feeds = [

@@ -16,12 +16,12 @@ for (const [device, wrongBy] of [
       await page.goto('/events');
       await hydrated(page);
       await answered;
-      await expect(row(page, 'The long table')).toBeVisible();
+      await expect(row(page, 'Music in the round')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'No Upcoming Events' })).toHaveCount(0);
       await page.goto(dinner);
       await hydrated(page);
       await expect(page.getByText('Event Has Ended')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Register for Event' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
     });
 
     test('jobs on the board are as old as they are', async ({ page }) => {

@@ -1,6 +1,7 @@
 import {
   fetchAllNews,
   getActiveEvents,
+  getCanceledEvent,
   getClassYears,
   getEvent,
   getFeaturedEvent,
@@ -17,6 +18,7 @@ import {
 export const readCalls = {
   getFeaturedEvent,
   getActiveEvents,
+  getCanceledEvent,
   getEvent,
   fetchAllNews,
   getStories,

@@ -18,6 +18,7 @@ export const eventRegistration = {
   /** Stands in front of the deadline, and of the event's day. */
   closedSince: 'The list was closed on',
   endedOn: 'It took place on',
+  canceled: 'It will not take place. Everybody who registered gets an email.',
   /** After the first sentence of a door that is closed or full. */
   ifOneComesFree: 'If a place comes free, the secretary will know before anyone.',
   pictures: 'What it was like',

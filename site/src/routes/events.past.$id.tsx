@@ -12,7 +12,7 @@ export const Route = createFileRoute('/events/past/$id')({
       initialData((signal) => readEvent(params.id, serverContext, signal)),
       loadPastEventPage(),
     ]);
-    if (start.ready && start.data === null) throw notFound();
+    if (start.ready && (start.data === null || start.data.event.canceledAt)) throw notFound();
     return { start, search: location.searchStr, ...madeOnce(serverContext) };
   },
   // Opening a picture is a navigation, and no reason to read again.

@@ -6,6 +6,7 @@ import { createOrder } from './donations/create-order.ts';
 import { getOrderDetails } from './donations/get-order-details.ts';
 import { answerTicket } from './events/answer-ticket.ts';
 import { getActiveEvents } from './events/get-active-events.ts';
+import { getCanceledEvent } from './events/get-canceled-event.ts';
 import { getEvent } from './events/get-event.ts';
 import { getFeaturedEvent } from './events/get-featured-event.ts';
 import { registerForEvent } from './events/register-for-event.ts';
@@ -37,6 +38,7 @@ export const calls = {
   getFeaturedEvent,
   getActiveEvents,
   getEvent,
+  getCanceledEvent,
   registerForEvent,
   answerTicket,
   fetchAllNews,

@@ -22,6 +22,7 @@ export * from './events/days.ts';
 export * from './events/event-item.ts';
 export * from './events/featured-event.ts';
 export * from './events/get-active-events.ts';
+export * from './events/get-canceled-event.ts';
 export * from './events/get-event.ts';
 export * from './events/get-featured-event.ts';
 export * from './events/media.ts';

@@ -6,7 +6,12 @@ import {
   type DonationServices,
   orderDetailsHandler,
 } from './donations/handlers.ts';
-import { eventHandler, eventsHandler, featuredEventHandler } from './events/handlers.ts';
+import {
+  canceledEventHandler,
+  eventHandler,
+  eventsHandler,
+  featuredEventHandler,
+} from './events/handlers.ts';
 import { eventRegistrationHandler } from './events/registration-handler.ts';
 import { ticketHandler } from './events/ticket-handler.ts';
 import type { Handlers } from './http/handler.ts';
@@ -32,6 +37,7 @@ export const handlers = (services: DonationServices): Handlers => ({
   getFeaturedEvent: featuredEventHandler(services),
   getActiveEvents: eventsHandler(services),
   getEvent: eventHandler(services),
+  getCanceledEvent: canceledEventHandler(services),
   registerForEvent: eventRegistrationHandler(services),
   answerTicket: ticketHandler(services),
   unsubscribe: unsubscribeHandler(services),

@@ -62,6 +62,7 @@ export const eventsContent = {
     write: link,
     closedSince: words,
     endedOn: words,
+    canceled: words,
     ifOneComesFree: words,
     pictures: words,
     elsewhere: v.object({ heading: words, text: words, button: words }),

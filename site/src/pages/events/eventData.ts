@@ -1,20 +1,40 @@
-import { type EventItem, eventEnd, isDayOnly, isMoment, machineDate } from '@banyan/api/contract';
+import {
+  deadlineOf,
+  type EventItem,
+  eventEnd,
+  isDayOnly,
+  isMoment,
+  machineDate,
+  seatsLeft,
+} from '@banyan/api/contract';
 import type { PictureImage } from '@banyan/ui/elements';
 import { context, organizationId, type StructuredData } from '../../structuredData.ts';
 
-/** Of an event, what search engines are told. */
-export type DescribedEvent = Pick<
-  EventItem,
-  'title' | 'description' | 'date' | 'endDate' | 'timezone' | 'location' | 'organizer'
-> & { image: PictureImage | undefined };
+/** Parts of an event that search engines are told. */
+export type DescribedEvent = Omit<EventItem, 'images' | 'media'> & { image: PictureImage | undefined };
+
+/** Registration for it, where one registers here and it takes place: always free. */
+export function eventOffer(event: DescribedEvent, page: string): StructuredData | undefined {
+  if (event.registrationURL || event.canceledAt) return undefined;
+  const deadline = deadlineOf(event);
+  return {
+    '@type': 'Offer',
+    price: 0,
+    priceCurrency: 'USD',
+    availability: `https://schema.org/${seatsLeft(event) === 0 ? 'SoldOut' : 'InStock'}`,
+    url: page,
+    ...(event.createdAt && { validFrom: event.createdAt }),
+    ...(deadline !== undefined && { validThrough: new Date(deadline).toISOString() }),
+  };
+}
 
 /**
- * An event as schema.org words it.
+ * An event as schema.org words it (https://schema.org/Event). Without an offer: see {@link eventOffer}.
  *
- * @param path Of its page.
+ * @param path Path of its page.
  */
 export function eventData(event: DescribedEvent, origin: string, path: string): StructuredData {
-  const { title, description, location, organizer, image } = event;
+  const { title, description, organizer, image } = event;
   const src = typeof image === 'object' ? image.src : image;
   const shown = src && URL.parse(src, origin)?.href;
   return {
@@ -24,8 +44,8 @@ export function eventData(event: DescribedEvent, origin: string, path: string): 
     ...(description && { description }),
     startDate: machineDate(event),
     ...(event.endDate && isMoment(event.endDate) && { endDate: endOf(event, event.endDate) }),
-    eventStatus: 'https://schema.org/EventScheduled',
-    location: { '@type': 'Place', name: location, address: location },
+    eventStatus: `https://schema.org/${event.canceledAt ? 'EventCancelled' : 'EventScheduled'}`,
+    ...attendance(event.location, origin + path),
     image: [shown ?? `${origin}/og.png`],
     organizer: organizer
       ? { '@type': 'Organization', name: organizer, url: `${origin}/` }
@@ -33,6 +53,21 @@ export function eventData(event: DescribedEvent, origin: string, path: string): 
     url: origin + path,
   };
 }
+
+/** A location that is no place; an event that has both names a place first. */
+const online = /^\s*(?:online|virtual|remote|zoom|webinar|https?:)/i;
+const alsoOnline = /\b(?:hybrid|(?:and|or|also|&|\+) (?:online|virtual|zoom))\b/i;
+
+/** Where one attends. The link to an online event is for those who registered, so its page stands for it. */
+function attendance(location: string, page: string): StructuredData {
+  const place = { '@type': 'Place', name: location, address: location };
+  const virtual = { '@type': 'VirtualLocation', url: page };
+  if (online.test(location)) return { eventAttendanceMode: mode('Online'), location: virtual };
+  if (alsoOnline.test(location)) return { eventAttendanceMode: mode('Mixed'), location: [place, virtual] };
+  return { eventAttendanceMode: mode('Offline'), location: place };
+}
+
+const mode = (name: string) => `https://schema.org/${name}EventAttendanceMode`;
 
 const endOf = (event: DescribedEvent, written: string) =>
   isDayOnly(written) ? written.trim() : new Date(eventEnd(event)).toISOString();

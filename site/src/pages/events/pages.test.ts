@@ -129,6 +129,7 @@ describe('structured data', () => {
     ).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Event',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       name: 'Dinner',
       startDate: '2026-12-12',
       endDate: '2026-12-13',

@@ -42,6 +42,8 @@ export const EventItem = /* @__PURE__ */ v.object({
   /** ISO 8601, an instant or a day, which then counts to its end in `timezone`. */
   registrationDeadline: v.nullish(v.string()),
   media: v.nullish(v.array(EventMedia), []),
+  /** When it was canceled, an ISO 8601 instant: only its own page still shows it. Ours. */
+  canceledAt: v.nullish(v.string()),
   /** When it was written down and when it was changed last, ISO 8601 instants. Ours. */
   createdAt: v.nullish(v.string()),
   changedAt: v.nullish(v.string()),

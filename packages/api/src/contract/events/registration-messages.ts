@@ -12,6 +12,8 @@ export const eventRegistrationMessages = {
     `Graduation year must be between ${limits.firstYear.eventRegistration} and ${currentYear}`,
   closed: 'Registration Closed',
   ended: 'Event Has Ended',
+  /** Ours: it does not take place. */
+  canceled: 'This event was canceled',
   /** Ours: no seat is left. */
   full: 'This event is full. Every seat is taken.',
   /** Ours: registering is done at `registrationURL`. */

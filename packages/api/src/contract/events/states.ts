@@ -4,7 +4,8 @@ import { instantOf, lastInstantOf, wallClock, zoneOr } from './moments.ts';
 
 /** What the functions about time need to know of an event. */
 export type Dated = Pick<EventItem, 'date' | 'endDate' | 'timezone'>;
-type Registrable = Dated & Pick<EventItem, 'registrationDeadline' | 'maxAttendees' | 'registeredCount'>;
+type Registrable = Dated &
+  Pick<EventItem, 'registrationDeadline' | 'maxAttendees' | 'registeredCount' | 'canceledAt'>;
 
 /** The zone an event's times are told in; UTC when it names none, or none that exists. */
 export const eventZone = (event: Pick<Dated, 'timezone'>) => zoneOr('UTC', event.timezone);
@@ -49,14 +50,15 @@ export function seatsLeft({ maxAttendees, registeredCount }: Registrable): numbe
   return Math.max(0, maxAttendees - registeredCount);
 }
 
-export const registrationStates = ['open', 'full', 'closed', 'ended'] as const;
+export const registrationStates = ['open', 'full', 'closed', 'ended', 'canceled'] as const;
 export type RegistrationState = (typeof registrationStates)[number];
 
 /**
- * Whether one can register now: `ended` is 'Event Has Ended', `closed` is 'Registration Closed' (the deadline passed),
+ * Whether one can register now: `canceled` does not take place, `ended` is 'Event Has Ended', `closed` is 'Registration Closed' (the deadline passed),
  * `full` has no seat left. The server decides by the same function, so page and answer agree.
  */
 export function registrationState(event: Registrable, now: number): RegistrationState {
+  if (event.canceledAt) return 'canceled';
   if (!isUpcoming(event, now)) return 'ended';
   if ((deadlineOf(event) ?? now) < now) return 'closed';
   return seatsLeft(event) === 0 ? 'full' : 'open';

@@ -1,4 +1,5 @@
 import type { getActiveEvents } from '../../contract/events/get-active-events.ts';
+import type { getCanceledEvent } from '../../contract/events/get-canceled-event.ts';
 import type { getEvent } from '../../contract/events/get-event.ts';
 import type { getFeaturedEvent } from '../../contract/events/get-featured-event.ts';
 import { eventMessages } from '../../contract/messages.ts';
@@ -6,7 +7,7 @@ import { askedChapter } from '../http/asked-chapter.ts';
 import type { Handler } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
-import { activeEvent, activeEvents, featuredEvent, itemOf } from './rows.ts';
+import { activeEvent, activeEvents, canceledEvent, featuredEvent, itemOf } from './rows.ts';
 
 export const featuredEventHandler = ({
   database,
@@ -29,6 +30,18 @@ export const eventsHandler = ({ database, now, logger }: Services): Handler<type
 export const eventHandler = ({ database, now, logger }: Services): Handler<typeof getEvent> => ({
   async answer({ params: { id } }) {
     const row = await activeEvent(database, id, now(), logger);
+    if (!row) throw new Refusal(404, eventMessages.notFound);
+    return { success: true, data: itemOf(row) };
+  },
+});
+
+export const canceledEventHandler = ({
+  database,
+  now,
+  logger,
+}: Services): Handler<typeof getCanceledEvent> => ({
+  async answer({ params: { id } }) {
+    const row = await canceledEvent(database, id, now(), logger);
     if (!row) throw new Refusal(404, eventMessages.notFound);
     return { success: true, data: itemOf(row) };
   },

@@ -88,6 +88,7 @@ export const itemOf = (row: EventRow) =>
     media: listOf(EventMedia, row.media),
     createdAt: row.created_at,
     changedAt: row.changed_at,
+    ...(row.cancelled_at !== null && { canceledAt: row.cancelled_at }),
   }) satisfies EventItemInput;
 
 /** Every event that may be shown, upcoming and past, by date; with a chapter those that are its own. */
@@ -105,6 +106,16 @@ export async function activeEvents(
 /** One event that may be shown. */
 export async function activeEvent(database: Database | Writing, id: string, now: number, logger: Logger) {
   const row = await shown(database, now).where('events.id', '=', id).executeTakeFirst();
+  return row && readable([row], logger)[0];
+}
+
+/** One event that was shown until it was canceled. */
+export async function canceledEvent(database: Database, id: string, now: number, logger: Logger) {
+  const row = await rowsOf(database, now)
+    .where('events.id', '=', id)
+    .where('is_approved', '=', 1)
+    .where('cancelled_at', 'is not', null)
+    .executeTakeFirst();
   return row && readable([row], logger)[0];
 }
 

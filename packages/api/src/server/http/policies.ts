@@ -66,6 +66,11 @@ export const policies = {
     cached: true,
     shared: true,
   },
+  getCanceledEvent: {
+    summary: 'One event that was shown until it was canceled.',
+    cached: true,
+    shared: true,
+  },
   registerForEvent: {
     summary: 'A registration for an upcoming event.',
     bodyLimit: limits.body.json,

@@ -31,6 +31,9 @@ describe('a cancelled event', () => {
     expect(letter).toMatchObject({ recipient: 'tara@example.org', next_attempt_at: clock.now + 300_000 });
     expect(letter?.body).toContain('The floor is wet.');
     expect((await request(`/events/get-events/${id}`)).status).toBe(404);
+    const canceled = async () => (await request(`/events/canceled-events/${id}`)).json();
+    expect(await canceled()).toMatchObject({ data: { canceledAt: new Date(clock.now).toISOString() } });
+    expect(JSON.stringify(await canceled())).not.toContain('The floor is wet.');
     expect((await ticket()).ticket?.off).toBe('cancelled');
     expect(await calendar()).toMatch(/SEQUENCE:2\r\n[\s\S]*STATUS:CANCELLED/);
     const event = await read(id);
@@ -45,6 +48,7 @@ describe('a cancelled event', () => {
 
     expect((await browser.post(`/events/${id}/undo-cancel`)).body).toEqual({ version: 3, withdrawn: 1 });
     expect(await written('Cancelled')).toEqual([]);
+    expect(await canceled()).toMatchObject({ success: false });
     expect(await site.row(id)).toEqual({ ...before, sequence: 3, changed_at: expect.any(String) });
     expect((await ticket()).ticket?.off).toBeUndefined();
     expect(await calendar()).toMatch(/SEQUENCE:3\r\n[\s\S]*STATUS:CONFIRMED/);

@@ -2,7 +2,7 @@ import { isUpcoming } from '@banyan/api/contract';
 import type { ListedEvent } from '@banyan/app/events';
 import { pages } from '../../../content/pages.ts';
 import type { PageHead } from '../../../head.ts';
-import { eventData } from '../eventData.ts';
+import { eventData, eventOffer } from '../eventData.ts';
 import { registerHref } from '../eventPaths.ts';
 
 /** What the list says about itself, and about each event to come. @param now Milliseconds since 1970. */
@@ -10,6 +10,10 @@ export function eventsHead(events: readonly ListedEvent[], now: number): PageHea
   const upcoming = events.filter((event) => isUpcoming(event, now));
   return {
     ...pages['/events'],
-    data: (origin) => upcoming.map((event) => eventData(event, origin, registerHref(event._id))),
+    data: (origin) =>
+      upcoming.map((event) => {
+        const path = registerHref(event._id);
+        return { ...eventData(event, origin, path), offers: eventOffer(event, origin + path) };
+      }),
   };
 }

@@ -25,6 +25,7 @@ export function PastEventPage() {
 function PastEventReading({ id, loaded: { start, search } }: { id: string; loaded: Loaded }) {
   const state = useApiRead(start, (signal) => readEvent(id, undefined, signal));
   useFocusWhenLoaded(state.data?.event.title, start.ready);
+  if (state.data?.event.canceledAt) return <PastEventMissing />;
   if (state.data) return <PastEvent found={state.data} reading={state} rendered={search} />;
   if (state.data === null) return <PastEventMissing />;
   return state.failed ? <Failed {...state} /> : <Loading />;

@@ -4,13 +4,11 @@ import { pages } from '../../../content/pages.ts';
 import { pastEvent as words } from '../../../content/pastEvent.ts';
 import { unknownTitles } from '../../../content/unknownTitles.ts';
 import type { PageHead } from '../../../head.ts';
+import { sharedPicture } from '../../sharedPicture.ts';
 import { titleIn } from '../../titleIn.ts';
 import { eventData } from '../eventData.ts';
 import { pastEventPage } from '../eventPaths.ts';
 import type { EventBegun } from '../readEvent.ts';
-
-/** Link previews show no drawings. */
-const raster = /\.(avif|gif|jpe?g|png|webp)$/i;
 
 /** What the page of one past event says about itself. */
 export function pastEventHead(id: string, begun: EventBegun): PageHead {
@@ -22,13 +20,12 @@ export function pastEventHead(id: string, begun: EventBegun): PageHead {
   if (!found) return { path, title, description: words.description, index: false };
   const { event, apiBase } = found;
   const { image } = eventPicture(event, apiBase);
-  const src = typeof image === 'object' ? image.src : image;
   return {
     path,
     title,
     description: excerptOf(`${eventWhen(event)}. ${event.location}. ${event.description}`),
     parent: pages['/events'],
-    picture: src && raster.test(src.split(/[?#]/)[0] ?? '') ? { src, alt: event.title } : undefined,
+    picture: sharedPicture(image, event.title),
     data: (origin) => [eventData({ ...event, image }, origin, path)],
   };
 }

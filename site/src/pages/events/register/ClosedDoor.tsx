@@ -9,7 +9,7 @@ import { deadlineWords } from './ticketEvent.ts';
 
 export interface ClosedDoorProps {
   event: EventItem;
-  door: 'full' | 'closed' | 'ended';
+  door: 'full' | 'closed' | 'ended' | 'canceled';
   /** It shut while somebody was reading. */
   changed: boolean;
   /** The form of the waiting list follows. */
@@ -38,12 +38,14 @@ export function ClosedDoor({ event, door, changed, waits }: ClosedDoorProps) {
 }
 
 function explanation(event: EventItem, door: ClosedDoorProps['door']): string {
+  if (door === 'canceled') return words.canceled;
   if (door === 'ended') return `${words.endedOn} ${eventDay(event).dateLong}.`;
   const deadline = door === 'closed' ? deadlineWords(event) : undefined;
   return [deadline && `${words.closedSince} ${deadline}.`, words.ifOneComesFree].filter(Boolean).join(' ');
 }
 
 function WayOn({ event: { _id: id }, door }: Pick<ClosedDoorProps, 'event' | 'door'>) {
+  if (door === 'canceled') return null;
   if (door !== 'ended') return <MoreLink href={words.write.href}>{words.write.label}</MoreLink>;
   const href = pastEventHref(id);
   return href ? <MoreLink href={href}>{words.pictures}</MoreLink> : null;

@@ -1,9 +1,11 @@
 import { limits } from '@banyan/api/contract';
-import { eventWhen } from '@banyan/app/events';
+import { eventPicture, eventWhen } from '@banyan/app/events';
 import { eventRegistration as words } from '../../../content/eventRegistration.ts';
 import { unknownTitles } from '../../../content/unknownTitles.ts';
 import type { PageHead } from '../../../head.ts';
+import { sharedPicture } from '../../sharedPicture.ts';
 import { titleIn } from '../../titleIn.ts';
+import { eventData, eventOffer } from '../eventData.ts';
 import { registerHref } from '../eventPaths.ts';
 import type { EventBegun } from '../readEvent.ts';
 
@@ -15,7 +17,8 @@ export function registerHead(id: string, begun: EventBegun): PageHead {
   if (!import.meta.env.SSR) return { path, title };
   const found = begun?.start.ready ? begun.start.data : null;
   if (!found) return { path, title, description: words.description, index: false };
-  const { event } = found;
+  const { event, apiBase } = found;
+  const { image } = eventPicture(event, apiBase);
   const description = `${eventWhen(event)}. ${event.location}. ${event.description}`;
   return {
     path,
@@ -24,5 +27,10 @@ export function registerHead(id: string, begun: EventBegun): PageHead {
       description.length > limits.metaDescriptionLength
         ? `${description.slice(0, limits.metaDescriptionLength - 1).replace(/\s+\S*$/, '')}…`
         : description,
+    picture: sharedPicture(image, event.title),
+    data: (origin) => {
+      const described = { ...event, image };
+      return [{ ...eventData(described, origin, path), offers: eventOffer(described, origin + path) }];
+    },
   };
 }

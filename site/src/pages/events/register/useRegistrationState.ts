@@ -10,7 +10,7 @@ import {
 import { useNow } from '@banyan/app/events';
 import { useCallback, useState } from 'react';
 
-const doors = ['full', 'closed', 'ended'] as const satisfies readonly RegistrationState[];
+const doors = ['full', 'closed', 'ended', 'canceled'] as const satisfies readonly RegistrationState[];
 type Door = (typeof doors)[number];
 
 /** Which door the server has named in its refusal. */
@@ -31,12 +31,12 @@ export function useRegistrationState(event: EventItem, renderedAt: number, said:
   const [begun, setBegun] = useState(false);
   const byClock = registrationState(event, now);
   const [atFirst] = useState(byClock);
-  const state = refusal === 'closed' || refusal === 'ended' ? refusal : byClock;
+  const state = refusal && refusal !== 'full' ? refusal : byClock;
 
   /** Before sending: throws the server's own refusal when the clock alone says that it is too late. */
   const requireOpen = useCallback(() => {
     const current = registrationState(event, look());
-    if (current === 'closed' || current === 'ended') {
+    if (current === 'closed' || current === 'ended' || current === 'canceled') {
       throw new ApiError('http', { status: 410, serverMessage: messages[current] });
     }
   }, [event, look]);

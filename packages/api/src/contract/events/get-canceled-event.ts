@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import type { Call } from '../call.ts';
+import { EventItem } from './event-item.ts';
+import { EventParams } from './get-event.ts';
+
+/** An event that was shown until it was canceled, with `canceledAt`; 404 for any other. Ours: the specification's call answers 404 for it. */
+export const getCanceledEvent = {
+  method: 'GET',
+  path: '/events/canceled-events/{id}',
+  params: EventParams,
+  reads: true,
+  answer: /* @__PURE__ */ v.object({ success: v.literal(true), data: EventItem }),
+} as const satisfies Call;
