@@ -1,3 +1,6 @@
+/** How long a browser may take to begin with a file, in milliseconds: some ask first where it goes, and Safari reads it late. */
+const keptMs = 60_000;
+
 /** Gives the browser a file that was made here, to be kept where its user keeps files. @param type Media type */
 export function download(name: string, type: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type }));
@@ -5,5 +8,5 @@ export function download(name: string, type: string, text: string): void {
   link.href = href;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(href);
+  setTimeout(() => URL.revokeObjectURL(href), keptMs);
 }

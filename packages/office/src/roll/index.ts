@@ -2,6 +2,8 @@ export * from './CheckView/index.ts';
 export * from './ColumnTable/index.ts';
 export * from './GraduatesCheckView/index.ts';
 export * from './GraduatesStanding/index.ts';
+export * from './HeadingsLine/index.ts';
+export * from './ProblemGroups/index.ts';
 export * from './ProblemTable/index.ts';
 export * from './RollDone/index.ts';
 export * from './RollFigures/index.ts';

@@ -6,6 +6,15 @@ export const sampleRoll: Roll = {
   encoding: 'utf-16le',
   separator: 'semicolon',
   lines: 4907,
+  headings: 3,
+  first: [
+    { line: 1, cells: ['Members of the association, as of 11/2026'] },
+    {
+      line: 3,
+      cells: ['Surname', 'First and middle', 'Batch', 'Branch', 'Mail', 'State', 'Spouse', 'Remarks'],
+    },
+    { line: 4, cells: ['Bakul', 'Sunita Ramesh', '1987', 'Civil', 'sunita@example.org', 'CA', 'Ramesh', ''] },
+  ],
   columns: [
     { heading: 'Surname', samples: ['Bakul', 'Umbar', 'Palash'], guess: 'last_name' },
     { heading: 'First and middle', samples: ['Sunita Ramesh', 'Ravi', 'Anasuya'], guess: 'first_name' },
@@ -26,7 +35,13 @@ export const sampleGraduates: GraduatesCheck = {
   doubles: 4,
   otherPrograms: 37,
   leftOut: ['Father’s name', 'Mobile'],
+  headings: 1,
+  above: 0,
   rejected: 27,
+  groups: [
+    { reason: 'the year is not between 1855 and 2026', lines: 26, first: 812 },
+    { reason: 'the first name is missing', lines: 1, first: 1204 },
+  ],
   problems: [
     { line: 812, reason: 'the year is not between 1855 and 2026' },
     { line: 1204, reason: 'the first name is missing' },
@@ -40,12 +55,41 @@ export const sampleCheck: RollCheck = {
   fresh: 4812,
   here: 63,
   rejected: 27,
+  noted: 153,
   alike: 5,
+  groups: [
+    { kind: 'rejected', reason: 'the e-mail is none', lines: 14, first: 2377 },
+    { kind: 'rejected', reason: 'the year is not between 1855 and 2026', lines: 11, first: 812 },
+    { kind: 'rejected', reason: 'the first name is missing', lines: 2, first: 1204 },
+    { kind: 'noted', reason: 'newsletter not readable, read as no', lines: 152, first: 9 },
+    {
+      kind: 'noted',
+      reason: 'phone has lost digits in a spreadsheet: it is left out',
+      lines: 1,
+      first: 77,
+    },
+    {
+      kind: 'alike',
+      reason: 'looks like somebody else: the same last name and year, another e-mail',
+      lines: 5,
+      first: 3310,
+    },
+  ],
   problems: [
     rejected(812, 'the year is not between 1855 and 2026', 'Kanchan | Gauri | 19987 | Civil'),
     rejected(1204, 'the first name is missing', ' | Umbar | 1990 | Mechanical'),
     rejected(2377, 'the e-mail is none', 'Pimpal | Meenakshi | 1991 | E&TC | meenakshi at example'),
-    rejected(4019, 'it has 7 cells, the header has 8', 'Chafa | Raghavendra | 2008'),
+    rejected(
+      4019,
+      'a quotation mark is out of place',
+      '"Bunty" Raghavendra | Chafa | 2008 | Civil | bunty@example.org',
+    ),
+    {
+      kind: 'noted',
+      line: 9,
+      reason: 'newsletter not readable, read as no',
+      content: 'Palash | Asha | 1998 | Civil | asha@example.org | perhaps',
+    },
     {
       kind: 'alike',
       line: 3310,

@@ -26,12 +26,14 @@ const encodings: Readonly<Record<Roll['encoding'], string>> = {
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16',
   'windows-1252': 'Windows-1252, as Excel writes it',
+  macintosh: 'Mac Roman, as Excel for Mac writes it',
 };
 
 const separators: Readonly<Record<Roll['separator'], string>> = {
   comma: 'commas',
   semicolon: 'semicolons',
   tab: 'tabs',
+  pipe: 'vertical bars',
 };
 
 /** How a file is written: "4,907 lines, semicolons, UTF-16: read as such." */

@@ -4,6 +4,9 @@ import { ButtonLink } from '../../src/elements/Button/index.ts';
 import { Icon } from '../../src/elements/Icon/index.ts';
 import type { TokenFile } from '../tokens/files.ts';
 
+/** How long a browser may take to begin with a file, in milliseconds. */
+const keptMs = 60_000;
+
 /** A file that is made here, to save. */
 export function Download({ file, children }: { file: TokenFile; children: string }) {
   const { name, type, text } = file;
@@ -11,7 +14,8 @@ export function Download({ file, children }: { file: TokenFile; children: string
   useEffect(() => {
     const made = URL.createObjectURL(new Blob([text], { type }));
     setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    // Whoever leaves the page right after the press still gets the file.
+    return () => void setTimeout(() => URL.revokeObjectURL(made), keptMs);
   }, [text, type]);
   return (
     <ButtonLink size="small" variant="line" href={address} download={name} icon={<Icon icon={Arrow} />}>

@@ -77,8 +77,10 @@ export interface ImportTable {
   separator: string;
   /** The file as text; empty once it was forgotten. */
   content: string;
-  /** Without the headings. */
+  /** Below the headings. */
   lines: number;
+  /** The line of the headings, or the one before them without any text. */
+  headings: number;
   /** JSON: headings, with the first of what stands under them; `[]` once the file was forgotten. */
   columns: string;
   /** JSON: what becomes what, as it was checked last or came in. */

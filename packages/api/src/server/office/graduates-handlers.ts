@@ -10,6 +10,7 @@ import {
 import { type GraduatesFile, readGraduates } from '../members/graduates/reading.ts';
 import { rollStanding } from '../members/graduates/roll.ts';
 import { ImportTaken } from '../members/portions.ts';
+import { grouped } from '../members/rolls/checking.ts';
 import { CsvError } from '../members/rolls/csv.ts';
 import { refusedAt } from './doer.ts';
 import type { OfficeHandlers } from './handler.ts';
@@ -20,9 +21,9 @@ const mostTold = 20;
 
 const keeperOf = ({ volunteer: { id } }: Actor): RollKeeper => ({ who: id, volunteer: id });
 
-async function readFile(bytes: Uint8Array): Promise<GraduatesFile> {
+async function readFile(bytes: Uint8Array, headings: number | undefined): Promise<GraduatesFile> {
   try {
-    return await readGraduates(bytes);
+    return await readGraduates(bytes, headings);
   } catch (error) {
     if (error instanceof CsvError) throw refusedAt(422, 'body', 'file', error.message);
     throw error;
@@ -47,21 +48,22 @@ export const graduatesHandlers = ({ database, now }: Services): Pick<OfficeHandl
     answer: async () => ({ standing: await rollStanding(database) }),
   },
   checkGraduates: {
-    async answer({ body }) {
-      const { graduates, rejected, leftOut, ...file } = await readFile(body);
+    async answer({ body, query: { headings } }) {
+      const { graduates, rejected, leftOut, ...file } = await readFile(body, headings);
       return {
         ...file,
         graduates: graduates.length,
         fresh: (await notOnRoll(database, graduates)).length,
         leftOut: [...leftOut],
         rejected: rejected.length,
-        problems: rejected.slice(0, mostTold),
+        groups: grouped(rejected),
+        problems: rejected.slice(0, mostTold).map(({ line, reason }) => ({ line, reason })),
       };
     },
   },
   bringGraduates: {
-    async answer({ query: { as }, body }, { actor }) {
-      const { graduates } = await readFile(body);
+    async answer({ query: { as, headings }, body }, { actor }) {
+      const { graduates } = await readFile(body, headings);
       if (graduates.length === 0) throw refusedAt(422, 'body', 'nobody', messages.graduatesNobody);
       const keeper = { ...keeperOf(actor), replaces: as === 'replace' };
       const came = await alone(() => bringGraduates(database, graduates, keeper, now()));

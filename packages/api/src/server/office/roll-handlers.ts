@@ -28,6 +28,7 @@ const refused = (status: 409 | 422, [field, code, message]: readonly [string, st
 function unread(outcome: Unreadable): Refusal {
   if (outcome.state === 'gone') return new Refusal(404, messages.nothingHere);
   if (outcome.state === 'forgotten') return refused(409, ['id', 'forgotten', messages.rollForgotten]);
+  if (outcome.state === 'headings') return refused(422, ['headings', 'headings', outcome.words]);
   if (outcome.state === 'number') return refused(422, ['columns', 'number', messages.notUnderstood]);
   const { missing, twice } = outcome.faults;
   return missing.length > 0
@@ -66,11 +67,16 @@ export const rollHandlers = ({ database, secret, now }: Services): Pick<OfficeHa
     },
   },
   getRoll: {
-    async answer({ params: { id } }) {
+    async answer({ params: { id }, query: { headings } }) {
       const row = found(await rollWithoutFile(database, id));
       const names = await namesOf(database, [row.volunteer_id]);
       const line = rollRow(row, names.get(row.volunteer_id) ?? '', now());
-      return { ...line, roll: rollOf(row), choice: choiceOf(row) };
+      try {
+        return { ...line, roll: await rollOf(database, row, headings), choice: choiceOf(row) };
+      } catch (error) {
+        if (error instanceof CsvError) throw refused(422, ['headings', 'headings', error.message]);
+        throw error;
+      }
     },
   },
   checkRoll: {
@@ -99,6 +105,6 @@ export const rollHandlers = ({ database, secret, now }: Services): Pick<OfficeHa
     },
   },
   rejectedLines: {
-    answer: async ({ params: { id } }) => found(await rejectedFile(database, id)),
+    answer: async ({ params: { id }, query: { of } }) => found(await rejectedFile(database, id, of)),
   },
 });

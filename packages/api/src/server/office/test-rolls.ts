@@ -28,7 +28,15 @@ export function rollFile(
 /** A roll that was read, as the table has it. */
 export const importRow = (more: Pick<ImportTable, 'id'> & Partial<ImportTable>): ImportTable => ({
   ...{ volunteer_id: 'nobody', file_name: 'roll.csv', encoding: 'utf-8', separator: 'comma' },
-  ...{ content: 'Name\nAruna', lines: 1, columns: '[]', choice: null, number: null, problems: '[]' },
+  ...{
+    content: 'Name\nAruna',
+    lines: 1,
+    headings: 1,
+    columns: '[]',
+    choice: null,
+    number: null,
+    problems: '[]',
+  },
   ...{ counts: null, state: 'read', created_at: new Date().toISOString(), done_at: null, undone_at: null },
   ...more,
 });

@@ -52,7 +52,7 @@ const personal: Readonly<Record<string, string>> = {
 const others: Readonly<Record<string, string>> = {
   members: 'id status position imported version merged_into links_since created_at decided_at decided_by',
   member_merges: 'dropped_id kept_id merged_at',
-  imports: `id volunteer_id file_name encoding separator lines choice number problems counts state created_at done_at
+  imports: `id volunteer_id file_name encoding separator lines headings choice number problems counts state created_at done_at
     undone_at`,
   import_changes: 'import_id member_id version',
   // Who graduated, as the association's own register has it: nobody's e-mail, so nothing of it is anybody's in here (docs/security.md).

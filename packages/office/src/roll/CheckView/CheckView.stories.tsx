@@ -11,7 +11,7 @@ const meta = {
     check: sampleCheck,
     doubles: 'leave',
     onDoubles: fn(),
-    onRejected: fn(),
+    onLines: fn(),
     onBring: fn(),
     onBack: fn(),
   },
@@ -27,7 +27,10 @@ type Story = StoryObj<typeof meta>;
 export const SomeCannotComeIn: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'All 27 as a file' }));
-    await expect(args.onRejected).toHaveBeenCalledOnce();
+    await expect(args.onLines).toHaveBeenLastCalledWith('rejected');
+    await expect(canvas.getByText('152 rows:').closest('li')).toHaveTextContent(/Newsletter not readable/);
+    await userEvent.click(canvas.getByRole('button', { name: '153 lines with a note as a file' }));
+    await expect(args.onLines).toHaveBeenLastCalledWith('noted');
     await userEvent.click(canvas.getByRole('radio', { name: 'Fill what is empty' }));
     await expect(args.onDoubles).toHaveBeenCalledWith('fill');
     await userEvent.click(canvas.getByRole('button', { name: 'Bring in 4,812 people' }));
@@ -44,7 +47,12 @@ export const WhoIsHereIsChanged: Story = {
   },
 };
 export const EveryLineComesIn: Story = {
-  args: { check: { fresh: 211, here: 0, rejected: 0, alike: 0, problems: [], newsletter: true } },
+  args: {
+    check: {
+      ...{ fresh: 211, here: 0, rejected: 0, noted: 0, alike: 0 },
+      ...{ groups: [], problems: [], newsletter: true },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Every line can come in.')).toBeVisible();
   },

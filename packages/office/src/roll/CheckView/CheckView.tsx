@@ -6,6 +6,7 @@ import { ArrowLeft, Download, KeyRound, MailX } from 'lucide';
 import { DeskColumns } from '../../desk/DeskColumns/index.ts';
 import { counted } from '../../members/words.ts';
 import { BarFoot, Block, Strip } from '../../shell/index.ts';
+import { ProblemGroups } from '../ProblemGroups/index.ts';
 import { ProblemTable } from '../ProblemTable/index.ts';
 import { RollFigures } from '../RollFigures/index.ts';
 import { bringWords } from '../words.ts';
@@ -17,8 +18,8 @@ export interface CheckViewProps {
   doubles: RollChoice['doubles'];
   /** Those who are here already are treated in another way. */
   onDoubles: (doubles: RollChoice['doubles']) => void;
-  /** Takes the lines that cannot come in along as a file. */
-  onRejected: () => void;
+  /** Downloads the lines that cannot come in, or those that come in with a note. */
+  onLines: (of: 'rejected' | 'noted') => void;
   /** Brings them in. */
   onBring: () => void;
   /** Back to the columns. */
@@ -33,26 +34,37 @@ const doublesWords: Readonly<Record<RollChoice['doubles'], string>> = {
   take: 'Take the file’s answers',
 };
 
-const Rejected = ({ check, onRejected }: Pick<CheckViewProps, 'check' | 'onRejected'>) => (
-  <Block heading="Cannot come in" aside={counted(check.rejected, 'line')}>
-    <div>
-      <ProblemTable
-        problems={check.problems.filter(({ kind }) => kind === 'rejected')}
-        total={check.rejected}
-      />
-    </div>
-    <Stack space={8}>
+/** Lines of one kind: how many have which problem, the first of them, and all of them as a file. */
+function Lines({
+  check,
+  of,
+  onLines,
+}: Pick<CheckViewProps, 'check' | 'onLines'> & { of: 'rejected' | 'noted' }) {
+  const total = check[of];
+  const isRejected = of === 'rejected';
+  return (
+    <Block heading={isRejected ? 'Cannot come in' : 'Come in with a note'} aside={counted(total, 'line')}>
+      <ProblemGroups groups={check.groups.filter(({ kind }) => kind === of)} />
+      <Stack space={8}>
+        <div>
+          <Button variant="line" icon={<Icon icon={Download} />} onClick={() => onLines(of)}>
+            {isRejected
+              ? `${total === 1 ? 'It' : `All ${total.toLocaleString('en-US')}`} as a file`
+              : `${counted(total, 'line')} with a note as a file`}
+          </Button>
+        </div>
+        <Text size="small" tone="quiet">
+          {isRejected
+            ? 'Your headings, one more column: reason. It can be loaded again.'
+            : 'Fix them in your file and choose it again, or bring them in as they are.'}
+        </Text>
+      </Stack>
       <div>
-        <Button variant="line" icon={<Icon icon={Download} />} onClick={onRejected}>
-          {check.rejected === 1 ? 'It' : `All ${check.rejected.toLocaleString('en-US')}`} as a file
-        </Button>
+        <ProblemTable problems={check.problems.filter(({ kind }) => kind === of)} total={total} />
       </div>
-      <Text size="small" tone="quiet">
-        Your headings, one more column: reason. It can be loaded again.
-      </Text>
-    </Stack>
-  </Block>
-);
+    </Block>
+  );
+}
 
 const Doubles = ({
   check: { here },
@@ -77,7 +89,7 @@ export const CheckView = ({
   check,
   doubles,
   onDoubles,
-  onRejected,
+  onLines,
   onBring,
   onBack,
   busy = false,
@@ -99,7 +111,8 @@ export const CheckView = ({
           </>
         }
       >
-        {check.rejected > 0 && <Rejected check={check} onRejected={onRejected} />}
+        {check.rejected > 0 && <Lines of="rejected" check={check} onLines={onLines} />}
+        {check.noted > 0 && <Lines of="noted" check={check} onLines={onLines} />}
         {check.alike > 0 && (
           <Block heading="Look like one another" aside="they come in all the same">
             <div>
@@ -110,7 +123,9 @@ export const CheckView = ({
             </div>
           </Block>
         )}
-        {check.rejected === 0 && check.alike === 0 && <Text>Every line can come in.</Text>}
+        {check.rejected === 0 && check.noted === 0 && check.alike === 0 && (
+          <Text>Every line can come in.</Text>
+        )}
       </DeskColumns>
       <BarFoot
         words={

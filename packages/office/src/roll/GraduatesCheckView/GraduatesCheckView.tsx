@@ -4,6 +4,7 @@ import { Stack } from '@banyan/ui/layout';
 import { ArrowLeft, KeyRound } from 'lucide';
 import { counted } from '../../members/words.ts';
 import { BarFoot, Block, FigureRow } from '../../shell/index.ts';
+import { ProblemGroups } from '../ProblemGroups/index.ts';
 import { writtenWords } from '../words.ts';
 
 export interface GraduatesCheckViewProps {
@@ -25,8 +26,9 @@ const many = (count: number) => count.toLocaleString('en-US');
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 /** What there is to know of a file before it comes in, a sentence each. */
-function notesOf({ doubles, otherPrograms, leftOut }: GraduatesCheck): string[] {
+function notesOf({ headings, above, doubles, otherPrograms, leftOut }: GraduatesCheck): string[] {
   return [
+    above > 0 && `Line ${headings} has the headings: what stands above is kept aside.`,
     doubles > 0 &&
       `${counted(doubles, 'line says', 'lines say')} the same as another: whoever it is, is never a clear match.`,
     otherPrograms > 0 &&
@@ -35,8 +37,13 @@ function notesOf({ doubles, otherPrograms, leftOut }: GraduatesCheck): string[] 
   ].filter((note) => note !== false);
 }
 
-const Rejected = ({ rejected, problems }: Pick<GraduatesCheck, 'rejected' | 'problems'>) => (
+const Rejected = ({
+  rejected,
+  groups,
+  problems,
+}: Pick<GraduatesCheck, 'rejected' | 'groups' | 'problems'>) => (
   <Block heading="Cannot come in" aside={counted(rejected, 'line')}>
+    <ProblemGroups groups={groups} />
     <ul>
       {problems.map(({ line, reason }) => (
         <li key={line}>

@@ -26,7 +26,7 @@ export function RollFile({ onFile, busy = false, error }: RollFileProps) {
           {busy ? 'Reading the file…' : 'Choose a file, or drop it here'}
         </label>
         <p id={`${id}-hint`} className={styles.hint}>
-          A table as CSV, up to 10 MB, as Excel, Numbers or Sheets writes it. Its first line names the
+          A table as CSV, up to 10 MB, as Excel, Numbers or Sheets writes it, with a line that names the
           columns. Nobody is written to, and nothing comes in before you have seen the check.
         </p>
         <input

@@ -20,16 +20,19 @@ export interface CheckStepProps {
 type Checked = { state: 'busy' } | { state: 'read'; check: RollCheck } | { state: 'failed'; words: string };
 
 /** What would come of the roll now: asked again with each visit, for others change members meanwhile. */
-function useCheck({ roll, choice: { columns, doubles } }: CheckStepProps): Checked & { again: () => void } {
+function useCheck({
+  roll,
+  choice: { columns, doubles, headings },
+}: CheckStepProps): Checked & { again: () => void } {
   const [checked, setChecked] = useState<Checked>({ state: 'busy' });
   const [round, setRound] = useState(0);
-  const asked = JSON.stringify(columns);
+  const asked = JSON.stringify([columns, headings]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked is told by its words; another round asks the same once more
   useEffect(() => {
     let isLeft = false;
     setChecked({ state: 'busy' });
     act(`Check ${roll.name}`, (options) =>
-      client.checkRoll({ columns, doubles }, { params: { id: roll.id }, ...options }),
+      client.checkRoll({ columns, doubles, headings }, { params: { id: roll.id }, ...options }),
     ).then(
       (check) => !isLeft && setChecked({ state: 'read', check }),
       (error) =>
@@ -79,8 +82,8 @@ export function CheckStep({ roll, choice }: CheckStepProps) {
         check={checked.check}
         doubles={doubles}
         onDoubles={setDoubles}
-        onRejected={() => void deeds.takeRejected(roll)}
-        onBring={() => void deeds.commit(roll, { columns: choice.columns, doubles })}
+        onLines={(of) => void deeds.takeLines(roll, of)}
+        onBring={() => void deeds.commit(roll, { ...choice, doubles })}
         onBack={back}
         busy={deeds.busy === roll.id}
       />

@@ -1,6 +1,6 @@
 import type { Roll, RollChoice, RollColumn } from '@banyan/api/office';
 import { counted } from '@banyan/office/members';
-import { ColumnTable, complaintOf, RollIntro } from '@banyan/office/roll';
+import { ColumnTable, complaintOf, HeadingsLine, RollIntro } from '@banyan/office/roll';
 import { BarFoot } from '@banyan/office/shell';
 import { Button, ButtonLink } from '@banyan/ui/elements';
 import { useRouter } from '@tanstack/react-router';
@@ -23,11 +23,32 @@ const guessed = ({ columns }: Roll): (RollColumn | null)[] =>
   );
 
 /** What each column of the file becomes. */
-export function ColumnsStep({ roll, choice }: ColumnsStepProps) {
+export function ColumnsStep({ roll: kept, choice }: ColumnsStepProps) {
   const router = useRouter();
+  const [roll, setRoll] = useState(kept);
+  const [isReading, setReading] = useState(false);
   const [columns, setColumns] = useState(() => choice?.columns ?? guessed(roll));
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<Said>();
+  const readUnder = async (line: number) => {
+    setReading(true);
+    setSaid(undefined);
+    try {
+      const { roll: read } = await client.getRoll({
+        params: { id: roll.id },
+        query: { headings: String(line) },
+      });
+      if (read === null)
+        return setSaid({ tone: 'critical', words: 'This file is deleted. Choose it once more.' });
+      setRoll(read);
+      setColumns(guessed(read));
+    } catch (error) {
+      const words = saidOf(error);
+      if (words !== undefined) setSaid({ tone: 'critical', words });
+    } finally {
+      setReading(false);
+    }
+  };
   const check = async () => {
     const complaint = complaintOf(columns);
     if (complaint !== undefined) return setSaid({ tone: 'critical', words: complaint });
@@ -36,7 +57,7 @@ export function ColumnsStep({ roll, choice }: ColumnsStepProps) {
     try {
       await act(`Check ${roll.name}`, (options) =>
         client.checkRoll(
-          { columns, doubles: choice?.doubles ?? 'leave' },
+          { columns, doubles: choice?.doubles ?? 'leave', headings: roll.headings },
           { params: { id: roll.id }, ...options },
         ),
       );
@@ -52,6 +73,12 @@ export function ColumnsStep({ roll, choice }: ColumnsStepProps) {
   return (
     <RollFrame step={2} said={said}>
       <RollIntro roll={roll} />
+      <HeadingsLine
+        first={roll.first}
+        line={roll.headings}
+        onLine={(line) => void readUnder(line)}
+        busy={isReading}
+      />
       <ColumnTable
         columns={roll.columns}
         chosen={columns}

@@ -40,7 +40,7 @@ export function DoneStep({ standing, done }: DoneStepProps) {
           undoUntil={undoUntil}
           membersHref="/office/members?sort=newest"
           busy={deeds.busy === id}
-          onRejected={() => void deeds.takeRejected({ id, name })}
+          onRejected={() => void deeds.takeLines({ id, name }, 'rejected')}
           onUndo={() => setAsking(true)}
         />
       )}

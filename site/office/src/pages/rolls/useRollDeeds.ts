@@ -51,10 +51,10 @@ export function useRollDeeds() {
         await router.invalidate();
         return answer;
       }),
-    takeRejected: ({ id, name }: One) =>
+    takeLines: ({ id, name }: One, of: 'rejected' | 'noted') =>
       run(id, async () => {
-        const { csv } = await client.rejectedLines({ params: { id } });
-        download(`${name.replace(/\.\w+$/, '')}-rejected.csv`, 'text/csv', csv);
+        const { csv } = await client.rejectedLines({ params: { id }, query: { of } });
+        download(`${name.replace(/\.\w+$/, '')}-${of}.csv`, 'text/csv', csv);
       }),
   };
 }

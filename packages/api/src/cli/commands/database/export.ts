@@ -1,6 +1,7 @@
 import type { Database } from '../../../server/database/database.ts';
 import { toCsv } from '../../../server/http/csv.ts';
 import { isHere } from '../../../server/members/imports.ts';
+import { programName } from '../../../server/members/naming.ts';
 import { exportPerson } from '../../../server/people/export.ts';
 import { installationSecret } from '../../../server/settings/secret.ts';
 import { command } from '../../command.ts';
@@ -23,7 +24,10 @@ const howToAsk = 'Say what to export, and as what';
 async function tableOf(database: Database, name: keyof typeof tables) {
   const rows =
     name === 'members'
-      ? await database.selectFrom('members').selectAll().where(isHere).orderBy('created_at').execute()
+      ? (await database.selectFrom('members').selectAll().where(isHere).orderBy('created_at').execute()).map(
+          // By its name, for an import to read: `dept` does not tell other programs.
+          (row) => ({ ...row, program: programName(row) }),
+        )
       : await database.selectFrom(tables[name]).selectAll().orderBy('created_at').execute();
   const columns = Object.keys(rows[0] ?? { id: '' }).filter((column) => !internal.includes(column));
   const csv = toCsv(

@@ -6,4 +6,5 @@ export const encodingNames: Readonly<Record<RollEncoding, string>> = {
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16',
   'windows-1252': 'Windows-1252',
+  macintosh: 'Mac Roman',
 };

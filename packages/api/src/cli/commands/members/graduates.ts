@@ -11,11 +11,13 @@ import { command } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
 import { signed } from '../../definition.ts';
 import { encodingNames } from './encodings.ts';
+import { headingsOption, lineTyped } from './headings.ts';
+import { printProblems } from './problems.ts';
 
 const many = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
 
 /** Reads the file of that name. @throws CommandError when it is none of graduates */
-async function fileOf(file: string): Promise<GraduatesFile> {
+async function fileOf(file: string, headings: number | undefined): Promise<GraduatesFile> {
   let bytes: Uint8Array;
   try {
     bytes = readFileSync(file);
@@ -23,24 +25,22 @@ async function fileOf(file: string): Promise<GraduatesFile> {
     throw new CommandError(`${file} could not be read.`);
   }
   try {
-    return await readGraduates(bytes);
+    return await readGraduates(bytes, headings);
   } catch (error) {
     if (error instanceof CsvError) throw new CommandError(`${error.message} Nothing was changed.`);
     throw error;
   }
 }
 
-const mostTold = 10;
-
 /** What there is to say about a file before it comes in. */
 function printFile(
-  { encoding, rejected, doubles, otherPrograms, leftOut }: GraduatesFile,
+  { encoding, headings, above, rejected, doubles, otherPrograms, leftOut }: GraduatesFile,
   print: (text: string) => void,
 ): void {
   if (encoding !== 'utf-8') print(`The file is in ${encodingNames[encoding]}.`);
+  if (above > 0) print(`The headings are on line ${headings}; what stands above is left out.`);
   if (leftOut.length > 0) print(`Not read: ${leftOut.map((heading) => `"${heading}"`).join(', ')}.`);
-  for (const { line, reason } of rejected.slice(0, mostTold)) print(`line ${line}: ${reason}`);
-  if (rejected.length > mostTold) print(`and ${rejected.length - mostTold} more`);
+  printProblems(rejected, print);
   if (rejected.length > 0) print(`${many(rejected.length, 'line', 'lines')} cannot come in.`);
   if (doubles > 0)
     print(
@@ -67,12 +67,14 @@ export const graduatesImport = command({
   options: {
     replace: { summary: 'in place of all who stand on the roll; else more of them' },
     'dry-run': { summary: 'says what would come in, and changes nothing' },
+    ...headingsOption,
     ...signed,
   },
   words: { file: { shown: 'FILE.csv' } },
   explained: [graduatesHelp],
-  async run({ database, now, options: { replace, 'dry-run': isRehearsal }, print, who, words: { file } }) {
-    const read = await fileOf(file);
+  async run({ database, now, options, print, who, words: { file } }) {
+    const { replace, 'dry-run': isRehearsal } = options;
+    const read = await fileOf(file, lineTyped(options.headings));
     printFile(read, print);
     const { graduates } = read;
     if (graduates.length === 0)

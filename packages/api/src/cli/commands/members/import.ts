@@ -2,63 +2,75 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type RollColumn, rollColumns } from '../../../contract/office/rolls/roll.ts';
 import type { Database } from '../../../server/database/database.ts';
-import { toCsv } from '../../../server/http/csv.ts';
+import { csvOf } from '../../../server/http/csv.ts';
 import { deletedAddresses } from '../../../server/mail/suppressions.ts';
 import { fromFile, importMembers } from '../../../server/members/import-roll.ts';
 import { ImportTaken } from '../../../server/members/portions.ts';
-import { CsvError, csvText, type ReadText, readCsv } from '../../../server/members/rolls/csv.ts';
-import { columnFaults, columnNamed, rollHelp } from '../../../server/members/rolls/lines.ts';
-import { hereReason, sortRoll } from '../../../server/members/rolls/sorting.ts';
+import { columnFaults, type List, linesBelow, readList } from '../../../server/members/rolls/columns.ts';
+import { CsvError, csvText, type ReadText } from '../../../server/members/rolls/csv.ts';
+import { rollHelp } from '../../../server/members/rolls/lines.ts';
+import { hereProblem, type LineProblem, sortRoll } from '../../../server/members/rolls/sorting.ts';
 import { installationSecret } from '../../../server/settings/secret.ts';
 import { command } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
 import { signed } from '../../definition.ts';
 import { encodingNames } from './encodings.ts';
+import { headingsOption, lineTyped } from './headings.ts';
+import { printProblems } from './problems.ts';
 
-interface Rejected {
-  line: number;
-  reason: string;
+interface Told extends LineProblem {
   content: string;
 }
+type Read = Awaited<ReturnType<typeof readRoll>>;
 
-/** What each column of the file is. @throws CommandError that names what is missing, unknown or there twice. */
-function columnsOf(headings: readonly string[]): RollColumn[] {
-  const known = headings.map(columnNamed);
-  const unknown = headings.filter((_, index) => known[index] === null);
-  const { missing, twice } = columnFaults(known);
+/** What each column of the file is. @throws CommandError that names what is missing, or there twice. */
+function columnsOf({ headings, columns, twice }: List): (RollColumn | null)[] {
+  const kinds = columns.map(({ guess }) => guess);
+  const unknown = unread(columns);
+  const { missing } = columnFaults(kinds);
   const complaints = [
     ...(missing.length > 0 ? [`These columns are missing: ${missing.join(', ')}.`] : []),
-    ...(unknown.length > 0 ? [`These are not known: ${unknown.map((name) => `"${name}"`).join(', ')}.`] : []),
+    ...(missing.length > 0 && unknown !== '' ? [`These are not known: ${unknown}.`] : []),
     ...(twice.length > 0 ? [`These are there twice: ${twice.join(', ')}.`] : []),
   ];
   if (complaints.length > 0)
     throw new CommandError(
-      [...complaints, `A roll has these: ${rollColumns.join(', ')}.`, 'Nothing was imported.'].join('\n'),
+      [
+        `Line ${headings} is read as the headings; --headings says another.`,
+        ...complaints,
+        `A roll has these: ${rollColumns.join(', ')}.`,
+        'Nothing was imported.',
+      ].join('\n'),
     );
-  return known.filter((column) => column !== null);
+  return kinds;
 }
 
-/** Reads a whole roll: who can come in, and which lines cannot and why. @throws CommandError, CsvError */
-async function readRoll(database: Database, text: string, isDeleted: (email: string) => boolean) {
-  const records = readCsv(text);
-  const header = records.next();
-  if (header.done) throw new CommandError('The file is empty. Nothing was imported.');
-  const kinds = columnsOf(header.value.cells);
+/** The headings of what is left out. */
+const unread = (columns: List['columns']) =>
+  columns
+    .filter(({ guess, heading }) => guess === null && heading !== '')
+    .map(({ heading }) => `"${heading}"`)
+    .join(', ');
+
+/** Reads a whole roll: who can come in, which lines cannot and why, and what is noted of those that can. @throws CommandError */
+async function readRoll(database: Database, text: string, list: List, isDeleted: (email: string) => boolean) {
+  const kinds = columnsOf(list);
   const contents = new Map<number, string>();
-  const noted = function* () {
-    for (const record of records) {
+  const kept = function* () {
+    for (const record of linesBelow(text, list.headings)) {
       contents.set(record.line, record.cells.join(' | '));
       yield record;
     }
   };
-  const { fresh, here, rejected } = await sortRoll(database, noted(), kinds, isDeleted);
-  const problems = [
-    ...rejected,
-    ...here.map(({ line, reference }) => ({ line, reason: hereReason(reference) })),
-  ].sort((one, other) => one.line - other.line);
+  const { fresh, here, rejected, noted } = await sortRoll(database, kept(), kinds, isDeleted);
+  const problems = [...rejected, ...here.map(({ line, reference }) => hereProblem(line, reference))].sort(
+    (one, other) => one.line - other.line,
+  );
+  const withContent = (one: LineProblem): Told => ({ ...one, content: contents.get(one.line) ?? '' });
   return {
     members: fresh.map(({ member }) => member),
-    rejected: problems.map((one): Rejected => ({ ...one, content: contents.get(one.line) ?? '' })),
+    rejected: problems.map(withContent),
+    noted: noted.map(withContent),
   };
 }
 
@@ -71,22 +83,25 @@ function contentOf(file: string): ReadText {
   }
 }
 
-/** Every rejected line in a file of its own, beside the roll. */
-function report(rejected: readonly Rejected[], target: string, print: (text: string) => void): void {
-  if (rejected.length === 0) return;
-  const csv = toCsv(
+/** Every line with something to say about, in a file of its own beside the roll. */
+function report({ rejected, noted }: Read, target: string, print: (text: string) => void): void {
+  const all = [...rejected, ...noted].sort((one, other) => one.line - other.line);
+  if (all.length === 0) return;
+  const csv = csvOf([
     ['line', 'reason', 'content'],
-    rejected.map((one) => ({ ...one })),
-  );
+    ...all.map(({ line, reason, content }) => [line, reason, content]),
+  ]);
   try {
     writeFileSync(target, csv, { mode: 0o600 });
   } catch {
     rmSync(target, { force: true });
     throw new CommandError(`${target} could not be written. Nothing was imported.`);
   }
-  for (const { line, reason } of rejected.slice(0, 10)) print(`line ${line}: ${reason}`);
-  if (rejected.length > 10) print(`and ${rejected.length - 10} more`);
-  print(`${rejected.length} lines cannot be imported; each is in ${target}.`);
+  printProblems(rejected, print);
+  if (rejected.length > 0) print(`${rejected.length} lines cannot be imported; each is in ${target}.`);
+  printProblems(noted, print);
+  if (noted.length > 0)
+    print(`${noted.length} of those who can are noted in ${target}: a cell was left out, or read as no.`);
 }
 
 /** The association's existing members. */
@@ -95,6 +110,7 @@ export const importRoll = command({
   summary: 'a roll of members into the directory, all at once and without mail; --dry-run only reports',
   options: {
     'dry-run': { summary: 'says who could be imported, and writes down only which lines cannot' },
+    ...headingsOption,
     out: { value: 'FILE', summary: 'where those lines go; else FILE.csv.rejected.csv' },
     ...signed,
   },
@@ -105,8 +121,13 @@ export const importRoll = command({
       const isDeleted = await deletedAddresses(database, await installationSecret(database, config));
       const { text, encoding } = contentOf(file);
       if (encoding !== 'utf-8') print(`The file is in ${encodingNames[encoding]}.`);
-      const { members, rejected } = await readRoll(database, text, isDeleted);
-      report(rejected, options.out ?? `${file}.rejected.csv`, print);
+      const list = await readList(text, lineTyped(options.headings));
+      if (list.above > 0) print(`The headings are on line ${list.headings}; what stands above is left out.`);
+      const read = await readRoll(database, text, list, isDeleted);
+      const { members } = read;
+      const leftOutColumns = unread(list.columns);
+      if (leftOutColumns !== '') print(`Not read: ${leftOutColumns}.`);
+      report(read, options.out ?? `${file}.rejected.csv`, print);
       if (options['dry-run']) return print(`${members.length} could be imported; nothing was changed.`);
       if (members.length === 0) return print('Nobody was imported.');
       const leftOut = await importMembers(database, members, fromFile(who, basename(file)), now);

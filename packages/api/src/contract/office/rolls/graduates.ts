@@ -3,7 +3,7 @@ import { limits } from '../../limits.ts';
 import { blobOf, bodyOf, FileBytes, NoBody } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
 import type { OfficeCall } from '../office-call.ts';
-import { rollEncodings, rollSeparators } from './roll.ts';
+import { headingsQuery, rollEncodings, rollSeparators } from './roll.ts';
 
 /** What a file becomes: more graduates on the roll, or the whole roll in place of the one before. */
 const graduatesModes = ['add', 'replace'] as const;
@@ -32,13 +32,17 @@ export const getGraduates = {
   may: 'member.import',
 } as const satisfies OfficeCall;
 
-/** Says what would come of a file of graduates, of at most 10 MB, and keeps nothing. 422 with a sentence for what is no such file. */
+/** Says what would come of a file of graduates under the headings of its line `headings` (or the line that seems to have them), of at most 10 MB, and keeps nothing. 422 with a sentence for what is no such file. */
 export const checkGraduates = {
   ...file,
   path: '/graduates/check',
+  query: /* @__PURE__ */ v.object({ headings: headingsQuery }),
   answer: /* @__PURE__ */ v.object({
     encoding: v.picklist(rollEncodings),
     separator: v.picklist(rollSeparators),
+    /** The line of its headings, and how many lines with text stand above it. */
+    headings: v.number(),
+    above: v.number(),
     /** Whom it has, each once. */
     graduates: v.number(),
     /** Of these: who does not stand on the roll yet. */
@@ -50,6 +54,8 @@ export const checkGraduates = {
     /** Headings of columns that are not read. */
     leftOut: v.array(v.string()),
     rejected: v.number(),
+    /** How many lines cannot come in for which reason, the most frequent first. */
+    groups: v.array(v.object({ reason: v.string(), lines: v.number(), first: v.number() })),
     /** The first 20 lines that cannot come in, and why. */
     problems: v.array(v.object({ line: v.number(), reason: v.string() })),
   }),
@@ -60,7 +66,10 @@ export type GraduatesCheck = v.InferOutput<typeof checkGraduates.answer>;
 export const bringGraduates = {
   ...file,
   path: '/graduates',
-  query: /* @__PURE__ */ bodyOf({ as: v.picklist(graduatesModes, messages.notUnderstood) }),
+  query: /* @__PURE__ */ bodyOf({
+    as: v.picklist(graduatesModes, messages.notUnderstood),
+    headings: headingsQuery,
+  }),
   answer: /* @__PURE__ */ v.object({
     /** Who came, and who stood there already. */
     taken: v.number(),

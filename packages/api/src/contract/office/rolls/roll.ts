@@ -28,16 +28,37 @@ export type RollColumn = (typeof rollColumns)[number];
 export const requiredRollColumns: readonly RollColumn[] = rollColumns.slice(0, 5);
 
 /** How a file is written, which is found out. */
-export const rollEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+export const rollEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh'] as const;
 export type RollEncoding = (typeof rollEncodings)[number];
-export const rollSeparators = ['comma', 'semicolon', 'tab'] as const;
+export const rollSeparators = ['comma', 'semicolon', 'tab', 'pipe'] as const;
 export type RollSeparator = (typeof rollSeparators)[number];
 
 /** What becomes of who is here already: they stay as they are, get what they lack, or get all that the file has. */
 export const rollDoubles = ['leave', 'fill', 'take'] as const;
 
+/** What there is to say about lines: they cannot come in, they come in without a cell, or look like others. */
+export const problemKinds = ['rejected', 'noted', 'alike'] as const;
+export type ProblemKind = (typeof problemKinds)[number];
+
 /** Most columns of a file. */
 const mostColumns = 100;
+
+/** The number of a line that has the headings, counted from 1. */
+const HeadingsLine = v.pipe(
+  v.number(messages.notUnderstood),
+  v.integer(messages.notUnderstood),
+  v.minValue(1, messages.notUnderstood),
+);
+
+/** The same in a query. */
+export const headingsQuery = v.optional(
+  v.pipe(
+    v.string(messages.notUnderstood),
+    v.regex(/^\d{1,9}$/, messages.notUnderstood),
+    v.transform(Number),
+    HeadingsLine,
+  ),
+);
 
 const Kind = v.nullable(v.picklist(rollColumns, messages.notUnderstood));
 
@@ -45,6 +66,8 @@ const Kind = v.nullable(v.picklist(rollColumns, messages.notUnderstood));
 const chosen = {
   columns: v.pipe(v.array(Kind, messages.notUnderstood), v.maxLength(mostColumns, messages.notUnderstood)),
   doubles: v.picklist(rollDoubles, messages.notUnderstood),
+  /** The line with the headings, when it is not the one that was guessed. */
+  headings: v.optional(HeadingsLine),
 };
 const RollChoice = /* @__PURE__ */ bodyOf(chosen);
 export type RollChoice = v.InferOutput<typeof RollChoice>;
@@ -57,6 +80,8 @@ const Counts = v.object({
   here: v.number(),
   /** Lines that cannot come in. */
   rejected: v.number(),
+  /** Lines that come in without a cell that could not be read, or with one that had to be chosen. */
+  noted: v.number(),
   /** Of those who come in: who looks like another of them, or like a member, by last name, year and the first letters of the first name. */
   alike: v.number(),
 });
@@ -68,8 +93,12 @@ export const Roll = /* @__PURE__ */ v.object({
   name: v.string(),
   encoding: v.picklist(rollEncodings),
   separator: v.picklist(rollSeparators),
-  /** Without the headings. */
+  /** Below the headings. */
   lines: v.number(),
+  /** The line of the headings. */
+  headings: v.number(),
+  /** The first lines of the file, to choose the headings from: their numbers and cells. */
+  first: v.array(v.object({ line: v.number(), cells: v.array(v.string()) })),
   columns: v.array(
     v.object({
       heading: v.string(),
@@ -147,11 +176,15 @@ export const getRolls = {
   may: 'member.import',
 } as const satisfies OfficeCall;
 
-/** One roll: where it stands, so that whoever reloads goes on. */
+/**
+ * One roll: where it stands, so that whoever reloads goes on. With `headings` its columns as they are under another line, which is kept
+ * with the next check. 422 `headings` for a line that cannot be it.
+ */
 export const getRoll = {
   method: 'GET',
   path: '/rolls/{id}',
   params,
+  query: /* @__PURE__ */ v.object({ headings: headingsQuery }),
   reads: true,
   answer: /* @__PURE__ */ v.object({
     ...RollRow.entries,
@@ -173,10 +206,14 @@ export const checkRoll = {
   reads: false,
   answer: /* @__PURE__ */ v.object({
     ...Counts.entries,
-    /** The first 200 lines with something to say about. `alike` come in all the same. */
+    /** How many lines each thing is said of, the most frequent first. */
+    groups: v.array(
+      v.object({ kind: v.picklist(problemKinds), reason: v.string(), lines: v.number(), first: v.number() }),
+    ),
+    /** Of each kind the first 200 lines with something to say about. `alike` and `noted` come in all the same. */
     problems: v.array(
       v.object({
-        kind: v.picklist(['rejected', 'alike']),
+        kind: v.picklist(problemKinds),
         line: v.number(),
         reason: v.string(),
         /** The line as it is. */
@@ -233,11 +270,14 @@ export const undoRoll = {
 } as const satisfies OfficeCall;
 export type RollUndone = v.InferOutput<typeof undoRoll.answer>;
 
-/** The lines that could not come in, as a file that can be read again: its own headings, and `reason`. */
+/** The lines that could not come in, or that came in with a note, as a file that can be read again: its own headings, and `reason`. */
 export const rejectedLines = {
   method: 'GET',
   path: '/rolls/{id}/rejected',
   params,
+  query: /* @__PURE__ */ v.object({
+    of: v.optional(v.picklist(['rejected', 'noted'], messages.notUnderstood), 'rejected'),
+  }),
   reads: true,
   answer: /* @__PURE__ */ v.object({
     /** RFC 4180. */

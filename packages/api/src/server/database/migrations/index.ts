@@ -31,6 +31,7 @@ import { giftsInTheOffice } from './0030-gifts-in-the-office.ts';
 import { letters } from './0031-letters.ts';
 import { graduates } from './0032-graduates.ts';
 import { whatGiftsCost } from './0033-what-gifts-cost.ts';
+import { importHeadings } from './0034-import-headings.ts';
 
 /** One step from a shape of the database to the next. */
 export interface Migration {
@@ -82,4 +83,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-letters': letters,
   '0032-graduates': graduates,
   '0033-what-gifts-cost': whatGiftsCost,
+  '0034-import-headings': importHeadings,
 };

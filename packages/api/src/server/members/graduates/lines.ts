@@ -3,7 +3,8 @@ import { limits } from '../../../contract/limits.ts';
 import { findProgram } from '../../../contract/programs.ts';
 import type { GraduateTable } from '../../database/member-tables.ts';
 import { soundOf, wordsOf } from '../directory/words.ts';
-import { cellsOf, columnNamed, optional, personRules } from '../rolls/lines.ts';
+import { columnNamed, type List } from '../rolls/columns.ts';
+import { optional, personRules, type ReadLine, readCells, yearCell } from '../rolls/lines.ts';
 
 /** Somebody of a roll of graduates. */
 export type Graduate = Pick<GraduateTable, 'name' | 'given' | 'year' | 'program'>;
@@ -21,11 +22,7 @@ export const graduatesHelp = [
 /** How a heading names a whole name. */
 const wholeName = /^(full |graduate'?s? |student'?s? )?name( of (the )?(graduate|student|candidate))?$/i;
 
-function kindOf(heading: string): GraduateColumn | null {
-  if (wholeName.test(heading.trim().replace(/[\s_-]+/g, ' '))) return 'name';
-  const named = columnNamed(heading);
-  return columns.find((one) => one === named) ?? null;
-}
+const isWholeName = (heading: string) => wholeName.test(heading.trim().replace(/[\s_-]+/g, ' '));
 
 /** What the columns of a file are. */
 export interface GraduateColumns {
@@ -37,9 +34,22 @@ export interface GraduateColumns {
   leftOut: readonly string[];
 }
 
-/** Tells by the headings what each column is. With first and last name there is no need of a whole one, which is left out. */
-export function graduateColumns(headings: readonly string[]): GraduateColumns {
-  const found = headings.map(kindOf);
+/** What a column of graduates is called, as far as anybody knows. */
+export const graduateColumnNamed = (heading: string): GraduateColumn | null => {
+  if (isWholeName(heading)) return 'name';
+  const named = columnNamed(heading);
+  return columns.find((one) => one === named) ?? null;
+};
+
+/** Tells what each column is. With first and last name there is no need of a whole one, which is left out. @param list As a roll of members would be read */
+export function graduateColumns({
+  columns: read,
+  twice: alike,
+}: Pick<List, 'columns' | 'twice'>): GraduateColumns {
+  const headings = read.map(({ heading }) => heading);
+  const found = read.map(({ heading, guess }) =>
+    isWholeName(heading) ? 'name' : (columns.find((one) => one === guess) ?? null),
+  );
   const inParts = found.includes('first_name') && found.includes('last_name');
   const kinds = found.map((kind) => {
     if (inParts) return kind === 'name' ? null : kind;
@@ -49,41 +59,49 @@ export function graduateColumns(headings: readonly string[]): GraduateColumns {
   return {
     kinds,
     missing: needed.filter((column) => !kinds.includes(column)),
-    twice: columns.filter((column) => kinds.filter((kind) => kind === column).length > 1),
-    leftOut: headings.filter((_, index) => kinds[index] === null).map((heading) => heading.trim()),
+    twice: columns.filter(
+      (column) =>
+        kinds.filter((kind) => kind === column).length > 1 ||
+        (kinds.includes(column) && alike.some((one) => one === column)),
+    ),
+    leftOut: headings.filter((heading, index) => kinds[index] === null && heading !== ''),
   };
 }
 
 const wholeMost = 2 * limits.text.name;
 const program = optional(limits.text.program, 'the program');
+// The register goes back to the first class: `'98` may be one of two years.
+const year = yearCell(false);
 const Whole = v.object({
   name: v.pipe(optional(wholeMost, 'the name'), v.nonEmpty('the name is missing')),
-  year: personRules.year,
+  year,
   program,
 });
-const Parts = v.object({ ...personRules, program });
+const Parts = v.object({ ...personRules, year, program });
 
 /** One line as a graduate, or why it cannot be one. */
 export function graduateOf(
   kinds: readonly (GraduateColumn | null)[],
   cells: readonly string[],
-): Graduate | string {
+): ReadLine<Graduate> {
   if (kinds.includes('name')) {
-    const read = cellsOf(Whole, kinds, cells);
-    return typeof read === 'string' ? read : graduate(read.name, '', read);
+    const read = readCells(Whole, kinds, cells);
+    return 'reasons' in read ? read : graduate(read.value.name, '', read.value);
   }
-  const read = cellsOf(Parts, kinds, cells);
-  if (typeof read === 'string') return read;
-  const [first = ''] = wordsOf(read.first_name);
-  return graduate(`${read.first_name} ${read.last_name}`.trim(), soundOf(first), read);
+  const read = readCells(Parts, kinds, cells);
+  if ('reasons' in read) return read;
+  const { first_name, last_name } = read.value;
+  const [first = ''] = wordsOf(first_name);
+  return graduate(`${first_name} ${last_name}`.trim(), soundOf(first), read.value);
 }
 
 function graduate(
   name: string,
   given: string,
   { year, program: typed }: { year: number; program: string },
-): Graduate | string {
-  if (wordsOf(name).length === 0) return 'the name has no letters';
+): ReadLine<Graduate> {
+  if (wordsOf(name).length === 0) return { reasons: ['the name has no letters'] };
   const ours = findProgram(typed);
-  return { name, given, year, program: ours && ours.code !== 'Other' ? ours.code : typed };
+  const program = ours && ours.code !== 'Other' ? ours.code : typed;
+  return { value: { name, given, year, program }, notes: [] };
 }

@@ -2,9 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import type { RollEncoding, RollSeparator } from '../../../contract/office/rolls/roll.ts';
 import { findProgram } from '../../../contract/programs.ts';
 import { foldedWords } from '../../../contract/search/words.ts';
-import { CsvError, csvText, readCsv, separatorOf } from '../rolls/csv.ts';
-import type { LineProblem } from '../rolls/sorting.ts';
-import { type Graduate, graduateColumns, graduateOf } from './lines.ts';
+import { type List, linesAtOnce, linesBelow, readList } from '../rolls/columns.ts';
+import { CsvError, csvText, separatorOf } from '../rolls/csv.ts';
+import { type LineProblem, problemOf } from '../rolls/sorting.ts';
+import { type Graduate, graduateColumnNamed, graduateColumns, graduateOf } from './lines.ts';
 import { programKey } from './names.ts';
 
 /** Somebody of a file, and how many of its lines say just this. */
@@ -16,6 +17,9 @@ export interface ReadGraduate extends Graduate {
 export interface GraduatesFile {
   encoding: RollEncoding;
   separator: RollSeparator;
+  /** The line of its headings, and how many lines with text stand above it. */
+  headings: number;
+  above: number;
   graduates: ReadGraduate[];
   /** Lines that cannot come in. */
   rejected: LineProblem[];
@@ -27,47 +31,48 @@ export interface GraduatesFile {
   otherPrograms: number;
 }
 
-/** How many lines are read before others have their turn: a few milliseconds' worth. */
-const linesAtOnce = 100;
-
 /** The same for two lines that say the same: year, program, and the words of the name. */
 export const sameness = ({ name, year, program }: Pick<Graduate, 'name' | 'year' | 'program'>): string =>
   `${year}|${programKey(program)}|${foldedWords(name).join(' ')}`;
 
-function columnsOf(headings: readonly string[]) {
-  const { kinds, missing, twice, leftOut } = graduateColumns(headings);
+function columnsOf(list: List) {
+  const { kinds, missing, twice, leftOut } = graduateColumns(list);
   const named = missing.map((column) => (column === 'name' ? 'name (or first_name and last_name)' : column));
   if (missing.length > 0)
-    throw new CsvError(`Its first line has to name these columns, too: ${named.join(', ')}.`);
+    throw new CsvError(
+      `Line ${list.headings} is read as its headings, and has to name these columns, too: ${named.join(', ')}.`,
+    );
   if (twice.length > 0) throw new CsvError(`These columns are there twice: ${twice.join(', ')}.`);
   return { kinds, leftOut };
 }
 
-/** Reads a file of graduates. Keeps nothing. @throws CsvError that says why it is none */
-export async function readGraduates(bytes: Uint8Array): Promise<GraduatesFile> {
+/**
+ * Reads a file of graduates. Keeps nothing.
+ * @param headings The line of its headings. @default the one that seems to be it
+ * @throws CsvError that says why it is none
+ */
+export async function readGraduates(bytes: Uint8Array, headings?: number): Promise<GraduatesFile> {
   const { text, encoding } = csvText(bytes);
-  const records = readCsv(text);
-  const header = records.next();
-  if (header.done) throw new CsvError('The file is empty.');
-  const { kinds, leftOut } = columnsOf(header.value.cells);
+  const list = await readList(text, headings, graduateColumnNamed);
+  const { kinds, leftOut } = columnsOf(list);
   const read = new Map<string, ReadGraduate>();
   const rejected: LineProblem[] = [];
   let lines = 0;
-  for (const { line, cells } of records) {
+  for (const { line, cells, problem } of linesBelow(text, list.headings)) {
     lines += 1;
     if (lines % linesAtOnce === 0) await setImmediate();
-    const graduate = graduateOf(kinds, cells);
-    if (typeof graduate === 'string') {
-      rejected.push({ line, reason: graduate });
+    const found = problem === undefined ? graduateOf(kinds, cells) : { reasons: [problem] };
+    if ('reasons' in found) {
+      rejected.push(problemOf(line, found.reasons));
       continue;
     }
-    const key = sameness(graduate);
-    read.set(key, { ...graduate, many: (read.get(key)?.many ?? 0) + 1 });
+    const key = sameness(found.value);
+    read.set(key, { ...found.value, many: (read.get(key)?.many ?? 0) + 1 });
   }
-  if (lines === 0) throw new CsvError('There is nothing below its first line, which names the columns.');
   const graduates = [...read.values()];
   return {
-    ...{ encoding, separator: separatorOf(text), graduates, rejected, leftOut },
+    ...{ encoding, separator: separatorOf(text), headings: list.headings, above: list.above },
+    ...{ graduates, rejected, leftOut },
     doubles: lines - rejected.length - graduates.length,
     otherPrograms: graduates.filter(({ program }) => findProgram(program) === undefined).length,
   };

@@ -66,7 +66,7 @@ async function stageChanges(portions: Portions, id: string, here: readonly HereL
 async function noteDone(
   writing: Writing,
   id: string,
-  values: Pick<ImportTable, 'choice' | 'problems' | 'counts' | 'number' | 'done_at'>,
+  values: Omit<Partial<ImportTable>, 'id' | 'state'>,
 ): Promise<void> {
   const { numUpdatedRows } = await writing
     .updateTable('imports')
@@ -80,15 +80,16 @@ async function noteDone(
 async function bringIn(
   database: Database,
   importer: Importer,
-  { row, fresh, here, rejected }: Sorted,
+  { row, fresh, here, rejected, noted }: Sorted,
   choice: RollChoice,
   now: number,
 ): Promise<void> {
   const { id } = row;
   const members = fresh.map(({ member }) => member);
-  const noted = {
+  const values = {
+    ...{ headings: row.headings, lines: row.lines },
     choice: JSON.stringify(choice),
-    problems: problemsText(rejected),
+    problems: problemsText({ rejected, noted }),
     done_at: new Date(now).toISOString(),
   };
   await importMembers(
@@ -100,7 +101,7 @@ async function bringIn(
       stage: (portions) => stageChanges(portions, id, choice.doubles === 'leave' ? [] : here),
       finish: (writing, { number, taken, leftOut }) => {
         const counts = { taken, leftOut, rejected: rejected.length, changed: 0 } satisfies Counts;
-        return noteDone(writing, id, { ...noted, number, counts: JSON.stringify(counts) });
+        return noteDone(writing, id, { ...values, number, counts: JSON.stringify(counts) });
       },
     },
     now,

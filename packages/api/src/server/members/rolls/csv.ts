@@ -1,3 +1,4 @@
+import { type Options, CsvError as ParserError, parse } from 'csv-parse/sync';
 import {
   type RollEncoding,
   type RollSeparator,
@@ -8,21 +9,21 @@ import {
 export interface CsvRecord {
   line: number;
   cells: string[];
+  /** Why its cells cannot be trusted: a quotation mark is out of place. The cells are then those of the line with its quotation marks as text. */
+  problem?: string;
 }
 
-/** A file that is no CSV. The message says where. */
+/** A file that cannot be read as a CSV at all. The message says why. */
 export class CsvError extends Error {
   override readonly name = 'CsvError';
 }
 
-const separators = { comma: ',', semicolon: ';', tab: '\t' } as const satisfies Record<RollSeparator, string>;
-
-/** What separates the cells: whichever of the three the first line has most of. */
-export function separatorOf(text: string): RollSeparator {
-  const [head = ''] = text.split(/\r?\n/, 1);
-  const counted = rollSeparators.map((name) => ({ name, count: head.split(separators[name]).length }));
-  return counted.sort((one, other) => other.count - one.count)[0]?.name ?? 'comma';
-}
+const delimiters = {
+  comma: ',',
+  semicolon: ';',
+  tab: '\t',
+  pipe: '|',
+} as const satisfies Record<RollSeparator, string>;
 
 /** A file as text, and how it was written. */
 export interface ReadText {
@@ -56,62 +57,165 @@ function decoded(bytes: Uint8Array, encoding: RollEncoding): string | undefined 
 }
 
 /**
- * The bytes as text: UTF-8 or UTF-16, with or without its mark, or Windows-1252, as Excel writes it where it is not asked for anything else.
+ * The bytes as text: UTF-8 or UTF-16, with or without its mark, or Windows-1252 or Mac Roman, as Excel
+ * writes it where it is not asked for anything else.
  * @throws CsvError
  */
 export function csvText(bytes: Uint8Array): ReadText {
   const wide = wideEncoding(bytes);
-  for (const encoding of wide ? [wide] : (['utf-8', 'windows-1252'] as const)) {
+  // Lines that end in CR alone are those of a Macintosh of old, and so are its letters.
+  const narrow = bytes.includes(13) && !bytes.includes(10) ? 'macintosh' : 'windows-1252';
+  for (const encoding of wide ? [wide] : (['utf-8', narrow] as const)) {
     const text = decoded(bytes, encoding);
     if (text !== undefined) return { text, encoding };
   }
   throw new CsvError('It is no text: open it in a spreadsheet, save it as "CSV UTF-8" and try again.');
 }
 
-/** Where a quoted cell ends: at the first quote that is not doubled; -1 when it never does. */
-function closingQuote(text: string, start: number): number {
-  let at = text.indexOf('"', start);
-  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
-  return at;
-}
+/** Most lines of one record: an opening quotation mark that is closed later than that is a stray one. */
+const mostLinesOfRecord = 50;
+/** How many lines are parsed at once, so that whoever reads records can give others their turn. Fewer after a stray quotation mark. */
+const fewLines = 8;
+const manyLines = 512;
 
-/** Reads one cell from `start`: what is in it, and where it ends. */
-function cellAt(text: string, start: number, separator: string, line: number): { cell: string; end: number } {
-  if (text[start] === '"') {
-    const closing = closingQuote(text, start + 1);
-    if (closing < 0) throw new CsvError(`A quotation mark that opens on line ${line} is never closed.`);
-    const end = closing + 1;
-    if (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r') {
-      throw new CsvError(`On line ${line} something follows a closing quotation mark.`);
-    }
-    return { cell: text.slice(start + 1, closing).replaceAll('""', '"'), end };
+const misplaced = 'a quotation mark is out of place';
+
+/** Parses whole lines. `failure` is the parser's code for the record after the last one. */
+function parsed(lines: readonly string[], delimiter: string, options: Options = {}) {
+  const records: string[][] = [];
+  try {
+    parse(lines.join('\n'), {
+      delimiter,
+      record_delimiter: '\n',
+      trim: true,
+      relax_column_count: true,
+      ...options,
+      on_record: (record: string[]) => {
+        records.push(record);
+        return null;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof ParserError)) throw error;
+    return { records, failure: error.code };
   }
-  let end = start;
-  while (end < text.length && text[end] !== separator && text[end] !== '\n') end += 1;
-  const last = text[end - 1] === '\r' && end > start ? end - 1 : end;
-  return { cell: text.slice(start, last), end };
+  return { records, failure: undefined };
 }
 
-const lineEnds = (text: string) => text.split('\n').length - 1;
+const lineCount = (cells: readonly string[]) =>
+  cells.reduce((count, cell) => count + cell.split('\n').length - 1, 1);
 
-/** The records of a CSV (RFC 4180; semicolons and tabs will do too). Empty lines are left out. @throws CsvError */
-export function* readCsv(text: string): Generator<CsvRecord> {
-  const separator = separators[separatorOf(text)];
-  let line = 1;
+/**
+ * Whether a record of several lines is one: a stray quotation mark swallows lines until the next one. It is when it has as many cells
+ * as most records, or fewer and its first line alone is not a whole record.
+ */
+const isWhole = (cells: readonly string[], firstLine: string, { delimiter, width }: Layout) =>
+  width === undefined ||
+  cells.length === width ||
+  (cells.length < width && firstLine.split(delimiter).length < width);
+
+/** A line whose quotation marks do not fit: one within a cell is text, any other refuses the line. */
+function strayLine(line: string, delimiter: string, failure: string | undefined): Omit<CsvRecord, 'line'> {
+  if (failure === 'INVALID_OPENING_QUOTE') {
+    const { records, failure: still } = parsed([line], delimiter, { relax_quotes: true });
+    const [cells] = records;
+    if (cells && still === undefined) return { cells };
+  }
+  return { cells: parsed([line], delimiter, { quote: null }).records[0] ?? [line], problem: misplaced };
+}
+
+interface Layout {
+  delimiter: string;
+  /** How many cells most records have, where that is known. */
+  width?: number | undefined;
+}
+
+/** All records, also empty ones. @param first The number of the first line. */
+function* recordsOf(lines: readonly string[], layout: Layout, first: number): Generator<CsvRecord> {
   let at = 0;
-  while (at < text.length) {
-    const record: CsvRecord = { line, cells: [] };
-    for (;;) {
-      const { cell, end } = cellAt(text, at, separator, line);
-      record.cells.push(cell);
-      line += lineEnds(cell);
-      at = end;
-      if (text[at] !== separator) break;
-      at += 1;
+  let size = fewLines;
+  while (at < lines.length) {
+    const from = at;
+    const { records, failure } = parsed(lines.slice(from, from + size), layout.delimiter);
+    let isStray = false;
+    for (const cells of records) {
+      const count = lineCount(cells);
+      isStray = count > 1 && !isWhole(cells, lines[at] ?? '', layout);
+      if (isStray) break;
+      yield { line: first + at, cells };
+      at += count;
     }
-    if (text[at] === '\r') at += 1;
-    at += 1;
-    line += 1;
-    if (record.cells.some((cell) => cell.trim() !== '')) yield record;
+    if (isStray || failure !== undefined) {
+      // A record that began late in these lines may be whole in more of them.
+      const isCut = failure === 'CSV_QUOTE_NOT_CLOSED' && from + size < lines.length;
+      if (!isStray && isCut && from + size - at < mostLinesOfRecord) {
+        size = mostLinesOfRecord;
+        continue;
+      }
+      const stray = strayLine(lines[at] ?? '', layout.delimiter, isStray ? undefined : failure);
+      yield { line: first + at, ...stray };
+      at += 1;
+      size = fewLines;
+    } else {
+      at = from + size;
+      size = Math.min(size * 2, manyLines);
+    }
   }
+}
+
+/** How many lines tell what separates the cells. */
+const probedLines = 40;
+
+/** How many cells most of some lines have with a delimiter, and a score: how many lines those are, times their separators. */
+function scoreOf(lines: readonly string[], delimiter: string): { width: number; score: number } {
+  const counts = new Map<number, number>();
+  for (const { cells, problem } of recordsOf(lines, { delimiter }, 1))
+    if (problem === undefined) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+  const scores = [...counts].map(([width, count]) => ({ width, score: count * (width - 1) }));
+  return scores.reduce((best, one) => (one.score > best.score ? one : best), { width: 1, score: 0 });
+}
+
+/** The line with which a spreadsheet is told the separator, such as `sep=;`. Spreadsheets fill it up with separators. */
+const separatorLine = /^"?sep=([,;\t|])"?[,;\t|]*$/i;
+
+interface Shape extends Layout {
+  separator: RollSeparator;
+  lines: readonly string[];
+  /** The number of the first line. */
+  first: number;
+  width: number;
+}
+
+function shapeOf(text: string): Shape {
+  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  const told = separatorLine.exec(lines[0]?.trim() ?? '')?.[1];
+  const first = told === undefined ? 1 : 2;
+  const rest = lines.slice(first - 1);
+  const probed = rest.slice(0, probedLines);
+  const scored = rollSeparators
+    .filter((name) => told === undefined || delimiters[name] === told)
+    .map((separator) => ({ separator, ...scoreOf(probed, delimiters[separator]) }));
+  const best = scored.reduce((before, one) => (one.score > before.score ? one : before));
+  return { ...best, delimiter: delimiters[best.separator], lines: rest, first };
+}
+
+/** What separates the cells: what the file says, else what splits most of its first lines into the same number of cells. */
+export const separatorOf = (text: string): RollSeparator => shapeOf(text).separator;
+
+/** A line break within a cell is a space. */
+const inOneLine = (cell: string) =>
+  cell.includes('\n')
+    ? cell
+        .split('\n')
+        .map((line) => line.trim())
+        .join(' ')
+        .trim()
+    : cell;
+
+/** The records of a CSV, however its lines end. Lines without any text are left out. A stray quotation mark costs its line only. */
+export function* readCsv(text: string): Generator<CsvRecord> {
+  const shape = shapeOf(text);
+  for (const record of recordsOf(shape.lines, shape, shape.first))
+    if (record.cells.some((cell) => cell.trim() !== ''))
+      yield { ...record, cells: record.cells.map(inOneLine) };
 }

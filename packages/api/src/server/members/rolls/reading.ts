@@ -1,8 +1,8 @@
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import {
   type Roll,
   type RollChoice,
-  type RollColumn,
   type RollRow,
   rollColumns,
   rollDoubles,
@@ -13,18 +13,11 @@ import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/identity.ts';
 import type { ImportTable } from '../../database/member-tables.ts';
 import { write } from '../../database/write.ts';
-import { CsvError, csvText, readCsv, separatorOf } from './csv.ts';
+import { firstRecords, type List, readList } from './columns.ts';
+import { csvText, separatorOf } from './csv.ts';
 import { rollKeptMs } from './kept.ts';
-import { columnNamed } from './lines.ts';
 
 /* Rolls as they were read in the Office: the file stays with the data, so that any process can go on with it. */
-
-/** Most columns of a file. */
-const mostColumns = 100;
-/** How many of a column's cells are shown. */
-const samples = 3;
-/** Characters of one of them. */
-const sampleLength = 60;
 
 const Columns = v.array(
   v.object({
@@ -36,6 +29,7 @@ const Columns = v.array(
 const Choice = v.object({
   columns: v.array(v.nullable(v.picklist(rollColumns))),
   doubles: v.picklist(rollDoubles),
+  headings: v.optional(v.number()),
 });
 
 /** How many of what a roll became, and what of it was left when it was undone. */
@@ -52,37 +46,27 @@ export const choiceOf = ({ choice }: Pick<ImportTable, 'choice'>): RollChoice | 
 export const countsOf = ({ counts }: Pick<ImportTable, 'counts'>): Counts | null =>
   counts === null ? null : v.parse(Counts, JSON.parse(counts));
 
-/** A guess that another column before has made is none. */
-function guesses(headings: readonly string[]): (RollColumn | null)[] {
-  const named = headings.map(columnNamed);
-  return named.map((guess, index) => (named.indexOf(guess) === index ? guess : null));
-}
+/** How much of a file is looked at for its first lines, and characters of one of their cells. */
+const headLength = 20_000;
+const cellLength = 60;
 
-/** What a file's columns seem to be, and how many lines stand under them. @throws CsvError */
-function columnsIn(text: string): { columns: Roll['columns']; lines: number } {
-  const records = readCsv(text);
-  const header = records.next();
-  if (header.done) throw new CsvError('The file is empty.');
-  const headings = header.value.cells.map((heading) => heading.trim());
-  if (headings.length > mostColumns) throw new CsvError(`It has more than ${mostColumns} columns.`);
-  const shown = headings.map((): string[] => []);
-  let lines = 0;
-  for (const { cells } of records) {
-    lines += 1;
-    for (const [index, some] of shown.entries()) {
-      const cell = cells[index]?.trim() ?? '';
-      if (cell !== '' && some.length < samples) some.push(cell.slice(0, sampleLength));
-    }
-  }
-  if (lines === 0) throw new CsvError('There is nothing below its first line, which names the columns.');
-  const guessed = guesses(headings);
-  const columns = headings.map((heading, index) => ({
-    heading,
-    samples: shown[index] ?? [],
-    guess: guessed[index] ?? null,
+/** The first lines of a file, to choose the headings from. */
+const firstOf = (text: string): Roll['first'] =>
+  firstRecords(text.slice(0, headLength)).map(({ line, cells }) => ({
+    line,
+    cells: cells.map((cell) => cell.slice(0, cellLength)),
   }));
-  return { columns, lines };
-}
+
+/** How many columns a roll has. */
+export const columnCount = ({ columns }: Pick<ImportTable, 'columns'>) =>
+  v.parse(Columns, JSON.parse(columns)).length;
+
+/** What is kept of a list's headings. */
+export const listColumns = ({ headings, lines, columns }: List) => ({
+  headings,
+  lines,
+  columns: JSON.stringify(columns),
+});
 
 /** Reads a file and keeps it. @throws CsvError for one that is no list */
 export async function keepRoll(
@@ -91,17 +75,18 @@ export async function keepRoll(
   now: number,
 ): Promise<Roll> {
   const { text, encoding } = csvText(bytes);
-  const { columns, lines } = columnsIn(text);
+  const list = await readList(text);
+  const { columns, lines, headings } = list;
   const separator = separatorOf(text);
   const id = newId(now);
   const row: ImportTable = {
-    ...{ id, volunteer_id: volunteer, file_name: name, encoding, separator, content: text, lines },
-    columns: JSON.stringify(columns),
+    ...{ id, volunteer_id: volunteer, file_name: name, encoding, separator, content: text },
+    ...listColumns(list),
     ...{ choice: null, number: null, problems: '[]', counts: null, state: 'read' },
     ...{ created_at: new Date(now).toISOString(), done_at: null, undone_at: null },
   };
   await write(database, (writing) => writing.insertInto('imports').values(row).execute());
-  return { id, name, encoding, separator, lines, columns };
+  return { id, name, encoding, separator, lines, headings, columns, first: firstOf(text) };
 }
 
 /** All of a roll but its file. */
@@ -112,6 +97,7 @@ const short = [
   'encoding',
   'separator',
   'lines',
+  'headings',
   'columns',
   'choice',
   'number',
@@ -159,16 +145,32 @@ export const rollRow = (row: ShortRoll, by: string, now: number): RollRow => ({
   undoUntil: undoUntilOf(row, now),
 });
 
-/** A roll as it was read; `null` once its file was deleted. */
-export const rollOf = (row: ShortRoll): Roll | null =>
-  isForgotten(row)
-    ? null
-    : {
-        ...{ id: row.id, name: row.file_name, lines: row.lines },
-        encoding: v.parse(v.picklist(rollEncodings), row.encoding),
-        separator: v.parse(v.picklist(rollSeparators), row.separator),
-        columns: v.parse(Columns, JSON.parse(row.columns)),
-      };
+/**
+ * A roll as it was read; `null` once its file was deleted.
+ * @param headings Under another line than the one that is kept.
+ * @throws CsvError when that line has no headings
+ */
+export async function rollOf(database: Database, row: ShortRoll, headings?: number): Promise<Roll | null> {
+  if (isForgotten(row)) return null;
+  const isOther = headings !== undefined && headings !== row.headings;
+  const { content } = await database
+    .selectFrom('imports')
+    .select(isOther ? 'content' : sql<string>`substr(content, 1, ${headLength})`.as('content'))
+    .where('id', '=', row.id)
+    .executeTakeFirstOrThrow();
+  const kept = {
+    columns: v.parse(Columns, JSON.parse(row.columns)),
+    lines: row.lines,
+    headings: row.headings,
+  };
+  const { columns, lines, headings: line } = isOther ? await readList(content, headings) : kept;
+  return {
+    ...{ id: row.id, name: row.file_name, lines, headings: line, columns },
+    encoding: v.parse(v.picklist(rollEncodings), row.encoding),
+    separator: v.parse(v.picklist(rollSeparators), row.separator),
+    first: firstOf(content),
+  };
+}
 
 /** What the files of rolls are called. */
 export const rollNames = (

@@ -7,6 +7,7 @@ import { emailKey } from '../../database/identity.ts';
 import type { RollMember } from '../import-roll.ts';
 import { isHere } from '../imports.ts';
 import { likenessOf, membersLike } from '../likeness.ts';
+import { linesAtOnce } from './columns.ts';
 import type { CsvRecord } from './csv.ts';
 import { memberOf } from './lines.ts';
 
@@ -27,6 +28,8 @@ export interface HereLine extends FreshLine {
 export interface LineProblem {
   line: number;
   reason: string;
+  /** What is said of it without its own words, once each: the same for all lines of which the same is said. */
+  groups: readonly string[];
 }
 
 /** What becomes of each line of a roll. */
@@ -34,35 +37,56 @@ export interface SortedRoll {
   fresh: FreshLine[];
   here: HereLine[];
   rejected: LineProblem[];
+  /** Of those who come in: lines of which a cell was left out, or had to be chosen. */
+  noted: LineProblem[];
 }
 
-/** How many lines are read before others have their turn: a few milliseconds' worth. */
-const linesAtOnce = 100;
 /** E-mails that are looked up by one statement. */
 const keysAtOnce = 1_000;
 
+/** A problem of which every line says the same. */
+export const problemOf = (line: number, reasons: readonly string[]): LineProblem => ({
+  line,
+  reason: reasons.join('; '),
+  groups: reasons,
+});
+
 const deletedReason = 'the person with this e-mail had everything deleted, and does not come back by a roll';
-export const hereReason = (reference: string) => `the e-mail is in here already: ${reference}`;
+const hereReason = 'the e-mail is in here already';
+/** Why nobody comes in who is here. */
+export const hereProblem = (line: number, reference: string): LineProblem => ({
+  line,
+  reason: `${hereReason}: ${reference}`,
+  groups: [hereReason],
+});
+
+const twiceReason = 'the e-mail is that of a line before';
 
 /** The lines as members, without those that cannot be one, or have the e-mail of a line before. */
 async function readLines(records: Iterable<CsvRecord>, kinds: readonly (RollColumn | null)[]) {
   const read = new Map<string, FreshLine>();
   const rejected: LineProblem[] = [];
+  const noted: LineProblem[] = [];
   let count = 0;
-  for (const { line, cells } of records) {
+  for (const { line, cells, problem } of records) {
     count += 1;
     if (count % linesAtOnce === 0) await setImmediate();
-    const member = memberOf(kinds, cells);
-    if (typeof member === 'string') {
-      rejected.push({ line, reason: member });
+    const found = problem === undefined ? memberOf(kinds, cells) : { reasons: [problem] };
+    if ('reasons' in found) {
+      rejected.push(problemOf(line, found.reasons));
       continue;
     }
+    const { value: member, notes } = found;
     const key = emailKey(member.email);
     const before = read.get(key);
-    if (before) rejected.push({ line, reason: `the e-mail is that of line ${before.line}` });
-    else read.set(key, { line, member });
+    if (before) {
+      rejected.push({ line, reason: `the e-mail is that of line ${before.line}`, groups: [twiceReason] });
+      continue;
+    }
+    read.set(key, { line, member });
+    if (notes.length > 0) noted.push(problemOf(line, notes));
   }
-  return { read, rejected };
+  return { read, rejected, noted };
 }
 
 interface Known {
@@ -90,7 +114,6 @@ async function knownAmong(database: Database, keys: readonly string[]): Promise<
  * Says of each line of a roll what becomes of it. Changes nothing.
  * @param records Without the headings.
  * @param isDeleted Tells of an e-mail whether its owner had it deleted here.
- * @throws CsvError where the file is none from some line on
  */
 export async function sortRoll(
   database: Database,
@@ -98,20 +121,24 @@ export async function sortRoll(
   kinds: readonly (RollColumn | null)[],
   isDeleted: (email: string) => boolean,
 ): Promise<SortedRoll> {
-  const { read, rejected } = await readLines(records, kinds);
+  const { read, rejected, noted } = await readLines(records, kinds);
   const known = await knownAmong(database, [...read.keys()]);
-  const sorted: SortedRoll = { fresh: [], here: [], rejected };
+  const sorted: SortedRoll = { fresh: [], here: [], rejected, noted: [] };
   for (const [key, line] of read) {
     const one = known.get(key);
     if (one) {
       const { id, reference, status } = one;
       sorted.here.push({ ...line, id, reference, isMember: status === 'approved' });
-    } else if (isDeleted(key)) rejected.push({ line: line.line, reason: deletedReason });
+    } else if (isDeleted(key)) rejected.push(problemOf(line.line, [deletedReason]));
     else sorted.fresh.push(line);
   }
   rejected.sort((one, other) => one.line - other.line);
+  const refused = new Set(rejected.map(({ line }) => line));
+  sorted.noted = noted.filter(({ line }) => !refused.has(line));
   return sorted;
 }
+
+const alikeReason = 'looks like somebody else: the same last name and year, another e-mail';
 
 /** Lines of those who come in that look like another of them, or like a member of the directory. */
 export async function alikeLines(database: Database, fresh: readonly FreshLine[]): Promise<LineProblem[]> {
@@ -131,5 +158,7 @@ export async function alikeLines(database: Database, fresh: readonly FreshLine[]
   found.sort((one, other) => other.reference.localeCompare(one.reference));
   for (const { key, reference } of found)
     alike.set(key, `looks like ${reference}: the same last name and year, another e-mail`);
-  return [...alike].map(([line, reason]) => ({ line, reason })).sort((one, other) => one.line - other.line);
+  return [...alike]
+    .map(([line, reason]) => ({ line, reason, groups: [alikeReason] }))
+    .sort((one, other) => one.line - other.line);
 }

@@ -1,0 +1,16 @@
+import { CommandError } from '../../command-error.ts';
+import type { Options } from '../../definition.ts';
+
+/** What was typed as a line's number. @throws CommandError */
+export function lineTyped(typed: string | undefined): number | undefined {
+  if (typed === undefined || /^[1-9]\d{0,8}$/.test(typed))
+    return typed === undefined ? undefined : Number(typed);
+  throw new CommandError(
+    `--headings takes the number of a line, and ${typed} is none. Nothing was imported.`,
+  );
+}
+
+/** Of a command that reads a CSV. */
+export const headingsOption = {
+  headings: { value: 'LINE', summary: 'the line that has the headings; else the one that seems to' },
+} as const satisfies Options;

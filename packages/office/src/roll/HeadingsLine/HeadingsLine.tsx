@@ -1,0 +1,43 @@
+import type { Roll } from '@banyan/api/office';
+import { SelectField } from '@banyan/forms/fields';
+import { masked } from '../words.ts';
+
+export interface HeadingsLineProps {
+  /** The first lines of the file, with their numbers. */
+  first: Roll['first'];
+  /** The number of the line that has the headings. */
+  line: number;
+  /** Another line has them. */
+  onLine: (line: number) => void;
+  /** The columns under another line are being read. @default false */
+  busy?: boolean;
+}
+
+/** How many cells of a line tell which it is. */
+const mostCells = 5;
+
+const lineWords = ({ line, cells }: Roll['first'][number]) => {
+  const told = cells.filter((cell) => cell.trim() !== '').map(masked);
+  return `Line ${line}: ${told.slice(0, mostCells).join(', ')}${told.length > mostCells ? ', …' : ''}`;
+};
+
+/** Which line of a file has the headings: lists begin with titles and notes. */
+export function HeadingsLine({ first, line, onLine, busy = false }: HeadingsLineProps) {
+  const above = first.filter((one) => one.line < line).length;
+  return (
+    <SelectField
+      name="headings"
+      label="The headings are on"
+      hint={
+        above === 0
+          ? 'Everything below is read.'
+          : `Everything below is read. ${above === 1 ? 'The line above is' : `The ${above} lines above are`} kept aside.`
+      }
+      placeholder="Choose the line with the headings"
+      options={first.map((one) => ({ value: String(one.line), label: lineWords(one) }))}
+      value={String(line)}
+      disabled={busy}
+      onChange={({ currentTarget: { value } }) => value !== '' && onLine(Number(value))}
+    />
+  );
+}
