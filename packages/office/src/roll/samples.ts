@@ -37,6 +37,10 @@ export const sampleGraduates: GraduatesCheck = {
   leftOut: ['Father’s name', 'Mobile'],
   headings: 1,
   above: 0,
+  first: [
+    { line: 1, cells: ['Name', 'Batch', 'Branch', 'Father’s name', 'Mobile'] },
+    { line: 2, cells: ['KADAMB Meera Suresh', '1998', 'Civil', 'Suresh', '+91'] },
+  ],
   rejected: 27,
   groups: [
     { reason: 'the year is not between 1855 and 2026', lines: 26, first: 812 },

@@ -112,7 +112,7 @@ describe('people', () => {
     await register(id, 'tara@example.org', { lastName: '=1+1' });
     const { body } = await browser.post(`/events/${id}/people/export`);
     expect(body.rows).toBe(1);
-    expect(String(body.csv)).toMatch(/^"reference","first_name","last_name","email"/);
+    expect(String(body.csv)).toMatch(/^\ufeff"reference","first_name","last_name","email"/);
     expect(String(body.csv)).toContain(`"'=1+1","tara@example.org"`);
     expect((await lines()).map(({ action }) => action)).toContain('event people export');
   });

@@ -10,7 +10,7 @@ test('an admin takes the log along as a file, narrowed as on the screen; the nex
   await decide(kiran.browser, [member]);
   const { body } = await meera.browser.post('/log/export', { who: kiran.me.id, about: 'member' });
   const [names, line, ...rest] = String(body.csv).split('\r\n');
-  expect(names).toBe('"at","who","action","subject","ref","chapters","detail","data"');
+  expect(names).toBe('\ufeff"at","who","action","subject","ref","chapters","detail","data"');
   expect(line).toContain(`"${kiran.me.name}","approve","member `);
   expect(line).toContain(`"${member}"`);
   expect([body.rows, rest]).toEqual([1, ['']]);

@@ -225,7 +225,7 @@ test('another e-mail ends sessions and links of the one before; consents are onl
     columns: ['email', 'last_name', 'newsletter'],
   });
   const rows = String(exported.body.csv).split('\r\n');
-  expect(rows[0]).toBe('"last_name","newsletter","email"');
+  expect(rows[0]).toBe('\ufeff"last_name","newsletter","email"');
   expect(rows.slice(1, 3).toSorted()).toEqual([
     '"Nandruk","yes","new@example.org"',
     '"Nandruk","yes","zubeida@example.org"',

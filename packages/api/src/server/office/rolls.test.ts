@@ -60,7 +60,17 @@ test('a roll in UTF-16 with semicolons is recognised, checked, brought in at onc
   const checked = await post(`/rolls/${id}/check`, choice);
   const year = new Date().getFullYear();
   expect(checked.body).toEqual({
-    ...{ fresh: 2, here: 0, rejected: 3, alike: 1, newsletter: false },
+    ...{ fresh: 2, here: 0, rejected: 3, noted: 0, alike: 1, newsletter: false },
+    groups: [
+      { kind: 'rejected', reason: 'the e-mail is that of a line before', lines: 2, first: 3 },
+      { kind: 'rejected', reason: `the year is not between 1855 and ${year}`, lines: 1, first: 5 },
+      {
+        kind: 'alike',
+        reason: 'looks like somebody else: the same last name and year, another e-mail',
+        lines: 1,
+        first: 6,
+      },
+    ],
     problems: [
       { kind: 'rejected', line: 3, reason: 'the e-mail is that of line 2', content: rows[2]?.join(' | ') },
       { kind: 'rejected', line: 4, reason: 'the e-mail is that of line 2', content: rows[3]?.join(' | ') },
@@ -98,8 +108,8 @@ test('what cannot be a roll, or columns that cannot be, is said in a sentence', 
   const { post, send, read } = await officeWithRolls();
   for (const [file, message] of [
     [Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0, 8, 1]), 'It is no text'],
-    [Buffer.from('a,b\n'), 'nothing below its first line'],
-    [Buffer.from('a,"b\n'), 'never closed'],
+    [Buffer.from('a,b\n'), 'nothing below the line that names the columns'],
+    [Buffer.from(''), 'The file is empty'],
   ] as const) {
     const answer = await send(file);
     expect([answer.status, answer.body.message]).toEqual([422, expect.stringContaining(message)]);

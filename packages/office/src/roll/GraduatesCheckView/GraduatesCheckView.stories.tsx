@@ -11,6 +11,7 @@ const meta = {
     name: 'graduates-1854-2026.csv',
     check: sampleGraduates,
     hasRoll: true,
+    onHeadings: fn(),
     onBring: fn(),
     onBack: fn(),
   },
@@ -21,6 +22,9 @@ type Story = StoryObj<typeof meta>;
 export const BesideARoll: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/98,242 lines, commas, UTF-8: read as such\./)).toBeVisible();
+    await expect(canvas.getByText('26 rows:')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('The headings are on'), '2');
+    await expect(args.onHeadings).toHaveBeenCalledWith(2);
     await expect(canvas.getByText('Line 812: The year is not between 1855 and 2026.')).toBeVisible();
     await expect(canvas.getByText('Not read, and not kept: Father’s name, Mobile.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add 1,204 to the roll' }));

@@ -4,6 +4,7 @@ import { Stack } from '@banyan/ui/layout';
 import { ArrowLeft, KeyRound } from 'lucide';
 import { counted } from '../../members/words.ts';
 import { BarFoot, Block, FigureRow } from '../../shell/index.ts';
+import { HeadingsLine } from '../HeadingsLine/index.ts';
 import { ProblemGroups } from '../ProblemGroups/index.ts';
 import { writtenWords } from '../words.ts';
 
@@ -14,6 +15,8 @@ export interface GraduatesCheckViewProps {
   check: GraduatesCheck;
   /** Whether there is a roll that it can be added to, or take the place of. */
   hasRoll: boolean;
+  /** Another line of the file has its headings. */
+  onHeadings: (line: number) => void;
   /** Brings it in. */
   onBring: (as: GraduatesMode) => void;
   /** Back to another file. */
@@ -26,9 +29,8 @@ const many = (count: number) => count.toLocaleString('en-US');
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 /** What there is to know of a file before it comes in, a sentence each. */
-function notesOf({ headings, above, doubles, otherPrograms, leftOut }: GraduatesCheck): string[] {
+function notesOf({ doubles, otherPrograms, leftOut }: GraduatesCheck): string[] {
   return [
-    above > 0 && `Line ${headings} has the headings: what stands above is kept aside.`,
     doubles > 0 &&
       `${counted(doubles, 'line says', 'lines say')} the same as another: whoever it is, is never a clear match.`,
     otherPrograms > 0 &&
@@ -64,6 +66,7 @@ export function GraduatesCheckView({
   name,
   check,
   hasRoll,
+  onHeadings,
   onBring,
   onBack,
   busy = false,
@@ -80,6 +83,7 @@ export function GraduatesCheckView({
       <Text>
         <b>{name}</b>, {writtenWords({ ...check, lines: graduates + check.doubles + rejected })}
       </Text>
+      <HeadingsLine first={check.first} line={check.headings} onLine={onHeadings} busy={busy} />
       <FigureRow
         figures={[
           { value: many(graduates), label: graduates === 1 ? 'graduate' : 'graduates' },

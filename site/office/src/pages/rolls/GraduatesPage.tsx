@@ -22,6 +22,9 @@ interface Chosen {
   check: GraduatesCheck;
 }
 
+const queryOf = (headings: number | undefined) =>
+  headings === undefined ? {} : { headings: String(headings) };
+
 /** Who graduated, for requests to be compared with: brought in, replaced, removed. */
 export function GraduatesPage({ standing }: GraduatesPageProps) {
   const [chosen, setChosen] = useState<Chosen>();
@@ -30,6 +33,8 @@ export function GraduatesPage({ standing }: GraduatesPageProps) {
   const [isAsking, setAsking] = useState<'remove' | 'replace'>();
   const { busy, said, setSaid, deed } = useDeed();
 
+  const checkOf = (name: string, bytes: Uint8Array<ArrayBuffer>, headings?: number) =>
+    act(`Read ${name}`, (options) => client.checkGraduates(bytes, { query: queryOf(headings), ...options }));
   const read = async (file: File) => {
     setSaid(undefined);
     if (file.size > mostBytes) return setError('This file has more than 10 MB. Cut the roll in two.');
@@ -37,17 +42,28 @@ export function GraduatesPage({ standing }: GraduatesPageProps) {
     setError(undefined);
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const check = await act(`Read ${file.name}`, (options) => client.checkGraduates(bytes, options));
-      setChosen({ name: file.name, bytes, check });
+      setChosen({ name: file.name, bytes, check: await checkOf(file.name, bytes) });
     } catch (failure) {
       setError(saidOf(failure));
     } finally {
       setReading(false);
     }
   };
-  const bring = async ({ name, bytes }: Chosen, as: GraduatesMode) => {
+  const readUnder = async ({ name, bytes }: Chosen, headings: number) => {
+    setSaid(undefined);
+    setReading(true);
+    try {
+      setChosen({ name, bytes, check: await checkOf(name, bytes, headings) });
+    } catch (failure) {
+      const words = saidOf(failure);
+      if (words !== undefined) setSaid({ tone: 'critical', words });
+    } finally {
+      setReading(false);
+    }
+  };
+  const bring = async ({ name, bytes, check: { headings } }: Chosen, as: GraduatesMode) => {
     const came = await deed(`Bring in ${name}`, (options) =>
-      client.bringGraduates(bytes, { query: { as }, ...options }),
+      client.bringGraduates(bytes, { query: { as, ...queryOf(headings) }, ...options }),
     );
     if (!came) return;
     setChosen(undefined);
@@ -81,9 +97,10 @@ export function GraduatesPage({ standing }: GraduatesPageProps) {
             name={chosen.name}
             check={chosen.check}
             hasRoll={standing !== null}
+            onHeadings={(line) => void readUnder(chosen, line)}
             onBring={(as) => (as === 'replace' ? setAsking('replace') : void bring(chosen, as))}
             onBack={() => setChosen(undefined)}
-            busy={busy !== undefined}
+            busy={busy !== undefined || isReading}
           />
         ) : (
           <>

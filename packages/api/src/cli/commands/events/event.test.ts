@@ -184,7 +184,7 @@ test('who has registered, for a spreadsheet, and no formula', async () => {
   const { code, out } = await banyan('registrations', 'event-garba-night', '--csv');
   expect(code).toBe(0);
   expect(out.split('\r\n')[0]).toBe(
-    '"reference","first_name","last_name","email","year","comments","created_at","state","other_references","source","guests","arrived_at","guests_in"',
+    '\ufeff"reference","first_name","last_name","email","year","comments","created_at","state","other_references","source","guests","arrived_at","guests_in"',
   );
   expect(out).toContain(`"t@example.org","2009","'=HYPERLINK(""http://x"")"`);
   const file = join(dataDir, 'garba.csv');

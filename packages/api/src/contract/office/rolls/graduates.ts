@@ -3,7 +3,7 @@ import { limits } from '../../limits.ts';
 import { blobOf, bodyOf, FileBytes, NoBody } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
 import type { OfficeCall } from '../office-call.ts';
-import { headingsQuery, rollEncodings, rollSeparators } from './roll.ts';
+import { FirstLines, headingsQuery, rollEncodings, rollSeparators } from './roll.ts';
 
 /** What a file becomes: more graduates on the roll, or the whole roll in place of the one before. */
 const graduatesModes = ['add', 'replace'] as const;
@@ -43,6 +43,7 @@ export const checkGraduates = {
     /** The line of its headings, and how many lines with text stand above it. */
     headings: v.number(),
     above: v.number(),
+    first: FirstLines,
     /** Whom it has, each once. */
     graduates: v.number(),
     /** Of these: who does not stand on the roll yet. */

@@ -86,6 +86,9 @@ const Counts = v.object({
   alike: v.number(),
 });
 
+/** The first lines of a file, to choose its headings from: their numbers and cells. */
+export const FirstLines = /* @__PURE__ */ v.array(v.object({ line: v.number(), cells: v.array(v.string()) }));
+
 /** A roll that was read, wherever it stands. */
 export const Roll = /* @__PURE__ */ v.object({
   id: v.string(),
@@ -97,8 +100,7 @@ export const Roll = /* @__PURE__ */ v.object({
   lines: v.number(),
   /** The line of the headings. */
   headings: v.number(),
-  /** The first lines of the file, to choose the headings from: their numbers and cells. */
-  first: v.array(v.object({ line: v.number(), cells: v.array(v.string()) })),
+  first: FirstLines,
   columns: v.array(
     v.object({
       heading: v.string(),

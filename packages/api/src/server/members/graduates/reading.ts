@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import type { RollEncoding, RollSeparator } from '../../../contract/office/rolls/roll.ts';
+import type { Roll, RollEncoding, RollSeparator } from '../../../contract/office/rolls/roll.ts';
 import { findProgram } from '../../../contract/programs.ts';
 import { foldedWords } from '../../../contract/search/words.ts';
-import { type List, linesAtOnce, linesBelow, readList } from '../rolls/columns.ts';
+import { firstShown, type List, linesAtOnce, linesBelow, readList } from '../rolls/columns.ts';
 import { CsvError, csvText, separatorOf } from '../rolls/csv.ts';
 import { type LineProblem, problemOf } from '../rolls/sorting.ts';
 import { type Graduate, graduateColumnNamed, graduateColumns, graduateOf } from './lines.ts';
@@ -20,6 +20,8 @@ export interface GraduatesFile {
   /** The line of its headings, and how many lines with text stand above it. */
   headings: number;
   above: number;
+  /** Its first lines, to choose the headings from. */
+  first: Roll['first'];
   graduates: ReadGraduate[];
   /** Lines that cannot come in. */
   rejected: LineProblem[];
@@ -72,7 +74,7 @@ export async function readGraduates(bytes: Uint8Array, headings?: number): Promi
   const graduates = [...read.values()];
   return {
     ...{ encoding, separator: separatorOf(text), headings: list.headings, above: list.above },
-    ...{ graduates, rejected, leftOut },
+    ...{ first: firstShown(text), graduates, rejected, leftOut },
     doubles: lines - rejected.length - graduates.length,
     otherPrograms: graduates.filter(({ program }) => findProgram(program) === undefined).length,
   };

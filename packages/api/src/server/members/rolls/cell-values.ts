@@ -16,15 +16,19 @@ const unseen = /[\p{Cf}\u115f\u1160\u3164]/gu;
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
+const isPlain = (text: string) => /^[ -~]*$/.test(text);
+
 /** Digits of any script as 0 to 9. */
 const asciiDigits = (text: string) =>
-  text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    // The ten digits of a script follow each other, with none of another right before them.
-    let zero = code;
-    while (isDigit(zero - 1)) zero -= 1;
-    return String(code - zero);
-  });
+  isPlain(text)
+    ? text
+    : text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
+        const code = digit.codePointAt(0) ?? 0;
+        // The ten digits of a script follow each other, with none of another right before them.
+        let zero = code;
+        while (isDigit(zero - 1)) zero -= 1;
+        return String(code - zero);
+      });
 
 /** `="1998"`: how a spreadsheet is told that a number is text. */
 const textFormula = /^=\s*"(.*)"$/;
@@ -103,6 +107,7 @@ const noWords = new Set([
 
 /** Yes or no; `undefined` for what is neither. An empty cell is no. */
 export function yesOrNo(typed: string): boolean | undefined {
+  if (typed === '') return false;
   // A variation selector makes a tick an emoji.
   const text = asciiDigits(typed.replace(unseen, '').replace(/\ufe0f/g, ''))
     .trim()

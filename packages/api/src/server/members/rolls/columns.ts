@@ -271,7 +271,7 @@ export const columnNamed = (heading: string): RollColumn | null => known.get(nor
 
 /** What tells a column by its cells, whatever it is called. */
 const contents = {
-  email: (cell: string) => cell.includes('@'),
+  email: (cell: string) => /[^\s@]@[^\s@]/.test(cell),
   linkedin: (cell: string) => /linkedin\.com\//i.test(cell),
 } as const satisfies Partial<Record<RollColumn, (cell: string) => boolean>>;
 
@@ -342,7 +342,7 @@ export const columnFaults = (kinds: readonly (RollColumn | null)[]): ColumnFault
 const firstLines = 20;
 
 /** The first lines of a file, to choose the headings from. */
-export function firstRecords(text: string): CsvRecord[] {
+function firstRecords(text: string): CsvRecord[] {
   const first: CsvRecord[] = [];
   for (const record of readCsv(text)) {
     first.push(record);
@@ -350,6 +350,16 @@ export function firstRecords(text: string): CsvRecord[] {
   }
   return first;
 }
+
+/** How much of a file is looked at for its first lines, and characters of one of their cells. */
+export const headLength = 20_000;
+
+/** The first lines of a file as they are shown. */
+export const firstShown = (text: string): Roll['first'] =>
+  firstRecords(text.slice(0, headLength)).map(({ line, cells }) => ({
+    line,
+    cells: cells.map((cell) => cell.slice(0, sampleLength)),
+  }));
 
 const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '').length;
 

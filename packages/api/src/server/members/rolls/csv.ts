@@ -194,9 +194,12 @@ function shapeOf(text: string): Shape {
   const probed = rest.slice(0, probedLines);
   const scored = rollSeparators
     .filter((name) => told === undefined || delimiters[name] === told)
+    // Of two that split lines alike it is the one that is rarer in texts.
+    .reverse()
     .map((separator) => ({ separator, ...scoreOf(probed, delimiters[separator]) }));
   const best = scored.reduce((before, one) => (one.score > before.score ? one : before));
-  return { ...best, delimiter: delimiters[best.separator], lines: rest, first };
+  const separator = told === undefined && best.score === 0 ? 'comma' : best.separator;
+  return { separator, width: best.width, delimiter: delimiters[separator], lines: rest, first };
 }
 
 /** What separates the cells: what the file says, else what splits most of its first lines into the same number of cells. */

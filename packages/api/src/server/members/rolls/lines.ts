@@ -148,7 +148,7 @@ export function memberOf(
     return yes === true ? 1 : 0;
   };
   const profile = cellOf('linkedin');
-  const linkedin_url = webAddress(profile) ?? '';
+  const linkedin_url = profile === '' ? '' : (webAddress(profile) ?? '');
   if (profile !== '' && linkedin_url === '') notes.push('profile is no web address: it is left out');
   const read = valid(
     Line,

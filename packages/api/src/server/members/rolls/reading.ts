@@ -13,7 +13,7 @@ import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/identity.ts';
 import type { ImportTable } from '../../database/member-tables.ts';
 import { write } from '../../database/write.ts';
-import { firstRecords, type List, readList } from './columns.ts';
+import { firstShown, headLength, type List, readList } from './columns.ts';
 import { csvText, separatorOf } from './csv.ts';
 import { rollKeptMs } from './kept.ts';
 
@@ -46,17 +46,6 @@ export const choiceOf = ({ choice }: Pick<ImportTable, 'choice'>): RollChoice | 
 export const countsOf = ({ counts }: Pick<ImportTable, 'counts'>): Counts | null =>
   counts === null ? null : v.parse(Counts, JSON.parse(counts));
 
-/** How much of a file is looked at for its first lines, and characters of one of their cells. */
-const headLength = 20_000;
-const cellLength = 60;
-
-/** The first lines of a file, to choose the headings from. */
-const firstOf = (text: string): Roll['first'] =>
-  firstRecords(text.slice(0, headLength)).map(({ line, cells }) => ({
-    line,
-    cells: cells.map((cell) => cell.slice(0, cellLength)),
-  }));
-
 /** How many columns a roll has. */
 export const columnCount = ({ columns }: Pick<ImportTable, 'columns'>) =>
   v.parse(Columns, JSON.parse(columns)).length;
@@ -86,7 +75,7 @@ export async function keepRoll(
     ...{ created_at: new Date(now).toISOString(), done_at: null, undone_at: null },
   };
   await write(database, (writing) => writing.insertInto('imports').values(row).execute());
-  return { id, name, encoding, separator, lines, headings, columns, first: firstOf(text) };
+  return { id, name, encoding, separator, lines, headings, columns, first: firstShown(text) };
 }
 
 /** All of a roll but its file. */
@@ -168,7 +157,7 @@ export async function rollOf(database: Database, row: ShortRoll, headings?: numb
     ...{ id: row.id, name: row.file_name, lines, headings: line, columns },
     encoding: v.parse(v.picklist(rollEncodings), row.encoding),
     separator: v.parse(v.picklist(rollSeparators), row.separator),
-    first: firstOf(content),
+    first: firstShown(content),
   };
 }
 
