@@ -200,7 +200,7 @@ test('a file is checked without leaving anything, comes in once, and its contact
 
   for (const [bad, message] of [
     [Buffer.from(''), 'The file is empty.'],
-    [Buffer.from('name,year,program\n'), 'nothing below its first line'],
+    [Buffer.from('name,year,program\n'), 'nothing below the line that names the columns'],
     [Buffer.from('Surname,Batch,Mail\nx,1998,y'), 'name (or first_name and last_name), program.'],
     [Buffer.from('name,batch,year,program\nx,1998,1998,Civil'), 'there twice: year.'],
     [Buffer.from('name,year,program\nx,1700,Civil'), 'No line of this file can come in.'],
