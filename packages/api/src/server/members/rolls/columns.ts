@@ -287,6 +287,9 @@ interface Column {
 const mostly = (cells: readonly string[], is: (cell: string) => boolean) =>
   cells.length > 0 && cells.filter(is).length * 2 >= cells.length;
 
+/** What a column loses in rank that has nothing in it, or nothing that fits. */
+const unfit = 1_000;
+
 interface Guess {
   column: RollColumn;
   rank: number;
@@ -299,7 +302,7 @@ function guessOf({ heading, cells }: Column): Guess | undefined {
   if (named !== undefined) {
     // Of two that are named alike the one with nothing in it, or nothing that fits, comes last.
     const fits = cells.length > 0 && named.column !== 'email';
-    return fits ? named : { ...named, rank: named.rank + 1_000 };
+    return fits ? named : { ...named, rank: named.rank + unfit };
   }
   return mostly(cells, isPhone) ? { column: 'phone', rank: 200 } : undefined;
 }
@@ -323,6 +326,8 @@ export function guessColumns(columns: readonly Column[]): {
   const kinds = guesses.map((guess, index) =>
     guess !== undefined && best.get(guess.column) === index ? guess.column : null,
   );
+  // Of two years that are given nobody sees later that the wrong one was taken.
+  if (guesses.filter((guess) => guess?.column === 'year' && guess.rank < unfit).length > 1) twice.add('year');
   return { kinds, twice: [...twice] };
 }
 

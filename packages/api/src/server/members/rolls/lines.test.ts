@@ -151,4 +151,6 @@ test('columns are known by their names and by what is in them', () => {
     ...{ kinds: [null, 'email'], twice: [] },
   });
   expect(columnsOf({ email: ['b'], Email: ['c'] }).twice).toEqual(['email']);
+  expect(columnsOf({ Batch: ['1998'], Year: ['1994'] }).twice).toEqual(['year']);
+  expect(columnsOf({ Batch: [], Year: ['1994'] })).toEqual({ kinds: [null, 'year'], twice: [] });
 });
