@@ -58,8 +58,7 @@ export const officeMessages = {
   copyDamaged:
     'The copy was not made: the database is damaged. Tell whoever runs the server; the newest copy has to be put back.',
   heic: 'HEIC cannot be read. Export it as JPEG.',
-  noPicture: 'This is neither a photo nor a film.',
-  noPhoto: 'This is no photo.',
+  noPhoto: 'This is not a photo. Choose a JPEG, PNG, WebP or AVIF.',
   noCaptions: 'Captions are a WebVTT file; its name ends in .vtt.',
   emptyFile: 'The file is empty. Was it copied completely?',
   fileLarge: (most: string) => `It is too large: ${most} is the most. Save it smaller.`,

@@ -94,6 +94,8 @@ describe('a photo', () => {
     ['of a kind of picture', photo(1, 'image/jpeg'), undefined],
     ['of 5 MB', photo(5 * 1_048_576, 'IMAGE/PNG'), undefined],
     ['of more', photo(5 * 1_048_576 + 1, 'image/png'), 'Please choose a photo of at most 5 MB'],
+    ['of which its browser says nothing', photo(1, ''), undefined],
+    ['of a name that its system does not know', photo(1, 'application/octet-stream'), undefined],
     ['that is none', photo(1, 'text/html'), 'Please choose an image (JPEG, PNG or WebP)'],
     ['that only names one', photo(1, 'text/image/png'), 'Please choose an image (JPEG, PNG or WebP)'],
     ['that is no file', 'image/png', 'Please choose an image (JPEG, PNG or WebP)'],

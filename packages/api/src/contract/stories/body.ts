@@ -9,8 +9,11 @@ import { firstStoryYear } from './years.ts';
 
 const wording = { tooLong: ours.contactTooLong, characters: ours.contactCharacters };
 
-/** Whether a file may be sent as the photo, by what the browser says about it; the server looks inside. */
-const isImage = (file: Blob) => /^image\//i.test(file.type);
+/**
+ * Whether a file may be sent as the photo, by what the browser says about it; the server looks inside. A browser says nothing of a name
+ * that its system does not know, such as `.jpe` or `.jfif`.
+ */
+const isImage = (file: Blob) => /^(image\/.*|application\/octet-stream|)$/i.test(file.type);
 
 /** What the spec's form sends (spec part 2 §3 and §5). */
 export const storyEntries = {

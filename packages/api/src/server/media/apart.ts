@@ -17,6 +17,8 @@ interface Apart<Answer extends WorkerAnswer> {
   mostWaiting: number;
   /** Whether it starts programs of its own, which are to end with it. @default false */
   hasPrograms?: boolean;
+  /** Megabytes of what its own code may hold. @default 64 */
+  heap?: number;
   /** Variables of its own. None of ours, for there are secrets among them. @default none */
   env?: Readonly<Record<string, string>>;
 }
@@ -37,6 +39,7 @@ export function apart<Job extends object, Answer extends WorkerAnswer>({
   answer,
   mostWaiting,
   hasPrograms = false,
+  heap = 64,
   env = {},
 }: Apart<Answer>) {
   const inTurn = inLine({ atOnce: 1, mostWaiting });
@@ -49,7 +52,7 @@ export function apart<Job extends object, Answer extends WorkerAnswer>({
       serialization: 'advanced',
       // Libraries complain of pictures, and who sends those would fill the log.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      execArgv: ['--max-old-space-size=64', '--max-semi-space-size=1'],
+      execArgv: [`--max-old-space-size=${heap}`, '--max-semi-space-size=1'],
       // More arenas are memory that is kept for threads.
       env: { MALLOC_ARENA_MAX: '2', ...env },
       detached: isGroup,

@@ -26,9 +26,9 @@ export async function stillOf(file: string): Promise<Buffer | undefined> {
   return undefined;
 }
 
-/** Writes a film again as it is, without the camera's notes. Answers whether that went well. */
+/** Writes the picture and the sound of a film again, without previews, notes and any other track. @returns whether that went well */
 export async function writtenWithoutNotes(file: string, to: string): Promise<boolean> {
-  const tracks = ['-map', '0:v', '-map', '0:a?', '-c', 'copy'];
+  const tracks = ['-map', '0:V', '-map', '0:a?', '-c', 'copy'];
   const notes = [
     '-map_metadata',
     '-1',

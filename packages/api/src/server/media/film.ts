@@ -1,9 +1,8 @@
-import { chmod, constants, copyFile, open, readFile, rename, stat } from 'node:fs/promises';
+import { copyFile, open, readFile, rename, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { Container } from './content.ts';
 import { hasFfmpeg, stillOf, writtenWithoutNotes } from './ffmpeg.ts';
-import { cleanFilm, type FilmHead } from './film-boxes.ts';
-import { stemOf } from './media-folder.ts';
-import { extensionOf } from './media-types.ts';
+import { type FilmSize, rewriteFilm } from './mp4/rewrite.ts';
 import { type StoredItem, storePoster } from './picture.ts';
 import { RefusedFile } from './refused-file.ts';
 
@@ -11,30 +10,6 @@ import { RefusedFile } from './refused-file.ts';
 export interface FilmSides {
   still?: string;
   captions?: string;
-}
-
-/** How a file of each kind begins, whatever it is called. */
-const beginnings: readonly { extensions: readonly string[]; is: (head: Buffer) => boolean }[] = [
-  {
-    extensions: ['mp4', 'm4v', 'mov'],
-    is: (head) =>
-      /^(ftyp(?!hei|hev|mif|msf|avi)|moov|mdat|wide|free|skip)/.test(head.toString('latin1', 4, 12)),
-  },
-  { extensions: ['webm', 'mkv'], is: (head) => head.readUInt32BE(0) === 0x1a45dfa3 },
-  { extensions: ['ogg', 'ogv'], is: (head) => head.toString('latin1', 0, 4) === 'OggS' },
-  { extensions: ['avi'], is: (head) => /^RIFF....AVI /s.test(head.toString('latin1', 0, 12)) },
-];
-
-/** @throws RefusedFile when a file is not what its name says. */
-async function checkBeginning(file: string, extension: string): Promise<void> {
-  const handle = await open(file, 'r');
-  try {
-    const { buffer } = await handle.read(Buffer.alloc(12), 0, 12, 0);
-    const kind = beginnings.find(({ extensions }) => extensions.includes(extension));
-    if (!kind?.is(buffer)) throw new RefusedFile(`it is called .${extension} and is no such video`);
-  } finally {
-    await handle.close();
-  }
 }
 
 const mostCaptionBytes = 1_000_000;
@@ -49,45 +24,54 @@ async function storeCaptions(file: string, name: string, folder: string): Promis
 }
 
 /**
- * Puts the captions of a film into a folder of their own, under their own name.
+ * Puts the captions of a film into a folder of their own, under this name.
  * @throws RefusedFile when they are none
  */
 export async function storeCaptionsAlone(file: string, name: string, folder: string): Promise<StoredItem> {
-  const path = await storeCaptions(file, stemOf(name), folder);
+  const path = await storeCaptions(file, name, folder);
   return { path, size: (await stat(file)).size, sources: [] };
 }
 
-/** Kinds whose notes are taken out here. Those of the others only ffmpeg can take out. */
-const boxed = ['mp4', 'm4v', 'mov'];
+/** A film as it is published. */
+interface CleanFilm extends FilmSize {
+  extension: string;
+}
 
-/** Whether a film keeps what the camera wrote into it on a machine without ffmpeg. */
-export const needsFfmpeg = (name: string) => !boxed.includes(extensionOf(name));
-
-async function cleanedBoxes(file: string): Promise<FilmHead> {
-  const handle = await open(file, 'r+');
+async function rewritten(file: string, to: string): Promise<CleanFilm> {
+  const [from, into] = [await open(file, 'r'), await open(to, 'wx', 0o600)];
   try {
-    const { size } = await handle.stat();
-    return await cleanFilm(handle, size);
+    const { size } = await from.stat();
+    return await rewriteFilm(from, size, into);
   } finally {
-    await handle.close();
+    await Promise.all([from.close(), into.close()]);
   }
 }
 
-/** @throws RefusedFile when ffmpeg is there and cannot take the notes out: a place is not shown by mistake. */
-async function cleaned(file: string, extension: string): Promise<FilmHead> {
-  if (!needsFfmpeg(file)) return cleanedBoxes(file);
-  if (await hasFfmpeg()) {
-    const again = `${file}.again.${extension}`;
-    const written = await writtenWithoutNotes(file, again);
-    const size = await stat(again).then(
-      ({ size }) => size,
-      () => 0,
+const names: Readonly<Record<Exclude<Container, 'boxes'>, string>> = {
+  webm: 'a WebM',
+  mkv: 'a Matroska',
+  ogv: 'an Ogg',
+  avi: 'an AVI',
+};
+
+/** Other kinds than MP4 and QuickTime. @throws RefusedFile without ffmpeg: a place is not published by mistake */
+async function remuxed(file: string, container: keyof typeof names, to: string): Promise<CleanFilm> {
+  if (!(await hasFfmpeg()))
+    throw new RefusedFile(
+      `it is ${names[container]} film, and this server cannot take out where and when it was filmed; save it as MP4 and try again`,
     );
-    if (!written || size === 0) throw new RefusedFile('ffmpeg cannot read it; save it as MP4 and try again');
-    await rename(again, file);
-  }
-  return { width: undefined, height: undefined };
+  const again = `${to}.${container}`;
+  const size = (await writtenWithoutNotes(file, again)) ? await sizeOf(again) : 0;
+  if (size === 0) throw new RefusedFile('ffmpeg cannot read it; save it as MP4 and try again');
+  await rename(again, to);
+  return { extension: container, width: undefined, height: undefined };
 }
+
+const sizeOf = (file: string) =>
+  stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
 
 /** Takes a still of a film into `folder` as `poster.jpg`, where the machine has ffmpeg and ffmpeg can read the film. */
 export async function takeStill(file: string, folder: string) {
@@ -105,31 +89,29 @@ async function givenStill(still: string, folder: string) {
 }
 
 /**
- * Puts a film into `folder` as it is, without the camera's notes, and its still as `poster.jpg`: the picture beside it, or
- * one that ffmpeg takes where the machine has it. Without either the page draws a placeholder. Notes in other kinds than
- * MP4 and QuickTime stay where there is no ffmpeg.
- * @throws RefusedFile when the file is not what its name says.
+ * Puts a film into `folder`: its picture and its sound, and nothing else of it. Its still becomes `poster.jpg`: the picture beside it,
+ * or one that ffmpeg takes where the machine has it. Without either the page draws a placeholder.
+ * @throws RefusedFile when it is damaged, or nothing here can take out what the camera wrote into it
  */
 export async function storeFilm(
   file: string,
+  container: Container,
   name: string,
   folder: string,
   { still, captions }: FilmSides,
 ): Promise<StoredItem> {
-  const extension = extensionOf(file);
-  await checkBeginning(file, extension);
-  const path = `${name}.${extension}`;
-  const own = join(folder, path);
-  await copyFile(file, own, constants.COPYFILE_FICLONE);
-  // A copy is as read-only as what it was made from.
-  await chmod(own, 0o600);
-  const head = await cleaned(own, extension);
-  const poster = await (still === undefined ? takeStill(own, folder) : givenStill(still, folder));
+  const own = join(folder, 'film');
+  const film = await (container === 'boxes' ? rewritten(file, own) : remuxed(file, container, own));
+  const path = `${name}.${film.extension}`;
+  await rename(own, join(folder, path));
+  const poster = await (still === undefined
+    ? takeStill(join(folder, path), folder)
+    : givenStill(still, folder));
   return {
     path,
-    width: head.width ?? poster?.width,
-    height: head.height ?? poster?.height,
-    size: (await stat(own)).size,
+    width: film.width ?? poster?.width,
+    height: film.height ?? poster?.height,
+    size: (await stat(join(folder, path))).size,
     sources: [],
     poster: poster?.poster,
     captions: captions && (await storeCaptions(captions, name, folder)),

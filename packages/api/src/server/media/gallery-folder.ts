@@ -1,19 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mediaType } from '../../contract/events/media.ts';
 import { limits } from '../../contract/limits.ts';
 import { isLine } from '../../contract/text.ts';
-import { extensionOf, mediaTypeOf } from './media-types.ts';
-
-/** One file that may become an item, with what lies beside it. */
-export interface Candidate {
-  file: string;
-  name: string;
-  type: 'image' | 'video';
-  still?: string;
-  captions?: string;
-  alt?: string;
-}
+import { type Content, contentOfFile } from './content.ts';
+import type { Source } from './import-item.ts';
+import { extensionOf } from './media-types.ts';
+import { RefusedFile } from './refused-file.ts';
 
 export interface Refused {
   name: string;
@@ -22,29 +14,29 @@ export interface Refused {
 
 /** What a folder offers, by name. */
 export interface GalleryFolder {
-  candidates: Candidate[];
+  candidates: Source[];
   refused: Refused[];
 }
 
 const captionsFile = 'captions.txt';
 /** What computers leave in folders by themselves. */
 const litter = /^(\.|thumbs\.db$|desktop\.ini$)/i;
-/** Formats that cannot be shown, but that people believe are photos: they are told why. */
-const otherPictures = ['heic', 'heif', 'tif', 'tiff', 'bmp', 'svg', 'raw', 'dng', 'cr2', 'nef', 'arw'];
-
 const stemOf = (name: string) => name.slice(0, name.length - extensionOf(name).length - 1).toLowerCase();
 
 const byName = (one: string, other: string) =>
   one.localeCompare(other, 'en', { numeric: true, sensitivity: 'base' }) || (one < other ? -1 : 1);
 
-/** HEIC and its like cannot be the still of a film; they are named by themselves. */
-const canBeStill = (name: string) => mediaTypeOf(name)?.startsWith('image/') ?? false;
-
-/** What a file can become by its name: also what is no photo here, but is believed to be one. `undefined` for anything else. */
-export function kindOf(name: string): Candidate['type'] | undefined {
-  const extension = extensionOf(name);
-  if (otherPictures.includes(extension)) return 'image';
-  return mediaTypeOf(name) && extension !== 'vtt' ? mediaType(name) : undefined;
+/** What a file of the folder is; the reason where it can be no part of a gallery. */
+async function kindOf(
+  file: string,
+): Promise<Content | { type: 'captions' } | { type: 'other'; reason: string }> {
+  if (extensionOf(file) === 'vtt') return { type: 'captions' };
+  try {
+    return await contentOfFile(file);
+  } catch (error) {
+    if (error instanceof RefusedFile) return { type: 'other', reason: error.message };
+    throw error;
+  }
 }
 
 /** Lines `file name: what can be seen`; empty ones and those that start with # count for nothing. */
@@ -86,28 +78,28 @@ export async function readGalleryFolder(folder: string): Promise<GalleryFolder> 
   const captionsName = names.find((name) => name.toLowerCase() === captionsFile);
   const captions = await readCaptions(path(captionsName), refused);
 
-  const films = new Set(names.filter((name) => kindOf(name) === 'video').map(stemOf));
-  const beside = (film: string, is: (name: string) => boolean) =>
-    path(names.find((name) => name !== film && stemOf(name) === stemOf(film) && is(name)));
-  const candidates: Candidate[] = [];
-  for (const name of names) {
-    const type = kindOf(name);
-    const belongs = films.has(stemOf(name)) && (canBeStill(name) || extensionOf(name) === 'vtt');
-    if (name === captionsName || belongs) continue;
-    if (!type) {
-      refused.push({ name, reason: 'it is neither a photo nor a video' });
-      continue;
-    }
-    candidates.push({
-      file: join(folder, name),
-      name,
-      type,
-      alt: captions.get(name.toLowerCase()),
-      ...(type === 'video' && {
-        still: beside(name, canBeStill),
-        captions: beside(name, (other) => extensionOf(other) === 'vtt'),
-      }),
-    });
+  const kinds = new Map<string, Awaited<ReturnType<typeof kindOf>>>();
+  for (const name of names) if (name !== captionsName) kinds.set(name, await kindOf(join(folder, name)));
+  const is = (type: 'video' | 'image' | 'captions') => (name: string) => {
+    const kind = kinds.get(name);
+    // HEIC cannot be the still of a film; it is named by itself.
+    return kind?.type === type && !(kind.type === 'image' && kind.isHeic);
+  };
+  const films = new Set(names.filter(is('video')).map(stemOf));
+  const beside = (film: string, type: 'image' | 'captions') =>
+    path(names.find((name) => name !== film && stemOf(name) === stemOf(film) && is(type)(name)));
+  const candidates: Source[] = [];
+  for (const [name, kind] of kinds) {
+    const belongs = films.has(stemOf(name)) && (is('image')(name) || kind.type === 'captions');
+    if (belongs) continue;
+    const file = join(folder, name);
+    const alt = captions.get(name.toLowerCase());
+    if (kind.type === 'captions')
+      refused.push({ name, reason: 'no film here has its name; name it like its film' });
+    else if (kind.type === 'other') refused.push({ name, reason: kind.reason });
+    else if (kind.type === 'image') candidates.push({ file, name, alt });
+    else
+      candidates.push({ file, name, alt, still: beside(name, 'image'), captions: beside(name, 'captions') });
   }
   const known = new Set(names.map((name) => name.toLowerCase()));
   for (const name of captions.keys()) {

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { EventMedia } from '../../contract/events/event-item.ts';
-import { hasFfmpeg } from './ffmpeg.ts';
-import { needsFfmpeg, storeFilm, takeStill } from './film.ts';
-import type { Candidate } from './gallery-folder.ts';
-import { fingerprint, itemFile, stemOf } from './media-folder.ts';
+import { mediaType } from '../../contract/events/media.ts';
+import { contentOfFile } from './content.ts';
+import { type FilmSides, storeFilm, takeStill } from './film.ts';
+import { fingerprint, itemFile } from './media-folder.ts';
 import { type StoredItem, storePicture } from './picture.ts';
 import { type MediaStore, readText } from './store/media-store.ts';
 
 /** Grows when the same file comes out otherwise, so that running the command again makes it anew. */
-const recipe = '2';
+const recipe = '3';
 /** What says that an item is complete. @param id Name of its folder */
 export const itemKey = (id: string) => `${id}/${itemFile}`;
 
@@ -47,14 +47,31 @@ async function withStill(item: StoredItem, film: string, media: MediaStore, id: 
   }
 }
 
-/** Puts what becomes of a file into a folder. @throws RefusedFile */
-export function makeItem(
-  { file, name, type, still, captions }: Candidate,
+/** A file that may become an item, with what lies beside it. */
+export interface Source extends FilmSides {
+  file: string;
+  /** The file's own name: it tells two items of one content apart, and is published nowhere. */
+  name: string;
+  alt?: string;
+}
+
+/** Puts what becomes of a file into a folder, under a name of ours. @throws RefusedFile */
+export async function makeItem(
+  { file, still, captions }: Omit<Source, 'name'>,
+  name: string,
   folder: string,
 ): Promise<StoredItem> {
-  if (type === 'image') return storePicture(file, stemOf(name), folder);
-  return storeFilm(file, stemOf(name), folder, { still, captions });
+  const content = await contentOfFile(file);
+  if (content.type === 'image') return storePicture(file, name, folder);
+  return storeFilm(file, content.container, name, folder, { still, captions });
 }
+
+/**
+ * The name that is published: what the file is for and a number, which the same file always has. Its own name may tell where somebody
+ * lives.
+ */
+const publishedName = (subject: string, id: string) =>
+  `${subject}-${Number.parseInt(id.slice(0, 8), 16) % 1_000_000}`;
 
 /** The item with addresses in place of names. */
 function addressed(item: StoredItem, base: string, alt: string | undefined): EventMedia {
@@ -71,7 +88,7 @@ function addressed(item: StoredItem, base: string, alt: string | undefined): Eve
 
 /** How an item is made, where that is not in this process for all to see. */
 interface Making {
-  make: (candidate: Candidate, folder: string) => Promise<StoredItem>;
+  make: (source: Source, name: string, folder: string) => Promise<StoredItem>;
   /** The folder that it is made in: what lies in one that begins with a dot is not served. */
   folder: string;
   /** What it becomes instead of an item of a gallery; else empty. */
@@ -82,36 +99,37 @@ interface Making {
  * Makes one item, in a folder named after the content of the file, or finds it from an earlier run. It counts from the
  * moment it is complete.
  * @param base Address of all media, such as `/api/media/`.
+ * @param subject What the file is for, as its published name says it, such as the id of an event.
  * @param making Has it made elsewhere, into another folder, from which it is to be moved to the one that its addresses name. @default
  * in this process, and into that one
  * @throws RefusedFile when the file cannot be part of a gallery.
  */
 export async function importItem(
-  candidate: Candidate,
+  source: Source,
   media: MediaStore,
   base: string,
+  subject: string,
   making?: Making,
 ): Promise<EventMedia> {
-  const files = [candidate.file, candidate.still, candidate.captions].filter((file) => file !== undefined);
+  const files = [source.file, source.still, source.captions].filter((file) => file !== undefined);
   const about = [
     recipe,
-    candidate.name,
-    candidate.still ? 'still' : '',
-    candidate.captions ? 'captions' : '',
-    // Made anew once the machine can take out the camera's notes.
-    candidate.type === 'video' && needsFfmpeg(candidate.name) && (await hasFfmpeg()) ? 'cleaned' : '',
+    subject,
+    source.name,
+    source.still ? 'still' : '',
+    source.captions ? 'captions' : '',
     ...(making?.as ? [making.as] : []),
   ];
   const id = await fingerprint(files, about);
-  const address = (item: StoredItem) => addressed(item, `${base}${id}/`, candidate.alt);
+  const address = (item: StoredItem) => addressed(item, `${base}${id}/`, source.alt);
   const earlier = await stored(media, id);
   if (earlier) {
-    const isBare = candidate.type === 'video' && !making;
-    return address(isBare ? await withStill(earlier, candidate.file, media, id) : earlier);
+    const isBare = mediaType(earlier.path) === 'video' && !making;
+    return address(isBare ? await withStill(earlier, source.file, media, id) : earlier);
   }
   const { make = makeItem, folder = id } = making ?? {};
   const made = await media.makeFolder(folder, itemFile, async (work) => {
-    const item = await make(candidate, work);
+    const item = await make(source, publishedName(subject, id), work);
     await writeFile(join(work, itemFile), JSON.stringify(item));
     return item;
   });

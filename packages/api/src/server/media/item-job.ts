@@ -6,9 +6,8 @@ import { uploadParts } from '../../contract/office/events/gallery.ts';
 export const ItemJob = v.object({
   part: v.picklist(uploadParts),
   file: v.string(),
-  /** The file's own name. */
+  /** How what becomes of it is called, without an extension. */
   name: v.string(),
-  type: v.picklist(['image', 'video']),
   folder: v.string(),
 });
 export type ItemJob = v.InferOutput<typeof ItemJob>;

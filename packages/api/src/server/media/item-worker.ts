@@ -36,10 +36,10 @@ async function poster(file: string, folder: string): Promise<StoredItem> {
   return { path, width, height, size, sources: [] };
 }
 
-function stored({ part, file, name, type, folder }: ItemJob): Promise<StoredItem> {
+function stored({ part, file, name, folder }: ItemJob): Promise<StoredItem> {
   if (part === 'poster') return poster(file, folder);
   if (part === 'captions') return storeCaptionsAlone(file, name, folder);
-  return makeItem({ file, name, type }, folder);
+  return makeItem({ file }, name, folder);
 }
 
 async function answered(job: ItemJob): Promise<Omit<ItemAnswer, 'isSpent'>> {

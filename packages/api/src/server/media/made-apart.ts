@@ -13,5 +13,7 @@ export const madeApart = apart<ItemJob, ItemAnswer>({
   answer: ItemAnswer,
   mostWaiting: Number.POSITIVE_INFINITY,
   hasPrograms: true,
+  // The table of a long film: a million parts.
+  heap: 192,
   env: { PATH },
 });

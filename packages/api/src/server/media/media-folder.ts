@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { extensionOf } from './media-types.ts';
 
 /** Photos and videos of events lie here, each in a folder named after its content. */
 export const mediaFolder = (dataDir: string) => join(dataDir, 'media');
@@ -29,18 +28,3 @@ export async function fingerprint(files: readonly string[], about: readonly stri
   }
   return whole.digest('hex').slice(0, 32);
 }
-
-/** A file's own name as an address can carry it everywhere: letters, digits, dot, dash and underscore, at most 100 bytes. */
-function addressName(stem: string): string {
-  const plain = stem.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-');
-  let name = '';
-  for (const character of plain.replace(/^[.-]+|[.-]+$/g, '')) {
-    if (Buffer.byteLength(name + character) > 100) break;
-    name += character;
-  }
-  return name || 'item';
-}
-
-/** The same of a whole file name, without its extension. */
-export const stemOf = (name: string) =>
-  addressName(name.slice(0, name.length - extensionOf(name).length - 1));

@@ -27,7 +27,8 @@ async function isHeic(file: string | Buffer): Promise<boolean> {
   }
 }
 
-const inMillions = (pixels: number) => `${Math.round(pixels / 1_000_000)} million`;
+const inMillions = (pixels: number, round: (value: number) => number) =>
+  `${round(pixels / 100_000) / 10} million`;
 
 /**
  * Reads the head only: what is too large is refused before it is opened.
@@ -43,20 +44,29 @@ export async function checkHead(
     .metadata()
     .catch(async () => {
       if (await isHeic(file)) throw heic();
-      throw new RefusedFile('this is no picture that can be read (JPEG, PNG, WebP, AVIF, TIFF or GIF)');
+      throw new RefusedFile(
+        'this is no picture that can be read (JPEG, PNG, WebP, AVIF, TIFF or GIF); save it as JPEG and try again',
+      );
     });
   if (head.format === 'heif' && head.compression !== 'av1') throw heic();
   const pixels = head.width * head.height;
   const size = `it has ${head.width} × ${head.height} pixels`;
   const kind = kindOf(head);
-  const mostPixels = (kind && most.fewer[kind]) ?? most.pixels;
+  const fewer = kind && most.fewer[kind];
+  const mostPixels = fewer ?? most.pixels;
   if (mostPixels === 0)
     throw new RefusedFile(`a picture of this kind (${kind}) is not taken; save it as JPEG and try again`);
   if (pixels > mostPixels) {
-    throw new RefusedFile(`${size}, and ${inMillions(mostPixels)} is the most; save it smaller`);
+    const bound = `${inMillions(pixels, Math.ceil)}, and ${inMillions(mostPixels, Math.floor)} is the most`;
+    const isJpeg = head.format === 'jpeg';
+    throw new RefusedFile(
+      fewer === undefined
+        ? `${size}, ${bound}; save it smaller and try again`
+        : `${size}, ${bound} for its kind (${kind}); save it ${isJpeg ? 'smaller' : 'as JPEG'} and try again`,
+    );
   }
   if (Math.max(head.width, head.height) > most.side) {
-    throw new RefusedFile(`${size}, and ${most.side} on one side is the most; save it smaller`);
+    throw new RefusedFile(`${size}, and ${most.side} on one side is the most; save it smaller and try again`);
   }
   if ((head.pages ?? 1) > 1 && head.format !== 'heif' && head.format !== 'tiff') {
     throw new RefusedFile('it moves; save it as a video, or one picture of it as JPEG');

@@ -10,7 +10,7 @@ import { RefusedFile } from './refused-file.ts';
  */
 
 /** Bytes of memory in all, while it opens one and after. Nothing within the bounds of a portrait needs as much. */
-const mostMemory = { during: 160 * 1_048_576, after: 112 * 1_048_576 };
+const mostMemory = { during: 176 * 1_048_576, after: 112 * 1_048_576 };
 
 const memory = process.memoryUsage.rss;
 // At once, without waiting for what the picture library still does in its threads.

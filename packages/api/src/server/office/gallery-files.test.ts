@@ -5,6 +5,7 @@ import { officeMessages as messages } from '../../contract/office/messages.ts';
 import type { UploadTable } from '../database/upload-tables.ts';
 import { createLogger } from '../logger.ts';
 import { mediaFolder } from '../media/media-folder.ts';
+import { film, samplesOf } from '../media/mp4/test-film.ts';
 import { RefusedFile } from '../media/refused-file.ts';
 import { folderStore } from '../media/store/folder.ts';
 import { receivePiece } from '../media/uploads/receive.ts';
@@ -33,25 +34,30 @@ test('what cannot be used is named, each for itself, and stops nothing', async (
     { name: 'page.png', bytes: bytesOf('<html><script>alert(1)</script></html>') },
     { name: 'bomb.png', bytes: pngHead(30_000, 30_000) },
     { name: 'song.mp4', bytes: bytesOf('<html>') },
+    { name: 'poster.jpg', bytes: cameraFilm(), part: 'poster' as const },
     { name: 'words.vtt', bytes: bytesOf('<script>'), part: 'captions' as const },
     { name: 'words.txt', bytes: bytesOf('WEBVTT\n'), part: 'captions' as const },
     { name: 'good.jpg', bytes: await jpeg() },
   ];
   for (const file of files) await send(file);
-  await start({ name: 'large.jpg', bytes: heic, size: galleryLimits.photo + 1 });
+  await start({ name: 'large.jpg', type: 'image/jpeg', bytes: heic, size: galleryLimits.photo + 1 });
   await start({ name: 'large.mp4', bytes: heic, size: galleryLimits.film + 1 });
   const { uploads } = await settled();
-  const noPicture = 'This is no picture that can be read (JPEG, PNG, WebP, AVIF, TIFF or GIF).';
+  const neither = 'It is neither a photo nor a film; save it as JPEG or MP4 and try again.';
   expect(uploads.map(({ name, reason }) => [name, reason])).toEqual([
     ['IMG_9.HEIC', messages.heic],
     ['image', messages.heic],
     ['called.jpg', messages.heic],
-    ['list.pdf', messages.noPicture],
+    ['list.pdf', neither],
     ['empty.jpg', messages.emptyFile],
     ['half.jpg', 'It is damaged: its head can be read, its picture cannot.'],
-    ['page.png', noPicture],
-    ['bomb.png', 'It has 30000 × 30000 pixels, and 100 million is the most; save it smaller.'],
-    ['song.mp4', 'It is called .mp4 and is no such video.'],
+    ['page.png', neither],
+    [
+      'bomb.png',
+      'It has 30000 × 30000 pixels, 900 million, and 100 million is the most; save it smaller and try again.',
+    ],
+    ['song.mp4', neither],
+    ['poster.jpg', messages.noPhoto],
     ['words.vtt', 'Its captions (.vtt) do not begin with WEBVTT.'],
     ['words.txt', messages.noCaptions],
     ['good.jpg', ''],
@@ -64,6 +70,34 @@ test('what cannot be used is named, each for itself, and stops nothing', async (
     upload: { state: 'waiting', received: 0, reason: '' },
   });
   expect(site.faults).toEqual([]);
+});
+
+/** A film of a camera that writes where it was. */
+const cameraFilm = () =>
+  new Uint8Array(
+    film({
+      tracks: [
+        { handler: 'vide', codec: 'avc1', samples: samplesOf(3) },
+        { handler: 'meta', codec: 'gpmd', samples: [bytesOfPlace] },
+      ],
+    }),
+  );
+const bytesOfPlace = Buffer.from('GPS5 18.529413 73.856256');
+
+test('neither the name of a file nor the place in it is published', async () => {
+  const site = await galleryOffice();
+  const { send, settled, save, gallery } = site.at((await site.volunteer(bayOrganiser)).browser);
+  await send({ name: 'home-123-Main-St.jfif', bytes: await jpeg() });
+  await send({ name: 'home-123-Main-St.3gp', bytes: cameraFilm() });
+  const { version, uploads } = await settled();
+  expect(uploads.map(({ reason }) => reason)).toEqual(['', '']);
+  expect((await save(version, toSave(uploads.flatMap(({ item }) => item ?? [])))).status).toBe(200);
+  const { items } = await gallery();
+  expect(items.map(({ type }) => type)).toEqual(['image', 'video']);
+  for (const { filename } of items) expect(filename).toMatch(/^event-garba-\d{1,6}\.(jpg|mp4)$/);
+  expect(JSON.stringify([await site.shown(), items])).not.toContain('Main');
+  const bytes = await site.request((items[1]?.path ?? '').replace('/api', ''));
+  expect(Buffer.from(await bytes.arrayBuffer()).toString('latin1')).not.toMatch(/GPS5|18\.529|GoPr/);
 });
 
 /* The same with 200 is a proof of its own: `gallery.trust.ts`. */

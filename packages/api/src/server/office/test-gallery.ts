@@ -63,6 +63,8 @@ export async function galleryOffice(environment: Record<string, string> = {}) {
         const bytes = file.bytes.subarray(from, from + galleryLimits.piece);
         const answer = await piece(upload.id, from, bytes, isCut());
         if (answer.status === 200) from = v.parse(Received, answer.body).received;
+        // It is of no use.
+        if (answer.status === 422) break;
       }
       return upload;
     }

@@ -141,19 +141,20 @@ export async function bombs(size = 0): Promise<Bomb[]> {
   const large = await avif(3_000, 2_000);
   const made: [name: string, bytes: Buffer, refused?: 'refused'][] = [
     ['a JPEG of 48 million pixels', jpeg({ width: 8_000, height: 6_000 })],
-    ['a JPEG of 50 million pixels', jpeg({ width: 8_000, height: 6_200 }), 'refused'],
+    ['a JPEG of 50.5 million pixels', jpeg({ width: 8_192, height: 6_164 })],
+    ['a JPEG of 52 million pixels', jpeg({ width: 8_000, height: 6_500 }), 'refused'],
     [
       'a JPEG of 48 million pixels, colour by colour',
       jpeg({ width: 8_000, height: 6_000, apart: true }),
       'refused',
     ],
     [
-      'a progressive JPEG of 12 million pixels',
-      jpeg({ width: 4_000, height: 3_000, progressive: true, sampling: 2 }),
+      'a progressive JPEG of 12.6 million pixels',
+      jpeg({ width: 4_096, height: 3_072, progressive: true, sampling: 2 }),
     ],
     [
-      'a progressive JPEG of 13 million pixels',
-      jpeg({ width: 4_000, height: 3_200, progressive: true, sampling: 2 }),
+      'a progressive JPEG of 13.2 million pixels',
+      jpeg({ width: 4_000, height: 3_300, progressive: true, sampling: 2 }),
       'refused',
     ],
     [

@@ -18,7 +18,7 @@ export interface StoryPhotoProps {
 }
 
 /* Without HEIC in the list a phone hands over a JPEG. */
-const accept = 'image/jpeg,image/png,image/webp,image/avif';
+const accept = 'image/jpeg,image/png,image/webp,image/avif,.jfif,.jpe';
 
 /** The photograph's place: chosen, shown as it will stand there, taken away again. */
 export function StoryPhoto({ id, form, photo: state, readOnly }: StoryPhotoProps) {

@@ -17,11 +17,11 @@ export interface DropBarProps {
   unavailableBecause?: string | undefined;
 }
 
-/* Without HEIC in the list a phone hands over a JPEG. */
-const photos = 'image/jpeg,image/png,image/webp,image/avif,image/tiff,image/gif';
+/* Without HEIC in the list a phone hands over a JPEG. Not every system knows that the names behind it are photos and films. */
+const photos = 'image/jpeg,image/png,image/webp,image/avif,image/tiff,image/gif,.jfif,.jpe';
 const accepted: Readonly<Record<DropBarTakes, string>> = {
   photos,
-  'photos and films': `${photos},video/*,.mkv`,
+  'photos and films': `${photos},video/*,.mkv,.3gp,.mts,.m2ts`,
 };
 
 /** Where photos and films come from: dropped, or chosen. On a phone the camera's roll. */

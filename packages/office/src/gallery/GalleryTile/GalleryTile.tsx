@@ -52,7 +52,7 @@ function Sides({ tile, onPoster, onCaptions }: Pick<GalleryTileProps, 'tile' | '
         <FileButton
           variant="quiet"
           size="small"
-          accept="image/jpeg,image/png,image/webp,image/avif"
+          accept="image/jpeg,image/png,image/webp,image/avif,.jfif,.jpe"
           onFiles={([file]) => file && onPoster(key, file)}
         >
           {hasPoster ? 'Another poster' : 'Poster'}

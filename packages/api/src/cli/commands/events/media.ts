@@ -1,10 +1,9 @@
 import { stat } from 'node:fs/promises';
 import type { EventMedia } from '../../../contract/events/event-item.ts';
-import { mediaFilename, mediaType } from '../../../contract/events/media.ts';
+import { mediaType } from '../../../contract/events/media.ts';
 import { type SavedGallery, saveGallery } from '../../../server/events/save-gallery.ts';
 import { removeUnused } from '../../../server/galleries/unused.ts';
 import { hasFfmpeg } from '../../../server/media/ffmpeg.ts';
-import { needsFfmpeg } from '../../../server/media/film.ts';
 import { type GalleryFolder, type Refused, readGalleryFolder } from '../../../server/media/gallery-folder.ts';
 import { importItem } from '../../../server/media/import-item.ts';
 import { mediaPath } from '../../../server/media/media-folder.ts';
@@ -23,14 +22,25 @@ async function folderOf(path: string): Promise<GalleryFolder> {
   return readGalleryFolder(path);
 }
 
+/** An item with the name of its file, by which whoever brought it knows it. */
+interface Imported {
+  item: EventMedia;
+  name: string;
+}
+
 /** Makes the items one after another: a computer at home has other things to do too. */
-async function importAll({ candidates, refused }: GalleryFolder, { config, media, print }: Workplace) {
+async function importAll(
+  event: string,
+  { candidates, refused }: GalleryFolder,
+  { config, media, print }: Workplace,
+) {
   const basePath = config.apiBase.startsWith('/') ? config.apiBase : '/api';
-  const items: EventMedia[] = [];
+  const items: Imported[] = [];
   for (const [index, candidate] of candidates.entries()) {
     if (index > 0 && index % 10 === 0) print(`${index} of ${candidates.length} ...`);
     try {
-      items.push(await importItem(candidate, media, mediaPath(basePath)));
+      const item = await importItem(candidate, media, mediaPath(basePath), event);
+      items.push({ item, name: candidate.name });
     } catch (error) {
       if (!(error instanceof RefusedFile)) throw error;
       refused.push({ name: candidate.name, reason: error.message });
@@ -46,13 +56,12 @@ function complaint(refused: readonly Refused[]): string {
   return [`${counted(refused.length, 'thing')} in the folder could not be used:`, ...lines].join('\n');
 }
 
-const named = (films: readonly EventMedia[]) =>
-  `${counted(films.length, 'video')} (${films.map(({ path }) => mediaFilename(path)).join(', ')})`;
+const named = (films: readonly Imported[]) =>
+  `${counted(films.length, 'video')} (${films.map(({ name }) => name).join(', ')})`;
 
 /** What films lack, and what helps. */
-function lacking(films: readonly EventMedia[], ffmpeg: boolean): string[] {
-  const bare = films.filter(({ poster }) => !poster);
-  const noted = ffmpeg ? [] : films.filter(({ path }) => needsFfmpeg(path));
+function lacking(films: readonly Imported[], ffmpeg: boolean): string[] {
+  const bare = films.filter(({ item }) => !item.poster);
   return [
     ...(bare.length > 0
       ? [
@@ -63,23 +72,12 @@ function lacking(films: readonly EventMedia[], ffmpeg: boolean): string[] {
           'and run this again.',
         ]
       : []),
-    ...(noted.length > 0
-      ? [
-          `With what the camera wrote into it, perhaps the place: ${named(noted)}.`,
-          'Save it as MP4, or install ffmpeg, and run this again.',
-        ]
-      : []),
   ];
 }
 
 /** What became of the gallery, in sentences. */
-function report(
-  id: string,
-  items: readonly EventMedia[],
-  { changed, dropped }: SavedGallery,
-  ffmpeg: boolean,
-) {
-  const films = items.filter(({ path }) => mediaType(path) === 'video');
+function report(id: string, items: readonly Imported[], { changed, dropped }: SavedGallery, ffmpeg: boolean) {
+  const films = items.filter(({ item }) => mediaType(item.path) === 'video');
   const contents = `${counted(items.length - films.length, 'photo')} and ${counted(films.length, 'video')}`;
   return [
     changed
@@ -102,13 +100,20 @@ export const eventMedia = command({
     const event = await database.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst();
     if (!event) throw unknownEvent(id);
     const folder = await folderOf(path);
-    const items = await importAll(folder, context);
+    const items = await importAll(id, folder, context);
     const complaints = folder.refused.length > 0 ? [complaint(folder.refused)] : [];
     if (items.length === 0) {
       const empty = `There is no photo or video in ${path} that could be used; nothing was changed.`;
       throw new CommandError([empty, ...complaints].join('\n'));
     }
-    const saved = await saveGallery(database, media, id, items, { who }, now);
+    const saved = await saveGallery(
+      database,
+      media,
+      id,
+      items.map(({ item }) => item),
+      { who },
+      now,
+    );
     if (!saved) throw unknownEvent(id);
     // Only now: had the row not been written, the old gallery would need them.
     await removeUnused(database, media, saved.dropped, now);

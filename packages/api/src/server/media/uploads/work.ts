@@ -5,11 +5,10 @@ import { officeMessages as messages } from '../../../contract/office/messages.ts
 import type { Database } from '../../database/database.ts';
 import type { UploadTable } from '../../database/upload-tables.ts';
 import type { Logger } from '../../logger.ts';
+import { contentOfFile } from '../content.ts';
 import { isDiskFull } from '../disk-full.ts';
-import { kindOf } from '../gallery-folder.ts';
 import { importItem } from '../import-item.ts';
 import { madeApart } from '../made-apart.ts';
-import { extensionOf } from '../media-types.ts';
 import type { StoredItem } from '../picture.ts';
 import { takesTooMuch } from '../picture-worker.ts';
 import { RefusedFile } from '../refused-file.ts';
@@ -44,22 +43,23 @@ class DiskFull extends Error {
   override readonly name = 'DiskFull';
 }
 
-const typeOf = ({ part, name }: UploadTable) => (part === 'item' ? (kindOf(name) ?? 'image') : 'image');
+/** Of a film on which its process was ended. */
+const filmTooMuch = 'it takes too much to open; save it smaller, as MP4, and try again';
 
 /** What becomes of a file on this machine. @throws RefusedFile, DiskFull, Stopped */
 async function madeOf(
   row: UploadTable,
   file: string,
+  name: string,
   folder: string,
   signal: AbortSignal,
 ): Promise<StoredItem> {
-  const type = typeOf(row);
-  const answer = await madeApart({ part: row.part, file, name: row.name, type, folder }, seconds[type], {
-    signal,
-  });
+  const type = row.part === 'item' ? (await contentOfFile(file)).type : 'image';
+  const answer = await madeApart({ part: row.part, file, name, folder }, seconds[type], { signal });
   if (signal.aborted) throw new Stopped();
   if (answer?.isFull) throw new DiskFull();
-  if (!answer?.item) throw new RefusedFile(answer?.refused || takesTooMuch);
+  if (!answer?.item)
+    throw new RefusedFile(answer?.refused || (type === 'video' ? filmTooMuch : takesTooMuch));
   return answer.item;
 }
 
@@ -72,12 +72,13 @@ async function workedOn(
 ): Promise<Outcome> {
   const work = await mkdtemp(join(tmpdir(), 'banyan-upload-'));
   try {
-    const file = join(work, `file.${extensionOf(row.name)}`);
+    const file = join(work, 'file');
     const missing = await putTogether(row, media, file);
     if (missing !== undefined) return { state: 'waiting', received: missing, attempts: 0 };
-    const candidate = { file, name: row.name, type: typeOf(row) };
-    const item = await importItem(candidate, media, base, {
-      make: (_, folder) => madeOf(row, file, folder, signal),
+    // Who writes news may have begun a piece that has no name yet.
+    const subject = row.subject_kind === 'event' ? row.subject_id : 'news';
+    const item = await importItem({ file, name: row.name }, media, base, subject, {
+      make: (_, name, folder) => madeOf(row, file, name, folder, signal),
       folder: madeFolder(row),
       as: row.part === 'item' ? '' : row.part,
     });
