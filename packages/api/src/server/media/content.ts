@@ -6,8 +6,7 @@ import { RefusedFile } from './refused-file.ts';
 export type Content = { type: 'image'; isHeic: boolean } | { type: 'video'; container: Container };
 
 /** How a film is packed. `boxes` are MP4 and QuickTime, and what phones make of them (3GP). */
-export const containers = ['boxes', 'webm', 'mkv', 'ogv', 'avi'] as const;
-export type Container = (typeof containers)[number];
+export type Container = 'boxes' | 'webm' | 'mkv' | 'ogv' | 'avi';
 
 /** What cannot begin anything but an MP4 or QuickTime film, and is not known to the library as a beginning. */
 const firstBoxes = new Set(['uuid', 'skip', 'pnot']);

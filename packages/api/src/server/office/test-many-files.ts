@@ -8,13 +8,15 @@ const bad: readonly (TestFile & { reason: string })[] = [
   {
     name: 'corrupt.jpg',
     bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]),
-    reason: 'This is no picture that can be read (JPEG, PNG, WebP, AVIF, TIFF or GIF); save it as JPEG and try again.',
+    reason:
+      'This is no picture that can be read (JPEG, PNG, WebP, AVIF, TIFF or GIF); save it as JPEG and try again.',
   },
   { name: 'empty.jpg', bytes: new Uint8Array(0), reason: messages.emptyFile },
   {
     name: 'bomb.png',
     bytes: pngHead(60_000, 60_000),
-    reason: 'It has 60000 × 60000 pixels, 3600 million, and 100 million is the most; save it smaller and try again.',
+    reason:
+      'It has 60000 × 60000 pixels, 3600 million, and 100 million is the most; save it smaller and try again.',
   },
 ];
 
