@@ -120,7 +120,7 @@ describe.each(mediaPlaces)('pictures of news in a %s', (place) => {
   test('are photos, seven at most, and one’s own', async () => {
     const { browser, of, volunteer, files } = await newsroom();
     const { start, send, uploads } = of('new');
-    const film = { name: 'dance.mp4', bytes: new Uint8Array(9) };
+    const film = { name: 'dance.mp4', type: 'video/mp4', bytes: new Uint8Array(9) };
     expect((await start(film)).body).toMatchObject({
       upload: { state: 'refused', reason: messages.noPhoto },
     });

@@ -14,6 +14,7 @@ const inMegabytes = (bytes: number) => `${Math.round(bytes / 1_048_576)} MB`;
 export function refusedUnseen(part: UploadPart, name: string, size: number, type: string): string {
   if (part !== 'captions' && isHeic(name, type)) return messages.heic;
   if (part === 'captions' && extensionOf(name) !== 'vtt') return messages.noCaptions;
+  if (part === 'poster' && type.startsWith('video/')) return messages.noPhoto;
   if (size === 0) return messages.emptyFile;
   const isPhoto = part === 'poster' || type.startsWith('image/');
   const most =
