@@ -35,9 +35,9 @@ test('a treasurer on a phone records a check by keys, the sums grow; statements 
   await expect(title(page)).toHaveText('Gifts');
   await expect(page.getByRole('heading', { name: 'No gifts yet.' })).toBeVisible();
   await expectSound(page);
-  await tabTo(page, 'Record a check');
+  await tabTo(page, 'Record a gift');
   await page.keyboard.press('Enter');
-  await expect(title(page)).toHaveText('Record a check');
+  await expect(title(page)).toHaveText('Record a gift');
   await page.getByRole('radio', { name: 'Check' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Control+Enter');

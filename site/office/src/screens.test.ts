@@ -23,7 +23,7 @@ test.each([
   ['invite', 'Invite somebody'],
   ['INVITE some', 'Invite somebody'],
   ['refund', 'Gifts'],
-  ['check', 'Record a check'],
+  ['check', 'Record a gift'],
   ['statements', 'Statements'],
 ])('%s finds %s first', (words, first) => expect(titles(admin, words)[0]).toBe(first));
 

@@ -121,7 +121,7 @@ const screens: readonly Screen[] = [
     duty: 'gift.see',
   },
   {
-    title: 'Record a check',
+    title: 'Record a gift',
     href: '/office/gifts/record',
     words: 'gift cash donation add',
     duty: 'gift.record',

@@ -43,12 +43,10 @@ export const donate = {
       { label: 'Back to the front page', href: '/' },
       { label: 'Read what others did with theirs', href: '/alumni-stories' },
     ],
-    receiptNote: 'No goods or services were provided in exchange for this contribution.',
     nonprofit: `is a ${site.taxStatus} nonprofit.`,
     /** Where no payment provider is set up. */
     demo: {
       heading: 'Demo receipt',
-      note: 'This was a demonstration: no money moved, and this is no receipt for taxes.',
     },
   },
   notAllowed: { label: donationMessages.makeDonation, href: '/donate' },

@@ -142,6 +142,7 @@ export const my = {
   },
   gifts: {
     receipt: 'Receipt',
+    from: (organization: string) => `from ${organization}`,
     sheet: (year: number) => `Sheet for ${year}`,
     none: 'No gift was given with this address.',
   },
@@ -262,17 +263,7 @@ export const my = {
     shown: 'As the directory shows you',
   },
   receipts: {
-    heading: 'Receipt',
-    year: (year: number) => `Gifts in ${year}`,
-    from: 'Received from',
-    date: 'Date',
-    ein: 'EIN',
-    purpose: 'Purpose',
-    reference: 'Reference',
     amount: 'Amount, USD',
-    note: `${site.name} is a ${site.taxStatus} nonprofit. No goods or services were provided in exchange for`,
-    one: 'this contribution.',
-    several: 'these contributions.',
     without: 'Print it with your browser.',
   },
 } as const;

@@ -1,4 +1,5 @@
 import { calls } from '../contract/calls.ts';
+import { einNotSet, placeholderEin } from '../contract/donations/receipt-sheet.ts';
 import { type FormName, type FormValues, formAt } from '../contract/forms.ts';
 import type { RuntimeConfig } from '../contract/runtime-config.ts';
 import { startBackground, sweepIfOurs } from './background.ts';
@@ -50,7 +51,7 @@ import { runtimeConfig } from './runtime-config.ts';
 import { seedSamples } from './samples/seed.ts';
 import { serverMetrics } from './server-metrics.ts';
 import { onOwnChange, watchedChanges } from './settings/changed.ts';
-import { keepOrganisation, type Organisation } from './settings/organisation.ts';
+import { keepOrganisation, type Organisation, organisation } from './settings/organisation.ts';
 import { installationSecret } from './settings/secret.ts';
 import type { Metric } from './telemetry/exposition.ts';
 import { type NetworkNames, networkNames } from './telemetry/network-names.ts';
@@ -174,11 +175,13 @@ export async function createServer(given: ServerConfig, overrides: ServerOverrid
   const secret = await installationSecret(database, given);
   // Whoever needs it later finds it here, and nobody reads the file again.
   const config = { ...given, secret };
-  if (overrides.samples !== false) await seedSamples(database, now());
+  if (overrides.samples !== false) await seedSamples(database, config, now());
   await listUnlisted(database);
   await sweepIfOurs({ database, media, config, secret }, now());
 
   if (overrides.organisation) await keepOrganisation(database, overrides.organisation);
+  const { ein } = await organisation(database);
+  if (config.production && ein === placeholderEin) logger.warnOnce(`WARNING: ${einNotSet}`);
 
   const basePath = config.apiBase.startsWith('/') ? config.apiBase : '/api';
   const provider = overrides.payments ?? choosePayments(config, database, now);

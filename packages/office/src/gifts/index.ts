@@ -14,10 +14,12 @@ export * from './StatementTable/index.ts';
 export * from './StatementTools/index.ts';
 export {
   causeOf,
+  contributionNames,
   countedGifts,
   donorName,
   feeWords,
   giftDay,
+  giftWhat,
   isUnderWay,
   kindNames,
   standingOf,

@@ -1,4 +1,4 @@
-import type { Donor, Gift, GiftRow } from '@banyan/api/office';
+import type { Donor, Gift, GiftRow, ReceiptSheet } from '@banyan/api/office';
 import type { GiftMonth } from './MonthBars/index.ts';
 
 /** The moment samples are read at. */
@@ -28,10 +28,12 @@ export const sampleMonths: readonly GiftMonth[] = dollars.map(([now, before, bac
 }));
 
 const online = { kind: 'online', state: 'received', receipt: 'sent', refundedCents: 0, demo: false } as const;
+const plain = { contribution: 'gift', description: '' } as const;
 
 export const sampleGifts: readonly GiftRow[] = [
   {
     ...online,
+    ...plain,
     reference: 'D-77QX-V6B3',
     day: '2026-10-12',
     donor: 'Sunita Bakul',
@@ -40,6 +42,7 @@ export const sampleGifts: readonly GiftRow[] = [
   },
   {
     ...online,
+    ...plain,
     reference: 'D-76MB-K2R8',
     day: '2026-10-11',
     donor: 'Venkatasubramanian Ranganathan Kadamb',
@@ -49,6 +52,7 @@ export const sampleGifts: readonly GiftRow[] = [
   },
   {
     ...online,
+    ...plain,
     reference: 'D-75VV-3XPD',
     day: '2026-10-11',
     donor: '',
@@ -58,6 +62,7 @@ export const sampleGifts: readonly GiftRow[] = [
   },
   {
     ...online,
+    ...plain,
     reference: 'D-0031-9FWM',
     day: '2026-10-09',
     donor: 'Dattatraya Umbar',
@@ -68,6 +73,18 @@ export const sampleGifts: readonly GiftRow[] = [
   },
   {
     ...online,
+    reference: 'D-0032-4PDN',
+    day: '2026-10-09',
+    donor: 'Trestle Labs Inc.',
+    contribution: 'goods',
+    description: '12 refurbished laptops',
+    purpose: '',
+    kind: 'other',
+    cents: 0,
+  },
+  {
+    ...online,
+    ...plain,
     reference: 'D-74KE-8TQN',
     day: '2026-10-08',
     donor: 'Lakshmi Narasimhan Shirish',
@@ -77,6 +94,7 @@ export const sampleGifts: readonly GiftRow[] = [
   },
   {
     ...online,
+    ...plain,
     reference: 'D-2H4J-5RWK',
     day: '2026-10-12',
     donor: 'Meenakshi Pimpal',
@@ -89,6 +107,26 @@ export const sampleGifts: readonly GiftRow[] = [
 
 const first = sampleGifts[0];
 if (!first) throw new Error('There are samples');
+
+export const sampleSheet: ReceiptSheet = {
+  heading: 'Receipt',
+  warning: null,
+  facts: [
+    { label: 'Receipt', value: 'D-77QX-V6B3' },
+    { label: 'Received by', value: 'Engineering Alumni' },
+    { label: 'Address', value: 'P.O. Box 1855, Evanston, IL 60201' },
+    { label: 'Donor', value: 'Sunita Bakul' },
+    { label: 'Purpose', value: 'Student Laptops' },
+    { label: 'Transaction', value: '3C679366089144210' },
+    { label: 'EIN', value: '12-3456789', half: true },
+    { label: 'Date', value: 'October 12, 2026', half: true },
+  ],
+  amount: '$250.00',
+  sentences: [
+    'No goods or services were provided in exchange for this contribution.',
+    'Engineering Alumni is a nonprofit under section 501(c)(3) of the Internal Revenue Code.',
+  ],
+};
 
 export const sampleGift: Gift = {
   ...first,
@@ -138,18 +176,9 @@ export const sampleGift: Gift = {
       cents: null,
     },
   ],
-  receiptLines: [
-    'Receipt:       D-77QX-V6B3',
-    'Organization:  Engineering Alumni',
-    'EIN:           00-0000000',
-    'Donor:         Sunita Bakul',
-    'Amount:        $250.00',
-    'Date:          October 12, 2026',
-    'Transaction:   3C679366089144210',
-    '',
-    'No goods or services were provided in exchange for this contribution.',
-    'Engineering Alumni is a nonprofit under section 501(c)(3) of the Internal Revenue Code.',
-  ],
+  organization: '',
+  fairValueCents: 0,
+  sheet: sampleSheet,
   receiptAt: new Date(2026, 9, 12, 19, 12, 41).toISOString(),
   refunds: [],
   refundable: { cents: 250_00, until: new Date(2027, 3, 10, 19, 12).toISOString(), way: 'provider', why: '' },
@@ -157,7 +186,7 @@ export const sampleGift: Gift = {
   undoUntil: null,
 };
 
-const none = { refundedCents: 0, letter: 'none' } as const;
+const none = { refundedCents: 0, leftOut: 0, letter: 'none' } as const;
 
 export const sampleDonors: readonly Donor[] = [
   {
@@ -182,6 +211,7 @@ export const sampleDonors: readonly Donor[] = [
     gifts: 4,
     cents: 400_00,
     refundedCents: 100_00,
+    leftOut: 1,
     letter: 'held',
   },
   { ...none, name: 'Sunita Bakul', email: 's.bakul@example.org', gifts: 2, cents: 350_00, letter: 'waiting' },

@@ -25,6 +25,23 @@ export const kindNames: Readonly<Record<GiftKind, string>> = {
   other: 'Otherwise',
 };
 
+/** What it was. */
+export const contributionNames: Readonly<Record<GiftRow['contribution'], string>> = {
+  gift: 'A gift',
+  partial: 'Partly for something',
+  goods: 'Goods or services',
+  fund: 'Donor-advised fund grant',
+  match: 'Employer’s match',
+};
+
+/** What came of a gift: "$250.00", or which goods or services. */
+export const giftWhat = ({
+  contribution,
+  cents,
+  description,
+}: Pick<GiftRow, 'contribution' | 'cents' | 'description'>): string =>
+  contribution === 'goods' ? description : moneyWords(cents);
+
 /** How far a gift came. */
 export const stateNames: Readonly<Record<GiftState, string>> = {
   received: 'Received',
@@ -52,7 +69,7 @@ export const takenWords = (taken: { cents: number; currency: string; orderedCent
     : `captured ${(taken.cents / 100).toFixed(2)} ${taken.currency}, ordered ${moneyWords(taken.orderedCents)}`;
 
 /** Where a gift stands, in a word or two. What was given back weighs more than how it came. */
-export function standingOf({ state, kind, cents, refundedCents }: GiftRow): {
+export function standingOf({ state, kind, contribution, cents, refundedCents }: GiftRow): {
   words: string;
   tone: BadgeTone;
 } {
@@ -61,6 +78,8 @@ export function standingOf({ state, kind, cents, refundedCents }: GiftRow): {
       words: refundedCents >= cents ? 'Refunded' : `${moneyWords(refundedCents)} refunded`,
       tone: 'critical',
     };
+  if (state === 'received' && contribution !== 'gift')
+    return { words: contributionNames[contribution], tone: 'line' };
   return state === 'received' && kind !== 'online'
     ? { words: kindNames[kind], tone: 'line' }
     : { words: stateNames[state], tone: stateTones[state] };

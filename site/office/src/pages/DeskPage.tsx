@@ -38,6 +38,7 @@ const lookHrefs: Readonly<Partial<Record<Look['what'], string>>> = {
   'no answer': '/office/review?state=asked',
   'mail stuck': '/office/mail?state=stuck',
   'unnamed proxy': '/office/settings?part=environment',
+  'placeholder ein': '/office/settings?part=environment',
   'only admin': '/office/volunteers/invite',
   'copy is old': '/office/settings?part=copies',
   'no way back': '/office/me',

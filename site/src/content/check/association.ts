@@ -128,7 +128,7 @@ export const associationContent = {
   membership: v.object({
     heading: words,
     withoutJavaScript: words,
-    preview: v.object({ heading: words, note: words }),
+    preview: v.object({ heading: words }),
     nextSteps: v.array(step),
     programLabel: words,
   }),
@@ -157,7 +157,6 @@ export const associationContent = {
       emailed: words,
       spam: words,
       links: v.array(link),
-      receiptNote: words,
       nonprofit: words,
       demo: v.object({ heading: words, note: words }),
     }),

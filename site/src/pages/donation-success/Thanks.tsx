@@ -1,4 +1,4 @@
-import { donationMessages } from '@banyan/api/contract';
+import { donationMessages, nothingInReturn, paperWarning } from '@banyan/api/contract';
 import { Receipt } from '@banyan/ui/content';
 import { MoreLink } from '@banyan/ui/elements';
 import { ThankYou } from '@banyan/ui/sections';
@@ -36,16 +36,23 @@ export function Thanks({ orderId, details }: ThanksProps) {
     >
       <Receipt
         heading={demo ? words.demo.heading : undefined}
-        items={itemsOf(orderId, details.date, gift)}
+        items={itemsOf(orderId, details, gift)}
         total={{ label: 'Amount, USD', value: receiptSum(details.amount ?? gift?.amount) }}
-        note={demo ? words.demo.note : `${site.name} ${words.nonprofit} ${words.receiptNote}`}
+        warning={paperWarning(site.ein, demo) ?? undefined}
+        note={(details.sentences ?? [nothingInReturn, `${site.name} ${words.nonprofit}`]).join(' ')}
       />
     </ThankYou>
   );
 }
 
-const itemsOf = (orderId: string, date: string | undefined, gift: CapturedGift | undefined) => [
+const itemsOf = (
+  orderId: string,
+  { date, postalAddress }: ThanksProps['details'],
+  gift: CapturedGift | undefined,
+) => [
   ...(gift ? [{ label: 'Received from', value: gift.name }] : []),
+  { label: 'Received by', value: site.name },
+  ...(postalAddress ? [{ label: 'Address', value: postalAddress }] : []),
   { label: 'Date', value: receiptDate(date), half: true },
   { label: 'EIN', value: site.ein, half: true },
   ...(gift?.purpose ? [{ label: 'Purpose', value: gift.purpose }] : []),

@@ -3,7 +3,7 @@ import { ButtonLink, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
 import { my as words } from '../../content/my.ts';
 import type { PartProps } from './MyParts.tsx';
-import { dayWords, moneyWords } from './words.ts';
+import { dayWords } from './words.ts';
 
 const { gifts: said } = words;
 
@@ -13,10 +13,10 @@ export function Gifts({ page: { gifts, giftYears } }: PartProps) {
   return (
     <>
       <ActionList>
-        {gifts.map(({ reference, day, cents, cause, receiptHref }) => (
+        {gifts.map(({ reference, day, what, from, cause, receiptHref }) => (
           <ActionRow
             key={reference}
-            name={[moneyWords(cents), cause].filter(Boolean).join(', ')}
+            name={[what, from && said.from(from), cause].filter(Boolean).join(', ')}
             meta={dayWords(day)}
             actions={
               <ButtonLink href={receiptHref} variant="quiet">
@@ -24,7 +24,7 @@ export function Gifts({ page: { gifts, giftYears } }: PartProps) {
                 {said.receipt}
                 <VisuallyHidden>
                   {' '}
-                  for {moneyWords(cents)} of {dayWords(day)}
+                  for {what} of {dayWords(day)}
                 </VisuallyHidden>
               </ButtonLink>
             }
@@ -32,7 +32,7 @@ export function Gifts({ page: { gifts, giftYears } }: PartProps) {
         ))}
       </ActionList>
       <Cluster>
-        {giftYears.map((year) => (
+        {giftYears.map(({ year }) => (
           <ButtonLink key={year} href={`/my/receipt?year=${year}`} variant="line">
             {said.sheet(year)}
           </ButtonLink>

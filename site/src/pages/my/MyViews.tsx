@@ -56,7 +56,7 @@ function SignedIn({ view, page, said, apiBase }: SignedInProps) {
             </Sidebar>
           ) : null}
           {view.name === 'correct' ? <CorrectView entry={view.entry} said={said} /> : null}
-          {view.name === 'receipts' ? <ReceiptsView {...view} page={page} /> : null}
+          {view.name === 'receipts' ? <ReceiptsView sheets={view.sheets} /> : null}
         </Stack>
       </Container>
     </Section>

@@ -1,48 +1,31 @@
-import type { MyGift, MyOwnPage } from '@banyan/api/contract';
+import type { ReceiptSheet } from '@banyan/api/contract';
 import { Receipt } from '@banyan/ui/content';
-import { Split } from '@banyan/ui/layout';
+import { Split, Stack } from '@banyan/ui/layout';
 import { my as words } from '../../content/my.ts';
-import { site } from '../../content/site.ts';
-import { dayWords, moneyWords } from './words.ts';
 
 interface ReceiptsViewProps {
-  gifts: readonly MyGift[];
-  year: number | undefined;
-  page: Pick<MyOwnPage, 'name' | 'email'>;
+  /** One gift's, or the statements of a year. */
+  sheets: readonly ReceiptSheet[];
 }
 
 const { receipts: said } = words;
 
-/** A paper to print: one gift, or all of a year. */
-export function ReceiptsView({ gifts, year, page: { name, email } }: ReceiptsViewProps) {
-  const [one] = gifts;
-  const isOne = year === undefined && one !== undefined;
-  return (
-    <Split>
-      <Receipt
-        heading={year === undefined ? said.heading : said.year(year)}
-        items={[
-          { label: said.from, value: name || email },
-          ...(isOne
-            ? [
-                { label: said.date, value: dayWords(one.day), half: true },
-                { label: said.ein, value: site.ein, half: true },
-                ...(one.cause ? [{ label: said.purpose, value: one.cause }] : []),
-                { label: said.reference, value: one.reference },
-              ]
-            : [{ label: said.ein, value: site.ein }, ...gifts.map(lineOf)]),
-        ]}
-        total={{ label: said.amount, value: moneyWords(gifts.reduce((sum, { cents }) => sum + cents, 0)) }}
-        note={`${said.note} ${gifts.length === 1 ? said.one : said.several}`}
-        printLabel={null}
-      />
-      <noscript>{said.without}</noscript>
-    </Split>
-  );
-}
-
-/** A gift as a line of the year's sheet. */
-const lineOf = ({ day, reference, cents, cause }: MyGift) => ({
-  label: `${dayWords(day)}, ${reference}`,
-  value: [moneyWords(cents), cause].filter(Boolean).join(', '),
-});
+/** Papers to print: of one gift, or of a year. */
+export const ReceiptsView = ({ sheets }: ReceiptsViewProps) => (
+  <Split>
+    <Stack space={48}>
+      {sheets.map(({ heading, warning, facts, amount, sentences }) => (
+        <Receipt
+          key={facts.map(({ value }) => value).join()}
+          heading={heading}
+          warning={warning ?? undefined}
+          items={facts}
+          total={amount === null ? undefined : { label: said.amount, value: amount }}
+          note={sentences.join(' ')}
+          printLabel={null}
+        />
+      ))}
+    </Stack>
+    <noscript>{said.without}</noscript>
+  </Split>
+);

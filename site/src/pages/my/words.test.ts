@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counted, dayWords, inWords, leftWords, moneyWords } from './words.ts';
+import { counted, dayWords, inWords, leftWords } from './words.ts';
 
 describe('words of a page of one’s own', () => {
   it('counts as one says it', () => {
@@ -13,11 +13,6 @@ describe('words of a page of one’s own', () => {
     expect(dayWords('2026-10-07T03:00:00.000Z')).toBe('Oct 6, 2026');
     expect(dayWords('2026-10-06')).toBe('Oct 6, 2026');
     expect(dayWords('2026-01-31')).toBe('Jan 31, 2026');
-  });
-
-  it('writes cents as dollars', () => {
-    expect(moneyWords(25_000)).toBe('$250.00');
-    expect(moneyWords(105)).toBe('$1.05');
   });
 
   it('says how long is left', () => {

@@ -29,11 +29,6 @@ const moments = new Intl.DateTimeFormat('en-US', {
 /** An instant on the clocks where the association is at home: `Oct 6, 2026, 5:40 PM`. */
 export const momentWords = (at: string): string => moments.format(Date.parse(at));
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** `$250.00` of 25000 cents. */
-export const moneyWords = (cents: number): string => dollars.format(cents / 100);
-
 const minuteMs = 60_000;
 
 /** How long is left until an instant, as one says it: `29 minutes`, `3 hours`, `12 days`; less than a minute is one. */

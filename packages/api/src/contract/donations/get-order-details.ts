@@ -21,6 +21,10 @@ export const getOrderDetails = {
       currency: v.optional(v.string(), 'USD'),
       /** When the money was taken, an ISO 8601 instant. */
       date: v.optional(v.string()),
+      /** Where the association gets post; absent where it has not said so. */
+      postalAddress: v.optional(v.string()),
+      /** What the receipt has to say, in whole sentences. */
+      sentences: v.optional(v.array(v.string())),
     }),
     { success: true, status: 'captured', currency: 'USD' },
   ),

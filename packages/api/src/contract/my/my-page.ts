@@ -1,3 +1,4 @@
+import type { ReceiptSheet } from '../donations/receipt-sheet.ts';
 import type { FieldError } from '../errors.ts';
 import type { EventItem } from '../events/event-item.ts';
 import type { ValuesOf } from '../form.ts';
@@ -43,7 +44,7 @@ export type MyView =
   | { name: 'email'; typed: string }
   | { name: 'correct'; entry: MyEntry }
   /** One gift's receipt, or the sheet of a year, to print. */
-  | { name: 'receipts'; gifts: readonly MyGift[]; year: number | undefined };
+  | { name: 'receipts'; sheets: readonly ReceiptSheet[] };
 
 /** What a request to `/my` and below opens, or what became of its form. */
 export interface OpenedMyPage {
@@ -86,8 +87,8 @@ export interface MyOwnPage {
   entries: readonly MyEntry[];
   tickets: readonly MyTicket[];
   gifts: readonly MyGift[];
-  /** Calendar years with a gift, for the year's sheets. */
-  giftYears: readonly number[];
+  /** Calendar years with a deductible amount, newest first, for the year's statements. */
+  giftYears: readonly MyGiftYear[];
   stories: readonly MyStory[];
   jobs: readonly MyJob[];
   sessions: readonly MySession[];
@@ -145,14 +146,24 @@ export interface MyGift {
   reference: string;
   /** ISO 8601 date. */
   day: string;
-  /** US cents. */
-  cents: number;
+  /** What is left of it, `$250.00`; of goods or services what they were. */
+  what: string;
+  /** The organization that gave it, whose contact, advisor or employee the person is; empty for their own. */
+  from: string;
   /** What it was given for, in the donor's words; may be empty. */
   cause: string;
-  /** The receipt, line by line, as the letter had it; an empty line between its parts. */
-  receipt?: readonly string[];
+  /** Whether something is left of it after refunds. */
+  isLeft: boolean;
+  /** The receipt as the email had it. */
+  sheet: ReceiptSheet;
   /** Path of the receipt, to print. */
   receiptHref: string;
+}
+
+/** What was given in a year: a statement for each donor, who may be the person or an organization. */
+export interface MyGiftYear {
+  year: number;
+  sheets: readonly ReceiptSheet[];
 }
 
 export interface MyStory {

@@ -1,5 +1,7 @@
 /** The second table of calls, what its rows are made of, and what the Office says. Not published. */
 
+export { type ContributionKind, contributionKinds, isThirdPartyGift } from '../donations/contributions.ts';
+export type { ReceiptSheet } from '../donations/receipt-sheet.ts';
 export type { CreationOptions, RequestOptions } from '../passkeys/options.ts';
 export { firstSteps } from './desk/get-desk.ts';
 export { foundKinds } from './desk/search-all.ts';

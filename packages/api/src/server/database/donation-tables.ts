@@ -1,3 +1,5 @@
+import type { ContributionKind } from '../../contract/donations/contributions.ts';
+
 /** How far a gift came. */
 export type DonationState = 'created' | 'approved' | 'captured' | 'declined' | 'failed';
 
@@ -15,6 +17,8 @@ export interface DonationTable {
   /** What only the browser that made the order has, hashed; and until when it opens anything (ms since 1970). */
   token_hash: string;
   token_expires_at: number;
+  /** Name of the organization that gave; then first and last name are those of its contact. `null` for a person. */
+  organization: string | null;
   first_name: string | null;
   last_name: string | null;
   email: string | null;
@@ -40,6 +44,12 @@ export interface DonationTable {
   changed_at: string;
   /** How it came. What a volunteer has recorded has the provider `hand`. */
   kind: 'online' | 'check' | 'cash' | 'other';
+  /** What it was, which decides what may be said about taxes. */
+  contribution: ContributionKind;
+  /** Fair market value of what was given in return; `null` for nothing. */
+  fair_value_cents: number | null;
+  /** What was given in return, or which goods or services came; else empty. */
+  description: string;
   /** For the books alone. */
   note: string;
   /** Id of the volunteer who has recorded it. */

@@ -12,8 +12,10 @@ import { Refusal, type RefusalStatus } from '../http/refusal.ts';
 import type { Services, Visitor } from '../http/services.ts';
 import { assertDeclineLimit, checkCardTesting } from './card-testing.ts';
 import { applyTransition } from './donation-log.ts';
+import { issuer } from './issuer.ts';
 import { hasOrderCookie, newOrderToken, setOrderCookie } from './order-cookie.ts';
 import { type OrderRequest, orUndefined, type PaymentProvider } from './payments/provider.ts';
+import { oneLine, receiptSheet } from './receipt.ts';
 import type { PaymentContext } from './record.ts';
 import { addDonation, donationByOrder, giveOrderId } from './rows.ts';
 import { type Settlement, takeMoney } from './take-money.ts';
@@ -116,12 +118,15 @@ export const orderDetailsHandler = (services: Services): Handler<typeof getOrder
   async answer({ params: { orderId } }, { visitor }) {
     const row = await ownGift(services, orderId, visitor);
     if (row.state !== 'captured' || row.captured_cents === null || row.captured_at === null) throw notFound();
+    const office = await issuer(services.database);
     return {
       success: true,
       status: row.state,
       amount: row.captured_cents / 100,
       currency: row.captured_currency ?? row.currency,
       date: row.captured_at,
+      ...(office.postalAddress && { postalAddress: oneLine(office.postalAddress, ', ') }),
+      sentences: receiptSheet(office, row).sentences,
     };
   },
 });

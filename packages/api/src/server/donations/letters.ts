@@ -1,52 +1,88 @@
+import {
+  type ContributionKind,
+  deductibleCents,
+  isThirdPartyGift,
+  keptCents,
+} from '../../contract/donations/contributions.ts';
+import { dollars } from '../../contract/donations/dollars.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import type { Letter } from '../mail/outbox.ts';
 import type { Volunteers } from '../mail/waiting-letter.ts';
 import type { Organisation } from '../settings/organisation.ts';
-import { dollars, type Receipted, receiptLines } from './receipt.ts';
+import type { Issuer } from './issuer.ts';
+import { contributionOf, type Receipted, receiptSheet, sheetLines } from './receipt.ts';
 
 /** A gift as its donor is thanked for it. */
-type Thanked = Receipted & Pick<DonationTable, 'id' | 'email' | 'provider'>;
+type Thanked = Receipted & Pick<DonationTable, 'id' | 'email'>;
 
-const demoLine = 'This was a demonstration: no money moved, and this is no receipt for taxes.';
+const nouns: Readonly<Record<ContributionKind, string>> = {
+  gift: 'donation',
+  partial: 'payment',
+  goods: 'gift of goods or services',
+  fund: 'grant',
+  match: 'matching gift',
+};
 
-/** To the donor: the receipt. `undefined` when nobody knows who gave. */
-export function donationLetter(office: Organisation, row: Thanked): Letter | undefined {
+/** The gift in a sentence to the person: "your donation", "the grant from Example Fund". */
+const giftWords = ({ contribution, organization }: Thanked): string =>
+  isThirdPartyGift(contribution)
+    ? `the ${nouns[contribution]} from ${organization}`
+    : `your ${nouns[contribution]}`;
+
+const thanks = ({ first_name }: Thanked) => (first_name ? `Thank you, ${first_name}.` : 'Thank you.');
+
+/** An email around the paper of a gift: its warning first, then what is said, then the paper. */
+function bodyOf(office: Issuer, row: Thanked, said: readonly string[]): string {
+  const sheet = receiptSheet(office, row);
+  return [
+    ...(sheet.warning === null ? [] : [sheet.warning, '']),
+    ...said,
+    '',
+    ...sheetLines(sheet),
+    ...(office.email ? ['', `Questions: ${office.email}`] : []),
+  ].join('\n');
+}
+
+/** The receipt to the donor, or the thanks for what a fund or a company gave. `undefined` when nobody left an address. */
+export function donationLetter(office: Issuer, row: Thanked): Letter | undefined {
   if (!row.email) return undefined;
-  const demo = row.provider === 'demo';
+  const isThanks = isThirdPartyGift(row.contribution);
+  const title = row.provider === 'demo' ? 'Demo receipt' : 'Receipt';
   return {
     kind: 'receipt',
     recipient: row.email,
-    subject: `${demo ? 'Demo receipt' : 'Receipt'} ${row.reference} for your donation`,
-    body: [
-      ...(demo ? [demoLine, ''] : []),
-      `Thank you, ${row.first_name}. This is your receipt; please keep it.`,
-      '',
-      ...receiptLines(office, row),
-      ...(office.email ? ['', `Questions: ${office.email}`] : []),
-    ].join('\n'),
+    subject: isThanks ? `Thank you for ${giftWords(row)}` : `${title} ${row.reference} for ${giftWords(row)}`,
+    body: bodyOf(office, row, [
+      isThanks ? thanks(row) : `${thanks(row)} This is your receipt; please keep it.`,
+    ]),
     about: row.id,
   };
 }
 
-/** To the donor of a gift of which something went back: what counts now. `undefined` when nobody knows who gave. */
-export function correctedLetter(office: Organisation, row: Thanked): Letter | undefined {
+/** What a refund leaves, for whoever gets the corrected paper. */
+function restWords(row: Thanked): string {
+  const gift = contributionOf(row);
+  if (isThirdPartyGift(row.contribution))
+    return `What is left of it is ${dollars(keptCents(gift))}. This email replaces our thanks before.`;
+  const rest = deductibleCents(gift);
+  return rest > 0
+    ? `What counts for your taxes is ${dollars(rest)}. Please keep this receipt in place of the one before.`
+    : 'Nothing of it counts for your taxes any more. Please keep this in place of your receipt.';
+}
+
+/** The corrected receipt after a refund, or the corrected thanks. `undefined` when nobody left an address. */
+export function correctedLetter(office: Issuer, row: Thanked): Letter | undefined {
   if (!row.email) return undefined;
-  const demo = row.provider === 'demo';
-  const left = Math.max(0, (row.captured_cents ?? 0) - row.refunded_cents);
+  const isThanks = isThirdPartyGift(row.contribution);
+  const title = row.provider === 'demo' ? 'Corrected demo receipt' : 'Corrected receipt';
   return {
     kind: 'receipt-corrected',
     recipient: row.email,
-    subject: `${demo ? 'Corrected demo receipt' : 'Corrected receipt'} ${row.reference} for your donation`,
-    body: [
-      ...(demo ? [demoLine, ''] : []),
-      `Of your donation ${row.reference}, ${dollars(row.refunded_cents)} went back to you.`,
-      left > 0
-        ? `What counts for your taxes is ${dollars(left)}. Please keep this receipt in place of the one before.`
-        : 'Nothing of it counts for your taxes any more. Please keep this in place of your receipt.',
-      '',
-      ...receiptLines(office, row),
-      ...(office.email ? ['', `Questions: ${office.email}`] : []),
-    ].join('\n'),
+    subject: isThanks ? `Corrected: ${giftWords(row)}` : `${title} ${row.reference} for ${giftWords(row)}`,
+    body: bodyOf(office, row, [
+      `Of ${giftWords(row)} (${row.reference}), ${dollars(row.refunded_cents)} went back to ${row.organization ?? 'you'}.`,
+      restWords(row),
+    ]),
     about: row.id,
   };
 }

@@ -1,19 +1,30 @@
-import type { MyGift } from '../../contract/my/my-page.ts';
+import { keptCents } from '../../contract/donations/contributions.ts';
+import { dollars } from '../../contract/donations/dollars.ts';
+import { paperWarning, type ReceiptSheet } from '../../contract/donations/receipt-sheet.ts';
+import type { MyGift, MyGiftYear } from '../../contract/my/my-page.ts';
 import type { Database, Writing } from '../database/database.ts';
+import type { DonationTable } from '../database/donation-tables.ts';
 import { emailKey } from '../database/identity.ts';
-import { organisation } from '../settings/organisation.ts';
-import { receiptLines } from './receipt.ts';
+import { personName } from './donor.ts';
+import { type Issuer, issuer } from './issuer.ts';
+import { dayIn } from './office-gifts.ts';
+import { isLeft, statedName, statementsFrom, type YearOfGiving } from './reads.ts';
+import { contributionOf, oneLine, receiptDay, receiptSheet, taxStanding } from './receipt.ts';
 
 /** A gift as whoever gave it sees it. */
 export interface GiftOfMine extends Omit<MyGift, 'receiptHref'> {
-  donor: string;
+  /** Whether the person gave it for themselves: no organization, fund or company did. */
+  isOwn: boolean;
+  /** What is left of it, in US cents. */
+  cents: number;
+  /** The person who gave, or who is an organization's contact. */
+  person: string;
   /** As they typed it. */
   email: string;
 }
 
-/** The gifts that were received with an e-mail, newest first; of one that was given back nothing is left. @param key As `emailKey` makes it */
-export async function giftsWithEmail(database: Database | Writing, key: string): Promise<GiftOfMine[]> {
-  const rows = await database
+const capturedWith = (database: Database | Writing, key: string): Promise<DonationTable[]> =>
+  database
     .selectFrom('donations')
     .selectAll()
     .where('email_key', '=', key)
@@ -21,17 +32,71 @@ export async function giftsWithEmail(database: Database | Writing, key: string):
     .orderBy('captured_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  const office = await organisation(database);
-  const dayOf = (iso: string) => new Date(iso).toLocaleDateString('en-CA', { timeZone: office.timeZone });
-  return rows.map((row) => ({
+
+const receivedAt = (row: DonationTable) => row.captured_at ?? row.created_at;
+
+function giftOfMine(office: Issuer, row: DonationTable): GiftOfMine {
+  const gift = contributionOf(row);
+  return {
     reference: row.reference,
-    day: dayOf(row.captured_at ?? row.created_at),
-    cents: Math.max(0, (row.captured_cents ?? 0) - row.refunded_cents),
-    cause: row.purpose ?? '',
-    receipt: receiptLines(office, row),
-    donor: `${row.first_name} ${row.last_name}`.trim(),
+    day: dayIn(office.timeZone)(receivedAt(row)),
+    what: gift.contribution === 'goods' ? gift.description : dollars(keptCents(gift)),
+    from: gift.organization,
+    cause: oneLine(row.purpose ?? ''),
+    sheet: receiptSheet(office, row),
+    isLeft: isLeft(gift),
+    isOwn: gift.organization === '',
+    cents: keptCents(gift),
+    person: personName(row),
     email: row.email ?? '',
-  }));
+  };
+}
+
+/** The gifts that were received with an email, newest first. @param key As `emailKey` makes it */
+export async function giftsWithEmail(database: Database | Writing, key: string): Promise<GiftOfMine[]> {
+  const office = await issuer(database);
+  return (await capturedWith(database, key)).map((row) => giftOfMine(office, row));
+}
+
+/** A statement of the year as one paper. */
+function statementSheet(office: Issuer, year: number, donor: YearOfGiving, isDemo: boolean): ReceiptSheet {
+  const facts = [
+    { label: 'Donor', value: statedName(donor) },
+    { label: 'Received by', value: office.name },
+    { label: 'Address', value: oneLine(office.postalAddress, ', ') },
+    { label: 'EIN', value: office.ein },
+    ...donor.gifts.map(({ at, reference, cents, purpose }) => ({
+      label: `${receiptDay(at, office.timeZone)}, ${reference}`,
+      value: [dollars(cents), purpose].filter(Boolean).join(', '),
+    })),
+  ];
+  const back =
+    donor.refundedCents > 0 ? [`What went back, ${dollars(donor.refundedCents)}, is taken off.`] : [];
+  return {
+    heading: `Gifts in ${year}`,
+    warning: paperWarning(office.ein, isDemo),
+    facts: facts.filter(({ value }) => value !== ''),
+    amount: dollars(donor.cents),
+    sentences: [...back, ...donor.sentences, taxStanding(office)],
+  };
+}
+
+/** What was given with an email, year by year, newest first; a demonstration has a paper of its own. */
+export async function giftYearsOf(database: Database, key: string): Promise<MyGiftYear[]> {
+  const office = await issuer(database);
+  const rows = (await capturedWith(database, key)).filter(
+    ({ captured_currency }) => captured_currency === 'USD',
+  );
+  const dayOf = dayIn(office.timeZone);
+  const years = Map.groupBy(rows, (row) => Number(dayOf(receivedAt(row)).slice(0, 4)));
+  return [...years].flatMap(([year, of]) => {
+    const sheets = [false, true].flatMap((isDemo) =>
+      statementsFrom(of.filter(({ provider }) => (provider === 'demo') === isDemo).toReversed()).map(
+        (donor) => statementSheet(office, year, donor, isDemo),
+      ),
+    );
+    return sheets.length > 0 ? [{ year, sheets }] : [];
+  });
 }
 
 /** Ids of all gifts under an e-mail, whatever became of them. @param key As `emailKey` makes it */

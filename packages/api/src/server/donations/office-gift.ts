@@ -7,10 +7,10 @@ import type {
   DonationTransitionTable,
 } from '../database/donation-tables.ts';
 import type { Reach } from '../reach/reach.ts';
-import { organisation } from '../settings/organisation.ts';
 import { wantsSecondYes } from '../settings/second-yes.ts';
+import { issuer } from './issuer.ts';
 import { giftRows, stateOf } from './office-gifts.ts';
-import { receiptLines } from './receipt.ts';
+import { receiptSheet } from './receipt.ts';
 import { undoUntilOf } from './recording.ts';
 import { byHand, refundableOf, refundsOf } from './refund-rows.ts';
 import { refundWords } from './refund-words.ts';
@@ -127,6 +127,7 @@ export async function officeGift(
   return {
     ...listed,
     version: row.version,
+    organization: row.organization ?? '',
     firstName: row.first_name ?? '',
     lastName: row.last_name ?? '',
     email: row.email ?? '',
@@ -139,7 +140,8 @@ export async function officeGift(
     receivedAt: row.captured_at,
     recordedBy: row.recorded_by,
     steps: told.sort((one, other) => one.at.localeCompare(other.at)),
-    receiptLines: isReceived ? receiptLines(await organisation(database), row) : null,
+    fairValueCents: row.fair_value_cents ?? 0,
+    sheet: isReceived ? receiptSheet(await issuer(database), row) : null,
     receiptAt: row.receipt_at,
     refunds: refunds.map((refund) => refundOf(refund, volunteer)),
     refundable: refundableOf(row, refunds, { provider, now }),

@@ -7,6 +7,7 @@ import type { DonationTable } from '../database/donation-tables.ts';
 import { receiptStatesOf } from '../mail/letter-states.ts';
 import type { Reach } from '../reach/reach.ts';
 import { organisation } from '../settings/organisation.ts';
+import { donorName, personName } from './donor.ts';
 
 /* Gifts as volunteers list them. They belong to the whole association, so of a chapter’s reach there is none. */
 
@@ -19,9 +20,6 @@ export const stateOf = ({ state, asked_at }: Pick<DonationTable, 'state' | 'aske
   if (asked_at !== null) return 'hanging';
   return state === 'declined' ? 'declined' : 'open';
 };
-
-export const donorName = ({ first_name, last_name }: Pick<DonationTable, 'first_name' | 'last_name'>) =>
-  `${first_name ?? ''} ${last_name ?? ''}`.trim();
 
 /** When a gift was received; of one that was not, when it was ordered. */
 const whenOf = (row: Pick<DonationTable, 'captured_at' | 'created_at'>) => row.captured_at ?? row.created_at;
@@ -41,7 +39,7 @@ function isMeant(typed: string): (row: DonationTable) => boolean {
   if (referenceShape.test(reference)) return (row) => row.reference === reference;
   return (row) => {
     if (text.includes('@')) return row.email_key?.startsWith(text) ?? false;
-    const known = foldedWords(donorName(row));
+    const known = foldedWords(`${row.organization ?? ''} ${personName(row)}`);
     const isNamed = words.length > 0 && words.every((word) => known.some((one) => one.startsWith(word)));
     return isNamed || row.reference.startsWith(reference);
   };
@@ -97,6 +95,8 @@ export async function giftRows(database: Database, rows: readonly DonationTable[
     cents: row.captured_cents ?? row.cents,
     refundedCents: row.refunded_cents,
     donor: donorName(row),
+    contribution: row.contribution,
+    description: row.description,
     purpose: row.purpose ?? '',
     kind: row.kind,
     state: stateOf(row),

@@ -2,6 +2,7 @@ import { foldedWords } from '../../contract/search/words.ts';
 import type { Database } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import type { Reach } from '../reach/reach.ts';
+import { personName } from './donor.ts';
 import { byHand } from './refund-rows.ts';
 
 /* What the Office reads of gifts. They belong to the whole association, so of a chapter’s reach there is none. */
@@ -137,10 +138,13 @@ export async function givingNow(
 /** A gift as it is found. */
 export type FoundGift = Pick<
   DonationTable,
-  'reference' | 'first_name' | 'last_name' | 'cents' | 'state' | 'created_at'
+  'reference' | 'organization' | 'first_name' | 'last_name' | 'description' | 'cents' | 'state' | 'created_at'
 >;
 
-const columns = ['reference', 'first_name', 'last_name', 'cents', 'state', 'created_at'] as const;
+const columns = [
+  ...(['reference', 'organization', 'first_name', 'last_name', 'description'] as const),
+  ...(['cents', 'state', 'created_at'] as const),
+];
 
 /** Gifts whose references lie between two. */
 export async function giftsByReference(
@@ -171,11 +175,11 @@ export async function giftsByName(
   const rows = await database
     .selectFrom('donations')
     .select(columns)
-    .where('first_name', 'is not', null)
+    .where((where) => where.or([where('first_name', 'is not', null), where('organization', 'is not', null)]))
     .orderBy('created_at', 'desc')
     .execute();
   return rows
-    .filter(({ first_name, last_name }) => begins(foldedWords(`${first_name} ${last_name}`)))
+    .filter((row) => begins(foldedWords(`${row.organization ?? ''} ${personName(row)}`)))
     .slice(0, limit);
 }
 

@@ -1,7 +1,8 @@
 import type { Database } from '../database/database.ts';
 import type { Reach } from '../reach/reach.ts';
 import { organisation } from '../settings/organisation.ts';
-import { dayIn, donorName, giftRows } from './office-gifts.ts';
+import { donorName, foldedName } from './donor.ts';
+import { dayIn, giftRows } from './office-gifts.ts';
 import { hangingGifts, refundsThatHang, surpriseOf, surprisingGifts } from './office-reads.ts';
 import { byHand } from './refund-rows.ts';
 
@@ -18,18 +19,18 @@ const most = (year: number) => ({ from: `${year - 2}-12-31`, until: `${year + 1}
 async function came(database: Database, provider: string, year: number, dayOf: (iso: string) => string) {
   const rows = await database
     .selectFrom('donations')
-    .select(['captured_at', 'captured_cents', 'refunded_cents', 'email_key', 'id'])
+    .select(['captured_at', 'captured_cents', 'refunded_cents', 'email_key', 'id', 'organization'])
     .where('state', '=', 'captured')
     .where('captured_currency', '=', 'USD')
     .where('provider', 'in', [provider, byHand])
     .where('captured_at', '>=', most(year).from)
     .where('captured_at', '<', most(year).until)
     .execute();
-  return rows.map(({ captured_at, captured_cents, refunded_cents, email_key, id }) => ({
+  return rows.map(({ captured_at, captured_cents, refunded_cents, email_key, id, organization }) => ({
     day: dayOf(captured_at ?? ''),
     cents: captured_cents ?? 0,
     kept: (captured_cents ?? 0) - refunded_cents,
-    donor: email_key ?? id,
+    donor: organization === null ? (email_key ?? id) : foldedName(organization),
   }));
 }
 

@@ -8,8 +8,16 @@ const giftsOf = (database: Database | Writing, key: string) =>
 
 const nobody = {
   ...{ first_name: null, last_name: null, email: null, email_key: null },
-  ...{ year: null, program: null, purpose: null, note: '' },
+  ...{ year: null, program: null, purpose: null, note: '', organization: null, description: '' },
 };
+
+const noContact = { first_name: null, last_name: null, email: null, email_key: null } as const;
+
+/** Removes the contact person from gifts of organizations, which stay with the organization's name and the amount. */
+async function forgetContacts(writing: Writing, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await writing.updateTable('donations').set(noContact).where('id', 'in', ids).execute();
+}
 
 /** Takes the donor out of gifts. */
 export async function forgetDonors(writing: Writing, ids: readonly string[]): Promise<void> {
@@ -67,14 +75,20 @@ export const donationsPerson: PersonalTables = {
   },
   async forget(writing, key) {
     const gifts = await giftsOf(writing, key);
-    const received = gifts.filter(({ state }) => state === 'captured');
+    const captured = gifts.filter(({ state }) => state === 'captured');
+    const received = captured.filter(({ organization }) => organization === null);
+    const contacts = captured.filter(({ organization }) => organization !== null).map(({ id }) => id);
     const others = gifts.filter(({ state }) => state !== 'captured');
     const open = others.filter(isOpen);
     const ids = others.filter((row) => !isOpen(row)).map(({ id }) => id);
     await forgetDonors(writing, ids);
+    await forgetContacts(writing, contacts);
     return {
-      counts: { 'donors of gifts that came to nothing': ids.length },
-      ids,
+      counts: {
+        'donors of gifts that came to nothing': ids.length,
+        'contacts of organizations that gave': contacts.length,
+      },
+      ids: [...ids, ...contacts],
       kept: [
         ...sentence(
           received.length,

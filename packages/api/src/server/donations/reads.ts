@@ -1,5 +1,14 @@
+import {
+  type Contribution,
+  deductibleCents,
+  isThirdPartyGift,
+  keptCents,
+  statementSentences,
+} from '../../contract/donations/contributions.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
+import { statementKey } from './donor.ts';
+import { contributionOf, oneLine } from './receipt.ts';
 import { byHand } from './refund-rows.ts';
 
 /** The latest gifts, newest first. */
@@ -16,26 +25,63 @@ export function donationByReference(database: Database, name: string): Promise<D
     .executeTakeFirst();
 }
 
-/** Gifts of one donor in one year, oldest first. Amounts are what was kept after refunds, in cents. */
+/** A contribution that counts in a statement. */
+export interface StatedGift {
+  reference: string;
+  /** ISO 8601 instant. */
+  at: string;
+  /** What is deductible of it, after refunds. */
+  cents: number;
+  /** What it is for, on one line; may be empty. */
+  purpose: string;
+}
+
+/**
+ * What one donor gave in one year, oldest first. Amounts are what is deductible after refunds, in cents; what is not deductible
+ * is left out, and the sentences say so.
+ */
 export interface YearOfGiving {
+  /** Name of the organization that gave; empty for a person. */
+  organization: string;
+  /** Of the donor, or of the organization's contact. */
   firstName: string;
   lastName: string;
   /** Empty where none of the gifts has one; then they are together by the name. */
   email: string;
-  gifts: readonly { reference: string; at: string; cents: number }[];
+  gifts: readonly StatedGift[];
   cents: number;
   refundedCents: number;
+  /** How many contributions are left out, because nothing of them is deductible or has an amount. */
+  leftOut: number;
+  /** What has to be said about these contributions. */
+  sentences: readonly string[];
   /** Ids of all of them, also of those of which nothing is left. */
   ids: readonly string[];
   /** The letter with this statement, as the outbox calls what it is about, and when it was written; `null` for none. */
   letter: { about: string; at: string } | null;
 }
 
-const kept = (row: DonationTable) => (row.captured_cents ?? 0) - row.refunded_cents;
+/** The donor of a statement: an organization or a person. Empty where nobody left a name. */
+export const statedName = ({
+  organization,
+  firstName,
+  lastName,
+}: Pick<YearOfGiving, 'organization' | 'firstName' | 'lastName'>): string =>
+  organization || `${firstName} ${lastName}`.trim();
 
-/** Who gave: by e-mail, else by name. */
-const donorOf = (row: DonationTable) =>
-  row.email_key ?? `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim().toLowerCase();
+const sortName = ({ organization, lastName }: YearOfGiving) => organization || lastName;
+
+/** The statements of some gifts, one for each donor of whom something counts, by last name or the organization's name. */
+export function statementsFrom(rows: readonly DonationTable[]): YearOfGiving[] {
+  const keyed = rows.flatMap((row) => {
+    const key = statementKey(row);
+    return key === undefined ? [] : [{ key, row }];
+  });
+  return [...Map.groupBy(keyed, ({ key }) => key).values()]
+    .map((group) => statementOf(group.map(({ row }) => row)))
+    .filter(({ gifts }) => gifts.length > 0)
+    .sort((one, other) => sortName(one).localeCompare(sortName(other)));
+}
 
 /**
  * Who gave what in a tax year; the name is the one given last. Gifts that were given back are left out, and so are those in another
@@ -61,30 +107,36 @@ export async function yearOfGiving(
     .execute();
   const format = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone });
   const yearOf = (iso: string) => format.format(Date.parse(iso));
-  const ofYear = rows.filter((row) => yearOf(row.captured_at ?? '') === String(year));
-  return [...Map.groupBy(ofYear, donorOf).values()]
-    .map(statementOf)
-    .filter(({ gifts }) => gifts.length > 0)
-    .sort((one, other) => one.lastName.localeCompare(other.lastName));
+  return statementsFrom(rows.filter((row) => yearOf(row.captured_at ?? '') === String(year)));
 }
 
+/** Whether something is left of a contribution. Goods have no amount, so nothing of them goes back. */
+export const isLeft = (gift: Contribution): boolean => gift.contribution === 'goods' || keptCents(gift) > 0;
+
 function statementOf(rows: readonly DonationTable[]): YearOfGiving {
-  const latest = rows.findLast((row) => kept(row) > 0);
+  const all = rows.map((row) => ({ row, gift: contributionOf(row) })).filter(({ gift }) => isLeft(gift));
+  const latest = all.findLast(({ gift }) => deductibleCents(gift) > 0)?.row;
   const stated = rows.find((row) => row.statement !== null);
-  const gifts = rows
-    .filter((row) => kept(row) > 0)
-    .map((row) => ({
+  const gifts = all
+    .map(({ row, gift }) => ({
       reference: row.reference,
       at: row.captured_at ?? row.created_at,
-      cents: kept(row),
-    }));
+      cents: deductibleCents(gift),
+      purpose: oneLine(row.purpose ?? ''),
+    }))
+    .filter(({ cents }) => cents > 0);
   return {
+    organization: latest?.organization ?? '',
     firstName: latest?.first_name ?? '',
     lastName: latest?.last_name ?? '',
     email: latest?.email ?? '',
     gifts,
     cents: gifts.reduce((sum, gift) => sum + gift.cents, 0),
-    refundedCents: rows.reduce((sum, row) => sum + row.refunded_cents, 0),
+    refundedCents: rows
+      .filter(({ contribution }) => !isThirdPartyGift(contribution))
+      .reduce((sum, row) => sum + row.refunded_cents, 0),
+    leftOut: all.length - gifts.length,
+    sentences: statementSentences(all.map(({ gift }) => gift)),
     ids: rows.map(({ id }) => id),
     letter: stated ? { about: stated.statement ?? '', at: stated.statement_at ?? '' } : null,
   };

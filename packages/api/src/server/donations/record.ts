@@ -5,6 +5,7 @@ import { queueLetter } from '../mail/outbox.ts';
 import type { Volunteers } from '../mail/waiting-letter.ts';
 import { organisation } from '../settings/organisation.ts';
 import { applyTransition, type Cause } from './donation-log.ts';
+import { issuer } from './issuer.ts';
 import { donationLetter, notTakenLetter, surpriseLetter } from './letters.ts';
 import type { OrderStatus, PaymentProvider } from './payments/provider.ts';
 import { recordRefunds } from './refunds-recorded.ts';
@@ -73,7 +74,7 @@ async function capturedNow(writing: Writing, { row, cause, volunteers, now }: En
   );
   // The receipt that leaves now says of them, too.
   const next = await recordRefunds(writing, taken, refunds, { cause, now, tells: false });
-  const letter = donationLetter(await organisation(writing), next);
+  const letter = donationLetter(await issuer(writing), next);
   if (letter) await queueLetter(writing, letter, now);
   if (!same || !letter) await queueLetter(writing, surpriseLetter(volunteers, next), now);
   return next;

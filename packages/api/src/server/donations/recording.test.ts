@@ -14,6 +14,7 @@ const chicago = { name: 'Alumni', ein: '', timeZone: 'America/Chicago', email: '
 
 const fields: GiftFields = {
   ...{ kind: 'check', firstName: 'Tara', lastName: 'Chinch', email: 'Tara@Example.org', cents: 10_000 },
+  ...{ contribution: 'gift', organization: '', fairValueCents: null, description: '' },
   ...{ day: '2026-12-31', purpose: 'A bench', note: 'No. 117', receipt: true },
 };
 

@@ -7,8 +7,8 @@ import type { DonationRefundTable, DonationTable } from '../database/donation-ta
 import { emailKey, newId, newReference } from '../database/identity.ts';
 import { write } from '../database/write.ts';
 import { queueLetter, withdrawLetter } from '../mail/outbox.ts';
-import { organisation } from '../settings/organisation.ts';
 import { applyTransition, logTransition } from './donation-log.ts';
+import { issuer } from './issuer.ts';
 import { donationLetter } from './letters.ts';
 import { dayIn } from './office-gifts.ts';
 import { byHand, refundsOf } from './refund-rows.ts';
@@ -37,13 +37,24 @@ export function undoUntilOf(
 const noonOf = (day: string, timeZone: string) =>
   new Date(instantOf(`${day}T12:00`, timeZone) ?? 0).toISOString();
 
-function recorded(fields: GiftFields, timeZone: string, volunteer: string, now: number): DonationTable {
+/** The row of a gift that is recorded by hand. @param volunteer Id of whoever records it. */
+export function recordedGift(
+  fields: GiftFields,
+  timeZone: string,
+  volunteer: string,
+  now: number,
+): DonationTable {
   const at = new Date(now).toISOString();
-  const { firstName, lastName, email, cents, day, purpose, note, kind } = fields;
+  const { firstName, lastName, email, cents, day, purpose, note, kind, contribution } = fields;
   return {
     ...{ id: newId(now), reference: newReference('D'), provider: byHand, order_id: null, state: 'captured' },
     ...{ cents, currency: 'USD', token_hash: '', token_expires_at: 0, year: null, program: null, purpose },
-    ...{ first_name: firstName, last_name: lastName },
+    contribution,
+    organization: fields.organization || null,
+    fair_value_cents: fields.fairValueCents,
+    description: fields.description,
+    first_name: firstName || null,
+    last_name: lastName || null,
     ...{ email: email || null, email_key: email ? emailKey(email) : null },
     ...{ claim: null, asked_at: null, attempt: 1, capture_id: null, captured_cents: cents },
     ...{ fee_cents: null, net_cents: null },
@@ -69,10 +80,10 @@ export const recordGift = (
   now: number,
 ): Promise<Recorded> =>
   write(database, async (writing): Promise<Recorded> => {
-    const office = await organisation(writing);
+    const office = await issuer(writing);
     if (fields.day > dayIn(office.timeZone)(new Date(now).toISOString()))
       return { state: 'refused', message: messages.dayFuture };
-    const row = recorded(fields, office.timeZone, volunteer, now);
+    const row = recordedGift(fields, office.timeZone, volunteer, now);
     await writing.insertInto('donations').values(row).execute();
     const step = { donation_id: row.id, from_state: null, to_state: row.state };
     await logTransition(writing, { ...step, cause: 'office', detail: '' }, now);
@@ -121,7 +132,7 @@ export const sendReceipt = (
 ): Promise<boolean> =>
   write(database, async (writing) => {
     const row = await writing.selectFrom('donations').selectAll().where('id', '=', id).executeTakeFirst();
-    const letter = row?.state === 'captured' ? donationLetter(await organisation(writing), row) : undefined;
+    const letter = row?.state === 'captured' ? donationLetter(await issuer(writing), row) : undefined;
     if (!letter) return false;
     await queueLetter(writing, letter, now);
     await writing

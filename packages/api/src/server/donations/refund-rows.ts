@@ -4,8 +4,8 @@ import { refundDays } from '../../contract/office/gifts/refund.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { DonationRefundState, DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
 import { queueLetter } from '../mail/outbox.ts';
-import { organisation } from '../settings/organisation.ts';
 import { applyTransition, type Cause } from './donation-log.ts';
+import { issuer } from './issuer.ts';
 import { correctedLetter } from './letters.ts';
 
 /** Under which name gifts stand that were recorded by hand. */
@@ -59,6 +59,7 @@ export function refundableOf(
   const otherwise = (why: string): Refundable => ({ cents, until: null, way: 'by-hand', why });
   if (row.state !== 'captured' || row.captured_at === null) return none(messages.notReceived);
   if (row.captured_currency !== 'USD') return none(messages.otherCurrency);
+  if (row.contribution === 'goods') return none(messages.goods);
   if (cents === 0) return none(messages.nothingLeft);
   if (row.provider === byHand) return otherwise(messages.byHand);
   if (row.provider === 'demo' && provider !== 'demo') return none(messages.demo);
@@ -88,7 +89,7 @@ export async function addUp(
   const refunds = await refundsOf(writing, row.id);
   const refunded_cents = sumOf(refunds.filter(({ state }) => state === 'done'));
   if (refunded_cents === row.refunded_cents) return row;
-  const letter = tells ? correctedLetter(await organisation(writing), { ...row, refunded_cents }) : undefined;
+  const letter = tells ? correctedLetter(await issuer(writing), { ...row, refunded_cents }) : undefined;
   if (letter) await queueLetter(writing, letter, now);
   const change = {
     refunded_cents,

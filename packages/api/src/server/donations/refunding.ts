@@ -1,3 +1,4 @@
+import { dollars } from '../../contract/donations/dollars.ts';
 import { officeGiftMessages as messages } from '../../contract/office/gifts/messages.ts';
 import { secondYesAbove } from '../../contract/office/gifts/refund.ts';
 import { auditUnseen, type Deed } from '../audit/audit.ts';
@@ -6,7 +7,6 @@ import type { DonationRefundTable, DonationTable } from '../database/donation-ta
 import { newId } from '../database/identity.ts';
 import { write } from '../database/write.ts';
 import { askSecondYes, dropSecondYes, giveSecondYes, wantsSecondYes } from '../settings/second-yes.ts';
-import { dollars } from './receipt.ts';
 import type { PaymentContext } from './record.ts';
 import { giveBack } from './refund-reconcile.ts';
 import { addUp, donationOf, refundableOf, refundsOf, sumOf } from './refund-rows.ts';

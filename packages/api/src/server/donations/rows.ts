@@ -10,6 +10,10 @@ export const tokenHash = (token: string) => createHash('sha256').update(token).d
 /** Of a gift that nobody has recorded by hand, and that is in no statement. */
 const byTheSite = {
   kind: 'online',
+  contribution: 'gift',
+  organization: null,
+  fair_value_cents: null,
+  description: '',
   note: '',
   recorded_by: null,
   version: 0,

@@ -1,7 +1,9 @@
+import { dollars } from '../../contract/donations/dollars.ts';
+import { paperWarning } from '../../contract/donations/receipt-sheet.ts';
 import type { Letter } from '../mail/outbox.ts';
-import type { Organisation } from '../settings/organisation.ts';
-import type { YearOfGiving } from './reads.ts';
-import { dollars, nothingInReturn, receiptDay, taxStanding } from './receipt.ts';
+import type { Issuer } from './issuer.ts';
+import { statedName, type YearOfGiving } from './reads.ts';
+import { oneLine, receiptDay, taxStanding } from './receipt.ts';
 
 /** What a statement is about. */
 interface Stated {
@@ -13,18 +15,20 @@ interface Stated {
 }
 
 /** To a donor: what they gave in a year. `undefined` for whoever left no e-mail. */
-export function statementLetter(office: Organisation, { year, id, donor, demo }: Stated): Letter | undefined {
+export function statementLetter(office: Issuer, { year, id, donor, demo }: Stated): Letter | undefined {
   if (!donor.email) return undefined;
+  const warning = paperWarning(office.ein, demo);
   return {
     kind: 'statement',
     recipient: donor.email,
     subject: `What you gave to ${office.name} in ${year}`,
     body: [
-      ...(demo ? ['This was a demonstration: no money moved, and this is nothing for taxes.', ''] : []),
-      `Thank you, ${donor.firstName}. This is what you gave in ${year}; please keep it for your taxes.`,
+      ...(warning === null ? [] : [warning, '']),
+      `${donor.firstName === '' ? 'Thank you.' : `Thank you, ${donor.firstName}.`} This is what you gave in ${year}; please keep it for your taxes.`,
       '',
       ...donor.gifts.map(
-        ({ at, reference, cents }) => `${receiptDay(at, office.timeZone)}  ${reference}  ${dollars(cents)}`,
+        ({ at, reference, cents, purpose }) =>
+          `${receiptDay(at, office.timeZone)}  ${reference}  ${dollars(cents)}${purpose && `  ${purpose}`}`,
       ),
       '',
       `Total:         ${dollars(donor.cents)}`,
@@ -32,9 +36,12 @@ export function statementLetter(office: Organisation, { year, id, donor, demo }:
         ? [`What went back to you, ${dollars(donor.refundedCents)}, is taken off.`]
         : []),
       '',
-      `Organization:  ${office.name}`,
+      `Donor:         ${statedName(donor)}`,
+      `Received by:   ${office.name}`,
+      ...(office.postalAddress ? [`Address:       ${oneLine(office.postalAddress, ', ')}`] : []),
       ...(office.ein ? [`EIN:           ${office.ein}`] : []),
-      nothingInReturn,
+      '',
+      ...donor.sentences,
       taxStanding(office),
       ...(office.email ? ['', `Questions: ${office.email}`] : []),
     ].join('\n'),

@@ -10,8 +10,9 @@ import { hurryLetter, lettersAboutEach } from '../mail/letter-states.ts';
 import { unreachableAddresses } from '../mail/suppressions.ts';
 import type { Reach } from '../reach/reach.ts';
 import { organisation } from '../settings/organisation.ts';
+import { issuer } from './issuer.ts';
 import { dayIn } from './office-gifts.ts';
-import { type YearOfGiving, yearOfGiving } from './reads.ts';
+import { statedName, type YearOfGiving, yearOfGiving } from './reads.ts';
 import { byHand } from './refund-rows.ts';
 import { statementLetter } from './statement-letter.ts';
 
@@ -71,11 +72,12 @@ export async function statementsOf(
 }
 
 export const donorOf = ({ donor, letter }: Stated): Donor => ({
-  name: `${donor.firstName} ${donor.lastName}`.trim(),
+  name: statedName(donor),
   email: donor.email || null,
   gifts: donor.gifts.length,
   cents: donor.cents,
   refundedCents: donor.refundedCents,
+  leftOut: donor.leftOut,
   letter,
 });
 
@@ -143,7 +145,7 @@ export const mailStatements = (
 ): Promise<{ letters: number; leavesAt: number }> =>
   write(database, async (writing) => {
     const { year, provider, volunteer, holdMs, secret } = mailing;
-    const office = await organisation(writing);
+    const office = await issuer(writing);
     const all = (await statementsOf(writing, mailing, now)).filter(({ donor }) => donor.email !== '');
     const stuck = all.flatMap(({ letter, waiting }) => (letter === 'failed' && waiting ? [waiting.id] : []));
     for (const id of stuck) await hurryLetter(writing, secret, id, now);

@@ -58,7 +58,16 @@ test('the page shows everything with the address, and counts what leaving would 
     coming: { event: { title: 'Tea, twice' }, state: 'confirmed' },
     entries: [{ reference: ids.member, state: 'shown', card: { company: 'Zinc Works' } }],
     gifts: [
-      { cents: 2_500, cause: 'A bench', receipt: expect.arrayContaining(['Donor:         Zubeida Nandruk']) },
+      {
+        what: '$25.00',
+        cause: 'A bench',
+        sheet: {
+          facts: expect.arrayContaining([
+            { label: 'Donor', value: 'Zubeida Nandruk' },
+            { label: 'Purpose', value: 'A bench' },
+          ]),
+        },
+      },
     ],
     stories: [
       { reference: ids.waiting, state: 'waiting' },
@@ -82,11 +91,11 @@ test('the page shows everything with the address, and counts what leaving would 
   expect(JSON.stringify(page)).not.toMatch(/tara/i);
   const [gift] = page.gifts;
   expect((await at.get(gift?.receiptHref ?? '')).my).toMatchObject({
-    view: { name: 'receipts', gifts: [{ reference: gift?.reference }], year: undefined },
+    view: { name: 'receipts', sheets: [gift?.sheet] },
   });
   const [year] = page.giftYears;
-  expect((await at.get(`/my/receipt?year=${year}`)).my).toMatchObject({
-    view: { name: 'receipts', gifts: { length: 1 }, year },
+  expect((await at.get(`/my/receipt?year=${year?.year}`)).my).toMatchObject({
+    view: { name: 'receipts', sheets: [{ heading: `Gifts in ${year?.year}`, amount: '$25.00' }] },
   });
   for (const other of ['?year=1999', '?gift=D-0000-0000', '?year=20', ''])
     expect((await at.get(`/my/receipt${other}`)).goTo).toBe('/my');

@@ -19,7 +19,7 @@ import {
 import type { MemberTable } from '../database/member-tables.ts';
 import type { MemberPasskeyTable } from '../database/my-tables.ts';
 import type { CorrectionTable, JobTable, StoryTable } from '../database/tables.ts';
-import type { GiftOfMine } from '../donations/mine.ts';
+import { type GiftOfMine, giftYearsOf } from '../donations/mine.ts';
 import { itemOf } from '../events/rows.ts';
 import { ticketPath, ticketToken } from '../events/ticket-token.ts';
 import type { Ticket } from '../events/tickets.ts';
@@ -83,7 +83,7 @@ const comingOf = (tickets: readonly MyTicket[]): MyTicket | undefined =>
     .filter(({ off, state }) => off === undefined && state !== 'released')
     .toSorted((one, other) => one.event.date.localeCompare(other.event.date))[0];
 
-const giftOf = ({ donor: _, email: __, ...gift }: GiftOfMine): MyGift => ({
+const giftOf = ({ isOwn: _, cents: __, person: ___, email: ____, ...gift }: GiftOfMine): MyGift => ({
   ...gift,
   receiptHref: `${myPaths.receipt}?gift=${gift.reference}`,
 });
@@ -160,7 +160,6 @@ export async function ownPage(services: Services, me: Me): Promise<MyOwnPage> {
   const asked = await askedAbout(services, rows);
   const tickets = rows.tickets.map((ticket) => ticketOf(ticket, secret));
   const leaving = await leavingOf(database, me.key);
-  const kept = rows.gifts.filter(({ cents }) => cents > 0);
   return {
     email: person?.email ?? me.key,
     name: person?.name ?? '',
@@ -169,8 +168,8 @@ export async function ownPage(services: Services, me: Me): Promise<MyOwnPage> {
       entryOf(entry, { jobs: rows.jobs, correction: waiting.get(entry.id) }),
     ),
     tickets,
-    gifts: kept.map(giftOf),
-    giftYears: [...new Set(kept.map(({ day }) => Number(day.slice(0, 4))))],
+    gifts: rows.gifts.filter(({ isLeft }) => isLeft).map(giftOf),
+    giftYears: await giftYearsOf(database, me.key),
     stories: rows.stories.map((story) => storyOf(story, asked.has(story.id))),
     jobs: await Promise.all(rows.jobs.map((job) => jobOf(services, job, asked.has(job.id)))),
     sessions: await mySessions(services, me),

@@ -20,11 +20,11 @@ export function correctionOf(
   return entry && { name: 'correct', entry: typed ? { ...entry, values: typed } : entry };
 }
 
-function receiptsOf({ gifts }: MyOwnPage, query: URLSearchParams): MyView | undefined {
-  const year = /^\d{4}$/.exec(query.get('year') ?? '')?.[0];
-  const shown = gifts.filter(({ reference, day }) =>
-    year === undefined ? reference === query.get('gift') : day.startsWith(year),
-  );
-  if (shown.length === 0) return undefined;
-  return { name: 'receipts', gifts: shown, year: year === undefined ? undefined : Number(year) };
+function receiptsOf({ gifts, giftYears }: MyOwnPage, query: URLSearchParams): MyView | undefined {
+  const year = query.get('year');
+  const sheets =
+    year === null
+      ? gifts.filter(({ reference }) => reference === query.get('gift')).map(({ sheet }) => sheet)
+      : giftYears.filter((one) => `${one.year}` === year).flatMap((one) => one.sheets);
+  return sheets.length === 0 ? undefined : { name: 'receipts', sheets };
 }

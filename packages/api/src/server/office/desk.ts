@@ -1,5 +1,6 @@
 import type { HandlerAnswer } from '../../contract/call.ts';
 import { dayMs } from '../../contract/day.ts';
+import { placeholderEin } from '../../contract/donations/receipt-sheet.ts';
 import { limits } from '../../contract/limits.ts';
 import type { getDesk } from '../../contract/office/desk/get-desk.ts';
 import { promisedHours } from '../../contract/office/desk/promised.ts';
@@ -114,10 +115,12 @@ export async function houseLooks(services: Services, stuck: number): Promise<Loo
   const { config, database, now } = services;
   const keepers = await admins(database);
   const isAlone = keepers.length === 1;
+  const { ein } = await organisation(database);
   const sentences = await readForgottenSoon(database, config.keep, now());
   return [
     ...(stuck > 0 ? [{ what: 'mail stuck' as const, count: stuck }] : []),
     ...(services.hasUnnamedProxy() ? [{ what: 'unnamed proxy' as const }] : []),
+    ...(config.production && ein === placeholderEin ? [{ what: 'placeholder ein' as const }] : []),
     ...(isAlone ? [{ what: 'only admin' as const }] : []),
     ...(await copyLooks(services, keepers)),
     ...(sentences.length > 0 ? [{ what: 'forgets soon' as const, sentences }] : []),

@@ -1,10 +1,13 @@
+import { deductibleCents } from '../../contract/donations/contributions.ts';
 import type { GiftFilters } from '../../contract/office/gifts/gifts.ts';
 import { officeMessages as messages } from '../../contract/office/messages.ts';
 import { auditUnseen } from '../audit/audit.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { write } from '../database/write.ts';
-import { dayIn, donorName, giftsMatching, stateOf } from '../donations/office-gifts.ts';
+import { donorName, personName } from '../donations/donor.ts';
+import { dayIn, giftsMatching, stateOf } from '../donations/office-gifts.ts';
 import { moneyText } from '../donations/payments/paypal-answers.ts';
+import { contributionOf } from '../donations/receipt.ts';
 import { toCsv } from '../http/csv.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
@@ -18,7 +21,8 @@ const mostInFile = 100_000;
 const columns = [
   ...['reference', 'day', 'donor', 'email', 'kind', 'state', 'amount', 'currency', 'refunded', 'net'],
   ...['purpose', 'note', 'provider', 'order_id', 'paypal_capture_id', 'paypal_fee', 'paypal_net'],
-  ...['ordered_at', 'received_at'],
+  ...['ordered_at', 'received_at', 'what_it_was', 'organization', 'contact'],
+  ...['description', 'fair_value', 'deductible'],
 ];
 
 const rowOf = (row: DonationTable, dayOf: (iso: string) => string) => ({
@@ -41,6 +45,12 @@ const rowOf = (row: DonationTable, dayOf: (iso: string) => string) => ({
   paypal_net: row.net_cents === null ? '' : moneyText(row.net_cents),
   ordered_at: row.created_at,
   received_at: row.captured_at ?? '',
+  what_it_was: row.contribution,
+  organization: row.organization ?? '',
+  contact: row.organization === null ? '' : personName(row),
+  description: row.description,
+  fair_value: row.fair_value_cents === null ? '' : moneyText(row.fair_value_cents),
+  deductible: row.state === 'captured' ? moneyText(deductibleCents(contributionOf(row))) : '',
 });
 
 /** Gifts as a file, newest first, with the payment service's numbers. The log notes how many rows. */

@@ -47,7 +47,7 @@ test('a gift tells its steps, its receipt and what can be given back until when'
     purpose: 'A bench',
   });
   expect(one.steps.map(({ what }) => what)).toEqual(['ordered', 'approved', 'received', 'receipt']);
-  expect(one.receiptLines?.join('\n')).toContain(reference);
+  expect(JSON.stringify(one.sheet)).toContain(reference);
   expect(one.refundable).toMatchObject({ cents: 2_500, way: 'provider', why: '' });
   const days = (Date.parse(one.refundable.until ?? '') - Date.parse(one.receivedAt ?? '')) / dayMs;
   expect(days).toBe(180);
@@ -111,7 +111,7 @@ test('a check is recorded with its receipt, counts, and can be taken back by who
   const reference = await record({ email: 'tara@example.org', receipt: true, note: 'No. 117' });
   const one = await gift(reference);
   expect(one).toMatchObject({ kind: 'check', note: 'No. 117', receipt: 'waiting', captureId: null });
-  expect(one.receiptLines).toContain('Paid by:       check');
+  expect(one.sheet?.facts).toContainEqual({ label: 'Paid by', value: 'check' });
   expect(one.refundable).toMatchObject({ way: 'by-hand', cents: 10_000 });
   const [letter] = await letters('tara@example.org');
   expect(letter?.next_attempt_at).toBe(clock.now + 5 * 60_000);

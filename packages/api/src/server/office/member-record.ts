@@ -85,7 +85,8 @@ async function partOf({ database, now }: Services, jobs: readonly JobTable[], ke
 }
 
 async function giftsOf(database: Database, key: string): Promise<Member['gifts']> {
-  const gifts = (await giftsWithEmail(database, key)).filter(({ cents }) => cents > 0);
+  // What an organization gave through them is its own.
+  const gifts = (await giftsWithEmail(database, key)).filter(({ isLeft, isOwn }) => isLeft && isOwn);
   return {
     many: gifts.length,
     cents: gifts.reduce((sum, { cents }) => sum + cents, 0),

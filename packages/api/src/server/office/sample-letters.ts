@@ -1,7 +1,10 @@
+import { statementSentences } from '../../contract/donations/contributions.ts';
 import type { LetterKind } from '../../contract/office/house/letters.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { issuer } from '../donations/issuer.ts';
 import { correctedLetter, donationLetter, notTakenLetter } from '../donations/letters.ts';
+import { contributionOf } from '../donations/receipt.ts';
 import { statementLetter } from '../donations/statement-letter.ts';
 import {
   backLetters,
@@ -70,6 +73,11 @@ const gift = {
   ...{ cents: 25_000, currency: 'USD', captured_cents: 25_000, captured_currency: 'USD', refunded_cents: 0 },
   capture_id: '5TY05013RG002845M',
   kind: 'online',
+  purpose: 'Student Laptops',
+  contribution: 'gift',
+  organization: null,
+  fair_value_cents: null,
+  description: '',
 } as const;
 const event = {
   id: token,
@@ -162,22 +170,29 @@ const samples: Readonly<Record<LetterKind, Sample>> = {
   'event-reminder': circular(({ config }) => reminderLetters(config, event)),
   receipt: async ({ database, now }) => {
     const at = new Date(now).toISOString();
-    return donationLetter(await organisation(database), { ...gift, captured_at: at, created_at: at });
+    return donationLetter(await issuer(database), { ...gift, captured_at: at, created_at: at });
   },
   'receipt-corrected': async ({ database, now }) => {
     const at = new Date(now).toISOString();
     const back = { ...gift, refunded_cents: 10_000, captured_at: at, created_at: at };
-    return correctedLetter(await organisation(database), back);
+    return correctedLetter(await issuer(database), back);
   },
   statement: async ({ database, now }) =>
-    statementLetter(await organisation(database), {
+    statementLetter(await issuer(database), {
       year: new Date(now).getFullYear() - 1,
       id: token,
       donor: {
-        ...{ firstName: 'Sunita', lastName: 'Bakul', email, cents: 35_000, refundedCents: 0 },
+        ...{ organization: '', firstName: 'Sunita', lastName: 'Bakul', email },
+        ...{ cents: 35_000, refundedCents: 0, leftOut: 0 },
+        sentences: statementSentences([contributionOf(gift), contributionOf(gift)]),
         gifts: [
-          { reference: 'D-77QX-3MPL', at: new Date(now).toISOString(), cents: 25_000 },
-          { reference: 'D-4K2M-81WT', at: new Date(now).toISOString(), cents: 10_000 },
+          {
+            reference: 'D-77QX-3MPL',
+            at: new Date(now).toISOString(),
+            cents: 25_000,
+            purpose: 'Student Laptops',
+          },
+          { reference: 'D-4K2M-81WT', at: new Date(now).toISOString(), cents: 10_000, purpose: '' },
         ],
       },
       demo: false,

@@ -1,11 +1,13 @@
 import type { HandlerAnswer } from '../../contract/call.ts';
+import { dollars } from '../../contract/donations/dollars.ts';
 import { foundKinds, type searchAll } from '../../contract/office/desk/search-all.ts';
 import type { Duty } from '../../contract/office/duties.ts';
 import type { Grant } from '../../contract/office/grants.ts';
 import { foldedWords } from '../../contract/search/words.ts';
 import type { Database } from '../database/database.ts';
+import { donorName } from '../donations/donor.ts';
 import { type FoundGift, giftsByName, giftsByReference } from '../donations/office-reads.ts';
-import { dollars } from '../donations/receipt.ts';
+
 import { eventsByTitle } from '../events/office-reads.ts';
 import { nameOf, stateName } from '../members/naming.ts';
 import { membersByName } from '../members/office-reads.ts';
@@ -129,13 +131,17 @@ async function news(asked: Asked): Promise<Found[]> {
 }
 
 const giftFound = (
-  { reference, first_name, last_name, cents, state, created_at }: FoundGift,
+  { reference, cents, description, state, created_at, ...donor }: FoundGift,
   typed: string,
 ) => ({
   kind: 'gift' as const,
   ref: reference,
-  title: first_name === null ? reference : `${first_name} ${last_name}`,
-  facts: [dollars(cents), created_at.slice(0, 10), ...(state === 'captured' ? [] : [state])],
+  title: donorName(donor) || reference,
+  facts: [
+    cents === 0 ? description : dollars(cents),
+    created_at.slice(0, 10),
+    ...(state === 'captured' ? [] : [state]),
+  ],
   isExact: reference === typed.toUpperCase(),
 });
 

@@ -1,3 +1,4 @@
+import { einNotSet, placeholderEin } from '../../contract/donations/receipt-sheet.ts';
 import { type getSampleLetter, letters } from '../../contract/office/house/letters.ts';
 import type {
   getSettings,
@@ -91,6 +92,7 @@ async function settingsNow({ config, database, now }: Services): Promise<Setting
     keeping: due.map(keptFor),
     forgetsSoon: forgottenSoon(due),
     environment: environmentOf(config),
+    warnings: (await organisation(database)).ein === placeholderEin ? [einNotSet] : [],
     hasSamples: await hasSamples(database),
   };
 }

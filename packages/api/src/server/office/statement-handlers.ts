@@ -1,10 +1,12 @@
+import { paperWarning } from '../../contract/donations/receipt-sheet.ts';
 import { officeGiftMessages as words } from '../../contract/office/gifts/messages.ts';
 import { auditUnseen } from '../audit/audit.ts';
 import { write } from '../database/write.ts';
 import type { DonationServices } from '../donations/handlers.ts';
+import { type Issuer, issuer } from '../donations/issuer.ts';
 import { dayIn } from '../donations/office-gifts.ts';
-import { type YearOfGiving, yearOfGiving } from '../donations/reads.ts';
-import { nothingInReturn, taxStanding } from '../donations/receipt.ts';
+import { statedName, type YearOfGiving, yearOfGiving } from '../donations/reads.ts';
+import { oneLine, taxStanding } from '../donations/receipt.ts';
 import { statementTable } from '../donations/statement-page.ts';
 import {
   donorOf,
@@ -50,12 +52,13 @@ function sumsOf(all: readonly Stated[]) {
 }
 
 /** A donor's year, for paper. */
-const sheetOf = (timeZone: string) => {
-  const dayOf = dayIn(timeZone);
-  return ({ firstName, lastName, email, cents, gifts }: YearOfGiving) => ({
-    name: `${firstName} ${lastName}`.trim(),
+const sheetOf = (office: Issuer) => {
+  const dayOf = dayIn(office.timeZone);
+  return ({ email, cents, gifts, sentences, ...donor }: YearOfGiving) => ({
+    name: statedName(donor),
     email: email || null,
     cents,
+    sentences: [...sentences, taxStanding(office)],
     gifts: gifts.map(({ at, ...gift }) => ({ ...gift, day: dayOf(at) })),
   });
 };
@@ -115,7 +118,7 @@ export function statementHandlers(services: DonationServices): Pick<OfficeHandle
     },
     statementSheets: {
       async answer({ body: { year, unmailed } }, { actor }) {
-        const office = await organisation(database);
+        const office = await issuer(database);
         const all = await yearOfGiving(database, { year, timeZone: office.timeZone, provider });
         const paper = new Set(
           (await statementsOf(database, { year, provider, secret }, now()))
@@ -125,10 +128,13 @@ export function statementHandlers(services: DonationServices): Pick<OfficeHandle
         const donors = unmailed ? all.filter(({ ids }) => ids.some((id) => paper.has(id))) : all;
         await noteTaken(actor, year, donors.length);
         return {
-          association: { name: office.name, ein: office.ein, standing: taxStanding(office) },
-          note: nothingInReturn,
-          demo: provider === 'demo',
-          sheets: donors.map(sheetOf(office.timeZone)),
+          association: {
+            name: office.name,
+            ein: office.ein,
+            address: oneLine(office.postalAddress, ', '),
+          },
+          warning: paperWarning(office.ein, provider === 'demo'),
+          sheets: donors.map(sheetOf(office)),
         };
       },
     },

@@ -12,6 +12,7 @@ export const admin: Grant = { role: 'admin', chapter: null };
 /** What a form sends of a check. */
 const fields: GiftFields = {
   ...{ kind: 'check', firstName: 'Tara', lastName: 'Chinch', email: '', cents: 10_000, day: '2026-02-01' },
+  ...{ contribution: 'gift', organization: '', fairValueCents: null, description: '' },
   ...{ purpose: '', note: '', receipt: false },
 };
 

@@ -27,7 +27,8 @@ const personal: Readonly<Record<string, string>> = {
     author_role company photo asked_down_at reason`,
   jobs: `reference title company location description requirements application_link poster_name poster_email poster_phone
     show_contact reason`,
-  donations: 'reference first_name last_name email email_key year program purpose note',
+  donations:
+    'reference organization first_name last_name email email_key year program purpose description note',
   donation_refunds: 'reason',
   questions: 'reference email_key question answer',
   outbox: 'recipient reply_to subject body email_key html unsubscribe from_name',
@@ -70,7 +71,7 @@ const others: Readonly<Record<string, string>> = {
   stories: 'id status read_time category tags published_at created_at decided_at decided_by',
   jobs: `id status job_type remote pay_min pay_max pay_period posted_at expired_at created_at decided_at decided_by`,
   donations: `id provider order_id state cents currency token_hash token_expires_at claim asked_at attempt capture_id
-    captured_cents captured_currency captured_at fee_cents net_cents refunded_cents created_at changed_at kind recorded_by version receipt_at
+    captured_cents captured_currency captured_at fee_cents net_cents refunded_cents created_at changed_at kind contribution fair_value_cents recorded_by version receipt_at
     statement statement_at`,
   donation_refunds: `id donation_id cents volunteer_id by_hand state cause detail provider_id created_at asked_at settled_at`,
   demo_refunds: 'request_id id capture_id cents created_at',

@@ -52,7 +52,7 @@ export function personIn({ entries, tickets, gifts, stories, jobs }: MyRows): Pe
     return named(email, first_name, last_name);
   }
   const [gift] = gifts;
-  if (gift) return named(gift.email, gift.donor);
+  if (gift) return named(gift.email, gift.person);
   const [job] = jobs;
   if (job) return named(job.poster_email, job.poster_name);
   const story = stories.find(({ email }) => email !== null);

@@ -59,7 +59,8 @@ async function merge({ database, post, banyan, ids }: Site, now: number): Promis
 async function check(database: Database, now: number): Promise<void> {
   const person = { firstName: 'Zubeida', lastName: 'Nandruk', email: zubeida.email };
   const gift = { ...person, kind: 'check', cents: 10_000, day: '2026-01-02', purpose: 'A bench' } as const;
-  const fields = { ...gift, note: 'By post, from Quince Street', receipt: true };
+  const plain = { contribution: 'gift', organization: '', fairValueCents: null, description: '' } as const;
+  const fields = { ...gift, ...plain, note: 'By post, from Quince Street', receipt: true };
   const recorded = await recordGift(database, fields, { volunteer, holdMs: 0 }, now);
   if (recorded.state !== 'done') throw new Error(recorded.message);
   const { reference, version } = recorded.row;

@@ -1,6 +1,7 @@
 import { audit, type Deed } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
 import { write } from '../database/write.ts';
+import { removeSampleGifts } from '../donations/sample-rows.ts';
 import { removeSampleEvents } from '../events/sample-rows.ts';
 import { removeSampleJobs } from '../jobs/sample-rows.ts';
 import { removeSampleMembers } from '../members/sample-rows.ts';
@@ -15,6 +16,7 @@ export interface RemovedSamples {
   jobs: number;
   stories: number;
   news: number;
+  gifts: number;
   events: number;
   kept: string[];
 }
@@ -31,6 +33,7 @@ export async function removeSamples(
       jobs: await removeSampleJobs(writing),
       stories: await removeSampleStories(writing, now),
       news: await removeSampleNews(writing, now),
+      gifts: await removeSampleGifts(writing),
       ...(await removeSampleEvents(writing, now)),
     };
     await removeSampleVolunteers(writing);

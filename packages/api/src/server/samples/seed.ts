@@ -1,5 +1,7 @@
+import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { write } from '../database/write.ts';
+import { addSampleGifts } from '../donations/sample-rows.ts';
 import { addSampleEvents } from '../events/sample-rows.ts';
 import { addSampleJobs } from '../jobs/sample-rows.ts';
 import { addSampleMembers } from '../members/sample-rows.ts';
@@ -13,9 +15,15 @@ const seeds = [addSampleEvents, addSampleNews, addSampleStories, addSampleMember
  * Puts the sample content into a new database. Deleting it later does not bring it back, and a database that is in use
  * never gets any: invented members have no place in a real directory.
  */
-export async function seedSamples(database: Database, now: number): Promise<void> {
+export async function seedSamples(
+  database: Database,
+  { production, paypal }: Pick<ServerConfig, 'production' | 'paypal'>,
+  now: number,
+): Promise<void> {
   await write(database, async (writing) => {
     if (!(await noteSamples(writing, now))) return;
     for (const seed of seeds) await seed(writing, now);
+    // Where money is taken, the books begin empty.
+    if (!production && !paypal) await addSampleGifts(writing, now);
   });
 }

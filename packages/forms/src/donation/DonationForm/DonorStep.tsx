@@ -55,7 +55,7 @@ export function DonorStep({ donation: { form, fields, entries, onContinue }, pur
         {...fields.text('purpose')}
         label="Purpose"
         optional
-        hint="One of the seven, or your own words. Blank goes where it is short."
+        hint="One of the seven, or your own words. Your receipt says it. Blank goes where it is short."
         autoComplete="off"
         list={purposesId}
       />

@@ -47,6 +47,7 @@ const meta = {
       { what: 'no answer', count: 2, days: 21 },
       { what: 'mail stuck', count: 1 },
       { what: 'unnamed proxy' },
+      { what: 'placeholder ein' },
       { what: 'only admin' },
       { what: 'copy is old', last: new Date(now - 9 * 86_400_000).toISOString() },
       { what: 'no way back' },

@@ -32,6 +32,7 @@ export type Look =
   | { what: 'refund does not settle'; ref: string; cents: number; since: string }
   | { what: 'refund waits'; ref: string; cents: number; by: string; mine: boolean; at: string }
   | { what: 'unnamed proxy' }
+  | { what: 'placeholder ein' }
   | { what: 'only admin' }
   | { what: 'copy is old'; last: string | null }
   | { what: 'no way back' }
@@ -118,6 +119,13 @@ function said(look: Look, now: number): Said {
         sign: CircleAlert,
         name: 'All visitors count as one',
         fact: 'A proxy stands before the site, and TRUSTED_PROXIES does not name it. Whoever runs the server can.',
+        go: 'Settings',
+      };
+    case 'placeholder ein':
+      return {
+        sign: CircleAlert,
+        name: 'No receipt can be used for taxes',
+        fact: 'The EIN is still the placeholder. Whoever builds the site puts the association’s own in.',
         go: 'Settings',
       };
     case 'only admin':

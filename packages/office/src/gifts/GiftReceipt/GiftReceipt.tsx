@@ -1,24 +1,29 @@
+import type { ReceiptSheet } from '@banyan/api/office';
 import { Receipt } from '@banyan/ui/content';
+import { classNames } from '@banyan/ui/style';
 import * as styles from './GiftReceipt.css.ts';
-import { receiptOf } from './receiptOf.ts';
 
 export interface GiftReceiptProps {
-  /** As the letter says it: "Label:  value", an empty line, and sentences. */
-  lines: readonly string[];
+  /** The receipt as the email says it. */
+  sheet: ReceiptSheet;
   /** Where it is: "Sent to s.bakul@example.org at 19:12." */
   sent: string;
 }
 
 /** The receipt of a gift as the giver has it, or would get it now. Paper is white by night, too. */
-export function GiftReceipt({ lines, sent }: GiftReceiptProps) {
-  const { items, amount, note } = receiptOf(lines);
+export function GiftReceipt({
+  sheet: { heading, warning, facts, amount, sentences },
+  sent,
+}: GiftReceiptProps) {
   return (
     <Receipt
-      items={items}
-      total={{ label: 'Amount, USD', value: amount }}
-      note={`${note} ${sent}`}
+      heading={heading}
+      warning={warning ?? undefined}
+      items={facts}
+      total={amount === null ? undefined : { label: 'Amount, USD', value: amount }}
+      note={[...sentences, sent].join(' ')}
       printLabel={null}
-      className={styles.receipt}
+      className={classNames(styles.receipt, amount !== null && styles.withTotal)}
     />
   );
 }

@@ -34,7 +34,7 @@ function Line({ gift, href, onOpen }: { gift: GiftRow; href: string } & Pick<Gif
           <span className={classNames(line.meta, line.folded)}>{factsLine(gift)}</span>
         </a>
       </th>
-      <td className={line.unfolded}>{gift.purpose}</td>
+      <td className={line.unfolded}>{gift.purpose || gift.description}</td>
       <td className={line.unfolded}>
         <span className={styles.marks}>
           <Badge tone={tone}>{words}</Badge>
@@ -42,7 +42,9 @@ function Line({ gift, href, onOpen }: { gift: GiftRow; href: string } & Pick<Gif
         </span>
       </td>
       <td className={classNames(line.unfolded, line.meta)}>{receiptWords(gift)}</td>
-      <td className={classNames(line.cell, styles.amount)}>{moneyWords(gift.cents)}</td>
+      <td className={classNames(line.cell, styles.amount)}>
+        {gift.contribution === 'goods' ? '–' : moneyWords(gift.cents)}
+      </td>
     </tr>
   );
 }

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Record a check' })).toHaveAttribute('href', '#record');
+    await expect(canvas.getByRole('link', { name: 'Record a gift' })).toHaveAttribute('href', '#record');
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
   },

@@ -26,7 +26,7 @@ export const GiftTools = ({
   <Cluster space={8}>
     <ButtonLink variant="accent" href={recordHref}>
       <Icon icon={Plus} />
-      Record a check
+      Record a gift
     </ButtonLink>
     <ButtonLink variant="line" href={statementsHref}>
       Statements

@@ -1,4 +1,9 @@
-import type { GiftKind } from '@banyan/api/office';
+import {
+  type ContributionKind,
+  contributionKinds,
+  type GiftKind,
+  isThirdPartyGift,
+} from '@banyan/api/office';
 import { CheckboxField, TextAreaField, TextField } from '@banyan/forms/fields';
 import { ErrorSummary } from '@banyan/forms/form';
 import { Button, ChipRadio } from '@banyan/ui/elements';
@@ -10,7 +15,7 @@ import * as foot from '../../shell/formFoot.css.ts';
 import { useTyped } from '../../shell/useTyped.ts';
 import { AmountField } from '../AmountField/index.ts';
 import { centsOf } from '../money.ts';
-import { kindNames } from '../words.ts';
+import { contributionNames, kindNames } from '../words.ts';
 import * as styles from './RecordForm.css.ts';
 
 /** How a gift comes that is recorded by hand. */
@@ -18,14 +23,29 @@ export type RecordedKind = Exclude<GiftKind, 'online'>;
 const recordedKinds = ['check', 'cash', 'other'] as const satisfies readonly RecordedKind[];
 
 /** Its fields, in the order of the form. */
-export const recordFields = ['firstName', 'lastName', 'email', 'cents', 'day', 'purpose', 'note'] as const;
+export const recordFields = [
+  'organization',
+  'firstName',
+  'lastName',
+  'email',
+  'cents',
+  'day',
+  'description',
+  'fairValueCents',
+  'purpose',
+  'note',
+] as const;
 export type RecordField = (typeof recordFields)[number];
 
 /** A gift as it was typed. */
-export interface TypedGift extends Readonly<Record<Exclude<RecordField, 'cents'>, string>> {
+export interface TypedGift
+  extends Readonly<Record<Exclude<RecordField, 'cents' | 'fairValueCents'>, string>> {
   kind: RecordedKind;
-  /** `NaN` for what is no amount. */
+  contribution: ContributionKind;
+  /** `NaN` for what is no amount; 0 of goods or services, which have none. */
   cents: number;
+  /** What the donor received in return is worth, `NaN` for what is no amount; `null` for nothing in return. */
+  fairValueCents: number | null;
   receipt: boolean;
 }
 
@@ -42,67 +62,188 @@ export interface RecordFormProps {
   busy?: boolean;
 }
 
-const labels: Readonly<Record<RecordField, string>> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'E-mail',
-  cents: 'Amount, USD',
-  day: 'Day it came',
-  purpose: 'Purpose',
-  note: 'Note',
+/** What each kind asks, in its words. */
+const kindWords: Readonly<
+  Record<ContributionKind, { organization: string; organizationHint: string; description: string }>
+> = {
+  gift: {
+    organization: 'Organization',
+    organizationHint: 'Only if an organization gave. It is then the donor, and the person below its contact.',
+    description: '',
+  },
+  partial: {
+    organization: 'Organization',
+    organizationHint: 'Only if an organization gave. It is then the donor, and the person below its contact.',
+    description: 'What the donor received in return',
+  },
+  goods: {
+    organization: 'Organization',
+    organizationHint: 'Only if an organization gave. It is then the donor, and the person below its contact.',
+    description: 'What was given',
+  },
+  fund: {
+    organization: 'Fund that gave it',
+    organizationHint:
+      'The fund is the donor. The person who recommended the grant gets our thanks, without tax words.',
+    description: '',
+  },
+  match: {
+    organization: 'Company that gave it',
+    organizationHint: 'The company is the donor. The employee gets our thanks, without tax words.',
+    description: '',
+  },
+};
+
+const nothingTyped: Readonly<Record<RecordField, string>> = {
+  organization: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  cents: '',
+  day: '',
+  description: '',
+  fairValueCents: '',
+  purpose: '',
+  note: '',
 };
 
 const idOf = (field: RecordField) => `record-${field}`;
 
-/** Records a gift that did not come by PayPal: a check, cash, or otherwise. */
+/** What was given in return, and its value; or which goods came. The receipt says both. */
+function Described({
+  contribution,
+  field,
+}: {
+  contribution: ContributionKind;
+  field: ReturnType<typeof useTyped<typeof nothingTyped>>['field'];
+}) {
+  const isPartial = contribution === 'partial';
+  if (!isPartial && contribution !== 'goods') return null;
+  return (
+    <>
+      <TextField
+        {...field('description')}
+        label={kindWords[contribution].description}
+        autoComplete="off"
+        hint={
+          isPartial
+            ? 'Such as a dinner for two. The receipt says it.'
+            : 'The receipt says it, and no value: that is for the donor to determine.'
+        }
+      />
+      {isPartial && (
+        <AmountField
+          {...field('fairValueCents')}
+          label="Its fair value, USD"
+          hint="What it would cost elsewhere. The receipt says that only the rest is deductible."
+        />
+      )}
+    </>
+  );
+}
+
+/** Records a gift that did not come by PayPal: a check, cash, goods, or otherwise. */
 export function RecordForm({ today, onRecord, onBack, errors = {}, busy = false }: RecordFormProps) {
   const [kind, setKind] = useState<RecordedKind>('check');
+  const [contribution, setContribution] = useState<ContributionKind>('gift');
   const [wantsReceipt, setWantsReceipt] = useState(true);
-  const empty = { firstName: '', lastName: '', email: '', cents: '', day: today, purpose: '', note: '' };
-  const { typed, field } = useTyped('record', empty, errors);
+  const { typed, field } = useTyped('record', { ...nothingTyped, day: today }, errors);
   const hasEmail = typed.email.trim() !== '';
+  const isGoods = contribution === 'goods';
+  const isThanks = isThirdPartyGift(contribution);
+  const mayLackPerson = isThanks || typed.organization.trim() !== '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const cents = centsOf(typed.cents) ?? Number.NaN;
-    onRecord({ ...typed, kind, cents, receipt: hasEmail && wantsReceipt });
+    onRecord({
+      ...typed,
+      kind: isGoods ? 'other' : kind,
+      contribution,
+      cents: isGoods ? 0 : (centsOf(typed.cents) ?? Number.NaN),
+      fairValueCents: contribution === 'partial' ? (centsOf(typed.fairValueCents) ?? Number.NaN) : null,
+      description: kindWords[contribution].description === '' ? '' : typed.description,
+      receipt: hasEmail && wantsReceipt,
+    });
   };
   const wrong = recordFields.flatMap((name) => {
     const message = errors[name];
     return message === undefined ? [] : [{ id: idOf(name), message }];
   });
-  const text = (name: RecordField) => ({ ...field(name), label: labels[name] });
   return (
     <form noValidate onSubmit={submit} onKeyDown={formKeys(onBack)} className={styles.form}>
       <ErrorSummary entries={wrong.length > 1 ? wrong : []} />
       <fieldset className={styles.set}>
-        <legend className={styles.legend}>How it came</legend>
+        <legend className={styles.legend}>What was it?</legend>
         <Cluster space={8}>
-          {recordedKinds.map((one) => (
-            <ChipRadio key={one} name="kind" value={one} checked={one === kind} onChange={() => setKind(one)}>
-              {kindNames[one]}
+          {contributionKinds.map((one) => (
+            <ChipRadio
+              key={one}
+              name="contribution"
+              value={one}
+              checked={one === contribution}
+              onChange={() => setContribution(one)}
+            >
+              {contributionNames[one]}
             </ChipRadio>
           ))}
         </Cluster>
       </fieldset>
+      {!isGoods && (
+        <fieldset className={styles.set}>
+          <legend className={styles.legend}>How it came</legend>
+          <Cluster space={8}>
+            {recordedKinds.map((one) => (
+              <ChipRadio
+                key={one}
+                name="kind"
+                value={one}
+                checked={one === kind}
+                onChange={() => setKind(one)}
+              >
+                {kindNames[one]}
+              </ChipRadio>
+            ))}
+          </Cluster>
+        </fieldset>
+      )}
+      <TextField
+        {...field('organization')}
+        label={kindWords[contribution].organization}
+        hint={kindWords[contribution].organizationHint}
+        optional={!isThanks}
+        autoComplete="off"
+      />
       <div className={styles.two}>
-        <TextField {...text('firstName')} autoComplete="off" />
-        <TextField {...text('lastName')} autoComplete="off" />
+        <TextField {...field('firstName')} label="First name" optional={mayLackPerson} autoComplete="off" />
+        <TextField {...field('lastName')} label="Last name" optional={mayLackPerson} autoComplete="off" />
       </div>
       <TextField
-        {...text('email')}
+        {...field('email')}
+        label="Email"
         type="email"
         optional
         autoComplete="off"
-        hint="For the receipt, and the statement in January. Without one both are printed."
+        hint={
+          isThanks
+            ? 'For our thanks to the person.'
+            : 'For the receipt, and the statement in January. Without one both are printed.'
+        }
       />
       <div className={styles.two}>
-        <AmountField {...text('cents')} />
-        <PickerField {...text('day')} type="date" max={today} />
+        {!isGoods && <AmountField {...field('cents')} label="Amount, USD" />}
+        <PickerField {...field('day')} label="Day it came" type="date" max={today} />
       </div>
-      <TextField {...text('purpose')} optional autoComplete="off" hint="The receipt says it." />
+      <Described contribution={contribution} field={field} />
+      <TextField
+        {...field('purpose')}
+        label="Purpose"
+        optional
+        autoComplete="off"
+        hint={isThanks ? 'Our thanks say it.' : 'The receipt says it.'}
+      />
       <TextAreaField
-        {...text('note')}
+        {...field('note')}
+        label="Note"
         optional
         rows={2}
         hint="For our books alone, such as the number of a check."
@@ -110,7 +251,7 @@ export function RecordForm({ today, onRecord, onBack, errors = {}, busy = false 
       {hasEmail && (
         <CheckboxField
           name="receipt"
-          label={`Send the receipt to ${typed.email.trim()}`}
+          label={`Send ${isThanks ? 'our thanks' : 'the receipt'} to ${typed.email.trim()}`}
           checked={wantsReceipt}
           onChange={({ target }) => setWantsReceipt(target.checked)}
         />

@@ -19,18 +19,18 @@ export interface StatementSheet {
   email: string | null;
   /** After refunds. */
   cents: number;
-  gifts: readonly { day: string; reference: string; cents: number }[];
+  gifts: readonly { day: string; reference: string; cents: number; purpose: string }[];
+  /** What has to be said, in whole sentences. */
+  sentences: readonly string[];
 }
 
 export interface StatementSheetsProps {
   /** The year of the statements: 2026. */
   year: number;
-  /** Who received it, and how it stands with the tax office, in a sentence. */
-  association: { name: string; ein: string; standing: string };
-  /** What the law asks to be said. */
-  note: string;
-  /** Whether no money moved. */
-  isDemo?: boolean;
+  /** Who received it; address and number may be empty. */
+  association: { name: string; ein: string; address: string };
+  /** Why no sheet may be used for taxes: a demonstration, or a placeholder of the EIN. @default nothing is wrong */
+  warning?: string | null;
   /** What is printed, one sheet for each donor. */
   sheets: readonly StatementSheet[];
   /** Whose statements are shown now. */
@@ -45,20 +45,23 @@ export interface StatementSheetsProps {
 
 const names: Readonly<Record<PrintedFor, string>> = { unmailed: 'Without e-mail', all: 'Everybody' };
 
-type OfEach = Pick<StatementSheetsProps, 'year' | 'association' | 'note' | 'isDemo'>;
-
-const demoWords = 'This is a demonstration: no money moved, and none of this is a receipt for taxes.';
+type OfEach = Pick<StatementSheetsProps, 'year' | 'association' | 'warning'>;
 
 const Sheet = ({
-  sheet: { name, email, cents, gifts },
+  sheet: { name, email, cents, gifts, sentences },
   year,
   association,
-  note,
-  isDemo,
+  warning,
 }: OfEach & { sheet: StatementSheet }) => (
   <article className={styles.sheet}>
     <p className={styles.association}>{association.name}</p>
+    {association.address !== '' && <p>{association.address}</p>}
     {association.ein !== '' && <p>EIN {association.ein}</p>}
+    {warning && (
+      <p>
+        <strong>{warning}</strong>
+      </p>
+    )}
     <h2 className={styles.heading}>
       Contributions of {name || 'somebody who left no name'} in {year}
     </h2>
@@ -68,6 +71,7 @@ const Sheet = ({
         <tr>
           <th scope="col">Date</th>
           <th scope="col">Receipt</th>
+          <th scope="col">Purpose</th>
           <th scope="col">Amount</th>
         </tr>
       </thead>
@@ -76,27 +80,23 @@ const Sheet = ({
           <tr key={gift.reference}>
             <td>{giftDay(gift.day)}</td>
             <td>{gift.reference}</td>
+            <td>{gift.purpose}</td>
             <td>{moneyWords(gift.cents)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" colSpan={2}>
+          <th scope="row" colSpan={3}>
             Total, USD
           </th>
           <td>{moneyWords(cents)}</td>
         </tr>
       </tfoot>
     </table>
-    {isDemo ? (
-      <p>{demoWords}</p>
-    ) : (
-      <>
-        <p>{note}</p>
-        <p>{association.standing}</p>
-      </>
-    )}
+    {sentences.map((sentence) => (
+      <p key={sentence}>{sentence}</p>
+    ))}
   </article>
 );
 
@@ -106,8 +106,7 @@ const many = (count: number) => (count === 1 ? '1 sheet' : `${count.toLocaleStri
 export const StatementSheets = ({
   year,
   association,
-  note,
-  isDemo = false,
+  warning,
   sheets,
   printed,
   hrefOf,
@@ -118,7 +117,7 @@ export const StatementSheets = ({
     <ScreenHead title={`Statements for ${year}, on paper`} className={styles.onScreen} />
     <div className={classNames(styles.onScreen, styles.tools)}>
       <BackLink href={backHref}>Statements</BackLink>
-      {isDemo && <Strip tone="warning">{demoWords}</Strip>}
+      {warning && <Strip tone="warning">{warning}</Strip>}
       <Cluster>
         <nav aria-label="Whose are printed">
           <Cluster>
@@ -144,8 +143,7 @@ export const StatementSheets = ({
             sheet={sheet}
             year={year}
             association={association}
-            note={note}
-            isDemo={isDemo}
+            warning={warning}
           />
         ))}
       </div>

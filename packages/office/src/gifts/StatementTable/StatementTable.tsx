@@ -19,8 +19,11 @@ function standingOf({ email, letter }: Donor): { words: string; tone: BadgeTone 
 const leftOut = ({ refundedCents }: Donor) =>
   refundedCents > 0 ? `${moneyWords(refundedCents)} refunded, left out` : '';
 
+const notCounted = (donor: Donor) =>
+  donor.leftOut > 0 ? `${countedGifts(donor.leftOut)} not deductible, left out` : '';
+
 const factsLine = (donor: Donor): string =>
-  [countedGifts(donor.gifts), standingOf(donor).words.toLowerCase(), leftOut(donor)]
+  [countedGifts(donor.gifts), standingOf(donor).words.toLowerCase(), leftOut(donor), notCounted(donor)]
     .filter(Boolean)
     .join(', ');
 
@@ -40,6 +43,7 @@ function Line({ donor }: { donor: Donor }) {
         <span className={styles.marks}>
           <Badge tone={tone}>{words}</Badge>
           {donor.refundedCents > 0 && <Badge tone="line">{leftOut(donor)}</Badge>}
+          {donor.leftOut > 0 && <Badge tone="line">{notCounted(donor)}</Badge>}
         </span>
       </td>
       <td className={classNames(line.cell, styles.amount)}>{moneyWords(donor.cents)}</td>

@@ -16,6 +16,9 @@ export const sheet = styleIn('component', {
   '@media': { [media.print]: { breakInside: 'avoid', border: 0, padding: 0 } },
 });
 
+/** A sheet whose last fact is the sum, set large. */
+export const withTotal = styleIn('component', {});
+
 /* A phone whose page is shown at twice its size, or a column: everything stands one below the other. */
 const narrowest = '(max-width: 220px)';
 
@@ -27,12 +30,12 @@ globalIn('component', `${sheet} dl > *`, {
 });
 
 /* Cents make a sum long, and digits must not be parted: where the sheet is narrow it is smaller, and its label may take two lines. */
-globalIn('component', `${sheet} dl > :last-child`, {
+globalIn('component', `${withTotal} dl > :last-child`, {
   gridTemplateColumns: 'minmax(min-content, 1fr) auto',
   overflowWrap: 'normal',
   '@container': { [narrowest]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-globalIn('component', `${sheet} dl > :last-child dd`, { fontSize: 'clamp(1.75rem, 11cqi, 3.5rem)' });
+globalIn('component', `${withTotal} dl > :last-child dd`, { fontSize: 'clamp(1.75rem, 11cqi, 3.5rem)' });
 
 export const head = styleIn('component', {
   display: 'flex',

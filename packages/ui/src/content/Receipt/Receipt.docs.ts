@@ -23,9 +23,15 @@ export const docs = {
       { name: 'Sheet', at: 'section', says: 'Paper: light by day and by night.' },
       { name: 'Heading', at: 'section h2', says: 'Names the sheet; the mark stands beside it.' },
       {
+        name: 'Warning',
+        at: 'section section',
+        optional: true,
+        says: 'Why the sheet must not be used: a demonstration, or a placeholder on it.',
+      },
+      {
         name: 'Facts',
         at: 'section dl',
-        says: 'From whom, when, under which number, and the total set large.',
+        says: 'From whom, when, under which number, and the total set large, where there is one.',
       },
       { name: 'Note', at: 'section dl + p', says: 'What the law asks to be said.' },
       { name: 'Button', at: 'section button', optional: true, says: 'Prints the page, and is not printed.' },

@@ -48,6 +48,25 @@ export const ALargeGiftOnTheSmallestPhone: Story = {
   },
   globals: { viewport: { value: 'smallest' } },
 };
+export const GoodsHaveNoAmount: Story = {
+  args: {
+    items: [
+      { label: 'Donor', value: 'Trestle Labs Inc.' },
+      { label: 'Given', value: '12 refurbished laptops' },
+    ],
+    total: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 refurbished laptops')).toBeVisible();
+    await expect(canvas.queryByText(/\$/)).toBeNull();
+  },
+};
+export const WithAPlaceholderOnIt: Story = {
+  args: { warning: 'This site is not set up yet: 00-0000000 is a placeholder, not an EIN.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/is a placeholder, not an EIN/)).toBeVisible();
+  },
+};
 export const ThePageHasItsButton: Story = {
   args: { printLabel: null },
   render: (args) => (

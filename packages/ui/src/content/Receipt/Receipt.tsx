@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FactGrid, type FactGridItem } from '../../elements/FactGrid/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
+import { Notice } from '../../elements/Notice/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { BrandMark } from '../../navigation/Brand/index.ts';
 import { classNames } from '../../style/classNames.ts';
@@ -13,9 +14,11 @@ export interface ReceiptProps extends Omit<ComponentProps<'section'>, 'children'
   heading?: ReactNode;
   /** From whom, when, under which number. */
   items: readonly FactGridItem[];
-  /** Set large: label `Amount, USD`, value `$100.00`. */
-  total: { label: string; value: ReactNode };
-  /** What the law asks to be said: who received it, and that nothing was given in return. */
+  /** Set large: label `Amount, USD`, value `$100.00`. @default none, where no amount may be stated */
+  total?: { label: string; value: ReactNode };
+  /** Why the sheet must not be used: a demonstration, or a placeholder on it. Stands first, in red. @default none */
+  warning?: ReactNode;
+  /** What the law asks to be said: who received it, and what was given in return, or that nothing was. */
   note: ReactNode;
   /** `null` leaves the button to the page. @default 'Print the receipt' */
   printLabel?: ReactNode;
@@ -26,6 +29,7 @@ export function Receipt({
   heading = 'Receipt',
   items,
   total,
+  warning,
   note,
   printLabel = 'Print the receipt',
   className,
@@ -33,13 +37,18 @@ export function Receipt({
 }: ReceiptProps) {
   const id = useId();
   return (
-    <section {...rest} aria-labelledby={id} className={classNames(onPaper, styles.sheet, className)}>
+    <section
+      {...rest}
+      aria-labelledby={id}
+      className={classNames(onPaper, styles.sheet, total && styles.withTotal, className)}
+    >
       <div className={styles.head}>
         <Heading level={2} size="h3" id={id}>
           {heading}
         </Heading>
         <BrandMark width={48} height={48} className={styles.mark} />
       </div>
+      {warning === undefined ? null : <Notice tone="critical" heading={warning} />}
       <FactGrid items={items} total={total} />
       <Text size="small" tone="quiet">
         {note}

@@ -1,11 +1,13 @@
 import type { Gift, Me } from '@banyan/api/office';
 import {
   causeOf,
+  contributionNames,
   donorName,
   feeWords,
   GiftActs,
   GiftReceipt,
   giftDay,
+  giftWhat,
   isUnderWay,
   RefundForm,
   RefundList,
@@ -31,10 +33,25 @@ export interface GiftPageProps {
   gift: Gift;
 }
 
+const personOf = ({ firstName, lastName }: Gift) => `${firstName} ${lastName}`.trim();
+
+/** What the person is to the gift of an organization. */
+const personLabels: Readonly<Record<Gift['contribution'], string>> = {
+  gift: 'Contact person',
+  partial: 'Contact person',
+  goods: 'Contact person',
+  fund: 'Who recommended it',
+  match: 'Employee',
+};
+
 /** What is known of a gift beside its steps; nothing for what nobody said. */
 const factsOf = (gift: Gift) =>
   [
-    { label: 'E-mail', value: gift.email },
+    { label: 'What it was', value: gift.contribution === 'gift' ? '' : contributionNames[gift.contribution] },
+    { label: personLabels[gift.contribution], value: gift.organization === '' ? '' : personOf(gift) },
+    { label: 'In return', value: gift.contribution === 'partial' ? gift.description : '' },
+    { label: 'Fair value', value: gift.fairValueCents > 0 ? moneyWords(gift.fairValueCents) : '' },
+    { label: 'Email', value: gift.email },
     {
       label: 'Year and program',
       value: [gift.graduationYear, gift.program].filter(Boolean).join(', '),
@@ -82,7 +99,7 @@ export function GiftPage({ me, gift }: GiftPageProps) {
   const name = donorName(gift);
   return (
     <>
-      <ScreenHead title={`${moneyWords(gift.cents)} from ${name}`} />
+      <ScreenHead title={`${giftWhat(gift)} from ${name}`} />
       <Stack space={16}>
         <Cluster space={12}>
           <BackLink
@@ -150,7 +167,7 @@ export function GiftPage({ me, gift }: GiftPageProps) {
             />
             <GiftActs
               onReceipt={
-                gift.receiptLines !== null && gift.email !== '' && hasDuty(me, 'gift.receipt')
+                gift.sheet !== null && gift.email !== '' && hasDuty(me, 'gift.receipt')
                   ? () => void deeds.sendReceipt()
                   : undefined
               }
@@ -158,10 +175,10 @@ export function GiftPage({ me, gift }: GiftPageProps) {
                 gift.kind === 'online' && hasDuty(me, 'gift.reconcile') ? () => void deeds.ask() : undefined
               }
               member={
-                gift.donor !== '' && hasDuty(me, 'member.see')
+                personOf(gift) !== '' && hasDuty(me, 'member.see')
                   ? {
-                      name: gift.firstName || gift.donor,
-                      href: router.buildLocation({ to: '/office/members', search: { q: gift.donor } })
+                      name: gift.firstName || personOf(gift),
+                      href: router.buildLocation({ to: '/office/members', search: { q: personOf(gift) } })
                         .publicHref,
                     }
                   : undefined
@@ -200,9 +217,7 @@ export function GiftPage({ me, gift }: GiftPageProps) {
               <Text tone="quiet">{gift.refundable.why}</Text>
             )}
           </Stack>
-          {gift.receiptLines !== null && (
-            <GiftReceipt lines={gift.receiptLines} sent={receiptSent(gift, now)} />
-          )}
+          {gift.sheet !== null && <GiftReceipt sheet={gift.sheet} sent={receiptSent(gift, now)} />}
         </Split>
       </Stack>
     </>

@@ -136,7 +136,7 @@ export function GiftsPage({
               headingLevel={3}
               action={
                 <ButtonLink variant="line" href="/office/gifts/record">
-                  Record a check
+                  Record a gift
                 </ButtonLink>
               }
             >

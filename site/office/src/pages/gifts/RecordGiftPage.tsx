@@ -1,7 +1,6 @@
 import { GiftFields } from '@banyan/api/office';
-import { type RecordField, RecordForm, recordFields, type TypedGift } from '@banyan/office/gifts';
+import { giftWhat, type RecordField, RecordForm, recordFields, type TypedGift } from '@banyan/office/gifts';
 import { ScreenHead, Strip } from '@banyan/office/shell';
-import { moneyWords } from '@banyan/office/words';
 import { BackLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
@@ -15,7 +14,8 @@ import { pushRecorded } from './useGiftDeeds.ts';
 type Errors = Partial<Record<RecordField, string>>;
 
 /** Where its giver is named. */
-const nameOf = ({ firstName, lastName }: TypedGift) => `${firstName} ${lastName}`.trim();
+const nameOf = ({ organization, firstName, lastName }: TypedGift) =>
+  organization.trim() || `${firstName} ${lastName}`.trim();
 
 /** A check, cash or otherwise comes into the books, today where the association is at home unless another day is chosen. */
 export function RecordGiftPage({ today }: { today: string }) {
@@ -30,7 +30,7 @@ export function RecordGiftPage({ today }: { today: string }) {
     const wrong: Errors = wrongIn(GiftFields, typed);
     refuse(wrong);
     if (Object.keys(wrong).length > 0) return;
-    const words = `${moneyWords(typed.cents)} from ${nameOf(typed)}`;
+    const words = `${giftWhat(typed)} from ${nameOf(typed)}`;
     let refused: Errors = {};
     const answer = await deed(`Record ${words}`, async (options) => {
       try {
@@ -54,7 +54,7 @@ export function RecordGiftPage({ today }: { today: string }) {
   };
   return (
     <>
-      <ScreenHead title="Record a check" />
+      <ScreenHead title="Record a gift" />
       <Stack space={16}>
         <BackLink href="/office/gifts">Gifts</BackLink>
         {said && (

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { SheetsFound, StatementsSearch } from '../../gifts.ts';
 
 /** The statements of a year, for paper. */
-export function StatementSheetsPage({ sheets: { year, printed, demo, ...read } }: { sheets: SheetsFound }) {
+export function StatementSheetsPage({ sheets: { year, printed, ...read } }: { sheets: SheetsFound }) {
   const router = useRouter();
   const hrefOf = (search: StatementsSearch) =>
     router.buildLocation({ to: '/office/gifts/statements', search: { year, ...search } }).publicHref;
@@ -12,7 +12,6 @@ export function StatementSheetsPage({ sheets: { year, printed, demo, ...read } }
       {...read}
       year={year}
       printed={printed}
-      isDemo={demo}
       hrefOf={(print) => hrefOf({ print })}
       backHref={hrefOf({})}
     />

@@ -1,11 +1,17 @@
 import type { Settings } from '@banyan/api/office';
 import { SetList } from '@banyan/office/settings';
+import { Strip } from '@banyan/office/shell';
 import { Text } from '@banyan/ui/elements';
 import { Part } from './Part.tsx';
 
 /** What the server was started with. */
-export const EnvironmentPart = ({ settings: { environment } }: { settings: Settings }) => (
+export const EnvironmentPart = ({ settings: { environment, warnings } }: { settings: Settings }) => (
   <Part heading="From the environment">
+    {warnings.map((words) => (
+      <Strip key={words} tone="warning">
+        {words}
+      </Strip>
+    ))}
     <SetList variables={environment} />
     <Text size="small" tone="quiet" measure>
       Whether each is set, never what to. Whoever runs the server changes them, and starts it again.

@@ -1,12 +1,14 @@
+import { dollars } from '../../../contract/donations/dollars.ts';
 import { write } from '../../../server/database/write.ts';
+import { donorName } from '../../../server/donations/donor.ts';
+import { issuer } from '../../../server/donations/issuer.ts';
 import { donationLetter } from '../../../server/donations/letters.ts';
 import { choosePayments } from '../../../server/donations/payments/choose.ts';
 import { donationByReference, latestDonations } from '../../../server/donations/reads.ts';
-import { dollars } from '../../../server/donations/receipt.ts';
+
 import { reconcile } from '../../../server/donations/reconcile.ts';
 import { reconcileRefunds } from '../../../server/donations/refund-reconcile.ts';
 import { queueLetter } from '../../../server/mail/outbox.ts';
-import { organisation } from '../../../server/settings/organisation.ts';
 import { command } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
 
@@ -22,7 +24,7 @@ export const donationsList = command({
   async run({ database, print }) {
     const rows = await latestDonations(database, listed);
     for (const row of rows) {
-      const who = row.email === null ? 'nobody yet' : `${row.first_name} ${row.last_name}`;
+      const who = donorName(row) || 'nobody yet';
       const demo = row.provider === 'demo' ? '  (demo)' : '';
       const back = row.refunded_cents > 0 ? `, ${dollars(row.refunded_cents)} given back` : '';
       const other = row.captured_cents !== null && row.captured_cents !== row.cents;
@@ -71,7 +73,7 @@ export const donationsReceipt = command({
     if (row.state !== 'captured') {
       throw new CommandError(`${row.reference} is ${row.state}: no money was taken, so there is no receipt.`);
     }
-    const letter = donationLetter(await organisation(database), row);
+    const letter = donationLetter(await issuer(database), row);
     if (!letter) throw new CommandError(`Nobody left a name with ${row.reference}.`);
     print(letter.body);
     if (!options.mail) return;

@@ -1,6 +1,6 @@
+import { issuer } from '../../../server/donations/issuer.ts';
 import { yearOfGiving } from '../../../server/donations/reads.ts';
 import { statementPage, statementTable } from '../../../server/donations/statement-page.ts';
-import { organisation } from '../../../server/settings/organisation.ts';
 import { command } from '../../command.ts';
 import { handOver, into } from '../../hand-over.ts';
 
@@ -20,7 +20,7 @@ export const donationsStatement = command({
     if (!/^\d{4}$/.test(options.year) || options.csv === options.page) {
       throw misspelt('Say the year, and as what');
     }
-    const office = await organisation(database);
+    const office = await issuer(database);
     const provider = config.paypal ? 'paypal' : 'demo';
     const donors = await yearOfGiving(database, { year, timeZone: office.timeZone, provider });
     const text = options.page

@@ -44,6 +44,8 @@ export const getDesk = {
         v.object({ what: v.literal('gift surprises'), ref: v.string(), ...Surprise.entries }),
         /** A proxy stands before the server, and nobody has named it: all visitors count as one. */
         v.object({ what: v.literal('unnamed proxy') }),
+        /** The EIN of receipts is the placeholder, in production. */
+        v.object({ what: v.literal('placeholder ein') }),
         v.object({ what: v.literal('only admin') }),
         /** When the last copy of the data was made (ISO); `null` for never. */
         v.object({ what: v.literal('copy is old'), last: v.nullable(v.string()) }),

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { contributionKinds } from '../../donations/contributions.ts';
+import { ReceiptSheet } from '../../donations/receipt-sheet.ts';
 import { officeMessages } from '../messages.ts';
 
 const { notUnderstood } = officeMessages;
@@ -35,11 +37,14 @@ export const GiftRow = /* @__PURE__ */ v.object({
   reference: v.string(),
   /** When it was received; of one that was not, when it was ordered. */
   day: v.string(),
-  /** What came; of one that was not received, what was ordered. */
+  /** What came; of one that was not received, what was ordered. Of goods 0. */
   cents: v.number(),
   refundedCents: v.number(),
-  /** Empty where nobody left a name. */
+  /** The person or the organization that gave. Empty where nobody left a name. */
   donor: v.string(),
+  contribution: v.picklist(contributionKinds),
+  /** What was given in return, or which goods or services came; else empty. */
+  description: v.string(),
   purpose: v.string(),
   kind: v.picklist(giftKinds),
   state: v.picklist(giftStates),
@@ -121,6 +126,8 @@ export type GiftStep = v.InferOutput<typeof GiftStep>;
 export const Gift = /* @__PURE__ */ v.object({
   ...GiftRow.entries,
   version: Version,
+  /** Name of the organization that gave; empty for a person. First and last name are then its contact’s. */
+  organization: v.string(),
   firstName: v.string(),
   lastName: v.string(),
   /** Empty for none. */
@@ -137,8 +144,10 @@ export const Gift = /* @__PURE__ */ v.object({
   recordedBy: v.nullable(v.string()),
   /** Oldest first. */
   steps: v.array(GiftStep),
-  /** The receipt as it would be sent now; `null` where no money came. */
-  receiptLines: v.nullable(v.array(v.string())),
+  /** Value of what was given in return; 0 for nothing. */
+  fairValueCents: v.number(),
+  /** The receipt as it would be sent now; `null` where nothing came. */
+  sheet: v.nullable(ReceiptSheet),
   receiptAt: v.nullable(v.string()),
   /** Oldest first. */
   refunds: v.array(Refund),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { contributionKinds, isThirdPartyGift } from '../../donations/contributions.ts';
 import { readMoment } from '../../events/moments.ts';
 import { limits } from '../../limits.ts';
-import { requiredName } from '../../person-name.ts';
+import { optionalName } from '../../person-name.ts';
 import { isEmail, optionalLine, optionalParagraphs } from '../../text.ts';
 import { Done } from '../done.ts';
 import { bodyOf, NoBody } from '../fields.ts';
@@ -101,25 +102,32 @@ export const getGift = {
 const mostCents = 10_000_000_000;
 
 /** Whole cents of which there is one at least. */
-export const Cents = /* @__PURE__ */ v.pipe(
-  v.number(messages.amount),
-  v.integer(messages.amount),
-  v.minValue(1, messages.amount),
-  v.maxValue(mostCents, messages.amount),
-);
+/* @__NO_SIDE_EFFECTS__ */
+const centsOr = (message: string) =>
+  v.pipe(v.number(message), v.integer(message), v.minValue(1, message), v.maxValue(mostCents, message));
+
+export const Cents = /* @__PURE__ */ centsOr(messages.amount);
 
 /** A gift that did not come by the payment service. The form and the server validate with the same. */
 const giftEntries = {
   kind: v.picklist(['check', 'cash', 'other'], messages.kind),
-  firstName: requiredName(limits.text.name, messages.firstName, messages),
-  lastName: requiredName(limits.text.name, messages.lastName, messages),
+  contribution: v.optional(v.picklist(contributionKinds, messages.contribution), 'gift'),
+  /** The organization that gave, whose contact the person is; of a grant or a match the fund or the company. Empty for a person. */
+  organization: optionalName(limits.text.title, messages),
+  firstName: optionalName(limits.text.name, messages),
+  lastName: optionalName(limits.text.name, messages),
   /** Empty for none. */
   email: v.pipe(
     v.string(officeMessages.emailInvalid),
     v.trim(),
     v.check((text) => text === '' || isEmail(text), officeMessages.emailInvalid),
   ),
-  cents: Cents,
+  /** 0 for goods or services, which have no amount. */
+  cents: v.union([v.literal(0), Cents], messages.amount),
+  /** What the donor received in return is worth, of a gift that was partly for something. */
+  fairValueCents: v.optional(v.nullable(centsOr(messages.fairValue)), null),
+  /** What the donor received in return, or which goods or services came. */
+  description: optionalLine(limits.text.note, messages),
   /** `2026-10-16`, when it came; not in the future, in the association’s zone. */
   day: v.pipe(
     v.string(messages.day),
@@ -131,8 +139,103 @@ const giftEntries = {
   /** Whether the donor gets a receipt by mail. */
   receipt: v.boolean(notUnderstood),
 };
+
+type Typed = v.InferOutput<ReturnType<typeof bodyOf<typeof giftEntries>>>;
+
+const isPerson = ({ contribution, organization }: Pick<Typed, 'contribution' | 'organization'>) =>
+  organization === '' && !isThirdPartyGift(contribution);
+const isDescribed: readonly Typed['contribution'][] = ['partial', 'goods'];
+
 export const GiftFields = /* @__PURE__ */ v.pipe(
   bodyOf(giftEntries),
+  v.forward(
+    v.partialCheck(
+      [['contribution'], ['organization']],
+      ({ contribution, organization }) => !isThirdPartyGift(contribution) || organization !== '',
+      messages.organization,
+    ),
+    ['organization'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['contribution'], ['organization'], ['firstName']],
+      (gift) => gift.firstName !== '' || !isPerson(gift),
+      messages.firstName,
+    ),
+    ['firstName'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['contribution'], ['organization'], ['lastName']],
+      (gift) => gift.lastName !== '' || !isPerson(gift),
+      messages.lastName,
+    ),
+    ['lastName'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['contribution'], ['cents']],
+      ({ contribution, cents }) => contribution === 'goods' || cents > 0,
+      messages.amount,
+    ),
+    ['cents'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['contribution'], ['cents']],
+      ({ contribution, cents }) => contribution !== 'goods' || cents === 0,
+      messages.goodsAmount,
+    ),
+    ['cents'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['contribution'], ['fairValueCents']],
+      ({ contribution, fairValueCents }) => contribution !== 'partial' || fairValueCents !== null,
+      messages.fairValue,
+    ),
+    ['fairValueCents'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['contribution'], ['fairValueCents']],
+      ({ contribution, fairValueCents }) => contribution === 'partial' || fairValueCents === null,
+      messages.onlyPartly,
+    ),
+    ['fairValueCents'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['cents'], ['fairValueCents']],
+      ({ cents, fairValueCents }) => fairValueCents === null || cents === 0 || fairValueCents <= cents,
+      messages.fairValueMuch,
+    ),
+    ['fairValueCents'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['contribution'], ['description']],
+      ({ contribution, description }) => contribution !== 'partial' || description !== '',
+      messages.inReturn,
+    ),
+    ['description'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['contribution'], ['description']],
+      ({ contribution, description }) => contribution !== 'goods' || description !== '',
+      messages.goodsDescription,
+    ),
+    ['description'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['contribution'], ['description']],
+      ({ contribution, description }) => isDescribed.includes(contribution) || description === '',
+      messages.notDescribed,
+    ),
+    ['description'],
+  ),
   v.forward(
     v.partialCheck(
       [['email'], ['receipt']],

@@ -13,7 +13,7 @@ const { notUnderstood } = officeMessages;
 const statementStates = ['none', 'held', 'waiting', 'sent', 'failed', 'unreachable'] as const;
 export type StatementState = (typeof statementStates)[number];
 
-/** What somebody gave in a year. Whoever left no e-mail is known by their name. */
+/** What somebody gave in a year, as far as it is deductible. Whoever left no email is known by their name. */
 export const Donor = /* @__PURE__ */ v.object({
   name: v.string(),
   /** `null` for none. */
@@ -22,6 +22,8 @@ export const Donor = /* @__PURE__ */ v.object({
   /** After refunds. */
   cents: v.number(),
   refundedCents: v.number(),
+  /** Contributions that are not in the sum, because nothing of them is deductible or has an amount. */
+  leftOut: v.number(),
   /** Of somebody without e-mail `none`. */
   letter: v.picklist(statementStates),
 });
@@ -96,12 +98,10 @@ export const statementSheets = {
   }),
   reads: false,
   answer: /* @__PURE__ */ v.object({
-    /** Who received it; the number may be empty. How it stands with the tax office is a sentence. */
-    association: v.object({ name: v.string(), ein: v.string(), standing: v.string() }),
-    /** What the law asks to be said. */
-    note: v.string(),
-    /** Whether no money moved, because it was a demonstration. */
-    demo: v.boolean(),
+    /** Who received it; address and number may be empty. */
+    association: v.object({ name: v.string(), ein: v.string(), address: v.string() }),
+    /** A sentence that comes first on every sheet: a demonstration, or a placeholder of the EIN; `null` for none. */
+    warning: v.nullable(v.string()),
     sheets: v.array(
       v.object({
         name: v.string(),
@@ -109,8 +109,12 @@ export const statementSheets = {
         email: v.nullable(v.string()),
         /** After refunds. */
         cents: v.number(),
-        /** Days in the association’s zone. */
-        gifts: v.array(v.object({ day: v.string(), reference: v.string(), cents: v.number() })),
+        /** Days in the association’s zone; the purpose may be empty. */
+        gifts: v.array(
+          v.object({ day: v.string(), reference: v.string(), cents: v.number(), purpose: v.string() }),
+        ),
+        /** What has to be said, in whole sentences. */
+        sentences: v.array(v.string()),
       }),
     ),
   }),

@@ -51,6 +51,8 @@ export const Settings = /* @__PURE__ */ v.object({
   forgetsSoon: v.array(v.string()),
   /** Variables of the environment that matter to volunteers, and whether each is set; never what to. */
   environment: v.array(v.object({ name: v.string(), isSet: v.boolean() })),
+  /** What is not set up yet and makes something untrue: sentences. */
+  warnings: v.array(v.string()),
   /** Whether there is still something of the samples. */
   hasSamples: v.boolean(),
   /** Changes with every change of what can be changed here. */

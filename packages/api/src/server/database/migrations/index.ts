@@ -32,6 +32,7 @@ import { letters } from './0031-letters.ts';
 import { graduates } from './0032-graduates.ts';
 import { whatGiftsCost } from './0033-what-gifts-cost.ts';
 import { importHeadings } from './0034-import-headings.ts';
+import { whatGiftsWere } from './0035-what-gifts-were.ts';
 
 /** One step from a shape of the database to the next. */
 export interface Migration {
@@ -84,4 +85,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032-graduates': graduates,
   '0033-what-gifts-cost': whatGiftsCost,
   '0034-import-headings': importHeadings,
+  '0035-what-gifts-were': whatGiftsWere,
 };

@@ -1,0 +1,13 @@
+import type { Database, Writing } from '../database/database.ts';
+import { ownWords } from '../mail/own-words.ts';
+import { type Organisation, organisation } from '../settings/organisation.ts';
+
+/** Who gives receipts, with the postal address of the Office's settings; that is empty where nobody has written one. */
+export interface Issuer extends Organisation {
+  postalAddress: string;
+}
+
+export async function issuer(database: Database | Writing): Promise<Issuer> {
+  const words = await ownWords(database, ['postal-address']);
+  return { ...(await organisation(database)), postalAddress: words.get('postal-address') ?? '' };
+}
