@@ -65,11 +65,30 @@ test('a treasurer on a phone records a check by keys, the sums grow; statements 
     await page.goto('/office/gifts/record');
     await page.getByLabel('First name').fill('Gauri');
     await page.getByLabel('Last name').fill('Kanchan');
-    await page.getByLabel(/^E-mail/).fill('gauri.kanchan@example.org');
+    await page.getByLabel(/^Email/).fill('gauri.kanchan@example.org');
     await page.getByLabel('Amount, USD').fill('300');
     await page.getByLabel('Day it came').fill(`${lastYear}-11-20`);
     await page.getByRole('button', { name: 'Record it' }).click();
     await expect(title(page)).toHaveText('$300.00 from Gauri Kanchan');
+    await page.goto('/office/gifts/record');
+    await page.getByRole('radio', { name: 'Partly for something' }).check();
+    await page.getByLabel('First name').fill('Gauri');
+    await page.getByLabel('Last name').fill('Kanchan');
+    await page.getByLabel(/^Email/).fill('gauri.kanchan@example.org');
+    await page.getByLabel('Amount, USD').fill('250');
+    await page.getByLabel('Day it came').fill(`${lastYear}-11-21`);
+    await page.getByLabel('What the donor received in return').fill('dinner for two');
+    await page.getByLabel('Its fair value, USD').fill('300');
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Record it' }).click();
+    await expect(page.getByText(/^This is more than the amount\./)).toBeVisible();
+    await page.getByLabel('Its fair value, USD').fill('80');
+    await page.getByRole('button', { name: 'Record it' }).click();
+    await expect(title(page)).toHaveText('$250.00 from Gauri Kanchan');
+    const receipt = page.getByRole('region', { name: 'Receipt', exact: true });
+    await expect(receipt).toContainText('is limited to the excess of the payment over that value: $170.00.');
+    await expect(receipt).not.toContainText('No goods or services');
+    await expectSound(page);
     await page.setViewportSize({ width: 1280, height: 844 });
     await page.goto('/office/gifts/statements');
     await expect(title(page)).toHaveText(`Statements for ${lastYear}`);
@@ -95,6 +114,8 @@ test('a treasurer on a phone records a check by keys, the sums grow; statements 
     await expect(
       page.getByRole('heading', { name: `Contributions of Gauri Kanchan in ${lastYear}` }),
     ).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Total/ })).toContainText('$470.00');
+    await expect(page.getByText(/Only the deductible rest, \$170\.00, is in the total\./)).toBeVisible();
     await page.emulateMedia({ media: 'screen' });
   });
 

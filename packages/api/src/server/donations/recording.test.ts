@@ -67,6 +67,10 @@ describe('a check', () => {
       ...{ captured_at: '2026-12-31T18:00:00.000Z', net_cents: null, refunded_cents: 0 },
       ...{ created_at: at, changed_at: at, kind: 'check', note: 'No. 117', recorded_by: 'V', version: 0 },
       ...{ receipt_at: at, statement: null, statement_at: null },
+      contribution: 'gift',
+      organization: null,
+      fair_value_cents: null,
+      description: '',
     });
     expect(await database.selectFrom('donation_transitions').selectAll().execute()).toEqual([
       {

@@ -86,9 +86,9 @@ describe('the donors of a year', () => {
     expect((await read()).map(donorOf)).toEqual([
       {
         ...{ name: 'Tara of Tara', email: 'tara@example.org', gifts: 2, cents: 9_500 },
-        ...{ refundedCents: 1_000, letter: 'none' },
+        ...{ refundedCents: 1_000, leftOut: 0, letter: 'none' },
       },
-      { name: 'Asha', email: null, gifts: 1, cents: 700, refundedCents: 0, letter: 'none' },
+      { name: 'Asha', email: null, gifts: 1, cents: 700, refundedCents: 0, leftOut: 0, letter: 'none' },
     ]);
   });
 });

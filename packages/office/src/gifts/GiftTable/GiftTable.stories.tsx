@@ -29,6 +29,11 @@ export const Wide: Story = {
       await expect(canvas.getByRole('row', { name: /Lakshmi/ })).toHaveTextContent('Refunded');
       await expect(canvas.getByRole('row', { name: /Dattatraya/ })).toHaveTextContent('Check');
     });
+    await step('goods have no amount, and an organization can be the donor', async () => {
+      const row = canvas.getByRole('row', { name: /Trestle Labs Inc\./ });
+      await expect(row).toHaveTextContent('12 refurbished laptops');
+      await expect(row).not.toHaveTextContent('$');
+    });
     await step('whoever left no name is somebody', async () => {
       await expect(canvas.getByRole('link', { name: /^Somebody unnamed/ })).toBeVisible();
     });

@@ -15,12 +15,20 @@ export const ACheckByKeysAlone: Story = {
   play: async ({ args, canvas, step }) => {
     await step('the kind, the name, the amount', async () => {
       await userEvent.tab();
+      await expect(canvas.getByRole('radio', { name: 'A gift' })).toHaveFocus();
+      await userEvent.tab();
       await expect(canvas.getByRole('radio', { name: 'Check' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByLabelText(/^Organization/)).toHaveFocus();
       await userEvent.tab();
       await userEvent.keyboard('Dattatraya{Tab}Umbar{Tab}{Tab}500');
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
       await expect(args.onRecord).toHaveBeenCalledWith({
         kind: 'check',
+        contribution: 'gift',
+        organization: '',
+        fairValueCents: null,
+        description: '',
         firstName: 'Dattatraya',
         lastName: 'Umbar',
         email: '',
@@ -32,7 +40,7 @@ export const ACheckByKeysAlone: Story = {
       });
     });
     await step('with an e-mail there is a receipt, unless one says no', async () => {
-      await userEvent.type(canvas.getByLabelText(/^E-mail/), 'd.umbar@example.org');
+      await userEvent.type(canvas.getByLabelText(/^Email/), 'd.umbar@example.org');
       const receipt = canvas.getByRole('checkbox', { name: 'Send the receipt to d.umbar@example.org' });
       await expect(receipt).toBeChecked();
       await userEvent.click(receipt);
@@ -45,6 +53,79 @@ export const ACheckByKeysAlone: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(args.onBack).toHaveBeenCalledOnce();
     });
+  },
+};
+export const PartlyForSomething: Story = {
+  play: async ({ args, canvas, step }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Partly for something' }));
+    await step('asks what was given in return, and its fair value', async () => {
+      await userEvent.type(canvas.getByLabelText('What the donor received in return'), 'Dinner for two');
+      await userEvent.type(canvas.getByLabelText('Its fair value, USD'), '80');
+      await userEvent.type(canvas.getByLabelText('Amount, USD'), '250');
+      await userEvent.click(canvas.getByRole('button', { name: 'Record it' }));
+      await expect(args.onRecord).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          contribution: 'partial',
+          cents: 250_00,
+          fairValueCents: 80_00,
+          description: 'Dinner for two',
+        }),
+      );
+    });
+    await step('a plain gift keeps what was typed, and sends none of it', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'A gift' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Record it' }));
+      await expect(args.onRecord).toHaveBeenLastCalledWith(
+        expect.objectContaining({ contribution: 'gift', fairValueCents: null, description: '' }),
+      );
+      await userEvent.click(canvas.getByRole('radio', { name: 'Partly for something' }));
+      await expect(canvas.getByLabelText('Its fair value, USD')).toHaveValue('80');
+    });
+  },
+};
+export const GoodsHaveNoAmount: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Goods or services' }));
+    await expect(canvas.queryByLabelText('Amount, USD')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('What was given'), '12 laptops');
+    await userEvent.click(canvas.getByRole('button', { name: 'Record it' }));
+    await expect(args.onRecord).toHaveBeenLastCalledWith(
+      expect.objectContaining({ contribution: 'goods', kind: 'other', cents: 0, description: '12 laptops' }),
+    );
+  },
+};
+export const AFundIsTheDonor: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Donor-advised fund grant' }));
+    await userEvent.type(canvas.getByLabelText('Fund that gave it'), 'Example Gift Fund');
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'g.kanchan@example.org');
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Send our thanks to g.kanchan@example.org' }),
+    ).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Record it' }));
+    await expect(args.onRecord).toHaveBeenLastCalledWith(
+      expect.objectContaining({ contribution: 'fund', organization: 'Example Gift Fund', firstName: '' }),
+    );
+  },
+};
+export const ACompanyIsTheDonor: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Employer’s match' }));
+    await expect(canvas.getByLabelText('Company that gave it')).toBeVisible();
+  },
+};
+export const PartlyForSomethingRefused: Story = {
+  args: {
+    errors: {
+      description: officeGiftMessages.inReturn,
+      fairValueCents: officeGiftMessages.fairValueMuch,
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Partly for something' }));
+    await expect(canvas.getByLabelText('Its fair value, USD')).toHaveAccessibleDescription(
+      expect.stringContaining(officeGiftMessages.fairValueMuch),
+    );
   },
 };
 export const Refused: Story = {

@@ -89,7 +89,9 @@ test('a statement has each donor’s gifts of the year, without what was given b
   const csv = (await banyan('donations', 'statement', '--year', '2026', '--csv')).out.split('\r\n');
   expect(csv).toHaveLength(3);
   expect(csv[1]).toMatch(/^"'=Tara","<b>Bakul","tara@example.org","1","60.00"/);
-  expect(csv[2]).toMatch(/^"Asha","Pimpal","ASHA@example.org","2","65.00","D-\S+ 25.00; D-\S+ 40.00"$/);
+  expect(csv[2]).toMatch(
+    /^"Asha","Pimpal","ASHA@example.org","2","65.00","D-\S+ 25.00; D-\S+ 40.00","","0",".*exchange for these contributions\."$/,
+  );
   expect((await banyan('donations', 'statement', '--year', '2025', '--csv')).out).toContain('"7.00"');
 
   const out = join(dataDir, 'statement.html');

@@ -175,7 +175,7 @@ export const GiftFields = /* @__PURE__ */ v.pipe(
   v.forward(
     v.partialCheck(
       [['contribution'], ['cents']],
-      ({ contribution, cents }) => contribution === 'goods' || cents > 0,
+      ({ contribution, cents }) => contribution === 'goods' || cents !== 0,
       messages.amount,
     ),
     ['cents'],
