@@ -128,7 +128,7 @@ export const associationContent = {
   membership: v.object({
     heading: words,
     withoutJavaScript: words,
-    preview: v.object({ heading: words }),
+    preview: v.object({ heading: words, note: words }),
     nextSteps: v.array(step),
     programLabel: words,
   }),
@@ -158,7 +158,7 @@ export const associationContent = {
       spam: words,
       links: v.array(link),
       nonprofit: words,
-      demo: v.object({ heading: words, note: words }),
+      demo: v.object({ heading: words }),
     }),
     notAllowed: link,
     wentThrough: v.object({ heading: words, text: words, dismiss: words }),

@@ -90,7 +90,7 @@ test('a statement has each donor’s gifts of the year, without what was given b
   expect(csv).toHaveLength(3);
   expect(csv[1]).toMatch(/^"'=Tara","<b>Bakul","tara@example.org","1","60.00"/);
   expect(csv[2]).toMatch(
-    /^"Asha","Pimpal","ASHA@example.org","2","65.00","D-\S+ 25.00; D-\S+ 40.00","","0",".*exchange for these contributions\."$/,
+    /^"Asha","Pimpal","ASHA@example.org","2","65.00","D-\S+ 25.00 for A bench; D-\S+ 40.00 for A bench","","0",".*exchange for these contributions\."$/,
   );
   expect((await banyan('donations', 'statement', '--year', '2025', '--csv')).out).toContain('"7.00"');
 
