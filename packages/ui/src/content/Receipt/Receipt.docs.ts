@@ -23,12 +23,6 @@ export const docs = {
       { name: 'Sheet', at: 'section', says: 'Paper: light by day and by night.' },
       { name: 'Heading', at: 'section h2', says: 'Names the sheet; the mark stands beside it.' },
       {
-        name: 'Warning',
-        at: 'section section',
-        optional: true,
-        says: 'Why the sheet must not be used: a demonstration, or a placeholder on it.',
-      },
-      {
         name: 'Facts',
         at: 'section dl',
         says: 'From whom, when, under which number, and the total set large, where there is one.',
@@ -45,6 +39,7 @@ export const docs = {
     },
   ],
   behavior: [
+    'A warning comes before the facts: the sheet is a demonstration, or a placeholder is on it.',
     'Its button opens the browser’s printing; with `printLabel={null}` the page has a button of its own.',
     'Printed, it has no frame and no button, and does not break across two sheets.',
     'It is paper: light by day and by night.',
