@@ -154,11 +154,11 @@ describe('export', () => {
   });
 
   test('what only looks like one stays as it is', () => {
-    expect(toCsv(['a'], [{ a: 'A = B' }, { a: ' spaced' }])).toBe('"a"\r\n"A = B"\r\n" spaced"\r\n');
+    expect(toCsv(['a'], [{ a: 'A = B' }, { a: ' spaced' }])).toBe('\ufeff"a"\r\n"A = B"\r\n" spaced"\r\n');
   });
 
   test('numbers stay numbers', () => {
-    expect(toCsv(['a'], [{ a: -1 }])).toBe('"a"\r\n"-1"\r\n');
+    expect(toCsv(['a'], [{ a: -1 }])).toBe('\ufeff"a"\r\n"-1"\r\n');
   });
 });
 
