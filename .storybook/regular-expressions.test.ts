@@ -67,10 +67,15 @@ describe('a regular expression', () => {
       'packages/api/src/server/stories/portrait.ts',
       // Two numbers of `limits`.
       'packages/api/src/contract/members/registration-body.ts',
+      // The signs of `apostrophes`.
+      'packages/api/src/contract/search/marks.ts',
+      'packages/api/src/contract/search/words.ts',
       // A field's name, looked for in a sentence of the server.
       'packages/forms/src/membership/RegistrationWizard/registrationRules.lazy.ts',
       // The mark that the renderer was given.
       'site/server/document.ts',
+      // The signs of `apostrophes`.
+      'site/office/src/door/standing.ts',
     ]);
   });
 });

@@ -23,7 +23,7 @@ export function chapterAsked(typed = ''): ChapterId | undefined {
 export const chapterField = v.pipe(
   optionalLine(limits.text.link, {
     tooLong: (most: number) => `this has at most ${most} characters`,
-    characters: 'this holds characters that cannot be shown',
+    characters: 'some characters reverse or cover this text; type it again',
   }),
   v.toLowerCase(),
   v.check(

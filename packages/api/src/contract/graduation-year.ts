@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { currentYear, isYearSince } from './year.ts';
+import { cleanCode } from './text.ts';
+import { currentYear, isYearSince, yearIn } from './year.ts';
 
 /**
  * A graduation year: an integer on the wire; a control hands over what was typed, so four digits in a string will do.
@@ -10,8 +11,8 @@ import { currentYear, isYearSince } from './year.ts';
 export function graduationYear(first: number, required: string, range: (currentYear: number) => string) {
   return v.pipe(
     v.union([v.string(), v.number()], required),
-    v.check((typed) => String(typed).trim() !== '', required),
-    v.transform((typed) => (/^\s*\d{4}\s*$/.test(String(typed)) ? Number(typed) : 0)),
+    v.check((typed) => cleanCode(String(typed)) !== '', required),
+    v.transform((typed) => yearIn(String(typed))),
     v.check(
       (year) => isYearSince(first, year),
       () => range(currentYear()),

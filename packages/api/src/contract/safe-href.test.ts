@@ -21,6 +21,9 @@ describe('a link from outside', () => {
 
 describe('a profile address, as typed', () => {
   test.each([
+    ['example.org:8443/leela', 'https://example.org:8443/leela'],
+    ['javascript:1', undefined],
+    ['Leela <leela@example.org>', undefined],
     ['linkedin.com/in/leela', 'https://linkedin.com/in/leela'],
     ['linkedin.com/in/leela?from=mailto:a', 'https://linkedin.com/in/leela?from=mailto:a'],
     ['https://example.org/leela', 'https://example.org/leela'],

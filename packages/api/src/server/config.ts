@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
-import { isEmail } from '../contract/text.ts';
+import { isEmail } from '../contract/email.ts';
 import { hasKnownSslMode, isPostgresAddress, sslModes } from './database/engines/postgres/address.ts';
 import { mailVariables } from './mail/settings.ts';
 import { bucketAddress } from './media/store/bucket-address.ts';

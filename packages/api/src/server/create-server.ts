@@ -8,6 +8,7 @@ import { hcaptcha } from './captcha/hcaptcha.ts';
 import { proofOfWork } from './captcha/proof-of-work.ts';
 import { type Question, question } from './captcha/question.ts';
 import type { ServerConfig } from './config.ts';
+import { renewEmailKeys } from './database/email-keys.ts';
 import { openDatabase } from './database/open.ts';
 import { longPatienceMs } from './database/patience.ts';
 import { onWritten } from './database/written.ts';
@@ -176,6 +177,7 @@ export async function createServer(given: ServerConfig, overrides: ServerOverrid
   // Whoever needs it later finds it here, and nobody reads the file again.
   const config = { ...given, secret };
   if (overrides.samples !== false) await seedSamples(database, config, now());
+  await renewEmailKeys(database);
   await listUnlisted(database);
   await sweepIfOurs({ database, media, config, secret }, now());
 

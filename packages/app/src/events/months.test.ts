@@ -4,7 +4,18 @@ import { isMonth, monthBeside, monthInWords, monthsOf } from './months.ts';
 test('a month is a year and one of twelve', () => {
   expect(['2026-12', '2004-06'].map(isMonth)).toEqual([true, true]);
   expect(
-    ['2026-13', '2026-00', '2026-1', '2026-12-12', '0026-12', '', undefined, 202_612].some(isMonth),
+    [
+      '2026-13',
+      '2026-00',
+      '2026-1',
+      '2026-12-12',
+      '0026-12',
+      '1854-12',
+      '2101-01',
+      '',
+      undefined,
+      202_612,
+    ].some(isMonth),
   ).toBe(false);
 });
 

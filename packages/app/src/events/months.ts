@@ -1,11 +1,11 @@
-import { eventDays } from '@banyan/api/contract';
+import { eventDays, isMoment } from '@banyan/api/contract';
 import type { ListedEvent } from './foundEvents.ts';
 
 type Dated = Pick<ListedEvent, 'date' | 'endDate' | 'timezone'>;
 
 /** Whether a text is a month as addresses write it: `2026-12`. */
 export const isMonth = (text: unknown): text is string =>
-  typeof text === 'string' && /^(?:18|19|20|21)\d\d-(?:0[1-9]|1[0-2])$/.test(text);
+  typeof text === 'string' && /^\d{4}-\d\d$/.test(text) && isMoment(`${text}-01`);
 
 /** The month of a day: `2026-12` of `2026-12-12`. */
 export const monthOf = (day: string): string => day.slice(0, 7);

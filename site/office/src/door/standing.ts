@@ -1,3 +1,4 @@
+import { apostrophes, cleanLine, foldedWords } from '@banyan/api/contract';
 import type { CheckIn, DoorEntry } from '@banyan/api/office';
 import type { Unsent, WalkIn } from './unsent.ts';
 
@@ -61,19 +62,21 @@ export const judged = ({ state, arrivedAt }: DoorEntry): 'in' | 'already' | 'wai
   return state === 'coming' ? 'in' : state;
 };
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const apart = new RegExp(`[${apostrophes}]`, 'gu');
 
 /** Who is called so: each word that was typed begins one of theirs. Nobody before the third letter; who has no seat any more is left out. */
 export function calledSo(
   entries: readonly DoorEntry[],
   words: string,
 ): { found: readonly DoorEntry[] | undefined; more: boolean } {
-  if (words.trim().length < fewestLetters) return { found: undefined, more: false };
-  const typed = plain(words).trim().split(/\s+/);
+  if (cleanLine(words).length < fewestLetters) return { found: undefined, more: false };
+  const typed = foldedWords(words);
   const all = entries.filter(({ state, firstName, lastName }) => {
     if (state === 'cancelled') return false;
-    const names = plain(`${firstName} ${lastName}`).split(/[\s'’-]+/);
-    return typed.every((word) => names.some((name) => name.startsWith(word)));
+    const name = `${firstName} ${lastName}`;
+    // O'Neil is found as Oneil and as Neil.
+    const names = foldedWords(`${name} ${name.replace(apart, ' ')}`);
+    return typed.length > 0 && typed.every((word) => names.some((name) => name.startsWith(word)));
   });
   return { found: all.slice(0, mostFound), more: all.length > mostFound };
 }

@@ -1,4 +1,4 @@
-import { isOnBoard, type Job, jobAge, jobDays, jobPay } from '@banyan/api/contract';
+import { foldedText, isOnBoard, type Job, jobAge, jobDays, jobPay } from '@banyan/api/contract';
 import type { ListedJob } from '@banyan/ui/content';
 import { jobHref, jobRowId } from './jobPaths.ts';
 import type { JobQuery } from './jobQuery.ts';
@@ -50,13 +50,9 @@ export function listedJob(job: Job, now: number): ListedJob {
   };
 }
 
-const wordsOf = (text = '') => folded(text).split(/\s+/).filter(Boolean);
+const wordsOf = (text = '') => foldedText(text).split(/\s+/).filter(Boolean);
 
 function hasAll(texts: readonly string[], words: readonly string[]): boolean {
-  const text = folded(texts.join('\n'));
+  const text = foldedText(texts.join('\n'));
   return words.every((word) => text.includes(word));
 }
-
-/** As people type it: without case, marks on letters, or curls on quotes. */
-const folded = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").replace(/[“”]/g, '"').toLowerCase();

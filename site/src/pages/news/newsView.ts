@@ -1,3 +1,4 @@
+import { foldedText } from '@banyan/api/contract';
 import type { NewsSummary } from '@banyan/ui/content';
 import { pageSizes } from '../../content/pageSizes.ts';
 import type { NewsQuery } from './newsQuery.ts';
@@ -47,7 +48,7 @@ export function newsView(
   bookmarks: readonly string[] = [],
 ): NewsView {
   const { search = '', category, saved, page = 1 } = query;
-  const words = folded(search).split(/\s+/).filter(Boolean);
+  const words = foldedText(search).split(/\s+/).filter(Boolean);
   const narrowed = isNarrowed(query);
   const featured = narrowed ? [] : all.filter((item) => item.featured).slice(0, mostFeatured);
   const listed = narrowed
@@ -75,10 +76,6 @@ export function newsView(
 }
 
 function hasAll({ shown, tags }: ListedNews, words: readonly string[]): boolean {
-  const text = folded([shown.title, shown.summary ?? '', shown.category ?? '', ...tags].join('\n'));
+  const text = foldedText([shown.title, shown.summary ?? '', shown.category ?? '', ...tags].join('\n'));
   return words.every((word) => text.includes(word));
 }
-
-/** As people type it: without case, marks on letters, or curls on quotes. */
-const folded = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").replace(/[“”]/g, '"').toLowerCase();

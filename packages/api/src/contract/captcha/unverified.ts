@@ -5,10 +5,21 @@ import { optionalLine } from '../text.ts';
 
 const wording = { tooLong: ours.contactTooLong, characters: ours.contactCharacters };
 
-/** How a program gives itself away, and the proof that it was a person after all. Ours, all optional. */
+/** A line that a body has only when it is not empty. */
+/* @__NO_SIDE_EFFECTS__ */
+const onlyGiven = (most: number) =>
+  v.pipe(
+    optionalLine(most, wording),
+    v.transform((text): string | undefined => text || undefined),
+  );
+
+/**
+ * How a program gives itself away, and the proof that it was a person after all. Ours, all optional: a body of somebody who
+ * did not hurry has none of them, because a host of the specification does not know them.
+ */
 export const unverifiedEntries = {
   /** A field nobody sees; whoever fills it is asked for the verification. */
-  homepage: /* @__PURE__ */ optionalLine(limits.text.link, wording),
+  homepage: /* @__PURE__ */ v.optional(onlyGiven(limits.text.link)),
   /**
    * Milliseconds between showing the form and sending it; less than `unverifiedLimits.fillMs` asks for the verification.
    * A multipart body carries it as text.
@@ -21,5 +32,5 @@ export const unverifiedEntries = {
     ),
   ),
   /** Only once an answer asked for it, with an error of the field `captchaToken`. */
-  captchaToken: /* @__PURE__ */ optionalLine(limits.text.token, wording),
+  captchaToken: /* @__PURE__ */ v.optional(onlyGiven(limits.text.token)),
 };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { captchaMessages as captcha, contactMessages as contact, ourMessages as ours } from '../messages.ts';
 import { requiredName } from '../person-name.ts';
-import { email, keyMessage, optionalLine, requiredLine, requiredParagraphs } from '../text.ts';
+import { email, keyMessage, optionalCode, requiredLine, requiredParagraphs } from '../text.ts';
 
 const wording = { tooLong: ours.contactTooLong, characters: ours.contactCharacters };
 
@@ -15,7 +15,7 @@ export const ContactBody = /* @__PURE__ */ v.strictObject(
     firstName: requiredName(limits.text.name, contact.firstNameRequired, wording),
     lastName: requiredName(limits.text.name, contact.lastNameRequired, wording),
     email: email(contact.emailRequired, contact.emailInvalid),
-    phone: optionalLine(limits.text.contactPhone, wording),
+    phone: optionalCode(limits.text.contactPhone, wording),
     message: requiredParagraphs(limits.text.message, contact.messageRequired, wording),
     captchaToken: requiredLine(limits.text.token, captcha.required, wording),
   },

@@ -4,7 +4,7 @@ import { errorsIn, lacking } from '../test-errors.ts';
 import { CaptureOrderBody, CreateOrderBody, DonationAmount, DonorInfo } from './body.ts';
 
 const tooLong = (most: number) => `Please use at most ${most} characters`;
-const characters = 'Please remove the characters that cannot be shown';
+const characters = 'Some characters reverse or cover this text. Please type it again';
 const unknown = 'This field is not part of the form.';
 
 const donor = {
@@ -32,7 +32,7 @@ describe('a donor', () => {
 
   test.each([
     [{ firstName: 'x'.repeat(101) }, { firstName: tooLong(100) }],
-    [{ lastName: 'a\0b' }, { lastName: characters }],
+    [{ lastName: 'a\u202eb' }, { lastName: characters }],
     [{ email: 'leela' }, { email: 'Email is invalid' }],
     [{ graduationYear: 1853 }, { graduationYear: 'Please enter a valid year' }],
     [{ graduationYear: new Date().getFullYear() + 1 }, { graduationYear: 'Please enter a valid year' }],
@@ -51,6 +51,11 @@ describe('an amount', () => {
     [' 250 ', 250],
     ['\t1\n', 1],
     [1, 1],
+    ['$1,000', 1_000],
+    ['25.00', 25],
+    ['\u202a$ 50\u00a0\u202c', 50],
+    ['２５', 25],
+    ['२५', 25],
     [50_000, 50_000],
   ])('of %j is %j dollars', (typed, dollars) => expect(v.parse(DonationAmount, typed)).toBe(dollars));
 
@@ -58,8 +63,9 @@ describe('an amount', () => {
     [undefined, ['Please enter an amount']],
     [null, ['Please enter an amount']],
     [25.5, ['Please enter whole dollars']],
-    ['25.00', ['Please enter whole dollars']],
-    ['$25', ['Please enter whole dollars']],
+    ['25.50', ['Please enter whole dollars']],
+    ['1,50', ['Please enter whole dollars']],
+    ['1.000', ['Please enter whole dollars']],
     ['25 50', ['Please enter whole dollars']],
     ['1e3', ['Please enter whole dollars']],
     ['1234567890', ['Please enter whole dollars']],

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { unverifiedEntries } from '../captcha/unverified.ts';
+import { dollarsOf } from '../dollars.ts';
 import { graduationYear } from '../graduation-year.ts';
 import { donationCurrency, donationLimits, donationPrograms, limits } from '../limits.ts';
 import { donationMessages as donation, ourMessages as ours } from '../messages.ts';
 import { requiredName } from '../person-name.ts';
-import { email, keyMessage, optionalParagraphs, requiredLine } from '../text.ts';
+import { cleanCode, email, keyMessage, optionalParagraphs, requiredLine } from '../text.ts';
 
 const wording = { tooLong: ours.contactTooLong, characters: ours.contactCharacters };
 
@@ -34,11 +35,11 @@ export const DonorInfo = /* @__PURE__ */ v.strictObject(
 export type DonorInfoInput = v.InferInput<typeof DonorInfo>;
 export type DonorInfo = v.InferOutput<typeof DonorInfo>;
 
-/** Whole dollars: a number on the wire; a control hands over what was typed, so digits in a string will do. */
+/** Whole dollars: a number on the wire; a control hands over what was typed, such as `$1,000`. */
 export const DonationAmount = /* @__PURE__ */ v.pipe(
   v.union([v.string(), v.number()], donation.amountRequired),
-  v.check((typed) => String(typed).trim() !== '', donation.amountRequired),
-  v.transform((typed) => (typeof typed === 'number' || /^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : NaN)),
+  v.check((typed) => cleanCode(String(typed)) !== '', donation.amountRequired),
+  v.transform(dollarsOf),
   v.check((dollars) => Number.isInteger(dollars), donation.amountWhole),
   v.check((dollars) => !(dollars < donationLimits.amount.least), donation.amountLeast),
   v.check((dollars) => !(dollars > donationLimits.amount.most), donation.amountMost),

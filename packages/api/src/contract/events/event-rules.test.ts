@@ -4,8 +4,14 @@ import { errorsIn, lacking } from '../test-errors.ts';
 import { deadlineTooLate, endsTooEarly, eventRules, mostSeats } from './event-rules.ts';
 
 const words = {
-  ...{ name: 'name', date: 'date', moment: 'moment', zone: 'zone', place: 'place', chapter: 'chapter' },
-  ...{ seats: 'seats', confirmation: 'confirmation', address: 'address', featured: 'featured' },
+  ...{ name: 'name', date: 'date', moment: 'moment', year: 'year', zone: 'zone', place: 'place' },
+  ...{
+    chapter: 'chapter',
+    seats: 'seats',
+    confirmation: 'confirmation',
+    address: 'address',
+    featured: 'featured',
+  },
   ...{ tooLong: (most: number) => `at most ${most}`, characters: 'characters' },
 };
 const Event = v.strictObject(eventRules(words));
@@ -51,19 +57,23 @@ describe('what a volunteer writes of an event', () => {
   test.each([
     [{ title: 7 }, 'name'],
     [{ title: 'x'.repeat(151) }, 'at most 150'],
-    [{ title: 'a\nb' }, 'characters'],
+    [{ title: 'a\u202eb' }, 'characters'],
     [{ date: 'soon' }, 'moment'],
+    [{ date: '0026-12-12' }, 'year'],
+    [{ date: '1854-12-31' }, 'year'],
+    [{ end: '2101-01-01T18:00' }, 'year'],
+    [{ deadline: '20261-12-12' }, 'year'],
     [{ date: 'x'.repeat(301) }, 'at most 300'],
     [{ date: 7 }, 'characters'],
     [{ end: '2027-02-30' }, 'moment'],
-    [{ end: 'a\0b' }, 'characters'],
+    [{ end: 'a\u202eb' }, 'moment'],
     [{ deadline: '16/10/2027' }, 'moment'],
     [{ zone: 'Mars/Olympus' }, 'zone'],
     [{ zone: 'x'.repeat(301) }, 'at most 300'],
     [{ location: 'x'.repeat(301) }, 'at most 300'],
     [{ location: 7 }, 'place'],
     [{ description: 'x'.repeat(5_001) }, 'at most 5000'],
-    [{ description: 'a\0b' }, 'characters'],
+    [{ description: 'a\u202eb' }, 'characters'],
     [{ category: 'x'.repeat(61) }, 'at most 60'],
     [{ organizer: 'x'.repeat(151) }, 'at most 150'],
     [{ chapter: 'atlantis' }, 'chapter'],
@@ -74,7 +84,7 @@ describe('what a volunteer writes of an event', () => {
     [{ seats: '40' }, 'seats'],
     [{ confirmation: 'oath' }, 'confirmation'],
     [{ registration: 'javascript:alert(1)' }, 'address'],
-    [{ registration: 'x'.repeat(301) }, 'at most 300'],
+    [{ registration: 'x'.repeat(2_001) }, 'at most 2000'],
     [{ featured: 'yes' }, 'featured'],
   ])('with %j: %s', (change, message) => {
     const [key = ''] = Object.keys(change);
@@ -83,6 +93,8 @@ describe('what a volunteer writes of an event', () => {
 
   test.each([
     { date: '2027-10-16' },
+    { date: '２０２７‑１０‑１６' },
+    { date: '२०२७-१०-१६T१८:००' },
     { end: '' },
     { deadline: '' },
     { zone: 'Asia/Kolkata' },

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { chapterIds } from '../chapters/chapters.ts';
 import { limits } from '../limits.ts';
 import { webAddress } from '../safe-href.ts';
-import { optionalLine, optionalParagraphs, requiredLine, type TextWording } from '../text.ts';
-import { instantOf, isMoment, lastInstantOf, zoneOr } from './moments.ts';
+import { optionalCode, optionalLine, optionalParagraphs, requiredLine, type TextWording } from '../text.ts';
+import { hasOtherYear, instantOf, isMoment, lastInstantOf, zoneOr } from './moments.ts';
 
 /**
  * How an event can make sure of its seats: nothing; in a rush the human verification and an email whose link is to be opened within half
@@ -19,6 +19,7 @@ export interface EventWording extends TextWording {
   name: string;
   date: string;
   moment: string;
+  year: string;
   zone: string;
   place: string;
   chapter: string;
@@ -35,8 +36,9 @@ export interface EventWording extends TextWording {
 /* @__NO_SIDE_EFFECTS__ */
 export function eventRules(words: EventWording) {
   const moment = v.pipe(
-    optionalLine(limits.text.link, words),
-    v.check((text) => text === '' || isMoment(text), words.moment),
+    optionalCode(limits.text.link, words),
+    v.check((text) => !hasOtherYear(text), words.year),
+    v.check((text) => text === '' || hasOtherYear(text) || isMoment(text), words.moment),
   );
   return {
     title: requiredLine(limits.text.company, words.name, words),
@@ -68,7 +70,7 @@ export function eventRules(words: EventWording) {
     confirmation: v.picklist(confirmations, words.confirmation),
     /** An address elsewhere, where one registers instead. */
     registration: v.pipe(
-      optionalLine(limits.text.link, words),
+      optionalLine(limits.text.url, words),
       v.check((text) => text === '' || webAddress(text) !== undefined, words.address),
     ),
     /** Stands on the front page while it is the next such event. */

@@ -1,4 +1,5 @@
 import { dayMs } from '../day.ts';
+import { dateYears } from '../limits/years.ts';
 
 /*
  * Moments as the data writes them: an instant with its offset, a wall-clock time, or a day. The last two mean the event's
@@ -14,8 +15,20 @@ interface Written {
   dayOnly: boolean;
 }
 
+/** What is said of a date of another year. */
+export const yearSentence = `Choose a year from ${dateYears.first} to ${dateYears.last}.`;
+
+const isKnownYear = (year: number) => year >= dateYears.first && year <= dateYears.last;
+
+/** Whether a text is a date whose year is none that dates have here, such as `0026-12-12`: somebody typed two digits of it. */
+export function hasOtherYear(text: string): boolean {
+  const year = /^\s*(\d{1,6})-\d\d-\d\d/.exec(text)?.[1];
+  return year !== undefined && !isKnownYear(Number(year));
+}
+
 export function readMoment(text: string): Written | undefined {
-  const [, day, time, offset] = shape.exec(text.trim()) ?? [];
+  const [, day = '', time, offset] = shape.exec(text.trim()) ?? [];
+  if (!isKnownYear(Number(day.slice(0, 4)))) return;
   const wall = Date.parse(`${day}T${time ?? '00:00'}Z`);
   const instant = offset ? Date.parse(`${day}T${time}${offset}`) : undefined;
   // February 30 would quietly become March 2.

@@ -35,7 +35,10 @@ const thisYear = new Date().getFullYear();
 const unknown = 'This field is not part of the form.';
 test.each([
   [{ firstName: 'x'.repeat(101) }, { firstName: 'Please use at most 100 characters' }],
-  [{ lastName: 'a\0b' }, { lastName: 'Please remove the characters that cannot be shown' }],
+  [
+    { lastName: 'a\u202eb' },
+    { lastName: 'Some characters reverse or cover this text. Please type it again' },
+  ],
   [{ email: 'leela' }, { email: 'Please enter a valid email address' }],
   [{ graduationYear: 1854 }, { graduationYear: `Graduation year must be between 1855 and ${thisYear}` }],
   [{ comments: 'x'.repeat(2_001) }, { comments: 'Please use at most 2000 characters' }],

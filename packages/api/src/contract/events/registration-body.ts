@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { unverifiedEntries } from '../captcha/unverified.ts';
+import { choice } from '../choice.ts';
 import { graduationYear } from '../graduation-year.ts';
 import { limits } from '../limits.ts';
 import { eventRegistrationMessages as event, ourMessages as ours } from '../messages.ts';
@@ -23,12 +24,7 @@ export const eventRegistrationEntries = {
    * Wants the waiting list, should no seat be left. Ours: sent only where the event's own `waitingList` says that there is
    * one, so one that is not wanted does not travel.
    */
-  waitingList: /* @__PURE__ */ v.optional(
-    v.pipe(
-      v.boolean(ours.unknownField),
-      v.transform((wanted) => wanted || undefined),
-    ),
-  ),
+  waitingList: /* @__PURE__ */ choice(ours.unknownField),
 };
 
 /** What the event registration sends. The form and the server validate with this same schema. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { applicationAddress } from '../safe-href.ts';
 import { errorsIn, lacking } from '../test-errors.ts';
-import { applicationAddress, JobBody, PayAmount } from './body.ts';
+import { JobBody, PayAmount } from './body.ts';
 
 const User = { name: 'Leela Umbar', email: 'leela@example.org', contactNo: '+1 510 555 0100' };
 const good = {
@@ -25,6 +26,18 @@ describe('where applications go', () => {
     [' http://example.org ', 'http://example.org/'],
     ['leela@example.org', 'mailto:leela@example.org'],
     ['MailTo:leela@example.org', 'mailto:leela@example.org'],
+    ['Leela Umbar <leela@example.org>', 'mailto:leela@example.org'],
+    ['"Umbar, Leela" <mailto:leela@example.org>', 'mailto:leela@example.org'],
+    ['mailto:leela@example.org?subject=Gate&bcc=x@example.org', 'mailto:leela@example.org'],
+    ['\u200bjobs.example.org/4\u00a0', 'https://jobs.example.org/4'],
+    ['jobs.example.org:8080/path', 'https://jobs.example.org:8080/path'],
+    ['<https://jobs.example.org/4>', 'https://jobs.example.org/4'],
+    ['https://jobs.example.org/4?utm_source=a&id=7&UTM_term=b', 'https://jobs.example.org/4?id=7'],
+    ['https://jobs.example.org/4?refId=7', 'https://jobs.example.org/4?refId=7'],
+    [
+      'https://www.linkedin.com/jobs/view/42/?trackingId=a%3D%3D&refId=b&currentJobId=42',
+      'https://www.linkedin.com/jobs/view/42/?currentJobId=42',
+    ],
     ['see mailto:leela@example.org', undefined],
     ['a.mailto:leela@example.org', undefined],
     ['mailto:leela', undefined],
@@ -55,14 +68,19 @@ describe('a pay', () => {
 });
 
 describe('a job', () => {
-  test('is read with what was left out', () => {
+  test('is read with what was left out, and has a key of ours only where it was chosen', () => {
     expect(v.parse(JobBody, good)).toEqual({
       ...good,
       applicationLink: 'https://jobs.example.org/4',
-      remote: false,
       requirements: '',
-      showContact: false,
     });
+  });
+
+  test('has our keys where they were chosen', () => {
+    const chosen = { remote: true, showContact: true, payMin: 1, payMax: 2, payPeriod: 'year' };
+    expect(v.parse(JobBody, { ...good, ...chosen })).toMatchObject(chosen);
+    const unchosen = { remote: false, showContact: false, payMin: '', payMax: '', payPeriod: '' };
+    expect(JSON.stringify(v.parse(JobBody, { ...good, ...unchosen }))).not.toMatch(/remote|showContact|pay/);
   });
 
   test.each([
@@ -100,7 +118,10 @@ describe('a job', () => {
       { 'postedBy.User.email': 'Please enter a valid email address' },
     ],
     [{ title: 'x'.repeat(161) }, { title: 'Please use at most 160 characters' }],
-    [{ company: 'a\0b' }, { company: 'Please remove the characters that cannot be shown' }],
+    [
+      { company: 'a\u202eb' },
+      { company: 'Some characters reverse or cover this text. Please type it again' },
+    ],
     [{ jobType: 'Holiday' }, { jobType: 'Job type is required' }],
     [{ remote: 'yes' }, { remote: failed }],
     [{ showContact: 'yes' }, { showContact: failed }],
@@ -153,8 +174,8 @@ describe('a job', () => {
       { ...counted, ...order },
     ],
     [
-      { payMin: 3, payMax: 2, title: 'a\0b' },
-      { title: 'Please remove the characters that cannot be shown', ...counted, ...order },
+      { payMin: 3, payMax: 2, title: 'a\u202eb' },
+      { title: 'Some characters reverse or cover this text. Please type it again', ...counted, ...order },
     ],
     [
       { payMin: 3, payMax: 2, title: 7 },

@@ -1,27 +1,27 @@
 import * as v from 'valibot';
+import { choice } from '../choice.ts';
+import { dollarsOf } from '../dollars.ts';
 import { jobTypes, limits, payPeriods } from '../limits.ts';
 import { captchaMessages as captcha, jobMessages as job, ourMessages as ours } from '../messages.ts';
 import { requiredName } from '../person-name.ts';
-import { webAddress } from '../safe-href.ts';
-import { email, isEmail, keyMessage, optionalParagraphs, requiredLine, requiredParagraphs } from '../text.ts';
+import { applicationAddress } from '../safe-href.ts';
+import {
+  cleanCode,
+  email,
+  keyMessage,
+  optionalParagraphs,
+  requiredCode,
+  requiredLine,
+  requiredParagraphs,
+} from '../text.ts';
 
 const wording = { tooLong: ours.contactTooLong, characters: ours.contactCharacters };
-
-/**
- * Where applications go, as it is stored: an e-mail address becomes a `mailto:` link before the address check, and
- * `jobs.example.org/4` gains `https://`. `undefined` when it is neither.
- */
-export function applicationAddress(typed: string): string | undefined {
-  const bare = typed.trim().replace(/^mailto:/i, '');
-  if (isEmail(bare)) return `mailto:${bare}`;
-  return /\s/.test(bare) ? undefined : webAddress(bare);
-}
 
 const User = /* @__PURE__ */ v.strictObject(
   {
     name: requiredName(limits.text.name, job.nameRequired, wording),
     email: email(job.emailRequired, job.emailInvalid),
-    contactNo: requiredLine(limits.text.contactPhone, job.contactNoRequired, wording),
+    contactNo: requiredCode(limits.text.contactPhone, job.contactNoRequired, wording),
   },
   keyMessage(
     { name: job.nameRequired, email: job.emailRequired, contactNo: job.contactNoRequired },
@@ -30,13 +30,15 @@ const User = /* @__PURE__ */ v.strictObject(
   ),
 );
 
+const isPay = (dollars: number) => Number.isInteger(dollars) && dollars >= 1 && dollars < 10_000_000;
+
 /** What a job pays: nothing, or whole dollars: a number on the wire; of what was typed, `$85,000` will do. */
 export const PayAmount = /* @__PURE__ */ v.optional(
   v.pipe(
     v.union([v.string(), v.number()], job.payInvalid),
-    v.transform((typed) => String(typed).replace(/[$,\s]/g, '')),
-    v.check((digits) => digits === '' || /^[1-9]\d{0,6}$/.test(digits), job.payInvalid),
-    v.transform((digits) => (digits === '' ? undefined : Number(digits))),
+    v.transform((typed) => cleanCode(String(typed)).replace(/^\$$/, '')),
+    v.check((text) => text === '' || isPay(dollarsOf(text)), job.payInvalid),
+    v.transform((text) => (text === '' ? undefined : dollarsOf(text))),
   ),
 );
 
@@ -56,7 +58,7 @@ const JobEntries = /* @__PURE__ */ v.strictObject(
     location: requiredLine(limits.text.place, job.locationRequired, wording),
     jobType: v.picklist(jobTypes, job.jobTypeRequired),
     /** Ours, as are the three about the pay: each may be left out. */
-    remote: v.optional(v.boolean(job.failed), false),
+    remote: choice(job.failed),
     payMin: PayAmount,
     payMax: PayAmount,
     payPeriod: v.optional(
@@ -71,13 +73,13 @@ const JobEntries = /* @__PURE__ */ v.strictObject(
     ),
     requirements: optionalParagraphs(limits.text.message, wording),
     applicationLink: v.pipe(
-      requiredLine(limits.text.link, job.linkRequired, wording),
+      requiredLine(limits.text.url, job.linkRequired, wording),
       v.transform((typed) => applicationAddress(typed) ?? ''),
       v.check((address) => address !== '', job.linkInvalid),
     ),
     postedBy: v.strictObject({ User }, keyMessage({}, ours.unknownField, job.failed)),
     /** Ours: whether e-mail and contact number may stand beside the job. */
-    showContact: v.optional(v.boolean(job.failed), false),
+    showContact: choice(job.failed),
     agreeTerms: v.pipe(
       v.boolean(job.termsRequired),
       v.check((agreed) => agreed, job.termsRequired),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { optionalText } from '../optional.ts';
 import { publishedAt } from '../published.ts';
+import { applicationAddress } from '../safe-href.ts';
 
-/** An address of e-mail and nothing besides, which a link cannot lead to as it is. */
-const bareAddress = /^[^\s/:?#@]+@[^\s/:?#@]+$/;
-const linkOf = (given: string) => (bareAddress.test(given.trim()) ? `mailto:${given.trim()}` : given);
+/** An email address leads nowhere as it is. What is no address stays, and is not shown as a link. */
+const linkOf = (given: string) => applicationAddress(given) ?? given;
 
 /** One job on the board (spec part 2 §3). */
 export const Job = /* @__PURE__ */ v.object({

@@ -20,6 +20,8 @@ export const text = {
   message: 5_000,
   story: 20_000,
   link: 300,
+  /** A web address: LinkedIn's own have over a thousand characters. */
+  url: 2_000,
   addressLine: 120,
   city: 100,
   state: 60,

@@ -8,3 +8,6 @@ export const firstYear = {
   /** The donor form's input carries this `min` although the rule is 1854 (spec part 2 §5). */
   donorInput: 1856,
 } as const;
+
+/** Years that a date may have: from the first class on. */
+export const dateYears = { first: 1855, last: 2100 } as const;

@@ -52,7 +52,7 @@ describe('a correction', () => {
 
   test.each([
     [{ FirstName: 'x'.repeat(101) }, { FirstName: 'Use at most 100 characters.' }],
-    [{ LastName: 'a\0b' }, { LastName: 'Remove the characters that cannot be shown.' }],
+    [{ LastName: 'a\u202eb' }, { LastName: 'Some characters reverse or cover this text. Type it again.' }],
     [{ Year: 1855 }, {}],
     [{ Year: 1854 }, { Year: `Year must be between 1855 and ${new Date().getFullYear()}.` }],
     [{ State: 'x'.repeat(61) }, { State: 'Use at most 60 characters.' }],

@@ -3,7 +3,7 @@ import { graduationYear } from '../graduation-year.ts';
 import { limits } from '../limits.ts';
 import { entryMessages, ourMessages as ours, registrationMessages as registration } from '../messages.ts';
 import { optionalName, requiredName } from '../person-name.ts';
-import { keyMessage, optionalLine } from '../text.ts';
+import { cleanCode, keyMessage, optionalLine } from '../text.ts';
 import { namesOtherProgram, registrationStep2Entries } from './registration-body.ts';
 
 const wording = { tooLong: ours.registrationTooLong, characters: ours.registrationCharacters };
@@ -11,7 +11,7 @@ const wording = { tooLong: ours.registrationTooLong, characters: ours.registrati
 /** Out of the link in the member's letter. Whether it holds, only the server can say. */
 const token = /* @__PURE__ */ v.pipe(
   v.string(entryMessages.unknown),
-  v.trim(),
+  v.transform(cleanCode),
   v.nonEmpty(entryMessages.unknown),
   v.maxLength(200, entryMessages.unknown),
 );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { choice } from '../choice.ts';
 import { graduationYear } from '../graduation-year.ts';
 import { limits } from '../limits.ts';
 import {
@@ -9,7 +10,16 @@ import {
 import { requiredName } from '../person-name.ts';
 import { programCodes } from '../programs.ts';
 import { webAddress } from '../safe-href.ts';
-import { email, keyMessage, optionalLine, optionalParagraphs, requiredLine } from '../text.ts';
+import {
+  cleanCode,
+  cleanLine,
+  email,
+  keyMessage,
+  optionalCode,
+  optionalLine,
+  optionalParagraphs,
+  requiredLine,
+} from '../text.ts';
 
 const wording = { tooLong: ours.registrationTooLong, characters: ours.registrationCharacters };
 
@@ -38,7 +48,7 @@ const address = /* @__PURE__ */ v.strictObject(
     street2: optionalLine(limits.text.addressLine, wording),
     city: optionalLine(limits.text.city, wording),
     state: optionalLine(limits.text.state, wording),
-    zip: optionalLine(limits.text.zip, wording),
+    zip: optionalCode(limits.text.zip, wording),
   },
   keys,
 );
@@ -49,7 +59,11 @@ export const registrationStep1Entries = {
   LastName: /* @__PURE__ */ requiredName(limits.text.name, required.LastName, wording),
   email: /* @__PURE__ */ email(required.email, registration.emailInvalid),
   phone: /* @__PURE__ */ v.optional(
-    v.pipe(v.string(registration.phoneInvalid), v.trim(), v.check(isPhone, registration.phoneInvalid)),
+    v.pipe(
+      v.string(registration.phoneInvalid),
+      v.transform(cleanCode),
+      v.check(isPhone, registration.phoneInvalid),
+    ),
     '',
   ),
   /** Optional as a whole and in every part; only the state is used (chapter). */
@@ -69,8 +83,8 @@ export const registrationStep2Entries = {
   LinkedInURL: /* @__PURE__ */ v.optional(
     v.pipe(
       v.string(ours.registrationLink),
-      v.trim(),
-      v.maxLength(limits.text.link, wording.tooLong(limits.text.link)),
+      v.transform(cleanLine),
+      v.maxLength(limits.text.url, wording.tooLong(limits.text.url)),
       v.check(isProfileAddress, ours.registrationLink),
       v.transform((typed) => webAddress(typed) ?? ''),
     ),
@@ -80,7 +94,7 @@ export const registrationStep2Entries = {
 };
 
 function isProfileAddress(typed: string): boolean {
-  return typed === '' || (!/\s/.test(typed) && webAddress(typed) !== undefined);
+  return typed === '' || webAddress(typed) !== undefined;
 }
 
 /** Step 3, Engagement & Additional Information, with the verification. */
@@ -90,9 +104,9 @@ export const registrationStep3Entries = {
   alumniUpdate: /* @__PURE__ */ optionalParagraphs(limits.text.note, wording),
   personalNote: /* @__PURE__ */ optionalParagraphs(limits.text.note, wording),
   /** Consent for the directory to show more than the four public facts. Ours, never sent by the spec's form. */
-  publicImage: /* @__PURE__ */ v.optional(v.boolean(ours.registrationYesOrNo), false),
-  publicCompany: /* @__PURE__ */ v.optional(v.boolean(ours.registrationYesOrNo), false),
-  publicState: /* @__PURE__ */ v.optional(v.boolean(ours.registrationYesOrNo), false),
+  publicImage: /* @__PURE__ */ choice(ours.registrationYesOrNo),
+  publicCompany: /* @__PURE__ */ choice(ours.registrationYesOrNo),
+  publicState: /* @__PURE__ */ choice(ours.registrationYesOrNo),
   captchaToken: /* @__PURE__ */ requiredLine(limits.text.token, required.captchaToken, wording),
 };
 

@@ -3,12 +3,11 @@ import type { Call } from '../call.ts';
 import { limits } from '../limits.ts';
 import { ourMessages as ours } from '../our-messages.ts';
 import { Receipt } from '../receipt.ts';
-import { keyMessage } from '../text.ts';
+import { codeText, keyMessage } from '../text.ts';
 import { myActs } from './acts.ts';
 import { myMessages as messages } from './messages.ts';
 
-const word = (most: number) =>
-  v.optional(v.pipe(v.string(messages.failed), v.trim(), v.maxLength(most, messages.failed)), '');
+const word = (most: number) => v.optional(codeText(most, messages.failed), '');
 
 /** A button of the page, see {@link myActs}; `passkey` is what the browser made, as JSON. */
 export const ActOnMyPageBody = /* @__PURE__ */ v.strictObject(

@@ -6,10 +6,10 @@ import { namesOtherProgram } from '../members/registration-body.ts';
 import { registrationMessages } from '../members/registration-messages.ts';
 import { ourMessages as ours } from '../our-messages.ts';
 import { Receipt } from '../receipt.ts';
-import { keyMessage } from '../text.ts';
+import { codeText, keyMessage } from '../text.ts';
 import { myMessages as messages } from './messages.ts';
 
-const entry = /* @__PURE__ */ v.pipe(v.string(messages.unknown), v.trim(), v.maxLength(40, messages.unknown));
+const entry = /* @__PURE__ */ codeText(40, messages.unknown);
 
 /** What the directory shall show of a member who is signed in; `entry` is the id of their entry. */
 export const CorrectMyEntryBody = /* @__PURE__ */ v.pipe(

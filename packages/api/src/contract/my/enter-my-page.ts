@@ -3,11 +3,10 @@ import type { Call } from '../call.ts';
 import { limits } from '../limits.ts';
 import { ourMessages as ours } from '../our-messages.ts';
 import { Receipt } from '../receipt.ts';
-import { keyMessage } from '../text.ts';
+import { codeText, keyMessage } from '../text.ts';
 import { myMessages as messages } from './messages.ts';
 
-const secret = (most: number) =>
-  v.optional(v.pipe(v.string(messages.failed), v.trim(), v.maxLength(most, messages.failed)), '');
+const secret = (most: number) => v.optional(codeText(most, messages.failed), '');
 
 /**
  * The token out of the letter's link, the six characters of its code, or a passkey that the browser has shown, as JSON. The first of

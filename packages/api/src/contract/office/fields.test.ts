@@ -34,7 +34,8 @@ describe.each([
     expect(v.parse(schema, ' Leela ')).toBe('Leela');
     expect(said(schema, 'x'.repeat(most))).toBeUndefined();
     expect(said(schema, 'x'.repeat(most + 1))).toBe(tooLong(most));
-    expect(said(schema, 'a\nb')).toBe(characters);
+    expect(v.parse(schema, 'a\nb')).toBe('a b');
+    expect(said(schema, 'a\u202eb')).toBe(characters);
     for (const nothing of ['', ' ', undefined, 7]) expect(said(schema, nothing)).toBe(required);
   });
 });
@@ -70,7 +71,7 @@ describe('what is written to a person', () => {
     const schema = note('Say why.');
     expect(v.parse(schema, ' One\n\ntwo ')).toBe('One\n\ntwo');
     expect(said(schema, 'x'.repeat(2_001))).toBe(tooLong(2_000));
-    expect(said(schema, 'a\0b')).toBe(characters);
+    expect(said(schema, 'a\u202eb')).toBe(characters);
     for (const nothing of ['', ' ', undefined, 7]) expect(said(schema, nothing)).toBe('Say why.');
   });
 
@@ -78,7 +79,7 @@ describe('what is written to a person', () => {
     expect([v.parse(OptionalNote, undefined), v.parse(OptionalNote, ' ')]).toEqual(['', '']);
     expect(v.parse(OptionalNote, ' One\ntwo ')).toBe('One\ntwo');
     expect(said(OptionalNote, 'x'.repeat(2_001))).toBe(tooLong(2_000));
-    expect(said(OptionalNote, 'a\0b')).toBe(characters);
+    expect(said(OptionalNote, 'a\u202eb')).toBe(characters);
   });
 });
 
@@ -86,7 +87,7 @@ test('the association’s own words are paragraphs that may be empty, and are th
   const schema = ownText(9);
   expect([v.parse(schema, ''), v.parse(schema, ' a\nb ')]).toEqual(['', 'a\nb']);
   expect(said(schema, 'x'.repeat(10))).toBe(tooLong(9));
-  expect(said(schema, 'a\0b')).toBe(characters);
+  expect(said(schema, 'a\u202eb')).toBe(characters);
   for (const other of [undefined, 7]) expect(said(schema, other)).toBe(notUnderstood);
 });
 
@@ -96,7 +97,7 @@ test('a story is long enough, and not too long', () => {
   for (const other of ['', undefined, 'x'.repeat(299), ` ${'x'.repeat(299)} `])
     expect(said(StoryText, other)).toBe(short);
   expect(said(StoryText, 'x'.repeat(20_001))).toBe(tooLong(20_000));
-  expect(said(StoryText, `${'x'.repeat(300)}\0`)).toBe(characters);
+  expect(said(StoryText, `${'x'.repeat(300)}\u202ex`)).toBe(characters);
 });
 
 test('a body has these keys and no others', () => {

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
+import { hasOtherYear, isDayOnly, yearSentence } from '../events/moments.ts';
 import { limits } from '../limits.ts';
 import { requiredName } from '../person-name.ts';
-import { email, isParagraphs, optionalParagraphs, requiredLine, requiredParagraphs } from '../text.ts';
+import {
+  cleanCode,
+  cleanParagraphs,
+  email,
+  isParagraphs,
+  optionalParagraphs,
+  requiredLine,
+  requiredParagraphs,
+} from '../text.ts';
 import { officeMessages as messages } from './messages.ts';
 
 /* What several of the Office's calls are sent. */
@@ -42,12 +51,22 @@ export const note = (required: string) => requiredParagraphs(limits.text.note, r
 /** The same that may be empty, or absent: `''`. */
 export const OptionalNote = /* @__PURE__ */ optionalParagraphs(limits.text.note, wording);
 
+/** A day: `2026-10-16`. @param invalid Said of what is none. */
+/* @__NO_SIDE_EFFECTS__ */
+export const dayText = (invalid: string) =>
+  v.pipe(
+    v.string(invalid),
+    v.transform(cleanCode),
+    v.check((text) => !hasOtherYear(text), yearSentence),
+    v.check((text) => hasOtherYear(text) || isDayOnly(text), invalid),
+  );
+
 /** Text of several lines that may be empty. @param most Characters at most. */
 /* @__NO_SIDE_EFFECTS__ */
 export const ownText = (most: number) =>
   v.pipe(
     v.string(messages.notUnderstood),
-    v.trim(),
+    v.transform(cleanParagraphs),
     v.maxLength(most, messages.tooLong(most)),
     v.check(isParagraphs, messages.characters),
   );

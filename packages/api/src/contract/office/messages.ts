@@ -99,5 +99,5 @@ export const officeMessages = {
   graduatesNobody: 'No line of this file can come in. Nothing was changed.',
   rollLate: 'This came in more than a week ago, and can no longer be undone.',
   tooLong: (most: number) => `Please use at most ${most} characters`,
-  characters: 'Please remove the characters that cannot be shown',
+  characters: 'Some characters reverse or cover this text. Please type it again',
 } as const;

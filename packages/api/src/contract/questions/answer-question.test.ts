@@ -22,7 +22,7 @@ test.each([
 test.each([
   [{ token: 'x'.repeat(201) }, { token: unknown }],
   [{ answer: 'x'.repeat(5_001) }, { answer: 'Use at most 5000 characters.' }],
-  [{ answer: 'a\0b' }, { answer: 'Remove the characters that cannot be shown.' }],
+  [{ answer: 'a\u202eb' }, { answer: 'Some characters reverse or cover this text. Type it again.' }],
   [{ admin: true }, { admin: 'This field is not part of the form.' }],
 ])('with %j: %j', (change, errors) => {
   expect(errorsIn(AnswerBody, { ...good, ...change })).toEqual(errors);

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { limits } from '../limits.ts';
 import { answerMessages as messages, ourMessages as ours } from '../messages.ts';
 import { Receipt } from '../receipt.ts';
-import { keyMessage, requiredParagraphs } from '../text.ts';
+import { cleanCode, keyMessage, requiredParagraphs } from '../text.ts';
 
 /** What somebody says to a question of a volunteer. */
 export const AnswerBody = /* @__PURE__ */ v.strictObject(
@@ -11,7 +11,7 @@ export const AnswerBody = /* @__PURE__ */ v.strictObject(
     /** Out of the link in the letter. Whether it holds, only the server can say. */
     token: v.pipe(
       v.string(messages.unknown),
-      v.trim(),
+      v.transform(cleanCode),
       v.nonEmpty(messages.unknown),
       v.maxLength(200, messages.unknown),
     ),

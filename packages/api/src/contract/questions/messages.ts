@@ -6,7 +6,7 @@ export const answerMessages = {
   answered: 'Your answer has arrived. A volunteer reads it.',
   answerRequired: 'Write your answer first.',
   tooLong: (most: number) => `Use at most ${most} characters.`,
-  characters: 'Remove the characters that cannot be shown.',
+  characters: 'Some characters reverse or cover this text. Type it again.',
   failed: 'This could not be sent. Please look at your answer again.',
   errorOccurred: 'Something went wrong on our side. Please try again.',
 } as const;

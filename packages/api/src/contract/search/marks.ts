@@ -1,6 +1,6 @@
 import * as limits from '../limits/searching.ts';
 import type { MarkedText } from './search.ts';
-import { foldedWords } from './words.ts';
+import { apostrophes, foldedWords } from './words.ts';
 
 /** Most words of a search that count; the rest would only narrow it to nothing. */
 const mostWords = 8;
@@ -17,7 +17,8 @@ export const singularOf = (word: string): string =>
   word.length < shortestPlural ? word : word.replace(/ies$/, 'y').replace(/s$/, '');
 
 /** Words as they are written, with where they begin. */
-const written = (text: string) => text.matchAll(/[\p{L}\p{N}\p{M}'’]+/gu);
+const inWord = new RegExp(`[\\p{L}\\p{N}\\p{M}\\p{Default_Ignorable_Code_Point}${apostrophes}]+`, 'gu');
+const written = (text: string) => text.matchAll(inWord);
 
 const isFound = (word: string, words: readonly string[]): boolean => {
   // Most words need no folding, which costs more than everything else here.

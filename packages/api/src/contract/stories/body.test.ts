@@ -20,7 +20,7 @@ const good = {
 const range = `Graduation year must be between ${thisYear - 49} and ${thisYear}`;
 
 test('is read as it was sent, without a photo', () => {
-  expect(v.parse(StoryBody, good)).toEqual({ ...good, homepage: '', captchaToken: '' });
+  expect(v.parse(StoryBody, good)).toEqual(good);
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
 
 test.each([
   [{ title: 'x'.repeat(161) }, { title: 'Please use at most 160 characters' }],
-  [{ name: 'a\0b' }, { name: 'Please remove the characters that cannot be shown' }],
+  [{ name: 'a\u202eb' }, { name: 'Some characters reverse or cover this text. Please type it again' }],
   [{ email: 'leela' }, { email: 'Email is invalid' }],
   [{ department: 'Alchemy' }, { department: 'Department is required' }],
   [{ category: 'gossip' }, { category: 'Category is required' }],

@@ -3,8 +3,8 @@ import { unverifiedEntries } from '../captcha/unverified.ts';
 import { limits, storyCategories, storyDepartments } from '../limits.ts';
 import { ourMessages as ours, storyMessages as story } from '../messages.ts';
 import { requiredName } from '../person-name.ts';
-import { email, keyMessage, requiredLine, requiredParagraphs } from '../text.ts';
-import { isYearSince } from '../year.ts';
+import { cleanCode, email, keyMessage, requiredCode, requiredLine, requiredParagraphs } from '../text.ts';
+import { isYearSince, yearIn } from '../year.ts';
 import { firstStoryYear } from './years.ts';
 
 const wording = { tooLong: ours.contactTooLong, characters: ours.contactCharacters };
@@ -20,12 +20,12 @@ export const storyEntries = {
   title: /* @__PURE__ */ requiredLine(limits.text.title, story.titleRequired, wording),
   name: /* @__PURE__ */ requiredName(limits.text.name, story.nameRequired, wording),
   email: /* @__PURE__ */ email(story.emailRequired, story.emailInvalid),
-  contactNo: /* @__PURE__ */ requiredLine(limits.text.contactPhone, story.contactNoRequired, wording),
+  contactNo: /* @__PURE__ */ requiredCode(limits.text.contactPhone, story.contactNoRequired, wording),
   /** Four digits, as text or as a number. */
   graduationYear: /* @__PURE__ */ v.pipe(
     v.union([v.string(), v.number()], story.yearRequired),
-    v.check((typed) => String(typed).trim() !== '', story.yearRequired),
-    v.transform((typed) => (/^\s*\d{4}\s*$/.test(String(typed)) ? Number(typed) : 0)),
+    v.check((typed) => cleanCode(String(typed)) !== '', story.yearRequired),
+    v.transform((typed) => yearIn(String(typed))),
     v.check(
       (year) => isYearSince(firstStoryYear(), year),
       () => story.yearRange(new Date().getFullYear()),

@@ -1,7 +1,7 @@
 import { dayMs } from '../../contract/day.ts';
 import { comesTwice, wallClock } from '../../contract/events/moments.ts';
 import { escapeText, foldLine } from './content-lines.ts';
-import { clockText, timezoneLines } from './zones.ts';
+import { clockText, type ToldZone, toldZone } from './zones.ts';
 
 /** An instant, in milliseconds since 1970; `dayOnly` means the day of the event's zone that it lies in. */
 interface CalendarMoment {
@@ -33,26 +33,30 @@ export interface CalendarEvent {
 }
 
 const utc = (instant: number) => `${clockText(instant)}Z`;
+const yearOf = (instant: number) => new Date(instant).getUTCFullYear();
 const dayText = (wall: number) => clockText(wall).slice(0, 8);
 
-/** Begin and end: days for a day, local times with their zone where one is known, UTC otherwise. */
-function timeLines({ start, end, zone }: CalendarEvent): string[] {
+/** Begin and end: days for a day, local times where the zone is told, UTC otherwise. */
+function timeLines({ start, end, zone }: CalendarEvent, zones: ReadonlyMap<string, ToldZone>): string[] {
   if (start.dayOnly) {
     // The end of a day is the day after (RFC 5545, 3.6.1).
     const after = Math.floor(wallClock(end.at, zone) / dayMs) * dayMs + dayMs;
     return [`DTSTART;VALUE=DATE:${dayText(wallClock(start.at, zone))}`, `DTEND;VALUE=DATE:${dayText(after)}`];
   }
+  const from = zones.get(zone)?.from ?? Infinity;
+  const isTold = [start, end].every(({ at }) => yearOf(at) >= from);
   const moment = (name: string, at: number) => {
     const wall = wallClock(at, zone);
     // Calendars disagree about which of two equal hours is meant; UTC has no such hours.
-    const plain = zone === 'UTC' || comesTwice(wall, zone);
-    return plain ? `${name}:${utc(at)}` : `${name};TZID=${zone}:${clockText(wall)}`;
+    return isTold && !comesTwice(wall, zone)
+      ? `${name};TZID=${zone}:${clockText(wall)}`
+      : `${name}:${utc(at)}`;
   };
   const until = end.dayOnly ? end.at + 1 : end.at;
   return [moment('DTSTART', start.at), ...(until > start.at ? [moment('DTEND', until)] : [])];
 }
 
-function eventLines(event: CalendarEvent): string[] {
+function eventLines(event: CalendarEvent, zones: ReadonlyMap<string, ToldZone>): string[] {
   const { uid, sequence, changed, summary, description, location, category, url, cancelled } = event;
   return [
     'BEGIN:VEVENT',
@@ -60,7 +64,7 @@ function eventLines(event: CalendarEvent): string[] {
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${utc(changed)}`,
     `LAST-MODIFIED:${utc(changed)}`,
-    ...timeLines(event),
+    ...timeLines(event, zones),
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
@@ -71,15 +75,19 @@ function eventLines(event: CalendarEvent): string[] {
   ];
 }
 
-/** The zones these events are told in, each defined once for all the years it is needed. */
-function zoneLines(events: readonly CalendarEvent[]): string[] {
+/** The zones of these events, by name, each defined once for all the years it is needed; without those of irregular clocks. */
+function zonesOf(events: readonly CalendarEvent[]): ReadonlyMap<string, ToldZone> {
   const years = new Map<string, number[]>();
   for (const { start, end, zone } of events) {
     if (start.dayOnly || zone === 'UTC') continue;
-    const both = [start, end].map(({ at }) => new Date(at).getUTCFullYear());
-    years.set(zone, [...(years.get(zone) ?? []), ...both]);
+    years.set(zone, [...(years.get(zone) ?? []), yearOf(start.at), yearOf(end.at)]);
   }
-  return [...years].flatMap(([zone, all]) => timezoneLines(zone, Math.min(...all), Math.max(...all)));
+  const zones = new Map<string, ToldZone>();
+  for (const [zone, all] of years) {
+    const told = toldZone(zone, Math.min(...all), Math.max(...all));
+    if (told) zones.set(zone, told);
+  }
+  return zones;
 }
 
 /**
@@ -89,6 +97,7 @@ function zoneLines(events: readonly CalendarEvent[]): string[] {
  * @param name Of a feed, in a subscriber's list of calendars. @default none, for a single event's file
  */
 export function calendarText(events: readonly CalendarEvent[], name?: string): string {
+  const zones = zonesOf(events);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -103,8 +112,8 @@ export function calendarText(events: readonly CalendarEvent[], name?: string): s
           'X-PUBLISHED-TTL:PT6H',
         ]
       : []),
-    ...zoneLines(events),
-    ...events.flatMap(eventLines),
+    ...[...zones.values()].flatMap(({ lines }) => lines),
+    ...events.flatMap((event) => eventLines(event, zones)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');

@@ -1,5 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { limits } from '../../contract/limits.ts';
+import { cleanCode } from '../../contract/text.ts';
 import { isSameText } from '../settings/same-text.ts';
 import { type CaptchaProvider, captchaRefused, captchaUsed } from './captcha.ts';
 
@@ -27,7 +28,7 @@ export const questionToken = (token: string, answer: string) => `${token}:${answ
 const halves = (text: string, place: number) => [text.slice(0, place), text.slice(place + 1)] as const;
 
 function sumOf(answer: string): number {
-  const text = answer.trim().toLowerCase();
+  const text = cleanCode(answer).toLowerCase();
   return numbers.indexOf(text) + 1 || Number(text);
 }
 

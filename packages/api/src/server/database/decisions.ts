@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { cleanCode } from '../../contract/text.ts';
 import type { Database, Writing } from './database.ts';
 
 /** What a volunteer decided, as it is written down with the row. */
@@ -81,7 +82,7 @@ export function decisionsOf<Row>(decided: DecidedTable<Row>): Decisions<Row> {
     approvedStatus,
     pending: (database) => rows(database, sql<boolean>`status = ${pendingStatus}`),
     byIdOrReference(database, name) {
-      const typed = name.trim();
+      const typed = cleanCode(name);
       const capitals = typed.toUpperCase();
       return rows(database, sql<boolean>`(id in (${typed}, ${capitals}) or reference = ${capitals})`);
     },

@@ -50,6 +50,3 @@ export async function freeId(wanted: string, isTaken: (id: string) => Promise<bo
     if (!(await isTaken(id))) return id;
   }
 }
-
-/** What tells two requests of the same person, whichever table they are in. */
-export const emailKey = (email: string) => email.toLowerCase();

@@ -26,7 +26,7 @@ function databaseOfTheFirstVersion(): string {
     insert into contact_messages values (
       '01', 'C-0000-0001', 'new', 'Leela', 'Umbar', 'leela@example.org', '', 'Is it one table?',
       '2026-11-01T00:00:00.000Z', null, null, null);
-    insert into events values ('old', 'Old', '', '2999-01-01', null, null, '', '["/art/event-run.svg"]',
+    insert into events values ('old', 'Old', '', '2099-01-01', null, null, '', '["/art/event-run.svg"]',
       'javascript:alert(1)', 0, 1, 1, '2026-11-01T00:00:00.000Z')`);
   file.close();
   return dataDir;

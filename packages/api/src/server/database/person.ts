@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { emailKey } from '../../contract/email.ts';
 import type { Database, Writing } from './database.ts';
-import { emailKey } from './identity.ts';
 import type { Tables } from './tables.ts';
 
 /* What a feature keeps of people. Each has one `person.ts` of this shape, and `people/` goes through them. */

@@ -1,7 +1,7 @@
 import type { DonorInfo } from '../../contract/donations/body.ts';
+import { emailKey } from '../../contract/email.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { DonationState, DonationTable, DonationTransitionTable } from '../database/donation-tables.ts';
-import { emailKey } from '../database/identity.ts';
 import { write } from '../database/write.ts';
 
 /** A change of a gift: the state it goes to, who brought it, and the columns that change with it. */

@@ -1,10 +1,10 @@
 import { keptCents } from '../../contract/donations/contributions.ts';
 import { dollars } from '../../contract/donations/dollars.ts';
 import { paperWarning, type ReceiptSheet } from '../../contract/donations/receipt-sheet.ts';
+import { emailKey } from '../../contract/email.ts';
 import type { MyGift, MyGiftYear } from '../../contract/my/my-page.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
-import { emailKey } from '../database/identity.ts';
 import { personName } from './donor.ts';
 import { type Issuer, issuer } from './issuer.ts';
 import { dayIn } from './office-gifts.ts';

@@ -1,7 +1,9 @@
+import { emailKey } from '../../contract/email.ts';
 import { instantOf, lastInstantOf } from '../../contract/events/moments.ts';
 import type { GiftRow, GiftState } from '../../contract/office/gifts/gift.ts';
 import type { GiftFilters } from '../../contract/office/gifts/gifts.ts';
 import { foldedWords } from '../../contract/search/words.ts';
+import { cleanCode } from '../../contract/text.ts';
 import type { Database } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { receiptStatesOf } from '../mail/letter-states.ts';
@@ -34,7 +36,7 @@ const referenceShape = /^D-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
 /** Whether a gift is of somebody, or has a reference, that was typed. */
 function isMeant(typed: string): (row: DonationTable) => boolean {
-  const [text, words] = [typed.toLowerCase(), foldedWords(typed)];
+  const [text, words] = [emailKey(cleanCode(typed)), foldedWords(typed)];
   const reference = typed.toUpperCase();
   if (referenceShape.test(reference)) return (row) => row.reference === reference;
   return (row) => {

@@ -5,6 +5,7 @@ import {
   keptCents,
   statementSentences,
 } from '../../contract/donations/contributions.ts';
+import { cleanCode } from '../../contract/text.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { statementKey } from './donor.ts';
@@ -17,7 +18,7 @@ export const latestDonations = (database: Database, most: number) =>
 
 /** The gift of that reference or order id, whatever the case. */
 export function donationByReference(database: Database, name: string): Promise<DonationTable | undefined> {
-  const typed = name.trim().toUpperCase();
+  const typed = cleanCode(name).toUpperCase();
   return database
     .selectFrom('donations')
     .selectAll()

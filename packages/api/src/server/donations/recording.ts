@@ -1,10 +1,11 @@
+import { emailKey } from '../../contract/email.ts';
 import { instantOf } from '../../contract/events/moments.ts';
 import type { GiftFields } from '../../contract/office/gifts/gifts.ts';
 import { officeGiftMessages as messages } from '../../contract/office/gifts/messages.ts';
 import { auditUnseen, type Deed } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
-import { emailKey, newId, newReference } from '../database/identity.ts';
+import { newId, newReference } from '../database/identity.ts';
 import { write } from '../database/write.ts';
 import { queueLetter, withdrawLetter } from '../mail/outbox.ts';
 import { applyTransition, logTransition } from './donation-log.ts';

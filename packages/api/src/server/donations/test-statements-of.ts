@@ -1,5 +1,5 @@
+import { emailKey } from '../../contract/email.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
-import { emailKey } from '../database/identity.ts';
 import { write } from '../database/write.ts';
 import { suppress } from '../mail/suppressions.ts';
 import { mailStatements, statementsOf, undoStatements } from './statements.ts';

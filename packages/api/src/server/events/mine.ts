@@ -1,6 +1,6 @@
+import { emailKey } from '../../contract/email.ts';
 import { isMoment } from '../../contract/events/moments.ts';
 import type { Database, Writing } from '../database/database.ts';
-import { emailKey } from '../database/identity.ts';
 import { eventRow } from './rows.ts';
 import { type Ticket, ticketFor } from './tickets.ts';
 

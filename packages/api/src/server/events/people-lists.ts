@@ -1,5 +1,7 @@
+import { emailKey } from '../../contract/email.ts';
 import { type EventPerson, type PeopleList, peopleLists } from '../../contract/office/events/people.ts';
 import { foldedWords } from '../../contract/search/words.ts';
+import { cleanCode } from '../../contract/text.ts';
 import type { Database } from '../database/database.ts';
 import type { CheckInTable, EventRegistrationTable } from '../database/event-tables.ts';
 import type { Reach } from '../reach/reach.ts';
@@ -62,12 +64,12 @@ const hasArrived = ({ checked_in_at }: EventRegistrationTable) => checked_in_at 
 
 /** Whether somebody is who was looked for: by words of the name, the e-mail's beginning, or the reference's. */
 function isLookedFor(typed: string) {
-  const plain = typed.trim().toLowerCase();
+  const plain = emailKey(cleanCode(typed));
   const words = foldedWords(typed);
   return ({ first_name, last_name, email, reference }: EventRegistrationTable): boolean => {
     const names = foldedWords(`${first_name} ${last_name}`);
     const isNamed = words.length > 0 && words.every((word) => names.some((name) => name.startsWith(word)));
-    return isNamed || email.toLowerCase().startsWith(plain) || reference.toLowerCase().startsWith(plain);
+    return isNamed || emailKey(email).startsWith(plain) || reference.toLowerCase().startsWith(plain);
   };
 }
 

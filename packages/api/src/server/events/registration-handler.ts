@@ -103,7 +103,7 @@ export const eventRegistrationHandler = (services: Services): Handler<typeof reg
       async wantsProof() {
         const now = services.now();
         const event = await openEvent(services, services.database, id, now);
-        const hasProof = event.confirmation === 'verification' && body.captchaToken !== '';
+        const hasProof = event.confirmation === 'verification' && body.captchaToken !== undefined;
         return hasProof || isRush(services.database, event, now);
       },
       async write(writing, now, isProven) {

@@ -1,3 +1,4 @@
+import { cleanCode } from '../../contract/text.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { EventRegistrationTable } from '../database/event-tables.ts';
 import { toCsv } from '../http/csv.ts';
@@ -70,7 +71,7 @@ export async function registrationNamed(
   database: Database | Writing,
   name: string,
 ): Promise<EventRegistrationTable | undefined> {
-  const wanted = name.trim().toUpperCase();
+  const wanted = cleanCode(name).toUpperCase();
   return database
     .selectFrom('event_registrations')
     .selectAll()

@@ -1,9 +1,11 @@
 import { dayMs } from '../../contract/day.ts';
+import { emailKey } from '../../contract/email.ts';
 import type { EventRegistrationBody } from '../../contract/events/registration-body.ts';
+import { foldedText } from '../../contract/search/words.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Writing } from '../database/database.ts';
 import type { EventRegistrationTable, EventTable } from '../database/event-tables.ts';
-import { emailKey, newId } from '../database/identity.ts';
+import { newId } from '../database/identity.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { installationSecret } from '../settings/secret.ts';
 import { seatLetter } from './letters.ts';
@@ -30,7 +32,7 @@ export const registrationOf = (
  * owner comes.
  */
 export function hasSeat(row: Registration, body: EventRegistrationBody, now: number): boolean {
-  const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+  const same = (one: string, other: string) => foldedText(one) === foldedText(other);
   const state = seatState(row, now);
   return (
     takesSeat(state) &&

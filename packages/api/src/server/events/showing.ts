@@ -1,4 +1,4 @@
-import { isMoment } from '../../contract/events/moments.ts';
+import { hasOtherYear, isMoment } from '../../contract/events/moments.ts';
 import { officeEventMessages as messages } from '../../contract/office/events/messages.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
@@ -36,7 +36,7 @@ export const showEvent = (
     looked,
     editor,
     async (row, writing) => {
-      if (!isMoment(row.date)) throw new Refusal(409, messages.date);
+      if (!isMoment(row.date)) throw new Refusal(409, hasOtherYear(row.date) ? messages.year : messages.date);
       if (row.cancelled_at === null) {
         const isShown = row.is_approved === 1 && row.is_active === 1;
         const set = isShown ? {} : shown;

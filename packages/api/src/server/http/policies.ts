@@ -41,7 +41,7 @@ type PolicyOf<C extends Call> = { summary: string } & (C['path'] extends keyof Q
         cached?: never;
         shared?: never;
         bodyLimit: number;
-        captcha: ParsedBody<C> extends { captchaToken: string } ? CaptchaRule : 'never';
+        captcha: 'captchaToken' extends keyof ParsedBody<C> ? CaptchaRule : 'never';
       });
 
 /**

@@ -21,7 +21,7 @@ interface Submission {
   byContent?: boolean;
   /** Whether a proof is wanted that the call's policy does not ask for. @default never */
   wantsProof?: () => Promise<boolean>;
-  body: { captchaToken: string } & Readonly<Record<string, unknown>>;
+  body: { captchaToken?: string | undefined } & Readonly<Record<string, unknown>>;
   /** What takes its time, such as a picture: done after all checks and before anything is locked. */
   prepare?: () => Promise<void>;
   /** Takes back what `prepare` did, when nothing was stored: the submission was refused, or answered before. */

@@ -1,8 +1,8 @@
 import { findChapter } from '../../contract/chapters/chapters.ts';
+import { emailKey } from '../../contract/email.ts';
 import type { Audience, AudienceCount } from '../../contract/office/letters/mailing.ts';
 import { findProgram } from '../../contract/programs.ts';
 import type { Database } from '../database/database.ts';
-import { emailKey } from '../database/identity.ts';
 import { eventOfLetter, guestsOf } from '../events/guests.ts';
 import { letterWishes } from '../mail/choices.ts';
 import type { MailingRecipient } from '../mail/mailing-letters.ts';

@@ -1,10 +1,11 @@
 import type { Database, Writing } from '../database/database.ts';
 import type { LetterChoiceTable } from '../database/letter-tables.ts';
-import { addressHash } from './suppressions.ts';
+import { addressHash, addressHashes } from './suppressions.ts';
 
 /* What addresses want of letters to many. Known by hash alone, so that a no outlives everything else that is kept of somebody. */
 
 const hashOf = (secret: string, email: string) => addressHash(secret, 'letters', email);
+const hashesOf = (secret: string, email: string) => addressHashes(secret, 'letters', email);
 
 /** Less than all letters to many, and since when (ISO). */
 export type LetterWish = Pick<LetterChoiceTable, 'choice' | 'at'>;
@@ -16,12 +17,11 @@ export async function chooseLetters(
   { email, choice }: { email: string; choice: LetterWish['choice'] | undefined },
   now: number,
 ): Promise<void> {
-  const address_hash = hashOf(secret, email);
-  await writing.deleteFrom('letter_choices').where('address_hash', '=', address_hash).execute();
+  await writing.deleteFrom('letter_choices').where('address_hash', 'in', hashesOf(secret, email)).execute();
   if (choice === undefined) return;
   await writing
     .insertInto('letter_choices')
-    .values({ address_hash, choice, at: new Date(now).toISOString() })
+    .values({ address_hash: hashOf(secret, email), choice, at: new Date(now).toISOString() })
     .execute();
 }
 
@@ -32,7 +32,11 @@ export async function letterWishes(
 ): Promise<(email: string) => LetterWish | undefined> {
   const rows = await database.selectFrom('letter_choices').selectAll().execute();
   const wishes = new Map(rows.map(({ address_hash, choice, at }) => [address_hash, { choice, at }]));
-  return (email) => (wishes.size === 0 ? undefined : wishes.get(hashOf(secret, email)));
+  return (email) => {
+    if (wishes.size === 0) return undefined;
+    const hash = hashesOf(secret, email).find((one) => wishes.has(one));
+    return hash === undefined ? undefined : wishes.get(hash);
+  };
 }
 
 /** The same of one address. */
@@ -44,5 +48,5 @@ export const letterWishOf = (
   database
     .selectFrom('letter_choices')
     .select(['choice', 'at'])
-    .where('address_hash', '=', hashOf(secret, email))
+    .where('address_hash', 'in', hashesOf(secret, email))
     .executeTakeFirst();

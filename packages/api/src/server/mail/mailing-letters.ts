@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { emailKey } from '../../contract/email.ts';
 import type { MailingFault } from '../../contract/office/letters/mailing.ts';
 import type { Database, Writing } from '../database/database.ts';
-import { emailKey, newId } from '../database/identity.ts';
+import { newId } from '../database/identity.ts';
 import type { OutboxTable } from '../database/tables.ts';
 import { write } from '../database/write.ts';
 import { keepSetting, setting } from '../settings/settings.ts';

@@ -1,7 +1,8 @@
 import { dayMs } from '../../contract/day.ts';
+import { emailKey } from '../../contract/email.ts';
 import type { LetterKind } from '../../contract/office/house/letters.ts';
 import type { Database, Writing } from '../database/database.ts';
-import { emailKey, newId } from '../database/identity.ts';
+import { newId } from '../database/identity.ts';
 import type { OutboxTable } from '../database/tables.ts';
 import { write } from '../database/write.ts';
 import { withOwnWords } from './own-words.ts';

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { domainToUnicode } from 'node:url';
+import { emailKey } from '../../contract/email.ts';
 import type { Database, Writing } from '../database/database.ts';
-import { emailKey } from '../database/identity.ts';
 import type { SuppressionTable } from '../database/my-tables.ts';
 
 /* Addresses that are not to come back, or not to be written to. Each reason has hashes of its own, so that one stands beside another. */
@@ -14,9 +15,25 @@ const purposes = {
   unsubscribed: 'unsubscribed',
 } as const satisfies Record<Why, string>;
 
+const hashed = (secret: string, purpose: string, key: string): string =>
+  createHmac('sha256', `${secret}:${purpose}`).update(key).digest('base64url');
+
 /** An address in a table of which whoever reads it learns of nobody; whoever has an address can ask for it. */
 export const addressHash = (secret: string, purpose: string, email: string): string =>
-  createHmac('sha256', `${secret}:${purpose}`).update(emailKey(email.trim())).digest('base64url');
+  hashed(secret, purpose, emailKey(email.trim()));
+
+/**
+ * The hashes under which an address may be: its own, and what it was before domains were compared in ASCII. A hash cannot be
+ * made anew, so both are looked for.
+ */
+export function addressHashes(secret: string, purpose: string, email: string): string[] {
+  const typed = email.trim().toLowerCase();
+  const key = emailKey(typed);
+  if (key === typed && !key.includes('xn--')) return [hashed(secret, purpose, key)];
+  const at = key.lastIndexOf('@') + 1;
+  const keys = new Set([key, typed, key.slice(0, at) + domainToUnicode(key.slice(at))]);
+  return [...keys].map((one) => hashed(secret, purpose, one));
+}
 
 /** Notes that an address is not to come back, or not to be written to. */
 export async function suppress(
@@ -39,8 +56,8 @@ export async function unsuppress(
   secret: string,
   { email, why }: { email: string; why: Why },
 ): Promise<void> {
-  const address_hash = addressHash(secret, purposes[why], email);
-  await writing.deleteFrom('suppressions').where('address_hash', '=', address_hash).execute();
+  const hashes = addressHashes(secret, purposes[why], email);
+  await writing.deleteFrom('suppressions').where('address_hash', 'in', hashes).execute();
 }
 
 async function suppressedFor(
@@ -54,7 +71,8 @@ async function suppressedFor(
     .where('why', '=', why)
     .execute();
   const hashes = new Set(rows.map(({ address_hash }) => address_hash));
-  return (email) => hashes.size > 0 && hashes.has(addressHash(secret, purposes[why], email));
+  return (email) =>
+    hashes.size > 0 && addressHashes(secret, purposes[why], email).some((one) => hashes.has(one));
 }
 
 /** Tells of an address whether its owner had it deleted here. */
@@ -74,7 +92,7 @@ export async function isUnreachable(
   const row = await database
     .selectFrom('suppressions')
     .select('address_hash')
-    .where('address_hash', '=', addressHash(secret, purposes.unreachable, email))
+    .where('address_hash', 'in', addressHashes(secret, purposes.unreachable, email))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -85,7 +103,7 @@ export async function suppressionsOf(
   secret: string,
   email: string,
 ): Promise<Pick<SuppressionTable, 'why' | 'at'>[]> {
-  const hashes = Object.values(purposes).map((purpose) => addressHash(secret, purpose, email));
+  const hashes = Object.values(purposes).flatMap((purpose) => addressHashes(secret, purpose, email));
   return database
     .selectFrom('suppressions')
     .select(['why', 'at'])

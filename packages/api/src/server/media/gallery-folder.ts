@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from '../../contract/limits.ts';
-import { isLine } from '../../contract/text.ts';
+import { cleanLine, isLine } from '../../contract/text.ts';
 import { type Content, contentOfFile } from './content.ts';
 import type { Source } from './import-item.ts';
 import { extensionOf } from './media-types.ts';
@@ -45,7 +45,8 @@ function captionsOf(text: string, refused: Refused[]): Map<string, string> {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '' || line.startsWith('#')) continue;
-    const [, name, caption] = /^\s*(.+?\.\w+)\s*[:=\t]\s*(.+?)\s*$/.exec(line) ?? [];
+    const [, name, typed] = /^\s*(.+?\.\w+)\s*[:=\t]\s*(.+?)\s*$/.exec(line) ?? [];
+    const caption = typed && cleanLine(typed);
     const usable = name && caption && caption.length <= limits.text.link && isLine(caption);
     if (usable) captions.set(name.toLowerCase(), caption);
     else {

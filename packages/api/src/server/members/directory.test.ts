@@ -347,3 +347,16 @@ test('whoever is listed anew for want of room is in the directory once, in whate
   const { count, word } = engineOf(database).directory;
   expect(await count(word('asha'))).toBe(62);
 });
+
+test('a name with any apostrophe is found by any other, also one that was listed before that was so', async () => {
+  const { database, names } = await directoryOf([
+    { FirstName: 'Tara', LastName: 'O‘Neil' },
+    { FirstName: 'Dev', LastName: 'O’Brien' },
+  ]);
+  for (const typed of ["O'Neil", 'O’Neil', 'oneil', 'OʻNeil', 'Ｏ＇ＮＥＩＬ'])
+    expect(await names(typed)).toEqual(['Tara O‘Neil']);
+  await database.updateTable('members').set({ position: null, sort_name: 'o neil  tara' }).execute();
+  await write(database, (writing) => engineOf(writing).directory.clear(writing));
+  await listUnlisted(database);
+  expect(await names("O'Neil")).toEqual(['Tara O‘Neil']);
+});

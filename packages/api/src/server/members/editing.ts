@@ -1,9 +1,9 @@
 import { chaptersOfState } from '../../contract/chapters/chapter-states.ts';
+import { emailKey } from '../../contract/email.ts';
 import type { ContactSaved, MemberFacts } from '../../contract/office/members/member.ts';
 import { programCodes } from '../../contract/programs.ts';
 import { audit, type Deed } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
-import { emailKey } from '../database/identity.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import type { Reach } from '../reach/reach.ts';
 import { changeEntry, type EntryChanges } from './changing.ts';

@@ -1,6 +1,7 @@
+import { emailKey } from '../../contract/email.ts';
 import { audit, type Deed } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
-import { emailKey, newId, newReference } from '../database/identity.ts';
+import { newId, newReference } from '../database/identity.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import {
   byName,

@@ -1,6 +1,7 @@
+import { emailKey } from '../../contract/email.ts';
 import type { RegistrationBody } from '../../contract/members/registration-body.ts';
 import type { Writing } from '../database/database.ts';
-import { emailKey, newId } from '../database/identity.ts';
+import { newId } from '../database/identity.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { sortName } from './directory/listing.ts';
 import { makeWay } from './directory/staging.ts';
@@ -16,7 +17,7 @@ export const newEntry = {
   links_since: 0,
 } as const;
 
-const flag = (yes: boolean) => (yes ? 1 : 0);
+const flag = (yes: boolean | undefined) => (yes ? 1 : 0);
 
 function rowOf(body: RegistrationBody, { reference, sentFrom }: Asking, now: number): MemberTable {
   const { street1 = '', street2 = '', city = '', state = '', zip = '' } = body.address;

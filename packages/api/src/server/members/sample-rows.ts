@@ -1,6 +1,7 @@
+import { emailKey } from '../../contract/email.ts';
 import { type SampleMember, sampleMembers } from '../../samples/index.ts';
 import type { Writing } from '../database/database.ts';
-import { emailKey, newId } from '../database/identity.ts';
+import { newId } from '../database/identity.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { relistAll, unlistMember } from './directory/listing.ts';
 import { newEntry } from './rows.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { emailKey } from '../../contract/email.ts';
 import { myMessages as messages } from '../../contract/messages.ts';
 import type { askForMyPage } from '../../contract/my/ask-for-my-page.ts';
 import { captchaUsed } from '../captcha/captcha.ts';
-import { emailKey } from '../database/identity.ts';
 import { spend } from '../database/spent-tokens.ts';
 import { write } from '../database/write.ts';
 import type { Handler } from '../http/handler.ts';

@@ -1,8 +1,8 @@
 import { terminal } from '../../cli/terminal.ts';
+import { emailKey } from '../../contract/email.ts';
 import type { OpenedMyPage } from '../../contract/my/my-page.ts';
 import type { CreationOptions, RequestOptions } from '../../contract/passkeys/options.ts';
 import type { ApiServer } from '../create-server.ts';
-import { emailKey } from '../database/identity.ts';
 import type { authenticator } from '../office/test-authenticator.ts';
 import { testServer, trusting } from '../test-server.ts';
 

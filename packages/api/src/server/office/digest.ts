@@ -1,8 +1,8 @@
 import { dayMs } from '../../contract/day.ts';
+import { emailKey } from '../../contract/email.ts';
 import type { SubmissionKind } from '../../contract/office/review/submission.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database, Writing } from '../database/database.ts';
-import { emailKey } from '../database/identity.ts';
 import { write } from '../database/write.ts';
 import { leavingWithin } from '../jobs/time.ts';
 import { lettersByState } from '../mail/letter-states.ts';

@@ -81,7 +81,7 @@ describe('what an association adds to its letters', () => {
     const { browser, save } = await words();
     const refused = [
       { words: { receipt: 'x'.repeat(2_001) } },
-      { words: { receipt: 'a\u0000b' } },
+      { words: { receipt: 'a\u202eb' } },
       { words: { nothing: 'Hello.' } },
       { signature: 'x'.repeat(501) },
       { postalAddress: 5 },

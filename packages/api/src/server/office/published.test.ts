@@ -163,7 +163,7 @@ describe('a story on the site', () => {
     for (const wrong of [
       { title: '' },
       { text: 'Short.' },
-      { text: `${text}\u0000` },
+      { text: `${text} \u202etext` },
       { title: 'x'.repeat(161) },
     ])
       expect((await browser.post(path, { version, ...words, ...wrong })).status).toBe(422);

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { emailKey } from '../../contract/email.ts';
 import type { enrol } from '../../contract/office/identity/enrol.ts';
 import type { enrolOptions } from '../../contract/office/identity/enrol-options.ts';
 import type { lost } from '../../contract/office/identity/lost.ts';
 import type { openRecovery } from '../../contract/office/identity/open-recovery.ts';
 import { officeMessages as messages } from '../../contract/office/messages.ts';
 import { auditUnseen } from '../audit/audit.ts';
-import { emailKey } from '../database/identity.ts';
 import { write } from '../database/write.ts';
 import { tooOften } from '../http/rate-window.ts';
 import { Refusal } from '../http/refusal.ts';

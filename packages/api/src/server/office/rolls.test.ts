@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { emailKey } from '../../contract/email.ts';
 import type { RollChoice } from '../../contract/office/rolls/roll.ts';
-import { emailKey } from '../database/identity.ts';
 import { findersOf, officeWithRolls, rollFile } from './test-rolls.ts';
 
 const everything: RollChoice['columns'] = ['first_name', 'last_name', 'email', 'year', 'program'];

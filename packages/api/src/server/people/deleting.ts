@@ -1,6 +1,6 @@
+import { emailKey } from '../../contract/email.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
-import { emailKey } from '../database/identity.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { write } from '../database/write.ts';
 import { forgetLettersAbout } from '../mail/person.ts';

@@ -1,7 +1,7 @@
 import { dayMs } from '../../contract/day.ts';
+import { emailKey } from '../../contract/email.ts';
 import { audit, auditUnseen, type Deed } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
-import { emailKey } from '../database/identity.ts';
 import type { EmailChangeTable } from '../database/my-tables.ts';
 import { write } from '../database/write.ts';
 import { queueLetter } from '../mail/outbox.ts';

@@ -1,5 +1,5 @@
+import { emailKey } from '../../contract/email.ts';
 import type { Database } from '../database/database.ts';
-import { emailKey } from '../database/identity.ts';
 import type { PlainRow } from '../database/person.ts';
 import { notesOn } from '../mail/address-notes.ts';
 import { personalTables } from './features.ts';

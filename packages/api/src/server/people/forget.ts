@@ -1,6 +1,6 @@
+import { emailKey } from '../../contract/email.ts';
 import { audit, type Deed } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
-import { emailKey } from '../database/identity.ts';
 import type { Forgotten } from '../database/person.ts';
 import { write } from '../database/write.ts';
 import { type Letter, queueLetter } from '../mail/outbox.ts';

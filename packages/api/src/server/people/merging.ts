@@ -1,7 +1,7 @@
 import type { HandlerAnswer } from '../../contract/call.ts';
+import { emailKey } from '../../contract/email.ts';
 import { type compareMembers, type MergeField, mergeFields } from '../../contract/office/members/merge.ts';
 import type { Database, Writing } from '../database/database.ts';
-import { emailKey } from '../database/identity.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { write } from '../database/write.ts';
 import { giftsUnder, moveGifts } from '../donations/mine.ts';

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { dayMs } from '../../contract/day.ts';
+import { emailKey } from '../../contract/email.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Database, Writing } from '../database/database.ts';
-import { emailKey, newId } from '../database/identity.ts';
+import { newId } from '../database/identity.ts';
 import type { QuestionTable } from '../database/review-tables.ts';
 
 /** What is asked, of whom, and about what. */

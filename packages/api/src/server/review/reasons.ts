@@ -1,5 +1,6 @@
 import { officeMessages as messages } from '../../contract/office/messages.ts';
 import type { reasonKinds } from '../../contract/office/review/submission.ts';
+import { cleanLine } from '../../contract/text.ts';
 import { audit, type Deed } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { SavedReasonTable } from '../database/review-tables.ts';
@@ -27,7 +28,7 @@ const deedOf = ({ who, volunteer }: Doer, action: Deed['action']): Deed => ({
   detail: '',
 });
 
-const titleKey = (title: string) => title.trim().toLowerCase();
+const titleKey = (title: string) => cleanLine(title).toLowerCase();
 
 /** All saved reasons, by their titles. */
 export const savedReasons = (database: Database | Writing): Promise<SavedReasonTable[]> =>

@@ -1,12 +1,14 @@
+import { unverifiedLimits } from '@banyan/api/contract';
 import { useHydrated } from '@banyan/ui/hooks';
 import { type RefObject, useCallback, useState } from 'react';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Send } from '../submission.ts';
 
 /**
- * Adds how a form with a `HoneypotField` was filled in, which is no part of what was typed and differs from try to try.
+ * Adds to a form with a `HoneypotField` what looks like a program: `homepage` when the field was filled in, `fillMs` when it
+ * was faster than people are. Otherwise the body has neither, because a host of the specification does not know them.
  *
- * @param onSubmit Sends the body with its `homepage` and `fillMs`.
+ * @param onSubmit Sends the body.
  */
 export function useBotSignals<Body extends object, Answer>(
   onSubmit: Send<Body, Answer>,
@@ -20,7 +22,12 @@ export function useBotSignals<Body extends object, Answer>(
     (body, options) => {
       const trap = form.current?.elements.namedItem('homepage');
       const homepage = trap instanceof HTMLInputElement ? trap.value : '';
-      return onSubmit({ ...body, homepage, fillMs: clock.now() - shownAt }, options);
+      const fillMs = clock.now() - shownAt;
+      const signals = {
+        ...(homepage !== '' && { homepage }),
+        ...(fillMs < unverifiedLimits.fillMs && { fillMs }),
+      };
+      return onSubmit({ ...body, ...signals }, options);
     },
     [onSubmit, clock, shownAt, form],
   );

@@ -1,3 +1,4 @@
+import { centsOf } from '@banyan/api/contract';
 import { TextField } from '@banyan/forms/fields';
 import { Button } from '@banyan/ui/elements';
 import { type FormEvent, useState } from 'react';
@@ -17,12 +18,11 @@ export function amountsWords({ least, most }: Amounts): string | undefined {
   return most === undefined ? `From ${dollars(least)}` : `${dollars(least)} to ${dollars(most)}`;
 }
 
-const wholeDollars = /^\$?\s*(\d{1,8})$/;
-const isAmount = (text: string) => text.trim() === '' || wholeDollars.test(text.trim());
 const amountOf = (text: string): number | undefined => {
-  const [, digits] = wholeDollars.exec(text.trim()) ?? [];
-  return digits === undefined ? undefined : Number(digits);
+  const dollars = (centsOf(text) ?? Number.NaN) / 100;
+  return Number.isInteger(dollars) && dollars < 100_000_000 ? dollars : undefined;
 };
+const isAmount = (text: string) => text.trim() === '' || amountOf(text) !== undefined;
 
 /** From which amount to which, in whole dollars. Either may be left out. */
 export function AmountRange({

@@ -1,3 +1,4 @@
+import { centsOf } from '@banyan/api/contract';
 import {
   type ContributionKind,
   contributionKinds,
@@ -14,7 +15,6 @@ import { formKeys } from '../../review/formKeys.ts';
 import * as foot from '../../shell/formFoot.css.ts';
 import { useTyped } from '../../shell/useTyped.ts';
 import { AmountField } from '../AmountField/index.ts';
-import { centsOf } from '../money.ts';
 import { contributionNames, kindNames } from '../words.ts';
 import * as styles from './RecordForm.css.ts';
 
@@ -231,7 +231,7 @@ export function RecordForm({ today, onRecord, onBack, errors = {}, busy = false 
       />
       <div className={styles.two}>
         {!isGoods && <AmountField {...field('cents')} label="Amount, USD" />}
-        <PickerField {...field('day')} label="Day it came" type="date" max={today} />
+        <PickerField {...field('day')} label="Day it came" type="date" min="1990-01-01" max={today} />
       </div>
       <Described contribution={contribution} field={field} />
       <TextField

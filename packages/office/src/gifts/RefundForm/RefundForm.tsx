@@ -1,3 +1,4 @@
+import { centsOf } from '@banyan/api/contract';
 import { type Gift, refundDays } from '@banyan/api/office';
 import { TextField } from '@banyan/forms/fields';
 import { Button, DimensionLine, Icon, Text } from '@banyan/ui/elements';
@@ -8,7 +9,7 @@ import { Strip } from '../../shell/index.ts';
 import { useTyped } from '../../shell/useTyped.ts';
 import { dayWords, moneyWords } from '../../words/index.ts';
 import { AmountField } from '../AmountField/index.ts';
-import { centsOf, typedOf } from '../money.ts';
+import { typedOf } from '../money.ts';
 import * as styles from './RefundForm.css.ts';
 
 /** What is to be given back. */

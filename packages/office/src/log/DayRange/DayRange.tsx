@@ -1,6 +1,6 @@
-import { TextField } from '@banyan/forms/fields';
 import { Button } from '@banyan/ui/elements';
 import type { FormEvent } from 'react';
+import { PickerField } from '../../events/PickerField/index.ts';
 import { dayWords } from '../../words/index.ts';
 import * as styles from './DayRange.css.ts';
 
@@ -38,11 +38,10 @@ export function DayRange({ days, onChoose }: DayRangeProps) {
     const form = new FormData(event.currentTarget);
     onChoose({ from: textOf(form, 'from'), to: textOf(form, 'to') });
   };
-  const day = { pattern: '\\d{4}-\\d{2}-\\d{2}', title: 'Year, month and day: 2026-10-01' } as const;
   return (
     <form onSubmit={submit} className={styles.days}>
-      <TextField {...day} name="from" label="From" placeholder="2026-10-01" defaultValue={days.from ?? ''} />
-      <TextField {...day} name="to" label="To" placeholder="2026-10-31" defaultValue={days.to ?? ''} />
+      <PickerField type="date" name="from" label="From" defaultValue={days.from ?? ''} />
+      <PickerField type="date" name="to" label="To" defaultValue={days.to ?? ''} />
       <Button type="submit" variant="line">
         Show
       </Button>

@@ -111,6 +111,7 @@ export const marks = styleIn('component', { display: 'flex', flexWrap: 'wrap', g
 
 /* Its page has the whole of it. */
 export const description = styleIn('component', {
+  whiteSpace: 'pre-line',
   '@media': {
     [media.belowMedium]: {
       selectors: {

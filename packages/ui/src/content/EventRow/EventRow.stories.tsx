@@ -128,6 +128,12 @@ export const ABrokenImageGivesWayToTheDefault: Story = {
 export const OnlyWhatMustBeKnown: Story = {
   args: { description: undefined, image: undefined, calendar: undefined, dateTime: undefined },
 };
+export const LinesOfItsDescription: Story = {
+  args: { description: 'Doors at six.\n\nDinner at seven.\nThe toast at nine.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Doors at six\./)).toHaveStyle({ whiteSpace: 'pre-line' });
+  },
+};
 export const LongWords: Story = {
   args: {
     title: 'Interconnection of electromechanical counterbalances and Donaudampfschifffahrt',

@@ -59,6 +59,8 @@ export const side = styleIn('component', {
 
 export const title = styleIn('component', { overflowWrap: 'anywhere' });
 
+export const description = styleIn('component', { whiteSpace: 'pre-line' });
+
 export const seats = styleIn('component', { justifySelf: 'stretch', paddingBlockStart: space[8] });
 
 export const actions = styleIn('component', {

@@ -142,6 +142,18 @@ export const Failed: Story = {
   },
 };
 
+export const LinesOfItsDescription: Story = {
+  args: {
+    progress: {
+      state: 'ready',
+      event: { ...event, description: 'Doors at six.\n\nDinner at seven.\nThe toast at nine.' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Doors at six\./)).toHaveStyle({ whiteSpace: 'pre-line' });
+  },
+};
+
 export const LongWords: Story = {
   args: {
     progress: {

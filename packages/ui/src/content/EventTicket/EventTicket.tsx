@@ -154,7 +154,7 @@ function TicketFacts({ event, words }: { event: TicketEvent; words: EventTicketW
         {title}
       </Heading>
       {description ? (
-        <Text size="read" element="div">
+        <Text size="read" element="div" className={styles.description}>
           {description}
         </Text>
       ) : null}

@@ -39,12 +39,24 @@ export const patternFor = (id: string): AvatarPattern => {
   return avatarPatterns[hash % avatarPatterns.length] ?? 'arch';
 };
 
-/** First letters of the first and the last word, with their marks; titles and one-word names work too. */
+/** Signs that bind a consonant to the next one. Browsers differ in whether the two are one character, so we decide. */
+const binding = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]\u200d?$/u;
+/** Scripts whose letters join the next one. */
+const joining = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}]/u;
+
+/** The first letter of a word as it is read: श्री of श्रीराम. Nothing for a word without letters. */
+function firstLetter(word: string): string {
+  let letter = '';
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(word)) {
+    if (letter !== '' && !binding.test(letter)) break;
+    if (letter !== '' || /\p{L}/u.test(segment)) letter += segment;
+  }
+  return letter.replace(/^[^\p{L}]+/u, '');
+}
+
+/** First letters of the first and the last word; titles and one-word names work too. Letters that would join stand apart. */
 export const initialsOf = (name: string): string => {
-  const letters = name
-    .trim()
-    .split(/\s+/u)
-    .flatMap((word) => word.match(/\p{L}\p{M}*/u) ?? []);
+  const letters = name.split(/\s+/u).map(firstLetter).filter(Boolean);
   const ends = letters.length > 1 ? [letters[0], letters.at(-1)] : letters;
-  return ends.join('').toLocaleUpperCase('en');
+  return ends.join(joining.test(name) ? '\u200c' : '').toLocaleUpperCase('en');
 };

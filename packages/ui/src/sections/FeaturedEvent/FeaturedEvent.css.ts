@@ -52,6 +52,8 @@ export const body = styleIn('component', {
 
 export const label = styleIn('component', { ...typography.label, color: color['text-2'] });
 
+export const description = styleIn('component', { whiteSpace: 'pre-line' });
+
 export const facts = styleIn('component', { marginBlock: '4px 10px' });
 
 export const status = styleIn('component', { display: 'grid', gap: '8px' });

@@ -59,7 +59,9 @@ export function ReadyEvent({ event, label, headingId }: ReadyEventProps) {
         <Heading level={2} id={headingId}>
           {event.title}
         </Heading>
-        <Text size="read">{event.description}</Text>
+        <Text size="read" className={styles.description}>
+          {event.description}
+        </Text>
         <EventFacts
           dateLong={event.dateLong}
           dateTime={event.dateTime}

@@ -22,4 +22,6 @@ export const words = styleIn('component', { display: 'grid', justifyItems: 'star
 
 export const title = styleIn('component', { paddingBlock: '14px 16px', overflowWrap: 'anywhere' });
 
+export const description = styleIn('component', { whiteSpace: 'pre-line' });
+
 export const plate = styleIn('component', { alignSelf: 'end' });

@@ -50,6 +50,12 @@ export const NobodyCountedAndNobodyIsNamed: Story = {
   },
 };
 export const WithoutADescription: Story = { args: { description: undefined } };
+export const LinesOfItsDescription: Story = {
+  args: { description: 'Doors at six.\n\nDinner at seven.\nThe toast at nine.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Doors at six\./)).toHaveStyle({ whiteSpace: 'pre-line' });
+  },
+};
 export const LongWords: Story = {
   args: {
     title: 'Interconnection of electromechanical counterbalances and Donaudampfschifffahrt',

@@ -73,7 +73,7 @@ export function PastEventHead({
             {title}
           </Heading>
           {description ? (
-            <Text size="lede" element="div">
+            <Text size="lede" element="div" className={styles.description}>
               {description}
             </Text>
           ) : null}

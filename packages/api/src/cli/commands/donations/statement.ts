@@ -17,7 +17,7 @@ export const donationsStatement = command({
   words: {},
   async run({ config, database, misspelt, options, print }) {
     const year = Number(options.year);
-    if (!/^\d{4}$/.test(options.year) || options.csv === options.page) {
+    if (!/^(?:199\d|20\d\d|2100)$/.test(options.year) || options.csv === options.page) {
       throw misspelt('Say the year, and as what');
     }
     const office = await issuer(database);

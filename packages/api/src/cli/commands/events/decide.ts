@@ -1,3 +1,7 @@
+import { isMoment } from '../../../contract/events/moments.ts';
+import { limits } from '../../../contract/limits.ts';
+import { cleanParagraphs } from '../../../contract/text.ts';
+import type { EventTable } from '../../../server/database/event-tables.ts';
 import { cancelled, takeHeldBack, tellCancelled } from '../../../server/events/cancelling.ts';
 import { changeEvent } from '../../../server/events/changes.ts';
 import { registeredFor } from '../../../server/events/registration-lists.ts';
@@ -5,6 +9,12 @@ import { command, type Workplace } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
 import { signed } from '../../definition.ts';
 import { oneEvent, unknownEvent } from './words.ts';
+
+/** The site leaves an event out whose day it cannot read. */
+const undated = (id: string, { date }: Pick<EventTable, 'date'>) =>
+  new CommandError(
+    `${id} cannot be shown: ${date} is no day from ${limits.dateYears.first} to ${limits.dateYears.last}. Change it, then approve it: banyan event edit ${id} --date "2026-12-12 18:00"`,
+  );
 
 /** Shows an event, also one that was called off and takes place after all. */
 export const eventApprove = command({
@@ -20,6 +30,7 @@ export const eventApprove = command({
         if (row.is_approved === 1 && row.is_active === 1 && !row.cancelled_at) {
           throw new CommandError(`${id} is already approved; nothing was changed.`);
         }
+        if (!isMoment(row.date)) throw undated(id, row);
         const isUnheard = await takeHeldBack(writing, row, now);
         const set = { is_approved: 1, is_active: 1, cancelled_at: null, cancelled_reason: '' };
         const detail = row.cancelled_at ? 'brought back' : '';
@@ -57,7 +68,7 @@ export const eventCancel = command({
   async run(context) {
     const { database, now, options, print, who } = context;
     const { event: id } = context.words;
-    const reason = options.reason?.trim() ?? '';
+    const reason = cleanParagraphs(options.reason ?? '');
     const change = await changeEvent(
       database,
       id,

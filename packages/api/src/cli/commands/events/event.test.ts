@@ -67,6 +67,16 @@ describe('an event from the first line to the last', () => {
     expect((await notes())[0]?.who).toBe('Sneha Shirish');
   });
 
+  test('is not approved while the site would leave it out, and keeps waiting', async () => {
+    const { banyan, event, row } = await volunteer();
+    await event({ id: 'event-garba-night', date: '0026-12-13T00:00:00.000Z', is_approved: 0 });
+    expect(await banyan('event', 'approve', 'event-garba-night')).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('cannot be shown: 0026-12-13T00:00:00.000Z is no day from 1855 to 2100'),
+    });
+    expect(await row()).toMatchObject({ is_approved: 0 });
+  });
+
   test('the list has every event, latest first, with where it stands and who comes', async () => {
     const { banyan, add, post, event } = await volunteer();
     expect((await banyan('event', 'list')).out).toContain('There is no event.');

@@ -1,3 +1,4 @@
+import { cleanParagraphs } from '../../../contract/text.ts';
 import { audit } from '../../../server/audit/audit.ts';
 import type { Writing } from '../../../server/database/database.ts';
 import { write } from '../../../server/database/write.ts';
@@ -51,7 +52,7 @@ export const registrationsRemove = command({
   rehearsed: true,
   async run(workplace) {
     const { database, options, print, words } = workplace;
-    const reason = options.reason?.trim() ?? '';
+    const reason = cleanParagraphs(options.reason ?? '');
     const lines = await write(database, async (writing) => {
       const said = [];
       for (const name of words.registrations) said.push(await removeOne(writing, name, reason, workplace));

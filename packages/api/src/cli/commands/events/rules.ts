@@ -8,7 +8,7 @@ import {
   mostSeats,
 } from '../../../contract/events/event-rules.ts';
 import { limits } from '../../../contract/limits.ts';
-import { optionalLine } from '../../../contract/text.ts';
+import { optionalCode } from '../../../contract/text.ts';
 import type { EventTable } from '../../../server/database/event-tables.ts';
 import type { EventText } from '../../../server/events/changes.ts';
 import { differences, eventText, fieldsOf } from '../../../server/events/fields.ts';
@@ -21,6 +21,7 @@ const wording = {
   name: 'an event needs a name',
   date: `when is it? ${howToSay}`,
   moment: `this is no day of the calendar; ${howToSay}`,
+  year: `the year is from ${limits.dateYears.first} to ${limits.dateYears.last}; ${howToSay}`,
   zone: 'there is no such zone; say it as America/Los_Angeles',
   place: 'where is it?',
   chapter: `there is no such chapter; there are ${chapterIds.join(', ')}`,
@@ -29,10 +30,10 @@ const wording = {
   address: 'this is no address that starts with https://',
   featured: 'this is yes or no',
   tooLong: (most: number) => `this has at most ${most} characters`,
-  characters: 'this holds characters that cannot be shown',
+  characters: 'some characters reverse or cover this text; type it again',
 };
 const rules = eventRules(wording);
-const line = optionalLine(limits.text.link, wording);
+const line = optionalCode(limits.text.link, wording);
 
 const words = new Map<string, boolean>([
   ...['yes', 'true', '1'].map((word) => [word, true] as const),

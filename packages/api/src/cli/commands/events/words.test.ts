@@ -62,9 +62,11 @@ describe('what is wrong is said for each field, and nothing is written', () => {
   test.each([
     [['--title', ' '], 'title: an event needs a name.'],
     [['--title', 'x'.repeat(151)], 'title: this has at most 150 characters.'],
-    [['--title', 'a\u0007b'], 'title: this holds characters that cannot be shown.'],
+    [['--title', 'a\u202eb'], 'title: some characters reverse or cover this text; type it again.'],
     [['--date', 'Saturday'], 'date: this is no day of the calendar; say it as 2026-12-12'],
     [['--date', '2027-02-30'], 'date: this is no day'],
+    [['--date', '0026-12-12'], 'date: the year is from 1855 to 2100; say it as 2026-12-12'],
+    [['--deadline', '2126-10-15'], 'deadline: the year is from 1855 to 2100'],
     [['--date', ''], 'date: when is it?'],
     [['--zone', 'Chicago'], 'zone: there is no such zone'],
     [['--zone', ''], 'zone: whose clocks?'],

@@ -1,6 +1,6 @@
+import { emailKey } from '../../../contract/email.ts';
 import { audit } from '../../../server/audit/audit.ts';
 import type { Database } from '../../../server/database/database.ts';
-import { emailKey } from '../../../server/database/identity.ts';
 import type { MemberTable } from '../../../server/database/member-tables.ts';
 import { write } from '../../../server/database/write.ts';
 import { queueLetter } from '../../../server/mail/outbox.ts';

@@ -38,7 +38,7 @@ export const newsHelp = [
 
 const wording = {
   tooLong: (most: number) => `this has at most ${most} characters`,
-  characters: 'this holds characters that cannot be shown',
+  characters: 'some characters reverse or cover this text; type it again',
 };
 const Fields = v.object({
   title: requiredLine(limits.text.title, 'news needs a headline', wording),

@@ -1,4 +1,4 @@
-import { isEmail } from '../../../contract/text.ts';
+import { isEmail } from '../../../contract/email.ts';
 import { forgetPerson } from '../../../server/people/forget.ts';
 import { command } from '../../command.ts';
 import { signed } from '../../definition.ts';

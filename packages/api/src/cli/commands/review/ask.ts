@@ -1,5 +1,5 @@
 import { limits } from '../../../contract/limits.ts';
-import { isParagraphs } from '../../../contract/text.ts';
+import { cleanParagraphs, isParagraphs } from '../../../contract/text.ts';
 import { ask as askFor } from '../../../server/review/ask.ts';
 import { referenceOf } from '../../../server/review/submissions.ts';
 import { command } from '../../command.ts';
@@ -9,7 +9,7 @@ import { namedSubmission } from './show.ts';
 
 /** What is to be asked. @throws CommandError with exit code 2 */
 function questionIn(typed: string): string {
-  const text = typed.trim();
+  const text = cleanParagraphs(typed);
   if (text.length <= limits.text.note && isParagraphs(text) && text !== '') return text;
   throw new CommandError(
     `A question is a text of at most ${limits.text.note} characters. Nothing was asked.`,

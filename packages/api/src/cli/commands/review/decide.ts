@@ -1,5 +1,6 @@
 import { ourMessages } from '../../../contract/messages.ts';
 import { mostItems } from '../../../contract/office/review/decide.ts';
+import { cleanLine, cleanParagraphs } from '../../../contract/text.ts';
 import { decideEach, type ItemDecided } from '../../../server/review/bulk.ts';
 import type { Told } from '../../../server/review/letters.ts';
 import { referenceOf, type SettledStatus, type Submission } from '../../../server/review/submissions.ts';
@@ -115,7 +116,7 @@ export const reject = command({
   async run(context) {
     const { database, misspelt, options, words } = context;
     const holdMs = holdMsOf(options.hold);
-    const [said, named] = [options.reason?.trim() ?? '', options['reason-named']?.trim() ?? ''];
+    const [said, named] = [cleanParagraphs(options.reason ?? ''), cleanLine(options['reason-named'] ?? '')];
     if ((said === '') === (named === '')) throw misspelt('Give a reason, in words or by its title');
     const submissions = await namedSubmissions(database, words.submission);
     const reason = said || (await reasonFor(database, named, submissions));

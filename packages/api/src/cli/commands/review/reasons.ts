@@ -1,6 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
 import { reasonKinds } from '../../../contract/office/review/submission.ts';
-import { isLine, isParagraphs } from '../../../contract/text.ts';
+import { cleanLine, cleanParagraphs, isLine, isParagraphs } from '../../../contract/text.ts';
 import type { Database } from '../../../server/database/database.ts';
 import {
   addReason,
@@ -66,7 +66,7 @@ export const reasonsAdd = command({
   },
   words: { title: { shown: 'TITLE' } },
   async run({ database, now, options, print, who, words }) {
-    const [title, reason] = [words.title.trim(), options.text.trim()];
+    const [title, reason] = [cleanLine(words.title), cleanParagraphs(options.text)];
     if (title === '' || title.length > limits.text.name || !isLine(title))
       throw new CommandError(`A title is one line of at most ${limits.text.name} characters.`, 2);
     if (reason.length > limits.text.note || !isParagraphs(reason))

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { searchText } from '../../text.ts';
 import { officeMessages as messages } from '../messages.ts';
 import type { OfficeCall } from '../office-call.ts';
 
@@ -19,7 +20,7 @@ export const searchAll = {
   method: 'GET',
   path: '/search',
   query: /* @__PURE__ */ v.object({
-    q: v.pipe(v.string(), v.trim(), v.maxLength(100, messages.notUnderstood)),
+    q: searchText(100, messages.notUnderstood),
   }),
   reads: true,
   answer: /* @__PURE__ */ v.object({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cleanLine } from '../../text.ts';
 import { Done } from '../done.ts';
 import { bodyOf, RowId } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
@@ -32,7 +33,7 @@ export const saveView = {
   body: /* @__PURE__ */ bodyOf({
     name: v.pipe(
       v.string(messages.notUnderstood),
-      v.trim(),
+      v.transform(cleanLine),
       v.minLength(1, messages.titleRequired),
       v.maxLength(60, messages.tooLong(60)),
     ),

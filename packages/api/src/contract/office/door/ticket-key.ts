@@ -1,3 +1,5 @@
+import { cleanCode } from '../../text.ts';
+
 /** Bytes of the hash that a key has: 128 bits, which nobody hits by chance. */
 const bytes = 16;
 
@@ -17,4 +19,4 @@ export async function ticketKey(token: string): Promise<string> {
 const code = /(?:^|\/t\/)([0-9A-Z]{52})(?:[/?#]|$)/;
 
 /** The token in what a camera read; `undefined` in what is no ticket of ours. */
-export const ticketTokenIn = (text: string): string | undefined => code.exec(text.trim())?.[1];
+export const ticketTokenIn = (text: string): string | undefined => code.exec(cleanCode(text))?.[1];

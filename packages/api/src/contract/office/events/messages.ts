@@ -1,4 +1,5 @@
 import { mostSeats } from '../../events/event-rules.ts';
+import { yearSentence } from '../../events/moments.ts';
 import { officeMessages } from '../messages.ts';
 
 /** What the Office says about events. */
@@ -6,6 +7,7 @@ export const officeEventMessages = {
   name: 'Give it a name.',
   date: 'Say when it is.',
   moment: 'This is no day of the calendar.',
+  year: yearSentence,
   zone: 'Choose the time zone it is told in.',
   place: 'Say where it is.',
   chapter: officeMessages.chapterNotYours,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { eventRegistrationEntries } from '../../events/registration-body.ts';
 import { limits } from '../../limits.ts';
+import { searchText } from '../../text.ts';
 import { Guests, LetIn } from '../door/door.ts';
 import { bodyOf, NoBody, OptionalNote } from '../fields.ts';
 import { officeMessages } from '../messages.ts';
@@ -53,7 +54,7 @@ export const getPeople = {
   params: EventIdParams,
   query: /* @__PURE__ */ v.object({
     /** Beginnings of words of the name, an e-mail's beginning, or a reference. */
-    q: v.optional(v.pipe(v.string(), v.maxLength(limits.text.email, notUnderstood)), ''),
+    q: v.optional(searchText(limits.text.email, notUnderstood), ''),
     state: v.optional(v.picklist(peopleLists, notUnderstood), 'coming'),
     /** Only who has arrived, or who has not yet. */
     arrived: v.optional(v.picklist(['yes', 'no'], notUnderstood)),

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { contributionKinds, isThirdPartyGift } from '../../donations/contributions.ts';
-import { readMoment } from '../../events/moments.ts';
 import { limits } from '../../limits.ts';
 import { optionalName } from '../../person-name.ts';
-import { isEmail, optionalLine, optionalParagraphs } from '../../text.ts';
+import { optionalEmail, optionalLine, optionalParagraphs, searchText } from '../../text.ts';
 import { Done } from '../done.ts';
-import { bodyOf, NoBody } from '../fields.ts';
+import { bodyOf, dayText, NoBody } from '../fields.ts';
 import { officeMessages } from '../messages.ts';
 import type { OfficeCall } from '../office-call.ts';
 import { Gift, GiftParams, GiftRow, giftKinds, giftStates, Surprise, Version } from './gift.ts';
@@ -13,8 +12,7 @@ import { officeGiftMessages as messages } from './messages.ts';
 
 const { notUnderstood } = officeMessages;
 
-const isDay = (text: string) => readMoment(text)?.dayOnly ?? false;
-const day = v.optional(v.pipe(v.string(notUnderstood), v.check(isDay, notUnderstood)));
+const day = v.optional(dayText(notUnderstood));
 
 const dollars = v.optional(
   v.pipe(v.string(notUnderstood), v.regex(/^\d{1,8}$/, notUnderstood), v.transform(Number)),
@@ -23,7 +21,7 @@ const dollars = v.optional(
 /** Which gifts. */
 const filters = {
   /** Words of the name, an e-mail’s beginning, or a reference. */
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, notUnderstood)), ''),
+  q: v.optional(searchText(100, notUnderstood), ''),
   /** Without: those that were received, and those of which nobody knows. */
   state: v.optional(v.picklist([...giftStates, 'all'], notUnderstood)),
   kind: v.optional(v.picklist(giftKinds, notUnderstood)),
@@ -117,11 +115,7 @@ const giftEntries = {
   firstName: optionalName(limits.text.name, messages),
   lastName: optionalName(limits.text.name, messages),
   /** Empty for none. */
-  email: v.pipe(
-    v.string(officeMessages.emailInvalid),
-    v.trim(),
-    v.check((text) => text === '' || isEmail(text), officeMessages.emailInvalid),
-  ),
+  email: optionalEmail(officeMessages.emailInvalid),
   /** 0 for goods or services, which have no amount. */
   cents: v.union([v.literal(0), Cents], messages.amount),
   /** What the donor received in return is worth, of a gift that was partly for something. */
@@ -130,8 +124,8 @@ const giftEntries = {
   description: optionalLine(limits.text.note, messages),
   /** `2026-10-16`, when it came; not in the future, in the association’s zone. */
   day: v.pipe(
-    v.string(messages.day),
-    v.check((text) => isDay(text) && text >= '1990', messages.day),
+    dayText(messages.day),
+    v.check((text) => text >= '1990', messages.dayEarly),
   ),
   purpose: optionalLine(limits.text.note, messages),
   /** For the books alone: the number of a check. */

@@ -20,6 +20,7 @@ export const officeGiftMessages = {
   onlyPartly: 'Only a gift that was partly for something has a fair value. Choose that, or leave it out.',
   notDescribed: 'Nothing is described for this kind. Choose another kind, or leave it out.',
   day: 'Say on which day it came.',
+  dayEarly: 'Choose a day from 1990 on.',
   dayFuture: 'That day has not come yet.',
   emailForReceipt: 'A receipt needs an email. Enter one, or untick the receipt.',
   tooLong: officeMessages.tooLong,

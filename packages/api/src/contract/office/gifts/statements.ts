@@ -29,7 +29,12 @@ export const Donor = /* @__PURE__ */ v.object({
 });
 export type Donor = v.InferOutput<typeof Donor>;
 
-const year = v.pipe(v.number(notUnderstood), v.integer(notUnderstood), v.minValue(1990), v.maxValue(9998));
+const year = v.pipe(
+  v.number(notUnderstood),
+  v.integer(notUnderstood),
+  v.minValue(1990, notUnderstood),
+  v.maxValue(limits.dateYears.last, notUnderstood),
+);
 
 /** What donors gave in a year, the largest sum first, 50 to a page. Without a year the last one. */
 export const getStatements = {
@@ -37,7 +42,7 @@ export const getStatements = {
   path: '/gifts/statements',
   query: /* @__PURE__ */ v.object({
     year: v.optional(
-      v.pipe(v.string(), v.regex(/^(?:199\d|[2-8]\d{3})$/, notUnderstood), v.transform(Number)),
+      v.pipe(v.string(), v.regex(/^(?:199\d|20\d\d|2100)$/, notUnderstood), v.transform(Number)),
     ),
     page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, notUnderstood), v.transform(Number)), '1'),
   }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cleanCode } from '../../text.ts';
 import { Done } from '../done.ts';
 import { bodyOf, Email } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
@@ -8,7 +9,11 @@ import type { OfficeCall } from '../office-call.ts';
 const Code = /* @__PURE__ */ v.pipe(
   v.string(messages.codeRequired),
   v.maxLength(100, messages.codeRequired),
-  v.transform((typed) => typed.toUpperCase().replace(/[^0-9A-Z]/g, '')),
+  v.transform((typed) =>
+    cleanCode(typed)
+      .toUpperCase()
+      .replace(/[^0-9A-Z]/g, ''),
+  ),
   v.nonEmpty(messages.codeRequired),
 );
 

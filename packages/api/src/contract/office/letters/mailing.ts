@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { chapterIds } from '../../chapters/chapters.ts';
 import { limits } from '../../limits.ts';
 import { programCodes } from '../../programs.ts';
-import { isEmail, optionalLine, optionalParagraphs } from '../../text.ts';
+import { optionalEmail, optionalLine, optionalParagraphs } from '../../text.ts';
 import { officeMessages } from '../messages.ts';
 import { letterMessages as messages } from './messages.ts';
 
@@ -86,11 +86,7 @@ export const mailingEntries = {
     v.check((text) => !inAddress.test(text.normalize('NFKC')), messages.fromName),
   ),
   /** Where an answer goes; empty for where the association writes from. */
-  replyTo: v.pipe(
-    v.string(notUnderstood),
-    v.trim(),
-    v.check((text) => text === '' || isEmail(text), messages.replyTo),
-  ),
+  replyTo: optionalEmail(messages.replyTo),
   audience: Audience,
 };
 const MailingFields = /* @__PURE__ */ v.object(mailingEntries);

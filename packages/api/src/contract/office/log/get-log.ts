@@ -1,13 +1,11 @@
 import * as v from 'valibot';
-import { bodyOf } from '../fields.ts';
+import { bodyOf, dayText } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
 import type { OfficeCall } from '../office-call.ts';
 import { LogLine } from './log-line.ts';
 
 const optionalText = /* @__PURE__ */ v.optional(v.pipe(v.string(), v.maxLength(100, messages.notUnderstood)));
-const day = /* @__PURE__ */ v.optional(
-  v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, messages.notUnderstood)),
-);
+const day = /* @__PURE__ */ v.optional(dayText(messages.notUnderstood));
 
 /** Which lines. */
 const filter = {

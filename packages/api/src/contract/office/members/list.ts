@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../../limits.ts';
 import { programCodes } from '../../programs.ts';
+import { searchText } from '../../text.ts';
 import { bodyOf } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
 import type { OfficeCall } from '../office-call.ts';
@@ -13,7 +14,7 @@ const year = /* @__PURE__ */ v.optional(
 /** Which members. */
 const filters = {
   /** Names, as the directory finds them; or a reference. */
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, messages.notUnderstood)), ''),
+  q: v.optional(searchText(100, messages.notUnderstood), ''),
   status: v.optional(v.picklist([...memberStatuses, 'all'], messages.notUnderstood), 'shown'),
   /** Years of graduation, both included. */
   from: year,

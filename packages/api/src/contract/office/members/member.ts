@@ -7,7 +7,7 @@ import { myConsents } from '../../my/my-page.ts';
 import { optionalName } from '../../person-name.ts';
 import { programCodes } from '../../programs.ts';
 import { webAddress } from '../../safe-href.ts';
-import { optionalLine } from '../../text.ts';
+import { cleanCode, cleanLine, optionalCode, optionalLine } from '../../text.ts';
 import { bodyOf, Email, Name } from '../fields.ts';
 import { LogLine } from '../log/log-line.ts';
 import { officeMessages as messages } from '../messages.ts';
@@ -70,8 +70,8 @@ const facts = {
   linkedIn: v.optional(
     v.pipe(
       v.string(messages.linkInvalid),
-      v.trim(),
-      v.maxLength(limits.text.link, messages.tooLong(limits.text.link)),
+      v.transform(cleanLine),
+      v.maxLength(limits.text.url, messages.tooLong(limits.text.url)),
       v.check((typed) => typed === '' || webAddress(typed) !== undefined, messages.linkInvalid),
       v.transform((typed) => webAddress(typed) ?? ''),
     ),
@@ -98,10 +98,14 @@ export const MemberSaved = /* @__PURE__ */ v.pipe(
 /** How to reach a member, as it shall be. */
 export const ContactSaved = /* @__PURE__ */ bodyOf({
   email: Email,
-  phone: v.pipe(v.string(messages.phoneInvalid), v.trim(), v.check(isPhone, messages.phoneInvalid)),
+  phone: v.pipe(
+    v.string(messages.phoneInvalid),
+    v.transform(cleanCode),
+    v.check(isPhone, messages.phoneInvalid),
+  ),
   street1: optional(limits.text.addressLine),
   street2: optional(limits.text.addressLine),
-  zip: optional(limits.text.zip),
+  zip: optionalCode(limits.text.zip, wording),
   version: MemberVersion,
 });
 export type ContactSaved = v.InferOutput<typeof ContactSaved>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { myConsents } from '../../my/my-page.ts';
+import { codeText } from '../../text.ts';
 import { Done } from '../done.ts';
 import { bodyOf, NoBody } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
@@ -119,7 +120,7 @@ export const deleteMember = {
   params: MemberParams,
   body: /* @__PURE__ */ bodyOf({
     /** The reference, as it was typed to make sure. */
-    typed: v.pipe(v.string(messages.notUnderstood), v.trim(), v.maxLength(60, messages.notUnderstood)),
+    typed: codeText(60, messages.notUnderstood),
   }),
   reads: false,
   answer: /* @__PURE__ */ v.object({

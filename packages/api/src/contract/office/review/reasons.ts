@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../../limits.ts';
+import { cleanLine } from '../../text.ts';
 import { Done } from '../done.ts';
 import { bodyOf, ListTitle, note } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
@@ -41,7 +42,7 @@ export const saveReason = {
 /** Of one that is there, which at the command line may be longer. */
 const AnyTitle = v.pipe(
   v.string(messages.notUnderstood),
-  v.trim(),
+  v.transform(cleanLine),
   v.minLength(1, messages.titleRequired),
   v.maxLength(limits.text.name, messages.tooLong(limits.text.name)),
 );

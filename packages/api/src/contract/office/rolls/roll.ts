@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../../limits.ts';
+import { searchText } from '../../text.ts';
 import { blobOf, bodyOf, FileBytes, NoBody, RowId } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
 import type { OfficeCall } from '../office-call.ts';
@@ -158,7 +159,7 @@ export const readRoll = {
   path: '/rolls',
   query: /* @__PURE__ */ v.object({
     /** Of the file. */
-    name: v.pipe(v.string(messages.notUnderstood), v.trim(), v.maxLength(200, messages.notUnderstood)),
+    name: searchText(200, messages.notUnderstood),
   }),
   body: FileBytes,
   raw: true,

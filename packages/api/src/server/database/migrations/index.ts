@@ -33,6 +33,7 @@ import { graduates } from './0032-graduates.ts';
 import { whatGiftsCost } from './0033-what-gifts-cost.ts';
 import { importHeadings } from './0034-import-headings.ts';
 import { whatGiftsWere } from './0035-what-gifts-were.ts';
+import { foldedNames } from './0036-folded-names.ts';
 
 /** One step from a shape of the database to the next. */
 export interface Migration {
@@ -86,4 +87,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0033-what-gifts-cost': whatGiftsCost,
   '0034-import-headings': importHeadings,
   '0035-what-gifts-were': whatGiftsWere,
+  '0036-folded-names': foldedNames,
 };

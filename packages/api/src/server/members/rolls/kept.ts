@@ -1,6 +1,6 @@
 import { dayMs } from '../../../contract/day.ts';
+import { emailKey } from '../../../contract/email.ts';
 import type { Database, Writing } from '../../database/database.ts';
-import { emailKey } from '../../database/identity.ts';
 import type { PlainRow } from '../../database/person.ts';
 import { write } from '../../database/write.ts';
 

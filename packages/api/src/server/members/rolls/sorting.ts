@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { emailKey } from '../../../contract/email.ts';
 import type { RollColumn } from '../../../contract/office/rolls/roll.ts';
 import type { Database } from '../../database/database.ts';
 import { engineOf } from '../../database/engine.ts';
-import { emailKey } from '../../database/identity.ts';
 import type { RollMember } from '../import-roll.ts';
 import { isHere } from '../imports.ts';
 import { likenessOf, membersLike } from '../likeness.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { emailKey } from '../../../contract/email.ts';
 import { myMessages as messages } from '../../../contract/messages.ts';
 import { email } from '../../../contract/text.ts';
-import { emailKey } from '../../database/identity.ts';
 import { write } from '../../database/write.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../http/services.ts';

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { dayMs } from '../../../contract/day.ts';
+import { emailKey } from '../../../contract/email.ts';
 import { Grant } from '../../../contract/office/grants.ts';
 import { auditUnseen } from '../../audit/audit.ts';
 import type { ServerConfig } from '../../config.ts';
 import type { Database, Writing } from '../../database/database.ts';
-import { emailKey, newId } from '../../database/identity.ts';
+import { newId } from '../../database/identity.ts';
 import type { InvitationTable } from '../../database/office-tables.ts';
 import { queueLetter } from '../../mail/outbox.ts';
 import { organisation } from '../../settings/organisation.ts';

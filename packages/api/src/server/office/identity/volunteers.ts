@@ -1,7 +1,8 @@
 import { findChapter } from '../../../contract/chapters/chapters.ts';
+import { emailKey } from '../../../contract/email.ts';
 import type { Grant } from '../../../contract/office/grants.ts';
 import type { Database, Writing } from '../../database/database.ts';
-import { emailKey, newId } from '../../database/identity.ts';
+import { newId } from '../../database/identity.ts';
 import type { VolunteerTable } from '../../database/office-tables.ts';
 import { endPasses } from './door-passes.ts';
 import { forgetKept } from './kept.ts';

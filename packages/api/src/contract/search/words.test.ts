@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { marked } from './marks.ts';
+import { foldedText, foldedWords } from './words.ts';
+
+test.each([
+  ["O'Neil", ['oneil']],
+  ['O‘Neil', ['oneil']],
+  ['O’Neil', ['oneil']],
+  ['OʻNeil', ['oneil']],
+  ['O´Neil', ['oneil']],
+  ['O`Neil', ['oneil']],
+  ['Oʾneil', ['oneil']],
+  ['O＇Neil', ['oneil']],
+  ['Ｌｅｅｌａ　Ｕｍｂａｒ', ['leela', 'umbar']],
+  ['Lee\u00adla Um\u200bbar', ['leela', 'umbar']],
+  ['Umbar–Rao Umbar‑Rao', ['umbar', 'rao', 'umbar', 'rao']],
+  ['Désirée', ['desiree']],
+])('finds %s by the words %j', (text, words) => expect(foldedWords(text)).toEqual(words));
+
+test('compares quotes and dashes as they are typed', () => {
+  expect(foldedText('The “long” table – a Bridge’s')).toBe('the "long" table - a bridges');
+});
+
+test('marks a word with any apostrophe whole', () => {
+  expect(marked('Tara O‘Neil', ['oneil']).marks).toEqual([{ from: 5, to: 11 }]);
+});
