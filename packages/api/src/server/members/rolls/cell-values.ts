@@ -1,5 +1,5 @@
 import { findState } from '../../../contract/chapters/states.ts';
-import { isEmail } from '../../../contract/text.ts';
+import { isEmail } from '../../../contract/email.ts';
 import { formulaStart } from '../../http/csv.ts';
 
 /* What people and spreadsheets write into a cell, as the value that they mean. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { emailKey } from '../../contract/email.ts';
-import type { Database } from './database.ts';
-import { write } from './write.ts';
+import type { Database } from '../database/database.ts';
+import { write } from '../database/write.ts';
+import { noteOnce, setting } from './settings.ts';
 
 /** Columns that hold the key of a mailbox. */
 const columns = [
@@ -26,8 +27,7 @@ const noted = 'email-keys';
  * same mailbox in the same place, the row keeps its key and a volunteer merges the two.
  */
 export async function renewEmailKeys(database: Database): Promise<void> {
-  const { rows: done } = await sql`select 1 from settings where key = ${noted}`.execute(database);
-  if (done.length > 0) return;
+  if ((await setting(database, noted)) !== undefined) return;
   for (const [table, column] of columns) {
     const key = sql.ref(column);
     const { rows } = await sql<{ key: string }>`
@@ -40,11 +40,7 @@ export async function renewEmailKeys(database: Database): Promise<void> {
       await write(database, (writing) => change.execute(writing)).catch(isTaken);
     }
   }
-  await write(database, (writing) =>
-    sql`insert into settings (key, value) values (${noted}, 'ascii') on conflict (key) do nothing`.execute(
-      writing,
-    ),
-  );
+  await write(database, (writing) => noteOnce(writing, noted, 'ascii'));
 }
 
 /** @throws what is not the refusal of a unique index */

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { write } from '../database/write.ts';
 import { deletedAddresses, suppress, suppressionsOf, unsuppress } from '../mail/suppressions.ts';
 import { eventBody, registrationBody, testServer } from '../test-server.ts';
 import { renewEmailKeys } from './email-keys.ts';
-import { write } from './write.ts';
 
 const typed = ['asha@bücher.example', 'asha@xn--bcher-kva.example', 'Asha@BÜCHER.example'];
 const key = 'asha@xn--bcher-kva.example';
