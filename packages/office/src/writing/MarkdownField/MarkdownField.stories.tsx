@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { sampleMarkdown } from '../samples.ts';
 import { MarkdownField, type MarkdownFieldProps } from './MarkdownField.tsx';
 
@@ -33,17 +33,49 @@ export const Marked: Story = {
     await expect(box).toHaveValue('## We asked for **thirty**[words](https://)');
   },
 };
+
+const paste = (box: HTMLElement, data: Readonly<Record<string, string>>) => {
+  const clipboardData = new DataTransfer();
+  for (const [type, words] of Object.entries(data)) clipboardData.setData(type, words);
+  return fireEvent(box, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+};
+
 export const Pasted: Story = {
   args: { value: '' },
   play: async ({ canvas }) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', '<h1>Boxes</h1><p>We asked for <b>thirty</b>.</p>');
-    clipboardData.setData('text/plain', 'Boxes We asked for thirty.');
     const box = canvas.getByLabelText('Text');
-    fireEvent(box, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    await expect(box).toHaveValue('## Boxes\n\nWe asked for **thirty**.');
+    paste(box, {
+      'text/html':
+        '<h1>Boxes</h1><p>We asked for <b>thirty</b>.</p><p style="mso-list:l0 level1 lfo1"><![if !supportLists]><span style="mso-list:Ignore">·</span><![endif]>Laptops</p><img src="x">',
+      'text/plain': 'Boxes We asked for thirty.',
+    });
+    await waitFor(() => expect(box).toHaveValue('## Boxes\n\nWe asked for **thirty**.\n\n- Laptops'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Pictures are left out.');
     await userEvent.click(canvas.getByRole('button', { name: 'As plain text' }));
     await expect(box).toHaveValue('Boxes We asked for thirty.');
+  },
+};
+export const PastedPlainTextReadsAsItWas: Story = {
+  args: { value: '' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByLabelText('Text');
+    paste(box, { 'text/plain': '1987. We met.\n- said nobody' });
+    await waitFor(() => expect(box).toHaveValue('1987\\. We met.\n\\- said nobody'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use its marks' }));
+    await expect(box).toHaveValue('1987. We met.\n- said nobody');
+  },
+};
+export const CopiedHereIsPastedAsItIs: Story = {
+  args: { value: '**bold**' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByLabelText<HTMLTextAreaElement>('Text');
+    box.setSelectionRange(0, 8);
+    const clipboardData = new DataTransfer();
+    fireEvent(box, new ClipboardEvent('cut', { clipboardData, bubbles: true, cancelable: true }));
+    await expect(box).toHaveValue('');
+    await expect(clipboardData.getData('text/plain')).toBe('**bold**');
+    // The browser pastes it, so nothing stops it.
+    await expect(paste(box, { 'text/markdown': '**bold**', 'text/plain': '**bold**' })).toBe(true);
   },
 };
 export const Wrong: Story = { args: { value: '', error: 'Write something first.' } };

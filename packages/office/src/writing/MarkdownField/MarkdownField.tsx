@@ -2,8 +2,8 @@ import { Field, type FieldBase } from '@banyan/forms/fields';
 import { Button, Icon } from '@banyan/ui/elements';
 import { Bold, Heading2, Italic, Link, List, TextQuote } from 'lucide';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { insertionOf, type MarkdownMark, markdownMarks } from '../marks.ts';
-import { markdownOfHtml } from '../pasted.ts';
+import { type Insertion, insertionOf, type MarkdownMark, markdownMarks } from '../marks.ts';
+import { placed } from '../placed.ts';
 import { replaceIn } from '../replaceIn.ts';
 import * as styles from './MarkdownField.css.ts';
 
@@ -34,14 +34,26 @@ function moveAmongTools({ key, currentTarget }: KeyboardEvent<HTMLElement>): voi
   if (step !== undefined) all.at((place + step) % all.length)?.focus();
 }
 
-/** What was pasted with its looks, where it stands, and how it would stand without them. */
+/** Where something was pasted, what is said of it, and how it would stand otherwise. */
 interface Pasted {
   from: number;
   to: number;
-  plain: string;
+  said: string;
+  /** What a button does: "As plain text". */
+  otherwise: string;
+  other: string;
 }
 
-/** A text with headings, bold, italic, links, lists and quotes, on ruled paper. What is pasted from Word, Docs or mail keeps those. */
+/** Signs that would be marks in Markdown, or a number that would begin a list. Without any, a plain text is pasted by the browser. */
+const marks = /[\\`*_[\]<&~]|^[ \t]*(?:[-+=>#]|\d{1,9}[.)])/m;
+
+/** What is copied here is Markdown, and is pasted as it is. */
+const markdownType = 'text/markdown';
+
+/**
+ * A text with headings, bold, italic, links, lists and quotes, on ruled paper. What is pasted from Word, Docs or mail keeps
+ * those; a plain text reads as it was.
+ */
 export function MarkdownField({
   value,
   onChange,
@@ -68,21 +80,58 @@ export function MarkdownField({
     event.preventDefault();
     write(mark);
   };
-  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const plain = event.clipboardData.getData('text/plain');
-    const html = event.clipboardData.getData('text/html');
-    const insert = html ? markdownOfHtml(html) : '';
-    if (insert === '' || insert === plain.trim()) return;
-    event.preventDefault();
-    const { selectionStart: from, selectionEnd: to } = event.currentTarget;
-    const end = from + insert.length;
-    replaceIn(event.currentTarget, { from, to, insert, selectFrom: end, selectTo: end });
-    setPasted({ from, to: end, plain });
-  };
-  const asText = ({ from, to, plain }: Pasted) => {
+  const insert = (insertion: Insertion) => box.current && replaceIn(box.current, insertion);
+  const paste = async (html: string, plain: string) => {
+    const reader = await import('../pasted.ts').catch(() => undefined);
     if (!box.current) return;
-    const end = from + plain.length;
-    replaceIn(box.current, { from, to, insert: plain, selectFrom: end, selectTo: end });
+    const { value: text, selectionStart: from, selectionEnd: to } = box.current;
+    const selected = { text, from, to };
+    const asTyped = (words: string) => {
+      const end = from + words.length;
+      return { from, to, insert: words, selectFrom: end, selectTo: end };
+    };
+    // Without a connection it may not be there: the words are.
+    if (!reader) return insert(asTyped(plain));
+    const { markdownOf, blocksOfHtml, blocksOfText } = reader;
+    const escaped = markdownOf(blocksOfText(plain));
+    const { blocks, pictures } = html ? blocksOfHtml(html) : { blocks: blocksOfText(plain), pictures: 0 };
+    const markdown = markdownOf(blocks);
+    const insertion = blocks.length > 0 ? placed(selected, markdown, blocks) : asTyped(escaped);
+    insert(insertion);
+    const at = { from: insertion.from, to: insertion.from + insertion.insert.length };
+    if (html && (markdown !== escaped || pictures > 0))
+      setPasted({
+        ...at,
+        said: `Pasted with its headings, lists and links.${pictures > 0 ? ' Pictures are left out.' : ''}`,
+        otherwise: 'As plain text',
+        other: escaped,
+      });
+    else if (escaped !== plain.trim())
+      setPasted({
+        ...at,
+        said: 'Pasted as it reads. A sign that would be a mark has a \\ before it.',
+        otherwise: 'Use its marks',
+        other: plain,
+      });
+  };
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const [own, html, plain] = [markdownType, 'text/html', 'text/plain'].map((type) =>
+      event.clipboardData.getData(type),
+    );
+    if (own || (!html && !marks.test(plain ?? ''))) return;
+    event.preventDefault();
+    void paste(html ?? '', plain ?? '');
+  };
+  const onCopy = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { value: text, selectionStart: from, selectionEnd: to } = event.currentTarget;
+    if (from === to) return;
+    event.preventDefault();
+    for (const type of [markdownType, 'text/plain']) event.clipboardData.setData(type, text.slice(from, to));
+    if (event.type === 'cut') insert({ from, to, insert: '', selectFrom: from, selectTo: from });
+  };
+  const pasteOtherwise = ({ from, to, other }: Pasted) => {
+    const end = from + other.length;
+    insert({ from, to, insert: other, selectFrom: end, selectTo: end });
     setPasted(undefined);
   };
 
@@ -121,15 +170,17 @@ export function MarkdownField({
               }}
               onKeyDown={onKeyDown}
               onPaste={onPaste}
+              onCopy={onCopy}
+              onCut={onCopy}
               className={styles.text}
             />
           </div>
           <div role="status" className={pasted && styles.pasted}>
             {pasted && (
               <>
-                Pasted with its headings, lists and links.
-                <Button variant="quiet" size="small" onClick={() => asText(pasted)}>
-                  As plain text
+                {pasted.said}
+                <Button variant="quiet" size="small" onClick={() => pasteOtherwise(pasted)}>
+                  {pasted.otherwise}
                 </Button>
               </>
             )}
