@@ -1,5 +1,6 @@
 import '@banyan/ui/theme';
 import '../packages/ui/src/themes/all.css.ts';
+import { keepTranslatedText } from '@banyan/ui/hooks';
 import { themes } from '@banyan/ui/themes';
 import type { Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense, use, useInsertionEffect } from 'react';
@@ -14,6 +15,7 @@ import { letDrawingsFollow } from './docs/letDrawingsFollow.ts';
 /* Storybook's documentation parts are large; the story tests never need them. */
 const DocumentContainer = lazy(() => import('./docs/DocumentContainer.tsx'));
 
+keepTranslatedText();
 leaveFocusToThePage();
 /* A photograph is taken of one story in all themes, one after the other, and waits for no picture to come again. */
 if (import.meta.env.MODE !== 'test') letDrawingsFollow();

@@ -1,4 +1,5 @@
 import '@banyan/ui/theme';
+import { prepareBrowser } from '@banyan/app/start';
 import { RouterProvider } from '@tanstack/react-router';
 import { Provider } from 'jotai';
 import { StrictMode } from 'react';
@@ -11,6 +12,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) window.location.reload();
 });
 
+prepareBrowser();
 const place = document.getElementById('office');
 if (place)
   createRoot(place).render(

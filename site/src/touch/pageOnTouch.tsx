@@ -1,3 +1,4 @@
+import { hydrateAsWritten } from '@banyan/app/start';
 import { lazyModule, useHydrated } from '@banyan/ui/hooks';
 import { useLoaderData } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react';
@@ -35,7 +36,10 @@ export function componentOnTouch<Properties extends object>(
   let lives = false;
   // What does not come leaves the page as it is, so `arrived` never rejects; the next touch asks again.
   const wake = async () => {
-    arrive(await module.load());
+    const Component = await module.load();
+    const main = document.getElementById('main');
+    if (main) hydrateAsWritten(main);
+    arrive(Component);
     await alive;
   };
 
@@ -73,7 +77,7 @@ export function componentOnTouch<Properties extends object>(
     return lives || moved ? today : asItCame;
   }
 
-  return { load: module.load, Page };
+  return { load: () => module.load(true), Page };
 }
 
 /** {@link componentOnTouch} for a route's component, which takes no properties: of these TypeScript need not look into the page. */

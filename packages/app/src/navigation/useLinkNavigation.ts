@@ -1,10 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { isOutdated } from '../start/missingCode.ts';
 import { focusWithoutScrolling } from './focus.ts';
 
 /**
  * Makes plain links fast: a click on a link to one of this site's pages is answered by the router, pointing at one
- * loads the page ahead, a hash on the same page scrolls smoothly, and another page fades in where the browser can do that. Everything else stays the browser's business, so
+ * loads the page ahead, a hash on the same page scrolls smoothly, and another page fades in where the browser can do that. Everything else, and every page once a newer version of the site is out, stays the browser's business, so
  * components may render ordinary `<a href>` and work without JavaScript.
  *
  * @param pathInside A path without where the site begins, as its routes are written; undefined for one that is not of this
@@ -24,6 +25,7 @@ export function useLinkNavigation(
       return (
         path !== undefined &&
         !isFile.test(path) &&
+        !isOutdated() &&
         !needsDocument(location.pathname, url.pathname) &&
         router.getMatchedRoutes(path)[2] !== undefined
       );

@@ -27,7 +27,7 @@ export function ServerHtml<Module>({ module, children }: ServerHtmlProps<Module>
 /** For a page's loader: the server draws nothing without the code, and a page that is reached from another one comes complete. */
 export const loadServerHtml = (module: LazyModule<unknown>): Promise<void> =>
   // In a browser the part asks again by itself; the rest of its page does not wait for that.
-  module.load().then(
+  module.load(true).then(
     () => undefined,
     () => undefined,
   );

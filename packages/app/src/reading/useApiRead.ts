@@ -1,4 +1,6 @@
+import { ApiError } from '@banyan/api/client';
 import { retry as keepTrying } from '@banyan/api/contract';
+import { reportMissingCode } from '@banyan/ui/hooks';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { InitialData } from './initialData.ts';
 
@@ -61,6 +63,8 @@ export function useApiRead<T>(
       } catch (reason) {
         if (signal.aborted) return;
         setError(reason);
+        // Not what the API says: the code that reads is missing, and the reader has asked for it again.
+        if (attempt > 0 && !(reason instanceof ApiError)) reportMissingCode();
         if (!told) tell();
         told = true;
         throw reason;

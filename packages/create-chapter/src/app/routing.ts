@@ -3,8 +3,8 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { pageHref } from './places.ts';
 
-const ErrorPage = ({ reset }: ErrorComponentProps) =>
-  createElement(PageError, { reset, homeHref: pageHref('/') });
+const ErrorPage = ({ error }: ErrorComponentProps) =>
+  createElement(PageError, { error, homeHref: pageHref('/') });
 
 /** How the router of a chapter's site behaves: `createRouter({ ...routing, routeTree })`. */
 export const routing = {

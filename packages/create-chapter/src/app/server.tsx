@@ -1,3 +1,4 @@
+import { changesScript } from '@banyan/app/start';
 import { serveArtFrom } from '@banyan/ui/imagery';
 import { injectedStyleHashes } from '@banyan/ui/overlays';
 import { drawnScript } from '@banyan/ui/sections';
@@ -44,7 +45,7 @@ export function rendererOf(getRouter: () => AnyRouter): Renderer {
         description: options.staticData?.description ?? '',
       })),
     render: (path) => render(getRouter, path),
-    head: { layerOrder: layerOrderStatement, script: `${modeScript};${drawnScript}` },
+    head: { layerOrder: layerOrderStatement, script: `${modeScript};${drawnScript};${changesScript}` },
     libraryStyles: injectedStyleHashes,
   };
 }

@@ -1,8 +1,8 @@
+import { hydratePage, prepareBrowser } from '@banyan/app/start';
 import { serveArtFrom } from '@banyan/ui/imagery';
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
-import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { artFolder } from './places.ts';
 import { loadStylesBeforeOthers } from './styles.ts';
 
@@ -12,19 +12,14 @@ export function start(router: AnyRouter): void {
   if (!place) throw new Error('index.html has no <div id="root">.');
   serveArtFrom(artFolder);
   loadStylesBeforeOthers(router);
-  startTransition(() => {
-    if (place.firstElementChild)
-      hydrateRoot(
-        place,
-        <StrictMode>
-          <RouterClient router={router} />
-        </StrictMode>,
-      );
-    else
-      createRoot(place).render(
-        <StrictMode>
-          <RouterProvider router={router} />
-        </StrictMode>,
-      );
-  });
+  if (place.firstElementChild) {
+    void hydratePage(router, place);
+    return;
+  }
+  prepareBrowser();
+  createRoot(place).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
 }

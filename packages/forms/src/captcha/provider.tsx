@@ -1,4 +1,5 @@
 import type { Challenge } from '@banyan/api/contract';
+import { lazyModule } from '@banyan/ui/hooks';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What a form may ask of a widget that is on the page. */
@@ -45,15 +46,18 @@ export type VerificationSettings =
 /** Puts a provider's widget on the page. */
 export type RenderWidget = (props: WidgetProps) => ReactNode;
 
+const proofOfWork = lazyModule(() => import('./ProofOfWork/index.ts'));
+const hCaptcha = lazyModule(() => import('./HCaptcha/index.ts'));
+
 /** Fetches the code of a provider's widget. A page carries only the one it uses, and only once it needs it. */
 export async function loadWidget(settings: VerificationSettings): Promise<RenderWidget> {
   switch (settings.provider) {
     case 'proof-of-work': {
-      const { ProofOfWork } = await import('./ProofOfWork/index.ts');
+      const { ProofOfWork } = await proofOfWork.load();
       return (props) => <ProofOfWork {...props} getChallenge={settings.getChallenge} />;
     }
     case 'hcaptcha': {
-      const { HCaptcha } = await import('./HCaptcha/index.ts');
+      const { HCaptcha } = await hCaptcha.load();
       return (props) => <HCaptcha {...props} siteKey={settings.siteKey} script={settings.script} />;
     }
     case 'custom': {

@@ -1,3 +1,4 @@
+import { lazyModule } from '@banyan/ui/hooks';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What became of an approved order: `restart` when the donor should choose another way to pay. */
@@ -43,17 +44,20 @@ export type PaymentSettings =
 /** Puts a provider's buttons on the page. */
 export type RenderPayment = (props: PaymentWidgetProps) => ReactNode;
 
+const payPal = lazyModule(() => import('./PayPal/index.ts'));
+const demoGateway = lazyModule(() => import('./DemoGateway/index.ts'));
+
 /** Fetches the code of a provider's buttons: only the one a page uses, and only at the payment step. */
 export async function loadPayment(
   settings: Exclude<PaymentSettings, { provider: 'none' }>,
 ): Promise<RenderPayment> {
   switch (settings.provider) {
     case 'paypal': {
-      const { PayPal } = await import('./PayPal/index.ts');
+      const { PayPal } = await payPal.load();
       return (props) => <PayPal {...props} clientId={settings.clientId} script={settings.script} />;
     }
     case 'demo': {
-      const { DemoGateway } = await import('./DemoGateway/index.ts');
+      const { DemoGateway } = await demoGateway.load();
       return (props) => <DemoGateway {...props} />;
     }
     case 'custom': {

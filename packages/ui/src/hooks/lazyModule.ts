@@ -1,9 +1,16 @@
+import { reportMissingCode } from './missingCode.ts';
+
 /** Code that comes when it is needed, for `useLazyModule`. */
 export interface LazyModule<Value> {
   /** Undefined until it has come. */
   loaded: () => Value | undefined;
-  /** Rejects when it does not come; the next call fetches it again. */
-  load: () => Promise<Value>;
+  /**
+   * Rejects when it does not come; the next call fetches it again. When that one fails too, it is reported as missing
+   * (`missingCodeEvent`).
+   *
+   * @param ahead Nobody waits for it: a failure is not reported. @default false
+   */
+  load: (ahead?: boolean) => Promise<Value>;
 }
 
 /**
@@ -13,16 +20,23 @@ export interface LazyModule<Value> {
  */
 export function lazyModule<Value>(load: () => Promise<Value>): LazyModule<Value> {
   let value: Value | undefined;
+  let hasFailed = false;
   return {
     loaded: () => value,
-    async load() {
-      value = await load();
-      return value;
+    async load(ahead = false) {
+      try {
+        value = await load();
+        return value;
+      } catch (error) {
+        if (hasFailed && !ahead) reportMissingCode();
+        hasFailed = true;
+        throw error;
+      }
     },
   };
 }
 
 /** Fetches it before anybody waits for it: when what will need it is pointed at or focused. A failure is met then. */
 export const preload = (module: LazyModule<unknown>): void => {
-  module.load().catch(() => undefined);
+  module.load(true).catch(() => undefined);
 };

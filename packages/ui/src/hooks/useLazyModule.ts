@@ -38,7 +38,7 @@ export function useLazyModule<Value>({ module, need, onFailure, onRecovered }: L
     if (need === 'none') setTries(first);
     if (need === 'none' || arrived) return;
     let here = true;
-    module.load().then(
+    module.load(need === 'soon').then(
       () => here && arrive(),
       () => here && fail(tries.begun),
     );

@@ -1,11 +1,15 @@
+import { ApiError } from '@banyan/api/client';
+import { usePageReload } from '@banyan/app/navigation';
 import { ScreenHead } from '@banyan/office/shell';
 import { ErrorState } from '@banyan/ui/elements';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { saidOf } from '../act.ts';
+import { NotNow, saidOf } from '../act.ts';
 
 /** In the place of a screen that did not come. What stands around it stays usable. */
 export function Trouble({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
+  const isAnswer = error instanceof ApiError || error instanceof NotNow;
+  const { isLoading, isOffline, reload } = usePageReload(isAnswer ? undefined : error);
   const again = () => {
     reset();
     void router.invalidate();
@@ -14,9 +18,14 @@ export function Trouble({ error, reset }: ErrorComponentProps) {
     <>
       <ScreenHead title="This did not come" />
       <ErrorState
-        heading={saidOf(error) ?? 'Your passkey was not shown.'}
+        heading={
+          isOffline
+            ? 'The server cannot be reached. Check your connection, then try again.'
+            : (saidOf(error) ?? 'Your passkey was not shown.')
+        }
         headingLevel={2}
-        onRetry={again}
+        onRetry={isAnswer ? again : reload}
+        busy={isLoading}
         retryLabel="Try again"
       />
     </>

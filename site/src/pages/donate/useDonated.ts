@@ -26,7 +26,7 @@ export function useDonated() {
     const name = `${donor.firstName} ${donor.lastName}`;
     const gift = { orderId: captured, name, email: donor.email, purpose: donor.purpose, amount };
     // Without it the receipt names no donor; the mail does.
-    keeping.load().then(
+    keeping.load(true).then(
       ({ keepGift }) => keepGift(router, gift),
       () => undefined,
     );

@@ -78,7 +78,7 @@ export function useRegistered(found: FoundEvent, sent: Receipt | undefined) {
       chapter: event.chapter ?? undefined,
     };
     // Without it /events does not repeat what the toast and the mail say.
-    keeping.load().then(
+    keeping.load(true).then(
       ({ keepConfirmation }) => keepConfirmation(router, confirmation),
       () => undefined,
     );

@@ -1,0 +1,17 @@
+/**
+ * Inline script for the head: notes what others change in a document before its own code runs, such as a browser's
+ * translation or an extension. While the document is parsed, only nodes that were removed count: the parser adds the others.
+ * `hydratePage` reads the notes.
+ */
+export const changesScript =
+  '(()=>{let parsed;const changes=[],note=all=>{for(const one of all)(parsed||one.removedNodes[0])&&changes.push(one)},' +
+  'observer=new MutationObserver(note);observer.observe(document,{childList:true,subtree:true});' +
+  'addEventListener("DOMContentLoaded",()=>{note(observer.takeRecords());parsed=1});' +
+  'window.banyanChanges=()=>{note(observer.takeRecords());observer.disconnect();return changes}})()';
+
+declare global {
+  interface Window {
+    /** Ends the notes of {@link changesScript}. */
+    banyanChanges?: () => MutationRecord[];
+  }
+}

@@ -1,0 +1,44 @@
+import { undoTranslations } from '@banyan/ui/hooks';
+
+/** Elements of the page's own that scripts add. */
+const ownTags: ReadonlySet<string> = new Set(['SCRIPT', 'STYLE', 'LINK']);
+
+/** Where others added something inside a page, such as a password manager's button in a field. React passes over what stands directly in `body`. */
+const additions = (changes: readonly MutationRecord[]) =>
+  changes
+    .filter(({ target }) => target !== document.body && document.body.contains(target))
+    .flatMap(({ addedNodes }) => [...addedNodes])
+    .filter((node) => node instanceof Element && node.parentNode && !ownTags.has(node.tagName))
+    .map((node) => ({ node, parent: node.parentNode, next: node.nextSibling }));
+
+/** React hydrates at once what such an event happens in. */
+const hydrateAt = (element: Element | null) =>
+  element?.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+
+/** Boundaries of Suspense that are not hydrated begin with such a comment. */
+const boundaryStart = '$';
+
+function hydrateNow(part: Element): void {
+  hydrateAt(part);
+  const comments = document.createTreeWalker(part, NodeFilter.SHOW_COMMENT);
+  while (comments.nextNode()) {
+    const { currentNode } = comments;
+    if (currentNode instanceof Comment && currentNode.data === boundaryStart)
+      hydrateAt(currentNode.nextElementSibling);
+  }
+}
+
+/**
+ * Has React hydrate a part of the page now, as the server wrote it, where others have changed it. React would draw such a part
+ * anew and lose what was typed in it. There must be no turn between undoing the changes and hydrating: others answer at once.
+ *
+ * @param changes What was changed before React was started, see `changesScript`. @default none
+ */
+export function hydrateAsWritten(part: Element, changes: readonly MutationRecord[] = []): void {
+  const isTranslated = undoTranslations();
+  const added = additions(changes);
+  if (!isTranslated && added.length === 0) return;
+  for (const { node, parent } of added) parent?.removeChild(node);
+  hydrateNow(part);
+  for (const { node, parent, next } of added.reverse()) parent?.insertBefore(node, next);
+}

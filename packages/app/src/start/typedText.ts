@@ -1,0 +1,92 @@
+import { tryStorage } from '@banyan/ui/hooks';
+import * as v from 'valibot';
+
+/*
+ * What is typed in a page outlives that the page is loaded again by itself. Most forms keep a draft of their own; this is for
+ * all the others.
+ */
+
+const Kept = v.object({
+  address: v.string(),
+  controls: v.array(v.object({ key: v.string(), value: v.union([v.string(), v.boolean()]) })),
+});
+
+const storageKey = 'banyan.typed';
+
+/** How long a page that was loaded again may take until its fields are there, in milliseconds. */
+const waitMs = 10_000;
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Types of fields that are not typed into, or hold what is nobody's to keep. */
+const leftOut: ReadonlySet<string> = new Set([
+  'password',
+  'file',
+  'hidden',
+  'submit',
+  'button',
+  'reset',
+  'image',
+]);
+
+const isTick = (control: Control): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio';
+
+/** Every field with a name, by a key that is the same in the same page. */
+function controls(): Map<string, Control> {
+  const found = new Map<string, Control>();
+  for (const control of document.querySelectorAll<Control>('input, textarea, select')) {
+    const name = control.name || (isTick(control) ? '' : control.id);
+    if (!name || leftOut.has(control.type) || control.autocomplete === 'one-time-code') continue;
+    const key = [name, control.type === 'radio' ? control.value : ''].join(' ');
+    if (!found.has(key)) found.set(key, control);
+  }
+  return found;
+}
+
+const contentOf = (control: Control) => (isTick(control) ? control.checked : control.value);
+
+/** Keeps what stands in the fields of this page until it has been loaded again. */
+export const keepTyped = (): void =>
+  void tryStorage(() => {
+    const kept = [...controls()].map(([key, control]) => ({ key, value: contentOf(control) }));
+    const page = { address: location.href, controls: kept } satisfies v.InferInput<typeof Kept>;
+    sessionStorage.setItem(storageKey, JSON.stringify(page));
+  });
+
+function type(control: Control, value: string | boolean): void {
+  if (typeof value === 'boolean') {
+    if (isTick(control) && control.checked !== value) control.click();
+    return;
+  }
+  if (isTick(control) || control.value === value) return;
+  // React takes the field's own property for its doing; the prototype's is that of a person.
+  Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
+  const event = control instanceof HTMLSelectElement ? 'change' : 'input';
+  control.dispatchEvent(new Event(event, { bubbles: true }));
+}
+
+/** Types again what `keepTyped` has kept of this address, as the fields appear. Call it once the page is alive. */
+export function typeAgain(): void {
+  const read = tryStorage((): unknown => {
+    const text = sessionStorage.getItem(storageKey);
+    sessionStorage.removeItem(storageKey);
+    return JSON.parse(text ?? 'null');
+  });
+  const kept = v.safeParse(Kept, read);
+  if (!kept.success || kept.output.address !== location.href) return;
+  const waiting = new Map(kept.output.controls.map(({ key, value }) => [key, value]));
+  const fill = () => {
+    const there = controls();
+    for (const [key, value] of waiting) {
+      const control = there.get(key);
+      if (!control) continue;
+      waiting.delete(key);
+      type(control, value);
+    }
+  };
+  const observer = new MutationObserver(fill);
+  observer.observe(document, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), waitMs);
+  fill();
+}

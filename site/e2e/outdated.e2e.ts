@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import * as contact from './contactPage.ts';
+import { deploy } from './deployment.ts';
+import * as donate from './donatePage.ts';
+import { main } from './main.ts';
+import * as register from './registerPage.ts';
+import { expect, freshEmail, hydrated, test } from './test.ts';
+
+/* What a tab does that was open before a deployment, and what one does that is offline. */
+test.use({
+  expectedComplaints: [
+    /Failed to load resource/,
+    /dynamically imported module/,
+    /Unable to preload CSS/,
+    /Code is missing/,
+  ],
+});
+
+const trouble = (page: Page) => page.getByRole('heading', { name: 'This page could not be shown' });
+const top = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+test(
+  'every link of an open tab still leads somewhere, and what was typed is there afterwards',
+  main,
+  async ({ page }) => {
+    await contact.open(page);
+    await contact.fill(page, 'bakul@example.org');
+    for (const name of ['News', 'Events', 'Directory']) {
+      const gone = await deploy(page);
+      await top(page, name).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).not.toHaveURL(/contact/);
+      await expect(trouble(page)).toHaveCount(0);
+      expect(gone.documents()).toBe(1);
+      await page.unrouteAll();
+      await page.goto('/contact');
+      await hydrated(page);
+      await expect(contact.box(page, 'Message')).toHaveValue(contact.message);
+    }
+  },
+);
+
+test('a form of an open tab is still sent', main, async ({ page, product }) => {
+  const email = freshEmail();
+  await contact.open(page);
+  await contact.box(page, 'First name').fill('Bakul');
+  await page.waitForLoadState('networkidle');
+  await deploy(page);
+  await contact.fill(page, email);
+  // The page is loaded anew behind the first press, if the press cannot be answered.
+  await expect(async () => {
+    if (await contact.succeeded(page).isVisible()) return;
+    await expect(contact.box(page, 'Message')).toHaveValue(contact.message, { timeout: 2_000 });
+    const person = page.getByRole('checkbox', { name: 'Check that I am a person' });
+    if (await person.isVisible()) await person.click({ timeout: 2_000 });
+    await expect(page.getByText('CAPTCHA verified')).toBeVisible({ timeout: 5_000 });
+    await page.getByRole('button', { name: 'SUBMIT' }).click({ timeout: 2_000 });
+    await expect(contact.succeeded(page)).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
+  expect(contact.received(product, email)).toBe(1);
+});
+
+test('the steps of an open tab go on', async ({ page, product }) => {
+  const email = freshEmail();
+  await register.open(page);
+  await page.locator('main').hover();
+  await expect(register.box(page, 'First name')).toBeVisible();
+  await deploy(page);
+  await register.box(page, 'First name').fill('Meera');
+  await register.box(page, 'Last name').fill('Kadamb');
+  await register.box(page, 'Email').fill(email);
+  await expect(async () => {
+    if (await register.step(page, register.steps[2]).isVisible()) return;
+    const again = page.getByRole('button', { name: /try again/i });
+    if (await again.isVisible()) await again.click({ timeout: 2_000 });
+    else await page.getByRole('button', { name: 'Next' }).click({ timeout: 2_000 });
+    await expect(register.step(page, register.steps[2])).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
+  await register.fillStep2(page);
+  await register.prove(page);
+  await register.send(page);
+  await expect(register.succeeded(page)).toBeVisible();
+  expect(register.received(product, email)).toBe(1);
+});
+
+test('a gift goes on to its payment', async ({ page }) => {
+  await donate.open(page, '/donate');
+  await page.locator('main').hover();
+  await page.getByLabel('First name').fill('R');
+  await deploy(page);
+  await expect(async () => {
+    const payment = page.getByRole('heading', { name: 'Payment' });
+    if (await payment.isVisible()) return;
+    const again = page.getByRole('button', { name: /try again/i });
+    if (await again.isVisible()) await again.click({ timeout: 2_000 });
+    else await donate.toPayment(page);
+    await expect(payment).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Donate', exact: true })).toBeVisible();
+});
+
+test('whoever is offline keeps the page, and Try Again loads a document once there is a connection', async ({
+  page,
+  context,
+}) => {
+  await contact.open(page);
+  await contact.fill(page, 'bakul@example.org');
+  await context.setOffline(true);
+  await top(page, 'Events').click();
+  await expect(trouble(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(
+    page.getByText('The site cannot be reached. Check your connection, then try again.'),
+  ).toBeVisible();
+  await expect(top(page, 'News')).toBeVisible();
+  await page.goBack();
+  await expect(contact.box(page, 'Message')).toHaveValue(contact.message);
+  await top(page, 'Events').click();
+  await expect(trouble(page)).toBeVisible();
+  await context.setOffline(false);
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await loaded;
+  await expect(trouble(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/events');
+});
+
+test('code that stays away makes no loop', async ({ page }) => {
+  await contact.open(page);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route(/\/assets\/(?:Events|News)Page[^/]+\.js$/, (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
+  await top(page, 'News').click();
+  await expect.poll(() => documents).toBe(1);
+  await hydrated(page);
+  await page.locator('main').hover();
+  await page.waitForTimeout(1_500);
+  expect(documents).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
