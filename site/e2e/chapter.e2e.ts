@@ -6,8 +6,10 @@ import { run } from '../../scripts/steps.ts';
 import { expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
 import { firstHour, guide } from './chapterSite.ts';
 import * as contact from './contactPage.ts';
+import { deploy } from './deployment.ts';
 import * as register from './registerPage.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
+import { translateNow } from './translator.ts';
 import { loadUntouched } from './untouched.ts';
 
 // One site for all of them: it takes most of a minute to make.
@@ -107,6 +109,30 @@ test('a message through the chapter’s site arrives; while the server is away n
   await contact.submit(page);
   await expect(contact.succeeded(page)).toBeVisible();
   expect(contact.received(chapter.national, email)).toBe(1);
+});
+
+test('a translated page of it is used, and an open tab goes on after a deployment', async ({
+  page,
+  chapter,
+}) => {
+  const email = freshEmail();
+  await visit(page, '/contact/');
+  await contact.box(page, 'First name').fill('Bakul');
+  await translateNow(page);
+  await contact.fill(page, email);
+  await contact.prove(page);
+  await contact.submit(page);
+  await expect(contact.succeeded(page)).toBeVisible();
+  expect(contact.received(chapter.national, email)).toBe(1);
+
+  await visit(page, '/contact/');
+  await contact.fill(page, email);
+  const gone = await deploy(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  expect(gone.documents()).toBe(1);
+  await page.goBack();
+  await expect(contact.box(page, 'Message')).toHaveValue(contact.message);
 });
 
 test('axe finds nothing on any page, light and dark, and nothing scrolls sideways', async ({ page }) => {

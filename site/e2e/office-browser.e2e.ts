@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { deploy } from './deployment.ts';
+import { main } from './main.ts';
+import { tryAs } from './officeRoom.ts';
+import { expect, heading, openOne, rowOf, test } from './reviewRoom.ts';
+import { translateAlways } from './translator.ts';
+
+/* The Office in a browser that translates it, and in a tab that was open before a deployment. */
+test.use({
+  expectedComplaints: [/Failed to load resource/, /dynamically imported module/, /Unable to preload CSS/],
+});
+test.describe.configure({ timeout: 90_000 });
+
+const reason = (page: Page) => page.getByRole('textbox', { name: 'Reason' });
+const turnDown = (page: Page) => page.getByRole('button', { name: 'Turn down', exact: true });
+
+test(
+  'a translated queue is decided, and what is typed is kept',
+  main,
+  async ({ page, review: { product, send } }) => {
+    const [first = '', second = ''] = await send(['member', 'message']);
+    await translateAlways(page);
+    await tryAs(page, product, 'Meera');
+    await page.goto('/office/review');
+    await openOne(page, first);
+    await turnDown(page).click();
+    await reason(page).fill('We could not find you.');
+    await expect(page.getByText(/^Saved \d\d:\d\d/).first()).toBeVisible();
+    await page.reload();
+    await openOne(page, first);
+    await turnDown(page).click();
+    await expect(reason(page)).toHaveValue('We could not find you.');
+    await page.getByRole('button', { name: `Turn down ${first}` }).click();
+    await expect(rowOf(page, first)).toHaveCount(0);
+    await expect(rowOf(page, second)).toBeVisible();
+    for (const name of ['Members', 'Events', 'News']) {
+      await page
+        .getByRole('navigation', { name: /^Office/ })
+        .first()
+        .getByRole('link', { name, exact: true })
+        .click();
+      await expect(heading(page)).toHaveText(name);
+    }
+  },
+);
+
+test(
+  'links of an open tab lead on after a deployment, and a draft is still there',
+  main,
+  async ({ page, review: { product, send } }) => {
+    const [first = ''] = await send(['member']);
+    await tryAs(page, product, 'Meera');
+    await page.goto('/office/review');
+    await openOne(page, first);
+    await turnDown(page).click();
+    await reason(page).fill('We could not find you in the rolls of 1979.');
+    for (const name of ['Members', 'Events', 'News']) {
+      const gone = await deploy(page);
+      await page
+        .getByRole('navigation', { name: /^Office/ })
+        .first()
+        .getByRole('link', { name, exact: true })
+        .click();
+      await expect(heading(page)).toHaveText(name);
+      expect(gone.documents()).toBe(1);
+      await page.unrouteAll();
+    }
+    await page.goto('/office/review');
+    await openOne(page, first);
+    await turnDown(page).click();
+    await expect(reason(page)).toHaveValue('We could not find you in the rolls of 1979.');
+  },
+);
