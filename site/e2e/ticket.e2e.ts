@@ -54,7 +54,9 @@ test.describe('without JavaScript', () => {
     await press(page);
     await expect(heading(page, succeeded)).toBeVisible();
     await expect(
-      page.getByText(/^Open the link in the email we sent you by \w+, \w+ \d+, 20\d\d, .+ P[DS]T to keep your seat\.$/),
+      page.getByText(
+        /^Open the link in the email we sent you by \w+, \w+ \d+, 20\d\d, .+ P[DS]T to keep your seat\.$/,
+      ),
     ).toBeVisible();
 
     const next = freshEmail();
@@ -164,7 +166,9 @@ test('with JavaScript: /events says by when the link is to be opened, and on the
   await press(page);
   await expect(page.getByRole('listitem').getByText(succeeded)).toBeVisible();
   await expect(page).toHaveURL(/\/events$/);
-  await expect(page.getByText(/^Open the link in the email we sent you by .+ to keep your seat\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Open the link in the email we sent you by .+ to keep your seat\.$/),
+  ).toBeVisible();
 
   const taken = newEvent(product, { max_attendees: 1 });
   await register(page, product, taken);

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import type { AnyRouter } from '@tanstack/react-router';
 import { passkeyWanted } from './act.ts';
 import { store } from './atoms/asked.ts';
@@ -22,7 +23,7 @@ const stateOf = ({
   JSON.stringify([seen, waiting, mailStuck, giftsUnsettled, lettersHeld]);
 
 async function ask(): Promise<void> {
-  const readAt = Date.now();
+  const readAt = serverNow();
   const looking = store.get(lookingAtom);
   try {
     const answer = await client.pulse({ query: { looking }, timeoutMs: everyMs / 2 });

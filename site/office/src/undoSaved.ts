@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import type { useRouter } from '@tanstack/react-router';
 import { act } from './act.ts';
 import { Overtaken, pushUndo } from './atoms/undo.ts';
@@ -59,7 +60,7 @@ export function pushSaved(change: SavedChange, router: ReturnType<typeof useRout
   pushUndo({
     id,
     words: change.words,
-    at: Date.now(),
+    at: serverNow(),
     leavesAt: null,
     async takeBack() {
       await takeBackSaved(change);

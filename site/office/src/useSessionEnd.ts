@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import type { Me } from '@banyan/api/office';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
@@ -20,13 +21,13 @@ const endOf = ({ readAt, session: { left, idleLeft } }: Read) => ({
 /** When somebody will be signed out, once that is near; an act of theirs puts it off, but not for longer than a session lasts. */
 export function useSessionEnd(me: Me): { at: number; canStay: boolean } | undefined {
   const pulse = useAtomValue(pulseAtom);
-  const own = useMemo((): Read => ({ readAt: Date.now(), session: me.session }), [me]);
+  const own = useMemo((): Read => ({ readAt: serverNow(), session: me.session }), [me]);
   const newest: Read = pulse && pulse.readAt > own.readAt ? pulse : own;
   const end = useMemo(() => endOf(newest), [newest]);
   const [isNear, setNear] = useState(false);
 
   useEffect(() => {
-    const left = end.at - noticeMs - Date.now();
+    const left = end.at - noticeMs - serverNow();
     setNear(left <= 0);
     const timer = setTimeout(() => setNear(true), Math.max(0, left));
     return () => clearTimeout(timer);

@@ -14,7 +14,7 @@ function asciiDomain(domain: string): string {
 }
 
 /** An email address with its domain in ASCII: two spellings of one mailbox become the same text, but for capital letters. */
-export function asciiEmail(email: string): string {
+function asciiEmail(email: string): string {
   const at = email.lastIndexOf('@') + 1;
   return email.slice(0, at) + asciiDomain(email.slice(at));
 }

@@ -4,7 +4,7 @@ import { optionalLine, requiredLine, type TextWording } from './text.ts';
 const letter = /\p{L}/u;
 
 /** Whether a text could be a person's name: it has a letter, of any script. What is empty is for others to judge. */
-export const isName = (text: string) => text === '' || letter.test(text);
+const isName = (text: string) => text === '' || letter.test(text);
 
 /** A person's name that must not be empty. One without a letter, such as a blank of braille, counts as empty. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -48,7 +48,6 @@ export function useApiRead<T>(
   const readNow = useEffectEvent(read);
   const tell = useEffectEvent(() => onFailure?.());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to read again
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;

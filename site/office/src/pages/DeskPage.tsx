@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import type { MailingRow, Me } from '@banyan/api/office';
 import {
   ComingList,
@@ -79,7 +80,7 @@ export function DeskPage({ me, desk, letters: underWay }: DeskPageProps) {
   const { busy, said, setSaid, deed } = useDeed();
   const { waiting, last, coming, mail, gifts, statements, firstSteps } = desk;
   const looks = looksOf(desk);
-  const now = Date.now();
+  const now = serverNow();
   const [next] = coming;
   const stop = async ({ id, subject }: MailingRow) => {
     const stopped = await deed(`Stop “${subject}”`, (options) =>

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { JustDone } from '@banyan/office/desk';
 import { Block, Strip } from '@banyan/office/shell';
 import { useRouter } from '@tanstack/react-router';
@@ -34,7 +35,7 @@ export function JustDoneBlock({ hasKey }: { hasKey: boolean }) {
           {said.words}
         </Strip>
       )}
-      <JustDone acts={acts} onUndo={(id) => void takeBack(id)} hasKey={hasKey} now={Date.now()} />
+      <JustDone acts={acts} onUndo={(id) => void takeBack(id)} hasKey={hasKey} now={serverNow()} />
     </Block>
   );
 }

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { LogDays, type LogDaysProps, LogFilter, type LogFilterProps, type LogView } from '@banyan/office/log';
 import { ScreenHead, Strip } from '@banyan/office/shell';
 import { Button, ButtonLink, EmptyState, Text } from '@banyan/ui/elements';
@@ -32,7 +33,7 @@ export function LogPage({ lines, more, people, view: { page = 1, ...view }, mayE
   const exportAll = async () => {
     const made = await deed('Take the log along as a file', (options) => client.exportLog(view, options));
     if (!made) return;
-    download(`log-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv', made.csv);
+    download(`log-${new Date(serverNow()).toISOString().slice(0, 10)}.csv`, 'text/csv', made.csv);
     const rows = made.rows === 1 ? '1 row' : `${made.rows.toLocaleString('en-US')} rows`;
     setSaid({ tone: 'success', words: `${rows}. Keep this file as you would keep your own passport.` });
   };
@@ -54,7 +55,7 @@ export function LogPage({ lines, more, people, view: { page = 1, ...view }, mayE
           onChange={(next) => void router.navigate({ to: '/office/log', search: next })}
         />
         {lines.length > 0 ? (
-          <LogDays lines={lines} now={Date.now()} hrefOf={(line) => placeOfDeed(line, me.id)} />
+          <LogDays lines={lines} now={serverNow()} hrefOf={(line) => placeOfDeed(line, me.id)} />
         ) : (
           <EmptyState
             live

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { MailList, type OutboxLetter } from '@banyan/office/mail';
 import { ConfirmDialog, ScreenHead, Strip } from '@banyan/office/shell';
 import { ButtonLink, ChipLink, EmptyState } from '@banyan/ui/elements';
@@ -86,7 +87,7 @@ export function MailPage({ outbox, view: { state, page = 1 } }: MailPageProps) {
         {outbox.letters.length > 0 ? (
           <MailList
             letters={outbox.letters}
-            now={Date.now()}
+            now={serverNow()}
             busy={busy === undefined ? undefined : busyWith}
             onRetry={(letter) => void retry(letter)}
             onDrop={setDropping}

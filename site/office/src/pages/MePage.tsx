@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { type Me, Name } from '@banyan/api/office';
 import { CodesSheet } from '@banyan/office/door';
 import { NameForm, PasskeyList, SessionList } from '@banyan/office/me';
@@ -21,7 +22,7 @@ export function MePage({ me }: { me: Me }) {
   const [removing, setRemoving] = useState<Me['passkeys'][number]>();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const keeping = useKeeping(codes);
-  const now = Date.now();
+  const now = serverNow();
 
   const saveName = async (name: string) => {
     const wrong = wrongIn(Name, name)[''];

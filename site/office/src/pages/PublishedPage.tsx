@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import type { Published } from '@banyan/api/office';
 import { PublishedList, PublishedView, publishedTitle } from '@banyan/office/published';
 import { CountLine, FilterTabs } from '@banyan/office/review';
@@ -84,7 +85,7 @@ export function PublishedPage({ found, search, mayDecide }: PublishedPageProps) 
     );
   };
   const view = looked && (
-    <PublishedView row={looked} now={Date.now()} categories={storyCategoryNames}>
+    <PublishedView row={looked} now={serverNow()} categories={storyCategoryNames}>
       {!isWide && mayDecide && actionsOf(looked)}
     </PublishedView>
   );

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import type { Me, OpenInvitation, Volunteer } from '@banyan/api/office';
 import { ScreenHead, Strip } from '@banyan/office/shell';
 import { LinkToHandOver, VolunteerTable } from '@banyan/office/volunteers';
@@ -59,7 +60,7 @@ export function VolunteersPage({ me, volunteers, invitations }: VolunteersPagePr
             volunteers={volunteers}
             invitations={invitations}
             me={me.id}
-            now={Date.now()}
+            now={serverNow()}
             changeHref={({ id }) => `/office/volunteers/${id}`}
             onInviteAgain={(invitation) => void inviteAgain(invitation)}
           />

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import type { Me } from '@banyan/api/office';
 import { grantWords, momentWords } from '@banyan/office/words';
 import type { FactGridItem } from '@banyan/ui/elements';
@@ -8,7 +9,7 @@ import { download } from '../download.ts';
 export const codeFacts = ({ name, grants }: Pick<Me, 'name' | 'grants'>): FactGridItem[] => [
   { label: 'For', value: name },
   { label: 'Duty', value: grants.map(grantWords).join('; '), half: true },
-  { label: 'Made', value: momentWords(Date.now()), half: true },
+  { label: 'Made', value: momentWords(serverNow()), half: true },
   { label: 'Use at', value: `${window.location.host}/office/lost` },
 ];
 

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { atWords } from '@banyan/office/words';
 
 /** Something that several write. */
@@ -9,5 +10,5 @@ interface Changeable {
 /** Who has changed something last, and when, within a sentence: "Asha", "at 19:40". */
 export const newestOf = (it: Changeable | undefined): { who: string; at: string } => ({
   who: it?.changed?.by.split(' ')[0] || 'Somebody',
-  at: it?.changed ? atWords(it.changed.at, Date.now()) : 'meanwhile',
+  at: it?.changed ? atWords(it.changed.at, serverNow()) : 'meanwhile',
 });

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { type ItemDecided, mostItems, officeMessages, type QueueRow } from '@banyan/api/office';
 import {
   bulkDoneWords,
@@ -65,7 +66,7 @@ export function useDecisions(open: (ref: string) => void) {
     pushUndo({
       id,
       words,
-      at: Date.now(),
+      at: serverNow(),
       ...letter,
       async takeBack() {
         const came = await takeBack();
@@ -93,7 +94,7 @@ export function useDecisions(open: (ref: string) => void) {
       const [only, ...others] = answers;
       const isLate = only?.state === 'done' && only.letter === 'sent' && others.length === 0;
       return {
-        words: takenBackWords(answers, Date.now()),
+        words: takenBackWords(answers, serverNow()),
         ...(isLate && { writeTo: { about: only.ref } }),
       };
     });
@@ -164,7 +165,7 @@ export function useDecisions(open: (ref: string) => void) {
       }
       if (!item) throw new Error(officeMessages.notUnderstood);
       if (!hasLeft(item)) mark([listed], false);
-      const words = `${row.title}: ${notDoneWords(item, Date.now())}`;
+      const words = `${row.title}: ${notDoneWords(item, serverNow())}`;
       trouble({ ref: row.ref, tone: 'warning', words, action: wayOn(row, item, again) });
     } catch (error) {
       mark([listed], false);
@@ -198,7 +199,7 @@ export function useDecisions(open: (ref: string) => void) {
       }
     }
     for (const item of items)
-      if (item.state !== 'done' && !hasLeft(item)) kept.set(item.ref, notDoneWords(item, Date.now()));
+      if (item.state !== 'done' && !hasLeft(item)) kept.set(item.ref, notDoneWords(item, serverNow()));
     mark(
       rows.filter(({ ref }) => kept.has(ref)),
       false,
@@ -234,7 +235,7 @@ export function useDecisions(open: (ref: string) => void) {
         client.undoAsk({ question }, { params, ...options }),
       );
       if (state === 'left') return officeMessages.questionLeft;
-      return takenBackWords([{ ref, state, letter: 'withdrawn', sentAt: null }], Date.now());
+      return takenBackWords([{ ref, state, letter: 'withdrawn', sentAt: null }], serverNow());
     });
     void router.invalidate();
   };

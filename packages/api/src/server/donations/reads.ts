@@ -27,7 +27,7 @@ export function donationByReference(database: Database, name: string): Promise<D
 }
 
 /** A contribution that counts in a statement. */
-export interface StatedGift {
+interface StatedGift {
   reference: string;
   /** ISO 8601 instant. */
   at: string;

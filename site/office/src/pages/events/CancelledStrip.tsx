@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import type { OfficeEvent } from '@banyan/api/office';
 import { Strip } from '@banyan/office/shell';
 import { atWords, timeWords } from '@banyan/office/words';
@@ -33,7 +34,7 @@ export const CancelledStrip = ({
       )
     }
   >
-    <b>It was cancelled {atWords(at, Date.now())}.</b>
+    <b>It was cancelled {atWords(at, serverNow())}.</b>
     {reason && ` “${reason}”`}
     {isUndoable && undoUntil !== null && ` The letters leave at ${timeWords(undoUntil)}.`}
   </Strip>

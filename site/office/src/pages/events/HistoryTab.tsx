@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { LogDays } from '@banyan/office/log';
 import { EmptyState, Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
@@ -18,7 +19,7 @@ export function HistoryTab({ event: { history } }: EventTabProps) {
     <Stack space={16}>
       <LogDays
         lines={history.map((line) => ({ ...line, subject: 'it', title: null }))}
-        now={Date.now()}
+        now={serverNow()}
         hrefOf={() => undefined}
       />
       {history.length >= most && (

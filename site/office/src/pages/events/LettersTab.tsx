@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import type { EventLetters as Letters } from '@banyan/api/office';
 import { EventLetters } from '@banyan/office/events';
 import { Strip } from '@banyan/office/shell';
@@ -47,7 +48,7 @@ export function LettersTab({ me, event, mayEdit }: EventTabProps) {
             : undefined
         }
         busy={busy !== undefined || letter.busy}
-        now={Date.now()}
+        now={serverNow()}
       />
     </Stack>
   );

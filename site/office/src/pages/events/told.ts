@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import type { useRouter } from '@tanstack/react-router';
 import { act, saidOf } from '../../act.ts';
 import { pushUndo } from '../../atoms/undo.ts';
@@ -52,7 +53,7 @@ export function pushTold(
   pushUndo({
     id: `${undoablesOf(id)}${Date.now()}`,
     words,
-    at: Date.now(),
+    at: serverNow(),
     leavesAt,
     letters: told,
     isFinal: true,

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import type { OfficeEvent } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
@@ -53,7 +54,7 @@ export function useEventDeeds({ id, version, title }: OfficeEvent) {
       pushUndo({
         id: `${undoablesOf(id)}${Date.now()}`,
         words: `“${title}” is cancelled.`,
-        at: Date.now(),
+        at: serverNow(),
         leavesAt: answer.leavesAt,
         letters: answer.told,
         isFinal: true,

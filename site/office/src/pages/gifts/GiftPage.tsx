@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import type { Gift, Me } from '@banyan/api/office';
 import {
   causeOf,
@@ -88,7 +89,7 @@ export function GiftPage({ me, gift }: GiftPageProps) {
   const deeds = useGiftDeeds(gift);
   useSettling(gift.state === 'hanging' || gift.refunds.some(isUnderWay));
   useShortcuts('list', { z: () => void deeds.undo() });
-  const now = Date.now();
+  const now = serverNow();
   const { words, tone } = standingOf(gift);
   const isBusy = deeds.busy !== undefined;
   const mayRefund = hasDuty(me, 'gift.refund');

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import {
   countedGifts,
   GiftFilter,
@@ -100,7 +101,7 @@ export function GiftsPage({
               hrefOf={hrefOf}
               onAsk={deeds.isOffline ? undefined : ({ reference }) => void deeds.ask(reference)}
               busy={deeds.asked}
-              now={Date.now()}
+              now={serverNow()}
             />
           </Block>
         )}

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { StatementTable, StatementTools } from '@banyan/office/gifts';
 import { ChipSelect } from '@banyan/office/members';
 import { CountLine } from '@banyan/office/review';
@@ -91,7 +92,7 @@ export function StatementsPage({ found, search }: StatementsPageProps) {
               onFile={() => void deeds.takeAlong()}
               busy={deeds.doing}
               unavailableBecause={deeds.isOffline ? offlineId : undefined}
-              now={Date.now()}
+              now={serverNow()}
             />
             <div>
               <StatementTable donors={donors} />

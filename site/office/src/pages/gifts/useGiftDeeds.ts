@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import type { Gift, Refund } from '@banyan/api/office';
 import { officeCalls } from '@banyan/api/office';
 import { donorName, type GiftAct, type Refunding } from '@banyan/office/gifts';
@@ -40,7 +41,7 @@ export const pushRecorded = (words: string, recorded: Recorded, router: Router):
   pushUndo({
     id: `${undoablesOf(recorded.reference)}${recorded.version}`,
     words,
-    at: Date.now(),
+    at: serverNow(),
     leavesAt: recorded.leavesAt,
     takeBack: () => takeBack(recorded.reference, recorded.version, router),
   });

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { countedGifts } from '@banyan/office/gifts';
 import { useState } from 'react';
 import { client } from '../../client.ts';
@@ -27,7 +28,7 @@ export function useGiftsDeeds() {
       client.exportGifts({ filters: queryOf(view) }, options),
     );
     if (!made) return;
-    download(`gifts-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv', made.csv);
+    download(`gifts-${new Date(serverNow()).toISOString().slice(0, 10)}.csv`, 'text/csv', made.csv);
     const rows = made.rows === 1 ? '1 row' : `${made.rows.toLocaleString('en-US')} rows`;
     setSaid({ tone: 'success', words: `${rows}. Keep this file as you would keep your own passport.` });
   };

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -49,7 +50,7 @@ export function useStatementDeeds({ year, letters: { none, failed } }: Statement
       pushUndo({
         id: `${undoables}${Date.now()}`,
         words: `Statements of ${year} are written to ${answer.letters.toLocaleString('en-US')}.`,
-        at: Date.now(),
+        at: serverNow(),
         leavesAt: answer.leavesAt,
         letters: answer.letters,
         isFinal: true,

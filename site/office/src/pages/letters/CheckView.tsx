@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { freshBeyond, type Mailing, type Me, mailingHoldMinutes } from '@banyan/api/office';
 import { type LetterCheck, LetterChecks, SendForm } from '@banyan/office/letters';
 import { timeWords } from '@banyan/office/words';
@@ -27,7 +28,7 @@ const minuteMs = 60_000;
 
 /** When the last would leave if it were sent now: "the last at about 21:40". */
 const lastWords = (count: number, perMinute: number) =>
-  timeWords(Date.now() + (mailingHoldMinutes + count / perMinute) * minuteMs);
+  timeWords(serverNow() + (mailingHoldMinutes + count / perMinute) * minuteMs);
 
 /** What is looked at before a letter leaves, and the way to send it. */
 export function CheckView({

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import type { AudienceEvent } from '@banyan/office/letters';
 import { type ChangedAlone, type Choices, ConflictForm, conflictId, settled } from '@banyan/office/merge';
 import { Strip } from '@banyan/office/shell';
@@ -43,7 +44,7 @@ export function LetterConflict({ clash, events, onSettle, onDrop, ...acts }: Let
     setOpen(end.open);
     document.getElementById(conflictId(end.open))?.focus();
   };
-  const when = atWords(at, Date.now());
+  const when = atWords(at, serverNow());
   return (
     <Stack space={16}>
       <Strip live tone="warning">

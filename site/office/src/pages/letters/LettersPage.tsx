@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { type Me, mailingLists } from '@banyan/api/office';
 import { LetterList } from '@banyan/office/letters';
 import { CountLine, FilterTabs } from '@banyan/office/review';
@@ -66,7 +67,7 @@ export function LettersPage({ me, found: { rows, counts, more }, search }: Lette
           }))}
         />
         {rows.length > 0 ? (
-          <LetterList letters={rows} hrefOf={({ id }) => `/office/letters/${id}`} now={Date.now()} />
+          <LetterList letters={rows} hrefOf={({ id }) => `/office/letters/${id}`} now={serverNow()} />
         ) : (
           <EmptyState live heading={nothing[state].heading} headingLevel={2}>
             {nothing[state].words}

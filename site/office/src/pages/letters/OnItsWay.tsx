@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { type Mailing, mailingHoldMinutes } from '@banyan/api/office';
 import {
   HeldLetter,
@@ -51,7 +52,7 @@ export function OnItsWay({ mailing, isLooking, deeds, unavailableBecause }: OnIt
   const refused = mailing.refused.map((one) => ({
     id: `${one.why} ${one.again}`,
     count: one.many,
-    ...refusedWords(one, Date.now()),
+    ...refusedWords(one, serverNow()),
   }));
   return (
     <Stack space={32}>
@@ -65,7 +66,7 @@ export function OnItsWay({ mailing, isLooking, deeds, unavailableBecause }: OnIt
           onStop={() => void deeds.stop()}
           busy={deeds.busy}
           unavailableBecause={unavailableBecause}
-          now={Date.now()}
+          now={serverNow()}
         />
       )}
       {state === 'held' && leavesAt !== null && (

@@ -1,4 +1,4 @@
-import { ApiError, newIdempotencyKey } from '@banyan/api/client';
+import { ApiError, newIdempotencyKey, serverNow } from '@banyan/api/client';
 import { type Mailing, type MailingFields, officeCalls } from '@banyan/api/office';
 import { type Merged, mergeFields } from '@banyan/office/merge';
 import { timeWords } from '@banyan/office/words';
@@ -78,7 +78,7 @@ export function useLetterForm(mailing: Mailing) {
       begun.current = { fields, version: saved.version };
       // Whatever was typed meanwhile is in the tab, and is saved next.
       if (!unsaved.current) mirror(key, undefined);
-      setKeeping({ state: 'kept', at: Date.now() });
+      setKeeping({ state: 'kept', at: serverNow() });
       return true;
     } catch (error) {
       unsaved.current ??= fields;

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import type { MemberColumn } from '@banyan/api/office';
 import { counted, ExportForm } from '@banyan/office/members';
 import { Dialog } from '@banyan/ui/overlays';
@@ -28,7 +29,7 @@ export function ExportDialog({ open, filters, total, onClose, onTaken }: ExportD
       const { csv, rows } = await act(`Take ${counted(total, 'member')} along as a file`, (options) =>
         client.exportMembers({ filters: queryOf(filters), columns }, options),
       );
-      download(`members-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv', csv);
+      download(`members-${new Date(serverNow()).toISOString().slice(0, 10)}.csv`, 'text/csv', csv);
       onTaken(`${counted(rows, 'row')}. Keep this file as you would keep your own passport.`);
     } catch (failure) {
       setError(saidOf(failure));

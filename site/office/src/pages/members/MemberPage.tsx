@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import type { Me, Member } from '@banyan/api/office';
 import {
   ConsentTable,
@@ -101,7 +102,7 @@ export function MemberPage({ me, member }: MemberPageProps) {
       <Stack space={12}>
         <MemberHead
           member={{ ...member, status }}
-          now={Date.now()}
+          now={serverNow()}
           back={{
             href: '/office/members',
             onClick: (event) => {

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import type { Me } from '@banyan/api/office';
 import {
   FoundLine,
@@ -92,7 +93,7 @@ export function MembersPage({ found: { rows, total, more, outside }, search, me,
           {rows.length > 0 ? (
             <MemberTable
               rows={rows}
-              now={Date.now()}
+              now={serverNow()}
               hrefOf={({ id }) => `/office/members/${id}`}
               onOpen={({ id }, event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

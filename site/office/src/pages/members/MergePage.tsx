@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import type { Member, MemberComparison, MergeField } from '@banyan/api/office';
 import { SearchBox, SearchForm } from '@banyan/forms/form';
 import { FoundLine, MemberTable, MergeForm } from '@banyan/office/members';
@@ -76,7 +77,7 @@ export function ChooseOtherPage({ member, words, found }: ChooseOtherPageProps) 
               order="by name"
               outside={{ count: found.outside, of: 'your' }}
             />
-            <MemberTable rows={rows} now={Date.now()} hrefOf={({ id }) => hrefOf(member.id, id)} />
+            <MemberTable rows={rows} now={serverNow()} hrefOf={({ id }) => hrefOf(member.id, id)} />
           </div>
         )}
         {rows?.length === 0 && (

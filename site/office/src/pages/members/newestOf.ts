@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import type { Member } from '@banyan/api/office';
 import { atWords } from '@banyan/office/words';
 
@@ -6,6 +7,6 @@ export function newestOf({ version, history: [last] }: Member): { version: numbe
   return {
     version,
     who: last?.who.split(' ')[0] || 'Somebody',
-    at: last ? atWords(last.at, Date.now()) : 'meanwhile',
+    at: last ? atWords(last.at, serverNow()) : 'meanwhile',
   };
 }

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import type { Member, MemberConsent, MemberStatus } from '@banyan/api/office';
 import { consentNames } from '@banyan/office/members';
 import { useRouter } from '@tanstack/react-router';
@@ -47,7 +48,7 @@ export function useMemberDeeds(member: Member) {
     pushUndo({
       id,
       words,
-      at: Date.now(),
+      at: serverNow(),
       leavesAt: null,
       takeBack: async () => {
         await act('Take it back', takeBack);

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import type { Me, NewsPiece } from '@banyan/api/office';
 import { NewsForm, NewsLook, NewsPictures } from '@banyan/office/news';
 import { UndoBar } from '@banyan/office/review';
@@ -40,7 +41,7 @@ export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPagePro
   const isOnline = useOnline();
   const unavailableBecause = isOnline ? undefined : offlineId;
   const state = piece?.state ?? 'draft';
-  const day = dayWords(state === 'published' && piece ? piece.createdAt : Date.now());
+  const day = dayWords(state === 'published' && piece ? piece.createdAt : serverNow());
   const form = (
     <NewsForm
       values={values}

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import type { NewsPiece } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -42,7 +43,7 @@ export function useNewsUndo(say: (said: Said | undefined) => void) {
     pushUndo({
       id: key,
       words: `“${title}” is removed.`,
-      at: Date.now(),
+      at: serverNow(),
       leavesAt: null,
       takeBack: async () => {
         await act('Put it back', (options) => client.restoreNews({}, { params: { id }, ...options }));

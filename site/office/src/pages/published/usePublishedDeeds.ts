@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import type { Published } from '@banyan/api/office';
 import { type Mended, publishedTitle, takenDownWords } from '@banyan/office/published';
 import { dayWords } from '@banyan/office/words';
@@ -42,7 +43,7 @@ export function usePublishedDeeds(rows: readonly Published[]) {
       await router.invalidate();
       return `“${publishedTitle(row)}” is as it was.`;
     };
-    pushUndo({ id, words, at: Date.now(), ...letter, takeBack });
+    pushUndo({ id, words, at: serverNow(), ...letter, takeBack });
     setLatest(id);
     setSaid(undefined);
   };

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import type { SavedReason, Submission } from '@banyan/api/office';
 import { officeMessages } from '@banyan/api/office';
 import {
@@ -168,7 +169,7 @@ export function ItemView({ story, ...props }: ItemViewProps) {
       item={item}
       back={props.back}
       hrefOf={props.hrefOf}
-      now={Date.now()}
+      now={serverNow()}
       categories={storyCategoryNames}
       {...(props.lookers && { lookers: props.lookers })}
       contact={contact}

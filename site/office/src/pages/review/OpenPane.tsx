@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import type { Submission } from '@banyan/api/office';
 import { ItemFrame, takenBackWords } from '@banyan/office/review';
 import { BackLink, ErrorState, Skeleton, SkeletonGroup } from '@banyan/ui/elements';
@@ -75,7 +76,7 @@ export function OpenPane({
       const { items } = await act('Take it back', (options) =>
         client.undoDecision({ items: [{ ref, ...(decided && { at: decided.at }) }] }, options),
       );
-      onTakenBack(takenBackWords(items, Date.now()));
+      onTakenBack(takenBackWords(items, serverNow()));
     } catch (error) {
       const words = saidOf(error);
       if (words !== undefined) onTrouble(words);

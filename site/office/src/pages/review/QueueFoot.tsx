@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { CountLine, PaneInset, whenWords } from '@banyan/office/review';
 import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
 import type { Queue, QueueView } from '../../review/queue.ts';
@@ -43,7 +44,7 @@ export function QueueFoot({ queue, view, shown, total, selected, clearHref, onMo
           {!isNarrowed &&
             state === 'waiting' &&
             queue.last &&
-            `The last was decided by ${queue.last.by} ${whenWords(queue.last.at, Date.now())}.`}
+            `The last was decided by ${queue.last.by} ${whenWords(queue.last.at, serverNow())}.`}
         </EmptyState>
       )}
       <CountLine shown={shown} total={total} selected={selected} outside={outside}>

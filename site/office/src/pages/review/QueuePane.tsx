@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { mostItems } from '@banyan/api/office';
 import { BulkBar, QueueList, type QueueListProps } from '@banyan/office/review';
 import { useRouter } from '@tanstack/react-router';
@@ -54,7 +55,7 @@ export function QueuePane({
         {...rest}
         rows={rows}
         hrefOf={({ ref }) => hrefOf({ ...view, open: ref })}
-        now={Date.now()}
+        now={serverNow()}
         open={open}
         onOpen={({ ref }, event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import type { Me, OfficeEvent } from '@banyan/api/office';
 import { useRuntimeConfig } from '@banyan/app/config';
 import { EventForm, EventFormFoot, EventLook, eventFieldLabels, valuesOf } from '@banyan/office/events';
@@ -43,7 +44,7 @@ export function FactsEditor({ me, event, isLooking, hrefOf }: FactsEditorProps) 
     none: {},
     send: form.send,
   });
-  const now = Date.now();
+  const now = serverNow();
   const unavailableBecause = isOnline ? undefined : offlineId;
   const newest = newestOf(event);
   // Of what two have changed, it is looked at what stands there now.

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { galleryLimits } from '@banyan/api/office';
 import { DropBar, GalleryBoard } from '@banyan/office/gallery';
 import { Strip } from '@banyan/office/shell';
@@ -58,7 +59,7 @@ export function GalleryTab({ event: { id } }: GalleryTabProps) {
     pushUndo({
       id: crypto.randomUUID(),
       words: `${moved} moved in the gallery.`,
-      at: Date.now(),
+      at: serverNow(),
       leavesAt: null,
       takeBack: async () => {
         edit({ order: before });

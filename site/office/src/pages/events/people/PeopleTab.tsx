@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { NameSheets, PeopleTable, PeopleTools } from '@banyan/office/events';
 import { CountLine } from '@banyan/office/review';
 import { Strip } from '@banyan/office/shell';
@@ -116,7 +117,7 @@ export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
         <PeopleTable
           people={people.rows}
           list={list}
-          now={Date.now()}
+          now={serverNow()}
           onCancel={(person) => setDoing({ what: 'cancel', person })}
           onMove={(person) => setDoing({ what: 'move', person })}
           onArrive={mayArrive ? (person, isHere) => void deeds.arrive(person, isHere) : undefined}
