@@ -9,8 +9,11 @@ interface Unnamed {
   filePath: string;
 }
 
-/** Before `h`, so that no name begins as what blockers of advertisements hide. */
-const letters = 'hijklmnopqrstuvwxyz';
+/**
+ * First letters. Not before `H`: blockers of advertisements hide such names. Capitals: no name is a word of selectors, as `odd` would be,
+ * which vanilla-extract takes for the class.
+ */
+const letters = 'HIJKLMNOPQRSTUVWXYZ';
 const digits = 36;
 
 /**
