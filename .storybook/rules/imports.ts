@@ -109,9 +109,10 @@ const judge = (
   if (/^(?:node|virtual):/.test(specifier)) return null;
   const { dependencies, peerDependencies, devDependencies } = owner.manifest;
   const local = unpublished.test(source.path) ? devDependencies : {};
-  return packageOf(specifier) in { ...dependencies, ...peerDependencies, ...local }
-    ? null
-    : 'is no dependency';
+  const all = { ...dependencies, ...peerDependencies, ...local };
+  const name = packageOf(specifier);
+  // Some packages are types alone.
+  return name in all || `@types/${name}` in all ? null : 'is no dependency';
 };
 
 /** Imports that go where they may not, as `file imports specifier, which …`. */

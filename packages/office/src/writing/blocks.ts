@@ -108,7 +108,7 @@ class Reader {
   #endParagraph() {
     const found = paragraphs(this.#runs);
     this.#runs = [];
-    if (found.length > 0) this.#add(found);
+    if (found.length > 0) this.#push(found);
   }
 
   #endList() {
@@ -116,7 +116,7 @@ class Reader {
     this.#items = [];
   }
 
-  #add(blocks: readonly BlockContent[]) {
+  #push(blocks: readonly BlockContent[]) {
     this.#endList();
     this.#found.push(...blocks);
   }
@@ -172,7 +172,7 @@ class Reader {
       const sign = signIn(element).trim();
       const runs = this.#runsIn(element, next);
       if (sign) runs.unshift({ ...plainLook, text: `${sign} ` });
-      this.#add(headingOf(runs, Number(headings.has(name) ? name.slice(1) : properties.ariaLevel)));
+      this.#push(headingOf(runs, Number(headings.has(name) ? name.slice(1) : properties.ariaLevel)));
     } else if (level !== undefined) {
       this.#endParagraph();
       const same = this.#items.findLast((item) => item.level <= level);
@@ -182,11 +182,11 @@ class Reader {
     } else if (name === 'blockquote') {
       this.#endParagraph();
       const quoted = this.#inside(element, next);
-      if (quoted.length > 0) this.#add([{ type: 'blockquote', children: quoted }]);
+      if (quoted.length > 0) this.#push([{ type: 'blockquote', children: quoted }]);
     } else if (name === 'table') {
       this.#endParagraph();
       const rows = this.#table(element, next);
-      if (rows.length > 0) this.#add(rows);
+      if (rows.length > 0) this.#push(rows);
     } else if (name === 'p' || name === 'pre') {
       this.#endParagraph();
       children();
