@@ -8,14 +8,16 @@ import type {
   StatementState,
 } from '@banyan/api/office';
 import type { BadgeTone } from '@banyan/ui/elements';
-import { dayWords, moneyWords } from '../words/index.ts';
+import { moneyWords } from '../words/index.ts';
 
 /** A number and what it counts: "1 gift", "3,127 gifts". */
 export const countedGifts = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'gift' : 'gifts'}`;
 
-/** A day as the contract has it: "12 Oct 2026". It is that day in any zone. */
-export const giftDay = (day: string): string => dayWords(`${day}T12:00`);
+const giftDays = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** A day as the contract has it: "Oct 12, 2026". It is that day in any zone. */
+export const giftDay = (day: string): string => giftDays.format(new Date(`${day}T12:00`));
 
 /** How a gift came. */
 export const kindNames: Readonly<Record<GiftKind, string>> = {
@@ -102,7 +104,7 @@ export function receiptWords({
   return state === 'received' || receipt !== 'none' ? receiptNames[receipt] : '';
 }
 
-/** What decides, where there is room for one line: "12 Oct 2026, received, receipt sent". */
+/** What decides, where there is room for one line: "Oct 12, 2026, received, receipt sent". */
 export const factsLine = (gift: GiftRow): string => {
   const receipt = receiptWords(gift);
   return [

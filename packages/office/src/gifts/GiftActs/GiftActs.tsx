@@ -8,6 +8,8 @@ export type GiftAct = 'receipt' | 'ask';
 export interface GiftActsProps {
   /** Sends the receipt once more; without, there is none to send. */
   onReceipt?: (() => void) | undefined;
+  /** Whether what is sent are thanks to a person, because a fund or a company gave. @default false, it is a receipt */
+  isThanks?: boolean;
   /** Asks PayPal what became of it; without, PayPal does not know it. */
   onAsk?: (() => void) | undefined;
   /** Where whoever gave is looked for; nothing without a name. */
@@ -19,7 +21,14 @@ export interface GiftActsProps {
 }
 
 /** What can be done with a gift, under its steps. */
-export function GiftActs({ onReceipt, onAsk, member, busy, unavailableBecause }: GiftActsProps) {
+export function GiftActs({
+  onReceipt,
+  isThanks = false,
+  onAsk,
+  member,
+  busy,
+  unavailableBecause,
+}: GiftActsProps) {
   const idle = { unavailable: unavailableBecause !== undefined, 'aria-describedby': unavailableBecause };
   return (
     <Cluster space={8}>
@@ -31,7 +40,7 @@ export function GiftActs({ onReceipt, onAsk, member, busy, unavailableBecause }:
           busy={busy === 'receipt'}
           onClick={onReceipt}
         >
-          Send the receipt again
+          {isThanks ? 'Send our thanks again' : 'Send the receipt again'}
         </Button>
       )}
       {onAsk && (

@@ -42,7 +42,7 @@ export const Wide: Story = {
 export const OnAPhoneARowIsTwoLines: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('12 Oct 2026, received, receipt sent')).toBeVisible();
+    await expect(canvas.getByText('Oct 12, 2026, received, receipt sent')).toBeVisible();
   },
 };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };

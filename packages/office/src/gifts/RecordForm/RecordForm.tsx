@@ -165,9 +165,15 @@ export function RecordForm({ today, onRecord, onBack, errors = {}, busy = false 
       receipt: hasEmail && wantsReceipt,
     });
   };
+  // Another kind may not ask for what was wrong before.
+  const isAsked = (name: RecordField) => {
+    if (name === 'cents') return !isGoods;
+    if (name === 'fairValueCents') return contribution === 'partial';
+    return name !== 'description' || kindWords[contribution].description !== '';
+  };
   const wrong = recordFields.flatMap((name) => {
     const message = errors[name];
-    return message === undefined ? [] : [{ id: idOf(name), message }];
+    return message === undefined || !isAsked(name) ? [] : [{ id: idOf(name), message }];
   });
   return (
     <form noValidate onSubmit={submit} onKeyDown={formKeys(onBack)} className={styles.form}>

@@ -1,5 +1,5 @@
 import { centsOf } from '@banyan/api/contract';
-import { type Gift, refundDays } from '@banyan/api/office';
+import { type Gift, isThirdPartyGift, refundDays } from '@banyan/api/office';
 import { TextField } from '@banyan/forms/fields';
 import { Button, DimensionLine, Icon, Text } from '@banyan/ui/elements';
 import { KeyRound } from 'lucide';
@@ -21,7 +21,7 @@ export interface Refunding {
 
 export interface RefundFormProps {
   /** The gift: who gave it, and what of it can still be given back. */
-  gift: Pick<Gift, 'donor' | 'firstName' | 'email' | 'fee' | 'refundable'>;
+  gift: Pick<Gift, 'donor' | 'contribution' | 'firstName' | 'email' | 'fee' | 'refundable'>;
   /** Asks for the refund, with what was typed. */
   onRefund: (refunding: Refunding) => void;
   /** What is wrong, by field. */
@@ -55,11 +55,12 @@ const DaysLeft = ({ until, now }: { until: string; now: number }) => {
 
 /** What it will do to whom, before the press. */
 function consequences(
-  { firstName, email, fee, refundable }: RefundFormProps['gift'],
+  { contribution, firstName, email, fee, refundable }: RefundFormProps['gift'],
   cents: number | undefined,
   secondYesAbove: number | undefined,
 ): string {
-  const receipt = email === '' ? '' : `${firstName || 'The giver'} gets a corrected receipt.`;
+  const paper = isThirdPartyGift(contribution) ? 'corrected thanks' : 'a corrected receipt';
+  const receipt = email === '' ? '' : `${firstName || 'The giver'} gets ${paper}.`;
   if (refundable.way === 'by-hand') return receipt;
   const waits = cents !== undefined && secondYesAbove !== undefined && cents > secondYesAbove;
   return [

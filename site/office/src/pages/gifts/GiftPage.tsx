@@ -1,5 +1,5 @@
 import { serverNow } from '@banyan/api/client';
-import type { Gift, Me } from '@banyan/api/office';
+import { type Gift, isThirdPartyGift, type Me } from '@banyan/api/office';
 import {
   causeOf,
   contributionNames,
@@ -167,6 +167,7 @@ export function GiftPage({ me, gift }: GiftPageProps) {
                 .toReversed()}
             />
             <GiftActs
+              isThanks={isThirdPartyGift(gift.contribution)}
               onReceipt={
                 gift.sheet !== null && gift.email !== '' && hasDuty(me, 'gift.receipt')
                   ? () => void deeds.sendReceipt()

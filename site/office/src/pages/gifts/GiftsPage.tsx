@@ -43,7 +43,7 @@ const figuresOf = ({ thisYear, sameDay }: Totals) =>
     { value: moneyWords(thisYear.cents, true), label: 'this year' },
     {
       value: thisYear.gifts.toLocaleString('en-US'),
-      label: `${thisYear.gifts === 1 ? 'gift' : 'gifts'} from ${thisYear.donors.toLocaleString('en-US')} ${thisYear.donors === 1 ? 'person' : 'people'}`,
+      label: `${thisYear.gifts === 1 ? 'gift' : 'gifts'} from ${thisYear.donors.toLocaleString('en-US')} ${thisYear.donors === 1 ? 'donor' : 'donors'}`,
     },
     { value: moneyWords(sameDay.cents, true), label: 'to the same day last year', tone: 'quiet' },
   ] as const;

@@ -22,8 +22,8 @@ const many = (count: number, one: string, more = `${one}s`) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`;
 
 const figuresOf = ({ count, gifts, cents, withoutEmail, letters }: StatementsFound) => [
-  { value: count.toLocaleString('en-US'), label: count === 1 ? 'person gave' : 'people gave' },
-  { value: moneyWords(cents, true), label: `in ${many(gifts, 'gift')}, refunds taken off` },
+  { value: count.toLocaleString('en-US'), label: count === 1 ? 'donor' : 'donors' },
+  { value: moneyWords(cents, true), label: `deductible in ${many(gifts, 'gift')}, refunds taken off` },
   {
     value: withoutEmail.count.toLocaleString('en-US'),
     label: withoutEmail.count === 1 ? 'has no e-mail' : 'have no e-mail',

@@ -1,6 +1,5 @@
 import { serverNow } from '@banyan/api/client';
-import type { Gift, Refund } from '@banyan/api/office';
-import { officeCalls } from '@banyan/api/office';
+import { type Gift, isThirdPartyGift, officeCalls, type Refund } from '@banyan/api/office';
 import { donorName, type GiftAct, type Refunding } from '@banyan/office/gifts';
 import { moneyWords } from '@banyan/office/words';
 import { useRouter } from '@tanstack/react-router';
@@ -109,7 +108,9 @@ export function useGiftDeeds(gift: Gift) {
     deed(
       sendingReceipt,
       (options) => client.sendReceipt({}, { params, ...options }),
-      `The receipt is on its way to ${gift.email}.`,
+      isThirdPartyGift(gift.contribution)
+        ? `Our thanks are on their way to ${gift.email}.`
+        : `The receipt is on its way to ${gift.email}.`,
     );
   const ask = async () => {
     const answer = await deed(asking, (options) => client.reconcileGift({}, { params, ...options }));

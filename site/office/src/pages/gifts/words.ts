@@ -1,4 +1,4 @@
-import type { Gift, Refund } from '@banyan/api/office';
+import { type Gift, isThirdPartyGift, type Refund } from '@banyan/api/office';
 import { moneyWords } from '@banyan/office/words';
 import type { Said } from '../../useDeed.ts';
 
@@ -18,14 +18,17 @@ export function askedWords(said: 'changed' | 'same' | 'unsure'): Said {
 export function refundedWords(
   state: Refund['state'],
   cents: number,
-  { donor, email }: Pick<Gift, 'donor' | 'email'>,
+  { contribution, donor, email }: Pick<Gift, 'contribution' | 'donor' | 'email'>,
 ): Said {
   const sum = moneyWords(cents);
+  const paper = isThirdPartyGift(contribution)
+    ? ' Our corrected thanks are on their way.'
+    : ' A corrected receipt is on its way.';
   switch (state) {
     case 'done':
       return {
         tone: 'success',
-        words: `${sum} went back to ${donor || 'the giver'}.${email === '' ? '' : ' A corrected receipt is on its way.'}`,
+        words: `${sum} went back to ${donor || 'the giver'}.${email === '' ? '' : paper}`,
       };
     case 'waits':
       return { tone: 'success', words: 'It waits for a second yes. Others find it on their Desk.' };
