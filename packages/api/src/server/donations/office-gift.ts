@@ -26,15 +26,21 @@ const words = {
   failed: 'failed',
 } as const;
 
+/** What came, or was ordered, in a step; goods have no amount. */
+function centsOf(row: DonationTable, { from_state, to_state }: DonationTransitionTable): number | null {
+  if (row.contribution === 'goods') return null;
+  if (to_state === 'captured') return row.captured_cents;
+  return from_state === null ? row.cents : null;
+}
+
 /** One step of the gift itself. What refunds do to it is told by them. */
 function stepOf(row: DonationTable, step: DonationTransitionTable): GiftStep[] {
   if (step.from_state === 'captured' && step.to_state === 'captured') return [];
   const isRecorded = row.provider === byHand;
   const takenBack = isRecorded && step.to_state === 'failed';
   const what = isRecorded ? (takenBack ? 'taken back' : 'recorded') : words[step.to_state];
-  const cents =
-    step.to_state === 'captured' ? row.captured_cents : step.from_state === null ? row.cents : null;
   const { at, cause, detail } = step;
+  const cents = centsOf(row, step);
   return [{ at, what, cause: causeOf(cause), detail, by: isRecorded ? row.recorded_by : null, cents }];
 }
 

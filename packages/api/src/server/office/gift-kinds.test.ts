@@ -190,6 +190,7 @@ test('a refund of each kind is told truly, and goods have nothing to refund', as
   expect(back).not.toMatch(/tax|deduct/i);
   const goods = await read(await record(laptops));
   expect(goods.refundable).toMatchObject({ way: 'none', cents: 0, why: expect.stringContaining('Goods') });
+  expect(goods.steps).toMatchObject([{ what: 'recorded', cents: null }]);
 });
 
 test('the placeholder of an EIN is said first on every paper, in the settings, and in production in the log', async () => {

@@ -20,7 +20,7 @@ const leftOut = ({ refundedCents }: Donor) =>
   refundedCents > 0 ? `${moneyWords(refundedCents)} refunded, left out` : '';
 
 const notCounted = (donor: Donor) =>
-  donor.leftOut > 0 ? `${countedGifts(donor.leftOut)} not deductible, left out` : '';
+  donor.leftOut > 0 ? `${countedGifts(donor.leftOut)} not in the sum` : '';
 
 const factsLine = (donor: Donor): string =>
   [countedGifts(donor.gifts), standingOf(donor).words.toLowerCase(), leftOut(donor), notCounted(donor)]

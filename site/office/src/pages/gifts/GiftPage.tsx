@@ -41,7 +41,7 @@ const personLabels: Readonly<Record<Gift['contribution'], string>> = {
   gift: 'Contact person',
   partial: 'Contact person',
   goods: 'Contact person',
-  fund: 'Who recommended it',
+  fund: 'Advisor',
   match: 'Employee',
 };
 
