@@ -14,7 +14,7 @@ export const ProblemGroups = ({ groups }: ProblemGroupsProps) => (
   <ul className={styles.list}>
     {groups.map(({ reason, lines, first }) => (
       <li key={reason}>
-        <b>{counted(lines, 'row')}:</b> {capital(reason)}
+        <b>{counted(lines, 'row')}:</b> {capital(reason)}{' '}
         <span className={styles.first}>
           {lines === 1 ? 'Line' : 'First on line'} {first.toLocaleString('en-US')}
         </span>
