@@ -38,6 +38,7 @@ async function browser() {
     if (line.isBroken(address)) throw new TypeError('The line is broken.');
     const headers = new Headers(init.headers);
     headers.set('Cookie', [...jar].map((pair) => pair.join('=')).join('; '));
+    headers.set('Host', new URL(origin).host);
     if (init.method === 'POST') headers.set('Origin', origin);
     open += 1;
     most = Math.max(most, open);

@@ -123,7 +123,7 @@ const screens: readonly Screen[] = [
   {
     title: 'Record a gift',
     href: '/office/gifts/record',
-    words: 'gift cash donation add',
+    words: 'gift check cash donation add',
     duty: 'gift.record',
   },
   {

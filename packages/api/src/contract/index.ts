@@ -99,6 +99,7 @@ export * from './search/find.ts';
 export * from './search/marks.ts';
 export * from './search/search.ts';
 export * from './search/words.ts';
+export { serverNow } from './server-time.ts';
 export * from './stories/body.ts';
 export * from './stories/create-story.ts';
 export * from './stories/form.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { terminal } from '../cli/terminal.ts';
+import type { Call } from '../contract/call.ts';
 import { calls } from '../contract/calls.ts';
 import { formDataOf } from '../contract/form-data.ts';
 import { donor } from './donations/test-giving.ts';
@@ -94,12 +95,13 @@ test('no answer of any call has a word that its person did not agree to show', a
   // The second and the third were those of a member who was in the directory then: their own card stood on them.
   const answers = [JSON.stringify([receipts, pages.toSpliced(1, 2)])];
   for (const answer of entries) answers.push(await answer.text());
+  // Another verification stands in for the tests, and the event was not canceled: these calls have nothing to answer.
+  const absent = new Set<Call>([calls.getVerificationChallenge, calls.getCanceledEvent]);
   for (const call of reads) {
     const path = call.path.replace('{id}', 'event-test').replace('{orderId}', orderId);
     const address = path === '/member/get-members' ? `${path}?limit=100` : path;
     const answer = await request(address, { headers: own });
-    // Another verification stands in for the tests; that call has nothing to answer.
-    expect(answer.status, path).toBe(call === calls.getVerificationChallenge ? 404 : 200);
+    expect(answer.status, path).toBe(absent.has(call) ? 404 : 200);
     answers.push(await answer.text());
   }
   const everything = answers.join('\n');

@@ -1,4 +1,4 @@
-import { serverNow } from '@banyan/api/client';
+import { serverNow } from '@banyan/api/contract';
 import { useEffect, useState } from 'react';
 
 const secondMs = 1000;

@@ -101,6 +101,10 @@ describe('a capture', () => {
       amount: 40,
       currency: 'USD',
       date: row.captured_at,
+      sentences: [
+        'No goods or services were provided in exchange for this contribution.',
+        'The association is a nonprofit under section 501(c)(3) of the Internal Revenue Code.',
+      ],
     });
     const { letters } = await rows();
     expect(letters).toHaveLength(1);

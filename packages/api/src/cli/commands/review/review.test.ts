@@ -181,7 +181,7 @@ test('what the first start invented goes, and what is ours stays', async () => {
   });
   const { out, code } = await banyan('samples', 'remove');
   expect(code).toBe(0);
-  expect(out).toMatch(/^Removed: 61 members, \d+ jobs, 12 stories, \d+ news, \d+ events\.$/m);
+  expect(out).toMatch(/^Removed: 61 members, \d+ jobs, 12 stories, \d+ news, \d+ gifts, \d+ events\.$/m);
   expect(out).toContain('event-kite-morning stays');
   expect(await database.selectFrom('members').select('id').execute()).toHaveLength(1);
   expect(await database.selectFrom('news').select('id').execute()).toEqual([]);
