@@ -61,8 +61,10 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await wait(20);
 }
 
-const vtt = (name: string, bytes = 0) =>
-  new File(['WEBVTT\n', new Uint8Array(bytes)], name, { lastModified: 7 });
+/** The first box of a film. */
+const head = '\0\0\0\x14ftypisom\0\0\x02\0isom';
+const file = (name: string) =>
+  new File([name.endsWith('.mp4') ? head : 'Minutes', new Uint8Array(piece + 9)], name, { lastModified: 7 });
 
 test('files go up two at a time, go on after a broken line, are called off and found again', async () => {
   const { line, sent, most, entries, gallery } = await browser();
@@ -73,7 +75,7 @@ test('files go up two at a time, go on after a broken line, are called off and f
     if (isPiece) broken += 1;
     return isPiece && broken === 1;
   };
-  const films = names.map((name) => vtt(name, piece + 9));
+  const films = names.map(file);
   const keys = sendFiles(ofGarba, films);
   // Chosen twice it is one file.
   sendFiles(ofGarba, films.slice(0, 1));
@@ -81,8 +83,8 @@ test('files go up two at a time, go on after a broken line, are called off and f
   await until(() => entries().every(({ state }) => state === 'refused'));
   expect(most()).toBeLessThanOrEqual(3);
   expect(entries().map(({ reason }) => reason)).toEqual([
-    'This is neither a photo nor a film.',
-    ...Array(3).fill('It is called .mp4 and is no such video.'),
+    'It is neither a photo nor a film; save it as JPEG or MP4 and try again.',
+    ...Array(3).fill('It is damaged, or was not copied completely; copy it from the camera again.'),
   ]);
   expect(sent.filter((path) => path.endsWith(`?at=${piece}`))).toHaveLength(3);
 

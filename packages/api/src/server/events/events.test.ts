@@ -291,7 +291,7 @@ describe('somebody who looks like a program', () => {
     for (let i = 0; i < 12; i += 1) statuses.push((await post(path, eventBody({ fillMs: 5_000 }))).status);
     expect(statuses).toEqual([...Array(10).fill(200), 422, 422]);
     expect((await post(path, eventBody({ captchaToken: 'good-again' }))).status).toBe(200);
-    const elsewhere = '/events/register/event-music-in-the-round';
+    const elsewhere = '/events/register/event-long-table';
     expect((await post(elsewhere, eventBody(), {}, '198.51.100.9')).status).toBe(200);
     for (let i = 0; i < 7; i += 1) await post(path, eventBody());
     expect((await post(path, eventBody())).status).toBe(429);

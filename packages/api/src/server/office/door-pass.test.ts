@@ -50,7 +50,8 @@ describe('a pass', () => {
     expect((await enter(token, 'Ravi', browser)).answer.status).toBe(200);
     expect((await browser.get(`/events/${id}/door`)).status).toBe(200);
     // Whoever is out makes room for others.
-    for (let many = 1; many < 10; many += 1) expect((await enter(token, `Helper ${many}`)).answer.status).toBe(200);
+    for (let many = 1; many < 10; many += 1)
+      expect((await enter(token, `Helper ${many}`)).answer.status).toBe(200);
     expect((await enter(token, 'One more')).answer.status).toBe(409);
   });
 
