@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { sampleStory } from '../../review/samples.ts';
 import { MendForm, type MendFormProps } from './MendForm.tsx';
 
@@ -55,7 +55,7 @@ export const PastedOutOfWord: Story = {
     clipboardData.setData('text/plain', 'The tank\nIt was <full>.');
     clipboardData.setData('text/html', '<h2>The tank</h2><p>It was <b>&lt;full&gt;</b>.</p>');
     fireEvent(box, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    await expect(box).toHaveValue('The tank\n\nIt was <full>.');
+    await waitFor(() => expect(box).toHaveValue('The tank\n\nIt was <full>.'));
     // Two paragraphs, as they will stand.
     await expect(canvas.getByText('It was <full>.', { selector: 'p' })).toBeVisible();
   },
