@@ -15,7 +15,7 @@ export function safeHref(address: string | null | undefined): string | undefined
 }
 
 /** Parameters by which LinkedIn follows whoever copied a link, and its emails sign in whoever they were sent to. */
-const linkedInTracking = new Set([
+const linkedInTracking = /* @__PURE__ */ new Set([
   ...['trackingId', 'refId', 'trk', 'trkInfo', 'lipi', 'lici', 'eBP', 'eid', 'midToken', 'midSig'],
   ...['trkEmail', 'otpToken', 'loid', 'original_referer', 'originalReferer', 'rcm'],
 ]);

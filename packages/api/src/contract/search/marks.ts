@@ -17,7 +17,10 @@ export const singularOf = (word: string): string =>
   word.length < shortestPlural ? word : word.replace(/ies$/, 'y').replace(/s$/, '');
 
 /** Words as they are written, with where they begin. */
-const inWord = new RegExp(`[\\p{L}\\p{N}\\p{M}\\p{Default_Ignorable_Code_Point}${apostrophes}]+`, 'gu');
+const inWord = /* @__PURE__ */ new RegExp(
+  `[\\p{L}\\p{N}\\p{M}\\p{Default_Ignorable_Code_Point}${apostrophes}]+`,
+  'gu',
+);
 const written = (text: string) => text.matchAll(inWord);
 
 const isFound = (word: string, words: readonly string[]): boolean => {

@@ -1,6 +1,6 @@
 /** Apostrophes of every keyboard, accents typed as such, and letters that stand for them in transliterations. */
 export const apostrophes = "'’‘‛`´′‵ʹʻʼʽʾʿˈ՚׳ꞌ＇";
-const notCompared = new RegExp(`[${apostrophes}]|\\p{Default_Ignorable_Code_Point}`, 'gu');
+const notCompared = /* @__PURE__ */ new RegExp(`[${apostrophes}]|\\p{Default_Ignorable_Code_Point}`, 'gu');
 
 /**
  * A text as it is compared: lower case, without diacritics and invisible characters, full-width letters as plain ones, apostrophes

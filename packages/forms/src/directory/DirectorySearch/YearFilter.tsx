@@ -1,3 +1,4 @@
+import { cleanCode } from '@banyan/api/contract';
 import { VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -28,7 +29,7 @@ export function useTypedYear(year: string) {
 
   /** The year that stands there; undefined, with the focus on it, when it is none. */
   const read = (): string | undefined => {
-    const typed = input.current?.value.trim() ?? '';
+    const typed = cleanCode(input.current?.value ?? '');
     if (isYear(typed)) {
       known.current = typed;
       setRefusals(0);

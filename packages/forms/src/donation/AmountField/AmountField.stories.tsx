@@ -46,6 +46,15 @@ export const Gallery: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '$100' }));
   },
 };
+export const PastedWithItsSign: Story = {
+  args: { value: '' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('spinbutton', { name: 'Amount in USD' });
+    await userEvent.click(box);
+    await userEvent.paste('\u00a0$1,000.00 ');
+    await expect(box).toHaveValue(1000);
+  },
+};
 export const Invalid: Story = {
   tags: ['photo'],
   args: { value: '0', error: 'The smallest gift we can take here is $1' },

@@ -1,10 +1,17 @@
-import { donationLimits } from '@banyan/api/contract';
+import { centsOf, donationLimits } from '@banyan/api/contract';
 import { classNames } from '@banyan/ui/style';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { hint as hintLook, label as labelLook } from '../../fields/Field/Field.css.ts';
 import { type FieldBase, FieldError, useControlWiring } from '../../fields/Field/index.ts';
+import { pasteAs } from '../../fields/pasteAs.ts';
 import { live } from '../../form/live.css.ts';
 import * as styles from './AmountField.css.ts';
+
+/** "$1,000.00" as the digits that a number input takes. */
+const pasteDollars = pasteAs((text) => {
+  const cents = centsOf(text);
+  return cents === undefined ? text : String(cents / 100);
+});
 
 export interface AmountFieldProps
   extends Omit<FieldBase, 'optional'>,
@@ -54,6 +61,7 @@ export function AmountField({
           value={value}
           readOnly={locked}
           onChange={onChange}
+          onPaste={pasteDollars}
           // A page that is scrolled must not change what somebody gives.
           onWheel={(event) => event.currentTarget.blur()}
           className={styles.input}

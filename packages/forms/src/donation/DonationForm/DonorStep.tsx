@@ -1,4 +1,4 @@
-import { currentYear, donationPrograms, limits } from '@banyan/api/contract';
+import { cleanCode, currentYear, donationPrograms, limits } from '@banyan/api/contract';
 import { Button, Heading, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { ArrowRight } from 'lucide';
@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { control, figures } from '../../fields/Field/Field.css.ts';
 import { Field } from '../../fields/Field/index.ts';
 import { FieldRow } from '../../fields/FieldRow/index.ts';
+import { pasteAs } from '../../fields/pasteAs.ts';
 import { SelectField } from '../../fields/SelectField/index.ts';
 import { TextField } from '../../fields/TextField/index.ts';
 import { ErrorSummary, FormBody, FormFoot } from '../../form/index.ts';
@@ -74,6 +75,8 @@ export function DonorStep({ donation: { form, fields, entries, onContinue }, pur
   );
 }
 
+const pasteYear = pasteAs(cleanCode);
+
 /** The one year with an input of its own minimum, which is not the rule's (spec part 2 §5). */
 function YearField({ fields }: Pick<Donation, 'fields'>) {
   const { id, error, ...bound } = fields.text('graduationYear');
@@ -88,6 +91,7 @@ function YearField({ fields }: Pick<Donation, 'fields'>) {
           min={limits.firstYear.donorInput}
           max={currentYear()}
           autoComplete="off"
+          onPaste={pasteYear}
           onWheel={(event) => event.currentTarget.blur()}
           className={classNames(control, figures, styles.year)}
         />

@@ -1,4 +1,4 @@
-import { chapters, programs } from '@banyan/api/contract';
+import { chapters, cleanCode, programs } from '@banyan/api/contract';
 import type { Audience } from '@banyan/api/office';
 import { FieldSet, TextField } from '@banyan/forms/fields';
 import { Chip } from '@banyan/ui/elements';
@@ -38,7 +38,10 @@ const eventLabel = ({ title, who }: AudienceEvent) =>
   who === 'came' ? `Who came to ${title}` : `Who come to ${title}`;
 
 /** Four digits, or nothing. */
-const yearOf = (typed: string): number | null => (/^\d{4}$/.test(typed.trim()) ? Number(typed) : null);
+function yearOf(typed: string): number | null {
+  const year = cleanCode(typed);
+  return /^\d{4}$/.test(year) ? Number(year) : null;
+}
 
 /** All members that one may write to. */
 const everybody = (chapterIds: AudienceFieldProps['chapterIds']): MembersAudience => ({
@@ -113,7 +116,7 @@ function MemberChips({
               name={end}
               label={end === 'from' ? 'From year' : 'To year'}
               type="year"
-              maxLength={4}
+              maxLength={20}
               autoComplete="off"
               value={typed[end]}
               onChange={({ currentTarget }) => type(end, currentTarget.value)}

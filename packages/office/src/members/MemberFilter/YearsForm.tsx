@@ -1,3 +1,4 @@
+import { cleanCode } from '@banyan/api/contract';
 import { TextField } from '@banyan/forms/fields';
 import { Button } from '@banyan/ui/elements';
 import { type FormEvent, useState } from 'react';
@@ -8,8 +9,8 @@ interface Years {
   to: number | undefined;
 }
 
-const isYear = (text: string): boolean => text.trim() === '' || /^\s*\d{4}\s*$/.test(text);
-const yearOf = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text));
+const isYear = (text: string): boolean => /^(\d{4})?$/.test(cleanCode(text));
+const yearOf = (text: string): number | undefined => Number(cleanCode(text)) || undefined;
 const wrong = (text: string): string | undefined => (isYear(text) ? undefined : 'Four digits.');
 
 /** From which year of graduation to which. Either may be left out. */
@@ -35,7 +36,7 @@ export function YearsForm({
         name="from"
         label="From year"
         type="year"
-        maxLength={4}
+        maxLength={20}
         autoComplete="off"
         autoFocus
         value={typed.from}
@@ -47,7 +48,7 @@ export function YearsForm({
         name="to"
         label="To year"
         type="year"
-        maxLength={4}
+        maxLength={20}
         autoComplete="off"
         value={typed.to}
         error={isSent ? wrong(typed.to) : undefined}
