@@ -66,7 +66,7 @@ export const Given: Story = {
       const { amount: _a, orderId: _o, ...donor } = rohan;
       const donorInfo = { ...donor, graduationYear: 2011 };
       await expect(args.onCreateOrder).toHaveBeenCalledWith(
-        { amount: 25, currency_code: 'USD', homepage: '', captchaToken: '', fillMs: expect.any(Number) },
+        expect.objectContaining({ amount: 25, currency_code: 'USD' }),
         { idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/), signal: expect.any(AbortSignal) },
       );
       await expect(args.onCaptureOrder).toHaveBeenCalledWith(

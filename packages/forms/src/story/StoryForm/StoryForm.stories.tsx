@@ -154,8 +154,6 @@ export const SentWithItsPhotograph: Story = {
       await expect(body).toMatchObject({
         ...gauri,
         graduationYear: Number(gauri.graduationYear),
-        homepage: '',
-        fillMs: 20_000,
       });
       await expect(options?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
       const sent = body?.photo;
