@@ -6,9 +6,7 @@ import { expect, heading, openOne, rowOf, test } from './reviewRoom.ts';
 import { translateAlways } from './translator.ts';
 
 /* The Office in a browser that translates it, and in a tab that was open before a deployment. */
-test.use({
-  expectedComplaints: [/Failed to load resource/, /dynamically imported module/, /Unable to preload CSS/],
-});
+test.use({ expectedComplaints: [/Failed to load resource|imported module|preload CSS|Code is missing/] });
 test.describe.configure({ timeout: 90_000 });
 
 const reason = (page: Page) => page.getByRole('textbox', { name: 'Reason' });

@@ -7,14 +7,7 @@ import * as register from './registerPage.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
 
 /* What a tab does that was open before a deployment, and what one does that is offline. */
-test.use({
-  expectedComplaints: [
-    /Failed to load resource/,
-    /dynamically imported module/,
-    /Unable to preload CSS/,
-    /Code is missing/,
-  ],
-});
+test.use({ expectedComplaints: [/Failed to load resource|imported module|preload CSS|Code is missing/] });
 
 const trouble = (page: Page) => page.getByRole('heading', { name: 'This page could not be shown' });
 const top = (page: Page, name: string) =>
@@ -26,7 +19,7 @@ test(
   async ({ page }) => {
     await contact.open(page);
     await contact.fill(page, 'bakul@example.org');
-    for (const name of ['News', 'Events', 'Directory']) {
+    for (const name of ['Events', 'Resources', 'Membership']) {
       const gone = await deploy(page);
       await top(page, name).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -113,7 +106,7 @@ test('whoever is offline keeps the page, and Try Again loads a document once the
   await expect(
     page.getByText('The site cannot be reached. Check your connection, then try again.'),
   ).toBeVisible();
-  await expect(top(page, 'News')).toBeVisible();
+  await expect(top(page, 'Resources')).toBeVisible();
   await page.goBack();
   await expect(contact.box(page, 'Message')).toHaveValue(contact.message);
   await top(page, 'Events').click();
@@ -132,10 +125,10 @@ test('code that stays away makes no loop', async ({ page }) => {
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  await page.route(/\/assets\/(?:Events|News)Page[^/]+\.js$/, (route) =>
+  await page.route(/\/assets\/ResourcesPage[^/]+\.js$/, (route) =>
     route.fulfill({ status: 404, body: '' }),
   );
-  await top(page, 'News').click();
+  await top(page, 'Resources').click();
   await expect.poll(() => documents).toBe(1);
   await hydrated(page);
   await page.locator('main').hover();

@@ -172,3 +172,24 @@ test('a password manager’s button in a field costs nobody what was typed', asy
   await expect(contact.box(page, 'First name')).toHaveValue('Bakul');
   await expect(contact.box(page, 'Last name')).toHaveValue('Kadamb');
 });
+
+test('a text that was written anew in place, as Safari translates, costs nobody what was typed', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await contact.box(page, 'First name').fill('Bakul');
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      if (currentNode.nodeValue?.trim() && currentNode.parentElement?.closest('header, footer, h1'))
+        currentNode.nodeValue += '!';
+    }
+  });
+  await contact.box(page, 'Last name').fill('Kadamb');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/!$/);
+  await contact.submit(page);
+  await expect(page.getByRole('link', { name: 'Email is required' })).toBeVisible();
+  await expect(contact.box(page, 'First name')).toHaveValue('Bakul');
+});

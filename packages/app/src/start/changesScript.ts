@@ -1,11 +1,14 @@
+import { translatorTags } from '@banyan/ui/hooks';
+
 /**
  * Inline script for the head: notes what others change in a document before its own code runs, such as a browser's
- * translation or an extension. While the document is parsed, only nodes that were removed count: the parser adds the others.
- * `hydratePage` reads the notes.
+ * translation or an extension. While the document is parsed, only what the parser does not do counts: nodes that were removed,
+ * and those that translators add. `hydratePage` reads the notes.
  */
 export const changesScript =
-  '(()=>{let parsed;const changes=[],note=all=>{for(const one of all)(parsed||one.removedNodes[0])&&changes.push(one)},' +
-  'observer=new MutationObserver(note);observer.observe(document,{childList:true,subtree:true});' +
+  `(()=>{let parsed;const changes=[],names=${JSON.stringify(translatorTags)},` +
+  'note=all=>{for(const one of all)(parsed||one.removedNodes[0]||names.includes(one.addedNodes[0]?.nodeName))&&changes.push(one)},' +
+  'observer=new MutationObserver(note);observer.observe(document,{childList:true,subtree:true,characterData:true,characterDataOldValue:true});' +
   'addEventListener("DOMContentLoaded",()=>{note(observer.takeRecords());parsed=1});' +
   'window.banyanChanges=()=>{note(observer.takeRecords());observer.disconnect();return changes}})()';
 

@@ -11,6 +11,14 @@ const additions = (changes: readonly MutationRecord[]) =>
     .filter((node) => node instanceof Element && node.parentNode && !ownTags.has(node.tagName))
     .map((node) => ({ node, parent: node.parentNode, next: node.nextSibling }));
 
+/** Texts that others wrote anew in place, as Safari's translation does. */
+function rewrites(changes: readonly MutationRecord[]) {
+  const written = new Map<Text, string>();
+  for (const { target, oldValue } of changes)
+    if (target instanceof Text && oldValue !== null && !written.has(target)) written.set(target, oldValue);
+  return [...written].map(([text, before]) => ({ text, before, after: text.data }));
+}
+
 /** React hydrates at once what such an event happens in. */
 const hydrateAt = (element: Element | null) =>
   element?.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
@@ -35,10 +43,13 @@ function hydrateNow(part: Element): void {
  * @param changes What was changed before React was started, see `changesScript`. @default none
  */
 export function hydrateAsWritten(part: Element, changes: readonly MutationRecord[] = []): void {
-  const isTranslated = undoTranslations();
+  const isTranslated = undoTranslations(part);
+  const rewritten = rewrites(changes);
   const added = additions(changes);
-  if (!isTranslated && added.length === 0) return;
+  if (!isTranslated && rewritten.length === 0 && added.length === 0) return;
+  for (const { text, before } of rewritten) text.data = before;
   for (const { node, parent } of added) parent?.removeChild(node);
   hydrateNow(part);
+  for (const { text, before, after } of rewritten) if (text.data === before) text.data = after;
   for (const { node, parent, next } of added.reverse()) parent?.insertBefore(node, next);
 }

@@ -5,7 +5,7 @@
  */
 
 /** What translators put in the place of a text: Chrome, Edge and Google the first, Yandex the second. */
-const translatorTags: ReadonlySet<string> = new Set(['FONT', 'YA-TR-SPAN']);
+export const translatorTags = ['FONT', 'YA-TR-SPAN'];
 
 const translations = new WeakMap<Text, Element>();
 const originals = new WeakMap<Element, readonly Text[]>();
@@ -13,7 +13,7 @@ let observer: MutationObserver | undefined;
 
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
 const isTranslation = (node: Node | null): node is Element =>
-  node instanceof Element && translatorTags.has(node.tagName);
+  node instanceof Element && translatorTags.includes(node.tagName);
 
 function noteTranslation(text: Text, translation: Element): void {
   translations.set(text, translation);
@@ -70,13 +70,16 @@ function childWith(parent: Node, node: Node | null): Node | null {
   return child;
 }
 
-/** Undoes every translation, for code that expects the page as it was written. @returns whether there was one */
-export function undoTranslations(): boolean {
+/**
+ * Undoes every translation in a part of the page that React has not hydrated yet, and expects as it was written.
+ * @returns whether there was one
+ */
+export function undoTranslations(part: Element): boolean {
   read(observer?.takeRecords() ?? []);
-  const found = [...document.querySelectorAll([...translatorTags].join())].filter((one) =>
-    originals.has(one),
-  );
+  const found = [...part.querySelectorAll(translatorTags.join())].filter((one) => originals.has(one));
   for (const translation of found) putBack(translation);
+  // Of a text that was translated while it was parsed, the parser has made two.
+  if (found.length > 0) part.normalize();
   return found.length > 0;
 }
 
