@@ -111,30 +111,6 @@ test('a message through the chapter’s site arrives; while the server is away n
   expect(contact.received(chapter.national, email)).toBe(1);
 });
 
-test('a translated page of it is used, and an open tab goes on after a deployment', async ({
-  page,
-  chapter,
-}) => {
-  const email = freshEmail();
-  await visit(page, '/contact/');
-  await contact.box(page, 'First name').fill('Bakul');
-  await translateNow(page);
-  await contact.fill(page, email);
-  await contact.prove(page);
-  await contact.submit(page);
-  await expect(contact.succeeded(page)).toBeVisible();
-  expect(contact.received(chapter.national, email)).toBe(1);
-
-  await visit(page, '/contact/');
-  await contact.fill(page, email);
-  const gone = await deploy(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
-  expect(gone.documents()).toBe(1);
-  await page.goBack();
-  await expect(contact.box(page, 'Message')).toHaveValue(contact.message);
-});
-
 test('axe finds nothing on any page, light and dark, and nothing scrolls sideways', async ({ page }) => {
   for (const path of [...pages, '/no-such-page']) await expectNothingToMend(page, path);
 });
@@ -332,4 +308,28 @@ test('a page in plain HTML, as the guide has it fetched: complete without any sc
   for (const part of ['banner', 'main', 'contentinfo'] as const)
     await expect(page.getByRole(part)).toBeVisible();
   expect(await colourOf(page)).toBe('rgb(0, 38, 49)');
+});
+
+test('a translated page of it is used, and an open tab goes on after a deployment', async ({
+  page,
+  chapter,
+}) => {
+  const email = freshEmail();
+  await visit(page, '/contact/');
+  await contact.box(page, 'First name').fill('Bakul');
+  await translateNow(page);
+  await contact.fill(page, email);
+  await contact.prove(page);
+  await contact.submit(page);
+  await expect(contact.succeeded(page)).toBeVisible();
+  expect(contact.received(chapter.national, email)).toBe(1);
+
+  await visit(page, '/contact/');
+  await contact.fill(page, email);
+  const gone = await deploy(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  expect(gone.documents()).toBe(1);
+  await page.goBack();
+  await expect(contact.box(page, 'Message')).toHaveValue(contact.message);
 });

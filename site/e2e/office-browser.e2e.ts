@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deploy } from './deployment.ts';
-import { main } from './main.ts';
+import { full } from './main.ts';
 import { tryAs } from './officeRoom.ts';
 import { expect, heading, openOne, rowOf, test } from './reviewRoom.ts';
 import { translateAlways } from './translator.ts';
@@ -14,7 +14,7 @@ const turnDown = (page: Page) => page.getByRole('button', { name: 'Turn down', e
 
 test(
   'a translated queue is decided, and what is typed is kept',
-  main,
+  full,
   async ({ page, review: { product, send } }) => {
     const [first = '', second = ''] = await send(['member', 'message']);
     await translateAlways(page);
@@ -44,7 +44,7 @@ test(
 
 test(
   'links of an open tab lead on after a deployment, and a draft is still there',
-  main,
+  full,
   async ({ page, review: { product, send } }) => {
     const [first = ''] = await send(['member']);
     await tryAs(page, product, 'Meera');

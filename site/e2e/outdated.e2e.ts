@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import * as contact from './contactPage.ts';
 import { deploy } from './deployment.ts';
 import * as donate from './donatePage.ts';
-import { main } from './main.ts';
+import { full } from './main.ts';
 import * as register from './registerPage.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
 
@@ -15,7 +15,7 @@ const top = (page: Page, name: string) =>
 
 test(
   'every link of an open tab still leads somewhere, and what was typed is there afterwards',
-  main,
+  full,
   async ({ page }) => {
     await contact.open(page);
     await contact.fill(page, 'bakul@example.org');
@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('a form of an open tab is still sent', main, async ({ page, product }) => {
+test('a form of an open tab is still sent', full, async ({ page, product }) => {
   const email = freshEmail();
   await contact.open(page);
   await contact.box(page, 'First name').fill('Bakul');
