@@ -46,6 +46,20 @@ export const head = styleIn('component', {
 
 export const mark = styleIn('component', { color: color.display });
 
+/* On paper, too: printed without colors, the line around it stays. */
+export const warning = styleIn('component', {
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  gap: '12px',
+  padding: '14px 16px',
+  border: `1px solid ${color.danger}`,
+  borderTopWidth: '4px',
+  background: color['danger-bg'],
+  color: color.danger,
+});
+
+export const warningIcon = styleIn('component', { marginBlockStart: '2px' });
+
 export const print = styleIn('component', {
   justifySelf: 'start',
   '@media': { [media.print]: { display: 'none' } },

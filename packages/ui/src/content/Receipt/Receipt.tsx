@@ -1,7 +1,8 @@
+import { TriangleAlert } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FactGrid, type FactGridItem } from '../../elements/FactGrid/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
-import { Notice } from '../../elements/Notice/index.ts';
+import { Icon } from '../../elements/Icon/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { BrandMark } from '../../navigation/Brand/index.ts';
 import { classNames } from '../../style/classNames.ts';
@@ -48,7 +49,12 @@ export function Receipt({
         </Heading>
         <BrandMark width={48} height={48} className={styles.mark} />
       </div>
-      {warning === undefined ? null : <Notice tone="critical" heading={warning} />}
+      {warning === undefined ? null : (
+        <p className={styles.warning}>
+          <Icon icon={TriangleAlert} className={styles.warningIcon} />
+          <strong>{warning}</strong>
+        </p>
+      )}
       <FactGrid items={items} total={total} />
       <Text size="small" tone="quiet">
         {note}
