@@ -41,7 +41,7 @@ test(
       picture('lid.png'),
       { name: 'dance.mp4', mimeType: 'video/mp4', buffer: Buffer.from('film') },
     ]);
-    await expect(page.getByText('This is no photo.')).toBeVisible();
+    await expect(page.getByText('This is not a photo. Choose a JPEG, PNG, WebP or AVIF.')).toBeVisible();
     await page.getByRole('button', { name: 'Leave out dance.mp4' }).press('Enter');
     await seen(page, 2).fill('A lid with a name on it');
     await page.getByRole('button', { name: 'Move picture 2 forward' }).press('Enter');
