@@ -156,7 +156,7 @@ export const Sent: Story = {
         expect.objectContaining({
           applicationLink: 'mailto:jobs@example.org',
           agreeTerms: true,
-          showContact: false,
+          showContact: undefined,
           postedBy: {
             User: { name: 'Leela Umbar', email: 'leela.umbar@example.org', contactNo: '(972) 555-0118' },
           },
