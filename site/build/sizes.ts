@@ -17,7 +17,7 @@ export interface PageSizes {
 export type SizesOfPages = Readonly<Record<string, PageSizes>>;
 
 /** Most that a page may load. */
-export const limits: PageSizes = { javascript: 150_000, css: 12_000, firstAnswer: 17_000 };
+export const limits: PageSizes = { javascript: 150_000, css: 12_000, firstAnswer: 14_600 };
 
 /** One page of each kind; the last one is every address that does not exist. */
 const weighedPages = [
