@@ -111,7 +111,7 @@ const judge = (
   const local = unpublished.test(source.path) ? devDependencies : {};
   const all = { ...dependencies, ...peerDependencies, ...local };
   const name = packageOf(specifier);
-  // Some packages are types alone.
+  // A package of types alone is installed as `@types/name`.
   return name in all || `@types/${name}` in all ? null : 'is no dependency';
 };
 

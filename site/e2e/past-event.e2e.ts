@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false])
       }
     });
 
-    test('prints every picture', async ({ page }) => {
+    test('prints every picture of the gallery', async ({ page }) => {
       await page.goto(garba);
       await page.pdf();
       await expect.poll(() => drawn(page)).toBe(8);

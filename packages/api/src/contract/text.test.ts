@@ -75,7 +75,7 @@ describe('one line', () => {
     expect(said(typed)).toEqual(['characters']);
   });
 
-  test('is read in linear time', () => {
+  test('reads a hostile text in linear time', () => {
     for (const unit of [
       '\u200b',
       '\u202d',

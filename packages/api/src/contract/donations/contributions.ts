@@ -16,12 +16,12 @@ export type ContributionKind = (typeof contributionKinds)[number];
 export interface Contribution {
   contribution: ContributionKind;
   reference: string;
-  /** What was paid, before refunds; 0 for goods. */
+  /** Amount paid, before refunds; 0 for goods. */
   paidCents: number;
   refundedCents: number;
   /** Good-faith estimate of what was given in return; 0 for nothing. */
   fairValueCents: number;
-  /** What was given in return, or which goods or services came; empty for the other kinds. */
+  /** Description of what was given in return, or of which goods or services came; empty for the other kinds. */
   description: string;
   /** Name of the organization that gave; empty for a person. */
   organization: string;

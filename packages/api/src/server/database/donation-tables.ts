@@ -48,7 +48,7 @@ export interface DonationTable {
   contribution: ContributionKind;
   /** Fair market value of what was given in return; `null` for nothing. */
   fair_value_cents: number | null;
-  /** What was given in return, or which goods or services came; else empty. */
+  /** Description of what was given in return, or of which goods or services came; else empty. */
   description: string;
   /** For the books alone. */
   note: string;

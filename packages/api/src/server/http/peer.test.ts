@@ -113,7 +113,7 @@ describe('a request made on this machine', () => {
     'localhost:3000.',
   ])('is none under the host %j', (Host) => expect(isHere({ ...browsers, Host })).toBe(false));
 
-  test('is none without a host', () => {
+  test('refuses the demo sign-in without a host', () => {
     expect(isHere({ 'User-Agent': 'curl/8' })).toBe(false);
   });
 

@@ -25,7 +25,7 @@ async function tableOf(database: Database, name: keyof typeof tables) {
   const rows =
     name === 'members'
       ? (await database.selectFrom('members').selectAll().where(isHere).orderBy('created_at').execute()).map(
-          // By its name, for an import to read: `dept` does not tell other programs.
+          // Program name for an import to read: `dept` alone does not tell other programs apart.
           (row) => ({ ...row, program: programName(row) }),
         )
       : await database.selectFrom(tables[name]).selectAll().orderBy('created_at').execute();

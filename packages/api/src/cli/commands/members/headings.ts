@@ -1,7 +1,7 @@
 import { CommandError } from '../../command-error.ts';
 import type { Options } from '../../definition.ts';
 
-/** What was typed as a line's number. @throws CommandError */
+/** Line number that was typed. @throws CommandError */
 export function lineTyped(typed: string | undefined): number | undefined {
   if (typed === undefined || /^[1-9]\d{0,8}$/.test(typed))
     return typed === undefined ? undefined : Number(typed);
@@ -10,7 +10,7 @@ export function lineTyped(typed: string | undefined): number | undefined {
   );
 }
 
-/** Of a command that reads a CSV. */
+/** Options of a command that reads a CSV. */
 export const headingsOption = {
   headings: { value: 'LINE', summary: 'the line that has the headings; else the one that seems to' },
 } as const satisfies Options;

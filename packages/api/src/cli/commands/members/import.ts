@@ -23,7 +23,7 @@ interface Told extends LineProblem {
 }
 type Read = Awaited<ReturnType<typeof readRoll>>;
 
-/** What each column of the file is. @throws CommandError that names what is missing, or there twice. */
+/** Meaning of each column of the file. @throws CommandError that names a column that is missing or there twice. */
 function columnsOf({ headings, columns, twice }: List): (RollColumn | null)[] {
   const kinds = columns.map(({ guess }) => guess);
   const unknown = unread(columns);

@@ -4,7 +4,7 @@ import type { LineProblem } from '../../../server/members/rolls/sorting.ts';
 /** How many lines are told one by one. */
 const fewLines = 10;
 
-/** What is said of which lines: of many how many say the same, and the first of them. */
+/** Problems of the lines, grouped: how many lines have the same one, and the first of them. */
 export function printProblems(problems: readonly LineProblem[], print: (text: string) => void): void {
   if (problems.length <= fewLines) for (const { line, reason } of problems) print(`line ${line}: ${reason}`);
   else

@@ -43,7 +43,7 @@ export const GiftRow = /* @__PURE__ */ v.object({
   /** The person or the organization that gave. Empty where nobody left a name. */
   donor: v.string(),
   contribution: v.picklist(contributionKinds),
-  /** What was given in return, or which goods or services came; else empty. */
+  /** Description of what was given in return, or of which goods or services came; else empty. */
   description: v.string(),
   purpose: v.string(),
   kind: v.picklist(giftKinds),

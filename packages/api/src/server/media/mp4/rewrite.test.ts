@@ -73,7 +73,7 @@ describe('a film is published with its picture and its sound, and nothing else',
     },
   );
 
-  test('when it came in pieces', async () => {
+  test('reads a film that came in pieces', async () => {
     const [picture, voice, ...rest] = [pictures(), sound(), ...others];
     const { after } = await rewritten(filmInPieces([...rest, picture, voice]));
     expectOnly(after, [picture, voice], rest);
