@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
 import { cutOff, unmarked, wrongWithFocus } from './officeLooks.ts';
 import { invitationTo, join, withPhone } from './officeRoom.ts';
-import { yearsRooms } from './officeRooms.ts';
+import { houseRooms, yearsRooms } from './officeRooms.ts';
 import { expect, heading, openOne, type ReviewOffice, rowOf, test } from './reviewRoom.ts';
 
 // Browsers note what was refused.
@@ -17,25 +17,6 @@ async function eachOf(page: Page, rooms: readonly string[], look: Look): Promise
     await look(room);
   }
 }
-
-const houseRooms = [
-  '',
-  'review',
-  'published',
-  'published?kind=story',
-  'log',
-  'volunteers',
-  'volunteers/invite',
-  'settings?part=words',
-  'settings?part=words&letter=receipt',
-  'settings?part=hold',
-  'settings?part=second-yes',
-  'settings?part=digest',
-  'settings?part=reasons',
-  'settings?part=sites',
-  'mail',
-  'me',
-];
 
 /** Goes to where one enters, to the rooms of the house, and in Review into what stands open. */
 async function doorsAndReview(page: Page, { product, send }: ReviewOffice, email: string, look: Look) {

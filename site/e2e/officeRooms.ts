@@ -20,6 +20,26 @@ const roll = [
 ].join('\n');
 const columns = ['last_name', 'first_name', 'email', 'year', 'program'];
 
+/** Screens of the Office that need no event, member or news of their own. */
+export const houseRooms = [
+  '',
+  'review',
+  'published',
+  'published?kind=story',
+  'log',
+  'volunteers',
+  'volunteers/invite',
+  'settings?part=words',
+  'settings?part=words&letter=receipt',
+  'settings?part=hold',
+  'settings?part=second-yes',
+  'settings?part=digest',
+  'settings?part=reasons',
+  'settings?part=sites',
+  'mail',
+  'me',
+];
+
 /** The rooms of the year's work, with something in each, made or found by whoever is signed in. */
 export async function yearsRooms(page: Page, product: Product): Promise<string[]> {
   const read = async (from: string) => (await page.request.get(`/api/office/${from}`)).json();
