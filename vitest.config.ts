@@ -2,8 +2,8 @@ import { defaultExclude, defineConfig } from 'vitest/config';
 
 /** It puts another module in place of one that all others use. */
 const alone = [
-  'packages/api/src/server/http/full-disk.test.ts',
-  'packages/api/src/server/settings/secret.test.ts',
+  'packages/server/src/http/full-disk.test.ts',
+  'packages/server/src/settings/secret.test.ts',
 ];
 
 /** What writes, run with each write twice; as it is, on PostgreSQL. */

@@ -10,7 +10,7 @@ describe('a file that shows a promise is there', () => {
     const row =
       'A seat (`server/events/seats.test.ts`, `.github/workflows/test.yml`, `Dockerfile`): `Vary`, `/t/:id`.';
     expect(filesNamedIn(row, below)).toEqual([
-      'packages/api/src/server/events/seats.test.ts',
+      'packages/server/src/events/seats.test.ts',
       '.github/workflows/test.yml',
       'Dockerfile',
     ]);
@@ -34,7 +34,7 @@ describe('a file that shows a promise is there', () => {
 
   it('tells a test that is named with its titles from one that is not', () => {
     expect(testsNamedIn('`server/a.test.ts` (“is one”; “ends”), `b.e2e.ts`', below)).toEqual([
-      { path: 'packages/api/src/server/a.test.ts', titles: ['is one', 'ends'] },
+      { path: 'packages/server/src/a.test.ts', titles: ['is one', 'ends'] },
       { path: 'b.e2e.ts', titles: [] },
     ]);
   });

@@ -8,8 +8,8 @@ import {
 } from './rules/features.ts';
 import { readText, type Source, sourcesIn } from './rules/sources.ts';
 
-const server = sourcesIn('packages/api/src/server');
-const file = (path: string, text: string): Source => ({ path: `packages/api/src/server/${path}`, text });
+const server = sourcesIn('packages/server/src');
+const file = (path: string, text: string): Source => ({ path: `packages/server/src/${path}`, text });
 
 describe('a feature of the server stands on the foundations and knows no other', () => {
   it.each([
@@ -72,7 +72,7 @@ describe('a table is read and written in one folder', () => {
     expect(ownerlessTables('export interface Tables {\n  members: A;\n  nobodys: B;\n}')).toEqual([
       'nobodys',
     ]);
-    expect(ownerlessTables(readText('packages/api/src/server/database/tables.ts'))).toEqual([]);
+    expect(ownerlessTables(readText('packages/server/src/database/tables.ts'))).toEqual([]);
     expect(Object.keys(tableOwners).length).toBeGreaterThan(15);
   });
 });
@@ -85,6 +85,6 @@ describe('what is written is written by `write`', () => {
   });
 
   it('holds for the server and the command line', () => {
-    expect(transactionsBesideWrite([...server, ...sourcesIn('packages/api/src/cli')])).toEqual([]);
+    expect(transactionsBesideWrite([...server, ...sourcesIn('packages/server/src/cli')])).toEqual([]);
   });
 });

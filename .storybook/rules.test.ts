@@ -221,11 +221,11 @@ describe('imports go one way', () => {
     ['packages/forms/src/a.ts', '@tanstack/react-router'],
     ['packages/api/src/a.ts', 'react'],
     ['packages/forms/src/a.ts', '@banyan/app/reading'],
-    ['packages/app/src/a.ts', '@banyan/api/server'],
+    ['packages/app/src/a.ts', '@banyan/server'],
     ['packages/app/src/document/a.ts', '@banyan/ui/elements'],
     ['packages/app/src/a.ts', '@banyan/create-chapter/app'],
-    ['packages/create-chapter/src/a.ts', '@banyan/api/server'],
-    ['site/src/pages/a.ts', '@banyan/api/server'],
+    ['packages/create-chapter/src/a.ts', '@banyan/server'],
+    ['site/src/pages/a.ts', '@banyan/server'],
     ['site/src/pages/a.ts', '../../../packages/ui/src/index.ts'],
     ['site/src/pages/a.ts', '@banyan/office/shell'],
     ['site/src/pages/a.ts', '@banyan/api/office'],
@@ -233,7 +233,7 @@ describe('imports go one way', () => {
     ['site/server/a.ts', '@banyan/office/shell'],
     ['packages/office/src/a.ts', '@banyan/api/client/office'],
     ['packages/forms/src/a.ts', '@banyan/api/office'],
-    ['site/office/src/a.ts', '@banyan/api/server'],
+    ['site/office/src/a.ts', '@banyan/server'],
   ])('stops %s from importing %s', (path, specifier) => {
     expect(wrongImports(packages, [file(path, `import { x } from '${specifier}';`)])).toHaveLength(1);
   });
@@ -246,7 +246,7 @@ describe('imports go one way', () => {
     ['packages/create-chapter/src/a.ts', '@banyan/app/document'],
     ['site/src/pages/a.ts', '@banyan/app/reading'],
     ['site/src/pages/a.ts', '@banyan/api/client'],
-    ['site/server.ts', '@banyan/api/server'],
+    ['site/server.ts', '@banyan/server'],
     ['packages/office/src/a.ts', '@banyan/api/office'],
     ['packages/office/src/a.ts', '@banyan/forms/fields'],
     ['site/office/src/a.ts', '@banyan/office/shell'],

@@ -18,7 +18,7 @@ const some = [
   'members/staging',
 ];
 // Those of repeated writes are the others once more, for what an engine does that is not this one, and run in a project of their own.
-const everything = ['packages/api/src/server', 'packages/api/src/cli', '--project', 'unit'];
+const everything = ['packages/server/src', 'packages/server/src/cli', '--project', 'unit'];
 
 const wanted = process.env.TESTS === 'some' ? [...some, '--project', 'unit'] : everything;
 

@@ -7,7 +7,7 @@ import { isWorkshop, placesOf, type Source, withoutComments } from './sources.ts
  * what features export; a table is read and written in one folder only. Tests may reach anywhere.
  */
 
-const server = 'packages/api/src/server/';
+const server = 'packages/server/src/';
 
 /** What visitors and volunteers would call a thing: each with its handlers, tables, letters and forms without scripts. */
 const features = [

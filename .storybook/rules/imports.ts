@@ -50,7 +50,7 @@ export const mayImport = {
     },
     {
       files: /^site\/(?:server[^/]*\.ts$|server\/)/,
-      ours: new RegExp(`^(?:${site}|@banyan/api/server)$`),
+      ours: new RegExp(`^(?:${site}|@banyan/server)$`),
     },
     {
       files: /^site\/office\//,

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { byteRange, hasTag, takesBrotli, takesGzip, variantOf } from '@banyan/api/server';
+import { byteRange, hasTag, takesBrotli, takesGzip, variantOf } from '@banyan/server';
 import { longCache } from '@banyan/app/document';
 import { brotli, quickly } from '../build/compress.ts';
 import type { SiteFile } from './files.ts';

@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+/** The commit of the first packages that chapters' sites were made with, 0.1.0. */
+const release = 'cedde04b7f2b1a9e39ddd509559bac9d2844c741';
+
+const repository = join(import.meta.dirname, '../../..');
+
+const git = (...parameters: string[]): Buffer =>
+  execFileSync('git', parameters, {
+    cwd: repository,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 2 ** 28,
+  });
+
+/** Whether git can hand out those packages; a shallow clone and a download without history cannot. */
+export function hasOlderPackages(): boolean {
+  try {
+    git('cat-file', '-e', `${release}^{commit}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+type Read = (signal: AbortSignal) => Promise<unknown>;
+
+/** What those packages export, as far as the tests call it. */
+export interface OlderPackages {
+  /** The table of calls as it was. */
+  calls: Record<string, { method: string; path: string }>;
+  createClient: (options: {
+    base: string;
+    fetch: typeof fetch;
+  }) => Record<string, (...parameters: unknown[]) => Promise<unknown>>;
+  /** What a chapter's pages read and send; they find the API by the global `fetch`. */
+  readEvents: (signal: AbortSignal) => Promise<{ events: readonly object[]; feed: string }>;
+  upcomingRow: (event: object, now: number, alive: boolean) => Record<string, unknown>;
+  pastTile: (event: object) => Record<string, unknown>;
+  readNextEvent: Read;
+  readFrontNews: (signal: AbortSignal) => Promise<readonly Record<string, unknown>[]>;
+  sendMessage: (body: object) => Promise<unknown>;
+  sendRegistration: (body: object) => Promise<unknown>;
+}
+
+const entry = `
+export { createClient } from './packages/server/src/client/index.ts';
+export { calls } from './packages/api/src/contract/index.ts';
+export { pastTile, readEvents, upcomingRow } from './packages/create-chapter/src/app/events.ts';
+export { readNextEvent } from './packages/create-chapter/src/app/nextEvent.ts';
+export { readFrontNews } from './packages/create-chapter/src/app/news.ts';
+export { sendMessage } from './packages/create-chapter/src/app/sendMessage.ts';
+export { sendRegistration } from './packages/create-chapter/src/app/joining.ts';
+`;
+
+/** The old packages find each other; a page's components are not what is asked about. */
+const amongThemselves = (folder: string, chapter: object): Plugin => ({
+  name: 'banyan:older-packages',
+  enforce: 'pre',
+  resolveId(specifier) {
+    if (specifier === 'virtual:chapter') return '\0virtual:chapter';
+    const part = /^@banyan\/api\/(client|contract)$/.exec(specifier)?.[1];
+    if (part !== undefined) return join(folder, `packages/api/src/${part}/index.ts`);
+    if (specifier === '@banyan/ui/content')
+      return join(folder, 'packages/ui/src/content/ShareButton/cutByGrapheme.ts');
+    return null;
+  },
+  load: (id) => (id === '\0virtual:chapter' ? `export const chapter = ${JSON.stringify(chapter)};` : null),
+});
+
+/**
+ * Takes the first packages out of git and makes one module of them, in this package's own folder, so that it finds valibot.
+ *
+ * @param chapter What `chapter.json` of the site says.
+ * @param cleanUp Gets what removes it all again.
+ */
+export async function olderPackages(
+  chapter: object,
+  cleanUp: (remove: () => void) => void,
+): Promise<OlderPackages> {
+  const modules = join(import.meta.dirname, '../node_modules');
+  mkdirSync(modules, { recursive: true });
+  const folder = mkdtempSync(join(modules, '.older-'));
+  cleanUp(() => rmSync(folder, { recursive: true, force: true }));
+  const parts = [
+    'packages/api/src',
+    'packages/create-chapter/src/app',
+    'packages/ui/src/content/ShareButton',
+  ];
+  execFileSync('tar', ['-x', '-C', folder], { input: git('archive', '--format=tar', release, ...parts) });
+  writeFileSync(join(folder, 'entry.ts'), entry);
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [amongThemselves(folder, chapter)],
+    ssr: { noExternal: true },
+    build: { ssr: 'entry.ts', outDir: join(folder, 'dist'), target: 'node24' },
+  });
+  return (await import(join(folder, 'dist/entry.js'))) as OlderPackages;
+}
