@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { filesNamedIn, testsNamedIn } from './rules/documents.ts';
 import { exists, readText } from './rules/sources.ts';
 
-const source = 'packages/api/src';
-const below = { server: source, contract: source, client: source, cli: source };
+const below = {
+  server: 'packages/server/src',
+  cli: 'packages/server/src/cli',
+  contract: 'packages/api/src/contract',
+  client: 'packages/api/src/client',
+};
 
 describe('a file that shows a promise is there', () => {
   it('is read from the document, wherever it begins', () => {

@@ -11,7 +11,7 @@ import { isWorkshop, sourcesIn } from './rules/sources.ts';
 const mostMs = 30;
 
 const sources = [
-  ...['server', 'contract', 'client', 'cli'].flatMap((folder) => sourcesIn(`packages/api/src/${folder}`)),
+  ...['packages/api/src/contract', 'packages/api/src/client', 'packages/server/src'].flatMap(sourcesIn),
   ...['packages/forms/src', 'packages/app/src', 'packages/office/src'].flatMap(sourcesIn),
   ...['site/server', 'site/src', 'site/office/src'].flatMap(sourcesIn),
 ].filter((source) => !isWorkshop(source) && !/-(?:child|double)\.ts$/.test(source.path));
