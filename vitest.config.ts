@@ -5,10 +5,10 @@ const alone = ['packages/server/src/http/full-disk.test.ts', 'packages/server/sr
 
 /** What writes, run with each write twice; as it is, on PostgreSQL. */
 const server = 'packages/server/src';
-const proof = `${server}/repeated-writes.test.ts`;
+const proof = `${server}/database/repeated-writes.test.ts`;
 const writing = [
   proof,
-  `${server}/submissions.test.ts`,
+  `${server}/routes/submissions.test.ts`,
   `${server}/stories/submissions.test.ts`,
   `${server}/events/events.test.ts`,
   `${server}/events/tickets.test.ts`,
@@ -18,7 +18,7 @@ const writing = [
   `${server}/members/directory.test.ts`,
   `${server}/members/staging.test.ts`,
   `${server}/members/graduates/bringing.test.ts`,
-  `${server}/sweep.test.ts`,
+  `${server}/background/sweep.test.ts`,
   `${server}/questions/questions.test.ts`,
   `${server}/people/people.test.ts`,
   `${server}/office/sign-in.test.ts`,
@@ -110,7 +110,7 @@ export default defineConfig({
           name: 'writing twice',
           include: writing,
           exclude: [...defaultExclude, ...(takesSome ? long : [])],
-          setupFiles: `${server}/test-writing-twice.ts`,
+          setupFiles: `${server}/testing/test-writing-twice.ts`,
         },
       },
     ],

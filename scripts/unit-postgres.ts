@@ -13,7 +13,7 @@ const filters = process.argv.slice(2);
 const some = [
   'events/rush',
   'donations/giving.test',
-  'server/src/submissions.test',
+  'routes/submissions.test',
   'members/directory',
   'members/staging',
 ];

@@ -35,7 +35,7 @@ const foundations = [
   'http',
   'mail',
   'media',
-  'reach',
+  'permissions',
   'settings',
   'telemetry',
 ];

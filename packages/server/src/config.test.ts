@@ -2,7 +2,7 @@ import { RuntimeConfig } from '@banyan/api/contract';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { demoParts, runtimeConfig } from './runtime-config.ts';
+import { demoParts, runtimeConfig } from './settings/runtime-config.ts';
 
 const complaint = (environment: Record<string, string>) => {
   try {

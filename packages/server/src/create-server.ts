@@ -7,7 +7,7 @@ import {
   type RuntimeConfig,
 } from '@banyan/api/contract';
 import { einNotSet } from '@banyan/api/internal';
-import { startBackground, sweepIfOurs } from './background.ts';
+import { type BackgroundOverrides, startBackground, sweepIfOurs } from './background/background.ts';
 import type { CaptchaProvider } from './captcha/captcha.ts';
 import { hcaptcha } from './captcha/hcaptcha.ts';
 import { proofOfWork } from './captcha/proof-of-work.ts';
@@ -23,7 +23,6 @@ import type { PaymentContext } from './donations/record.ts';
 import { mountWebhook } from './donations/webhook.ts';
 import { mountCalendar } from './events/calendar-routes.ts';
 import { ticketPages } from './events/no-script-ticket.ts';
-import { handlers } from './handlers.ts';
 import { type BodyPace, beginBody, endBody } from './http/body-room.ts';
 import { guarded } from './http/guarded.ts';
 import { type NoScriptResult, submitNoScriptForm } from './http/no-script-form.ts';
@@ -35,7 +34,6 @@ import { type Connection, type RouterOptions, router } from './http/router.ts';
 import { type SharedAnswer, sharedAnswers } from './http/shared-answers.ts';
 import { visitorOf } from './http/visitor.ts';
 import { unsubscribePages } from './letters/unsubscribe-page.ts';
-import { createLogger, type Logger } from './logger.ts';
 import type { Transport } from './mail/delivery.ts';
 import { type LookUpTexts, lookUpTexts } from './mail/sender-check.ts';
 import { smtp } from './mail/smtp.ts';
@@ -47,23 +45,25 @@ import { listUnlisted } from './members/directory/listing.ts';
 import type { EntryPurpose } from './members/entry-token.ts';
 import { type EntryPage, entryPages } from './members/no-script-entry.ts';
 import { myPages } from './my/pages.ts';
-import { noScriptForms } from './no-script-forms.ts';
 import { officeAddress } from './office/identity/address.ts';
 import { isStaffed } from './office/identity/volunteers.ts';
 import { mountOffice, requireHost } from './office/mount.ts';
 import { answerPages } from './questions/no-script-answer.ts';
-import { runtimeConfig } from './runtime-config.ts';
+import { handlers } from './routes/handlers.ts';
+import { noScriptForms } from './routes/no-script-forms.ts';
 import { seedSamples } from './samples/seed.ts';
-import { serverMetrics } from './server-metrics.ts';
 import { onOwnChange, watchedChanges } from './settings/changed.ts';
 import { renewEmailKeys } from './settings/email-keys.ts';
 import { keepOrganisation, type Organisation, organisation } from './settings/organisation.ts';
+import { runtimeConfig } from './settings/runtime-config.ts';
 import { installationSecret } from './settings/secret.ts';
 import type { Metric } from './telemetry/exposition.ts';
+import { createLogger, type Logger } from './telemetry/logger.ts';
 import { type NetworkNames, networkNames } from './telemetry/network-names.ts';
+import { serverMetrics } from './telemetry/server-metrics.ts';
 
 /** What a test or an unusual deployment puts in place of what the configuration would choose. */
-export interface ServerOverrides {
+export interface ServerOverrides extends BackgroundOverrides {
   captchaProvider?: CaptchaProvider;
   /** Sends mail. @default SMTP when `SMTP_URL` is set, otherwise mail stays in the outbox */
   transport?: Transport;
@@ -73,24 +73,12 @@ export interface ServerOverrides {
   payments?: PaymentProvider;
   /** Who gives receipts. @default who it was at the last start */
   organisation?: Organisation;
-  /** How often open gifts are asked about, in milliseconds. @default 60000 */
-  reconcileIntervalMs?: number;
-  /** How often waiting lists are moved, in milliseconds. @default 30000 */
-  waitingListIntervalMs?: number;
   /** How often files are looked for that volunteers have sent, in milliseconds. @default 10000 */
   uploadsIntervalMs?: number;
-  /** How often it is looked whether letters of the day before are due, in milliseconds. @default 60000 */
-  reminderIntervalMs?: number;
-  /** How often the file of the database is looked at, in milliseconds. @default 60000 */
-  databaseCheckIntervalMs?: number;
-  /** How often the outbox is looked at, in milliseconds. @default 5000 */
-  deliveryIntervalMs?: number;
   /** How long an answer that is the same for everybody is sent before it is made again, in milliseconds. @default 1000 */
   answersLiveMs?: number;
   /** How fast request bodies have to arrive. @default 16 KB a second, after 5 seconds */
   bodyPace?: BodyPace;
-  /** Milliseconds since 1970. @default Date.now */
-  now?: () => number;
   /** Hears of faults of ours. @default one that writes to standard error */
   logger?: Logger;
   /** Names the build of the Office that is served: another text after each build. @default '' */

@@ -1,7 +1,7 @@
 import type { Extent } from '@banyan/api/office';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Writing } from '../database/database.ts';
-import type { Reach } from '../reach/reach.ts';
+import type { Reach } from '../permissions/reach.ts';
 
 /** Which lines of the log are looked for. */
 export interface LogFilter {

@@ -1,6 +1,6 @@
 import { ourMessages } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { contactBody, testServer } from '../test-server.ts';
+import { contactBody, testServer } from '../testing/test-server.ts';
 import type { CaptchaProvider } from './captcha.ts';
 import { hcaptcha } from './hcaptcha.ts';
 import { proofOfWork } from './proof-of-work.ts';

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { listenLocally } from '../listen-locally.ts';
+import { listenLocally } from '../testing/listen-locally.ts';
 
 /** Answers in place of the documented behaviour. */
 export type SiteVerify = (form: URLSearchParams, response: ServerResponse, request: IncomingMessage) => void;

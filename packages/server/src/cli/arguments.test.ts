@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { temporaryDirectory, testServer } from '../test-server.ts';
+import { temporaryDirectory, testServer } from '../testing/test-server.ts';
 import { commands } from './commands/index.ts';
 import { type Option, usageOf } from './definition.ts';
 import { terminal } from './terminal.ts';

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { toCsv } from '../http/csv.ts';
-import { needsPostgres, needsSqlite } from '../test-database.ts';
-import { contactBody, registrationBody, temporaryDirectory, testServer } from '../test-server.ts';
+import { needsPostgres, needsSqlite } from '../testing/test-database.ts';
+import { contactBody, registrationBody, temporaryDirectory, testServer } from '../testing/test-server.ts';
 import { terminal } from './terminal.ts';
 
 async function installation() {

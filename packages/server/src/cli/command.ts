@@ -1,7 +1,7 @@
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import type { Logger } from '../logger.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
+import type { Logger } from '../telemetry/logger.ts';
 import { readArguments } from './arguments.ts';
 import { CommandError } from './command-error.ts';
 import {

@@ -1,4 +1,4 @@
-import { databaseVariables } from '../test-database.ts';
+import { databaseVariables } from '../testing/test-database.ts';
 import { run } from './run.ts';
 
 /** A volunteer at a terminal: types words, gets an exit code and what was printed. */

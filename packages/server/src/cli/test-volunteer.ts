@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { testServer } from '../test-server.ts';
+import { testServer } from '../testing/test-server.ts';
 import { terminal } from './terminal.ts';
 
 /** A volunteer at the terminal of a site without events, and what they can look at afterwards. */

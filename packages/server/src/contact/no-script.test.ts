@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { solvedQuestion } from '../captcha/test-solved-question.ts';
 import type { ApiServer } from '../create-server.ts';
-import { testServer } from '../test-server.ts';
+import { testServer } from '../testing/test-server.ts';
 
 const typed = {
   firstName: 'Leela',

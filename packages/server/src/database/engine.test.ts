@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../test-database.ts';
-import { temporaryDirectory } from '../test-server.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { temporaryDirectory } from '../testing/test-server.ts';
 import { engineOf } from './engine.ts';
 import { write } from './write.ts';
 

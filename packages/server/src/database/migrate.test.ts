@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'nod
 import { basename, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { beforeEach, expect, test } from 'vitest';
-import { needsSqlite } from '../test-database.ts';
-import { eventBody, temporaryDirectory, testServer } from '../test-server.ts';
+import { needsSqlite } from '../testing/test-database.ts';
+import { eventBody, temporaryDirectory, testServer } from '../testing/test-server.ts';
 import { databaseFile } from './engines/sqlite/file.ts';
 import { migrationWords, openSqlite } from './engines/sqlite/open.ts';
 import { migrate } from './migrate.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ConfigError, readConfig } from '../config.ts';
-import { databaseVariables, openTestDatabase, testedEngine } from '../test-database.ts';
-import { contactBody, temporaryDirectory, testServer } from '../test-server.ts';
+import { databaseVariables, openTestDatabase, testedEngine } from '../testing/test-database.ts';
+import { contactBody, temporaryDirectory, testServer } from '../testing/test-server.ts';
 import { spoken } from './engines/postgres/spoken.ts';
 import { migrationWords as sqliteWords } from './engines/sqlite/open.ts';
 import { migrate } from './migrate.ts';

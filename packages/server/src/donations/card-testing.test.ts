@@ -1,6 +1,6 @@
 import { donationMessages } from '@banyan/api/contract';
 import { expect, test } from 'vitest';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '../telemetry/logger.ts';
 import { assertDeclineLimit, checkCardTesting } from './card-testing.ts';
 import { noon } from './test-books.ts';
 import { testVisitor } from './test-visitor.ts';

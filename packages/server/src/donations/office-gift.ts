@@ -5,7 +5,7 @@ import type {
   DonationTable,
   DonationTransitionTable,
 } from '../database/donation-tables.ts';
-import type { Reach } from '../reach/reach.ts';
+import type { Reach } from '../permissions/reach.ts';
 import { wantsSecondYes } from '../settings/second-yes.ts';
 import { issuer } from './issuer.ts';
 import { giftRows, stateOf } from './office-gifts.ts';

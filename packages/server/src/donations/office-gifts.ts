@@ -4,7 +4,7 @@ import type { GiftFilters, GiftRow, GiftState } from '@banyan/api/office';
 import type { Database } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { receiptStatesOf } from '../mail/letter-states.ts';
-import type { Reach } from '../reach/reach.ts';
+import type { Reach } from '../permissions/reach.ts';
 import { organisation } from '../settings/organisation.ts';
 import { donorName, personName } from './donor.ts';
 

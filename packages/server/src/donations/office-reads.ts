@@ -1,7 +1,7 @@
 import { foldedWords } from '@banyan/api/contract';
 import type { Database } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
-import type { Reach } from '../reach/reach.ts';
+import type { Reach } from '../permissions/reach.ts';
 import { personName } from './donor.ts';
 import { byHand } from './refund-rows.ts';
 

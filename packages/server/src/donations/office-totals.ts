@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { Reach } from '../reach/reach.ts';
+import type { Reach } from '../permissions/reach.ts';
 import { organisation } from '../settings/organisation.ts';
 import { donorName, foldedName } from './donor.ts';
 import { dayIn, giftRows } from './office-gifts.ts';

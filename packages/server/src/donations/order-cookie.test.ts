@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase, temporaryDirectory } from '../test-database.ts';
+import { openTestDatabase, temporaryDirectory } from '../testing/test-database.ts';
 import { hasOrderCookie, newOrderToken, setOrderCookie } from './order-cookie.ts';
 import { addDonation } from './rows.ts';
 import { testVisitor } from './test-visitor.ts';

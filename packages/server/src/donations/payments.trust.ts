@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { p99, proof } from '../test-proof.ts';
+import { p99, proof } from '../testing/test-proof.ts';
 import type { PaypalFault, PaypalStep } from './payments/paypal-double.ts';
 import { reconcile } from './reconcile.ts';
 import { donor, givingServer, paypalForTest, paypalOf } from './test-giving.ts';

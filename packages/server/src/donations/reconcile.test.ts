@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { DonationTable } from '../database/donation-tables.ts';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '../telemetry/logger.ts';
 import { paypalForTest, paypalOf } from './payments/test-paypal.ts';
 import { reconcile, startReconciling } from './reconcile.ts';
 import { books, noon } from './test-books.ts';

@@ -1,9 +1,9 @@
 import { donationLimits } from '@banyan/api/contract';
 import type { DonationState, DonationTable } from '../database/donation-tables.ts';
 import { write } from '../database/write.ts';
-import type { Logger } from '../logger.ts';
 import { inOneProcess } from '../settings/lease.ts';
 import { type Background, repeat } from '../settings/repeat.ts';
+import type { Logger } from '../telemetry/logger.ts';
 import { applyTransition, unsettled } from './donation-log.ts';
 import type { PaymentContext } from './record.ts';
 import { reconcileRefunds } from './refund-reconcile.ts';

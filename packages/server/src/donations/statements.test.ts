@@ -1,6 +1,6 @@
 import { dayMs } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { reachOf } from '../reach/reach.ts';
+import { reachOf } from '../permissions/reach.ts';
 import { keepOrganisation } from '../settings/organisation.ts';
 import { byHand } from './refund-rows.ts';
 import { donorOf, isOnPaper, statementsOwed, yearsOfGiving } from './statements.ts';

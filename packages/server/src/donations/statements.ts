@@ -8,7 +8,7 @@ import { write } from '../database/write.ts';
 import { queueBatch, withdrawBatch } from '../mail/batches.ts';
 import { hurryLetter, lettersAboutEach } from '../mail/letter-states.ts';
 import { unreachableAddresses } from '../mail/suppressions.ts';
-import type { Reach } from '../reach/reach.ts';
+import type { Reach } from '../permissions/reach.ts';
 import { organisation } from '../settings/organisation.ts';
 import { issuer } from './issuer.ts';
 import { dayIn } from './office-gifts.ts';

@@ -1,5 +1,5 @@
 import type { DonationTable } from '../database/donation-tables.ts';
-import { openTestDatabase, temporaryDirectory } from '../test-database.ts';
+import { openTestDatabase, temporaryDirectory } from '../testing/test-database.ts';
 import { demoGateway } from './payments/demo.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { addDonation } from './rows.ts';

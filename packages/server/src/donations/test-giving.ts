@@ -1,5 +1,5 @@
 import type { ServerOverrides } from '../create-server.ts';
-import { freshToken, testServer, trusting } from '../test-server.ts';
+import { freshToken, testServer, trusting } from '../testing/test-server.ts';
 import { paypalForTest, paypalOf } from './payments/test-paypal.ts';
 
 export { paypalForTest, paypalOf };

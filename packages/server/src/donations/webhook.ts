@@ -7,7 +7,7 @@ import { freshAnswer } from '../http/headers.ts';
 import { readBytes } from '../http/json-body.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Connection, errorAnswer, methodNotAllowed, noteRefusal } from '../http/router.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../telemetry/logger.ts';
 import { isKnownEvent, recordEvent } from './payment-events.ts';
 import { orUndefined, type PaymentProvider } from './payments/provider.ts';
 import type { PaymentContext } from './record.ts';

@@ -5,7 +5,7 @@ import nodeIcal from 'node-ical';
 import { describe, expect, test } from 'vitest';
 import { calendarText } from '../calendar/icalendar.ts';
 import type { EventTable } from '../database/event-tables.ts';
-import { eventRow, testServer } from '../test-server.ts';
+import { eventRow, testServer } from '../testing/test-server.ts';
 import { calendarEvent } from './calendar-event.ts';
 
 const context = { publicOrigin: 'https://alumni.example.org', now: Date.parse('2026-11-21T00:00:00Z') };

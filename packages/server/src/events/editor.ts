@@ -2,7 +2,7 @@ import type { Deed } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { EventTable } from '../database/event-tables.ts';
-import type { Reach } from '../reach/reach.ts';
+import type { Reach } from '../permissions/reach.ts';
 import { changeEvent, type EventChange } from './changes.ts';
 
 /** A volunteer who does something about events. */

@@ -1,6 +1,6 @@
 import { createClient } from '@banyan/api/client';
 import { describe, expect, test } from 'vitest';
-import { eventBody, testServer, trusting } from '../test-server.ts';
+import { eventBody, testServer, trusting } from '../testing/test-server.ts';
 
 const answerOf = async (response: Response) => ({ status: response.status, ...(await response.json()) });
 

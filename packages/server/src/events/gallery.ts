@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { EventTable } from '../database/event-tables.ts';
 import { ItemGone } from '../media/item-folders.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
-import type { Reach } from '../reach/reach.ts';
+import type { Reach } from '../permissions/reach.ts';
 import { galleryColumns, type SavedGallery, saveGallery } from './save-gallery.ts';
 
 /* The gallery of an event as volunteers see and save it in the Office. */

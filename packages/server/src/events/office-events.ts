@@ -3,8 +3,8 @@ import type { EventList, EventRow as ListedEvent, OfficeEventState } from '@bany
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { EventTable } from '../database/event-tables.ts';
-import type { Logger } from '../logger.ts';
-import type { Reach } from '../reach/reach.ts';
+import type { Reach } from '../permissions/reach.ts';
+import type { Logger } from '../telemetry/logger.ts';
 import { cancellationOf } from './cancelling.ts';
 import { reminderSample } from './circular-letters.ts';
 import { lettersAbout, reachedBy } from './circulars.ts';

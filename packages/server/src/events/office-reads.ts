@@ -1,8 +1,8 @@
 import { foldedWords, isUpcoming } from '@banyan/api/contract';
 import type { Database } from '../database/database.ts';
 import type { EventTable } from '../database/event-tables.ts';
-import type { Logger } from '../logger.ts';
-import type { Reach } from '../reach/reach.ts';
+import type { Reach } from '../permissions/reach.ts';
+import type { Logger } from '../telemetry/logger.ts';
 import { activeEvents, dated, type EventRow } from './rows.ts';
 import { takesSeatAt } from './seats.ts';
 

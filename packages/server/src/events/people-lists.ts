@@ -3,7 +3,7 @@ import { emailKey } from '@banyan/api/internal';
 import { type EventPerson, type PeopleList, peopleLists } from '@banyan/api/office';
 import type { Database } from '../database/database.ts';
 import type { CheckInTable, EventRegistrationTable } from '../database/event-tables.ts';
-import type { Reach } from '../reach/reach.ts';
+import type { Reach } from '../permissions/reach.ts';
 import { arrivalOf } from './door/arrival.ts';
 import { checkInsOf, letInOf } from './door/list.ts';
 import { everyRegistration } from './registration-lists.ts';

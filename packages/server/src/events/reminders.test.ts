@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventsOffice } from '../office/test-events.ts';
-import { openTestDatabase } from '../test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { remind } from './reminders.ts';
 
 const hourMs = 3_600_000;

@@ -3,9 +3,9 @@ import type { ServerConfig } from '../config.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { EventTable } from '../database/event-tables.ts';
 import { write } from '../database/write.ts';
-import type { Logger } from '../logger.ts';
 import { inOneProcess } from '../settings/lease.ts';
 import { type Background, repeat } from '../settings/repeat.ts';
+import type { Logger } from '../telemetry/logger.ts';
 import { circularsOf, tell } from './circulars.ts';
 import { dated, eventRow, whyOff } from './rows.ts';
 

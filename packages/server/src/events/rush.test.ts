@@ -1,7 +1,7 @@
 import { dayMs } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
 import { solvedQuestion } from '../captcha/test-solved-question.ts';
-import { eventBody, freshToken } from '../test-server.ts';
+import { eventBody, freshToken } from '../testing/test-server.ts';
 import { seatsAt } from './test-seats.ts';
 
 const minuteMs = 60_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventBody, testServer, trusting } from '../test-server.ts';
+import { eventBody, testServer, trusting } from '../testing/test-server.ts';
 
 const full = { success: false, message: 'This event is full. Every seat is taken.' };
 

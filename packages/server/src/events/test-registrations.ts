@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { EventRegistrationTable, EventTable } from '../database/event-tables.ts';
-import { openTestDatabase, temporaryDirectory } from '../test-database.ts';
+import { openTestDatabase, temporaryDirectory } from '../testing/test-database.ts';
 import { eventRow } from './test-event-row.ts';
 
 export const noon = Date.UTC(2027, 0, 1, 12);

@@ -1,6 +1,6 @@
 import type { TicketAnswer } from '@banyan/api/contract';
 import { terminal } from '../cli/terminal.ts';
-import { eventBody, testServer, trusting } from '../test-server.ts';
+import { eventBody, testServer, trusting } from '../testing/test-server.ts';
 import { moveWaitingLists } from './waiting-list.ts';
 
 const site = 'http://localhost:3000';

@@ -1,6 +1,6 @@
 import { dayMs, ticketMessages } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { eventBody } from '../test-server.ts';
+import { eventBody } from '../testing/test-server.ts';
 import { becomes, type SeatState, seatState, takesSeat, takesSeatAt } from './seats.ts';
 import { seatsAt } from './test-seats.ts';
 

@@ -1,6 +1,6 @@
 import { dayMs } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { temporaryDirectory, testServer, trusting } from '../test-server.ts';
+import { temporaryDirectory, testServer, trusting } from '../testing/test-server.ts';
 import { seatsAt } from './test-seats.ts';
 
 const tara = 'tara@example.org';

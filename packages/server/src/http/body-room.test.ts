@@ -2,7 +2,7 @@ import { limits, ourMessages } from '@banyan/api/contract';
 import { formDataOf } from '@banyan/api/internal';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { storyBody } from '../stories/test-story.ts';
-import { contactBody, testServer } from '../test-server.ts';
+import { contactBody, testServer } from '../testing/test-server.ts';
 import { beginBody, chooseRoom, endBody } from './body-room.ts';
 import { readBytes } from './json-body.ts';
 

@@ -6,8 +6,8 @@ import type { Database } from '../database/database.ts';
 import { write } from '../database/write.ts';
 import { keepSetting } from '../settings/settings.ts';
 import { picture, storyBody } from '../stories/test-story.ts';
-import { needsSqlite } from '../test-database.ts';
-import { contactBody, eventBody, registrationBody, testServer } from '../test-server.ts';
+import { needsSqlite } from '../testing/test-database.ts';
+import { contactBody, eventBody, registrationBody, testServer } from '../testing/test-server.ts';
 
 const opened: Database[] = [];
 

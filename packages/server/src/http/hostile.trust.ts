@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { donor } from '../donations/test-giving.ts';
 import { jobBody } from '../jobs/test-job.ts';
-import { p99, proof } from '../test-proof.ts';
-import { contactBody, eventBody, freshToken, registrationBody, testServer } from '../test-server.ts';
+import { p99, proof } from '../testing/test-proof.ts';
+import { contactBody, eventBody, freshToken, registrationBody, testServer } from '../testing/test-server.ts';
 import { hostileBytes } from './test-hostile.ts';
 
 const attendance = () => eventBody({ captchaToken: freshToken() });

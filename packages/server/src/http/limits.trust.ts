@@ -1,7 +1,7 @@
 import { dayMs } from '@banyan/api/contract';
 import { expect } from 'vitest';
-import { p99, proof } from '../test-proof.ts';
-import { testServer } from '../test-server.ts';
+import { p99, proof } from '../testing/test-proof.ts';
+import { testServer } from '../testing/test-server.ts';
 import { rateLimit } from './rate-limit.ts';
 import { forgetRateWindows } from './rate-windows.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@banyan/api/contract';
 import * as v from 'valibot';
 import { type Question, type QuestionProvider, questionToken } from '../captcha/question.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../telemetry/logger.ts';
 import { networkOfBody } from './body-room.ts';
 import { readBytes } from './json-body.ts';
 import { readMultipartBody } from './multipart-body.ts';

@@ -1,7 +1,7 @@
 import type { OfficeCall } from '@banyan/api/office';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { trusting } from '../test-server.ts';
+import { trusting } from '../testing/test-server.ts';
 import type { AnyGuardedHandler } from './handler.ts';
 import { mountCalls, router } from './router.ts';
 import { sharedAnswers } from './shared-answers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { write } from '../database/write.ts';
-import { openTestDatabase, temporaryDirectory } from '../test-database.ts';
+import { openTestDatabase, temporaryDirectory } from '../testing/test-database.ts';
 import { answeredBefore, inTurn, keepAnswer, writeOnce } from './once.ts';
 
 const noon = Date.UTC(2027, 0, 1, 12);

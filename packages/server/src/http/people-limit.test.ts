@@ -1,6 +1,6 @@
 import { limits } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { testServer } from '../test-server.ts';
+import { testServer } from '../testing/test-server.ts';
 import { peopleLimit } from './people-limit.ts';
 
 const pageSize = limits.directoryPage.standard;

@@ -9,7 +9,7 @@ import {
   registrationBody,
   testServer,
   trusting,
-} from '../test-server.ts';
+} from '../testing/test-server.ts';
 import { guardedHandler } from './guarded.ts';
 import type { AnyHandler } from './handler.ts';
 import { policies } from './policies.ts';

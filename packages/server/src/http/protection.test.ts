@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contactBody, testServer, trusting } from '../test-server.ts';
+import { contactBody, testServer, trusting } from '../testing/test-server.ts';
 
 const json = { 'Content-Type': 'application/json' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openTestDatabase, temporaryDirectory } from '../test-database.ts';
+import { openTestDatabase, temporaryDirectory } from '../testing/test-database.ts';
 import { rateLimit } from './rate-limit.ts';
 import { rateWindowStart, tooOften } from './rate-window.ts';
 import { countInWindow, countOutwards, forgetRateWindows } from './rate-windows.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testServer } from '../test-server.ts';
+import { testServer } from '../testing/test-server.ts';
 import { countInWindow } from './rate-windows.ts';
 
 test('looking at the tries of a window writes nothing', async () => {

@@ -1,6 +1,6 @@
 import { type FieldError, ourMessages } from '@banyan/api/contract';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
-import { isDiskFull } from '../media/disk-full.ts';
+import { isDiskFull } from './disk-full.ts';
 import type { SecurityEvent } from './security-event.ts';
 
 /** The statuses a refusal may have; 403 and 405 are ours for foreign origins and wrong methods, 401 for who is signed out. */

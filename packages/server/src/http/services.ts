@@ -2,11 +2,11 @@ import type { CaptchaProvider } from '../captcha/captcha.ts';
 import type { QuestionProvider } from '../captcha/question.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database, Writing } from '../database/database.ts';
-import type { Logger } from '../logger.ts';
 import type { Transport } from '../mail/delivery.ts';
 import type { LookUpTexts } from '../mail/sender-check.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import type { UploadWorker } from '../media/uploads/work.ts';
+import type { Logger } from '../telemetry/logger.ts';
 
 /** What handlers work with. Made once per server. */
 export interface Services {

@@ -3,9 +3,9 @@ import { question } from '../captcha/question.ts';
 import { trusting } from '../captcha/test-trusting.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { createLogger } from '../logger.ts';
 import { folderStore } from '../media/store/folder.ts';
-import { databaseVariables, openTestDatabase, temporaryDirectory } from '../test-database.ts';
+import { createLogger } from '../telemetry/logger.ts';
+import { databaseVariables, openTestDatabase, temporaryDirectory } from '../testing/test-database.ts';
 import type { RequestContext, Services, Visitor } from './services.ts';
 import { anonymousVisitor } from './visitor.ts';
 

@@ -1,6 +1,6 @@
 import { dayMs, type Job, jobAge, jobPay } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { testServer } from '../test-server.ts';
+import { testServer } from '../testing/test-server.ts';
 import { jobBody } from './test-job.ts';
 
 /** A server without sample jobs, and a way to put a sent job on the board. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { solvedQuestion } from '../captcha/test-solved-question.ts';
 import type { ApiServer } from '../create-server.ts';
-import { testServer } from '../test-server.ts';
+import { testServer } from '../testing/test-server.ts';
 import { description } from './test-job.ts';
 
 const typed = {

@@ -1,4 +1,4 @@
-import { freshToken } from '../test-server.ts';
+import { freshToken } from '../testing/test-server.ts';
 
 /** Exactly long enough. */
 export const description =

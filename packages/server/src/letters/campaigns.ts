@@ -2,7 +2,7 @@ import type { MailingState } from '@banyan/api/office';
 import type { Database, Writing } from '../database/database.ts';
 import type { MailingTable } from '../database/letter-tables.ts';
 import { chaptersOfEvents } from '../events/guests.ts';
-import type { Reach } from '../reach/reach.ts';
+import type { Reach } from '../permissions/reach.ts';
 import { storedIn, storedMailing, storedMailings, storedNames } from './mailings/rows.ts';
 
 /**

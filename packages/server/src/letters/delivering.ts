@@ -5,7 +5,6 @@ import type { Database } from '../database/database.ts';
 import type { OutboxTable } from '../database/tables.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { write } from '../database/write.ts';
-import type { Logger } from '../logger.ts';
 import type { Transport } from '../mail/delivery.ts';
 import { faultOf } from '../mail/faults.ts';
 import {
@@ -18,6 +17,7 @@ import {
 } from '../mail/mailing-letters.ts';
 import { noteNoMailbox, noteTaken } from '../mail/refusals.ts';
 import { type Background, repeat } from '../settings/repeat.ts';
+import type { Logger } from '../telemetry/logger.ts';
 import { mailingOf, mailingsIn } from './campaigns.ts';
 import { audienceOf, countOn, keepMailing } from './mailings/rows.ts';
 import { stillMeant } from './readers.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { listenLocally } from '../listen-locally.ts';
+import { listenLocally } from '../testing/listen-locally.ts';
 import { checkLinks, linksIn } from './links.ts';
 import { isPublicAddress } from './public-address.ts';
 

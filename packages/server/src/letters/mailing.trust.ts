@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { expect, onTestFinished } from 'vitest';
 import { smtpDouble } from '../mail/smtp-double.ts';
 import { lettersOffice, memberRow } from '../office/test-letters.ts';
-import { databaseVariables } from '../test-database.ts';
-import { builtProgram, programVariables } from '../test-program.ts';
-import { proof } from '../test-proof.ts';
-import { temporaryDirectory } from '../test-server.ts';
+import { databaseVariables } from '../testing/test-database.ts';
+import { builtProgram, programVariables } from '../testing/test-program.ts';
+import { proof } from '../testing/test-proof.ts';
+import { temporaryDirectory } from '../testing/test-server.ts';
 
 const addressIn = (text: string) => /^(?:RCPT TO:<|To: )([^\s>]+)/m.exec(text)?.[1] ?? '';
 

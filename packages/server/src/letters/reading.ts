@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import type { MailingTable } from '../database/letter-tables.ts';
 import { eventOfLetter } from '../events/guests.ts';
 import { mailingFaultsOf, mailingLetters } from '../mail/mailing-letters.ts';
-import type { Reach } from '../reach/reach.ts';
+import type { Reach } from '../permissions/reach.ts';
 import { audienceInWords } from './audience.ts';
 import { allMailings, mailingNames, mailingsIn } from './campaigns.ts';
 import { fieldsOf } from './editing.ts';

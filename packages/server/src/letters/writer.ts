@@ -5,7 +5,7 @@ import type { Database, Writing } from '../database/database.ts';
 import type { MailingTable } from '../database/letter-tables.ts';
 import { eventOfLetter } from '../events/guests.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Reach } from '../reach/reach.ts';
+import type { Reach } from '../permissions/reach.ts';
 import { mailingOf } from './campaigns.ts';
 
 /** A volunteer who writes letters to many. */

@@ -3,8 +3,8 @@ import type { Database } from '../database/database.ts';
 import type { OutboxTable } from '../database/tables.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { write } from '../database/write.ts';
-import type { Logger } from '../logger.ts';
 import { type Background, repeat } from '../settings/repeat.ts';
+import type { Logger } from '../telemetry/logger.ts';
 import { dueLetters, giveUp, type Letter, leaseLetter, letterRow, markSent, postpone } from './outbox.ts';
 import { isUnreachable } from './suppressions.ts';
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { listenLocally } from '../listen-locally.ts';
+import { listenLocally } from '../testing/listen-locally.ts';
 
 /** A letter as it was handed over. */
 interface HandedOver {

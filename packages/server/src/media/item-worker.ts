@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { isDiskFull } from './disk-full.ts';
+import { isDiskFull } from '../http/disk-full.ts';
 import { storeCaptionsAlone } from './film.ts';
 import { makeItem } from './import-item.ts';
 import { type ItemAnswer, ItemJob } from './item-job.ts';

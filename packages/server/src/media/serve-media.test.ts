@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { testServer } from '../test-server.ts';
+import { testServer } from '../testing/test-server.ts';
 import { type MediaPlace, mediaPlaces, testMedia } from './store/test-media.ts';
 
 const item = 'a'.repeat(32);

@@ -1,6 +1,6 @@
 import { createClient } from '@banyan/api/client';
 import { expect, test } from 'vitest';
-import { testServer } from '../test-server.ts';
+import { testServer } from '../testing/test-server.ts';
 
 test('counts who is in the directory by year, and nobody who is not', async () => {
   const { database, server } = await testServer();

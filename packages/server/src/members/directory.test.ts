@@ -6,7 +6,7 @@ import { write } from '../database/write.ts';
 import { folderStore } from '../media/store/folder.ts';
 import { decide } from '../review/review.ts';
 import { findSubmission } from '../review/submissions.ts';
-import { registrationBody, testServer } from '../test-server.ts';
+import { registrationBody, testServer } from '../testing/test-server.ts';
 import { listMember, listUnlisted, relistAll, unlistMember } from './directory/listing.ts';
 import { fromFile, importMembers } from './import-roll.ts';
 

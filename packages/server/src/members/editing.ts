@@ -4,7 +4,7 @@ import type { ContactSaved, MemberFacts } from '@banyan/api/office';
 import { audit, type Deed } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
-import type { Reach } from '../reach/reach.ts';
+import type { Reach } from '../permissions/reach.ts';
 import { changeEntry, type EntryChanges } from './changing.ts';
 import { isShown } from './imports.ts';
 import { othersWithEmail } from './same-email.ts';

@@ -1,7 +1,7 @@
 import { dayMs, limits } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
 import { terminal } from '../cli/terminal.ts';
-import { registrationBody, testServer, trusting } from '../test-server.ts';
+import { registrationBody, testServer, trusting } from '../testing/test-server.ts';
 import type { EntryPurpose } from './entry-token.ts';
 
 /** A member in the directory, who has the letter with their links. */

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
-import type { Reach } from '../reach/reach.ts';
+import type { Reach } from '../permissions/reach.ts';
 import { searchDirectory } from './directory/search.ts';
 
 /** A member as they are found. */

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { myPage } from '../database/migrations/0022-my-page.ts';
 import { jobBody } from '../jobs/test-job.ts';
 import { storyBody } from '../stories/test-story.ts';
-import { eventBody, registrationBody, temporaryDirectory } from '../test-server.ts';
+import { eventBody, registrationBody, temporaryDirectory } from '../testing/test-server.ts';
 import { mySite } from './test-my.ts';
 
 const rohan = 'rohan@example.org';

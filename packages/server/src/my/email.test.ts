@@ -1,14 +1,14 @@
 import { dayMs, myMessages as messages } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { sweepIfOurs } from '../background.ts';
-import { createLogger } from '../logger.ts';
+import { sweepIfOurs } from '../background/background.ts';
 import { openMedia } from '../media/store/open.ts';
 import { authenticator } from '../office/test-authenticator.ts';
 import { changeEmailsDue } from '../people/email-change.ts';
 import { exportPerson } from '../people/export.ts';
 import { siteWithPeople, zubeida } from '../people/test-person.ts';
 import { installationSecret } from '../settings/secret.ts';
-import { registrationBody } from '../test-server.ts';
+import { createLogger } from '../telemetry/logger.ts';
+import { registrationBody } from '../testing/test-server.ts';
 import { myOn } from './test-my.ts';
 
 const home = 'https://alumni.example.org';

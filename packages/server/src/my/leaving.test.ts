@@ -2,9 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayMs, myMessages as messages } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { sweepIfOurs } from '../background.ts';
+import { sweepIfOurs } from '../background/background.ts';
 import { dump } from '../cli/test-dump.ts';
-import { createLogger } from '../logger.ts';
 import { deliverDue } from '../mail/delivery.ts';
 import { openMedia } from '../media/store/open.ts';
 import { exportPerson } from '../people/export.ts';
@@ -12,7 +11,8 @@ import { personalTables } from '../people/features.ts';
 import { siteWithPeople, zubeida } from '../people/test-person.ts';
 import { tracesOf } from '../people/test-traces.ts';
 import { installationSecret } from '../settings/secret.ts';
-import { temporaryDirectory } from '../test-server.ts';
+import { createLogger } from '../telemetry/logger.ts';
+import { temporaryDirectory } from '../testing/test-server.ts';
 import { myOn } from './test-my.ts';
 
 /** A site on which Zubeida used everything, and is signed in. */

@@ -1,6 +1,6 @@
 import { myMessages as messages } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { eventBody, registrationBody } from '../test-server.ts';
+import { eventBody, registrationBody } from '../testing/test-server.ts';
 import { type browserAt, firefox, minute, mySite } from './test-my.ts';
 
 const rohan = 'rohan@example.org';

@@ -1,7 +1,7 @@
 import { myMessages as messages, myActs } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
 import { office } from '../office/test-office.ts';
-import { registrationBody } from '../test-server.ts';
+import { registrationBody } from '../testing/test-server.ts';
 import { firefox, minute, myOn, mySite } from './test-my.ts';
 
 const rohan = 'rohan@example.org';

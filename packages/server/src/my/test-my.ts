@@ -3,7 +3,7 @@ import { emailKey } from '@banyan/api/internal';
 import { terminal } from '../cli/terminal.ts';
 import type { ApiServer } from '../create-server.ts';
 import type { authenticator } from '../office/test-authenticator.ts';
-import { testServer, trusting } from '../test-server.ts';
+import { testServer, trusting } from '../testing/test-server.ts';
 
 export const minute = 60_000;
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36';

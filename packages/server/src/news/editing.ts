@@ -8,7 +8,7 @@ import { write } from '../database/write.ts';
 import { allowedHtml, htmlOfText } from '../html/allowed-html.ts';
 import { htmlOfMarkdown } from '../html/markdown.ts';
 import { foldersIn } from '../media/item-folders.ts';
-import type { Reach } from '../reach/reach.ts';
+import type { Reach } from '../permissions/reach.ts';
 import { picturesIn, picturesToWrite } from './pictures.ts';
 import { freeNewsId, insertNews, type NewsWords, newsStateOf, putAway } from './writing.ts';
 

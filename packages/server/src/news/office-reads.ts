@@ -1,7 +1,7 @@
 import { foldedWords } from '@banyan/api/contract';
 import type { Database } from '../database/database.ts';
 import type { NewsTable } from '../database/tables.ts';
-import type { Reach } from '../reach/reach.ts';
+import type { Reach } from '../permissions/reach.ts';
 
 /** News as it is found. */
 export type FoundNews = Pick<NewsTable, 'id' | 'title' | 'category' | 'chapter' | 'created_at'>;

@@ -4,7 +4,7 @@ import type { AnyGuardedHandler } from '../http/handler.ts';
 import { tooOften } from '../http/rate-window.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services, Visitor } from '../http/services.ts';
-import { extentsOf } from '../reach/reach.ts';
+import { extentsOf } from '../permissions/reach.ts';
 import { answeredOnce, everyTime, type Once } from './answered-once.ts';
 import { staffOf } from './door-staff.ts';
 import type { Admitted, AnyOfficeHandler, OfficeHandlers } from './handler.ts';

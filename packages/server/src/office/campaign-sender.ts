@@ -1,6 +1,6 @@
 import type { Database, Writing } from '../database/database.ts';
 import type { MailingTable } from '../database/letter-tables.ts';
-import { reachOf } from '../reach/reach.ts';
+import { reachOf } from '../permissions/reach.ts';
 import { presentGrants } from './identity/volunteers.ts';
 
 /** Which permission sending a campaign takes. */

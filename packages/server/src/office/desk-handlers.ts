@@ -1,6 +1,6 @@
 import type { Duty, getDesk, searchAll } from '@banyan/api/office';
 import type { Services } from '../http/services.ts';
-import { extentsOf, reachOf } from '../reach/reach.ts';
+import { extentsOf, reachOf } from '../permissions/reach.ts';
 import { waitingInShort } from '../review/in-short.ts';
 import {
   bookParts,

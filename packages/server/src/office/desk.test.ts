@@ -1,8 +1,8 @@
 import { type ChapterId, dayMs } from '@banyan/api/contract';
 import { expect, test } from 'vitest';
 import { logLines } from '../audit/read.ts';
-import { reachOf } from '../reach/reach.ts';
-import { testedEngine } from '../test-database.ts';
+import { reachOf } from '../permissions/reach.ts';
+import { testedEngine } from '../testing/test-database.ts';
 import { bayOrganiser, deskOffice, reader, treasurer } from './test-desk.ts';
 import { admin, bayArea, linesOf, reviewer, reviewOffice } from './test-review.ts';
 

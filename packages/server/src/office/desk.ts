@@ -12,7 +12,7 @@ import { waitingForYes } from '../letters/reading.ts';
 import { lettersByState } from '../mail/letter-states.ts';
 import { ownWords } from '../mail/own-words.ts';
 import { readForgottenSoon } from '../people/retention-words.ts';
-import { type Reach, reachOf } from '../reach/reach.ts';
+import { type Reach, reachOf } from '../permissions/reach.ts';
 import { refOf, silentDays, type WaitingBrief, waitingByKind } from '../review/in-short.ts';
 import { organisation } from '../settings/organisation.ts';
 import { hasSamples } from '../settings/samples.ts';

@@ -8,7 +8,7 @@ import { leavingWithin } from '../jobs/time.ts';
 import { lettersByState } from '../mail/letter-states.ts';
 import { type Letter, queueLetter } from '../mail/outbox.ts';
 import { readForgottenSoon } from '../people/retention-words.ts';
-import { reachOf } from '../reach/reach.ts';
+import { reachOf } from '../permissions/reach.ts';
 import {
   silentDays,
   type WaitingBrief,

@@ -1,6 +1,6 @@
 import { type Duty, officeMessages as messages } from '@banyan/api/office';
 import { Refusal } from '../http/refusal.ts';
-import { reachOf } from '../reach/reach.ts';
+import { reachOf } from '../permissions/reach.ts';
 import type { DoerWithin } from '../review/within.ts';
 import type { Actor } from './identity/actor.ts';
 

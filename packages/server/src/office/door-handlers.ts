@@ -10,7 +10,7 @@ import { deedOf, type Editor, eventWithin } from '../events/editor.ts';
 import { eventRow } from '../events/rows.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
-import { reachOf } from '../reach/reach.ts';
+import { reachOf } from '../permissions/reach.ts';
 import { found } from './doer.ts';
 import { editorOf } from './event-handlers.ts';
 import type { OfficeHandlers } from './handler.ts';

@@ -3,7 +3,7 @@ import { officeMessages as messages } from '@banyan/api/office';
 import type { AtDoor } from '../events/door/evening.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services, Visitor } from '../http/services.ts';
-import { extentsOf, reachOf } from '../reach/reach.ts';
+import { extentsOf, reachOf } from '../permissions/reach.ts';
 import { type Actor, actorOf } from './identity/actor.ts';
 import { readCookie } from './identity/cookies.ts';
 import { type DoorSession, doorSessionOf } from './identity/door-passes.ts';

@@ -1,6 +1,6 @@
 import type { DoorEntry } from '@banyan/api/office';
 import { expect } from 'vitest';
-import { proof } from '../test-proof.ts';
+import { proof } from '../testing/test-proof.ts';
 import { type Device, doorOffice } from './test-door.ts';
 
 const minute = 60_000;

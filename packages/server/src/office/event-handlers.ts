@@ -7,7 +7,7 @@ import { cancelEvent, hideEvent, showEvent, undoCancel, undoTell } from '../even
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { lettersToGuests } from '../letters/reading.ts';
-import { reachOf } from '../reach/reach.ts';
+import { reachOf } from '../permissions/reach.ts';
 import { holdMsFrom } from '../settings/hold.ts';
 import { changed, found } from './doer.ts';
 import type { OfficeHandlers } from './handler.ts';

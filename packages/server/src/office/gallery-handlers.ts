@@ -20,7 +20,7 @@ import { dropUploads } from '../media/uploads/forgetting.ts';
 import { receivePiece } from '../media/uploads/receive.ts';
 import { refusedUnseen } from '../media/uploads/refusals.ts';
 import { startUpload as start, type UploadSubject, uploadsOf, uploadWith } from '../media/uploads/rows.ts';
-import { reachOf } from '../reach/reach.ts';
+import { reachOf } from '../permissions/reach.ts';
 import { changed, found } from './doer.ts';
 import type { OfficeHandler } from './handler.ts';
 import type { Actor } from './identity/actor.ts';

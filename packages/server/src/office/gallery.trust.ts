@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import { proof } from '../test-proof.ts';
+import { proof } from '../testing/test-proof.ts';
 import { sendMany } from './test-many-files.ts';
 
 /** Bytes that a process has in memory, and has had at most; 0 where the system does not tell. */

@@ -10,7 +10,7 @@ import { contributionOf } from '../donations/receipt.ts';
 import { toCsv } from '../http/csv.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
-import { reachOf } from '../reach/reach.ts';
+import { reachOf } from '../permissions/reach.ts';
 import { organisation } from '../settings/organisation.ts';
 import type { Actor } from './identity/actor.ts';
 

@@ -10,7 +10,7 @@ import { reconcileRefunds } from '../donations/refund-reconcile.ts';
 import { dropRefund, type RefundOutcome, refundDonation, saySecondYes } from '../donations/refunding.ts';
 import { lookUp } from '../donations/take-money.ts';
 import { Refusal } from '../http/refusal.ts';
-import { reachOf } from '../reach/reach.ts';
+import { reachOf } from '../permissions/reach.ts';
 import { holdMsFrom } from '../settings/hold.ts';
 import { askerOf } from '../settings/second-yes.ts';
 import { changed, found } from './doer.ts';

@@ -7,7 +7,7 @@ import { donationsPerson } from '../donations/person.ts';
 import { keepOwnWords } from '../mail/own-words.ts';
 import { removeSamples } from '../samples/removal.ts';
 import { keepOrganisation } from '../settings/organisation.ts';
-import { testServer, trusting } from '../test-server.ts';
+import { testServer, trusting } from '../testing/test-server.ts';
 import { admin, giftsOffice } from './test-gifts.ts';
 
 /* What a gift was decides what its receipt, its email, the statement, the files and the member's page may say. */

@@ -3,7 +3,7 @@ import { officeCalls } from '@banyan/api/office';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { hostileText, hostileValue } from '../http/test-hostile.ts';
-import { p99, proof } from '../test-proof.ts';
+import { p99, proof } from '../testing/test-proof.ts';
 import { office } from './test-office.ts';
 
 /** Keys of what a schema reads, as far as it says them. */

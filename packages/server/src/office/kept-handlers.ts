@@ -11,7 +11,7 @@ import type { Writing } from '../database/database.ts';
 import { write } from '../database/write.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
-import { extentsOf } from '../reach/reach.ts';
+import { extentsOf } from '../permissions/reach.ts';
 import type { OfficeHandler } from './handler.ts';
 import type { Actor } from './identity/actor.ts';
 import { draftOf, keepDraft } from './identity/drafts.ts';

@@ -19,7 +19,7 @@ import {
 import { previewOf, type Reader, tryMail, tryMailing } from '../letters/testing.ts';
 import { belongsTo, draftLookedAt, type LetterWriter, theirMailing } from '../letters/writer.ts';
 import { checkSender } from '../mail/sender-check.ts';
-import { reachOf } from '../reach/reach.ts';
+import { reachOf } from '../permissions/reach.ts';
 import { notFresh } from './admission.ts';
 import type { Once } from './answered-once.ts';
 import { sendingDuty } from './campaign-sender.ts';

@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import { smtp } from '../mail/smtp.ts';
 import { smtpDouble } from '../mail/smtp-double.ts';
-import { eventBody } from '../test-server.ts';
+import { eventBody } from '../testing/test-server.ts';
 import { giftsOffice } from './test-gifts.ts';
 
 test('a ticket, a corrected receipt and a statement are read by somebody else’s program as they were written', async () => {

@@ -6,8 +6,8 @@ import { deliverDue } from '../mail/delivery.ts';
 import { takeMailingLetter } from '../mail/mailing-letters.ts';
 import { keepOwnWords } from '../mail/own-words.ts';
 import { keepSetting } from '../settings/settings.ts';
-import { openTestDatabase } from '../test-database.ts';
-import { eventBody } from '../test-server.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { eventBody } from '../testing/test-server.ts';
 import { eventFields } from './test-events.ts';
 import { answer, letterFields, lettersOffice, memberRow, postalAddress, toMembers } from './test-letters.ts';
 

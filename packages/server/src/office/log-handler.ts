@@ -5,7 +5,7 @@ import { logLines } from '../audit/read.ts';
 import { write } from '../database/write.ts';
 import { toCsv } from '../http/csv.ts';
 import type { Services } from '../http/services.ts';
-import { extentsOf, reachOf } from '../reach/reach.ts';
+import { extentsOf, reachOf } from '../permissions/reach.ts';
 import type { OfficeHandler } from './handler.ts';
 import type { Actor } from './identity/actor.ts';
 import { toldLines } from './log-lines.ts';

@@ -5,7 +5,7 @@ import { eventsWithin } from '../events/office-reads.ts';
 import { mailingsWithin } from '../letters/reading.ts';
 import { membersWithin } from '../members/office-reads.ts';
 import { newsWithin } from '../news/office-reads.ts';
-import { type Reach, reachOf } from '../reach/reach.ts';
+import { type Reach, reachOf } from '../permissions/reach.ts';
 import type { Actor } from './identity/actor.ts';
 
 /** What somebody has open of what has no reference of its own: what it is, and its id. */

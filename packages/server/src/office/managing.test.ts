@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { terminal } from '../cli/terminal.ts';
 import { readConfig } from '../config.ts';
 import { createServer } from '../create-server.ts';
-import { databaseVariables } from '../test-database.ts';
+import { databaseVariables } from '../testing/test-database.ts';
 import { office, origin } from './test-office.ts';
 
 const admin = { role: 'admin', chapter: null } as const;

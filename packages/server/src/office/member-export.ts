@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { programName } from '../members/naming.ts';
 import { type MembersAsked, membersMatching, statusOf } from '../members/office-list.ts';
-import { reachOf } from '../reach/reach.ts';
+import { reachOf } from '../permissions/reach.ts';
 import type { Actor } from './identity/actor.ts';
 
 /** Most rows of a file. */

@@ -8,7 +8,7 @@ import { membersMatching } from '../members/office-list.ts';
 import { deleteMember } from '../people/deleting.ts';
 import { changeContact, changeHidden, sendLinks, withdraw } from '../people/keeping.ts';
 import { compareEntries, mergeTwo, unmergeTwo } from '../people/merging.ts';
-import { extentsOf, reachOf } from '../reach/reach.ts';
+import { extentsOf, reachOf } from '../permissions/reach.ts';
 import { contactOf } from '../review/contact.ts';
 import type { Once } from './answered-once.ts';
 import { changed, found } from './doer.ts';

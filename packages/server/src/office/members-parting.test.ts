@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { forgetOldMerges } from '../members/merges-kept.ts';
-import { eventBody } from '../test-server.ts';
+import { eventBody } from '../testing/test-server.ts';
 import { admin, reviewOffice } from './test-review.ts';
 import { importRow } from './test-rolls.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventBody, eventRow } from '../test-server.ts';
+import { eventBody, eventRow } from '../testing/test-server.ts';
 import { admin, bayArea, linesOf, reviewOffice } from './test-review.ts';
 
 const treasurer = { role: 'treasurer', chapter: null } as const;

@@ -25,7 +25,7 @@ import {
   type Written,
   writeNews,
 } from '../news/editing.ts';
-import { reachOf } from '../reach/reach.ts';
+import { reachOf } from '../permissions/reach.ts';
 import { changed, found } from './doer.ts';
 import type { OfficeHandler } from './handler.ts';
 import type { Actor } from './identity/actor.ts';

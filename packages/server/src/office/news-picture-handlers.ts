@@ -9,7 +9,7 @@ import type { Services } from '../http/services.ts';
 import { refusedUnseen } from '../media/uploads/refusals.ts';
 import { startUpload, type UploadSubject, uploadsOf } from '../media/uploads/rows.ts';
 import { newsPiece } from '../news/editing.ts';
-import { reachOf } from '../reach/reach.ts';
+import { reachOf } from '../permissions/reach.ts';
 import { found } from './doer.ts';
 import type { OfficeHandler } from './handler.ts';
 import type { Actor } from './identity/actor.ts';

@@ -19,7 +19,7 @@ import {
   lettersByState,
   lettersListed,
 } from '../mail/letter-states.ts';
-import { type Reach, reachOf } from '../reach/reach.ts';
+import { type Reach, reachOf } from '../permissions/reach.ts';
 import type { OfficeHandler } from './handler.ts';
 import type { Actor } from './identity/actor.ts';
 

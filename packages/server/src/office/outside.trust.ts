@@ -1,4 +1,4 @@
-import { LeftOut, proof } from '../test-proof.ts';
+import { LeftOut, proof } from '../testing/test-proof.ts';
 import { outsideAsked } from './test-outside.ts';
 
 const middle = (all: readonly number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;

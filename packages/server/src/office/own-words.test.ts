@@ -1,7 +1,7 @@
 import { letters } from '@banyan/api/office';
 import { describe, expect, test } from 'vitest';
 import { terminal } from '../cli/terminal.ts';
-import { eventBody, eventRow } from '../test-server.ts';
+import { eventBody, eventRow } from '../testing/test-server.ts';
 import { sampleLetter } from './sample-letters.ts';
 import { deskOffice } from './test-desk.ts';
 import { admin, reviewOffice } from './test-review.ts';

@@ -3,7 +3,7 @@ import type { getPeople } from '@banyan/api/office';
 import { addPerson, cancelPerson, exportPeople, movePerson } from '../events/people.ts';
 import { namesOfPeople, peoplePage } from '../events/people-lists.ts';
 import type { Services } from '../http/services.ts';
-import { reachOf } from '../reach/reach.ts';
+import { reachOf } from '../permissions/reach.ts';
 import { found } from './doer.ts';
 import { done, editorOf } from './event-handlers.ts';
 import type { OfficeHandlers } from './handler.ts';

@@ -9,7 +9,7 @@ import {
 import type { Writing } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
-import { reachOf } from '../reach/reach.ts';
+import { reachOf } from '../permissions/reach.ts';
 import {
   type Changed,
   type Changing,

@@ -5,7 +5,7 @@ import { hangingCount } from '../donations/office-reads.ts';
 import type { Services } from '../http/services.ts';
 import { heldMailings } from '../letters/campaigns.ts';
 import { stuckLetters } from '../mail/letter-states.ts';
-import { extentsOf, type Reach, reachOf } from '../reach/reach.ts';
+import { extentsOf, type Reach, reachOf } from '../permissions/reach.ts';
 import { refOf, type WaitingBrief, waitingByKind, waitingInShort } from '../review/in-short.ts';
 import { changesSoFar } from '../settings/changed.ts';
 import type { OfficeHandler } from './handler.ts';

@@ -2,7 +2,7 @@ import { type ChapterId, findChapter, unknownChapter } from '@banyan/api/contrac
 import type { getPhoto, getQueue, getSubmission, showContact } from '@banyan/api/office';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
-import { reachOf } from '../reach/reach.ts';
+import { reachOf } from '../permissions/reach.ts';
 import { lookAtContact } from '../review/contact.ts';
 import { queuePage } from '../review/queue.ts';
 import { wholeSubmission } from '../review/whole.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reachOf } from '../reach/reach.ts';
+import { reachOf } from '../permissions/reach.ts';
 import { ask as askFor } from '../review/ask.ts';
 import { merge } from '../review/merge.ts';
 import { findSubmission } from '../review/submissions.ts';

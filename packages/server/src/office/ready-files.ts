@@ -1,9 +1,9 @@
 import type { EventMedia } from '@banyan/api/contract';
 import { officeMessages as messages } from '@banyan/api/office';
 import type { UploadTable } from '../database/upload-tables.ts';
+import { isDiskFull } from '../http/disk-full.ts';
 import { diskFull } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
-import { isDiskFull } from '../media/disk-full.ts';
 import { eachOf } from '../media/store/each-of.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import { publishItem } from '../media/uploads/files.ts';

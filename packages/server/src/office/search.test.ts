@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { membersByName } from '../members/office-reads.ts';
-import { reachOf } from '../reach/reach.ts';
-import { testServer } from '../test-server.ts';
+import { reachOf } from '../permissions/reach.ts';
+import { testServer } from '../testing/test-server.ts';
 import { bayOrganiser, deskOffice, reader, treasurer } from './test-desk.ts';
 import { bayArea, linesOf } from './test-review.ts';
 import { heardStatements } from './test-statements.ts';

@@ -9,7 +9,7 @@ import { eventsByTitle } from '../events/office-reads.ts';
 import { nameOf, stateName } from '../members/naming.ts';
 import { membersByName } from '../members/office-reads.ts';
 import { newsByTitle } from '../news/office-reads.ts';
-import { type Reach, reachOf } from '../reach/reach.ts';
+import { type Reach, reachOf } from '../permissions/reach.ts';
 import { type Brief, inShortByReference, namedInShort, refOf, waits } from '../review/in-short.ts';
 import { memberFacts } from '../review/words.ts';
 import { allVolunteers } from './identity/volunteers.ts';

@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import type { Database, Writing } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { keepOwnWords, ownWords, type WordsPart, wordsParts } from '../mail/own-words.ts';
-import { reachOf } from '../reach/reach.ts';
+import { reachOf } from '../permissions/reach.ts';
 import { digestTimeFrom, keepDigestTime } from '../settings/digest-time.ts';
 import { type HoldMinutes, holdMinutesFrom, keepHoldMinutes } from '../settings/hold.ts';
 import { keepSecondYes, wantsSecondYes } from '../settings/second-yes.ts';

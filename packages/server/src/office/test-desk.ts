@@ -1,6 +1,6 @@
 import { addDonation } from '../donations/rows.ts';
 import { addNews } from '../news/changes.ts';
-import { eventRow } from '../test-server.ts';
+import { eventRow } from '../testing/test-server.ts';
 import { admin, baySite, linesOf, reviewOffice } from './test-review.ts';
 
 export const treasurer = { role: 'treasurer', chapter: null } as const;

@@ -2,7 +2,7 @@ import { type EventFields, EventPerson, EventRow, OfficeEvent } from '@banyan/ap
 import * as v from 'valibot';
 import type { EventTable } from '../database/event-tables.ts';
 import { newId, newReference } from '../database/identity.ts';
-import { eventBody } from '../test-server.ts';
+import { eventBody } from '../testing/test-server.ts';
 import { office } from './test-office.ts';
 import { admin } from './test-review.ts';
 

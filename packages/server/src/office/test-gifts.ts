@@ -1,7 +1,7 @@
 import { Gift, type GiftFields, type Grant, getGifts } from '@banyan/api/office';
 import * as v from 'valibot';
 import { donor } from '../donations/test-giving.ts';
-import { freshToken } from '../test-server.ts';
+import { freshToken } from '../testing/test-server.ts';
 import { office } from './test-office.ts';
 
 export const treasurer: Grant = { role: 'treasurer', chapter: null };

@@ -2,7 +2,7 @@ import type { CreationOptions, RequestOptions } from '@banyan/api/contract';
 import type { Grant, Me } from '@banyan/api/office';
 import type { ServerOverrides } from '../create-server.ts';
 import { write } from '../database/write.ts';
-import { testServer, trusting } from '../test-server.ts';
+import { testServer, trusting } from '../testing/test-server.ts';
 import { inviteVolunteer } from './identity/invitations.ts';
 import { authenticator } from './test-authenticator.ts';
 

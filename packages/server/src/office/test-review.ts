@@ -1,7 +1,7 @@
 import { jobBody } from '../jobs/test-job.ts';
 import { keepSites } from '../settings/sites.ts';
 import { storyBody } from '../stories/test-story.ts';
-import { contactBody, freshToken, registrationBody } from '../test-server.ts';
+import { contactBody, freshToken, registrationBody } from '../testing/test-server.ts';
 import { type Browser, office } from './test-office.ts';
 
 export const admin = { role: 'admin', chapter: null } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { temporaryDirectory, testServer, trusting } from '../test-server.ts';
+import { temporaryDirectory, testServer, trusting } from '../testing/test-server.ts';
 import { bayOrganiser } from './test-desk.ts';
 import { eventFields } from './test-events.ts';
 import { galleryOffice, garba, toSave } from './test-gallery.ts';

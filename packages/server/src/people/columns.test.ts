@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashedTables } from '../mail/address-notes.ts';
-import { openTestDatabase } from '../test-database.ts';
-import { temporaryDirectory } from '../test-server.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { temporaryDirectory } from '../testing/test-server.ts';
 import { personalTables } from './features.ts';
 
 /*

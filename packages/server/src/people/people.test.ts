@@ -5,7 +5,7 @@ import { dump } from '../cli/test-dump.ts';
 import { write } from '../database/write.ts';
 import { listMember, unlistMember } from '../members/directory/listing.ts';
 import { installationSecret } from '../settings/secret.ts';
-import { eventBody, testServer } from '../test-server.ts';
+import { eventBody, testServer } from '../testing/test-server.ts';
 import { exportPerson } from './export.ts';
 import { siteWithPeople, zubeida } from './test-person.ts';
 import { tracesOf } from './test-traces.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { terminal } from '../cli/terminal.ts';
 import { write } from '../database/write.ts';
 import { queueLetter } from '../mail/outbox.ts';
-import { testServer, trusting } from '../test-server.ts';
+import { testServer, trusting } from '../testing/test-server.ts';
 import type { Kept } from './keep.ts';
 import { dueSoon, forgetDue } from './retention.ts';
 import { siteWithPeople } from './test-person.ts';

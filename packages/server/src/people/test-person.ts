@@ -5,7 +5,7 @@ import type { ServerOverrides } from '../create-server.ts';
 import { givingServer } from '../donations/test-giving.ts';
 import { jobBody } from '../jobs/test-job.ts';
 import { picture, storyBody } from '../stories/test-story.ts';
-import { contactBody, eventBody, registrationBody } from '../test-server.ts';
+import { contactBody, eventBody, registrationBody } from '../testing/test-server.ts';
 
 /** Somebody who used everything there is, in words that nobody else has. */
 export const zubeida = {

@@ -9,8 +9,8 @@ import { refundDonation } from '../donations/refunding.ts';
 import { commit } from '../members/rolls/committing.ts';
 import { keepRoll } from '../members/rolls/reading.ts';
 import { mailingRow } from '../office/test-letters.ts';
-import { reachOf } from '../reach/reach.ts';
-import { registrationBody } from '../test-server.ts';
+import { reachOf } from '../permissions/reach.ts';
+import { registrationBody } from '../testing/test-server.ts';
 import { mergeTwo } from './merging.ts';
 import { type siteWithPeople, zubeida } from './test-person.ts';
 

@@ -1,8 +1,7 @@
 import { dayMs } from '@banyan/api/contract';
 import { expect, test } from 'vitest';
-import { sweepIfOurs } from '../background.ts';
+import { sweepIfOurs } from '../background/background.ts';
 import { write } from '../database/write.ts';
-import { createLogger } from '../logger.ts';
 import { chooseLetters } from '../mail/choices.ts';
 import { deliverDue } from '../mail/delivery.ts';
 import { noteNoMailbox } from '../mail/refusals.ts';
@@ -11,6 +10,7 @@ import { myOn } from '../my/test-my.ts';
 import { keepDraft } from '../office/identity/drafts.ts';
 import { authenticator } from '../office/test-authenticator.ts';
 import { installationSecret } from '../settings/secret.ts';
+import { createLogger } from '../telemetry/logger.ts';
 import { exportPerson } from './export.ts';
 import { personalTables } from './features.ts';
 import { siteWithPeople, zubeida } from './test-person.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { terminal } from '../cli/terminal.ts';
 import { deliverDue } from '../mail/delivery.ts';
 import { storyBody } from '../stories/test-story.ts';
-import { contactBody, registrationBody, testServer, trusting } from '../test-server.ts';
+import { contactBody, registrationBody, testServer, trusting } from '../testing/test-server.ts';
 
 const question = 'Under which name did you study, and when?';
 const answer = 'As Nandruk.\nIn 1998.';

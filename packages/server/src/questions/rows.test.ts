@@ -1,7 +1,7 @@
 import { dayMs, limits } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
 import { write } from '../database/write.ts';
-import { openTestDatabase, temporaryDirectory } from '../test-database.ts';
+import { openTestDatabase, temporaryDirectory } from '../testing/test-database.ts';
 import {
   addQuestion,
   forgetQuestion,

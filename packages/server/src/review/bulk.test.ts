@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { terminal } from '../cli/terminal.ts';
 import { jobBody } from '../jobs/test-job.ts';
 import { folderStore } from '../media/store/folder.ts';
-import { openTestDatabase } from '../test-database.ts';
-import { contactBody, registrationBody, testServer, trusting } from '../test-server.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { contactBody, registrationBody, testServer, trusting } from '../testing/test-server.ts';
 import { decideEach, type ItemDecided } from './bulk.ts';
 import { findSubmission, versionOf } from './submissions.ts';
 

@@ -7,8 +7,8 @@ import { jobBody } from '../jobs/test-job.ts';
 import { deliverDue } from '../mail/delivery.ts';
 import { leaseLetter, postpone } from '../mail/outbox.ts';
 import { smtpDouble } from '../mail/smtp-double.ts';
-import { databaseVariables } from '../test-database.ts';
-import { contactBody, registrationBody, testServer, trusting } from '../test-server.ts';
+import { databaseVariables } from '../testing/test-database.ts';
+import { contactBody, registrationBody, testServer, trusting } from '../testing/test-server.ts';
 
 const minuteMs = 60_000;
 const mail = (url: string) => ({ SMTP_URL: url, MAIL_FROM: 'a@example.org', MAIL_TO: 'b@example.org' });

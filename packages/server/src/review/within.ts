@@ -2,7 +2,7 @@ import { type ChapterId, chaptersOfState } from '@banyan/api/contract';
 import type { Deed } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { InShort } from '../database/decisions.ts';
-import type { Reach } from '../reach/reach.ts';
+import type { Reach } from '../permissions/reach.ts';
 import { type ChapterAt, chaptersOfSites } from '../settings/sites.ts';
 import { findSubmission, type Submission } from './submissions.ts';
 

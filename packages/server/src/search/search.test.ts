@@ -8,7 +8,7 @@ import { relistAll, unlistMember } from '../members/directory/listing.ts';
 import { addNews, removeNews } from '../news/changes.ts';
 import { decide } from '../review/review.ts';
 import { findSubmission } from '../review/submissions.ts';
-import { registrationBody, testServer } from '../test-server.ts';
+import { registrationBody, testServer } from '../testing/test-server.ts';
 
 type Served = Awaited<ReturnType<typeof testServer>>;
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { write } from '../database/write.ts';
 import { deletedAddresses, suppress, suppressionsOf, unsuppress } from '../mail/suppressions.ts';
-import { eventBody, registrationBody, testServer } from '../test-server.ts';
+import { eventBody, registrationBody, testServer } from '../testing/test-server.ts';
 import { renewEmailKeys } from './email-keys.ts';
 
 const typed = ['asha@bücher.example', 'asha@xn--bcher-kva.example', 'Asha@BÜCHER.example'];

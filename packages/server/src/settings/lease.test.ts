@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../test-database.ts';
-import { temporaryDirectory } from '../test-server.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { temporaryDirectory } from '../testing/test-server.ts';
 import { lease } from './lease.ts';
 
 /** Two processes' views of one directory. */

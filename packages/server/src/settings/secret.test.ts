@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { temporaryDirectory } from '../test-server.ts';
+import { temporaryDirectory } from '../testing/test-server.ts';
 import { secretInFile } from './secret.ts';
 
 const disk = vi.hoisted(() => ({ isFull: false }));

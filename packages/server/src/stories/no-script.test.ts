@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { solvedQuestion } from '../captcha/test-solved-question.ts';
 import type { ApiServer } from '../create-server.ts';
-import { testServer } from '../test-server.ts';
+import { testServer } from '../testing/test-server.ts';
 import { picture, storyBody } from './test-story.ts';
 
 /** As a browser sends it: with line ends of its own, an empty trap, and a file field even where nothing was chosen. */

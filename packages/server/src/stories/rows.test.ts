@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { StoryTable } from '../database/tables.ts';
 import { htmlOfText } from '../html/allowed-html.ts';
-import { testServer } from '../test-server.ts';
+import { testServer } from '../testing/test-server.ts';
 import { storyWords } from './rows.ts';
 
 /** A story as somebody sends it in, with everything that must not leave. */

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { terminal } from '../cli/terminal.ts';
 import { type MediaPlace, mediaPlaces, testMedia } from '../media/store/test-media.ts';
-import { contactBody, freshToken, testServer } from '../test-server.ts';
+import { contactBody, freshToken, testServer } from '../testing/test-server.ts';
 import { knownPortrait } from './portrait.ts';
 import { picture, storyBody } from './test-story.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryDirectory } from '../test-server.ts';
+import { temporaryDirectory } from '../testing/test-server.ts';
 import { openLineLog } from './line-log.ts';
 
 const fileIn = (folder: string) => path.join(folder, 'access.log');

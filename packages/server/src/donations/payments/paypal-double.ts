@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { listenLocally } from '../../listen-locally.ts';
+import { listenLocally } from '../../testing/listen-locally.ts';
 import { type Answer, breakdownOf, ledger, type Order, type PaypalFault } from './ledger-double.ts';
 import { addRefund, decideRefunds, refundedOf } from './refund-double.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../../test-database.ts';
-import { temporaryDirectory } from '../../test-server.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { temporaryDirectory } from '../../testing/test-server.ts';
 import { paypalForTest, paypalOf } from '../test-giving.ts';
 import { demoGateway } from './demo.ts';
 import type { PaypalStep } from './paypal-double.ts';

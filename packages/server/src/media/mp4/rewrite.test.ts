@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { temporaryDirectory } from '../../test-server.ts';
+import { temporaryDirectory } from '../../testing/test-server.ts';
 import { RefusedFile } from '../refused-file.ts';
 import { box, boxesIn } from './boxes.ts';
 import { rewriteFilm } from './rewrite.ts';

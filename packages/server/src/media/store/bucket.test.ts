@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import { describe, expect, test, vi } from 'vitest';
 import { ConfigError, readConfig } from '../../config.ts';
-import { createLogger } from '../../logger.ts';
+import { createLogger } from '../../telemetry/logger.ts';
 import { openMedia } from './open.ts';
 import { testBucket } from './test-media.ts';
 import { MediaUnavailable } from './unavailable.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AwsClient } from 'aws4fetch';
 import { ConfigError } from '../../config.ts';
-import type { Logger } from '../../logger.ts';
+import type { Logger } from '../../telemetry/logger.ts';
 import { mediaTypeOf } from '../media-types.ts';
 import type { BucketAddress } from './bucket-address.ts';
 import { listing } from './bucket-listing.ts';

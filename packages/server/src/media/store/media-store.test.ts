@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { createLogger } from '../../logger.ts';
+import { createLogger } from '../../telemetry/logger.ts';
 import { type MediaStore, readText } from './media-store.ts';
 import { openMedia } from './open.ts';
 import { testBucket } from './test-media.ts';

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '../../config.ts';
-import type { Logger } from '../../logger.ts';
+import type { Logger } from '../../telemetry/logger.ts';
 import { mediaFolder } from '../media-folder.ts';
 import { folderStore } from './folder.ts';
 import type { MediaStore } from './media-store.ts';

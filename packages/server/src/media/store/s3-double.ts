@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { listenLocally } from '../../listen-locally.ts';
+import { listenLocally } from '../../testing/listen-locally.ts';
 
 /** What becomes of requests: they break, are never answered, are answered that it is too much, or break halfway through. */
 export type S3Fault = 'down' | 'silent' | 'SlowDown' | 'half';

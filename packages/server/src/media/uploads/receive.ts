@@ -1,8 +1,8 @@
 import { officeMessages as messages } from '@banyan/api/office';
 import type { Database } from '../../database/database.ts';
 import type { UploadTable } from '../../database/upload-tables.ts';
+import { isDiskFull } from '../../http/disk-full.ts';
 import { diskFull, Refusal } from '../../http/refusal.ts';
-import { isDiskFull } from '../disk-full.ts';
 import type { MediaStore } from '../store/media-store.ts';
 import { pieceBytes, pieceKey } from './files.ts';
 import { refusedSeen } from './refusals.ts';

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { openSqlite } from '../../database/engines/sqlite/open.ts';
-import { needsPostgres, openTestDatabase } from '../../test-database.ts';
-import { temporaryDirectory } from '../../test-server.ts';
+import { needsPostgres, openTestDatabase } from '../../testing/test-database.ts';
+import { temporaryDirectory } from '../../testing/test-server.ts';
 import { fromFile, importMembers, type RollMember } from '../import-roll.ts';
 import { type DirectoryQuery, searchDirectory } from './search.ts';
 

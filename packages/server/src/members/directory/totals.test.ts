@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { terminal } from '../../cli/terminal.ts';
-import { openTestDatabase } from '../../test-database.ts';
-import { registrationBody, temporaryDirectory, testServer } from '../../test-server.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { registrationBody, temporaryDirectory, testServer } from '../../testing/test-server.ts';
 import { rememberedTotal } from './totals.ts';
 
 test('a total is counted once, and again after each change', async () => {

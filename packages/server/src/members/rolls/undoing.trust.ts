@@ -1,4 +1,4 @@
-import { proof } from '../../test-proof.ts';
+import { proof } from '../../testing/test-proof.ts';
 import { undoneRoll } from './test-undone-roll.ts';
 
 proof(

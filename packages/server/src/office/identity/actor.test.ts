@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { write } from '../../database/write.ts';
-import { openTestDatabase, temporaryDirectory } from '../../test-database.ts';
+import { openTestDatabase, temporaryDirectory } from '../../testing/test-database.ts';
 import { actorOf } from './actor.ts';
 import { beginSession, endSession } from './sessions.ts';
 import { addVolunteer, removeVolunteer, setGrants } from './volunteers.ts';

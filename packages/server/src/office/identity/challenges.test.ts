@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase, temporaryDirectory } from '../../test-database.ts';
+import { openTestDatabase, temporaryDirectory } from '../../testing/test-database.ts';
 import { challengeMs, forgetChallenges, newChallenge, takeChallenge } from './challenges.ts';
 
 const now = Date.UTC(2027, 0, 1, 12);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { write } from '../../database/write.ts';
-import { openTestDatabase, temporaryDirectory } from '../../test-database.ts';
+import { openTestDatabase, temporaryDirectory } from '../../testing/test-database.ts';
 import {
   endMemberLinks,
   type MemberLink,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SignInSessionTable } from '../../database/office-tables.ts';
 import { write } from '../../database/write.ts';
-import { openTestDatabase, temporaryDirectory } from '../../test-database.ts';
+import { openTestDatabase, temporaryDirectory } from '../../testing/test-database.ts';
 import {
   beginSession,
   endMemberSessions,

@@ -1,7 +1,7 @@
 import type { Grant } from '@banyan/api/office';
 import type { Database, Writing } from '../../database/database.ts';
 import { write } from '../../database/write.ts';
-import { openTestDatabase, temporaryDirectory } from '../../test-database.ts';
+import { openTestDatabase, temporaryDirectory } from '../../testing/test-database.ts';
 import { beginSession } from './sessions.ts';
 import { addVolunteer, setGrants, type Volunteer, volunteerById } from './volunteers.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { openDatabase } from '../../../database/open.ts';
-import { proof } from '../../../test-proof.ts';
-import { contactBody } from '../../../test-server.ts';
+import { proof } from '../../../testing/test-proof.ts';
+import { contactBody } from '../../../testing/test-server.ts';
 import { dump } from '../../test-dump.ts';
 import { installation, site } from './test-installation.ts';
 

@@ -6,8 +6,8 @@ import { readConfig } from '../../../config.ts';
 import { openDatabase } from '../../../database/open.ts';
 import { testBucket } from '../../../media/store/test-media.ts';
 import { installationSecret } from '../../../settings/secret.ts';
-import { bareDatabase, needsPostgres } from '../../../test-database.ts';
-import { contactBody } from '../../../test-server.ts';
+import { bareDatabase, needsPostgres } from '../../../testing/test-database.ts';
+import { contactBody } from '../../../testing/test-server.ts';
 import { terminal } from '../../terminal.ts';
 import { installation, site } from './test-installation.ts';
 

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../../database/open.ts';
 import { testBucket } from '../../../media/store/test-media.ts';
-import { contactBody } from '../../../test-server.ts';
+import { contactBody } from '../../../testing/test-server.ts';
 import { terminal } from '../../terminal.ts';
 import { dump } from '../../test-dump.ts';
 import { installation, site } from './test-installation.ts';

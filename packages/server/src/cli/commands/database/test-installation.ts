@@ -4,7 +4,7 @@ import { expect, onTestFinished } from 'vitest';
 import { readConfig } from '../../../config.ts';
 import { createServer } from '../../../create-server.ts';
 import { picture, storyBody } from '../../../stories/test-story.ts';
-import { contactBody, temporaryDirectory, trusting } from '../../../test-server.ts';
+import { contactBody, temporaryDirectory, trusting } from '../../../testing/test-server.ts';
 import { terminal } from '../../terminal.ts';
 
 /** A site that a test starts and stops. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { eventBody } from '../../../test-server.ts';
+import { eventBody } from '../../../testing/test-server.ts';
 import { volunteer } from '../../test-volunteer.ts';
 
 describe('an event from the first line to the last', () => {

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { film as testFilm } from '../../../media/mp4/test-film.ts';
 import { mediaPlaces } from '../../../media/store/test-media.ts';
-import { databaseVariables } from '../../../test-database.ts';
+import { databaseVariables } from '../../../testing/test-database.ts';
 import { evening, machine, photo } from './test-gallery.ts';
 
 beforeEach(() => void machine());

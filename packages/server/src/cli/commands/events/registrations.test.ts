@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventBody } from '../../../test-server.ts';
+import { eventBody } from '../../../testing/test-server.ts';
 import { volunteer } from '../../test-volunteer.ts';
 
 const id = 'event-garba-night';

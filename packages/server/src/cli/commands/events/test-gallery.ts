@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
 import { onTestFinished, vi } from 'vitest';
 import { type MediaPlace, testMedia } from '../../../media/store/test-media.ts';
-import { temporaryDirectory, testServer } from '../../../test-server.ts';
+import { temporaryDirectory, testServer } from '../../../testing/test-server.ts';
 import { terminal } from '../../terminal.ts';
 
 /** A real film, as it lies in the design system. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { registrationBody, testServer } from '../../../test-server.ts';
+import { registrationBody, testServer } from '../../../testing/test-server.ts';
 import { terminal } from '../../terminal.ts';
 
 async function machine() {

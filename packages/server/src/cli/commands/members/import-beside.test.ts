@@ -4,8 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hideEntry } from '../../../members/entries.ts';
-import { databaseVariables } from '../../../test-database.ts';
-import { contactBody, registrationBody, testServer } from '../../../test-server.ts';
+import { databaseVariables } from '../../../testing/test-database.ts';
+import { contactBody, registrationBody, testServer } from '../../../testing/test-server.ts';
 import { terminal } from '../../terminal.ts';
 
 /* An import by a process of its own, beside a site that answers. */

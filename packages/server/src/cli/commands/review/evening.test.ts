@@ -5,7 +5,7 @@ import { jobBody } from '../../../jobs/test-job.ts';
 import { entryToken } from '../../../members/entry-token.ts';
 import { installationSecret } from '../../../settings/secret.ts';
 import { storyBody } from '../../../stories/test-story.ts';
-import { contactBody, registrationBody, testServer } from '../../../test-server.ts';
+import { contactBody, registrationBody, testServer } from '../../../testing/test-server.ts';
 import { terminal } from '../../terminal.ts';
 
 const page = readFileSync(new URL('../../../../../../docs/reviewing.md', import.meta.url), 'utf8');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { jobBody } from '../../../jobs/test-job.ts';
-import { registrationBody, testServer, trusting } from '../../../test-server.ts';
+import { registrationBody, testServer, trusting } from '../../../testing/test-server.ts';
 import { terminal } from '../../terminal.ts';
 
 const title = 'Not in the rolls';

@@ -5,7 +5,7 @@ import { formDataOf } from '@banyan/api/internal';
 import { describe, expect, test } from 'vitest';
 import { jobBody } from '../../../jobs/test-job.ts';
 import { picture, storyBody } from '../../../stories/test-story.ts';
-import { contactBody, registrationBody, testServer } from '../../../test-server.ts';
+import { contactBody, registrationBody, testServer } from '../../../testing/test-server.ts';
 import { terminal } from '../../terminal.ts';
 
 async function desk() {

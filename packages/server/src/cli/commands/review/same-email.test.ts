@@ -1,6 +1,6 @@
 import { dayMs } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { registrationBody, testServer, trusting } from '../../../test-server.ts';
+import { registrationBody, testServer, trusting } from '../../../testing/test-server.ts';
 import { terminal } from '../../terminal.ts';
 
 /* Somebody asks for membership under an e-mail that is not theirs, before or after the one whose it is. */

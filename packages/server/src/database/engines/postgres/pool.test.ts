@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../../config.ts';
-import { temporaryDirectory } from '../../../test-server.ts';
+import { temporaryDirectory } from '../../../testing/test-server.ts';
 import { addressed } from './pool.ts';
 
 /** What the driver makes of an address. */

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { ConfigError, readConfig } from '../../../config.ts';
-import { administer, bareDatabase, needsPostgres, openTestDatabase } from '../../../test-database.ts';
-import { temporaryDirectory } from '../../../test-server.ts';
+import { administer, bareDatabase, needsPostgres, openTestDatabase } from '../../../testing/test-database.ts';
+import { temporaryDirectory } from '../../../testing/test-server.ts';
 import { migrations } from '../../migrations/index.ts';
 import { openDatabase } from '../../open.ts';
 import { openSqlite } from '../sqlite/open.ts';

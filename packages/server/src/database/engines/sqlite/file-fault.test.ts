@@ -1,7 +1,7 @@
 import { copyFileSync, renameSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { needsSqlite } from '../../../test-database.ts';
-import { contactBody, testServer, trusting } from '../../../test-server.ts';
+import { needsSqlite } from '../../../testing/test-database.ts';
+import { contactBody, testServer, trusting } from '../../../testing/test-server.ts';
 import { databaseFile } from './file.ts';
 
 test('once another file has the name of the database, writes are refused, and the log says what to do', async (context) => {

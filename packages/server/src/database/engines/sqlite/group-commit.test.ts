@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { needsSqlite } from '../../../test-database.ts';
-import { temporaryDirectory } from '../../../test-server.ts';
+import { needsSqlite } from '../../../testing/test-database.ts';
+import { temporaryDirectory } from '../../../testing/test-server.ts';
 import type { Writing } from '../../database.ts';
 import { engineOf } from '../../engine.ts';
 import { DatabaseUnavailable } from '../../unavailable.ts';

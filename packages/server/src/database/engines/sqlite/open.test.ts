@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import { expect, test, vi } from 'vitest';
-import { temporaryDirectory } from '../../../test-server.ts';
+import { temporaryDirectory } from '../../../testing/test-server.ts';
 import { openSqlite } from './open.ts';
 
 test('every connection waits for the disk at each commit, and keeps references whole', async () => {

@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryDirectory } from '../../../test-server.ts';
+import { temporaryDirectory } from '../../../testing/test-server.ts';
 import { databaseFile } from './file.ts';
 import { keepingStatements } from './statements.ts';
 

@@ -1,14 +1,20 @@
 import { expect, test, vi } from 'vitest';
-import { terminal } from './cli/terminal.ts';
-import { write } from './database/write.ts';
-import type { PaymentProvider } from './donations/payments/provider.ts';
-import { startReconciling } from './donations/reconcile.ts';
-import { addDonation, giveOrderId } from './donations/rows.ts';
-import { createLogger } from './logger.ts';
-import { leaseLetter, withdrawLetter } from './mail/outbox.ts';
-import { hideEntry } from './members/entries.ts';
-import { needsSqlite, openTestDatabase } from './test-database.ts';
-import { contactBody, registrationBody, temporaryDirectory, testServer, trusting } from './test-server.ts';
+import { terminal } from '../cli/terminal.ts';
+import type { PaymentProvider } from '../donations/payments/provider.ts';
+import { startReconciling } from '../donations/reconcile.ts';
+import { addDonation, giveOrderId } from '../donations/rows.ts';
+import { leaseLetter, withdrawLetter } from '../mail/outbox.ts';
+import { hideEntry } from '../members/entries.ts';
+import { createLogger } from '../telemetry/logger.ts';
+import { needsSqlite, openTestDatabase } from '../testing/test-database.ts';
+import {
+  contactBody,
+  registrationBody,
+  temporaryDirectory,
+  testServer,
+  trusting,
+} from '../testing/test-server.ts';
+import { write } from './write.ts';
 
 /* Two servers on one directory, as while one takes over from the other. */
 

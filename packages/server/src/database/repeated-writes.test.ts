@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { write } from './database/write.ts';
-import { testServer } from './test-server.ts';
+import { testServer } from '../testing/test-server.ts';
+import { write } from './write.ts';
 
 test('a write is run twice, and what the first run wrote is gone', async () => {
   const { database } = await testServer();

@@ -2,7 +2,7 @@ import { createClient } from '@banyan/api/client';
 import { contractVersion } from '@banyan/api/contract';
 import { sampleStories } from '@banyan/api/samples';
 import { describe, expect, test } from 'vitest';
-import { testServer } from './test-server.ts';
+import { testServer } from '../testing/test-server.ts';
 
 const stories = '/alumni-stories/get-stories';
 

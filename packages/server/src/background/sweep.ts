@@ -1,19 +1,19 @@
-import type { Database } from './database/database.ts';
-import { forgetIdempotencyRecords } from './database/idempotency.ts';
-import { forgetSpentTokens } from './database/spent-tokens.ts';
-import { forgetOldCheckIns } from './events/door/forgetting.ts';
-import { forgetRateWindows } from './http/rate-windows.ts';
-import { forgetSentLetters } from './mail/outbox.ts';
-import { forgetOldRefusals } from './mail/refusals.ts';
-import type { MediaStore } from './media/store/media-store.ts';
-import { MediaUnavailable } from './media/store/unavailable.ts';
-import { forgetUploads } from './media/uploads/forgetting.ts';
-import { forgetOldMerges } from './members/merges-kept.ts';
-import { forgetOldRolls } from './members/rolls/kept.ts';
-import { forgetOfficeWork } from './office/identity/forgetting.ts';
-import { portraitsInUse } from './stories/decisions.ts';
-import { sweepPortraits } from './stories/portrait.ts';
-import { placePortraits } from './stories/published-portraits.ts';
+import type { Database } from '../database/database.ts';
+import { forgetIdempotencyRecords } from '../database/idempotency.ts';
+import { forgetSpentTokens } from '../database/spent-tokens.ts';
+import { forgetOldCheckIns } from '../events/door/forgetting.ts';
+import { forgetRateWindows } from '../http/rate-windows.ts';
+import { forgetSentLetters } from '../mail/outbox.ts';
+import { forgetOldRefusals } from '../mail/refusals.ts';
+import type { MediaStore } from '../media/store/media-store.ts';
+import { MediaUnavailable } from '../media/store/unavailable.ts';
+import { forgetUploads } from '../media/uploads/forgetting.ts';
+import { forgetOldMerges } from '../members/merges-kept.ts';
+import { forgetOldRolls } from '../members/rolls/kept.ts';
+import { forgetOfficeWork } from '../office/identity/forgetting.ts';
+import { portraitsInUse } from '../stories/decisions.ts';
+import { sweepPortraits } from '../stories/portrait.ts';
+import { placePortraits } from '../stories/published-portraits.ts';
 
 /**
  * Forgets what has expired: answers, used verifications, rate windows, letters sent and sessions ended more than 30 days ago, drafts of

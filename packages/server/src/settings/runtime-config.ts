@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@banyan/api/contract';
-import type { ServerConfig } from './config.ts';
+import type { ServerConfig } from '../config.ts';
 
 const withoutPaypal = ({ production }: ServerConfig) =>
   production

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { testedEngine } from './test-database.ts';
-import { failingDisk } from './test-disk.ts';
-import { killOften, writeThrough } from './test-killing.ts';
-import { proof } from './test-proof.ts';
-import { temporaryDirectory } from './test-server.ts';
+import { testedEngine } from '../testing/test-database.ts';
+import { failingDisk } from '../testing/test-disk.ts';
+import { killOften, writeThrough } from '../testing/test-killing.ts';
+import { proof } from '../testing/test-proof.ts';
+import { temporaryDirectory } from '../testing/test-server.ts';
 
 proof(
   {

@@ -1,7 +1,7 @@
 import { createClient } from '@banyan/api/client';
 import { describe, expect, test } from 'vitest';
-import { type CaptchaProvider, captchaUsed } from './captcha/captcha.ts';
-import { contactBody, freshToken, registrationBody, testServer, trusting } from './test-server.ts';
+import { type CaptchaProvider, captchaUsed } from '../captcha/captcha.ts';
+import { contactBody, freshToken, registrationBody, testServer, trusting } from '../testing/test-server.ts';
 
 const answerOf = async (response: Response) => ({ status: response.status, ...(await response.json()) });
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { type CutDisk, cutDisk } from './test-disk.ts';
-import { killOften } from './test-killing.ts';
-import { proof } from './test-proof.ts';
+import { type CutDisk, cutDisk } from '../testing/test-disk.ts';
+import { killOften } from '../testing/test-killing.ts';
+import { proof } from '../testing/test-proof.ts';
 
 const cutting = ({ variables, between }: CutDisk, rounds: number, synchronous?: 'NORMAL' | 'OFF') =>
   killOften({

@@ -1,8 +1,8 @@
 import { createClient } from '@banyan/api/client';
 import { chapterIds, dayMs } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { terminal } from './cli/terminal.ts';
-import { registrationBody, testServer } from './test-server.ts';
+import { terminal } from '../cli/terminal.ts';
+import { registrationBody, testServer } from '../testing/test-server.ts';
 
 async function product() {
   const served = await testServer();

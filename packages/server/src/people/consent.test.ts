@@ -1,11 +1,11 @@
 import { type Call, calls } from '@banyan/api/contract';
 import { formDataOf } from '@banyan/api/internal';
 import { expect, test } from 'vitest';
-import { terminal } from './cli/terminal.ts';
-import { donor } from './donations/test-giving.ts';
-import { jobBody } from './jobs/test-job.ts';
-import { picture, storyBody } from './stories/test-story.ts';
-import { contactBody, eventBody, registrationBody, testServer } from './test-server.ts';
+import { terminal } from '../cli/terminal.ts';
+import { donor } from '../donations/test-giving.ts';
+import { jobBody } from '../jobs/test-job.ts';
+import { picture, storyBody } from '../stories/test-story.ts';
+import { contactBody, eventBody, registrationBody, testServer } from '../testing/test-server.ts';
 
 /** Everything a person types that nobody agreed to show; each is a word of its own. */
 const secrets = {

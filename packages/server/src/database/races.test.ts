@@ -1,17 +1,17 @@
 import type { TicketAnswer } from '@banyan/api/contract';
 import { describe, expect, test, vi } from 'vitest';
-import type { ServerOverrides } from './create-server.ts';
-import { write } from './database/write.ts';
-import { claimDonation } from './donations/donation-log.ts';
-import { addDonation } from './donations/rows.ts';
-import { seatState, takesSeat } from './events/seats.ts';
-import { ticketToken } from './events/ticket-token.ts';
-import { moveWaitingLists } from './events/waiting-list.ts';
-import { leaseLetter } from './mail/outbox.ts';
-import { lease } from './settings/lease.ts';
-import { installationSecret } from './settings/secret.ts';
-import { openTestDatabase } from './test-database.ts';
-import { contactBody, eventBody, temporaryDirectory, testServer, trusting } from './test-server.ts';
+import type { ServerOverrides } from '../create-server.ts';
+import { claimDonation } from '../donations/donation-log.ts';
+import { addDonation } from '../donations/rows.ts';
+import { seatState, takesSeat } from '../events/seats.ts';
+import { ticketToken } from '../events/ticket-token.ts';
+import { moveWaitingLists } from '../events/waiting-list.ts';
+import { leaseLetter } from '../mail/outbox.ts';
+import { lease } from '../settings/lease.ts';
+import { installationSecret } from '../settings/secret.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { contactBody, eventBody, temporaryDirectory, testServer, trusting } from '../testing/test-server.ts';
+import { write } from './write.ts';
 
 /* Many at once, over three servers on one database: what only one of them may have, one of them gets. */
 

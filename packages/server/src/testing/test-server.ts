@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { trusting } from './captcha/test-trusting.ts';
-import { readConfig } from './config.ts';
-import { createServer, type ServerOverrides } from './create-server.ts';
-import type { EventTable } from './database/event-tables.ts';
-import { eventRow } from './events/test-event-row.ts';
-import { createLogger } from './logger.ts';
+import { trusting } from '../captcha/test-trusting.ts';
+import { readConfig } from '../config.ts';
+import { createServer, type ServerOverrides } from '../create-server.ts';
+import type { EventTable } from '../database/event-tables.ts';
+import { eventRow } from '../events/test-event-row.ts';
+import { createLogger } from '../telemetry/logger.ts';
 import { databaseVariables, openTestDatabase, temporaryDirectory } from './test-database.ts';
 import { ours } from './test-names.ts';
 

@@ -1,9 +1,9 @@
-import { engineOf } from './database/engine.ts';
-import { isFailing } from './database/failing.ts';
-import type { Services } from './http/services.ts';
-import { lettersWaiting } from './mail/outbox.ts';
-import { uploadsToDo } from './media/uploads/rows.ts';
-import { gauge, type Metric } from './telemetry/exposition.ts';
+import { engineOf } from '../database/engine.ts';
+import { isFailing } from '../database/failing.ts';
+import type { Services } from '../http/services.ts';
+import { lettersWaiting } from '../mail/outbox.ts';
+import { uploadsToDo } from '../media/uploads/rows.ts';
+import { gauge, type Metric } from './exposition.ts';
 
 type Watched = Pick<Services, 'database' | 'hasUnnamedProxy'>;
 

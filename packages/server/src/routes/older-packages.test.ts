@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answeredKeys } from './test-older-answers.ts';
-import { hasOlderPackages, type OlderPackages, olderPackages } from './test-older-packages.ts';
-import { freshToken, testServer, trusting } from './test-server.ts';
+import { answeredKeys } from '../testing/test-older-answers.ts';
+import { hasOlderPackages, type OlderPackages, olderPackages } from '../testing/test-older-packages.ts';
+import { freshToken, testServer, trusting } from '../testing/test-server.ts';
 
 /*
  * A chapter's site that nobody has updated since 0.1.0, before today's API. What it sends is written out here and taken from no

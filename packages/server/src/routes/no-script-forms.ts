@@ -1,6 +1,6 @@
 import { calls, type FormName, forms } from '@banyan/api/contract';
-import type { GuardedHandlers } from './http/handler.ts';
-import { checkedForm, type NoScriptForm } from './http/no-script-form.ts';
+import type { GuardedHandlers } from '../http/handler.ts';
+import { checkedForm, type NoScriptForm } from '../http/no-script-form.ts';
 
 const none = { params: undefined, query: undefined };
 

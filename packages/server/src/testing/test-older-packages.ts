@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite';
 /** The commit of the first packages that chapters' sites were made with, 0.1.0. */
 const release = 'cedde04b7f2b1a9e39ddd509559bac9d2844c741';
 
-const repository = join(import.meta.dirname, '../../..');
+const repository = join(import.meta.dirname, '../../../..');
 
 const git = (...parameters: string[]): Buffer =>
   execFileSync('git', parameters, {
@@ -46,13 +46,13 @@ export interface OlderPackages {
 }
 
 const entry = `
-export { createClient } from './packages/server/src/client/index.ts';
-export { calls } from './packages/api/src/contract/index.ts';
-export { pastTile, readEvents, upcomingRow } from './packages/create-chapter/src/app/events.ts';
-export { readNextEvent } from './packages/create-chapter/src/app/nextEvent.ts';
-export { readFrontNews } from './packages/create-chapter/src/app/news.ts';
-export { sendMessage } from './packages/create-chapter/src/app/sendMessage.ts';
-export { sendRegistration } from './packages/create-chapter/src/app/joining.ts';
+export { createClient } from '../packages/server/src/client/index.ts';
+export { calls } from '../packages/api/src/contract/index.ts';
+export { pastTile, readEvents, upcomingRow } from '../packages/create-chapter/src/app/events.ts';
+export { readNextEvent } from '../packages/create-chapter/src/app/nextEvent.ts';
+export { readFrontNews } from '../packages/create-chapter/src/app/news.ts';
+export { sendMessage } from '../packages/create-chapter/src/app/sendMessage.ts';
+export { sendRegistration } from '../packages/create-chapter/src/app/joining.ts';
 `;
 
 /** The old packages find each other; a page's components are not what is asked about. */
@@ -80,7 +80,7 @@ export async function olderPackages(
   chapter: object,
   cleanUp: (remove: () => void) => void,
 ): Promise<OlderPackages> {
-  const modules = join(import.meta.dirname, '../node_modules');
+  const modules = join(import.meta.dirname, '../../node_modules');
   mkdirSync(modules, { recursive: true });
   const folder = mkdtempSync(join(modules, '.older-'));
   cleanUp(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
-import { readConfig } from './config.ts';
-import type { Database } from './database/database.ts';
-import { openDatabase } from './database/open.ts';
+import { readConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open.ts';
 import { databaseVariables, testedEngine } from './test-database.ts';
 import { builtProgram, programVariables } from './test-program.ts';
 import { temporaryDirectory } from './test-server.ts';
@@ -15,7 +15,7 @@ let program: Promise<string> | undefined;
 
 /** The program, and what Node keeps of it: only where one ends in peace, for the rounds to come. */
 async function buildProgram(): Promise<string> {
-  const file = await builtProgram('durability-child.ts');
+  const file = await builtProgram('database/durability-child.ts');
   const { child } = await spawnProgram(file, temporaryDirectory(), 'warm-up', {});
   child.stdin?.end();
   await once(child, 'close');

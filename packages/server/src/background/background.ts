@@ -1,26 +1,25 @@
-import type { ServerConfig } from './config.ts';
-import type { ServerOverrides } from './create-server.ts';
-import type { Database } from './database/database.ts';
-import { engineOf } from './database/engine.ts';
-import { afterDamage } from './database/engines/sqlite/file.ts';
-import { startReconciling } from './donations/reconcile.ts';
-import type { PaymentContext } from './donations/record.ts';
-import { startReminding } from './events/reminders.ts';
-import { startMovingWaitingLists } from './events/waiting-list.ts';
-import { startMailings } from './letters/delivering.ts';
-import type { Logger } from './logger.ts';
-import { startDelivery, type Transport } from './mail/delivery.ts';
-import type { MediaStore } from './media/store/media-store.ts';
-import { removeOffRoll } from './members/graduates/bringing.ts';
-import { removeDeadImport } from './members/import-roll.ts';
-import { finishRolls } from './members/rolls/committing.ts';
-import { maySend } from './office/campaign-sender.ts';
-import { sendDigestIfOwed } from './office/digest.ts';
-import { changeEmailsDue } from './people/email-change.ts';
-import { deleteThoseWhoLeave } from './people/leaving.ts';
-import { forgetDue } from './people/retention.ts';
-import { lease } from './settings/lease.ts';
-import { repeat } from './settings/repeat.ts';
+import type { ServerConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { engineOf } from '../database/engine.ts';
+import { afterDamage } from '../database/engines/sqlite/file.ts';
+import { startReconciling } from '../donations/reconcile.ts';
+import type { PaymentContext } from '../donations/record.ts';
+import { startReminding } from '../events/reminders.ts';
+import { startMovingWaitingLists } from '../events/waiting-list.ts';
+import { startMailings } from '../letters/delivering.ts';
+import { startDelivery, type Transport } from '../mail/delivery.ts';
+import type { MediaStore } from '../media/store/media-store.ts';
+import { removeOffRoll } from '../members/graduates/bringing.ts';
+import { removeDeadImport } from '../members/import-roll.ts';
+import { finishRolls } from '../members/rolls/committing.ts';
+import { maySend } from '../office/campaign-sender.ts';
+import { sendDigestIfOwed } from '../office/digest.ts';
+import { changeEmailsDue } from '../people/email-change.ts';
+import { deleteThoseWhoLeave } from '../people/leaving.ts';
+import { forgetDue } from '../people/retention.ts';
+import { lease } from '../settings/lease.ts';
+import { repeat } from '../settings/repeat.ts';
+import type { Logger } from '../telemetry/logger.ts';
 import { sweep } from './sweep.ts';
 
 const minuteMs = 60_000;
@@ -66,8 +65,24 @@ interface BackgroundParts extends Sweeping {
   logger: Logger;
 }
 
+/** How often background tasks run, and the clock they use. */
+export interface BackgroundOverrides {
+  /** How often open gifts are asked about, in milliseconds. @default 60000 */
+  reconcileIntervalMs?: number;
+  /** How often waiting lists are moved, in milliseconds. @default 30000 */
+  waitingListIntervalMs?: number;
+  /** How often it is looked whether letters of the day before are due, in milliseconds. @default 60000 */
+  reminderIntervalMs?: number;
+  /** How often the file of the database is looked at, in milliseconds. @default 60000 */
+  databaseCheckIntervalMs?: number;
+  /** How often the outbox is looked at, in milliseconds. @default 5000 */
+  deliveryIntervalMs?: number;
+  /** Milliseconds since 1970. @default Date.now */
+  now?: () => number;
+}
+
 /** Starts what is done now and then, beside the answers. @returns what ends it */
-export function startBackground(parts: BackgroundParts, overrides: ServerOverrides): () => Promise<void> {
+export function startBackground(parts: BackgroundParts, overrides: BackgroundOverrides): () => Promise<void> {
   const { database, config, secret, payments, transport, logger } = parts;
   const now = overrides.now ?? Date.now;
   const intervalMs = overrides.deliveryIntervalMs ?? 5_000;

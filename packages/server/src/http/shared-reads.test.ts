@@ -1,17 +1,17 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Call, calls } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { write } from './database/write.ts';
-import type { AnyGuardedHandler } from './http/handler.ts';
-import { type Policy, policies } from './http/policies.ts';
-import { router } from './http/router.ts';
-import type { RequestContext } from './http/services.ts';
-import { sharedAnswers } from './http/shared-answers.ts';
-import { anonymousVisitor } from './http/visitor.ts';
-import { createLogger } from './logger.ts';
-import { noteChange, onOwnChange } from './settings/changed.ts';
-import { openTestDatabase } from './test-database.ts';
-import { eventBody, temporaryDirectory, testServer, trusting } from './test-server.ts';
+import { write } from '../database/write.ts';
+import { noteChange, onOwnChange } from '../settings/changed.ts';
+import { createLogger } from '../telemetry/logger.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { eventBody, temporaryDirectory, testServer, trusting } from '../testing/test-server.ts';
+import type { AnyGuardedHandler } from './handler.ts';
+import { type Policy, policies } from './policies.ts';
+import { router } from './router.ts';
+import type { RequestContext } from './services.ts';
+import { sharedAnswers } from './shared-answers.ts';
+import { anonymousVisitor } from './visitor.ts';
 
 const featured = '/events/get-featured-event';
 const events = '/events/get-active-events';

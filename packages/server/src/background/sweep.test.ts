@@ -1,15 +1,15 @@
 import { dayMs, limits } from '@banyan/api/contract';
 import { formDataOf } from '@banyan/api/internal';
 import { describe, expect, test } from 'vitest';
-import { terminal } from './cli/terminal.ts';
-import { readConfig } from './config.ts';
-import { createLogger } from './logger.ts';
-import { openMedia } from './media/store/open.ts';
-import { mediaPlaces, testMedia } from './media/store/test-media.ts';
-import { keepPortrait } from './stories/portrait.ts';
-import { picture, storyBody } from './stories/test-story.ts';
+import { terminal } from '../cli/terminal.ts';
+import { readConfig } from '../config.ts';
+import { openMedia } from '../media/store/open.ts';
+import { mediaPlaces, testMedia } from '../media/store/test-media.ts';
+import { keepPortrait } from '../stories/portrait.ts';
+import { picture, storyBody } from '../stories/test-story.ts';
+import { createLogger } from '../telemetry/logger.ts';
+import { testServer } from '../testing/test-server.ts';
 import { sweep } from './sweep.ts';
-import { testServer } from './test-server.ts';
 
 test('while the bucket is away everything else is forgotten as ever', async () => {
   const { environment, bucket } = await testMedia('bucket');

@@ -1,8 +1,8 @@
 import Sqlite from 'better-sqlite3';
-import type { CaptchaProvider } from './captcha/captcha.ts';
-import { readConfig } from './config.ts';
-import { createServer } from './create-server.ts';
-import { createLogger } from './logger.ts';
+import type { CaptchaProvider } from '../captcha/captcha.ts';
+import { readConfig } from '../config.ts';
+import { createServer } from '../create-server.ts';
+import { createLogger } from '../telemetry/logger.ts';
 
 /**
  * A server for the durability test to kill. It writes without pause, several requests at once, and says each reference

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import pg from 'pg';
 import { onTestFinished, type TestContext } from 'vitest';
-import { readConfig } from './config.ts';
-import type { Database } from './database/database.ts';
-import type { EngineName } from './database/engine.ts';
-import { spoken } from './database/engines/postgres/spoken.ts';
-import { migrations } from './database/migrations/index.ts';
-import { openDatabase } from './database/open.ts';
+import { readConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { EngineName } from '../database/engine.ts';
+import { spoken } from '../database/engines/postgres/spoken.ts';
+import { migrations } from '../database/migrations/index.ts';
+import { openDatabase } from '../database/open.ts';
 import { nameOf, ours } from './test-names.ts';
 
 /* Which engine a run of the tests is on: SQLite, or with `TEST_DATABASE_URL` PostgreSQL, a database for each directory. */
