@@ -12,9 +12,9 @@ const below = {
 describe('a file that shows a promise is there', () => {
   it('is read from the document, wherever it begins', () => {
     const row =
-      'A seat (`server/events/seats.test.ts`, `.github/workflows/test.yml`, `Dockerfile`): `Vary`, `/t/:id`.';
+      'A seat (`server/events/registration/seats.test.ts`, `.github/workflows/test.yml`, `Dockerfile`): `Vary`, `/t/:id`.';
     expect(filesNamedIn(row, below)).toEqual([
-      'packages/server/src/events/seats.test.ts',
+      'packages/server/src/events/registration/seats.test.ts',
       '.github/workflows/test.yml',
       'Dockerfile',
     ]);

@@ -80,7 +80,9 @@ export const groups: readonly Group[] = [
     files: {
       'server/src/settings/same-text.ts': ['server/src/settings/same-text.test.ts'],
       'server/src/members/entry-token.ts': ['server/src/members/entry-token.test.ts'],
-      'server/src/events/ticket-token.ts': ['server/src/events/ticket-token.test.ts'],
+      'server/src/events/registration/ticket-token.ts': [
+        'server/src/events/registration/ticket-token.test.ts',
+      ],
       'server/src/donations/order-cookie.ts': ['server/src/donations/order-cookie.test.ts'],
       'server/src/http/origin.ts': [
         'server/src/http/origin.test.ts',
@@ -120,8 +122,8 @@ export const groups: readonly Group[] = [
       ],
       'server/src/http/once.ts': ['server/src/http/once.test.ts'],
       'server/src/my/email-limit.ts': ['server/src/my/email-limit.test.ts'],
-      'server/src/events/seats.ts': ['server/src/events/seat-states.test.ts'],
-      'server/src/events/rush.ts': ['server/src/events/is-rush.test.ts'],
+      'server/src/events/registration/seats.ts': ['server/src/events/registration/seat-states.test.ts'],
+      'server/src/events/registration/rush.ts': ['server/src/events/registration/is-rush.test.ts'],
       'server/src/media/picture-kinds.ts': ['server/src/media/picture-head.test.ts'],
       'server/src/media/picture-head.ts': ['server/src/media/picture-head.test.ts'],
     },

@@ -22,7 +22,7 @@ import type { PaymentProvider } from './donations/payments/provider.ts';
 import type { PaymentContext } from './donations/record.ts';
 import { mountWebhook } from './donations/webhook.ts';
 import { mountCalendar } from './events/calendar-routes.ts';
-import { ticketPages } from './events/no-script-ticket.ts';
+import { ticketPages } from './events/registration/no-script-ticket.ts';
 import { type BodyPace, beginBody, endBody } from './http/body-room.ts';
 import { guarded } from './http/guarded.ts';
 import { type NoScriptResult, submitNoScriptForm } from './http/no-script-form.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { forgetIdempotencyRecords } from '../database/idempotency.ts';
 import { forgetSpentTokens } from '../database/spent-tokens.ts';
-import { forgetOldCheckIns } from '../events/door/forgetting.ts';
+import { forgetOldCheckIns } from '../events/check-in/forgetting.ts';
 import { forgetRateWindows } from '../http/rate-windows.ts';
 import { forgetSentLetters } from '../mail/outbox.ts';
 import { forgetOldRefusals } from '../mail/refusals.ts';

@@ -13,7 +13,7 @@ import * as v from 'valibot';
 import type { Database, Writing } from '../database/database.ts';
 import type { EventTable } from '../database/event-tables.ts';
 import type { Logger } from '../telemetry/logger.ts';
-import { takesSeatAt } from './seats.ts';
+import { takesSeatAt } from './registration/seats.ts';
 
 /** An event with the number of registrations that take a seat. */
 export interface EventRow extends EventTable {

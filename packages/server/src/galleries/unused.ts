@@ -1,6 +1,6 @@
 import { dayMs } from '@banyan/api/contract';
 import type { Database } from '../database/database.ts';
-import { galleries } from '../events/save-gallery.ts';
+import { galleries } from '../events/editing/save-gallery.ts';
 import { foldersIn } from '../media/item-folders.ts';
 import { isItemFolder, unfinished } from '../media/media-folder.ts';
 import type { MediaStore } from '../media/store/media-store.ts';

@@ -2,7 +2,7 @@ import { findChapter, findProgram } from '@banyan/api/contract';
 import { emailKey } from '@banyan/api/internal';
 import type { Audience, AudienceCount } from '@banyan/api/office';
 import type { Database } from '../database/database.ts';
-import { eventOfLetter, guestsOf } from '../events/guests.ts';
+import { eventOfLetter, guestsOf } from '../events/registration/guests.ts';
 import { letterWishes } from '../mail/choices.ts';
 import type { MailingRecipient } from '../mail/mailing-letters.ts';
 import { deletedAddresses, unreachableAddresses } from '../mail/suppressions.ts';

@@ -1,7 +1,7 @@
 import type { MailingState } from '@banyan/api/office';
 import type { Database, Writing } from '../database/database.ts';
 import type { MailingTable } from '../database/letter-tables.ts';
-import { chaptersOfEvents } from '../events/guests.ts';
+import { chaptersOfEvents } from '../events/registration/guests.ts';
 import type { Reach } from '../permissions/reach.ts';
 import { storedIn, storedMailing, storedMailings, storedNames } from './mailings/rows.ts';
 

@@ -1,6 +1,6 @@
 import type { Audience } from '@banyan/api/office';
 import type { Database, Writing } from '../database/database.ts';
-import { eventOfLetter, guestOf } from '../events/guests.ts';
+import { eventOfLetter, guestOf } from '../events/registration/guests.ts';
 import { letterWishOf } from '../mail/choices.ts';
 import { isUnreachable } from '../mail/suppressions.ts';
 import { letterReader, wantsOf } from '../members/letter-readers.ts';

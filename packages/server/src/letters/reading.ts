@@ -8,7 +8,7 @@ import {
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { MailingTable } from '../database/letter-tables.ts';
-import { eventOfLetter } from '../events/guests.ts';
+import { eventOfLetter } from '../events/registration/guests.ts';
 import { mailingFaultsOf, mailingLetters } from '../mail/mailing-letters.ts';
 import type { Reach } from '../permissions/reach.ts';
 import { audienceInWords } from './audience.ts';

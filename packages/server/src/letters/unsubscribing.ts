@@ -1,7 +1,7 @@
 import { chaptersOfState, findChapter, type LetterChoice } from '@banyan/api/contract';
 import type { Database, Writing } from '../database/database.ts';
 import { write } from '../database/write.ts';
-import { registrationOf } from '../events/guests.ts';
+import { registrationOf } from '../events/registration/guests.ts';
 import { chooseLetters, letterWishOf } from '../mail/choices.ts';
 import { setConsent } from '../members/consents.ts';
 import { letterReader, wantsOf } from '../members/letter-readers.ts';

@@ -3,7 +3,7 @@ import type { Deed } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { MailingTable } from '../database/letter-tables.ts';
-import { eventOfLetter } from '../events/guests.ts';
+import { eventOfLetter } from '../events/registration/guests.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Reach } from '../permissions/reach.ts';
 import { mailingOf } from './campaigns.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { newId } from '../database/identity.ts';
 import { write } from '../database/write.ts';
-import { ticketToken } from '../events/ticket-token.ts';
+import { ticketToken } from '../events/registration/ticket-token.ts';
 import { contactBody, temporaryDirectory, testServer, trusting } from '../testing/test-server.ts';
 import { deliverDue, type Transport } from './delivery.ts';
 import { hurryLetter } from './letter-states.ts';

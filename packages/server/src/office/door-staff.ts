@@ -1,6 +1,6 @@
 import { dayMs } from '@banyan/api/contract';
 import { officeMessages as messages } from '@banyan/api/office';
-import type { AtDoor } from '../events/door/evening.ts';
+import type { AtDoor } from '../events/check-in/evening.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services, Visitor } from '../http/services.ts';
 import { extentsOf, reachOf } from '../permissions/reach.ts';

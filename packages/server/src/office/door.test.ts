@@ -1,7 +1,7 @@
 import { ticketKey } from '@banyan/api/office';
 import { describe, expect, test } from 'vitest';
-import { forgetOldCheckIns } from '../events/door/forgetting.ts';
-import { remind } from '../events/reminders.ts';
+import { forgetOldCheckIns } from '../events/check-in/forgetting.ts';
+import { remind } from '../events/emails/reminders.ts';
 import { deviceOf, doorOffice, entryIn, randomId } from './test-door.ts';
 
 /* What happens at the door of an event. */

@@ -1,9 +1,9 @@
 import { type Duty, officeMessages as messages } from '@banyan/api/office';
 import { latestAbout } from '../audit/read.ts';
-import { copyEvent, saveEvent, saveReminder, writeEvent } from '../events/editing.ts';
-import type { Editor, Outcome } from '../events/editor.ts';
-import { eventsPage, officeEvent } from '../events/office-events.ts';
-import { cancelEvent, hideEvent, showEvent, undoCancel, undoTell } from '../events/showing.ts';
+import { copyEvent, saveEvent, saveReminder, writeEvent } from '../events/editing/editing.ts';
+import type { Editor, Outcome } from '../events/editing/editor.ts';
+import { eventsPage, officeEvent } from '../events/editing/office-events.ts';
+import { cancelEvent, hideEvent, showEvent, undoCancel, undoTell } from '../events/editing/showing.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { lettersToGuests } from '../letters/reading.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { terminal } from '../cli/terminal.ts';
-import { ticketToken } from '../events/ticket-token.ts';
-import { moveWaitingLists } from '../events/waiting-list.ts';
+import { ticketToken } from '../events/registration/ticket-token.ts';
+import { moveWaitingLists } from '../events/waitlist/waiting-list.ts';
 import { leaseLetter, markSent } from '../mail/outbox.ts';
 import { installationSecret } from '../settings/secret.ts';
 import { eventsOffice } from './test-events.ts';

@@ -11,7 +11,7 @@ import {
   type Upload,
 } from '@banyan/api/office';
 import type { UploadTable } from '../database/upload-tables.ts';
-import { type Gallery, galleryOf, saveGalleryWithin } from '../events/gallery.ts';
+import { type Gallery, galleryOf, saveGalleryWithin } from '../events/editing/gallery.ts';
 import { removeUnused } from '../galleries/unused.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { chaptersIn, lastDeedAbout, type logLines } from '../audit/read.ts';
 import type { Database } from '../database/database.ts';
 import { giftReferences } from '../donations/office-reads.ts';
-import { eventTitles } from '../events/office-reads.ts';
+import { eventTitles } from '../events/editing/office-reads.ts';
 import { mailingNames } from '../letters/campaigns.ts';
 import { rollNames } from '../members/rolls/reading.ts';
 import { newsTitles } from '../news/office-reads.ts';

@@ -1,7 +1,7 @@
 import type { Duty } from '@banyan/api/office';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
-import { eventsWithin } from '../events/office-reads.ts';
+import { eventsWithin } from '../events/editing/office-reads.ts';
 import { mailingsWithin } from '../letters/reading.ts';
 import { membersWithin } from '../members/office-reads.ts';
 import { newsWithin } from '../news/office-reads.ts';

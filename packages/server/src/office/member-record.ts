@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import type { JobTable } from '../database/tables.ts';
 import { giftsWithEmail } from '../donations/mine.ts';
-import { ticketsWithEmail } from '../events/mine.ts';
+import { ticketsWithEmail } from '../events/registration/mine.ts';
 import type { Services } from '../http/services.ts';
 import { jobState, jobsWithEmail } from '../jobs/mine.ts';
 import { unreachableAddresses } from '../mail/suppressions.ts';

@@ -1,7 +1,7 @@
 import type { HandlerAnswer } from '@banyan/api/contract';
 import type { getPeople } from '@banyan/api/office';
-import { addPerson, cancelPerson, exportPeople, movePerson } from '../events/people.ts';
-import { namesOfPeople, peoplePage } from '../events/people-lists.ts';
+import { addPerson, cancelPerson, exportPeople, movePerson } from '../events/registration/people.ts';
+import { namesOfPeople, peoplePage } from '../events/registration/people-lists.ts';
 import type { Services } from '../http/services.ts';
 import { reachOf } from '../permissions/reach.ts';
 import { found } from './doer.ts';

@@ -12,9 +12,9 @@ import {
   changedLetters,
   type LetterTo,
   reminderLetters,
-} from '../events/circular-letters.ts';
-import { removedLetter, seatLetter } from '../events/letters.ts';
-import type { SeatState } from '../events/seats.ts';
+} from '../events/emails/circular-letters.ts';
+import { removedLetter, seatLetter } from '../events/emails/letters.ts';
+import type { SeatState } from '../events/registration/seats.ts';
 import { jobExpiredLetter, jobLetter, jobTakenDownLetter } from '../jobs/letters.ts';
 import type { Letter } from '../mail/outbox.ts';
 import { correctionLetter, memberLetter, mergedLetter } from '../members/decision-letters.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { donorName } from '../donations/donor.ts';
 import { type FoundGift, giftsByName, giftsByReference } from '../donations/office-reads.ts';
 
-import { eventsByTitle } from '../events/office-reads.ts';
+import { eventsByTitle } from '../events/editing/office-reads.ts';
 import { nameOf, stateName } from '../members/naming.ts';
 import { membersByName } from '../members/office-reads.ts';
 import { newsByTitle } from '../news/office-reads.ts';

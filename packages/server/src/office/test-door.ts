@@ -8,7 +8,7 @@ import {
   openDoor,
 } from '@banyan/api/office';
 import * as v from 'valibot';
-import { ticketToken } from '../events/ticket-token.ts';
+import { ticketToken } from '../events/registration/ticket-token.ts';
 import { installationSecret } from '../settings/secret.ts';
 import { eventsOffice } from './test-events.ts';
 import type { Browser } from './test-office.ts';

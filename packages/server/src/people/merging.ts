@@ -5,7 +5,7 @@ import type { Database, Writing } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { write } from '../database/write.ts';
 import { giftsUnder, moveGifts } from '../donations/mine.ts';
-import { movableTickets, moveTickets } from '../events/mine.ts';
+import { movableTickets, moveTickets } from '../events/registration/mine.ts';
 import { jobsWithEmail, moveJobs } from '../jobs/mine.ts';
 import { cardOf } from '../members/directory/members-at.ts';
 import type { Keeper, Looked } from '../members/editing.ts';

@@ -12,8 +12,8 @@ import {
   eventsHandler,
   featuredEventHandler,
 } from '../events/handlers.ts';
-import { eventRegistrationHandler } from '../events/registration-handler.ts';
-import { ticketHandler } from '../events/ticket-handler.ts';
+import { eventRegistrationHandler } from '../events/registration/registration-handler.ts';
+import { ticketHandler } from '../events/registration/ticket-handler.ts';
 import type { Handlers } from '../http/handler.ts';
 import { healthHandler } from '../http/health-handler.ts';
 import { jobHandler, jobsHandler } from '../jobs/handlers.ts';

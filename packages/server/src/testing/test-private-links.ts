@@ -1,7 +1,7 @@
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
 import { write } from '../database/write.ts';
-import { ticketPath, ticketToken } from '../events/ticket-token.ts';
+import { ticketPath, ticketToken } from '../events/registration/ticket-token.ts';
 import { unsubscribeToken } from '../letters/token.ts';
 import { beginSession } from '../office/identity/sessions.ts';
 import { addQuestion } from '../questions/rows.ts';

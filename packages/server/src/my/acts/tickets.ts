@@ -1,7 +1,7 @@
 import { type TicketAnswer, ticketMessages } from '@banyan/api/contract';
 import { write } from '../../database/write.ts';
-import { ticketsWithEmail } from '../../events/mine.ts';
-import { answerByTicket } from '../../events/tickets.ts';
+import { ticketsWithEmail } from '../../events/registration/mine.ts';
+import { answerByTicket } from '../../events/registration/tickets.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Act, type Acting, unknown } from '../acting.ts';
 

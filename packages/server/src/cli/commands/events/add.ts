@@ -1,4 +1,4 @@
-import { addEvent } from '../../../events/changes.ts';
+import { addEvent } from '../../../events/editing/changes.ts';
 import { command } from '../../command.ts';
 import { signed } from '../../definition.ts';
 import { eventHelp, eventOptions, typedEvent } from './fields.ts';

@@ -1,9 +1,9 @@
 import { isMoment, limits } from '@banyan/api/contract';
 import { cleanParagraphs } from '@banyan/api/internal';
 import type { EventTable } from '../../../database/event-tables.ts';
-import { cancelled, takeHeldBack, tellCancelled } from '../../../events/cancelling.ts';
-import { changeEvent } from '../../../events/changes.ts';
-import { registeredFor } from '../../../events/registration-lists.ts';
+import { cancelled, takeHeldBack, tellCancelled } from '../../../events/editing/cancelling.ts';
+import { changeEvent } from '../../../events/editing/changes.ts';
+import { registeredFor } from '../../../events/registration/registration-lists.ts';
 import { command, type Workplace } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';
 import { signed } from '../../definition.ts';

@@ -1,4 +1,4 @@
-import { changeEvent } from '../../../events/changes.ts';
+import { changeEvent } from '../../../events/editing/changes.ts';
 import { command } from '../../command.ts';
 import { signed } from '../../definition.ts';
 import { eventHelp, eventOptions, typedEvent } from './fields.ts';

@@ -1,6 +1,6 @@
 import { eventStart, isMoment } from '@banyan/api/contract';
+import { isWaiting, takesSeatAt } from '../../../events/registration/seats.ts';
 import { dated } from '../../../events/rows.ts';
-import { isWaiting, takesSeatAt } from '../../../events/seats.ts';
 import { chapterAsked, ofChapter } from '../../chapter.ts';
 import { command } from '../../command.ts';
 import { standing, whenOf } from './words.ts';

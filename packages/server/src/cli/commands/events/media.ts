@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { type EventMedia, mediaType } from '@banyan/api/contract';
-import { type SavedGallery, saveGallery } from '../../../events/save-gallery.ts';
+import { type SavedGallery, saveGallery } from '../../../events/editing/save-gallery.ts';
 import { removeUnused } from '../../../galleries/unused.ts';
 import { hasFfmpeg } from '../../../media/ffmpeg.ts';
 import { type GalleryFolder, type Refused, readGalleryFolder } from '../../../media/gallery-folder.ts';

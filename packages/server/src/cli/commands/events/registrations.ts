@@ -1,4 +1,4 @@
-import { registrationsCsv } from '../../../events/registration-lists.ts';
+import { registrationsCsv } from '../../../events/registration/registration-lists.ts';
 import { command } from '../../command.ts';
 import { handOver, into } from '../../hand-over.ts';
 import { oneEvent, unknownEvent } from './words.ts';

@@ -9,8 +9,8 @@ import {
 } from '@banyan/api/internal';
 import * as v from 'valibot';
 import type { EventTable } from '../../../database/event-tables.ts';
-import type { EventText } from '../../../events/changes.ts';
-import { differences, eventText, fieldsOf } from '../../../events/fields.ts';
+import type { EventText } from '../../../events/editing/changes.ts';
+import { differences, eventText, fieldsOf } from '../../../events/editing/fields.ts';
 import { chapterField } from '../../chapter.ts';
 import { CommandError } from '../../command-error.ts';
 import type { TypedEvent } from './fields.ts';
