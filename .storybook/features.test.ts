@@ -1,47 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  foreignTables,
-  ownerlessTables,
-  tableOwners,
-  transactionsBesideWrite,
-  wrongFeatureImports,
-} from './rules/features.ts';
+import { foreignTables, ownerlessTables, tableOwners, transactionsBesideWrite } from './rules/features.ts';
 import { readText, type Source, sourcesIn } from './rules/sources.ts';
 
 const server = sourcesIn('packages/server/src');
 const file = (path: string, text: string): Source => ({ path: `packages/server/src/${path}`, text });
-
-describe('a feature of the server stands on the foundations and knows no other', () => {
-  it.each([
-    ['jobs/rows.ts', '../members/rows.ts'],
-    ['jobs/rows.ts', '../review/review.ts'],
-    ['jobs/rows.ts', '../create-server.ts'],
-    ['mail/outbox.ts', '../jobs/rows.ts'],
-    ['database/migrate.ts', '../http/refusal.ts'],
-    ['review/review.ts', '../samples/seed.ts'],
-    ['store/jobs.ts', '../database/database.ts'],
-  ])('stops %s from importing %s', (path, specifier) => {
-    expect(wrongFeatureImports([file(path, `import { x } from '${specifier}';`)])).toHaveLength(1);
-  });
-
-  it.each([
-    ['jobs/rows.ts', '../database/database.ts'],
-    ['jobs/rows.ts', './letters.ts'],
-    ['jobs/rows.ts', '../../contract/limits.ts'],
-    ['jobs/handlers.ts', '../http/handler.ts'],
-    ['http/router.ts', '../config.ts'],
-    ['review/review.ts', '../jobs/letters.ts'],
-    ['create-server.ts', './jobs/handlers.ts'],
-    ['jobs/jobs.test.ts', '../review/review.ts'],
-  ])('lets %s import %s', (path, specifier) => {
-    expect(wrongFeatureImports([file(path, `import { x } from '${specifier}';`)])).toEqual([]);
-  });
-
-  it('holds for the whole server', () => {
-    expect(server.length).toBeGreaterThan(100);
-    expect(wrongFeatureImports(server)).toEqual([]);
-  });
-});
 
 describe('a table is read and written in one folder', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { dayMs, limits } from '@banyan/api/contract';
 import { formDataOf } from '@banyan/api/internal';
 import { describe, expect, test } from 'vitest';
-import { terminal } from '../cli/terminal.ts';
+import { terminal } from '../testing/terminal.ts';
 import { readConfig } from '../config.ts';
 import { openMedia } from '../media/store/open.ts';
 import { mediaPlaces, testMedia } from '../media/store/test-media.ts';

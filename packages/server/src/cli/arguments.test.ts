@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { terminal } from '../testing/terminal.ts';
 import { temporaryDirectory, testServer } from '../testing/test-server.ts';
 import { commands } from './commands/index.ts';
 import { type Option, usageOf } from './definition.ts';
-import { terminal } from './terminal.ts';
 import { dump } from './test-dump.ts';
 
 /** Words that a command takes, so that only the option can be what is wrong. */

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { toCsv } from '../http/csv.ts';
+import { terminal } from '../testing/terminal.ts';
 import { needsPostgres, needsSqlite } from '../testing/test-database.ts';
 import { contactBody, registrationBody, temporaryDirectory, testServer } from '../testing/test-server.ts';
-import { terminal } from './terminal.ts';
 
 async function installation() {
   const site = await testServer();

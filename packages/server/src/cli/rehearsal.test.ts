@@ -7,10 +7,10 @@ import { formDataOf } from '@banyan/api/internal';
 import { describe, expect, test } from 'vitest';
 import { jobBody } from '../jobs/test-job.ts';
 import { picture, storyBody } from '../stories/test-story.ts';
+import { terminal } from '../testing/terminal.ts';
 import { databaseVariables } from '../testing/test-database.ts';
 import { contactBody, eventBody, registrationBody, testServer } from '../testing/test-server.ts';
 import { commands } from './commands/index.ts';
-import { terminal } from './terminal.ts';
 import { dump } from './test-dump.ts';
 
 const files = (dataDir: string) =>

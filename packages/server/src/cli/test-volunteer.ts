@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { terminal } from '../testing/terminal.ts';
 import { testServer } from '../testing/test-server.ts';
-import { terminal } from './terminal.ts';
 
 /** A volunteer at the terminal of a site without events, and what they can look at afterwards. */
 export async function volunteer() {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { terminal } from '../cli/terminal.ts';
+import { terminal } from '../testing/terminal.ts';
 import type { PaymentProvider } from '../donations/payments/provider.ts';
 import { startReconciling } from '../donations/reconcile.ts';
 import { addDonation, giveOrderId } from '../donations/rows.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { terminal } from '../cli/terminal.ts';
+import { terminal } from '../testing/terminal.ts';
 import { contactBody, registrationBody, testServer, trusting } from '../testing/test-server.ts';
 
 /* What the browser of a chapter's site asks, and what it lets that site's page see of the answer. */

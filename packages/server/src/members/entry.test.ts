@@ -1,6 +1,6 @@
 import { dayMs, limits } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { terminal } from '../cli/terminal.ts';
+import { terminal } from '../testing/terminal.ts';
 import { registrationBody, testServer, trusting } from '../testing/test-server.ts';
 import type { EntryPurpose } from './entry-token.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { terminal } from '../cli/terminal.ts';
+import { terminal } from '../testing/terminal.ts';
 import { ticketToken } from '../events/registration/ticket-token.ts';
 import { moveWaitingLists } from '../events/waitlist/waiting-list.ts';
 import { leaseLetter, markSent } from '../mail/outbox.ts';

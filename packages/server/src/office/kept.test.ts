@@ -1,6 +1,6 @@
 import { dayMs } from '@banyan/api/contract';
 import { expect, test } from 'vitest';
-import { terminal } from '../cli/terminal.ts';
+import { terminal } from '../testing/terminal.ts';
 import { forgetOfficeWork } from './identity/forgetting.ts';
 import { deskOffice, reader } from './test-desk.ts';
 import { linesOf, reviewer, reviewOffice } from './test-review.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { terminal } from '../cli/terminal.ts';
+import { terminal } from '../testing/terminal.ts';
 import { readConfig } from '../config.ts';
 import { createServer } from '../create-server.ts';
 import { databaseVariables } from '../testing/test-database.ts';

@@ -1,6 +1,6 @@
 import { letters } from '@banyan/api/office';
 import { describe, expect, test } from 'vitest';
-import { terminal } from '../cli/terminal.ts';
+import { terminal } from '../testing/terminal.ts';
 import { eventBody, eventRow } from '../testing/test-server.ts';
 import { sampleLetter } from './sample-letters.ts';
 import { deskOffice } from './test-desk.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { terminal } from '../cli/terminal.ts';
+import { terminal } from '../testing/terminal.ts';
 import { picture } from '../stories/test-story.ts';
 import type { Browser } from './test-office.ts';
 import { bayArea, linesOf, refsOf, reviewer, reviewOffice } from './test-review.ts';

@@ -1,7 +1,7 @@
 import { type Call, calls } from '@banyan/api/contract';
 import { formDataOf } from '@banyan/api/internal';
 import { expect, test } from 'vitest';
-import { terminal } from '../cli/terminal.ts';
+import { terminal } from '../testing/terminal.ts';
 import { donor } from '../donations/test-giving.ts';
 import { jobBody } from '../jobs/test-job.ts';
 import { picture, storyBody } from '../stories/test-story.ts';

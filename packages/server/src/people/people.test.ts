@@ -228,7 +228,7 @@ describe('banyan export E-MAIL', () => {
 
   test('of an address that nobody has says so, and a table still wants --csv', async () => {
     const { dataDir } = await testServer();
-    const { terminal } = await import('../cli/terminal.ts');
+    const { terminal } = await import('../testing/terminal.ts');
     const banyan = terminal(dataDir);
     expect(await banyan('export', 'nobody@example.org')).toEqual({
       code: 1,

@@ -1,6 +1,6 @@
 import { dayMs } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { terminal } from '../cli/terminal.ts';
+import { terminal } from '../testing/terminal.ts';
 import { write } from '../database/write.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { testServer, trusting } from '../testing/test-server.ts';

@@ -1,6 +1,6 @@
 import { formDataOf } from '@banyan/api/internal';
 import { expect } from 'vitest';
-import { terminal } from '../cli/terminal.ts';
+import { terminal } from '../testing/terminal.ts';
 import type { ServerOverrides } from '../create-server.ts';
 import { givingServer } from '../donations/test-giving.ts';
 import { jobBody } from '../jobs/test-job.ts';

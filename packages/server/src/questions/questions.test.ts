@@ -1,7 +1,7 @@
 import { dayMs } from '@banyan/api/contract';
 import { formDataOf } from '@banyan/api/internal';
 import { describe, expect, test } from 'vitest';
-import { terminal } from '../cli/terminal.ts';
+import { terminal } from '../testing/terminal.ts';
 import { deliverDue } from '../mail/delivery.ts';
 import { storyBody } from '../stories/test-story.ts';
 import { contactBody, registrationBody, testServer, trusting } from '../testing/test-server.ts';

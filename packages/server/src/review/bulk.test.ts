@@ -1,6 +1,6 @@
 import { mostItems } from '@banyan/api/office';
 import { describe, expect, test } from 'vitest';
-import { terminal } from '../cli/terminal.ts';
+import { terminal } from '../testing/terminal.ts';
 import { jobBody } from '../jobs/test-job.ts';
 import { folderStore } from '../media/store/folder.ts';
 import { openTestDatabase } from '../testing/test-database.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { terminal } from '../cli/terminal.ts';
+import { terminal } from '../testing/terminal.ts';
 import { jobBody } from '../jobs/test-job.ts';
 import { deliverDue } from '../mail/delivery.ts';
 import { leaseLetter, postpone } from '../mail/outbox.ts';

@@ -1,7 +1,7 @@
 import { createClient } from '@banyan/api/client';
 import { chapterIds, dayMs } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { terminal } from '../cli/terminal.ts';
+import { terminal } from '../testing/terminal.ts';
 import { registrationBody, testServer } from '../testing/test-server.ts';
 
 async function product() {

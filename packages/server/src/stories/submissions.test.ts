@@ -5,7 +5,7 @@ import { ourMessages } from '@banyan/api/contract';
 import { formDataOf } from '@banyan/api/internal';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { terminal } from '../cli/terminal.ts';
+import { terminal } from '../testing/terminal.ts';
 import { type MediaPlace, mediaPlaces, testMedia } from '../media/store/test-media.ts';
 import { contactBody, freshToken, testServer } from '../testing/test-server.ts';
 import { knownPortrait } from './portrait.ts';

@@ -1,5 +1,5 @@
 import type { TicketAnswer } from '@banyan/api/contract';
-import { terminal } from '../../cli/terminal.ts';
+import { terminal } from '../../testing/terminal.ts';
 import { eventBody, testServer, trusting } from '../../testing/test-server.ts';
 import { moveWaitingLists } from '../waitlist/waiting-list.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { terminal } from '../../cli/terminal.ts';
+import { terminal } from '../../testing/terminal.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { registrationBody, temporaryDirectory, testServer } from '../../testing/test-server.ts';
 import { rememberedTotal } from './totals.ts';

@@ -6,9 +6,9 @@ import { readConfig } from '../../../config.ts';
 import { openDatabase } from '../../../database/open.ts';
 import { testBucket } from '../../../media/store/test-media.ts';
 import { installationSecret } from '../../../settings/secret.ts';
+import { terminal } from '../../../testing/terminal.ts';
 import { bareDatabase, needsPostgres } from '../../../testing/test-database.ts';
 import { contactBody } from '../../../testing/test-server.ts';
-import { terminal } from '../../terminal.ts';
 import { installation, site } from './test-installation.ts';
 
 const nobody = 'postgres://asha:secret@127.0.0.1:1/banyan';

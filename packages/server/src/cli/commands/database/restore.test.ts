@@ -12,8 +12,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../../database/open.ts';
 import { testBucket } from '../../../media/store/test-media.ts';
+import { terminal } from '../../../testing/terminal.ts';
 import { contactBody } from '../../../testing/test-server.ts';
-import { terminal } from '../../terminal.ts';
 import { dump } from '../../test-dump.ts';
 import { installation, site } from './test-installation.ts';
 

@@ -4,8 +4,8 @@ import { expect, onTestFinished } from 'vitest';
 import { readConfig } from '../../../config.ts';
 import { createServer } from '../../../create-server.ts';
 import { picture, storyBody } from '../../../stories/test-story.ts';
+import { terminal } from '../../../testing/terminal.ts';
 import { contactBody, temporaryDirectory, trusting } from '../../../testing/test-server.ts';
-import { terminal } from '../../terminal.ts';
 
 /** A site that a test starts and stops. */
 export async function site(dataDir: string, variables: Readonly<Record<string, string>> = {}) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { donor, givingServer, paypalForTest, paypalOf } from '../../../donations/test-giving.ts';
-import { terminal } from '../../terminal.ts';
+import { terminal } from '../../../testing/terminal.ts';
 
 const organisation = {
   name: 'Trees & Sons',

@@ -5,8 +5,8 @@ import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
 import { onTestFinished, vi } from 'vitest';
 import { type MediaPlace, testMedia } from '../../../media/store/test-media.ts';
+import { terminal } from '../../../testing/terminal.ts';
 import { temporaryDirectory, testServer } from '../../../testing/test-server.ts';
-import { terminal } from '../../terminal.ts';
 
 /** A real film, as it lies in the design system. */
 export const joinUs = join(import.meta.dirname, '../../../../../ui/static/film/join-us.mp4');

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { terminal } from '../../../testing/terminal.ts';
 import { registrationBody, testServer } from '../../../testing/test-server.ts';
-import { terminal } from '../../terminal.ts';
 
 async function machine() {
   const site = await testServer();

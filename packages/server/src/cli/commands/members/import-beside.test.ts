@@ -4,9 +4,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hideEntry } from '../../../members/entries.ts';
+import { terminal } from '../../../testing/terminal.ts';
 import { databaseVariables } from '../../../testing/test-database.ts';
 import { contactBody, registrationBody, testServer } from '../../../testing/test-server.ts';
-import { terminal } from '../../terminal.ts';
 
 /* An import by a process of its own, beside a site that answers. */
 

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { realList, realLists } from '../../../members/rolls/test-real-lists.ts';
+import { terminal } from '../../../testing/terminal.ts';
 import { registrationBody, testServer } from '../../../testing/test-server.ts';
-import { terminal } from '../../terminal.ts';
 
 const head = 'first_name,last_name,email,year,program,company,public_company';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { markSent } from '../../../mail/outbox.ts';
 import { office, origin } from '../../../office/test-office.ts';
-import { terminal } from '../../terminal.ts';
+import { terminal } from '../../../testing/terminal.ts';
 
 const variables = { OFFICE: 'on', PUBLIC_ORIGIN: origin };
 

@@ -5,8 +5,8 @@ import { jobBody } from '../../../jobs/test-job.ts';
 import { entryToken } from '../../../members/entry-token.ts';
 import { installationSecret } from '../../../settings/secret.ts';
 import { storyBody } from '../../../stories/test-story.ts';
+import { terminal } from '../../../testing/terminal.ts';
 import { contactBody, registrationBody, testServer } from '../../../testing/test-server.ts';
-import { terminal } from '../../terminal.ts';
 
 const page = readFileSync(new URL('../../../../../../docs/reviewing.md', import.meta.url), 'utf8');
 /** What the page tells a volunteer to type, word by word. */

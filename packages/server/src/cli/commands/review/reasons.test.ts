@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { jobBody } from '../../../jobs/test-job.ts';
+import { terminal } from '../../../testing/terminal.ts';
 import { registrationBody, testServer, trusting } from '../../../testing/test-server.ts';
-import { terminal } from '../../terminal.ts';
 
 const title = 'Not in the rolls';
 const text = 'We could not find you in the rolls.\nUnder which name did you study?';

@@ -5,8 +5,8 @@ import { formDataOf } from '@banyan/api/internal';
 import { describe, expect, test } from 'vitest';
 import { jobBody } from '../../../jobs/test-job.ts';
 import { picture, storyBody } from '../../../stories/test-story.ts';
+import { terminal } from '../../../testing/terminal.ts';
 import { contactBody, registrationBody, testServer } from '../../../testing/test-server.ts';
-import { terminal } from '../../terminal.ts';
 
 async function desk() {
   const site = await testServer();

@@ -1,7 +1,7 @@
 import { dayMs } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
+import { terminal } from '../../../testing/terminal.ts';
 import { registrationBody, testServer, trusting } from '../../../testing/test-server.ts';
-import { terminal } from '../../terminal.ts';
 
 /* Somebody asks for membership under an e-mail that is not theirs, before or after the one whose it is. */
 

@@ -1,5 +1,5 @@
-import { databaseVariables } from '../testing/test-database.ts';
-import { run } from './run.ts';
+import { run } from '../cli/run.ts';
+import { databaseVariables } from './test-database.ts';
 
 /** A volunteer at a terminal: types words, gets an exit code and what was printed. */
 export function terminal(dataDir: string, environment: Record<string, string> = {}) {
