@@ -15,7 +15,7 @@ const sources = [
   'site/office',
   'site/server',
   'site/src',
-  'packages/server/src/client',
+  'packages/api/src/client',
   'packages/api/src/contract',
   'packages/api/src/samples',
   'packages/app/src',

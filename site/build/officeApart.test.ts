@@ -6,7 +6,7 @@ it('tells what of a page is the Office’s', () => {
     '/banyan/packages/office/src/desk/index.ts',
     '/banyan/site/office/src/main.tsx',
     '/banyan/packages/api/src/contract/office/index.ts',
-    '/banyan/packages/server/src/client/office.ts',
+    '/banyan/packages/api/src/client/office.ts',
     'C:\\banyan\\packages\\office\\src\\log\\index.ts',
   ];
   const pages = [

@@ -46,13 +46,13 @@ export interface OlderPackages {
 }
 
 const entry = `
-export { createClient } from '../packages/server/src/client/index.ts';
-export { calls } from '../packages/api/src/contract/index.ts';
-export { pastTile, readEvents, upcomingRow } from '../packages/create-chapter/src/app/events.ts';
-export { readNextEvent } from '../packages/create-chapter/src/app/nextEvent.ts';
-export { readFrontNews } from '../packages/create-chapter/src/app/news.ts';
-export { sendMessage } from '../packages/create-chapter/src/app/sendMessage.ts';
-export { sendRegistration } from '../packages/create-chapter/src/app/joining.ts';
+export { createClient } from './packages/api/src/client/index.ts';
+export { calls } from './packages/api/src/contract/index.ts';
+export { pastTile, readEvents, upcomingRow } from './packages/create-chapter/src/app/events.ts';
+export { readNextEvent } from './packages/create-chapter/src/app/nextEvent.ts';
+export { readFrontNews } from './packages/create-chapter/src/app/news.ts';
+export { sendMessage } from './packages/create-chapter/src/app/sendMessage.ts';
+export { sendRegistration } from './packages/create-chapter/src/app/joining.ts';
 `;
 
 /** The old packages find each other; a page's components are not what is asked about. */
