@@ -1,13 +1,13 @@
 import { dayMs, limits } from '@banyan/api/contract';
 import { formDataOf } from '@banyan/api/internal';
 import { describe, expect, test } from 'vitest';
-import { terminal } from '../testing/terminal.ts';
 import { readConfig } from '../config.ts';
 import { openMedia } from '../media/store/open.ts';
 import { mediaPlaces, testMedia } from '../media/store/test-media.ts';
 import { keepPortrait } from '../stories/portrait.ts';
 import { picture, storyBody } from '../stories/test-story.ts';
 import { createLogger } from '../telemetry/logger.ts';
+import { terminal } from '../testing/terminal.ts';
 import { testServer } from '../testing/test-server.ts';
 import { sweep } from './sweep.ts';
 

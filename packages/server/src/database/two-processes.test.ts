@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { terminal } from '../testing/terminal.ts';
 import type { PaymentProvider } from '../donations/payments/provider.ts';
 import { startReconciling } from '../donations/reconcile.ts';
 import { addDonation, giveOrderId } from '../donations/rows.ts';
 import { leaseLetter, withdrawLetter } from '../mail/outbox.ts';
 import { hideEntry } from '../members/entries.ts';
 import { createLogger } from '../telemetry/logger.ts';
+import { terminal } from '../testing/terminal.ts';
 import { needsSqlite, openTestDatabase } from '../testing/test-database.ts';
 import {
   contactBody,

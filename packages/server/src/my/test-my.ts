@@ -1,8 +1,8 @@
 import type { CreationOptions, OpenedMyPage, RequestOptions } from '@banyan/api/contract';
 import { emailKey } from '@banyan/api/internal';
-import { terminal } from '../testing/terminal.ts';
 import type { ApiServer } from '../create-server.ts';
 import type { authenticator } from '../office/test-authenticator.ts';
+import { terminal } from '../testing/terminal.ts';
 import { testServer, trusting } from '../testing/test-server.ts';
 
 export const minute = 60_000;

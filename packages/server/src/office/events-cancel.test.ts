@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { terminal } from '../testing/terminal.ts';
 import { ticketToken } from '../events/registration/ticket-token.ts';
 import { moveWaitingLists } from '../events/waitlist/waiting-list.ts';
 import { leaseLetter, markSent } from '../mail/outbox.ts';
 import { installationSecret } from '../settings/secret.ts';
+import { terminal } from '../testing/terminal.ts';
 import { eventsOffice } from './test-events.ts';
 
 /* Events that are called off, and that this is taken back. */

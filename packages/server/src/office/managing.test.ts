@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { terminal } from '../testing/terminal.ts';
 import { readConfig } from '../config.ts';
 import { createServer } from '../create-server.ts';
+import { terminal } from '../testing/terminal.ts';
 import { databaseVariables } from '../testing/test-database.ts';
 import { office, origin } from './test-office.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { terminal } from '../testing/terminal.ts';
 import { picture } from '../stories/test-story.ts';
+import { terminal } from '../testing/terminal.ts';
 import type { Browser } from './test-office.ts';
 import { bayArea, linesOf, refsOf, reviewer, reviewOffice } from './test-review.ts';
 

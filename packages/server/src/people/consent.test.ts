@@ -1,10 +1,10 @@
 import { type Call, calls } from '@banyan/api/contract';
 import { formDataOf } from '@banyan/api/internal';
 import { expect, test } from 'vitest';
-import { terminal } from '../testing/terminal.ts';
 import { donor } from '../donations/test-giving.ts';
 import { jobBody } from '../jobs/test-job.ts';
 import { picture, storyBody } from '../stories/test-story.ts';
+import { terminal } from '../testing/terminal.ts';
 import { contactBody, eventBody, registrationBody, testServer } from '../testing/test-server.ts';
 
 /** Everything a person types that nobody agreed to show; each is a word of its own. */

@@ -1,10 +1,10 @@
 import { formDataOf } from '@banyan/api/internal';
 import { expect } from 'vitest';
-import { terminal } from '../testing/terminal.ts';
 import type { ServerOverrides } from '../create-server.ts';
 import { givingServer } from '../donations/test-giving.ts';
 import { jobBody } from '../jobs/test-job.ts';
 import { picture, storyBody } from '../stories/test-story.ts';
+import { terminal } from '../testing/terminal.ts';
 import { contactBody, eventBody, registrationBody } from '../testing/test-server.ts';
 
 /** Somebody who used everything there is, in words that nobody else has. */

@@ -1,9 +1,9 @@
 import { dayMs } from '@banyan/api/contract';
 import { formDataOf } from '@banyan/api/internal';
 import { describe, expect, test } from 'vitest';
-import { terminal } from '../testing/terminal.ts';
 import { deliverDue } from '../mail/delivery.ts';
 import { storyBody } from '../stories/test-story.ts';
+import { terminal } from '../testing/terminal.ts';
 import { contactBody, registrationBody, testServer, trusting } from '../testing/test-server.ts';
 
 const question = 'Under which name did you study, and when?';

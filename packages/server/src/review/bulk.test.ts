@@ -1,8 +1,8 @@
 import { mostItems } from '@banyan/api/office';
 import { describe, expect, test } from 'vitest';
-import { terminal } from '../testing/terminal.ts';
 import { jobBody } from '../jobs/test-job.ts';
 import { folderStore } from '../media/store/folder.ts';
+import { terminal } from '../testing/terminal.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { contactBody, registrationBody, testServer, trusting } from '../testing/test-server.ts';
 import { decideEach, type ItemDecided } from './bulk.ts';

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { terminal } from '../testing/terminal.ts';
 import { jobBody } from '../jobs/test-job.ts';
 import { deliverDue } from '../mail/delivery.ts';
 import { leaseLetter, postpone } from '../mail/outbox.ts';
 import { smtpDouble } from '../mail/smtp-double.ts';
+import { terminal } from '../testing/terminal.ts';
 import { databaseVariables } from '../testing/test-database.ts';
 import { contactBody, registrationBody, testServer, trusting } from '../testing/test-server.ts';
 
