@@ -7,19 +7,12 @@ COPY . .
 RUN npx --yes pnpm@12 install --frozen-lockfile \
  && npx --yes pnpm@12 build
 
-# What the server needs and nothing of what builds or tests it. The server's libraries are devDependencies of a package that
-# is published without its server: here they are what the image is for.
+# What the server needs, without what builds or tests it.
 FROM node:24-bookworm-slim AS libraries
 WORKDIR /banyan
 COPY . .
-RUN node <<'SCRIPT'
-const { readFileSync, writeFileSync } = require('node:fs');
-const file = 'packages/api/package.json';
-const { devDependencies, ...manifest } = JSON.parse(readFileSync(file, 'utf8'));
-manifest.dependencies = { ...manifest.dependencies, ...devDependencies };
-writeFileSync(file, JSON.stringify(manifest));
-SCRIPT
-RUN npx --yes pnpm@12 install --prod --no-frozen-lockfile --filter @banyan/api --filter @banyan/app --filter @banyan/site
+RUN npx --yes pnpm@12 install --prod --frozen-lockfile \
+  --filter @banyan/api --filter @banyan/server --filter @banyan/app --filter @banyan/site
 
 FROM node:24-bookworm-slim
 WORKDIR /banyan
@@ -31,6 +24,7 @@ ENV NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=8"
 COPY --from=libraries /banyan/package.json ./
 COPY --from=libraries /banyan/node_modules ./node_modules
 COPY --from=libraries /banyan/packages/api ./packages/api
+COPY --from=libraries /banyan/packages/server ./packages/server
 COPY --from=libraries /banyan/packages/app ./packages/app
 COPY --from=libraries /banyan/site ./site
 COPY --from=build /banyan/site/dist ./site/dist

@@ -2,15 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { filesNamedIn, testsNamedIn } from './rules/documents.ts';
 import { exists, readText } from './rules/sources.ts';
 
-const source = 'packages/api/src';
-const below = { server: source, contract: source, client: source, cli: source };
+const below = {
+  server: 'packages/server/src',
+  cli: 'packages/server/src/cli',
+  contract: 'packages/api/src/contract',
+  client: 'packages/api/src/client',
+};
 
 describe('a file that shows a promise is there', () => {
   it('is read from the document, wherever it begins', () => {
     const row =
-      'A seat (`server/events/seats.test.ts`, `.github/workflows/test.yml`, `Dockerfile`): `Vary`, `/t/:id`.';
+      'A seat (`server/events/registration/seats.test.ts`, `.github/workflows/test.yml`, `Dockerfile`): `Vary`, `/t/:id`.';
     expect(filesNamedIn(row, below)).toEqual([
-      'packages/api/src/server/events/seats.test.ts',
+      'packages/server/src/events/registration/seats.test.ts',
       '.github/workflows/test.yml',
       'Dockerfile',
     ]);
@@ -34,7 +38,7 @@ describe('a file that shows a promise is there', () => {
 
   it('tells a test that is named with its titles from one that is not', () => {
     expect(testsNamedIn('`server/a.test.ts` (“is one”; “ends”), `b.e2e.ts`', below)).toEqual([
-      { path: 'packages/api/src/server/a.test.ts', titles: ['is one', 'ends'] },
+      { path: 'packages/server/src/a.test.ts', titles: ['is one', 'ends'] },
       { path: 'b.e2e.ts', titles: [] },
     ]);
   });

@@ -1,47 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  foreignTables,
-  ownerlessTables,
-  tableOwners,
-  transactionsBesideWrite,
-  wrongFeatureImports,
-} from './rules/features.ts';
+import { foreignTables, ownerlessTables, tableOwners, transactionsBesideWrite } from './rules/features.ts';
 import { readText, type Source, sourcesIn } from './rules/sources.ts';
 
-const server = sourcesIn('packages/api/src/server');
-const file = (path: string, text: string): Source => ({ path: `packages/api/src/server/${path}`, text });
-
-describe('a feature of the server stands on the foundations and knows no other', () => {
-  it.each([
-    ['jobs/rows.ts', '../members/rows.ts'],
-    ['jobs/rows.ts', '../review/review.ts'],
-    ['jobs/rows.ts', '../create-server.ts'],
-    ['mail/outbox.ts', '../jobs/rows.ts'],
-    ['database/migrate.ts', '../http/refusal.ts'],
-    ['review/review.ts', '../samples/seed.ts'],
-    ['store/jobs.ts', '../database/database.ts'],
-  ])('stops %s from importing %s', (path, specifier) => {
-    expect(wrongFeatureImports([file(path, `import { x } from '${specifier}';`)])).toHaveLength(1);
-  });
-
-  it.each([
-    ['jobs/rows.ts', '../database/database.ts'],
-    ['jobs/rows.ts', './letters.ts'],
-    ['jobs/rows.ts', '../../contract/limits.ts'],
-    ['jobs/handlers.ts', '../http/handler.ts'],
-    ['http/router.ts', '../config.ts'],
-    ['review/review.ts', '../jobs/letters.ts'],
-    ['create-server.ts', './jobs/handlers.ts'],
-    ['jobs/jobs.test.ts', '../review/review.ts'],
-  ])('lets %s import %s', (path, specifier) => {
-    expect(wrongFeatureImports([file(path, `import { x } from '${specifier}';`)])).toEqual([]);
-  });
-
-  it('holds for the whole server', () => {
-    expect(server.length).toBeGreaterThan(100);
-    expect(wrongFeatureImports(server)).toEqual([]);
-  });
-});
+const server = sourcesIn('packages/server/src');
+const file = (path: string, text: string): Source => ({ path: `packages/server/src/${path}`, text });
 
 describe('a table is read and written in one folder', () => {
   it.each([
@@ -72,7 +34,7 @@ describe('a table is read and written in one folder', () => {
     expect(ownerlessTables('export interface Tables {\n  members: A;\n  nobodys: B;\n}')).toEqual([
       'nobodys',
     ]);
-    expect(ownerlessTables(readText('packages/api/src/server/database/tables.ts'))).toEqual([]);
+    expect(ownerlessTables(readText('packages/server/src/database/tables.ts'))).toEqual([]);
     expect(Object.keys(tableOwners).length).toBeGreaterThan(15);
   });
 });
@@ -85,6 +47,6 @@ describe('what is written is written by `write`', () => {
   });
 
   it('holds for the server and the command line', () => {
-    expect(transactionsBesideWrite([...server, ...sourcesIn('packages/api/src/cli')])).toEqual([]);
+    expect(transactionsBesideWrite(server)).toEqual([]);
   });
 });

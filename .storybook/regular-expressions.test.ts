@@ -11,7 +11,7 @@ import { isWorkshop, sourcesIn } from './rules/sources.ts';
 const mostMs = 30;
 
 const sources = [
-  ...['server', 'contract', 'client', 'cli'].flatMap((folder) => sourcesIn(`packages/api/src/${folder}`)),
+  ...['packages/api/src/contract', 'packages/api/src/client', 'packages/server/src'].flatMap(sourcesIn),
   ...['packages/forms/src', 'packages/app/src', 'packages/office/src'].flatMap(sourcesIn),
   ...['site/server', 'site/src', 'site/office/src'].flatMap(sourcesIn),
 ].filter((source) => !isWorkshop(source) && !/-(?:child|double)\.ts$/.test(source.path));
@@ -20,13 +20,13 @@ const { written, made } = regularExpressionsIn(sources);
 
 /** What nobody else's long text reaches, and why: files, and expressions in a file. */
 const bounded: Readonly<Record<string, string>> = {
-  'packages/api/src/server/media/gallery-folder.ts': 'a line of a file that a volunteer types',
-  'packages/api/src/server/media/store/bucket-address.ts': 'a variable of the configuration',
-  'packages/api/src/server/media/store/bucket-listing.ts': 'what the bucket answers',
-  'packages/api/src/server/media/store/bucket.ts': 'what the bucket answers',
-  'packages/api/src/server/database/identity.ts /^-+|-+$/g':
+  'packages/server/src/media/gallery-folder.ts': 'a line of a file that a volunteer types',
+  'packages/server/src/media/store/bucket-address.ts': 'a variable of the configuration',
+  'packages/server/src/media/store/bucket-listing.ts': 'what the bucket answers',
+  'packages/server/src/media/store/bucket.ts': 'what the bucket answers',
+  'packages/server/src/database/identity.ts /^-+|-+$/g':
     'cut to 48 characters before, and without a run of dashes',
-  'packages/api/src/server/media/media-folder.ts /^[.-]+|[.-]+$/g': 'the name of a file on a disk',
+  'packages/server/src/media/media-folder.ts /^[.-]+|[.-]+$/g': 'the name of a file on a disk',
   'packages/app/src/document/csp.ts': 'pages of ours, in which every < of somebody else is escaped',
   'packages/app/src/document/documentHead.ts': 'the same pages',
   'site/server/document.ts': 'the same pages',
@@ -62,9 +62,9 @@ describe('a regular expression', () => {
   test('that is made of a text is made of words of ours', () => {
     expect([...new Set(made)]).toEqual([
       // The name of an element, looked for in what the bucket answers.
-      'packages/api/src/server/media/store/bucket-listing.ts',
+      'packages/server/src/media/store/bucket-listing.ts',
       // The end of an address that we made.
-      'packages/api/src/server/stories/portrait.ts',
+      'packages/server/src/stories/portrait.ts',
       // Two numbers of `limits`.
       'packages/api/src/contract/members/registration-body.ts',
       // The signs of `apostrophes`.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exists } from '../.storybook/rules/sources.ts';
-import { commands } from '../packages/api/src/cli/commands/index.ts';
+import { commands } from '../packages/server/src/cli/commands/index.ts';
 
 /** The file of each screen, below the Office's routes. */
 const screens = {

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { paypalDouble, s3Double, siteverify, smtpDouble } from '@banyan/api/doubles';
+import { paypalDouble, s3Double, siteverify, smtpDouble } from '@banyan/server/doubles';
 import { render, type Table } from './bench/table.ts';
 import { buildIfChanged } from './build.ts';
 import { buildBefore } from './outgrow/before.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { htmlOfMarkdown } from '../packages/api/src/server/html/markdown.ts';
-import { plainOf } from '../packages/api/src/server/letters/plain.ts';
 import { blocksOfText, markdownOf } from '../packages/office/src/writing/pasted.ts';
 import { phrasingOf, type Run } from '../packages/office/src/writing/runs.ts';
+import { htmlOfMarkdown } from '../packages/server/src/html/markdown.ts';
+import { plainOf } from '../packages/server/src/letters/plain.ts';
 
 /* What is pasted in the Office is Markdown there, and HTML when the server publishes it: between them nothing may change. */
 

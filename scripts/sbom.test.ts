@@ -78,7 +78,7 @@ describe.skipIf(startedBy() === undefined)('what pnpm says of this repository', 
   });
 
   it('has what site, server and command line import, and nothing of the server that only tests import', () => {
-    const sources = ['packages/api/src', 'site/server', 'site/src'].flatMap(sourcesIn);
+    const sources = ['packages/api/src', 'packages/server/src', 'site/server', 'site/src'].flatMap(sourcesIn);
     const imported = sources
       .filter((source) => !isTest(source) && !isWorkshop(source) && !neverDeployed.test(source.path))
       .flatMap(importsOf)
@@ -93,7 +93,7 @@ describe.skipIf(startedBy() === undefined)('what pnpm says of this repository', 
     );
     expect([...new Set(imported)].filter((name) => !listed.has(name))).toEqual([]);
     const { devDependencies }: { devDependencies: Record<string, string> } = JSON.parse(
-      readFileSync('packages/api/package.json', 'utf8'),
+      readFileSync('packages/server/package.json', 'utf8'),
     );
     expect(
       Object.keys(devDependencies).filter((name) => listed.has(name) && !imported.includes(name)),

@@ -70,7 +70,7 @@ export const softwareBill = async ([program, ...first]: [string, ...string[]]): 
   return merged(
     ...(await Promise.all([
       ask('--prod', '--filter', '@banyan/site'),
-      ask('--exclude-peers', '--filter', '@banyan/api'),
+      ask('--exclude-peers', '--filter', '@banyan/server'),
     ])),
   );
 };

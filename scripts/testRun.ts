@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { nameOf, ours } from '../packages/api/src/server/test-names.ts';
+import { nameOf, ours } from '../packages/server/src/testing/test-names.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const run = `${ours}run-`;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ConfigError, createLogger, readConfig, type ServerConfig, survive } from '@banyan/api/server';
+import { ConfigError, createLogger, readConfig, type ServerConfig, survive } from '@banyan/server';
 import { type Backend, openBackend } from './server/backend.ts';
 import { listen } from './server/listen.ts';
 import { officeBuildOf } from './server/office.ts';

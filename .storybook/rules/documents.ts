@@ -1,4 +1,4 @@
-/** Folders that a document may call by their last name alone. */
+/** Short names that a document uses for folders: the first part of a path, and the folder it stands for. */
 export type Below = Readonly<Record<string, string>>;
 
 const fileName =
@@ -11,8 +11,9 @@ const made = /^site\/dist\//;
 export const filesNamedIn = (document: string, below: Below): string[] => {
   const named = [...document.matchAll(/`([^`\s]+)`/g)].flatMap(([, text = '']) => text);
   return [...new Set(named.filter((name) => fileName.test(name) && !made.test(name)))].map((name) => {
-    const folder = below[name.slice(0, name.indexOf('/'))];
-    return folder === undefined ? name : `${folder}/${name}`;
+    const slash = name.indexOf('/');
+    const folder = below[name.slice(0, slash)];
+    return folder === undefined ? name : folder + name.slice(slash);
   });
 };
 

@@ -1,44 +1,14 @@
-import { posix } from 'node:path';
-import { importsOf } from './imports.ts';
 import { isWorkshop, placesOf, type Source, withoutComments } from './sources.ts';
 
 /*
- * How the server is put together. A feature stands on the foundations and knows no other feature; a composition calls
- * what features export; a table is read and written in one folder only. Tests may reach anywhere.
+ * Who owns which table of the server: a table is read and written in one folder only. Tests may reach anywhere. Which folder
+ * may import which is a rule in biome.json.
  */
 
-const server = 'packages/api/src/server/';
+const server = 'packages/server/src/';
 
-/** What visitors and volunteers would call a thing: each with its handlers, tables, letters and forms without scripts. */
-const features = [
-  'contact',
-  'donations',
-  'events',
-  'jobs',
-  'letters/mailings',
-  'members',
-  'news',
-  'office/identity',
-  'questions',
-  'stories',
-];
-/** What is done with several features at once. */
-const compositions = ['galleries', 'letters', 'people', 'review', 'samples', 'search'];
-/** What volunteers work in, and what a member has for themselves: they call features and compositions alike. */
-const rooms = ['office', 'my'];
-/** What features stand on. `database` is below all of them. */
-const foundations = [
-  'audit',
-  'calendar',
-  'captcha',
-  'html',
-  'http',
-  'mail',
-  'media',
-  'reach',
-  'settings',
-  'telemetry',
-];
+/** Features that lie inside another folder. */
+const nestedFeatures = ['letters/mailings', 'office/identity'];
 
 /** Which folder a table belongs to. */
 export const tableOwners: Readonly<Record<string, string>> = {
@@ -103,47 +73,17 @@ export const tableOwners: Readonly<Record<string, string>> = {
   rate_windows: 'http',
 };
 
-/** The folder of the server that a file lies in; `''` for one beside the folders, `undefined` outside of the server. */
+/** Folder of the server that a file lies in: empty at the server's root, `undefined` for the command line and test helpers. */
 function folderOf(path: string): string | undefined {
   if (!path.startsWith(server)) return undefined;
   const inside = path.slice(server.length);
-  const feature = features.find((name) => name.includes('/') && inside.startsWith(`${name}/`));
+  const nested = nestedFeatures.find((name) => inside.startsWith(`${name}/`));
   const [folder = '', ...rest] = inside.split('/');
-  return feature ?? (rest.length === 0 ? '' : folder);
-}
-
-/** What the files of a folder may use besides their own folder, the server's configuration and its logger. */
-function mayUse(folder: string): readonly string[] {
-  if (folder === 'database') return [];
-  if (foundations.includes(folder)) return ['database', ...foundations];
-  if (features.includes(folder)) return ['database', ...foundations];
-  if (compositions.includes(folder)) return ['database', ...foundations, ...features];
-  if (rooms.includes(folder)) return ['database', ...foundations, ...features, ...compositions];
-  return [];
+  if (folder === 'cli' || folder === 'testing') return undefined;
+  return nested ?? (rest.length === 0 ? '' : folder);
 }
 
 const isTestOnly = (source: Source) => isWorkshop(source) || /-(?:child|double)\.ts$/.test(source.path);
-
-/** Imports inside the server that go the wrong way, as `file imports specifier`; and folders that are none of these. */
-export const wrongFeatureImports = (sources: readonly Source[]): string[] =>
-  sources.flatMap((source) => {
-    const folder = folderOf(source.path);
-    // What lies beside the folders puts them together.
-    if (!folder || isTestOnly(source)) return [];
-    if (!['database', ...foundations, ...features, ...compositions, ...rooms].includes(folder))
-      return [`${source.path} lies in a folder that is no feature, no composition and no foundation`];
-    return importsOf(source).flatMap((specifier) => {
-      const target = posix.join(posix.dirname(source.path), specifier);
-      const used = specifier.startsWith('.') ? folderOf(target) : undefined;
-      const fine =
-        used === undefined ||
-        used === folder ||
-        mayUse(folder).includes(used) ||
-        target === `${server}config.ts` ||
-        target === `${server}logger.ts`;
-      return fine ? [] : [`${source.path} imports ${specifier}`];
-    });
-  });
 
 const words = '(?:selectFrom|insertInto|updateTable|deleteFrom|(?:inner|left|right|full)Join)';
 const named = new RegExp(

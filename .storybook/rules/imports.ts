@@ -21,7 +21,7 @@ export interface PackageRules {
 const site = '@banyan/(?:ui|forms|app)(?:/.*)?|@banyan/api/(?:client|contract|samples)';
 
 /**
- * `site, create-chapter → app → forms → ui`, `forms, app → api/contract`, `app, site → api/client`, `site/server → api/server`;
+ * `site, create-chapter → app → forms → ui`, `forms, app → api/contract`, `app, site → api/client`, `site/server → server → api`;
  * `site/office → office → forms → ui`, `site/office → api/client/office`, `office → api/office`. Nothing else.
  */
 export const mayImport = {
@@ -32,7 +32,7 @@ export const mayImport = {
   ],
   forms: [
     { files: /\.example\.tsx$/, ours: /^@banyan\/(?:ui|forms)\// },
-    { files: /\.trust\.ts$/, ours: /^@banyan\/api\/(?:contract|proof)$/ },
+    { files: /\.trust\.ts$/, ours: /^@banyan\/(?:api\/contract|server\/proof)$/ },
     { files: /./, ours: /^@banyan\/(?:ui\/.*|api\/contract)$/ },
   ],
   app: [
@@ -42,15 +42,16 @@ export const mayImport = {
   ],
   office: [{ files: /./, ours: /^@banyan\/(?:(?:ui|forms)\/.*|api\/(?:contract|office))$/ }],
   api: [{ files: /./, ours: null }],
+  server: [{ files: /./, ours: /^@banyan\/api\/(?:client|contract|internal|office|samples)$/ }],
   createChapter: [{ files: /./, ours: /^@banyan\/(?:(?:ui|forms|app)\/.*|api\/(?:client|contract))$/ }],
   site: [
     {
       files: /^site\/e2e\//,
-      ours: new RegExp(`^(?:${site}|@banyan/api/(?:server|doubles))$`),
+      ours: new RegExp(`^(?:${site}|@banyan/server(?:/doubles)?)$`),
     },
     {
       files: /^site\/(?:server[^/]*\.ts$|server\/)/,
-      ours: new RegExp(`^(?:${site}|@banyan/api/server)$`),
+      ours: new RegExp(`^(?:${site}|@banyan/server)$`),
     },
     {
       files: /^site\/office\//,
@@ -85,7 +86,7 @@ const isExported = (packages: readonly PackageRules[], specifier: string): boole
 };
 
 /** What runs before a release or only from this repository: consumers of the packages do not get what it imports. */
-const unpublished = /\.css\.ts$|\/inLayer\.ts$|^packages\/api\/src\/(?:server|cli|samples)\//;
+const unpublished = /\.css\.ts$|\/inLayer\.ts$|^packages\/api\/src\/samples\//;
 
 const judge = (
   packages: readonly PackageRules[],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { calls } from '../../packages/api/src/contract/index.ts';
-import { policies } from '../../packages/api/src/server/http/policies.ts';
+import { policies } from '../../packages/server/src/http/policies.ts';
 import { callsPage } from './callsPage.ts';
 
 it('names every call with its address, and writes what it takes as a type', () => {

@@ -1,5 +1,5 @@
 import type { Call } from '../../packages/api/src/contract/index.ts';
-import type { Policy } from '../../packages/api/src/server/http/policies.ts';
+import type { Policy } from '../../packages/server/src/http/policies.ts';
 
 /** As much of a valibot schema as its shape needs. */
 interface Shape {

@@ -5,7 +5,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { calls } from '../../packages/api/src/contract/index.ts';
-import { policies } from '../../packages/api/src/server/http/policies.ts';
+import { policies } from '../../packages/server/src/http/policies.ts';
 import { buildPackages } from '../pack/buildPackages.ts';
 import { publishedExports, readManifest } from '../pack/publishedExports.ts';
 import { requireRuntime } from '../runtime.ts';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
 import { importsOf } from '../../.storybook/rules/imports.ts';
 import { root } from '../steps.ts';
@@ -24,8 +25,10 @@ async function stampOf(files: readonly string[]): Promise<string> {
   for (const file of reached) {
     const text = await readFile(path.join(root, file), 'utf8');
     digest.update(file).update('\0').update(text).update('\0');
-    for (const specifier of importsOf({ path: file, text }).filter((one) => one.startsWith('.')))
-      reached.add(path.join(path.dirname(file), specifier));
+    for (const specifier of importsOf({ path: file, text }))
+      if (specifier.startsWith('.')) reached.add(path.join(path.dirname(file), specifier));
+      else if (specifier.startsWith('@banyan/api/'))
+        reached.add(path.relative(root, fileURLToPath(import.meta.resolve(specifier))));
   }
   return digest.digest('hex');
 }
@@ -35,13 +38,13 @@ async function remembered(place: string): Promise<Measured | undefined> {
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-const inSources = (file: string) => `packages/api/src/${file}`;
+const inSources = (file: string) => `packages/${file}`;
 
 /**
  * Makes every mistake in a file that Stryker knows, one after another, in a copy of the sources, and has its tests run on each.
  * What was measured of the same sources is remembered, so that a run may be stopped and goes on where it was. The copy, as
  * `stryker.config.json` has it, is without tsconfig.json, which Stryker would read with TypeScript's JavaScript interface.
- * @param file Below `packages/api/src`, as its tests.
+ * @param file Below `packages`, as its tests.
  * @param concurrency Mistakes that are tried at the same time.
  */
 export async function measure(

@@ -9,6 +9,7 @@ import { root, run } from '../steps.ts';
 const product = [
   'site',
   'packages/api/src',
+  'packages/server/src',
   'packages/app/src',
   'packages/forms/src',
   'packages/ui/src',

@@ -1,4 +1,4 @@
-import { poolOf } from '../../packages/api/src/server/database/engines/postgres/pool.ts';
+import { poolOf } from '../../packages/server/src/database/engines/postgres/pool.ts';
 import { NoPostgres, type Postgres, startPostgres } from '../postgres.ts';
 
 /** A database of its own for one run. */

@@ -32,7 +32,7 @@ export async function runRaces(
   let failed = false;
   for (const [engine, url] of Object.entries({ SQLite: '', PostgreSQL: postgresUrl })) {
     const output = path.join(folder, `${engine}.json`);
-    const parameters = ['run', 'packages/api/src/server/races.test.ts', '--reporter=json'];
+    const parameters = ['run', 'packages/server/src/database/races.test.ts', '--reporter=json'];
     const variables = { TEST_DATABASE_URL: url, RACE_ROUNDS: String(rounds) };
     const code = await run('vitest', [...parameters, `--outputFile=${output}`], root, variables);
     failed ||= code !== 0;

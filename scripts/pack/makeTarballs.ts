@@ -12,12 +12,14 @@ const pnpm = (parameters: readonly string[]): Promise<void> => {
 
 /** Packs every published package as a release would: `publishConfig`, `catalog:` and `workspace:` applied. @returns the files. */
 export const makeTarballs = async (out: string): Promise<string[]> => {
-  // The Office is not published.
+  // The Office and the server are not published.
   await pnpm([
     '--filter',
     './packages/*',
     '--filter',
     '!@banyan/office',
+    '--filter',
+    '!@banyan/server',
     '--recursive',
     'pack',
     '--pack-destination',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { p99, proof } from '@banyan/api/proof';
+import { p99, proof } from '@banyan/server/proof';
 import { expect } from 'vitest';
 import { memoryOf } from '../memoryOf.ts';
 import { root } from '../steps.ts';

@@ -1,4 +1,4 @@
-import { LeftOut, proof } from '@banyan/api/proof';
+import { LeftOut, proof } from '@banyan/server/proof';
 import { expect } from 'vitest';
 import { groups, leastScore } from '../mutants/groups.ts';
 import { measure, mistakesIn, scoreOf } from '../mutants/measure.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { siteverify } from '@banyan/api/doubles';
+import { siteverify } from '@banyan/server/doubles';
 import { onTestFinished } from 'vitest';
 import { Member } from '../outgrow/member.ts';
 

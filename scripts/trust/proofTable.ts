@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import type {} from '@banyan/api/proof';
+import type {} from '@banyan/server/proof';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { render } from '../bench/table.ts';
 

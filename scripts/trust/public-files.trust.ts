@@ -4,7 +4,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { proof } from '@banyan/api/proof';
+import { proof } from '@banyan/server/proof';
 import { expect } from 'vitest';
 import { modulesOfOffice } from '../../site/build/officeApart.ts';
 import { environment, root } from '../steps.ts';

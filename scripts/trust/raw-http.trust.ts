@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { p99, proof } from '@banyan/api/proof';
+import { p99, proof } from '@banyan/server/proof';
 import fc from 'fast-check';
 import { expect, onTestFinished } from 'vitest';
 import { memoryOf } from '../memoryOf.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { proof } from '@banyan/api/proof';
+import { proof } from '@banyan/server/proof';
 import { expect } from 'vitest';
 import { root } from '../steps.ts';
 import { product } from './product.ts';

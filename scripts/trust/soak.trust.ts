@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { LeftOut, p99, proof } from '@banyan/api/proof';
+import { LeftOut, p99, proof } from '@banyan/server/proof';
 import { expect } from 'vitest';
 import { memoryOf } from '../memoryOf.ts';
 import { root } from '../steps.ts';

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { proof } from '@banyan/api/proof';
+import { proof } from '@banyan/server/proof';
 import { expect, onTestFinished } from 'vitest';
 import { root } from '../steps.ts';
 import { message, product } from './product.ts';

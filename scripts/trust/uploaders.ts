@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { bombs, storyBody } from '@banyan/api/proof';
+import { bombs, storyBody } from '@banyan/server/proof';
 
 /*
  * Fifty strangers who send hostile pictures at once, again and again, in a process of their own: attackers work on machines of theirs.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { privateLinks, proof } from '@banyan/api/proof';
+import { privateLinks, proof } from '@banyan/server/proof';
 import { chromium, type Page } from '@playwright/test';
 import { expect, onTestFinished } from 'vitest';
 import { browserArguments, findBrowser } from '../browser.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { proof } from '@banyan/api/proof';
+import { proof } from '@banyan/server/proof';
 import { chromium } from '@playwright/test';
 import { expect, onTestFinished } from 'vitest';
 import { browserArguments, findBrowser } from '../browser.ts';

@@ -1,4 +1,4 @@
-import { paypalDouble } from '@banyan/api/doubles';
+import { paypalDouble } from '@banyan/server/doubles';
 import { failed, open, succeeded, thankYou, toPayment } from './donatePage.ts';
 import { main } from './main.ts';
 import { scriptAddress, standInForPayPal } from './paypalScript.ts';

@@ -1,4 +1,4 @@
-import { paypalDouble } from '@banyan/api/doubles';
+import { paypalDouble } from '@banyan/server/doubles';
 import type { Page } from '@playwright/test';
 import { open, toPayment } from './donatePage.ts';
 import { test as base } from './officeRoom.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { smtpDouble } from '@banyan/api/doubles';
+import { smtpDouble } from '@banyan/server/doubles';
 import type { Page } from '@playwright/test';
 import { expectSound } from './axe.ts';
 import { newEvent } from './eventRegisterPage.ts';

@@ -116,7 +116,7 @@ export class Product {
 
   /** What a volunteer types: `banyan ...words`, on this product's data. */
   banyan(...words: string[]): CommandResult {
-    const result = spawnSync(process.execPath, ['packages/api/src/cli/main.ts', ...words], {
+    const result = spawnSync(process.execPath, ['packages/server/src/cli/main.ts', ...words], {
       cwd: root,
       env: this.#environment,
       encoding: 'utf8',

@@ -1,4 +1,4 @@
-import { siteverify } from '@banyan/api/doubles';
+import { siteverify } from '@banyan/server/doubles';
 import { type Page, request } from '@playwright/test';
 import { Product } from './product.ts';
 import { test as base, expect } from './test.ts';

@@ -1,5 +1,5 @@
 import { answerForm } from '@banyan/api/contract';
-import type { Connection } from '@banyan/api/server';
+import type { Connection } from '@banyan/server';
 import type { OpenedAnswer } from '../src/request.ts';
 import type { Backend } from './backend.ts';
 import { type EntryAnswer, ownPageHeaders } from './myEntry.ts';

@@ -1,4 +1,4 @@
-import { createLogger, readConfig } from '@banyan/api/server';
+import { createLogger, readConfig } from '@banyan/server';
 import { expect, test } from 'vitest';
 import { openBackend } from './backend.ts';
 

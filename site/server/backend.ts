@@ -10,7 +10,7 @@ import {
   runtimeConfig,
   type ServerConfig,
   widestNetwork,
-} from '@banyan/api/server';
+} from '@banyan/server';
 import { site } from '../src/content/site.ts';
 import type { OpenedAnswer, OpenedEntry, OpenedLetters, OpenedTicket, PostedForm } from '../src/request.ts';
 import { answerElsewhere } from './answer.ts';

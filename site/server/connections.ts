@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { widestNetwork } from '@banyan/api/server';
+import { widestNetwork } from '@banyan/server';
 
 /** How long a connection may take over things, in milliseconds, and how many there may be. */
 export interface ConnectionLimits {

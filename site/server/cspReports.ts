@@ -1,4 +1,4 @@
-import { type Connection, readBytes } from '@banyan/api/server';
+import { type Connection, readBytes } from '@banyan/server';
 import * as v from 'valibot';
 import type { Backend } from './backend.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createClientOf } from '@banyan/api/client';
-import { createLogger, readConfig } from '@banyan/api/server';
+import { createLogger, readConfig } from '@banyan/server';
 import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { readCalls } from '../src/readCalls.ts';
 import type { RequestContext } from '../src/request.ts';

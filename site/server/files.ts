@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { EncodedBody } from '@banyan/api/server';
+import type { EncodedBody } from '@banyan/server';
 
 /** One file of the built site, ready to be sent. Variants exist for text only. */
 export interface SiteFile extends EncodedBody {

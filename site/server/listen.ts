@@ -1,6 +1,6 @@
 import { createServer, IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Connection, ServerConfig, Telemetry } from '@banyan/api/server';
+import type { Connection, ServerConfig, Telemetry } from '@banyan/server';
 import { getRequestListener } from '@hono/node-server';
 import type { Backend } from './backend.ts';
 import { boundConnections, type ConnectionLimits, connectionLimits, timeouts } from './connections.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLogger, readConfig } from '@banyan/api/server';
+import { createLogger, readConfig } from '@banyan/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { openBackend } from './backend.ts';
 import { isMyPath, myAnswer } from './my.ts';

@@ -1,5 +1,5 @@
 import { myPaths, type OpenedMyPage } from '@banyan/api/contract';
-import type { Connection, MyPageAnswer } from '@banyan/api/server';
+import type { Connection, MyPageAnswer } from '@banyan/server';
 import type { Backend } from './backend.ts';
 import { type EntryAnswer, ownPageHeaders } from './myEntry.ts';
 

@@ -1,5 +1,5 @@
 import { correctEntryForm, hideEntryForm, readValues } from '@banyan/api/contract';
-import type { Connection } from '@banyan/api/server';
+import type { Connection } from '@banyan/server';
 import type { OpenedEntry, RequestContext } from '../src/request.ts';
 import type { Backend } from './backend.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createServer, readConfig } from '@banyan/api/server';
+import { createServer, readConfig } from '@banyan/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { store } from '../office/src/atoms/asked.ts';
 import { uploadsAtom } from '../office/src/atoms/uploads.ts';

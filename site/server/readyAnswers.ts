@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { type EncodedBody, encodingFor, hasTag, variantOf } from '@banyan/api/server';
+import { type EncodedBody, encodingFor, hasTag, variantOf } from '@banyan/server';
 import type { Watch } from './listen.ts';
 
 /** An answer that is the same for everybody who asks for its address with `GET` or `HEAD`, and lies in memory. */

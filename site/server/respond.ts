@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { byteRange, hasTag, takesBrotli, takesGzip, variantOf } from '@banyan/api/server';
 import { longCache } from '@banyan/app/document';
+import { byteRange, hasTag, takesBrotli, takesGzip, variantOf } from '@banyan/server';
 import { brotli, quickly } from '../build/compress.ts';
 import type { SiteFile } from './files.ts';
 import { noCache } from './headers.ts';

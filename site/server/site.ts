@@ -5,7 +5,7 @@ import {
   type SharedAnswer,
   sharedResponse,
   TooManyAtOnce,
-} from '@banyan/api/server';
+} from '@banyan/server';
 import { revalidatedPages, sharedRoutes } from '../src/content/pages.ts';
 import { guestsOf } from '../src/guests.ts';
 import { answerAnswer } from './answer.ts';

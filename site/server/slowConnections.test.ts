@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createServer, readConfig } from '@banyan/api/server';
+import { createServer, readConfig } from '@banyan/server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { connectionLimits } from './connections.ts';
 import { type Handle, listen } from './listen.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ConfigError, createLogger, readConfig } from '@banyan/api/server';
+import { ConfigError, createLogger, readConfig } from '@banyan/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { openBackend } from './backend.ts';
 import { cspReports, reportsPath } from './cspReports.ts';

@@ -7,7 +7,7 @@ import {
   openLineLog,
   processMetrics,
   type ServerConfig,
-} from '@banyan/api/server';
+} from '@banyan/server';
 import type { Backend } from './backend.ts';
 import { type Watch, watchWith } from './listen.ts';
 

@@ -1,4 +1,4 @@
-import type { Connection } from '@banyan/api/server';
+import type { Connection } from '@banyan/server';
 import { type QrDrawing, qrDrawing } from '@banyan/ui/qr';
 import encodeQR from 'qr';
 import type { OpenedTicket } from '../src/request.ts';

@@ -1,4 +1,4 @@
-import type { Connection } from '@banyan/api/server';
+import type { Connection } from '@banyan/server';
 import type { OpenedLetters } from '../src/request.ts';
 import type { Backend } from './backend.ts';
 import { type EntryAnswer, ownPageHeaders } from './myEntry.ts';

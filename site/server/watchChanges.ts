@@ -1,4 +1,4 @@
-import { type Background, repeat } from '@banyan/api/server';
+import { type Background, repeat } from '@banyan/server';
 
 /** How long it is from one look to the next, in milliseconds. */
 const everyMs = 1_000;

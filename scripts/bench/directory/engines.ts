@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { calls, limits } from '@banyan/api/contract';
-import { createServer, readConfig } from '@banyan/api/server';
+import { createServer, readConfig } from '@banyan/server';
 import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
 import { Client } from 'pg';
@@ -44,7 +44,7 @@ export async function importPeople(kept: Kept, people: readonly Person[]): Promi
   const roll = path.join(kept.DATA_DIR, 'roll.csv');
   await writeFile(roll, rollOf(people));
   const began = performance.now();
-  await execute(process.execPath, ['packages/api/src/cli/main.ts', 'import', roll], {
+  await execute(process.execPath, ['packages/server/src/cli/main.ts', 'import', roll], {
     cwd: root,
     env: { ...environment, ...kept },
   });

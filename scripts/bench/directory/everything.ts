@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { calls } from '@banyan/api/contract';
-import { createServer, readConfig } from '@banyan/api/server';
+import { createServer, readConfig } from '@banyan/server';
 import { median, milliseconds, percentile, type Table, verdict } from '../table.ts';
 import { importPeople } from './engines.ts';
 import type { Person } from './people.ts';

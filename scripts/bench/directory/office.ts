@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { officeCalls } from '@banyan/api/office';
-import { createServer, readConfig } from '@banyan/api/server';
+import { createServer, readConfig } from '@banyan/server';
 import { Client } from 'pg';
 import { canStartPostgres, startPostgres } from '../../postgres.ts';
 import { median, milliseconds, percentile, type Table, verdict } from '../table.ts';

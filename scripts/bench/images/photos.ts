@@ -67,7 +67,7 @@ export async function addPhotos(
 ): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'banyan-photos-'));
   const banyan = (...command: string[]) =>
-    execute(process.execPath, ['packages/api/src/cli/main.ts', ...command, '--as', 'bench'], {
+    execute(process.execPath, ['packages/server/src/cli/main.ts', ...command, '--as', 'bench'], {
       cwd: root,
       env: { ...environment, DATA_DIR: dataDir },
     });

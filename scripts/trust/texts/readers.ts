@@ -1,10 +1,10 @@
 import { excerptOf, readTimeOf, textOfStory } from '@banyan/api/contract';
 import { nodesOf } from '@banyan/ui/markup';
-import { allowedHtml, htmlOfText } from '../../../packages/api/src/server/html/allowed-html.ts';
-import { htmlOfMarkdown } from '../../../packages/api/src/server/html/markdown.ts';
-import { Refusal } from '../../../packages/api/src/server/http/refusal.ts';
-import { linksIn } from '../../../packages/api/src/server/letters/links.ts';
-import { plainOf } from '../../../packages/api/src/server/letters/plain.ts';
+import { allowedHtml, htmlOfText } from '../../../packages/server/src/html/allowed-html.ts';
+import { htmlOfMarkdown } from '../../../packages/server/src/html/markdown.ts';
+import { Refusal } from '../../../packages/server/src/http/refusal.ts';
+import { linksIn } from '../../../packages/server/src/letters/links.ts';
+import { plainOf } from '../../../packages/server/src/letters/plain.ts';
 
 /** Everything that is made of allowed HTML: email, plain text, excerpt, page. */
 function readHtml(html: string): void {

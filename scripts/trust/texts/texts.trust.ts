@@ -1,4 +1,4 @@
-import { proof } from '@banyan/api/proof';
+import { proof } from '@banyan/server/proof';
 import { expect } from 'vitest';
 import { fuzz } from './fuzz.ts';
 import { mostMs } from './readers.ts';

@@ -13,7 +13,7 @@ import {
   storyForm,
   type ValuesOf,
 } from '@banyan/api/contract';
-import { proof } from '@banyan/api/proof';
+import { proof } from '@banyan/server/proof';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect } from 'vitest';

@@ -3,55 +3,63 @@
 export { type ContributionKind, contributionKinds, isThirdPartyGift } from '../donations/contributions.ts';
 export type { ReceiptSheet } from '../donations/receipt-sheet.ts';
 export type { CreationOptions, RequestOptions } from '../passkeys/options.ts';
-export { firstSteps } from './desk/get-desk.ts';
-export { foundKinds } from './desk/search-all.ts';
+export { draftLimits, getDraft, saveDraft } from './desk/drafts.ts';
+export { firstSteps, getDesk } from './desk/get-desk.ts';
+export { promisedHours } from './desk/promised.ts';
+export { pulse } from './desk/pulse.ts';
+export { foundKinds, searchAll } from './desk/search-all.ts';
+export { getViews, removeView, saveView } from './desk/views.ts';
 export {
   type CheckedIn,
   CheckIn,
   type CheckInResult,
+  checkIn,
   checkInResults,
   type DoorCounts,
   type DoorEntry,
   type DoorEvent,
   doorLimits,
+  doorList,
+  makeDoorPass,
+  openDoor,
 } from './door/door.ts';
 export { doorMessages } from './door/messages.ts';
 export { ticketKey, ticketTokenIn } from './door/ticket-key.ts';
-export {
-  chapterRoles,
-  type Duty,
-  duties,
-  type Extent,
-  extentOf,
-  type Role,
-  roles,
-} from './duties.ts';
+export { chapterRoles, type Duty, duties, type Extent, extentOf, type Role, roles } from './duties.ts';
 export {
   EventFields,
   type EventLetters,
   type EventList,
-  type EventRow,
+  EventRow,
   eventEntries,
   eventLists,
   eventStates,
-  type OfficeEvent,
+  OfficeEvent,
   type OfficeEventState,
 } from './events/event.ts';
 export {
+  dropUpload,
   type GalleryItem,
   galleryLimits,
+  getGallery,
+  getUploadPicture,
+  getUploads,
   type ItemToSave,
-  type Upload,
+  saveGallery,
+  sendChunk,
+  startUpload,
+  Upload,
   type UploadPart,
   type UploadState,
+  uploadParts,
 } from './events/gallery.ts';
 export { officeEventMessages } from './events/messages.ts';
-export { type EventPerson, type PeopleList, peopleLists, seatStates } from './events/people.ts';
+export { EventPerson, getPeople, type PeopleList, peopleLists, seatStates } from './events/people.ts';
 export { Email, Name } from './fields.ts';
 export {
-  type Gift,
+  Gift,
   type GiftKind,
-  type GiftRow,
+  GiftRow,
   type GiftState,
   type GiftStep,
   giftKinds,
@@ -59,29 +67,49 @@ export {
   type Refund,
   type RefundState,
 } from './gifts/gift.ts';
-export { GiftFields, type GiftFilters } from './gifts/gifts.ts';
+export { GiftFields, type GiftFilters, getGifts, getGiftTotals } from './gifts/gifts.ts';
 export { officeGiftMessages } from './gifts/messages.ts';
 export { refundDays, secondYesAbove } from './gifts/refund.ts';
-export type { Donor, StatementState } from './gifts/statements.ts';
-export { type Grant, Grants } from './grants.ts';
-export type { Copies } from './house/copies.ts';
+export { type Donor, getStatements, type StatementState, statementSheets } from './gifts/statements.ts';
+export { Grant, Grants } from './grants.ts';
+export { type Copies, getCopies, makeCopy } from './house/copies.ts';
 export {
   belowLetter,
+  getSampleLetter,
   type LetterKind,
   letters,
   type OwnWords,
   type SampleLetter,
 } from './house/letters.ts';
-export { holdMinutes, ownWordsMost, type Settings } from './house/settings.ts';
-export type { DemoRole } from './identity/demo-sign-in.ts';
+export { dropLetter, getOutbox, retryLetter } from './house/outbox.ts';
+export {
+  getSettings,
+  holdMinutes,
+  ownWordsMost,
+  removeSamples,
+  type Settings,
+  saveSettings,
+} from './house/settings.ts';
+export { type DemoRole, demoSignIn } from './identity/demo-sign-in.ts';
+export { enrol } from './identity/enrol.ts';
+export { enrolOptions } from './identity/enrol-options.ts';
+export { join } from './identity/join.ts';
+export { lost } from './identity/lost.ts';
+export { openInvitation } from './identity/open-invitation.ts';
+export { openRecovery } from './identity/open-recovery.ts';
+export { signIn } from './identity/sign-in.ts';
+export { signInOptions } from './identity/sign-in-options.ts';
+export { signOut } from './identity/sign-out.ts';
+export { stepUp } from './identity/step-up.ts';
+export { stepUpOptions } from './identity/step-up-options.ts';
 export type { MailCheck } from './letters/mail-check.ts';
 export {
-  type Audience,
+  Audience,
   type AudienceCount,
   bulkBeyond,
   freshBeyond,
   guestsAsked,
-  type Mailing,
+  Mailing,
   type MailingFault,
   type MailingFields,
   type MailingList,
@@ -98,12 +126,21 @@ export {
 export { letterMessages } from './letters/messages.ts';
 export {
   type DeedAction,
+  type DeedSubject,
   deedActions,
   type SubjectKind,
   subjectKinds,
 } from './log/deeds.ts';
+export { exportLog, getLog } from './log/get-log.ts';
 export type { LogLine } from './log/log-line.ts';
-export type { Me, SignedIn } from './me/me.ts';
+export { addPasskey } from './me/add-passkey.ts';
+export { endSession } from './me/end-session.ts';
+export { getMe } from './me/get-me.ts';
+export { type Me, type SignedIn, toldLetters } from './me/me.ts';
+export { newCodes } from './me/new-codes.ts';
+export { passkeyOptions } from './me/passkey-options.ts';
+export { removePasskey } from './me/remove-passkey.ts';
+export { saveMe } from './me/save-me.ts';
 export {
   contactColumns,
   type MemberColumn,
@@ -122,42 +159,79 @@ export {
   memberMarks,
   memberStatuses,
 } from './members/member.ts';
-export { type MemberComparison, type MergeField, mergeFields } from './members/merge.ts';
+export { compareMembers, type MemberComparison, type MergeField, mergeFields } from './members/merge.ts';
 export { officeMessages } from './messages.ts';
 export {
+  addNews,
+  getNewsPiece,
+  getNewsUploads,
+  getOfficeNews,
   type NewsFields,
   type NewsPiece,
   type NewsRow,
   type NewsState,
   newsPictures,
   newsStates,
+  previewNews,
+  removeNews,
+  restoreNews,
+  saveNews,
+  startNewsUpload,
 } from './news/news.ts';
-export { type OfficeCalls, officeCalls } from './office-calls.ts';
-export type { Assertion, Attestation } from './passkeys.ts';
-export { type ItemDecided, mostItems } from './review/decide.ts';
-export type { Published } from './review/published.ts';
-export type { SavedReason } from './review/reasons.ts';
+export type { OfficeCall } from './office-call.ts';
+export { type OfficeCallName, type OfficeCalls, officeCalls } from './office-calls.ts';
+export { Assertion, Attestation, Transports } from './passkeys.ts';
+export { ask, undoAsk } from './review/ask.ts';
+export { decide, type ItemDecided, mostItems } from './review/decide.ts';
+export { getPhoto } from './review/get-photo.ts';
+export { getQueue } from './review/get-queue.ts';
+export { getSubmission } from './review/get-submission.ts';
+export { mergeSubmission } from './review/merge-submission.ts';
 export {
+  editStory,
+  getPublished,
+  type Published,
+  renewJob,
+  takeDown,
+  undoPublished,
+} from './review/published.ts';
+export { getReasons, removeReason, type SavedReason, saveReason } from './review/reasons.ts';
+export { showContact } from './review/show-contact.ts';
+export {
+  type DecidedBefore,
   type Double,
   type LetterPreview,
   type QueueRow,
+  Ref,
   reasonKinds,
   type Submission,
   type SubmissionKind,
   submissionKinds,
 } from './review/submission.ts';
+export { undoDecision } from './review/undo-decision.ts';
 export type { GraduatesCheck, GraduatesMode } from './rolls/graduates.ts';
 export {
+  checkRoll,
+  type ProblemKind,
+  problemKinds,
   type Roll,
   type RollCheck,
   type RollChoice,
   type RollColumn,
+  type RollEncoding,
   type RollRow,
+  type RollSeparator,
   type RollUndone,
   requiredRollColumns,
+  rollBytes,
   rollColumns,
   rollDoubles,
   rollEncodings,
   rollSeparators,
 } from './rolls/roll.ts';
+export { endVolunteer } from './volunteers/end-volunteer.ts';
+export { getVolunteers } from './volunteers/get-volunteers.ts';
+export { invite } from './volunteers/invite.ts';
+export { inviteAgain } from './volunteers/invite-again.ts';
+export { saveGrants } from './volunteers/save-grants.ts';
 export type { OpenInvitation, Volunteer } from './volunteers/volunteer.ts';

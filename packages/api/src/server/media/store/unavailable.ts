@@ -1,9 +1,0 @@
-import { ourMessages } from '../../../contract/messages.ts';
-import { Refusal } from '../../http/refusal.ts';
-
-/** The bucket does not answer, or answers nothing that helps. A visitor is asked to come again; the log has the reason. */
-export class MediaUnavailable extends Refusal {
-  constructor() {
-    super(503, ourMessages.mediaUnavailable, { headers: { 'Retry-After': '60' } });
-  }
-}

@@ -1,0 +1,122 @@
+import type { ServerConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { engineOf } from '../database/engine.ts';
+import { afterDamage } from '../database/engines/sqlite/file.ts';
+import { startReconciling } from '../donations/reconcile.ts';
+import type { PaymentContext } from '../donations/record.ts';
+import { startReminding } from '../events/emails/reminders.ts';
+import { startMovingWaitingLists } from '../events/waitlist/waiting-list.ts';
+import { startMailings } from '../letters/delivering.ts';
+import { startDelivery, type Transport } from '../mail/delivery.ts';
+import type { MediaStore } from '../media/store/media-store.ts';
+import { removeOffRoll } from '../members/graduates/bringing.ts';
+import { removeDeadImport } from '../members/import-roll.ts';
+import { finishRolls } from '../members/rolls/committing.ts';
+import { maySend } from '../office/campaign-sender.ts';
+import { sendDigestIfOwed } from '../office/digest.ts';
+import { changeEmailsDue } from '../people/email-change.ts';
+import { deleteThoseWhoLeave } from '../people/leaving.ts';
+import { forgetDue } from '../people/retention.ts';
+import { lease } from '../settings/lease.ts';
+import { repeat } from '../settings/repeat.ts';
+import type { Logger } from '../telemetry/logger.ts';
+import { sweep } from './sweep.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+interface Sweeping {
+  database: Database;
+  media: MediaStore;
+  config: ServerConfig;
+  /** This installation's. */
+  secret: string;
+}
+
+/** Of all processes on this database one sweeps, at most twice an hour. */
+export async function sweepIfOurs(
+  { database, media, config: { copiesDays, keep, publicOrigin }, secret }: Sweeping,
+  now: number,
+): Promise<void> {
+  if (!(await lease(database, 'sweep', hourMs / 2, now))) return;
+  await sweep(database, media, now);
+  await changeEmailsDue(database, publicOrigin, now);
+  await deleteThoseWhoLeave(database, { media, secret, copiesDays }, now);
+  await forgetDue(database, keep, now);
+}
+
+/** What to do about a fault of the database's file. */
+const faultLines = {
+  damaged: `ERROR: a backup has found damage in the database. ${afterDamage}`,
+  replaced:
+    'ERROR: another file has the name of the database, and nothing can be written until the site is restarted. Stop it, make sure that DATA_DIR has the right banyan.db, and start it.',
+};
+
+/** Logs a fault of the database's file once. */
+async function logFault({ database, logger }: Pick<BackgroundParts, 'database' | 'logger'>): Promise<void> {
+  const fault = engineOf(database).fault();
+  if (fault) logger.warnOnce(faultLines[fault]);
+}
+
+interface BackgroundParts extends Sweeping {
+  payments: PaymentContext | undefined;
+  /** Hands letters to the mail server; `undefined` without one. */
+  transport: Transport | undefined;
+  logger: Logger;
+}
+
+/** How often background tasks run, and the clock they use. */
+export interface BackgroundOverrides {
+  /** How often open gifts are asked about, in milliseconds. @default 60000 */
+  reconcileIntervalMs?: number;
+  /** How often waiting lists are moved, in milliseconds. @default 30000 */
+  waitingListIntervalMs?: number;
+  /** How often it is looked whether letters of the day before are due, in milliseconds. @default 60000 */
+  reminderIntervalMs?: number;
+  /** How often the file of the database is looked at, in milliseconds. @default 60000 */
+  databaseCheckIntervalMs?: number;
+  /** How often the outbox is looked at, in milliseconds. @default 5000 */
+  deliveryIntervalMs?: number;
+  /** Milliseconds since 1970. @default Date.now */
+  now?: () => number;
+}
+
+/** Starts what is done now and then, beside the answers. @returns what ends it */
+export function startBackground(parts: BackgroundParts, overrides: BackgroundOverrides): () => Promise<void> {
+  const { database, config, secret, payments, transport, logger } = parts;
+  const now = overrides.now ?? Date.now;
+  const intervalMs = overrides.deliveryIntervalMs ?? 5_000;
+  const delivery = transport && startDelivery(database, transport, { now, intervalMs, logger, secret });
+  const mailing =
+    transport && startMailings({ database, config, secret, transport, now, maySend }, { intervalMs, logger });
+  const reconciling =
+    payments && startReconciling(payments, { intervalMs: overrides.reconcileIntervalMs ?? 60_000, logger });
+  const moving = startMovingWaitingLists(
+    { database, config, now },
+    { intervalMs: overrides.waitingListIntervalMs ?? 30_000, logger },
+  );
+  const reminding = startReminding(
+    { database, config, now },
+    { intervalMs: overrides.reminderIntervalMs ?? 60_000, logger },
+  );
+  const sweepAll = async () => {
+    await sweepIfOurs(parts, now());
+    await removeDeadImport(database);
+    await removeOffRoll(database);
+    await finishRolls(database);
+  };
+  const watching = repeat(() => logFault(parts), {
+    intervalMs: overrides.databaseCheckIntervalMs ?? minuteMs,
+    onError: (error) => logger.error('database file', error),
+  });
+  const onError = (error: unknown) => logger.error('sweep', error);
+  const digesting = repeat(() => sendDigestIfOwed({ database, config, now: now() }), {
+    intervalMs: minuteMs,
+    onError: (error) => logger.error('digest', error),
+  });
+  const sweeping = repeat(sweepAll, { intervalMs: hourMs, onError });
+  return async () => {
+    const all = [delivery, mailing, reconciling, moving, reminding, digesting, sweeping, watching];
+    await Promise.all(all.map((one) => one?.stop()));
+  };
+}

@@ -1,0 +1,104 @@
+import { dayMs, limits } from '@banyan/api/contract';
+import { formDataOf } from '@banyan/api/internal';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { openMedia } from '../media/store/open.ts';
+import { mediaPlaces, testMedia } from '../media/store/test-media.ts';
+import { keepPortrait } from '../stories/portrait.ts';
+import { picture, storyBody } from '../stories/test-story.ts';
+import { createLogger } from '../telemetry/logger.ts';
+import { terminal } from '../testing/terminal.ts';
+import { testServer } from '../testing/test-server.ts';
+import { sweep } from './sweep.ts';
+
+test('while the bucket is away everything else is forgotten as ever', async () => {
+  const { environment, bucket } = await testMedia('bucket');
+  const { database, dataDir } = await testServer(environment);
+  const lines: string[] = [];
+  const logger = createLogger((line) => void lines.push(line));
+  const media = await openMedia(readConfig({ ...environment, DATA_DIR: dataDir }), logger);
+  bucket?.misbehave('down');
+  await sweep(database, media, Date.now());
+  expect(lines).toEqual([expect.stringMatching(/^media: BucketError /)]);
+});
+
+describe.each(mediaPlaces)('photos of stories in a %s', (place) => {
+  async function desk() {
+    const { environment, at, bucket } = await testMedia(place);
+    const site = await testServer(environment);
+    const files = at(site.dataDir);
+    const media = await openMedia(readConfig({ ...environment, DATA_DIR: site.dataDir }), createLogger());
+    return {
+      ...site,
+      bucket,
+      media,
+      banyan: terminal(site.dataDir, environment),
+      waiting: () => files.files().filter((key) => /^\.waiting\/.*\.jpg$/.test(key)).length,
+      files: files.files,
+      sweepNow: () => sweep(site.database, media, Date.now()),
+      /** A day after everything that a test does. */
+      sweepLater: () => sweep(site.database, media, Date.now() + dayMs + 1_000),
+      async send(title: string) {
+        const body = formDataOf(storyBody({ title, photo: await picture() }));
+        return (await (await site.request('/alumni-stories/create', { method: 'POST', body })).json())
+          .reference;
+      },
+      async photoOf(reference: string) {
+        const stories = site.database
+          .selectFrom('stories')
+          .select('photo')
+          .where('reference', '=', reference);
+        const { photo } = await stories.executeTakeFirstOrThrow();
+        return { address: photo.replace('/api', ''), name: photo.replace(/^.*\//, '') };
+      },
+    };
+  }
+
+  test('of one that was turned down it goes when that can no longer be undone, and no other goes', async () => {
+    const { banyan, database, files, media, send, sweepLater, sweepNow, waiting } = await desk();
+    const [down, , back] = [await send('One'), await send('Two'), await send('Three')];
+    await banyan('reject', down, back, '--reason', 'It is about somebody else.');
+    await keepPortrait({ bytes: Buffer.from('of no story'), width: 9, height: 9, copies: [] }, media, '/api');
+    await sweepNow();
+    expect(waiting()).toBe(4);
+    await sweepLater();
+    expect(waiting()).toBe(3);
+    const decided_at = new Date(Date.now() - limits.storyUndoDays * dayMs).toISOString();
+    expect((await banyan('undo', back)).code).toBe(0);
+    await database.updateTable('stories').set({ decided_at }).where('status', '=', 'rejected').execute();
+    await sweepLater();
+    expect(waiting()).toBe(2);
+    // Its smaller copies went with it.
+    expect(files().filter((key) => key.endsWith('.webp'))).toHaveLength(2 * 5);
+    expect((await banyan('undo', down)).out).toContain('its photo is deleted');
+    expect((await banyan('queue')).out).not.toContain(down);
+  });
+
+  test('one that a crash left in the wrong place is where its story is again', async () => {
+    const { banyan, media, photoOf, request, send, sweepLater, sweepNow } = await desk();
+    const [yes, no] = [await send('Yes'), await send('No')];
+    await banyan('approve', yes);
+    const [shown, hidden] = [await photoOf(yes), await photoOf(no)];
+    await media.move(`stories/${shown.name}`, `.waiting/${shown.name}`);
+    await media.move(`.waiting/${hidden.name}`, `stories/${hidden.name}`);
+    // Moved just now, it may be one of a decision that is being written.
+    await sweepNow();
+    expect((await request(shown.address)).status).toBe(200);
+    expect((await request(hidden.address)).status).toBe(200);
+    await sweepLater();
+    expect((await request(shown.address)).status).toBe(200);
+    expect((await request(hidden.address)).status).toBe(404);
+  });
+
+  test('one that a crash in a move left at both places is at the one where it belongs', async () => {
+    const { banyan, files, media, photoOf, send, sweepLater } = await desk();
+    const [yes, no] = [await send('Yes'), await send('No')];
+    await banyan('approve', yes);
+    const [shown, hidden] = [await photoOf(yes), await photoOf(no)];
+    await media.put(`.waiting/${shown.name}`, Buffer.from('a copy'));
+    await media.put(`stories/${hidden.name}`, Buffer.from('a copy'));
+    await sweepLater();
+    const photos = files().filter((key) => key.endsWith('.jpg'));
+    expect(photos).toEqual([`.waiting/${hidden.name}`, `stories/${shown.name}`].toSorted());
+  });
+});

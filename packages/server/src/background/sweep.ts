@@ -1,0 +1,40 @@
+import type { Database } from '../database/database.ts';
+import { forgetIdempotencyRecords } from '../database/idempotency.ts';
+import { forgetSpentTokens } from '../database/spent-tokens.ts';
+import { forgetOldCheckIns } from '../events/check-in/forgetting.ts';
+import { forgetRateWindows } from '../http/rate-windows.ts';
+import { forgetSentLetters } from '../mail/outbox.ts';
+import { forgetOldRefusals } from '../mail/refusals.ts';
+import type { MediaStore } from '../media/store/media-store.ts';
+import { MediaUnavailable } from '../media/store/unavailable.ts';
+import { forgetUploads } from '../media/uploads/forgetting.ts';
+import { forgetOldMerges } from '../members/merges-kept.ts';
+import { forgetOldRolls } from '../members/rolls/kept.ts';
+import { forgetOfficeWork } from '../office/identity/forgetting.ts';
+import { portraitsInUse } from '../stories/decisions.ts';
+import { sweepPortraits } from '../stories/portrait.ts';
+import { placePortraits } from '../stories/published-portraits.ts';
+
+/**
+ * Forgets what has expired: answers, used verifications, rate windows, letters sent and sessions ended more than 30 days ago, drafts of
+ * more than 90 days, what happened at doors a year ago, files that nobody saved within a day, and photos of stories that were turned down for good. Photos that a crash left where they do not belong are put right. While photos
+ * cannot be reached, they wait for the next time.
+ */
+export async function sweep(database: Database, media: MediaStore, now: number): Promise<void> {
+  await forgetIdempotencyRecords(database, now);
+  await forgetSpentTokens(database, now);
+  await forgetRateWindows(database, now);
+  await forgetSentLetters(database, now);
+  await forgetOldRefusals(database, now);
+  await forgetOfficeWork(database, now);
+  await forgetOldCheckIns(database, now);
+  await forgetOldMerges(database, now);
+  await forgetOldRolls(database, now);
+  try {
+    await forgetUploads(database, media, now);
+    await placePortraits(database, media, now);
+    await sweepPortraits(await portraitsInUse(database, now), media, now);
+  } catch (error) {
+    if (!(error instanceof MediaUnavailable)) throw error;
+  }
+}

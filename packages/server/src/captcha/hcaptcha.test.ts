@@ -1,0 +1,117 @@
+import { ourMessages } from '@banyan/api/contract';
+import { describe, expect, test } from 'vitest';
+import { hcaptcha } from './hcaptcha.ts';
+import type { SiteVerify } from './siteverify-double.ts';
+import { openDouble, refusal, sending } from './test-captcha.ts';
+
+describe('hCaptcha', () => {
+  const options = { siteKey: 'key', secret: 'secret', hosts: ['alumni.example.org', 'localhost'] };
+
+  test('is asked with secret, token and site key, as a form', async () => {
+    const { verifyUrl, forms, issue } = await openDouble();
+    const token = issue();
+    await hcaptcha({ ...options, verifyUrl }, Date.now).check(token, sending);
+    expect(Object.fromEntries(forms[0] ?? [])).toEqual({ secret: 'secret', response: token, sitekey: 'key' });
+  });
+
+  test.each<[string, SiteVerify]>([
+    ['silence', () => undefined],
+    ['a broken connection', (_, __, request) => void request.socket.destroy()],
+    ['garbage', (_, response) => void response.end('<html>')],
+    ['another shape', (_, response) => void response.end('{"success":"yes"}')],
+    ['an empty answer', (_, response) => void response.end()],
+    [
+      'our own mistake',
+      (_, response) => void response.end('{"success":false,"error-codes":["sitekey-secret-mismatch"]}'),
+    ],
+    [
+      'a fault of theirs, whatever it says',
+      (_, response) => void response.writeHead(500).end('{"success":true}'),
+    ],
+    ['a redirect', (_, response) => void response.writeHead(302, { Location: 'https://example.org' }).end()],
+  ])('%s lets nobody through: 503', async (_, misbehave) => {
+    const { verifyUrl } = await openDouble(misbehave);
+    const error = await refusal(
+      hcaptcha({ ...options, verifyUrl, timeoutMs: 80 }, Date.now).check('token', sending),
+    );
+    expect(error.status).toBe(503);
+    expect(error.message).toContain('CAPTCHA');
+    expect(error.headers).toHaveProperty('Retry-After');
+  });
+
+  test.each([
+    ['alumni.example.org', 'let through'],
+    ['not-provided', 'let through'],
+    [undefined, 'let through'],
+    ['elsewhere.example.net', 422],
+    ['alumni.example.org.example.net', 422],
+  ])('a token solved on %s is %s', async (hostname, expected) => {
+    const { verifyUrl } = await openDouble(
+      (_, response) => void response.end(JSON.stringify({ success: true, hostname })),
+    );
+    const checked = hcaptcha({ ...options, verifyUrl }, Date.now).check('token', sending);
+    if (expected === 'let through') expect(await checked).toHaveProperty('key');
+    else expect((await refusal(checked)).status).toBe(expected);
+  });
+
+  test.each([
+    ['without a reason', '{"success":false}'],
+    ['with an empty list of reasons', '{"success":false,"error-codes":[]}'],
+    ['for the token’s sake', '{"success":false,"error-codes":["invalid-input-response"]}'],
+    ['on our own host', '{"success":false,"hostname":"alumni.example.org"}'],
+  ])('a token that is refused %s is refused: 422', async (_, answer) => {
+    const { verifyUrl } = await openDouble((_, response) => void response.end(answer));
+    const error = await refusal(hcaptcha({ ...options, verifyUrl }, Date.now).check('token', sending));
+    expect(error.status).toBe(422);
+  });
+
+  test.each([
+    ['missing-input-response', ourMessages.captchaRefused],
+    ['invalid-input-response', ourMessages.captchaRefused],
+    ['missing-remoteip', ourMessages.captchaRefused],
+    ['invalid-remoteip', ourMessages.captchaRefused],
+    ['expired-input-response', ourMessages.captchaUsed],
+    ['already-seen-response', ourMessages.captchaUsed],
+    ['invalid-or-already-seen-response', ourMessages.captchaUsed],
+    ['timeout-or-duplicate', ourMessages.captchaUsed],
+    ['missing-input-secret', ourMessages.captchaUnavailable],
+    ['a-code-of-next-year', ourMessages.captchaUnavailable],
+    ['', ourMessages.captchaUnavailable],
+  ])('a token that is refused as %j is told so: %s', async (code, message) => {
+    const said = async (...codes: string[]) => {
+      const { verifyUrl } = await openDouble(
+        (_, response) => void response.end(JSON.stringify({ success: false, 'error-codes': codes })),
+      );
+      return (await refusal(hcaptcha({ ...options, verifyUrl }, Date.now).check('token', sending))).message;
+    };
+    expect(await said(code)).toBe(message);
+    // Beside a code that blames the token, the one that blames us counts, and so does that it was used.
+    expect(await said('invalid-input-response', code)).toBe(message);
+  });
+
+  test('a token is remembered by itself for ten minutes, and not as it is', async () => {
+    const { verifyUrl, issue } = await openDouble();
+    const provider = hcaptcha({ ...options, verifyUrl }, () => 1_000);
+    const [one, other] = [issue(), issue()];
+    const { key, expiresAt } = await provider.check(one, sending);
+    expect([key, expiresAt]).toEqual([expect.stringMatching(/^hcaptcha:[\w-]{43}$/), 601_000]);
+    expect((await provider.check(other, sending)).key).not.toBe(key);
+    expect(provider.name).toBe('hcaptcha');
+  });
+
+  test('where no host is named a token of any is taken', async () => {
+    const answer = JSON.stringify({ success: true, hostname: 'elsewhere.example.net' });
+    const { verifyUrl } = await openDouble((_, response) => void response.end(answer));
+    expect(
+      await hcaptcha({ ...options, hosts: [], verifyUrl }, Date.now).check('token', sending),
+    ).toHaveProperty('key');
+  });
+
+  test('a wrong secret lets nobody through', async () => {
+    const { verifyUrl, issue } = await openDouble();
+    const error = await refusal(
+      hcaptcha({ ...options, secret: 'wrong', verifyUrl }, Date.now).check(issue(), sending),
+    );
+    expect(error.status).toBe(503);
+  });
+});

@@ -1,0 +1,126 @@
+import { ourMessages } from '@banyan/api/contract';
+import { describe, expect, test } from 'vitest';
+import { proofOfWork } from './proof-of-work.ts';
+import { refusal, sending, solve, testClock } from './test-captcha.ts';
+
+describe('proof of work', () => {
+  test('expires on the server later than on the page, and not much later', async () => {
+    const clock = testClock();
+    const captchaProvider = proofOfWork('a secret', clock.now);
+    const [early, late] = [await solve(captchaProvider), await solve(captchaProvider)];
+    clock.wait(150_000);
+    await captchaProvider.check(early, sending);
+    clock.wait(200_000);
+    expect((await refusal(captchaProvider.check(late, sending))).message).toContain('CAPTCHA');
+  });
+
+  test('takes nobody else’s challenge and no changed one', async () => {
+    const captchaProvider = proofOfWork('a secret', Date.now);
+    expect(
+      (await refusal(captchaProvider.check(await solve(proofOfWork('another secret', Date.now)), sending)))
+        .status,
+    ).toBe(422);
+    const proof = JSON.parse(atob(await solve(captchaProvider)));
+    const changed = [
+      { ...proof, solution: { ...proof.solution, derivedKey: '0'.repeat(64) } },
+      {
+        ...proof,
+        challenge: {
+          ...proof.challenge,
+          parameters: { ...proof.challenge.parameters, expiresAt: 9_999_999_999 },
+        },
+      },
+      { ...proof, challenge: { ...proof.challenge, parameters: { ...proof.challenge.parameters, cost: 1 } } },
+    ];
+    for (const one of changed) {
+      expect((await refusal(captchaProvider.check(btoa(JSON.stringify(one)), sending))).status).toBe(422);
+    }
+  });
+
+  test.each([
+    [1, 'sendContactMessage', 300, 900],
+    [10, 'sendContactMessage', 300, 900],
+    [11, 'sendContactMessage', 600, 1_800],
+    [20, 'sendContactMessage', 600, 1_800],
+    [21, 'sendContactMessage', 1_200, 3_600],
+    [1, '', 600, 1_800],
+  ])('challenge %i of a network for %j costs %i to %i tries', async (tries, call, least, most) => {
+    const captchaProvider = proofOfWork('a secret', Date.now);
+    // By chance one says little.
+    for (let tried = 0; tried < 4; tried += 1) {
+      const token = await solve(captchaProvider, { ...sending, call }, tries);
+      const { counter } = JSON.parse(atob(token)).solution;
+      expect(counter).toBeGreaterThanOrEqual(least);
+      expect(counter).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test('a proof serves the call and the network that its challenge was for', async () => {
+    const captchaProvider = proofOfWork('a secret', Date.now);
+    const token = await solve(captchaProvider);
+    for (const elsewhere of [
+      { ...sending, call: 'registerMember' },
+      { ...sending, call: '' },
+      { ...sending, network: '203.0.113.8' },
+    ])
+      expect((await refusal(captchaProvider.check(token, elsewhere))).message).toBe(
+        ourMessages.captchaRefused,
+      );
+    await captchaProvider.check(token, sending);
+  });
+
+  test('one of an older page, which does not say what for, serves any call of its network', async () => {
+    const captchaProvider = proofOfWork('a secret', Date.now);
+    const token = await solve(captchaProvider, { ...sending, call: '' });
+    await captchaProvider.check(token, sending);
+    const elsewhere = { ...sending, network: '2001:db8:0:1' };
+    expect((await refusal(captchaProvider.check(token, elsewhere))).status).toBe(422);
+  });
+});
+
+describe('a proof', () => {
+  const fixed = Math.floor(Date.now() / 1_000) * 1_000;
+
+  test('is used up by itself, and holds until its last millisecond', async () => {
+    const clock = testClock(fixed);
+    const captchaProvider = proofOfWork('a secret', clock.now);
+    const [one, other] = [await solve(captchaProvider), await solve(captchaProvider)];
+    const { key, expiresAt } = await captchaProvider.check(one, sending);
+    expect(key).toMatch(/^pow:[\w-]{43}$/);
+    expect((await captchaProvider.check(one, sending)).key).toBe(key);
+    expect((await captchaProvider.check(other, sending)).key).not.toBe(key);
+    expect(expiresAt).toBe(fixed + 300_000);
+    clock.wait(299_999);
+    await captchaProvider.check(one, sending);
+    clock.wait(1);
+    expect((await refusal(captchaProvider.check(one, sending))).message).toBe(ourMessages.captchaUsed);
+    expect(captchaProvider.name).toBe('proof-of-work');
+  });
+
+  test('that was changed is refused, wherever', async () => {
+    const captchaProvider = proofOfWork('a secret', Date.now);
+    const proof = JSON.parse(atob(await solve(captchaProvider)));
+    const { challenge, solution } = proof;
+    const { parameters } = challenge;
+    const { derivedKey } = solution;
+    const changed = [
+      { challenge },
+      { solution },
+      { ...proof, solution: { ...solution, counter: -1 } },
+      { ...proof, solution: { ...solution, counter: 1.5 } },
+      { ...proof, solution: { ...solution, counter: 2 ** 32 } },
+      { ...proof, solution: { ...solution, derivedKey: derivedKey.toUpperCase() } },
+      { ...proof, solution: { ...solution, derivedKey: `${derivedKey}0` } },
+      { ...proof, solution: { ...solution, derivedKey: `0${derivedKey}` } },
+      { ...proof, solution: { ...solution, derivedKey: derivedKey.slice(1) } },
+      { ...proof, challenge: { ...challenge, signature: '0'.repeat(64) } },
+      { ...proof, challenge: { ...challenge, parameters: { ...parameters, algorithm: 'SHA-256' } } },
+      { ...proof, challenge: { ...challenge, parameters: { ...parameters, cost: 999 } } },
+      { ...proof, challenge: { ...challenge, parameters: { ...parameters, expiresAt: undefined } } },
+    ];
+    for (const one of changed) {
+      const { status } = await refusal(captchaProvider.check(btoa(JSON.stringify(one)), sending));
+      expect([one, status]).toEqual([one, 422]);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { type Challenge, proofToken } from '@banyan/api/contract';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { onTestFinished } from 'vitest';
+import { Refusal } from '../http/refusal.ts';
+import type { CaptchaProvider } from './captcha.ts';
+import { type SiteVerify, siteverify } from './siteverify-double.ts';
+
+/** hCaptcha's double, for as long as the test runs. */
+export async function openDouble(misbehave?: SiteVerify) {
+  const double = await siteverify(misbehave);
+  onTestFinished(double.close);
+  return double;
+}
+
+/** A visitor who sends a message. */
+export const sending = { call: 'sendContactMessage', network: '203.0.113.7' };
+
+/** What a browser sends that has done the work. */
+export async function proofOf(challenge: Challenge): Promise<string> {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (!solution) throw new Error('no solution');
+  return proofToken(challenge, solution);
+}
+
+/** The same of a fresh challenge. */
+export async function solve(captchaProvider: CaptchaProvider, purpose = sending, tries = 1): Promise<string> {
+  const challenge = await captchaProvider.challenge?.(purpose, tries);
+  if (!challenge) throw new Error('no challenge');
+  return proofOf(challenge);
+}
+
+/** The refusal that an attempt ends with. */
+export const refusal = async (attempt: Promise<unknown>): Promise<Refusal> => {
+  const error = await attempt.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof Refusal) return error;
+  throw new Error(`expected a refusal, not ${String(error)}`);
+};
+
+/** A clock that goes on when it is told to. */
+export function testClock(time = Date.now()) {
+  return {
+    now: () => time,
+    wait(ms: number) {
+      time += ms;
+    },
+  };
+}

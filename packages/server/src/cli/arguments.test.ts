@@ -1,0 +1,149 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { terminal } from '../testing/terminal.ts';
+import { temporaryDirectory, testServer } from '../testing/test-server.ts';
+import { commands } from './commands/index.ts';
+import { type Option, usageOf } from './definition.ts';
+import { dump } from './test-dump.ts';
+
+/** Words that a command takes, so that only the option can be what is wrong. */
+const wordsOf = (command: (typeof commands)[number]) => [
+  ...command.name.split(' '),
+  ...Object.keys(command.words).map(() => 'X-0000-0000'),
+];
+
+const withValue = (name: string, { value }: Option) => (value ? [`--${name}`, 'x'] : [`--${name}`]);
+
+/** What a command must be given, but for one option. */
+const necessary = (command: (typeof commands)[number], without = '') =>
+  Object.entries(command.options).flatMap(([name, option]) =>
+    option.required && name !== without ? withValue(name, option) : [],
+  );
+
+/** All options there are, each as it is typed. */
+const allOptions = new Map(
+  commands.flatMap(({ options }) =>
+    Object.entries(options).map(([name, one]) => [name, withValue(name, one)]),
+  ),
+);
+
+/** A volunteer where there is no database yet: whoever opens one leaves it behind. */
+function nowhere() {
+  const directory = join(temporaryDirectory(), 'data');
+  mkdirSync(directory);
+  return { banyan: terminal(directory), left: () => readdirSync(directory) };
+}
+
+describe.each(commands.map((command) => [command.name, command] as const))('banyan %s', (name, command) => {
+  const words = wordsOf(command);
+
+  test('refuses an option that nobody knows, with the nearest of its own, and opens nothing', async () => {
+    const { banyan, left } = nowhere();
+    const { code, out } = await banyan(...words, ...necessary(command), '--quietly');
+    expect(code).toBe(2);
+    const [, nearest = ''] = /has no option --quietly; the nearest it has is --([\w-]+)\./.exec(out) ?? [];
+    expect([...Object.keys(command.options), 'help']).toContain(nearest);
+    expect(out).toContain(`banyan ${name} has no option --quietly`);
+    expect(left()).toEqual([]);
+  });
+
+  test('refuses every option that only others have', async () => {
+    const { banyan, left } = nowhere();
+    const others = [...allOptions].filter(([option]) => !Object.hasOwn(command.options, option));
+    expect(others.length).toBeGreaterThan(5);
+    for (const [option, typed] of others) {
+      const { code, out } = await banyan(...words, ...necessary(command), ...typed);
+      expect([code, out], option).toEqual([
+        2,
+        expect.stringContaining(`banyan ${name} has no option --${option};`),
+      ]);
+    }
+    expect(left()).toEqual([]);
+  });
+
+  test('refuses an option that is there twice or lacks its value, and a switch with one', async () => {
+    const { banyan, left } = nowhere();
+    for (const [option, one] of Object.entries(command.options)) {
+      const others = necessary(command, option);
+      const twice = await banyan(...words, ...others, ...withValue(option, one), ...withValue(option, one));
+      expect(twice, option).toEqual({ code: 2, out: expect.stringContaining(`--${option} is there twice`) });
+      const wrong = one.value ? [`--${option}`] : [`--${option}=x`];
+      const sentence = one.value ? `--${option} needs a value` : `--${option} takes no value`;
+      expect(await banyan(...words, ...others, ...wrong), option).toEqual({
+        code: 2,
+        out: expect.stringContaining(sentence),
+      });
+      if (!one.required) continue;
+      const missing = await banyan(...words, ...others);
+      expect(missing, option).toEqual({ code: 2, out: `${one.required}: banyan ${usageOf(command)}` });
+    }
+    expect(left()).toEqual([]);
+  });
+
+  test('refuses a word too many and one too few', async () => {
+    const { banyan, left } = nowhere();
+    const counts = Object.values(command.words).map(({ count }) => count);
+    const typed = [...words, ...necessary(command)];
+    if (!counts.includes('several')) expect((await banyan(...typed, 'X-1')).code).toBe(2);
+    if (counts.length > 0 && !counts.includes('optional')) {
+      const few = await banyan(...words.slice(0, -1), ...necessary(command));
+      expect(few).toEqual({ code: 2, out: expect.stringContaining(`: banyan ${usageOf(command)}`) });
+    }
+    expect(left()).toEqual([]);
+  });
+
+  test('tells its options when asked', async () => {
+    const { banyan, left } = nowhere();
+    const { code, out } = await banyan(...words, '--help');
+    expect([code, out.split('\n')[0]]).toEqual([0, `banyan ${usageOf(command)}`]);
+    for (const [option, { summary }] of Object.entries(command.options)) {
+      expect(out, option).toMatch(new RegExp(`^  --${option} `, 'm'));
+      expect(out).toContain(summary);
+    }
+    expect(await banyan('help', ...name.split(' '))).toEqual({ code: 0, out });
+    expect((await banyan('help')).out).toContain(`  ${usageOf(command)}`);
+    expect(left()).toEqual([]);
+  });
+});
+
+test('whatever option of another command is typed, the database keeps every row', async () => {
+  const { database, dataDir } = await testServer();
+  const banyan = terminal(dataDir);
+  const [{ id = '' } = {}] = await database.selectFrom('members').select('id').limit(1).execute();
+  const before = await dump(database);
+  for (const command of commands) {
+    const words = [...command.name.split(' '), ...Object.keys(command.words).map(() => id)];
+    const others = [...allOptions].filter(([option]) => !Object.hasOwn(command.options, option));
+    for (const [, typed] of [...others, ['', ['--quietly']] as const]) {
+      expect((await banyan(...words, ...necessary(command), ...typed)).code).toBe(2);
+    }
+  }
+  expect(await dump(database)).toEqual(before);
+});
+
+test.each([
+  [['approve', 'M-1', '--dry'], '--dry; the nearest it has is --dry-run.'],
+  [['approve', 'M-1', '--dryrun'], '--dryrun; the nearest it has is --dry-run.'],
+  [['reject', 'M-1', '--resaon', 'x'], '--resaon; the nearest it has is --reason.'],
+  [['export', 'members', '--cvs'], '--cvs; the nearest it has is --csv.'],
+  [['event', 'add', '--organiser', 'Tara'], '--organiser; the nearest it has is --organizer.'],
+  [['queue', '-x'], '-x; the nearest it has is --help.'],
+  [['approve', 'M-1', '--__proto__=x'], '--__proto__; the nearest'],
+  [['reject', 'M-1', '--reason', '--as', 'Meera'], 'One that begins with a dash is typed as --reason=--as.'],
+  [['--as', 'Meera', 'approve', 'M-1'], 'The command comes first, and then --as: banyan COMMAND --as'],
+])('banyan %j is answered with %j', async (words, sentence) => {
+  const { banyan, left } = nowhere();
+  const { code, out } = await banyan(...words);
+  expect([code, out]).toEqual([2, expect.stringContaining(sentence)]);
+  expect(left()).toEqual([]);
+});
+
+test('an option may stand before the words, and what begins with a dash after two of them', async () => {
+  const { banyan } = nowhere();
+  for (const words of [
+    ['reject', '--reason', 'Why', 'M-1'],
+    ['reject', '--reason=-1', '--', '-M-1'],
+  ])
+    expect(await banyan(...words)).toEqual({ code: 1, out: expect.stringContaining('There is no database') });
+});

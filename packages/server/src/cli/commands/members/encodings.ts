@@ -1,0 +1,10 @@
+import type { RollEncoding } from '@banyan/api/office';
+
+/** How a file is written, as spreadsheets call it. */
+export const encodingNames: Readonly<Record<RollEncoding, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252',
+  macintosh: 'Mac Roman',
+};

@@ -1,0 +1,216 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { realList, realLists } from '../../../members/rolls/test-real-lists.ts';
+import { terminal } from '../../../testing/terminal.ts';
+import { registrationBody, testServer } from '../../../testing/test-server.ts';
+
+const head = 'first_name,last_name,email,year,program,company,public_company';
+
+async function office() {
+  const site = await testServer();
+  const file = join(site.dataDir, 'roll.csv');
+  const banyan = terminal(site.dataDir);
+  return {
+    ...site,
+    file,
+    banyan,
+    roll: async (content: string | Uint8Array, ...more: string[]) => {
+      writeFileSync(file, content);
+      return banyan('import', file, ...more);
+    },
+    members: async () => (await site.rows()).members,
+    found: async (name: string) =>
+      (await (await site.request(`/member/get-members?search=${encodeURIComponent(name)}`)).json()).data,
+    report: () => readFileSync(`${file}.rejected.csv`, 'utf8'),
+  };
+}
+
+test('a roll with a mark, quotes and formulas is in the directory as text, without mail', async () => {
+  const { roll, members, found, rows, database } = await office();
+  const lines = [
+    `\ufeff${head}`,
+    '"Zubeida","D""Silva, Dr.",z@example.org,1971,Electronics & Telecom,"=HYPERLINK(""x"")",yes',
+    "Om,,om@example.org,1988,Town Planning,'=1+1,no",
+  ];
+  const two = await roll(`${lines[0]}\r\n${lines[2]}\r\n\r\n${lines[1]}\r\n`);
+  expect([two.code, two.out]).toEqual([0, '2 are in the directory. No mail was sent.']);
+  expect(await members()).toMatchObject([
+    { first_name: 'Om', last_name: '', dept: 'Other', dept_other: 'Town Planning', company: '=1+1' },
+    { last_name: 'D"Silva, Dr.', dept: 'E&TC', company: '=HYPERLINK("x")', year: 1971 },
+  ]);
+  expect(await found('Zubeida')).toMatchObject([{ company: '=HYPERLINK("x")' }]);
+  expect(await found('Om')).toContainEqual(
+    expect.objectContaining({ lastName: '', coepProgram: 'Town Planning' }),
+  );
+  expect((await rows()).letters).toEqual([]);
+  expect(await database.selectFrom('audit_log').selectAll().execute()).toMatchObject([
+    { action: 'import', detail: '2 from roll.csv' },
+  ]);
+});
+
+test('lines that cannot be members are reported with number and reason; the rest comes in', async () => {
+  const { roll, members, report, post } = await office();
+  const { reference } = await (await post('/member/member-register', registrationBody())).json();
+  const lines = [
+    head,
+    'Asha,Umbar,asha@example.org,1990,Civil,,',
+    '"Two\nlines",Moh,two@example.org,1990,Civil,,',
+    ',Moh,x@example.org,1990,Civil,,',
+    'A,Moh,none,1990,Civil,,',
+    'A,Moh,a@example.org,1700,Civil,,perhaps',
+    'A,Moh,ASHA@example.org,1990,Civil,,',
+    'R,Bakul,Rohan@example.org,1998,Civil,,',
+    'A,Moh,b@example.org',
+  ];
+  const dry = await roll(lines.join('\n'), '--dry-run');
+  expect(dry.out).toContain('2 could be imported; nothing was changed.');
+  expect(await members()).toHaveLength(1);
+  expect((await roll(lines.join('\n'))).code).toBe(0);
+  const year = new Date().getFullYear();
+  const said = report()
+    .split('\r\n')
+    .slice(1, -1)
+    .map((line) => line.split('","').slice(0, 2).join(' '));
+  expect(said).toEqual([
+    '"5 the first name is missing',
+    '"6 the e-mail is none',
+    `"7 the year is not between 1855 and ${year}`,
+    '"8 the e-mail is that of line 2',
+    `"9 the e-mail is in here already: ${reference}`,
+    '"10 the year is missing; the program is missing',
+  ]);
+  expect(await members()).toHaveLength(3);
+  expect(await members()).toContainEqual(expect.objectContaining({ first_name: 'Two lines' }));
+});
+
+test.each([
+  [
+    'columns that are missing, unknown or there twice',
+    'Name,email,email\nA,b,c',
+    ['first_name', '"Name"', 'twice: email'],
+  ],
+  ['an empty file', '', ['The file is empty']],
+  ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0, 0, 8, 1]), ['It is no text', 'CSV UTF-8']],
+])('%s: a sentence, and nothing is imported', async (_, content, words) => {
+  const { roll, members } = await office();
+  const result = await roll(content);
+  expect(result.code).toBe(1);
+  for (const word of [...words, 'Nothing was imported.']) expect(result.out).toContain(word);
+  expect(await members()).toEqual([]);
+});
+
+test.each([
+  ['UTF-16', new Uint8Array(Buffer.from(`\ufeff${head}\nJürgen,Moh,j@example.org,1990,Civil,,`, 'utf16le'))],
+  ['Windows-1252', new Uint8Array(Buffer.from(`${head}\nJürgen,Moh,j@example.org,1990,Civil,,`, 'latin1'))],
+])('a roll in %s comes in with its letters, and how it is written is said', async (name, content) => {
+  const { roll, members } = await office();
+  const { code, out } = await roll(content);
+  expect([code, out]).toEqual([0, `The file is in ${name}.\n1 are in the directory. No mail was sent.`]);
+  expect(await members()).toMatchObject([{ first_name: 'Jürgen' }]);
+});
+
+test('what fails in the middle leaves nothing behind', async () => {
+  const { roll, members, database, found } = await office();
+  await database.schema.dropTable('directory_words').execute();
+  expect((await roll(`${head}\nAsha,Umbar,zz@example.org,1990,Civil,,\n`)).code).toBe(1);
+  expect(await members()).toEqual([]);
+  expect(await found('Asha Umbar')).toHaveLength(1);
+});
+
+test('200,000 lines of nonsense: each is reported, and nobody comes in', { timeout: 60_000 }, async () => {
+  const { roll, members, report } = await office();
+  const { code, out } = await roll(`${head}\n${'Asha,Umbar\n'.repeat(200_000)}`);
+  expect(code).toBe(0);
+  expect(out).toMatch(/200000 lines cannot be imported; .*\nNobody was imported\.$/);
+  expect(report().split('\r\n')).toHaveLength(200_002);
+  expect(await members()).toEqual([]);
+});
+
+test('what a spreadsheet would run goes out as text: in the export, and in the lines that were rejected', async () => {
+  const { roll, banyan, report } = await office();
+  await roll(`${head}\n=1+1,-Moh,zz@example.org,1990,Civil,@SUM(1),\n=2+2,Moh,none,1990,Civil,,\n`);
+  const { out } = await banyan('export', '--csv', 'members');
+  for (const cell of ["'=1+1", "'-Moh", "'@SUM(1)"]) expect(out).toContain(`"${cell}"`);
+  expect(report()).toContain(`"'=2+2 | Moh`);
+});
+
+test('what the command line exported comes in as it was, other programs and formulas too', async () => {
+  const [from, to] = [await office(), await office()];
+  const file = join(from.dataDir, 'members.csv');
+  await from.roll(
+    [
+      'first_name,last_name,email,year,program,company,phone,newsletter',
+      'Zoë,+Umbar,zoe@example.org,1990,Town Planning,=1+1,+1 555 0100,yes',
+      "Ada,'t Hooft,ada@example.org,1991,Civil,''=2,,no",
+    ].join('\n'),
+  );
+  await from.banyan('export', '--csv', 'members', '--out', file);
+  const exported = readFileSync(file, 'utf8');
+  expect(exported.startsWith('\ufeff"id"')).toBe(true);
+  const { code, out } = await to.roll(exported);
+  expect([code, out]).toEqual([0, expect.stringContaining('2 are in the directory')]);
+  const facts = (rows: Awaited<ReturnType<typeof to.members>>) =>
+    rows
+      .map(({ first_name, last_name, dept, dept_other, company, phone, newsletter }) => [
+        ...[first_name, last_name, dept, dept_other, company, phone, newsletter],
+      ])
+      .sort();
+  expect(facts(await to.members())).toEqual(facts(await from.members()));
+  expect(facts(await to.members())).toContainEqual([
+    ...['Zoë', '+Umbar', 'Other', 'Town Planning', '=1+1', '+1 555 0100', 1],
+  ]);
+});
+
+test('the headings are on the line that is typed', async () => {
+  const { roll, members } = await office();
+  const content = [
+    'Old,List,email,year,program',
+    'given,surname,mail,batch,branch',
+    'A,Moh,a@example.org,1990,Civil',
+  ];
+  expect((await roll(content.join('\n'), '--headings', '0')).out).toContain('takes the number of a line');
+  expect((await roll(content.join('\n'), '--headings', '9')).out).toContain('no line 9');
+  const { out } = await roll(content.join('\n'), '--headings', '2');
+  expect(out).toContain('The headings are on line 2; what stands above is left out.');
+  expect(await members()).toMatchObject([{ last_name: 'Moh' }]);
+});
+
+test('every list that people really sent is read at the command line as in the Office', async () => {
+  const { banyan, dataDir } = await office();
+  for (const [name, { fresh }] of Object.entries(realLists)) {
+    const { code, out } = await banyan(
+      'import',
+      realList(name),
+      '--dry-run',
+      '--out',
+      join(dataDir, 'out.csv'),
+    );
+    expect([name, code, out]).toEqual(
+      fresh === null
+        ? [name, 1, expect.stringContaining('missing: year, program')]
+        : [name, 0, expect.stringContaining(`${fresh} could be imported`)],
+    );
+  }
+});
+
+test('our own export can be read again', async () => {
+  const { roll, file, members } = await office();
+  await roll(`${head}\nAsha,+Umbar,zz@example.org,1990,Civil,,\n`);
+  expect(await members()).toMatchObject([{ last_name: '+Umbar' }]);
+  const again = await roll(`${head}\nB,"'+Umbar",yy@example.org,1990,Civil,,\n`);
+  expect(again.code, file).toBe(0);
+  expect((await members()).map((row) => row.last_name)).toEqual(['+Umbar', '+Umbar']);
+});
+
+test('an e-mail under which one waits and one is approved is that of the approved one', async () => {
+  const { roll, members, report, post, banyan } = await office();
+  const ask = async (Year: number) =>
+    (await (await post('/member/member-register', registrationBody({ Year }))).json()).reference;
+  const [waiting, approved] = [await ask(1997), await ask(1998), await ask(1999)];
+  expect((await banyan('approve', approved)).code).toBe(0);
+  await roll([head, 'R,Bakul,rohan@example.org,1998,Civil,,', 'Om,,om@example.org,1988,Civil,,'].join('\n'));
+  expect(report()).toContain(`the e-mail is in here already: ${approved}`);
+  expect(report()).not.toContain(waiting);
+  expect(await members()).toHaveLength(4);
+});

@@ -1,0 +1,149 @@
+import { Email, type Grant, Grants, Name, roles } from '@banyan/api/office';
+import * as v from 'valibot';
+import { write } from '../../../database/write.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { inviteBack, inviteVolunteer, withdrawInvitation } from '../../../office/identity/invitations.ts';
+import { grantsInWords } from '../../../office/identity/letters.ts';
+import { volunteerList } from '../../../office/identity/list.ts';
+import { takeOut } from '../../../office/identity/managing.ts';
+import { allVolunteers, volunteerByEmail } from '../../../office/identity/volunteers.ts';
+import { chapterAsked } from '../../chapter.ts';
+import { command, type Workplace } from '../../command.ts';
+import { CommandError } from '../../command-error.ts';
+import { signed } from '../../definition.ts';
+
+/** @throws CommandError where there is no Office to enter */
+function requireOffice({ config }: Workplace): void {
+  if (!config.office)
+    throw new CommandError(
+      'The Office is off. Set OFFICE=on for the site and for this command; nothing was done.',
+    );
+}
+
+/** What was typed, as the Office would take it. @throws CommandError with its sentence */
+function read<S extends v.GenericSchema>(schema: S, typed: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, typed);
+  if (!result.success) throw new CommandError(`${result.issues[0].message}; nothing was done.`);
+  return result.output;
+}
+
+/** Somebody who works here. @throws CommandError */
+async function namedVolunteer({ database }: Workplace, email: string) {
+  const volunteer = await volunteerByEmail(database, email);
+  if (volunteer) return volunteer;
+  throw new CommandError(`Nobody with the e-mail ${email} works in the Office; nothing was done.`);
+}
+
+/** The first one is an admin, whatever was typed: somebody has to invite the others. */
+function rolesAsked(
+  isFirst: boolean,
+  role: string | undefined,
+  chapter: string | undefined,
+): readonly Grant[] {
+  if (isFirst && role !== undefined && role !== 'admin')
+    throw new CommandError('The first volunteer is an admin. Invite them without --role; nothing was done.');
+  if (role === undefined && !isFirst)
+    throw new CommandError(`Say what they are: --role ${roles.join(', --role ')}; nothing was done.`);
+  return read(Grants, [{ role: role ?? 'admin', chapter: chapterAsked(chapter) ?? null }]);
+}
+
+/** The link that lets somebody in, who then makes a passkey. */
+export const officeInvite = command({
+  name: 'office invite',
+  summary: 'prints a link, good once and for 24 hours, that makes somebody a volunteer of the Office',
+  options: {
+    role: { value: 'ROLE', summary: `what they are: ${roles.join(', ')}; the first one is an admin` },
+    chapter: { value: 'ID', summary: 'for one chapter only; a reviewer, an organiser or a reader' },
+    name: { value: 'NAME', summary: 'what they are called; else they say so when they join' },
+    again: { summary: 'ends the passkeys, codes and sessions of one who works here, and lets them in anew' },
+    ...signed,
+  },
+  words: { first: { shown: '[NAME] E-MAIL' }, second: { shown: '', count: 'optional' } },
+  async run(context) {
+    const { config, database, now, print, who, words, options } = context;
+    requireOffice(context);
+    const email = read(Email, words.second ?? words.first);
+    const typed = words.second === undefined ? options.name : words.first;
+    const name = read(Name, typed ?? email.replace(/@.*/, ''));
+    const inviter = { who, config };
+    if (options.again && (options.role ?? options.chapter) !== undefined)
+      throw context.misspelt('--again changes nothing of what they may do; leave out --role and --chapter');
+    const again = options.again ? await namedVolunteer(context, email) : undefined;
+    if (!again && (await volunteerByEmail(database, email)))
+      throw new CommandError(
+        `${email} works in the Office already. If they cannot enter: --again. Nothing was done.`,
+      );
+    const invited = await write(database, async (writing) => {
+      if (again) return inviteBack(writing, inviter, again, now);
+      const isFirst = (await allVolunteers(writing)).length === 0;
+      const grants = rolesAsked(isFirst, options.role, options.chapter);
+      return inviteVolunteer(writing, inviter, { name, email, grants }, now);
+    });
+    if (again) print(`The passkeys, codes and sessions of ${again.name} have ended.`);
+    print(`Whoever opens this link within 24 hours is ${again?.name ?? name}. It works once:`);
+    print(invited.link);
+    print(
+      invited.isMailed
+        ? `A letter with it to ${email} is in the outbox.`
+        : 'Mail is not set up, so hand it over yourself.',
+    );
+  },
+});
+
+async function printVolunteers(context: Workplace): Promise<void> {
+  const { database, now, print } = context;
+  requireOffice(context);
+  const { volunteers, invitations } = await volunteerList(database, now);
+  for (const one of volunteers) {
+    print(`${one.name} <${one.email}>, ${grantsInWords(one.grants)}`);
+    print(
+      `    since ${one.since.slice(0, 10)}, last seen ${one.seenAt?.slice(0, 10) ?? 'never'}; passkeys ${one.passkeys}, codes ${one.codesLeft}`,
+    );
+  }
+  for (const one of invitations)
+    print(`${one.name} <${one.email}>, invited as ${grantsInWords(one.grants)} until ${one.expiresAt}`);
+  if (volunteers.length + invitations.length === 0)
+    print('Nobody can enter the Office yet: banyan office invite E-MAIL');
+}
+
+/** Who can enter. */
+export const officeList = command({
+  name: 'office list',
+  summary: 'who works in the Office, since when, who was there last when, and who was invited',
+  options: {},
+  words: {},
+  run: printVolunteers,
+});
+
+/** The same by the name that it had first. */
+export const officeVolunteers = command({
+  name: 'office volunteers',
+  summary: 'the same as office list',
+  options: {},
+  words: {},
+  run: printVolunteers,
+});
+
+/** Takes somebody out at once. */
+export const officeEnd = command({
+  name: 'office end',
+  summary: 'takes somebody out of the Office at once, or their invitation back',
+  options: { ...signed },
+  words: { email: { shown: 'E-MAIL' } },
+  async run(context) {
+    const { database, now, print, who, words } = context;
+    requireOffice(context);
+    const email = words.email.trim();
+    if (await write(database, (writing) => withdrawInvitation(writing, who, email, now))) {
+      print(`The invitation to ${email} is not good any more.`);
+      if (!(await volunteerByEmail(database, email))) return;
+    }
+    const volunteer = await namedVolunteer(context, email);
+    try {
+      await write(database, (writing) => takeOut(writing, { who }, volunteer, now));
+    } catch (error) {
+      throw error instanceof Refusal ? new CommandError(`${error.message} Nothing was done.`) : error;
+    }
+    print(`${volunteer.name} cannot enter the Office any more.`);
+  },
+});

@@ -1,0 +1,29 @@
+import { isEmail } from '@banyan/api/contract';
+import { forgetPerson } from '../../../people/forget.ts';
+import { command } from '../../command.ts';
+import { signed } from '../../definition.ts';
+
+/** What this program cannot reach. */
+const elsewhere = [
+  'What is elsewhere stays until you take it out there: backups, and copies in before-migrations and replaced-… of the data',
+  'directory (after a restore, type this again); rolls and their .rejected.csv (the next import would bring the person',
+  'back); mail that went out, such as messages to the volunteers.',
+].join('\n');
+
+/** For somebody who wants to be forgotten. */
+export const forget = command({
+  name: 'forget',
+  summary: 'everything of the person with that e-mail, at once and for good; says what has to stay',
+  options: { ...signed },
+  words: { email: { shown: 'E-MAIL' } },
+  rehearsed: true,
+  async run({ database, media, misspelt, now, print, rehearsing, who, words: { email } }) {
+    if (!isEmail(email.trim())) throw misspelt('Give an e-mail address');
+    const { counts, kept } = await forgetPerson(database, email, { who, media, rehearsing }, now);
+    const gone = Object.entries(counts).map(([what, count]) => `${String(count).padStart(4)}  ${what}`);
+    if (gone.length === 0 && kept.length === 0) return print(`There is nothing of ${email} in here.`);
+    print(gone.length === 0 ? 'Nothing had to be forgotten.' : ['Forgotten:', ...gone].join('\n'));
+    for (const sentence of kept) print(sentence);
+    print(elsewhere);
+  },
+});

@@ -1,0 +1,21 @@
+import { type DueSoon, dueSoon, noticeDays } from '../../../people/retention.ts';
+import { command } from '../../command.ts';
+
+const line = ({ what, days, count }: DueSoon) => {
+  const going = count === 0 ? 'none goes' : `${count} go`;
+  const kept = days === undefined ? 'kept for ever' : `kept ${days} days; ${going} within ${noticeDays} days`;
+  return `${what.padEnd(44)}${kept}`;
+};
+
+/** What the site forgets by itself, told beforehand. */
+export const retention = command({
+  name: 'retention',
+  summary: `how long what people sent is kept, and how much the site will forget within ${noticeDays} days`,
+  options: {},
+  words: {},
+  async run({ config, database, now, print }) {
+    for (const due of await dueSoon(database, config.keep, now)) print(line(due));
+    print('');
+    print(`KEEP_… in the configuration says how long; a change holds from ${noticeDays} days later on.`);
+  },
+});

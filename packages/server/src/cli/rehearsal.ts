@@ -1,0 +1,42 @@
+import type { Database } from '../database/database.ts';
+import type { Workplace } from './command.ts';
+
+/** The letters that have not been sent, by their ids. */
+async function unsent(database: Database): Promise<ReadonlyMap<string, string>> {
+  const letters = await database
+    .selectFrom('outbox')
+    .select(['id', 'recipient', 'subject'])
+    .where('sent_at', 'is', null)
+    .orderBy('recipient')
+    .orderBy('subject')
+    .execute();
+  return new Map(letters.map(({ id, recipient, subject }) => [id, `  ${recipient}  ${subject}`]));
+}
+
+const missing = (from: ReadonlyMap<string, string>, all: ReadonlyMap<string, string>) =>
+  [...all].filter(([id]) => !from.has(id)).map(([, letter]) => letter);
+
+/**
+ * Runs a command on a database that keeps nothing (`openDatabase` with `rehearsal`), and says which mails would go. What
+ * the command says about itself it says as ever; so does one that cannot be done.
+ */
+export async function rehearse(
+  workplace: Workplace,
+  run: (workplace: Workplace) => Promise<void>,
+): Promise<void> {
+  const { database, print } = workplace;
+  print('A rehearsal: this is what it would say and do. Nothing is changed, and no mail goes out.');
+  print('');
+  const before = await unsent(database);
+  try {
+    await run(workplace);
+  } finally {
+    const after = await unsent(database);
+    const [added, withdrawn] = [missing(before, after), missing(after, before)];
+    print('');
+    if (added.length === 0) print('It would put no mail into the outbox.');
+    else for (const line of ['It would put into the outbox:', ...added]) print(line);
+    if (withdrawn.length > 0)
+      for (const line of ['It would take out of the outbox:', ...withdrawn]) print(line);
+  }
+}

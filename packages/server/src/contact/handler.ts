@@ -1,0 +1,21 @@
+import { ourMessages, type sendContactMessage } from '@banyan/api/contract';
+import type { Handler } from '../http/handler.ts';
+import type { Services } from '../http/services.ts';
+import { submitOnce } from '../http/submit-once.ts';
+import { queueLetter } from '../mail/outbox.ts';
+import { contactLetter } from './letters.ts';
+import { addContactMessage } from './rows.ts';
+
+/** A message to the association: one row and one letter to the volunteers. */
+export const contactHandler = (services: Services): Handler<typeof sendContactMessage> => ({
+  answer: ({ body }, context) =>
+    submitOnce(services, context, {
+      call: 'sendContactMessage',
+      body,
+      async write(writing, now) {
+        const row = await addContactMessage(writing, body, context.sentFrom, now);
+        await queueLetter(writing, contactLetter(services.config.mail.to, body, row), now);
+        return { success: true, message: ourMessages.contactReceived, reference: row.reference };
+      },
+    }),
+});

@@ -1,0 +1,24 @@
+import type { ContactBody } from '@banyan/api/contract';
+import type { Letter } from '../mail/outbox.ts';
+import { type Arrived, fromLines } from '../mail/waiting-letter.ts';
+
+/** To the volunteers: somebody wrote. Answering the mail answers the visitor. */
+export function contactLetter(to: string, body: Omit<ContactBody, 'captchaToken'>, row: Arrived): Letter {
+  return {
+    kind: null,
+    recipient: to,
+    replyTo: body.email,
+    subject: `Message ${row.reference} from the contact form`,
+    body: [
+      `${body.firstName} ${body.lastName} wrote:`,
+      '',
+      body.message,
+      '',
+      `E-mail: ${body.email}`,
+      ...(body.phone ? [`Phone: ${body.phone}`] : []),
+      `Reference: ${row.reference}`,
+      ...fromLines(row),
+    ].join('\n'),
+    about: row.id,
+  };
+}

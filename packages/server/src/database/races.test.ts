@@ -1,0 +1,220 @@
+import type { TicketAnswer } from '@banyan/api/contract';
+import { describe, expect, test, vi } from 'vitest';
+import type { ServerOverrides } from '../create-server.ts';
+import { claimDonation } from '../donations/donation-log.ts';
+import { addDonation } from '../donations/rows.ts';
+import { seatState, takesSeat } from '../events/registration/seats.ts';
+import { ticketToken } from '../events/registration/ticket-token.ts';
+import { moveWaitingLists } from '../events/waitlist/waiting-list.ts';
+import { leaseLetter } from '../mail/outbox.ts';
+import { lease } from '../settings/lease.ts';
+import { installationSecret } from '../settings/secret.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { contactBody, eventBody, temporaryDirectory, testServer, trusting } from '../testing/test-server.ts';
+import { write } from './write.ts';
+
+/* Many at once, over three servers on one database: what only one of them may have, one of them gets. */
+
+const clients = 50;
+/** `npx pnpm@12 outgrow --races` asks for a thousand. */
+const rounds = Number(process.env.RACE_ROUNDS ?? 4);
+const patience = 60_000 + rounds * 1_000;
+
+/** Three servers as if each were a process of its own, and one that is answered for each client in turn. */
+async function threeServers(more: ServerOverrides = {}) {
+  const DATA_DIR = temporaryDirectory();
+  const overrides = { captchaProvider: trusting, ...more };
+  const first = await testServer({ DATA_DIR }, overrides);
+  const all = [first, await testServer({ DATA_DIR }, overrides), await testServer({ DATA_DIR }, overrides)];
+  const post = (client: number, ...parameters: Parameters<typeof first.post>) =>
+    (all[client % all.length] ?? first).post(...parameters);
+  return { ...first, all, post };
+}
+
+/** Three connections to one database. */
+async function threeDatabases() {
+  const dataDir = temporaryDirectory();
+  return Promise.all([1, 2, 3].map(() => openTestDatabase(dataDir)));
+}
+
+const each = <T>(attempt: (client: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: clients }, (_, client) => attempt(client)));
+
+describe(`${clients} at once over three processes`, () => {
+  test(
+    'the last seat is given once, and everybody else is told that it is gone',
+    async () => {
+      const { event, post, database, all } = await threeServers();
+      for (let round = 0; round < rounds; round += 1) {
+        const id = `last-seat-${round}`;
+        const path = await event({ id, max_attendees: 1, confirmation: 'none' });
+        const statuses = await each(async (client) => (await post(client, path, eventBody())).status);
+        expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: clients - 1 }, () => 409)]);
+        const seats = await database
+          .selectFrom('event_registrations')
+          .select('id')
+          .where('event_id', '=', id)
+          .execute();
+        expect(seats).toHaveLength(1);
+      }
+      expect(all.flatMap(({ faults }) => faults)).toEqual([]);
+    },
+    patience,
+  );
+
+  test(
+    'no seat is ever had by two while people register, wait, take what is offered, give it back, or let it pass',
+    async () => {
+      const seats = 5;
+      let ahead = 0;
+      const now = () => Date.now() + ahead;
+      const { event, post, all, config, database } = await threeServers({ now });
+      const secret = await installationSecret(database, config);
+      const rowsOf = (event_id: string) =>
+        database.selectFrom('event_registrations').selectAll().where('event_id', '=', event_id).execute();
+      const taken = async (id: string) =>
+        (await rowsOf(id)).filter((row) => takesSeat(seatState(row, now()))).length;
+      // Each is some thousand transactions.
+      for (let round = 0; round < Math.max(2, rounds / 10); round += 1) {
+        const id = `many-${round}`;
+        const confirmation = round % 2 === 0 ? 'letter' : 'none';
+        const path = await event({ id, max_attendees: seats, confirmation });
+        const bodies = Array.from({ length: clients }, () => eventBody({ waitingList: true }));
+        const join = async (client: number) => (await post(client, path, bodies[client])).status;
+        const say = async (client: number, answer: TicketAnswer) => {
+          const mine = (await rowsOf(id)).find(({ email }) => email === bodies[client]?.email);
+          const token = mine ? ticketToken(secret, mine.id) : '';
+          return (await post(client, `/events/tickets/${token}`, { answer })).status;
+        };
+        const deeds = [
+          join,
+          (client: number) => say(client, 'come'),
+          (client: number) => say(client, 'cannot-come'),
+        ];
+        expect(new Set(await each(join))).toEqual(new Set([200]));
+        for (let wave = 0; wave < 3; wave += 1) {
+          const statuses = await each(async (client) => {
+            const deed = deeds[Math.floor(Math.random() * deeds.length)] ?? join;
+            const status = await deed(client);
+            expect(await taken(id)).toBeLessThanOrEqual(seats);
+            return status;
+          });
+          expect(statuses.filter((status) => ![200, 409, 410].includes(status))).toEqual([]);
+          ahead += wave * 13 * 3_600_000;
+          for (const server of all) await moveWaitingLists({ ...server, now });
+          expect(await taken(id)).toBeLessThanOrEqual(seats);
+        }
+        const waiting = (await rowsOf(id)).filter((row) => seatState(row, now()) === 'waiting');
+        // Nobody waits while a seat is free.
+        if (waiting.length > 0) expect(await taken(id)).toBe(seats);
+      }
+      expect(all.flatMap(({ faults }) => faults)).toEqual([]);
+    },
+    patience,
+  );
+
+  test(
+    'one key is one row, and one answer for all',
+    async () => {
+      const { post, rows, all } = await threeServers();
+      for (let round = 1; round <= rounds; round += 1) {
+        const body = contactBody({ message: `Round ${round}` });
+        const headers = { 'Idempotency-Key': `round-number-${round}` };
+        const answers = await each(async (client) => {
+          const answer = await post(
+            client,
+            '/contact',
+            { ...body, captchaToken: `${round}-${client}` },
+            headers,
+          );
+          return [answer.status, (await answer.json()).reference];
+        });
+        expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+        expect(answers[0]?.[0]).toBe(200);
+        const { messages, letters } = await rows();
+        expect([messages.length, letters.length]).toEqual([round, round]);
+      }
+      expect(all.flatMap(({ faults }) => faults)).toEqual([]);
+    },
+    patience,
+  );
+
+  test(
+    'the money of a gift may be asked for by one',
+    async () => {
+      const databases = await threeDatabases();
+      const [database] = databases;
+      if (!database) throw new Error('no database');
+      const now = Date.now();
+      for (let round = 0; round < rounds; round += 1) {
+        const order = {
+          provider: 'demo',
+          cents: 2_500,
+          currency: 'USD',
+          token: `${round}`,
+          tokenExpiresAt: now,
+        };
+        const { id } = await addDonation(database, order, now);
+        const kinds = await each(async (client) => {
+          const claim = `client-${client}`;
+          return (await claimDonation(databases[client % 3] ?? database, id, { claim }, now)).kind;
+        });
+        expect(kinds.filter((kind) => kind === 'won')).toHaveLength(1);
+      }
+    },
+    patience,
+  );
+
+  test(
+    'a task, and a letter, is taken by one',
+    async () => {
+      const databases = await threeDatabases();
+      const [database] = databases;
+      if (!database) throw new Error('no database');
+      const letter = { recipient: '', reply_to: null, subject: '', body: '', about: '', created_at: '' };
+      const waiting = { attempts: 0, next_attempt_at: 0, sent_at: null, last_error: null, leased_until: 0 };
+      for (let round = 0; round < rounds; round += 1) {
+        const id = `letter-${round}`;
+        await database
+          .insertInto('outbox')
+          .values({ ...letter, ...waiting, id })
+          .execute();
+        const taken = await each((client) =>
+          Promise.all([
+            lease(databases[client % 3] ?? database, 'task', 1_000, 5_000 + round * 1_000),
+            leaseLetter(databases[client % 3] ?? database, id, 1_000),
+          ]),
+        );
+        expect(taken.filter(([task]) => task)).toHaveLength(1);
+        expect(taken.filter(([, mail]) => mail)).toHaveLength(1);
+      }
+    },
+    patience,
+  );
+});
+
+test('whoever looks at a counter before adding to it, looks again when somebody was faster', async () => {
+  const databases = await threeDatabases();
+  const [database] = databases;
+  if (!database) throw new Error('no database');
+  await database.insertInto('settings').values({ key: 'counter', value: '0' }).execute();
+  const attempts = vi.fn();
+  await each((client) =>
+    write(databases[client % 3] ?? database, async (writing) => {
+      attempts();
+      const { value } = await writing
+        .selectFrom('settings')
+        .select('value')
+        .where('key', '=', 'counter')
+        .executeTakeFirstOrThrow();
+      await writing
+        .updateTable('settings')
+        .set({ value: String(Number(value) + 1) })
+        .where('key', '=', 'counter')
+        .execute();
+    }),
+  );
+  const counted = database.selectFrom('settings').select('value').where('key', '=', 'counter');
+  expect(await counted.executeTakeFirst()).toEqual({ value: String(clients) });
+  expect(attempts.mock.calls.length).toBeGreaterThanOrEqual(clients);
+});

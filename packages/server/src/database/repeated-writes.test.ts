@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest';
+import { testServer } from '../testing/test-server.ts';
+import { write } from './write.ts';
+
+test('a write is run twice, and what the first run wrote is gone', async () => {
+  const { database } = await testServer();
+  const attempts = vi.fn();
+  await write(database, async (writing) => {
+    attempts();
+    await writing.insertInto('settings').values({ key: 'test', value: '1' }).execute();
+  });
+  expect(attempts).toHaveBeenCalledTimes(2);
+  const kept = await database.selectFrom('settings').selectAll().where('key', '=', 'test').execute();
+  expect(kept).toHaveLength(1);
+});

@@ -1,0 +1,160 @@
+import { expect, test, vi } from 'vitest';
+import type { PaymentProvider } from '../donations/payments/provider.ts';
+import { startReconciling } from '../donations/reconcile.ts';
+import { addDonation, giveOrderId } from '../donations/rows.ts';
+import { leaseLetter, withdrawLetter } from '../mail/outbox.ts';
+import { hideEntry } from '../members/entries.ts';
+import { createLogger } from '../telemetry/logger.ts';
+import { terminal } from '../testing/terminal.ts';
+import { needsSqlite, openTestDatabase } from '../testing/test-database.ts';
+import {
+  contactBody,
+  registrationBody,
+  temporaryDirectory,
+  testServer,
+  trusting,
+} from '../testing/test-server.ts';
+import { write } from './write.ts';
+
+/* Two servers on one directory, as while one takes over from the other. */
+
+test('each letter goes out once, whoever sends it', async () => {
+  const DATA_DIR = temporaryDirectory();
+  const sent: string[] = [];
+  const sending = {
+    captchaProvider: trusting,
+    deliveryIntervalMs: 1,
+    // As slow as a mail server, so that the other one looks meanwhile.
+    async transport({ about }: { about: string }) {
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      sent.push(about);
+    },
+  };
+  const one = await testServer({ DATA_DIR }, sending);
+  const other = await testServer({ DATA_DIR }, sending);
+  const posts = Array.from({ length: 40 }, (_, index) =>
+    (index % 2 === 0 ? one : other).post('/contact', contactBody({ message: `Number ${index}` })),
+  );
+  for (const { status } of await Promise.all(posts)) expect(status).toBe(200);
+  await vi.waitFor(
+    async () => {
+      const { letters } = await one.rows();
+      expect(letters.filter(({ sent_at }) => sent_at !== null)).toHaveLength(40);
+    },
+    { timeout: 15_000 },
+  );
+  expect(sent).toHaveLength(40);
+  expect(new Set(sent).size).toBe(40);
+});
+
+test('a letter that is just being sent counts as sent for whoever takes a decision back', async () => {
+  const { database, post, rows } = await testServer();
+  await post('/contact', contactBody());
+  const [letter] = (await rows()).letters;
+  if (!letter) throw new Error('no letter');
+  const now = Date.now();
+  const withdrawn = (at: number) =>
+    write(database, (writing) =>
+      withdrawLetter(
+        writing,
+        { about: letter.about, recipient: letter.recipient, promisedAt: letter.created_at },
+        at,
+      ),
+    );
+  expect(await leaseLetter(database, letter.id, now)).toBe(true);
+  expect(await leaseLetter(database, letter.id, now)).toBe(false);
+  expect(await withdrawn(now)).toEqual({ letter: 'sent' });
+  expect((await rows()).letters).toHaveLength(1);
+  // Whoever had it died, and may have handed it over before: it does not go out again, and counts as sent.
+  expect(await withdrawn(now + 120_000)).toEqual({ letter: 'sent' });
+  expect((await rows()).letters).toEqual([]);
+});
+
+test('an open gift is asked about once in each interval, not by every process', async () => {
+  let now = Date.now();
+  const database = await openTestDatabase(temporaryDirectory());
+  const asked = vi.fn();
+  const provider: PaymentProvider = {
+    name: 'demo',
+    create: async () => 'ORDER',
+    capture: async () => ({ status: 'pending' }),
+    async getOrder(order) {
+      asked(order);
+      return { status: 'pending' };
+    },
+    refund: async () => ({ status: 'failed', id: null, reason: 'nothing was taken' }),
+    getRefund: async () => ({ status: 'failed', id: null, reason: 'nothing was taken' }),
+  };
+  const longAgo = now - 200_000_000;
+  const order = { provider: 'demo', cents: 2_500, currency: 'USD', token: 'x', tokenExpiresAt: now };
+  const row = await addDonation(database, order, longAgo);
+  await giveOrderId(database, row.id, 'ORDER');
+  const payments = { database, provider, volunteers: '', now: () => now };
+  const faults: string[] = [];
+  const logger = createLogger((line) => void faults.push(line));
+  const round = async () => {
+    const processes = [1, 2, 3].map(() => startReconciling(payments, { intervalMs: 60_000, logger }));
+    // Its first round begins with the next turn of the event loop.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    for (const { stop } of processes) await stop();
+  };
+  await round();
+  expect(asked).toHaveBeenCalledTimes(1);
+  await round();
+  expect(asked).toHaveBeenCalledTimes(1);
+  now += 60_000;
+  await round();
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(faults).toEqual([]);
+});
+
+test('what a volunteer types and what a member does is a change for every process, what is sent in is none', async () => {
+  const DATA_DIR = temporaryDirectory();
+  const one = await testServer({ DATA_DIR });
+  const other = await testServer({ DATA_DIR });
+  const banyan = terminal(DATA_DIR);
+  const marks = async () => {
+    const both = await Promise.all([one.server.changes(), other.server.changes()]);
+    expect(both[0]).toBe(both[1]);
+    return both[0];
+  };
+  const first = await marks();
+  const { reference } = await (await one.post('/member/member-register', registrationBody())).json();
+  await one.post('/contact', contactBody());
+  expect(await marks()).toBe(first);
+  expect((await banyan('approve', reference)).code).toBe(0);
+  const approved = await marks();
+  expect(approved).not.toBe(first);
+  expect((await banyan('undo', reference, '--dry-run')).code).toBe(0);
+  expect(await marks()).toBe(approved);
+  const member = await other.database
+    .selectFrom('members')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  const expiresAt = Date.now() + 60_000;
+  const token = { memberId: member.id, spend: { key: 'link', expiresAt } };
+  expect(await hideEntry(other.database, token, 'http://localhost:3000', Date.now())).toBe('done');
+  expect(await marks()).not.toBe(approved);
+});
+
+test('while another process writes for seconds, a visitor is told to come back, who reads waits for nothing, and a volunteer waits', async (context) => {
+  needsSqlite(context, 'on PostgreSQL all write at once');
+  const { dataDir, database, post, request } = await testServer();
+  const { reference } = await (await post('/member/member-register', registrationBody())).json();
+  const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const writing = write(database, async () => {
+    begun.resolve();
+    await ended.promise;
+  });
+  await begun.promise;
+  const sent = post('/contact', contactBody());
+  const approved = terminal(dataDir)('approve', reference);
+  expect((await request('/member/get-members')).status).toBe(200);
+  const answer = await sent;
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+  ended.resolve();
+  await writing;
+  expect((await approved).code).toBe(0);
+  expect((await post('/contact', contactBody())).status).toBe(200);
+});

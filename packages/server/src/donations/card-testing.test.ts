@@ -1,0 +1,50 @@
+import { donationMessages } from '@banyan/api/contract';
+import { expect, test } from 'vitest';
+import { createLogger } from '../telemetry/logger.ts';
+import { assertDeclineLimit, checkCardTesting } from './card-testing.ts';
+import { noon } from './test-books.ts';
+import { testVisitor } from './test-visitor.ts';
+
+function site() {
+  const lines: string[] = [];
+  const watch = { logger: createLogger((line) => void lines.push(line)), now: () => noon + 60_000 };
+  return { ...testVisitor(), watch, lines };
+}
+const refused = { status: 429, message: donationMessages.burst, headers: { 'Retry-After': '600' } };
+const since = '2027-01-01T12:00:00.000Z';
+const stopped = `donations: a visitor tried too many payments since ${since} and was stopped`;
+
+test('thirty orders of one visitor pass, and no more', async () => {
+  const { visitor, watch, lines } = site();
+  for (let order = 0; order < 30; order += 1) expect(await checkCardTesting(visitor, watch)).toBe(false);
+  expect(lines).toEqual([]);
+  await expect(checkCardTesting(visitor, watch)).rejects.toMatchObject(refused);
+  await expect(checkCardTesting(visitor, watch)).rejects.toMatchObject(refused);
+  expect(lines).toEqual([stopped]);
+});
+
+test('five declined payments of one visitor are the last, for orders and for captures', async () => {
+  const { visitor, tries, watch, lines } = site();
+  tries.set('declined payment', 4);
+  expect(await assertDeclineLimit(visitor, watch)).toEqual({ all: 4 });
+  expect(await checkCardTesting(visitor, watch)).toBe(false);
+  expect(tries).toEqual(new Map(Object.entries({ 'declined payment': 4, 'donation order': 1 })));
+  tries.set('declined payment', 5);
+  await expect(assertDeclineLimit(visitor, watch)).rejects.toMatchObject(refused);
+  await expect(checkCardTesting(visitor, watch)).rejects.toMatchObject(refused);
+  expect(lines).toEqual([stopped]);
+});
+
+test('from 25 declined payments of all on everybody has to prove to be a person, and the log says so once', async () => {
+  const { visitor, others, watch, lines } = site();
+  others.set('declined payment', 24);
+  expect(await checkCardTesting(visitor, watch)).toBe(false);
+  others.set('declined payment', 25);
+  expect([await checkCardTesting(visitor, watch), await checkCardTesting(visitor, watch)]).toEqual([
+    true,
+    true,
+  ]);
+  expect(lines).toEqual([
+    `donations: many payments were declined since ${since}; every order needs the human verification now`,
+  ]);
+});

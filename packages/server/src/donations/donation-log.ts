@@ -1,0 +1,131 @@
+import type { DonorInfo } from '@banyan/api/contract';
+import { emailKey } from '@banyan/api/internal';
+import type { Database, Writing } from '../database/database.ts';
+import type { DonationState, DonationTable, DonationTransitionTable } from '../database/donation-tables.ts';
+import { write } from '../database/write.ts';
+
+/** A change of a gift: the state it goes to, who brought it, and the columns that change with it. */
+export interface DonationTransition {
+  to: DonationState;
+  cause: Cause;
+  detail?: string;
+  /** Columns that change with it. */
+  change?: Partial<DonationTable>;
+}
+/** Who brought it. */
+export type Cause = 'browser' | 'webhook' | 'reconcile' | 'office';
+
+/** Takes a gift one step further and writes the step down. */
+export async function applyTransition(
+  writing: Writing,
+  row: DonationTable,
+  transition: DonationTransition,
+  now: number,
+): Promise<DonationTable> {
+  const at = new Date(now).toISOString();
+  const next = { ...row, ...transition.change, state: transition.to, changed_at: at };
+  const { id: _, ...columns } = next;
+  await writing.updateTable('donations').set(columns).where('id', '=', row.id).execute();
+  const { to, cause, detail = '' } = transition;
+  await logTransition(
+    writing,
+    { donation_id: row.id, from_state: row.state, to_state: to, cause, detail },
+    now,
+  );
+  return next;
+}
+
+/** Writes one step down, after those before it. */
+export async function logTransition(
+  writing: Writing,
+  entry: Omit<DonationTransitionTable, 'position' | 'at'>,
+  now: number,
+): Promise<void> {
+  const { last } = await writing
+    .selectFrom('donation_transitions')
+    .select((select) => select.fn.countAll<number>().as('last'))
+    .where('donation_id', '=', entry.donation_id)
+    .executeTakeFirstOrThrow();
+  const at = new Date(now).toISOString();
+  await writing
+    .insertInto('donation_transitions')
+    .values({ ...entry, at, position: Number(last) + 1 })
+    .execute();
+}
+
+/** How long a claim is honoured, in milliseconds: longer than asking a provider can ever take. */
+export const claimMs = 60_000;
+
+const isHeld = (row: DonationTable, now: number) => row.claim !== null && (row.asked_at ?? 0) > now - claimMs;
+
+/** Whether the money of a gift may be asked for: by the one who holds the claim, and not when all is settled. */
+export interface Claim {
+  kind: 'won' | 'held' | 'settled';
+  row: DonationTable;
+}
+
+/**
+ * Wins the right to take the money, for one at a time; a claim whose holder is gone passes on after {@link claimMs}. The
+ * donor is stored here, before any money moves.
+ */
+export function claimDonation(
+  database: Database,
+  id: string,
+  { donor, claim }: { donor?: DonorInfo; claim: string },
+  now: number,
+): Promise<Claim> {
+  return write(database, async (writing): Promise<Claim> => {
+    const row = await writing
+      .selectFrom('donations')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (row.state === 'captured' || row.state === 'failed') return { kind: 'settled', row };
+    if (isHeld(row, now)) return { kind: 'held', row };
+    const change = { claim, asked_at: now, ...(donor && columnsOf(donor)) };
+    await writing.updateTable('donations').set(change).where('id', '=', id).execute();
+    return { kind: 'won', row: { ...row, ...change } };
+  });
+}
+
+const columnsOf = (donor: DonorInfo) => ({
+  first_name: donor.firstName,
+  last_name: donor.lastName,
+  email: donor.email,
+  email_key: emailKey(donor.email),
+  year: donor.graduationYear,
+  program: donor.program,
+  purpose: donor.purpose,
+});
+
+/** Gives a claim back when nothing certain came of it; that the money was asked for stays noted. */
+export const releaseClaim = (database: Database, id: string, claim: string) =>
+  database
+    .updateTable('donations')
+    .set({ claim: null })
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .execute();
+
+/** Gifts whose end is not known: asked for, or never finished since `before` (an ISO instant). Oldest first. */
+export function unsettled(
+  database: Database,
+  { now, before, most }: { now: number; before: string; most: number },
+) {
+  return database
+    .selectFrom('donations')
+    .selectAll()
+    .where('state', 'in', ['created', 'approved', 'declined'])
+    .where((where) =>
+      where.or([
+        where.and([
+          where('asked_at', 'is not', null),
+          where.or([where('claim', 'is', null), where('asked_at', '<=', now - claimMs)]),
+        ]),
+        where.and([where('state', '!=', 'declined'), where('created_at', '<', before)]),
+      ]),
+    )
+    .orderBy('changed_at')
+    .limit(most)
+    .execute();
+}

@@ -1,0 +1,270 @@
+import { donationMessages as messages } from '@banyan/api/contract';
+import { describe, expect, test } from 'vitest';
+import { claimDonation, claimMs } from './donation-log.ts';
+import { donor, givingServer, paypalForTest, paypalOf } from './test-giving.ts';
+
+async function withPaypal(environment: Record<string, string> = {}) {
+  const double = await paypalForTest();
+  const site = await givingServer({ payments: paypalOf(double.api) }, environment);
+  const approved = async (amount = 25) => {
+    const { id } = await site.create(amount);
+    double.approve(id);
+    return id;
+  };
+  return { ...site, double, approved };
+}
+
+describe('an order', () => {
+  test.each([
+    [25, 200],
+    ['250', 200],
+    [1, 200],
+    [50_000, 200],
+    [0, messages.amountLeast],
+    [-1, messages.amountLeast],
+    [0.5, messages.amountWhole],
+    [1e9, messages.amountMost],
+    ['a lot', messages.amountWhole],
+    ['', messages.amountRequired],
+    ['2e3', messages.amountWhole],
+    [null, messages.amountRequired],
+    [{}, messages.amountRequired],
+  ])('of %j dollars: %s', async (amount, expected) => {
+    const { create, database, double } = await withPaypal();
+    const { status, body } = await create(amount);
+    const rows = await database.selectFrom('donations').selectAll().execute();
+    if (expected === 200) {
+      expect([status, rows.map((row) => row.cents)]).toEqual([200, [Number(amount) * 100]]);
+      expect([...double.orders.values()][0]?.purchase_units[0]?.amount.value).toBe(`${amount}.00`);
+      return;
+    }
+    expect([status, body.message, rows]).toEqual([422, expected, []]);
+    expect(body.errors).toMatchObject([{ field: 'amount' }]);
+  });
+
+  test('in another currency, or with a field of its own, is refused', async () => {
+    const { create } = await withPaypal();
+    expect(await create(25, { currency_code: 'EUR' })).toMatchObject({
+      status: 422,
+      body: { message: messages.currencyOnly },
+    });
+    expect(await create(25, { cents: 1 })).toMatchObject({ status: 422 });
+    expect(await create(25, { amount: undefined })).toMatchObject({
+      body: { message: messages.amountRequired },
+    });
+  });
+
+  test('gives the browser a token that scripts cannot read, kept here only as a hash', async () => {
+    const { create, gift } = await withPaypal();
+    const { cookie, id } = await create();
+    expect(cookie).toMatch(
+      /^gift-\w+=[\w-]{43}; Path=\/api\/donations; Max-Age=86400; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    const token = /=([\w-]{43});/.exec(cookie ?? '')?.[1] ?? '';
+    expect(JSON.stringify(await gift(id))).not.toContain(token);
+  });
+
+  test('lets a page of an allowed origin bring its cookie, and no other', async () => {
+    const { request } = await withPaypal({ ALLOWED_ORIGINS: 'https://alumni.example.org' });
+    const allowed = async (Origin: string) =>
+      (await request('/donations/create-order', { method: 'OPTIONS', headers: { Origin } })).headers.get(
+        'Access-Control-Allow-Credentials',
+      );
+    expect(await allowed('https://alumni.example.org')).toBe('true');
+    expect(await allowed('https://elsewhere.example.org')).toBeNull();
+  });
+
+  test('in production without keys says that nothing is configured', async () => {
+    const site = await givingServer({}, { NODE_ENV: 'production' });
+    expect(await site.create()).toMatchObject({ status: 503, body: { message: messages.notConfigured } });
+    expect(site.server.runtimeConfig.payments).toEqual({ provider: 'none' });
+  });
+});
+
+describe('a capture', () => {
+  test('takes the money, writes every step down and promises the receipt', async () => {
+    const { approved, capture, details, gift, steps, rows } = await withPaypal();
+    const id = await approved(40);
+    expect(await capture(id)).toMatchObject({ status: 200, body: { orderId: id } });
+    const row = await gift(id);
+    expect(row).toMatchObject({
+      state: 'captured',
+      captured_cents: 4_000,
+      email: 'asha@example.org',
+      program: 'MTech',
+    });
+    expect(await steps(row.id)).toEqual(['created', 'approved', 'captured']);
+    const { body } = await details(id);
+    expect(body).toEqual({
+      success: true,
+      status: 'captured',
+      amount: 40,
+      currency: 'USD',
+      date: row.captured_at,
+      sentences: [
+        'No goods or services were provided in exchange for this contribution.',
+        'The association is a nonprofit under section 501(c)(3) of the Internal Revenue Code.',
+      ],
+    });
+    const { letters } = await rows();
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.body).toMatch(/\$40\.00[\s\S]*No goods or services were provided/);
+  });
+
+  test('1,000 at once, from one browser, take the money once', { timeout: 30_000 }, async () => {
+    const { approved, capture, double, rows } = await withPaypal();
+    const id = await approved();
+    const answers = await Promise.all(Array.from({ length: 1_000 }, () => capture(id)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect([double.taken(id), double.asked.filter((step) => step === 'capture').length]).toEqual([1, 1]);
+    expect((await rows()).letters).toHaveLength(1);
+  });
+
+  test('is made by one process at a time, and passes on when that one is gone', async () => {
+    const { approved, database, gift } = await withPaypal();
+    const { id } = await gift(await approved());
+    const now = Date.now();
+    const claims = [0, 1, 2].map((i) => claimDonation(database, id, { claim: `${i}` }, now));
+    expect((await Promise.all(claims)).map(({ kind }) => kind).toSorted()).toEqual(['held', 'held', 'won']);
+    expect(await claimDonation(database, id, { claim: 'late' }, now + claimMs)).toMatchObject({
+      kind: 'won',
+    });
+    await database.updateTable('donations').set({ state: 'captured' }).where('id', '=', id).execute();
+    expect(await claimDonation(database, id, { claim: 'x' }, now)).toMatchObject({ kind: 'settled' });
+  });
+
+  test('that was declined can be approved again with another card, and is taken once', async () => {
+    const { approved, capture, double, gift, steps } = await withPaypal();
+    const id = await approved();
+    double.misbehave('capture', 'declined');
+    expect(await capture(id)).toMatchObject({
+      status: 422,
+      code: 'declined',
+      body: { message: messages.declined },
+    });
+    expect(await capture(id, donor({ email: 'new@example.org' }))).toMatchObject({ status: 200 });
+    expect(double.taken(id)).toBe(1);
+    const row = await gift(id);
+    expect(row.email).toBe('new@example.org');
+    expect(await steps(row.id)).toEqual(['created', 'approved', 'declined', 'approved', 'captured']);
+  });
+
+  test('is asked for under one name until something is certain', async () => {
+    const { approved, capture, double } = await withPaypal();
+    const id = await approved();
+    double.misbehave('capture', 'declined');
+    double.misbehave('capture', 'lost');
+    expect(await capture(id)).toMatchObject({ code: 'declined' });
+    expect(await capture(id)).toMatchObject({ status: 200 });
+    const [declined, lost, repeated] = double.captureNames;
+    expect(declined).not.toBe(lost);
+    expect([lost, double.captureNames.length]).toEqual([repeated, 3]);
+  });
+
+  test('that nobody approved takes nothing and says so', async () => {
+    const { create, capture, double } = await withPaypal();
+    const { id } = await create();
+    expect(await capture(id)).toMatchObject({ status: 422, code: 'not_approved' });
+    double.approve(id);
+    expect(await capture(id)).toMatchObject({ status: 200 });
+  });
+
+  test('of another amount is stored as it is, told as it is, and shown to the volunteers', async () => {
+    const { approved, capture, details, double, rows } = await withPaypal({ MAIL_TO: 'office@example.org' });
+    const id = await approved(25);
+    double.misbehave('capture', 'other amount');
+    expect(await capture(id)).toMatchObject({ status: 200 });
+    expect((await details(id)).body).toMatchObject({ amount: 1 });
+    const { letters } = await rows();
+    expect(letters.map(({ recipient }) => recipient).sort()).toEqual([
+      'asha@example.org',
+      'office@example.org',
+    ]);
+  });
+
+  test.each([
+    ['firstName', ' ', messages.firstNameRequired],
+    ['lastName', undefined, messages.lastNameRequired],
+    ['email', '', messages.emailRequired],
+    ['email', 'asha', messages.emailInvalid],
+    ['graduationYear', '', messages.yearRequired],
+    ['graduationYear', 1853, messages.yearInvalid],
+    ['graduationYear', new Date().getFullYear() + 1, messages.yearInvalid],
+    ['program', '', messages.programRequired],
+    ['program', 'MBA', messages.programRequired],
+  ])('with the donor’s %s as %j is refused before any money moves', async (field, value, message) => {
+    const { approved, capture, double } = await withPaypal();
+    const id = await approved();
+    const refused = await capture(id, donor({ [field]: value }));
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { message, errors: [{ field: `donorInfo.${field}` }] },
+    });
+    expect(double.taken(id)).toBe(0);
+    expect((await capture(id, donor({ graduationYear: 1854, purpose: undefined }))).status).toBe(200);
+  });
+});
+
+test('unknown, not yours, not completed and expired are one answer, to captures and to questions', async () => {
+  let now = Date.now();
+  const double = await paypalForTest();
+  const site = await givingServer({ payments: paypalOf(double.api), now: () => now });
+  const open = await site.create();
+  const paid = await site.create();
+  double.approve(paid.id);
+  expect((await site.capture(paid.id)).status).toBe(200);
+  const stranger = { headers: site.cookieOf(open.id) };
+  const ask = async (id: string, init?: RequestInit) =>
+    (await site.request(`/donations/order-details/${id}`, init)).text();
+  const notFound = JSON.stringify({ success: false, message: messages.orderNotFound });
+  expect(await ask('NOSUCHORDER')).toBe(notFound);
+  expect(await ask(paid.id)).toBe(notFound);
+  expect(await ask(paid.id, stranger)).toBe(notFound);
+  const guessed = { headers: { Cookie: `gift-${paid.id}=${'A'.repeat(43)}` } };
+  expect(await ask(paid.id, guessed)).toBe(notFound);
+  expect((await site.details(open.id)).body).toEqual(JSON.parse(notFound));
+  expect((await site.details(paid.id)).status).toBe(200);
+  const foreign = { orderId: paid.id, donorInfo: donor() };
+  expect((await site.post('/donations/capture-order', foreign, site.cookieOf(open.id))).status).toBe(404);
+  // A day.
+  now += 86_400_000;
+  expect((await site.details(paid.id)).body).toEqual(JSON.parse(notFound));
+});
+
+describe('who tries out stolen cards', () => {
+  test('is stopped after five declines, and the log does not say who', async () => {
+    const { approved, capture, create, double, faults } = await withPaypal({ RATE_LIMIT_WRITES: '1000' });
+    const id = await approved();
+    double.misbehave('capture', 'declined', 9);
+    for (let i = 0; i < 5; i += 1) expect(await capture(id)).toMatchObject({ code: 'declined' });
+    const refused = { status: 429, body: { message: messages.burst } };
+    expect(await capture(id)).toMatchObject(refused);
+    expect(await create()).toMatchObject(refused);
+    expect(double.asked.filter((step) => step === 'capture')).toHaveLength(5);
+    expect(faults).toEqual([
+      expect.stringMatching(/^donations: a visitor tried too many payments since \S+ and was stopped$/),
+    ]);
+  });
+
+  test('is asked for the human verification first', async () => {
+    const { create } = await withPaypal();
+    expect(await create(25, { homepage: 'x', captchaToken: '' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'captchaToken' }] },
+    });
+    expect(await create(25, { homepage: 'x' })).toMatchObject({ status: 200 });
+  });
+});
+
+test('the demo gateway walks the same way, and its special amounts show what can go wrong', async () => {
+  const { create, capture, rows } = await givingServer();
+  const plain = await create(25);
+  expect(await capture(plain.id)).toMatchObject({ status: 200 });
+  expect((await rows()).letters[0]?.body).toContain('no money moved');
+  const declined = await create(402);
+  expect(await capture(declined.id)).toMatchObject({ status: 422, code: 'declined' });
+  expect(await capture(declined.id)).toMatchObject({ status: 200 });
+  const lost = await create(503);
+  expect(await capture(lost.id)).toMatchObject({ status: 503, code: 'unsettled' });
+  expect(await capture(lost.id)).toMatchObject({ status: 200 });
+});

@@ -1,0 +1,110 @@
+import { type MyGift, type MyGiftYear, paperWarning, type ReceiptSheet } from '@banyan/api/contract';
+import { dollars, emailKey, keptCents } from '@banyan/api/internal';
+import type { Database, Writing } from '../database/database.ts';
+import type { DonationTable } from '../database/donation-tables.ts';
+import { personName } from './donor.ts';
+import { type Issuer, issuer } from './issuer.ts';
+import { dayIn } from './office-gifts.ts';
+import { isLeft, statedName, statementsFrom, type YearOfGiving } from './reads.ts';
+import { contributionOf, oneLine, receiptDay, receiptSheet, taxStanding } from './receipt.ts';
+
+/** A gift as whoever gave it sees it. */
+export interface GiftOfMine extends Omit<MyGift, 'receiptHref'> {
+  /** Whether the person gave it for themselves: no organization, fund or company did. */
+  isOwn: boolean;
+  /** What is left of it, in US cents. */
+  cents: number;
+  /** The person who gave, or who is an organization's contact. */
+  person: string;
+  /** As they typed it. */
+  email: string;
+}
+
+const capturedWith = (database: Database | Writing, key: string): Promise<DonationTable[]> =>
+  database
+    .selectFrom('donations')
+    .selectAll()
+    .where('email_key', '=', key)
+    .where('state', '=', 'captured')
+    .orderBy('captured_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+const receivedAt = (row: DonationTable) => row.captured_at ?? row.created_at;
+
+function giftOfMine(office: Issuer, row: DonationTable): GiftOfMine {
+  const gift = contributionOf(row);
+  return {
+    reference: row.reference,
+    day: dayIn(office.timeZone)(receivedAt(row)),
+    what: gift.contribution === 'goods' ? gift.description : dollars(keptCents(gift)),
+    from: gift.organization,
+    cause: oneLine(row.purpose ?? ''),
+    sheet: receiptSheet(office, row),
+    isLeft: isLeft(gift),
+    isOwn: gift.organization === '',
+    cents: keptCents(gift),
+    person: personName(row),
+    email: row.email ?? '',
+  };
+}
+
+/** The gifts that were received with an email, newest first. @param key As `emailKey` makes it */
+export async function giftsWithEmail(database: Database | Writing, key: string): Promise<GiftOfMine[]> {
+  const office = await issuer(database);
+  return (await capturedWith(database, key)).map((row) => giftOfMine(office, row));
+}
+
+/** A statement of the year as one paper. */
+function statementSheet(office: Issuer, year: number, donor: YearOfGiving, isDemo: boolean): ReceiptSheet {
+  const facts = [
+    { label: 'Donor', value: statedName(donor) },
+    { label: 'Received by', value: office.name },
+    { label: 'Address', value: oneLine(office.postalAddress, ', ') },
+    { label: 'EIN', value: office.ein },
+    ...donor.gifts.map(({ at, reference, cents, purpose }) => ({
+      label: `${receiptDay(at, office.timeZone)}, ${reference}`,
+      value: [dollars(cents), purpose].filter(Boolean).join(', '),
+    })),
+  ];
+  const back =
+    donor.refundedCents > 0 ? [`What went back, ${dollars(donor.refundedCents)}, is taken off.`] : [];
+  return {
+    heading: `Gifts in ${year}`,
+    warning: paperWarning(office.ein, isDemo),
+    facts: facts.filter(({ value }) => value !== ''),
+    amount: dollars(donor.cents),
+    sentences: [...back, ...donor.sentences, taxStanding(office)],
+  };
+}
+
+/** What was given with an email, year by year, newest first; a demonstration has a paper of its own. */
+export async function giftYearsOf(database: Database, key: string): Promise<MyGiftYear[]> {
+  const office = await issuer(database);
+  const rows = (await capturedWith(database, key)).filter(
+    ({ captured_currency }) => captured_currency === 'USD',
+  );
+  const dayOf = dayIn(office.timeZone);
+  const years = Map.groupBy(rows, (row) => Number(dayOf(receivedAt(row)).slice(0, 4)));
+  return [...years].flatMap(([year, of]) => {
+    const sheets = [false, true].flatMap((isDemo) =>
+      statementsFrom(of.filter(({ provider }) => (provider === 'demo') === isDemo).toReversed()).map(
+        (donor) => statementSheet(office, year, donor, isDemo),
+      ),
+    );
+    return sheets.length > 0 ? [{ year, sheets }] : [];
+  });
+}
+
+/** Ids of all gifts under an e-mail, whatever became of them. @param key As `emailKey` makes it */
+export async function giftsUnder(database: Database | Writing, key: string): Promise<string[]> {
+  const rows = database.selectFrom('donations').select('id').where('email_key', '=', key);
+  return (await rows.execute()).map(({ id }) => id);
+}
+
+/** Brings gifts under another e-mail. Who gave what, and when, stays as the receipt has it. */
+export async function moveGifts(writing: Writing, ids: readonly string[], email: string): Promise<void> {
+  if (ids.length === 0) return;
+  const columns = { email, email_key: emailKey(email) };
+  await writing.updateTable('donations').set(columns).where('id', 'in', ids).execute();
+}

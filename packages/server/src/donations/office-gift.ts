@@ -1,0 +1,156 @@
+import { type Gift, type GiftStep, type Refund, secondYesAbove } from '@banyan/api/office';
+import type { Database } from '../database/database.ts';
+import type {
+  DonationRefundTable,
+  DonationTable,
+  DonationTransitionTable,
+} from '../database/donation-tables.ts';
+import type { Reach } from '../permissions/reach.ts';
+import { wantsSecondYes } from '../settings/second-yes.ts';
+import { issuer } from './issuer.ts';
+import { giftRows, stateOf } from './office-gifts.ts';
+import { receiptSheet } from './receipt.ts';
+import { undoUntilOf } from './recording.ts';
+import { byHand, refundableOf, refundsOf } from './refund-rows.ts';
+import { refundWords } from './refund-words.ts';
+
+const causes = ['browser', 'webhook', 'reconcile', 'office'] as const;
+const causeOf = (cause: string) => causes.find((one) => one === cause) ?? 'reconcile';
+
+const words = {
+  created: 'ordered',
+  approved: 'approved',
+  captured: 'received',
+  declined: 'declined',
+  failed: 'failed',
+} as const;
+
+/** What came, or was ordered, in a step; goods have no amount. */
+function centsOf(row: DonationTable, { from_state, to_state }: DonationTransitionTable): number | null {
+  if (row.contribution === 'goods') return null;
+  if (to_state === 'captured') return row.captured_cents;
+  return from_state === null ? row.cents : null;
+}
+
+/** One step of the gift itself. What refunds do to it is told by them. */
+function stepOf(row: DonationTable, step: DonationTransitionTable): GiftStep[] {
+  if (step.from_state === 'captured' && step.to_state === 'captured') return [];
+  const isRecorded = row.provider === byHand;
+  const takenBack = isRecorded && step.to_state === 'failed';
+  const what = isRecorded ? (takenBack ? 'taken back' : 'recorded') : words[step.to_state];
+  const { at, cause, detail } = step;
+  const cents = centsOf(row, step);
+  return [{ at, what, cause: causeOf(cause), detail, by: isRecorded ? row.recorded_by : null, cents }];
+}
+
+const endings = { done: 'refund done', failed: 'refund failed', dropped: 'refund dropped' } as const;
+
+/** How a refund began, and how it ended. */
+function refundSteps(refund: DonationRefundTable): GiftStep[] {
+  const { state, cents, volunteer_id: by, created_at, settled_at, asked_at } = refund;
+  const cause = causeOf(refund.cause);
+  const waited = asked_at === null && refund.by_hand === 0 && by !== null;
+  const began: GiftStep[] =
+    by === null || refund.by_hand === 1
+      ? []
+      : [
+          {
+            ...{ at: created_at, what: waited ? 'refund waits' : 'refund asked', cause: 'office' },
+            ...{ detail: refund.reason, by, cents },
+          },
+        ];
+  const what = state === 'done' || state === 'failed' || state === 'dropped' ? endings[state] : undefined;
+  if (!what || settled_at === null) return began;
+  const detail = state === 'failed' ? refundWords(refund.detail) : began.length > 0 ? '' : refund.reason;
+  const author = cause === 'office' ? by : null;
+  return [...began, { at: settled_at, what, cause, detail, by: author, cents }];
+}
+
+const letterSteps = ({ receipt_at, statement_at }: DonationTable): GiftStep[] => {
+  const letter = { cause: 'office', detail: '', by: null, cents: null } as const;
+  return [
+    ...(receipt_at === null ? [] : [{ at: receipt_at, what: 'receipt' as const, ...letter }]),
+    ...(statement_at === null ? [] : [{ at: statement_at, what: 'statement' as const, ...letter }]),
+  ];
+};
+
+const refundOf = (row: DonationRefundTable, reader: string): Refund => ({
+  id: row.id,
+  cents: row.cents,
+  reason: row.reason,
+  by: row.volunteer_id,
+  mine: row.volunteer_id === reader,
+  at: row.created_at,
+  state: row.state,
+  doneAt: row.settled_at,
+  detail: row.state === 'failed' ? refundWords(row.detail) : '',
+  byHand: row.by_hand === 1,
+});
+
+/** What it cost. Amounts of the Office are US dollars. */
+const feeOf = ({ fee_cents: cents, net_cents: netCents, captured_currency }: DonationTable): Gift['fee'] =>
+  cents === null || netCents === null || captured_currency !== 'USD' ? null : { cents, netCents };
+
+/** The row of a gift, within a reach. */
+export const giftNamed = async (
+  database: Database,
+  reach: Reach,
+  reference: string,
+): Promise<DonationTable | undefined> =>
+  reach.covers(null)
+    ? database
+        .selectFrom('donations')
+        .selectAll()
+        .where('reference', '=', reference.toUpperCase())
+        .executeTakeFirst()
+    : undefined;
+
+/** One gift, whole, with ids of volunteers in place of names. @param provider Who takes money here; `undefined` for nobody. */
+export async function officeGift(
+  database: Database,
+  reach: Reach,
+  reference: string,
+  { provider, volunteer, now }: { provider: string | undefined; volunteer: string; now: number },
+): Promise<Gift | undefined> {
+  const row = await giftNamed(database, reach, reference);
+  if (!row) return undefined;
+  const [listed] = await giftRows(database, [row]);
+  if (!listed) return undefined;
+  const refunds = await refundsOf(database, row.id);
+  const steps = await database
+    .selectFrom('donation_transitions')
+    .selectAll()
+    .where('donation_id', '=', row.id)
+    .orderBy('position')
+    .execute();
+  const told = [
+    ...steps.flatMap((step) => stepOf(row, step)),
+    ...refunds.flatMap(refundSteps),
+    ...letterSteps(row),
+  ];
+  const isReceived = stateOf(row) === 'received';
+  return {
+    ...listed,
+    version: row.version,
+    organization: row.organization ?? '',
+    firstName: row.first_name ?? '',
+    lastName: row.last_name ?? '',
+    email: row.email ?? '',
+    graduationYear: row.year,
+    program: row.program ?? '',
+    note: row.note,
+    captureId: row.capture_id,
+    fee: feeOf(row),
+    orderedCents: row.cents,
+    receivedAt: row.captured_at,
+    recordedBy: row.recorded_by,
+    steps: told.sort((one, other) => one.at.localeCompare(other.at)),
+    fairValueCents: row.fair_value_cents ?? 0,
+    sheet: isReceived ? receiptSheet(await issuer(database), row) : null,
+    receiptAt: row.receipt_at,
+    refunds: refunds.map((refund) => refundOf(refund, volunteer)),
+    refundable: refundableOf(row, refunds, { provider, now }),
+    secondYesAbove: (await wantsSecondYes(database)) ? secondYesAbove : null,
+    undoUntil: undoUntilOf(row, refunds, volunteer, now),
+  };
+}

@@ -1,0 +1,130 @@
+import { cleanCode, foldedWords, instantOf, lastInstantOf } from '@banyan/api/contract';
+import { emailKey } from '@banyan/api/internal';
+import type { GiftFilters, GiftRow, GiftState } from '@banyan/api/office';
+import type { Database } from '../database/database.ts';
+import type { DonationTable } from '../database/donation-tables.ts';
+import { receiptStatesOf } from '../mail/letter-states.ts';
+import type { Reach } from '../permissions/reach.ts';
+import { organisation } from '../settings/organisation.ts';
+import { donorName, personName } from './donor.ts';
+
+/* Gifts as volunteers list them. They belong to the whole association, so of a chapter’s reach there is none. */
+
+const perPage = 50;
+
+/** How far a gift came, in the Office's words. */
+export const stateOf = ({ state, asked_at }: Pick<DonationTable, 'state' | 'asked_at'>): GiftState => {
+  if (state === 'captured') return 'received';
+  if (state === 'failed') return 'failed';
+  if (asked_at !== null) return 'hanging';
+  return state === 'declined' ? 'declined' : 'open';
+};
+
+/** When a gift was received; of one that was not, when it was ordered. */
+const whenOf = (row: Pick<DonationTable, 'captured_at' | 'created_at'>) => row.captured_at ?? row.created_at;
+
+/** The day of an instant, as `2026-10-16`. */
+export const dayIn = (timeZone: string) => {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  return (iso: string) => format.format(Date.parse(iso));
+};
+
+const referenceShape = /^D-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+
+/** Whether a gift is of somebody, or has a reference, that was typed. */
+function isMeant(typed: string): (row: DonationTable) => boolean {
+  const [text, words] = [emailKey(cleanCode(typed)), foldedWords(typed)];
+  const reference = typed.toUpperCase();
+  if (referenceShape.test(reference)) return (row) => row.reference === reference;
+  return (row) => {
+    if (text.includes('@')) return row.email_key?.startsWith(text) ?? false;
+    const known = foldedWords(`${row.organization ?? ''} ${personName(row)}`);
+    const isNamed = words.length > 0 && words.every((word) => known.some((one) => one.startsWith(word)));
+    return isNamed || row.reference.startsWith(reference);
+  };
+}
+
+/** Gifts that match, newest first. */
+export async function giftsMatching(
+  database: Database,
+  reach: Reach,
+  { q, state, kind, from, to, least, most, refunded }: GiftFilters,
+): Promise<DonationTable[]> {
+  if (!reach.covers(null)) return [];
+  const { timeZone } = await organisation(database);
+  const [since, until] = [instantOf(from, timeZone), lastInstantOf(to, timeZone)];
+  let gifts = database.selectFrom('donations').selectAll();
+  if (kind) gifts = gifts.where('kind', '=', kind);
+  if (least !== undefined)
+    gifts = gifts.where(({ eb, fn }) => eb(fn.coalesce('captured_cents', 'cents'), '>=', least * 100));
+  if (most !== undefined)
+    gifts = gifts.where(({ eb, fn }) => eb(fn.coalesce('captured_cents', 'cents'), '<=', most * 100));
+  if (refunded) gifts = gifts.where('refunded_cents', '>', 0);
+  if (state === undefined)
+    gifts = gifts.where((gift) =>
+      gift.or([gift('state', '=', 'captured'), gift('asked_at', 'is not', null)]),
+    );
+  const at = (one: number) => new Date(one).toISOString();
+  if (since !== undefined)
+    gifts = gifts.where(({ eb, fn }) => eb(fn.coalesce('captured_at', 'created_at'), '>=', at(since)));
+  if (until !== undefined)
+    gifts = gifts.where(({ eb, fn }) => eb(fn.coalesce('captured_at', 'created_at'), '<=', at(until)));
+  const rows = await gifts
+    .orderBy(({ fn }) => fn.coalesce('captured_at', 'created_at'), 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const ofState =
+    state === undefined || state === 'all' ? rows : rows.filter((row) => stateOf(row) === state);
+  return q === '' ? ofState : ofState.filter(isMeant(q));
+}
+
+/** Gifts as a list shows them. */
+export async function giftRows(database: Database, rows: readonly DonationTable[]): Promise<GiftRow[]> {
+  const { timeZone } = await organisation(database);
+  const dayOf = dayIn(timeZone);
+  const receipts = await receiptStatesOf(
+    database,
+    rows.flatMap(({ id, email, receipt_at }) =>
+      email && receipt_at ? [{ about: id, recipient: email }] : [],
+    ),
+  );
+  return rows.map((row) => ({
+    reference: row.reference,
+    day: dayOf(whenOf(row)),
+    cents: row.captured_cents ?? row.cents,
+    refundedCents: row.refunded_cents,
+    donor: donorName(row),
+    contribution: row.contribution,
+    description: row.description,
+    purpose: row.purpose ?? '',
+    kind: row.kind,
+    state: stateOf(row),
+    receipt: row.receipt_at === null ? 'none' : (receipts.get(row.id) ?? 'sent'),
+    demo: row.provider === 'demo',
+  }));
+}
+
+const received = (rows: readonly DonationTable[]) =>
+  rows.filter(({ state, captured_currency }) => state === 'captured' && captured_currency === 'USD');
+
+/** What gifts come to: of those that were received, in dollars. Cents. */
+const sumsOf = (rows: readonly DonationTable[]) => ({
+  cents: received(rows).reduce((sum, { captured_cents }) => sum + (captured_cents ?? 0), 0),
+  refundedCents: received(rows).reduce((sum, { refunded_cents }) => sum + refunded_cents, 0),
+});
+
+/** A page of gifts, and what all that match come to. */
+export async function giftsPage(
+  database: Database,
+  reach: Reach,
+  { page, ...filters }: GiftFilters & { page: number },
+) {
+  const all = await giftsMatching(database, reach, filters);
+  const from = (page - 1) * perPage;
+  return {
+    rows: await giftRows(database, all.slice(from, from + perPage)),
+    more: all.length > from + perPage,
+    count: all.length,
+    ...sumsOf(all),
+  };
+}

@@ -1,0 +1,194 @@
+import { foldedWords } from '@banyan/api/contract';
+import type { Database } from '../database/database.ts';
+import type { DonationTable } from '../database/donation-tables.ts';
+import type { Reach } from '../permissions/reach.ts';
+import { personName } from './donor.ts';
+import { byHand } from './refund-rows.ts';
+
+/* What the Office reads of gifts. They belong to the whole association, so of a chapter’s reach there is none. */
+
+/** How long a gift may be on its way before somebody should look, in milliseconds: the site asks about it every minute. */
+const patienceMs = 3_600_000;
+
+const giftsThatHang = (database: Database, now: number) =>
+  database
+    .selectFrom('donations')
+    .where('state', 'in', ['created', 'approved', 'declined'])
+    .where('asked_at', 'is not', null)
+    .where('created_at', '<', new Date(now - patienceMs).toISOString());
+
+/** Refunds that the provider was asked for an hour ago and more, and nobody knows of. */
+export const refundsThatHang = (database: Database, now: number) =>
+  database
+    .selectFrom('donation_refunds')
+    .where('donation_refunds.state', '=', 'asked')
+    .where('donation_refunds.asked_at', '<', now - patienceMs);
+
+/** Gifts whose money was asked for an hour ago and more, and nobody knows whether it came. Oldest first. */
+export async function hangingGifts(database: Database, reach: Reach, now: number): Promise<DonationTable[]> {
+  if (!reach.covers(null)) return [];
+  return giftsThatHang(database, now).selectAll().orderBy('created_at').execute();
+}
+
+/** How many gifts and refunds there are of which nobody knows for an hour and more whether the money went. */
+export async function hangingCount(database: Database, reach: Reach, now: number): Promise<number> {
+  if (!reach.covers(null)) return 0;
+  const { gifts } = await giftsThatHang(database, now)
+    .select(({ fn }) => fn.countAll<number>().as('gifts'))
+    .executeTakeFirstOrThrow();
+  const { refunds } = await refundsThatHang(database, now)
+    .select(({ fn }) => fn.countAll<number>().as('refunds'))
+    .executeTakeFirstOrThrow();
+  return Number(gifts) + Number(refunds);
+}
+
+/** For how long money that came otherwise than it was ordered is shown, in milliseconds. */
+const shownMs = 30 * 86_400_000;
+
+/** Gifts of which another amount, or another currency, was taken than was ordered, in the last 30 days; without those that went back whole. Oldest first. */
+export async function surprisingGifts(
+  database: Database,
+  reach: Reach,
+  now: number,
+): Promise<DonationTable[]> {
+  if (!reach.covers(null)) return [];
+  const rows = await database
+    .selectFrom('donations')
+    .selectAll()
+    .where('state', '=', 'captured')
+    .where('provider', '<>', byHand)
+    .where('captured_at', '>', new Date(now - shownMs).toISOString())
+    .orderBy('captured_at')
+    .execute();
+  return rows.filter(
+    (row) =>
+      (row.captured_cents !== row.cents || row.captured_currency !== row.currency) &&
+      row.refunded_cents < (row.captured_cents ?? 0),
+  );
+}
+
+/** What came of a gift beside what was ordered. Instants are ISO. */
+export const surpriseOf = (row: DonationTable) => ({
+  cents: row.captured_cents ?? 0,
+  currency: row.captured_currency ?? row.currency,
+  orderedCents: row.cents,
+  since: row.captured_at ?? row.created_at,
+});
+
+/** What came in within a month, after refunds. */
+export interface MonthOfGiving {
+  cents: number;
+  count: number;
+}
+
+interface Accounts {
+  /** IANA zone in which months begin. */
+  timeZone: string;
+  /** Who took the money. */
+  provider: string;
+}
+
+/** The month of an instant, as `2026-10`. */
+const monthIn = (timeZone: string) => {
+  const format = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', timeZone });
+  return (instant: number) => format.format(instant);
+};
+
+async function monthOfGiving(
+  database: Database,
+  month: string,
+  { timeZone, provider }: Accounts,
+): Promise<MonthOfGiving> {
+  const begins = Date.parse(`${month}-01T00:00:00.000Z`);
+  const day = 86_400_000;
+  const rows = await database
+    .selectFrom('donations')
+    .select(['captured_at', 'captured_cents', 'refunded_cents'])
+    .where('state', '=', 'captured')
+    .where('provider', 'in', [provider, byHand])
+    .where('captured_currency', '=', 'USD')
+    // A day more on both sides: where the month begins depends on the zone.
+    .where('captured_at', '>=', new Date(begins - day).toISOString())
+    .where('captured_at', '<', new Date(begins + 32 * day).toISOString())
+    .execute();
+  const monthOf = monthIn(timeZone);
+  const kept = rows
+    .filter(({ captured_at }) => captured_at !== null && monthOf(Date.parse(captured_at)) === month)
+    .map(({ captured_cents, refunded_cents }) => (captured_cents ?? 0) - refunded_cents)
+    .filter((cents) => cents > 0);
+  return { cents: kept.reduce((sum, cents) => sum + cents, 0), count: kept.length };
+}
+
+/** What came in this month, and in the same month a year ago; `undefined` outside of the reach. */
+export async function givingNow(
+  database: Database,
+  reach: Reach,
+  accounts: Accounts,
+  now: number,
+): Promise<{ month: MonthOfGiving; yearAgo: MonthOfGiving } | undefined> {
+  if (!reach.covers(null)) return undefined;
+  const month = monthIn(accounts.timeZone)(now);
+  const [year = '', rest = ''] = month.split('-');
+  return {
+    month: await monthOfGiving(database, month, accounts),
+    yearAgo: await monthOfGiving(database, `${Number(year) - 1}-${rest}`, accounts),
+  };
+}
+
+/** A gift as it is found. */
+export type FoundGift = Pick<
+  DonationTable,
+  'reference' | 'organization' | 'first_name' | 'last_name' | 'description' | 'cents' | 'state' | 'created_at'
+>;
+
+const columns = [
+  ...(['reference', 'organization', 'first_name', 'last_name', 'description'] as const),
+  ...(['cents', 'state', 'created_at'] as const),
+];
+
+/** Gifts whose references lie between two. */
+export async function giftsByReference(
+  database: Database,
+  reach: Reach,
+  { least, most }: { least: string; most: string },
+  limit: number,
+): Promise<FoundGift[]> {
+  if (!reach.covers(null)) return [];
+  return database
+    .selectFrom('donations')
+    .select(columns)
+    .where('reference', '>=', least)
+    .where('reference', '<=', most)
+    .orderBy('reference')
+    .limit(limit)
+    .execute();
+}
+
+/** Gifts of donors whose names have words that begin so, newest first. @param begins For the words of one name. */
+export async function giftsByName(
+  database: Database,
+  reach: Reach,
+  begins: (words: readonly string[]) => boolean,
+  limit: number,
+): Promise<FoundGift[]> {
+  if (!reach.covers(null)) return [];
+  const rows = await database
+    .selectFrom('donations')
+    .select(columns)
+    .where((where) => where.or([where('first_name', 'is not', null), where('organization', 'is not', null)]))
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows
+    .filter((row) => begins(foldedWords(`${row.organization ?? ''} ${personName(row)}`)))
+    .slice(0, limit);
+}
+
+/** What people call gifts, by their ids. */
+export async function giftReferences(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = database.selectFrom('donations').select(['id', 'reference']).where('id', 'in', ids);
+  return new Map((await rows.execute()).map(({ id, reference }) => [id, reference]));
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { temporaryDirectory } from '../../testing/test-server.ts';
+import { paypalForTest, paypalOf } from '../test-giving.ts';
+import { demoGateway } from './demo.ts';
+import type { PaypalStep } from './paypal-double.ts';
+import type { PaymentProvider } from './provider.ts';
+
+interface Ready {
+  provider: PaymentProvider;
+  approve: (id: string) => void;
+  /** What a capture of $25.05 says of its fee. */
+  fee?: { fee: { cents: number; netCents: number } };
+}
+
+const providers: Record<string, () => Promise<Ready>> = {
+  paypal: async () => {
+    const double = await paypalForTest();
+    const fee = { fee: { cents: 99, netCents: 2_406 } };
+    return { provider: paypalOf(double.api), approve: double.approve, fee };
+  },
+  demo: async () => {
+    const database = await openTestDatabase(temporaryDirectory());
+    return { provider: demoGateway(database, Date.now), approve: () => undefined };
+  },
+};
+
+const order = (requestId: string) => ({ requestId, reference: requestId, cents: 2_505, currency: 'USD' });
+
+describe.each(Object.entries(providers))('the contract of a provider: %s', (name, open) => {
+  test('one name, one order', async () => {
+    const { provider } = await open();
+    expect(provider.name).toBe(name);
+    const id = await provider.create(order('a'));
+    expect(id).toMatch(/^[A-Z0-9]{1,36}$/);
+    expect(await provider.create(order('a'))).toBe(id);
+    expect(await provider.create(order('b'))).not.toBe(id);
+  });
+
+  test('an approved order is captured once, to the cent, and says so ever after', async () => {
+    const { provider, approve, fee } = await open();
+    const id = await provider.create(order('a'));
+    approve(id);
+    expect(await provider.getOrder(id)).toEqual({ status: 'approved' });
+    const first = await provider.capture(id, 'c1');
+    expect(first).toEqual({
+      status: 'captured',
+      captureId: expect.any(String),
+      cents: 2_505,
+      currency: 'USD',
+      ...fee,
+      refunds: [],
+    });
+    expect(await provider.capture(id, 'c1')).toEqual(first);
+    expect(await provider.capture(id, 'another name')).toEqual(first);
+    expect(await provider.getOrder(id)).toEqual(first);
+  });
+
+  test('an order that is not there is gone', async () => {
+    const { provider } = await open();
+    expect(await provider.getOrder('NOSUCHORDER')).toEqual({ status: 'gone' });
+    expect(await provider.capture('NOSUCHORDER', 'c')).toEqual({ status: 'gone' });
+  });
+
+  test('twenty captures at once are one', async () => {
+    const { provider, approve } = await open();
+    const id = await provider.create(order('a'));
+    approve(id);
+    const captures = await Promise.all(Array.from({ length: 20 }, (_, i) => provider.capture(id, `c${i}`)));
+    expect(new Set(captures.map((truth) => 'captureId' in truth && truth.captureId)).size).toBe(1);
+  });
+});
+
+describe('PayPal', () => {
+  test('is signed in to once for a burst, and again after a token was revoked', async () => {
+    const double = await paypalForTest();
+    const provider = paypalOf(double.api);
+    await Promise.all(['a', 'b', 'c'].map((name) => provider.create(order(name))));
+    expect(double.asked.filter((step) => step === 'token')).toHaveLength(1);
+    double.misbehave('create', '401');
+    await provider.create(order('d'));
+    expect(double.asked.filter((step) => step === 'token')).toHaveLength(2);
+  });
+
+  test.each(['down', 'silent', '429', '500', '503', 'garbage', 'empty', 'lost', 'late'] as const)(
+    'an answer that is %s is unsure, at every step',
+    async (fault) => {
+      const double = await paypalForTest({});
+      const provider = paypalOf(double.api);
+      const fails = async (step: PaypalStep, ask: (impatient: PaymentProvider) => Promise<unknown>) => {
+        double.misbehave(step, fault);
+        await expect(ask(paypalOf(double.api, 60))).rejects.toThrow(
+          expect.objectContaining({ name: 'ProviderUnavailableError' }),
+        );
+        double.behave();
+      };
+      await fails('token', (impatient) => impatient.create(order('a')));
+      await fails('create', (impatient) => impatient.create(order('a')));
+      const id = await provider.create(order('a'));
+      double.approve(id);
+      await fails('get', (impatient) => impatient.getOrder(id));
+      await fails('capture', (impatient) => impatient.capture(id, 'c'));
+      expect(await provider.capture(id, 'c')).toMatchObject({ status: 'captured' });
+    },
+  );
+
+  test('wrong keys are no way in', async () => {
+    const double = await paypalForTest();
+    double.misbehave('token', '401');
+    await expect(paypalOf(double.api).create(order('a'))).rejects.toThrow(/not signed in/);
+  });
+});

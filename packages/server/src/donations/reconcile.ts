@@ -1,0 +1,105 @@
+import { donationLimits } from '@banyan/api/contract';
+import type { DonationState, DonationTable } from '../database/donation-tables.ts';
+import { write } from '../database/write.ts';
+import { inOneProcess } from '../settings/lease.ts';
+import { type Background, repeat } from '../settings/repeat.ts';
+import type { Logger } from '../telemetry/logger.ts';
+import { applyTransition, unsettled } from './donation-log.ts';
+import type { PaymentContext } from './record.ts';
+import { reconcileRefunds } from './refund-reconcile.ts';
+import { gaveAgain } from './rows.ts';
+import { lookUp, type Settlement, takeMoney } from './take-money.ts';
+
+/** What became of one gift. */
+export interface Reconciled {
+  reference: string;
+  before: DonationState;
+  after: DonationState;
+  /** Why nothing could be said; empty otherwise. */
+  open: string;
+}
+
+/** Gifts taken up at once. */
+const batch = 50;
+
+const close = (payments: PaymentContext, row: DonationTable, detail: string) =>
+  write(payments.database, (writing) =>
+    applyTransition(
+      writing,
+      row,
+      { to: 'failed', cause: 'reconcile', detail, change: { claim: null, asked_at: null } },
+      payments.now(),
+    ),
+  );
+
+/**
+ * The donor approved and asked, and then something broke: the money is taken now, under the same name, so never twice. Not
+ * when the same donor gave the same in the meantime.
+ */
+async function finish(
+  payments: PaymentContext,
+  row: DonationTable,
+  orderId: string,
+): Promise<Settlement | DonationTable> {
+  if (await gaveAgain(payments.database, row)) return close(payments, row, 'given again by another order');
+  return takeMoney(payments, { id: row.id, orderId, cause: 'reconcile' });
+}
+
+async function one(
+  payments: PaymentContext,
+  row: DonationTable,
+): Promise<{ row: DonationTable; open: string }> {
+  const old = Date.parse(row.created_at) < payments.now() - donationLimits.orderLifetimeMs;
+  if (row.order_id === null)
+    return { row: await close(payments, row, 'the provider made no order'), open: '' };
+  const found = await lookUp(payments, row, row.order_id, 'reconcile');
+  if (found.lookupResult === 'approved' && found.row.asked_at !== null) {
+    const finished = await finish(payments, found.row, row.order_id);
+    return 'lookupResult' in finished
+      ? { row: finished.row, open: words(finished.lookupResult) }
+      : { row: finished, open: '' };
+  }
+  if (old && (found.lookupResult === 'open' || found.lookupResult === 'approved')) {
+    return { row: await close(payments, found.row, 'never paid'), open: '' };
+  }
+  return { row: found.row, open: words(found.lookupResult) };
+}
+
+function words(result: Settlement['lookupResult']): string {
+  if (result === 'pending') return 'the provider is still checking';
+  return result === 'unsure' || result === 'approved' ? 'the provider gave no clear answer' : '';
+}
+
+/** Asks the provider about every gift whose end is not known, and stores what it says. May run at any time, and again. */
+export async function reconcile(payments: PaymentContext): Promise<Reconciled[]> {
+  const before = new Date(payments.now() - donationLimits.orderLifetimeMs).toISOString();
+  const rows = await unsettled(payments.database, { now: payments.now(), before, most: batch });
+  const done: Reconciled[] = [];
+  for (const row of rows) {
+    if (row.provider !== payments.provider.name) {
+      done.push({ ...pick(row), after: row.state, open: `only ${row.provider} knows` });
+      continue;
+    }
+    const { row: next, open } = await one(payments, row);
+    done.push({ ...pick(row), after: next.state, open });
+  }
+  return done;
+}
+
+const pick = ({ reference, state }: DonationTable) => ({ reference, before: state });
+
+/**
+ * Reconciles in the background, first at once and then every `intervalMs`. No request ever waits for it. Of all processes
+ * on one database one does it in each interval.
+ */
+export const startReconciling = (
+  payments: PaymentContext,
+  { intervalMs, logger }: { intervalMs: number; logger: Logger },
+): Background =>
+  repeat(
+    inOneProcess(payments, 'reconcile', intervalMs, async () => {
+      await reconcile(payments);
+      await reconcileRefunds(payments);
+    }),
+    { intervalMs, firstAfterMs: 0, onError: (error) => logger.error('reconciliation', error) },
+  );

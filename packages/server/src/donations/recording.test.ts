@@ -1,0 +1,200 @@
+import { type GiftFields, officeGiftMessages as messages } from '@banyan/api/office';
+import { describe, expect, test } from 'vitest';
+import type { DonationTable } from '../database/donation-tables.ts';
+import { keepOrganisation } from '../settings/organisation.ts';
+import { recordGift, sendReceipt, undoRecord, undoUntilOf } from './recording.ts';
+import { byHand } from './refund-rows.ts';
+import { noon } from './test-books.ts';
+import { at, givingBack } from './test-giving-back.ts';
+
+const quarterMs = 15 * 60_000;
+const holdMs = 300_000;
+const chicago = { name: 'Alumni', ein: '', timeZone: 'America/Chicago', email: '' };
+
+const fields: GiftFields = {
+  ...{ kind: 'check', firstName: 'Tara', lastName: 'Chinch', email: 'Tara@Example.org', cents: 10_000 },
+  ...{ contribution: 'gift', organization: '', fairValueCents: null, description: '' },
+  ...{ day: '2026-12-31', purpose: 'A bench', note: 'No. 117', receipt: true },
+};
+
+/** A treasurer, V, who records what comes by post, in Chicago. */
+async function post() {
+  const made = await givingBack();
+  const { database } = made;
+  await keepOrganisation(database, chicago);
+  return {
+    ...made,
+    record: (more: Partial<GiftFields> = {}, now = noon) =>
+      recordGift(database, { ...fields, ...more }, { volunteer: 'V', holdMs }, now),
+    /** A check that was recorded now. */
+    async recorded(more: Partial<GiftFields> = {}): Promise<DonationTable> {
+      const outcome = await recordGift(database, { ...fields, ...more }, { volunteer: 'V', holdMs }, noon);
+      if (outcome.state !== 'done') throw new Error(outcome.message);
+      return outcome.row;
+    },
+    undo: ({ reference, version }: DonationTable, volunteer = 'V', now = noon) =>
+      undoRecord(database, { reference, version }, volunteer, now),
+    outbox: () => database.selectFrom('outbox').selectAll().execute(),
+  };
+}
+
+describe('a check', () => {
+  test('is in the books of its day at once, and its receipt is held', async () => {
+    const { database, record, giftNow, outbox, deeds } = await post();
+    const outcome = await record();
+    if (outcome.state !== 'done') throw new Error(outcome.message);
+    const { row, undoUntil } = outcome;
+    expect(undoUntil).toBe(new Date(noon + quarterMs).toISOString());
+    expect(await giftNow(row.id)).toEqual(row);
+    expect(row).toEqual({
+      ...{
+        id: expect.any(String),
+        reference: expect.stringMatching(/^D-/),
+        provider: byHand,
+        order_id: null,
+      },
+      ...{ state: 'captured', cents: 10_000, currency: 'USD', token_hash: '', token_expires_at: 0 },
+      ...{
+        first_name: 'Tara',
+        last_name: 'Chinch',
+        email: 'Tara@Example.org',
+        email_key: 'tara@example.org',
+      },
+      ...{ year: null, program: null, purpose: 'A bench', claim: null, asked_at: null, attempt: 1 },
+      ...{ capture_id: null, captured_cents: 10_000, captured_currency: 'USD', fee_cents: null },
+      // The middle of that day in Chicago.
+      ...{ captured_at: '2026-12-31T18:00:00.000Z', net_cents: null, refunded_cents: 0 },
+      ...{ created_at: at, changed_at: at, kind: 'check', note: 'No. 117', recorded_by: 'V', version: 0 },
+      ...{ receipt_at: at, statement: null, statement_at: null },
+      contribution: 'gift',
+      organization: null,
+      fair_value_cents: null,
+      description: '',
+    });
+    expect(await database.selectFrom('donation_transitions').selectAll().execute()).toEqual([
+      {
+        ...{ donation_id: row.id, position: 1, at, from_state: null, to_state: 'captured' },
+        ...{ cause: 'office', detail: '' },
+      },
+    ]);
+    expect(await outbox()).toMatchObject([
+      { recipient: 'Tara@Example.org', about: row.id, next_attempt_at: noon + holdMs },
+    ]);
+    expect(await deeds()).toEqual([`V|V|gift record|gift ${row.id}||{}|${at}`]);
+  });
+
+  test('of somebody without an e-mail, or who wants no receipt, gets none', async () => {
+    const { recorded, outbox } = await post();
+    expect(await recorded({ email: '', receipt: false })).toMatchObject({
+      ...{ email: null, email_key: null, receipt_at: null },
+    });
+    expect(await recorded({ receipt: false })).toMatchObject({ receipt_at: null });
+    expect(await outbox()).toEqual([]);
+  });
+
+  test('comes today at the latest, as the day is where the association is at home', async () => {
+    const { database, record } = await post();
+    const night = Date.parse('2027-01-02T03:00:00Z');
+    expect(await record({ day: '2027-01-02' }, night)).toEqual({
+      ...{ state: 'refused', message: messages.dayFuture },
+    });
+    expect(await database.selectFrom('donations').selectAll().execute()).toEqual([]);
+    expect(await record({ day: '2027-01-01' }, night)).toMatchObject({ state: 'done' });
+  });
+});
+
+describe('a record', () => {
+  test('can be taken back with its receipt', async () => {
+    const { recorded, undo, giftNow, outbox, steps, deeds } = await post();
+    const gift = await recorded();
+    const other = await recorded({ email: 'kiran@example.org' });
+    expect(await undo(gift)).toEqual({ state: 'done', receiptLeft: false });
+    expect(await giftNow(gift.id)).toEqual({ ...gift, state: 'failed', version: 1, receipt_at: null });
+    expect((await outbox()).map(({ about }) => about)).toEqual([other.id]);
+    expect(await steps(gift)).toEqual(['captured failed office']);
+    expect(await deeds()).toContain(`V|V|gift unrecord|gift ${gift.id}||{}|${at}`);
+  });
+
+  test('can be taken back without a receipt, too', async () => {
+    const { recorded, undo, giftNow } = await post();
+    const gift = await recorded({ email: '', receipt: false });
+    expect(await undo(gift)).toEqual({ state: 'done', receiptLeft: false });
+    expect(await giftNow(gift.id)).toMatchObject({ state: 'failed', receipt_at: null });
+    const quiet = await recorded({ receipt: false });
+    expect(await undo(quiet)).toEqual({ state: 'done', receiptLeft: false });
+  });
+
+  test('whose receipt has left says so, and keeps when that was', async () => {
+    const { database, recorded, undo, giftNow, outbox } = await post();
+    const gift = await recorded();
+    await database.updateTable('outbox').set({ sent_at: at }).execute();
+    expect(await undo(gift)).toEqual({ state: 'done', receiptLeft: true });
+    expect(await giftNow(gift.id)).toMatchObject({ state: 'failed', receipt_at: at });
+    expect(await outbox()).toHaveLength(1);
+  });
+
+  test('is nothing to whoever did not make it, and is taken back once', async () => {
+    const { recorded, undo, giftNow } = await post();
+    const gift = await recorded();
+    const refusal = { state: 'refused', message: messages.notRecorded };
+    expect(await undo(gift, 'W')).toEqual(refusal);
+    expect(await undo({ ...gift, version: 1 })).toEqual({ state: 'changed' });
+    expect(await undo({ ...gift, reference: 'D-NONE' })).toEqual({ state: 'gone' });
+    expect(await giftNow(gift.id)).toEqual(gift);
+    await undo(gift);
+    expect(await undo({ ...gift, version: 1 })).toEqual(refusal);
+  });
+
+  test('is no record that came by the provider, whoever is named in it', async () => {
+    const { received, undo } = await post();
+    const gift = await received({ recorded_by: 'V' });
+    expect(await undo(gift)).toEqual({ state: 'refused', message: messages.notRecorded });
+  });
+
+  test('can be taken back for a quarter of an hour', async () => {
+    const { recorded, undo } = await post();
+    const [gift, late] = [await recorded(), await recorded()];
+    expect(await undo(late, 'V', noon + quarterMs)).toEqual({
+      ...{ state: 'refused', message: messages.undoLate },
+    });
+    expect(await undo(gift, 'V', noon + quarterMs - 1)).toMatchObject({ state: 'done' });
+  });
+
+  test('can be taken back until it is given back, or stands in a statement', async () => {
+    const { recorded, received, refund, refundsOf } = await post();
+    const gift = await recorded();
+    const until = new Date(noon + quarterMs).toISOString();
+    expect(undoUntilOf(gift, [], 'V', noon)).toBe(until);
+    expect(undoUntilOf(gift, [], 'W', noon)).toBeNull();
+    expect(undoUntilOf({ ...gift, statement: 'S' }, [], 'V', noon)).toBeNull();
+    expect(undoUntilOf({ ...gift, state: 'failed' }, [], 'V', noon)).toBeNull();
+    expect(undoUntilOf({ ...gift, provider: 'paypal' }, [], 'V', noon)).toBeNull();
+    await refund(await received());
+    await refund(gift, { id: 'R2' });
+    expect(undoUntilOf(gift, await refundsOf(gift), 'V', noon)).toBeNull();
+  });
+});
+
+describe('a receipt that is sent once more', () => {
+  test('leaves at once, and the gift says when', async () => {
+    const { database, received, giftNow, outbox, deeds } = await post();
+    const [gift, other] = [await received(), await received({ order_id: 'ORDER2' })];
+    expect(await sendReceipt(database, gift.id, 'V', noon)).toBe(true);
+    expect(await outbox()).toMatchObject([
+      { recipient: 'asha@example.org', about: gift.id, next_attempt_at: noon },
+    ]);
+    expect(await giftNow(gift.id)).toEqual({ ...gift, receipt_at: at });
+    expect(await giftNow(other.id)).toEqual(other);
+    expect(await deeds()).toEqual([`V|V|gift receipt|gift ${gift.id}||{}|${at}`]);
+  });
+
+  test('is none where nothing came, nobody left an e-mail, or there is no such gift', async () => {
+    const { database, received, giftNow, outbox, deeds } = await post();
+    const failed = await received({ state: 'failed' });
+    const unknown = await received({ order_id: 'ORDER2', email: null });
+    for (const id of [failed.id, unknown.id, 'none'])
+      expect(await sendReceipt(database, id, 'V', noon)).toBe(false);
+    expect([await outbox(), await deeds()]).toEqual([[], []]);
+    expect(await giftNow(failed.id)).toEqual(failed);
+  });
+});

@@ -1,0 +1,145 @@
+import { instantOf } from '@banyan/api/contract';
+import { emailKey } from '@banyan/api/internal';
+import { type GiftFields, officeGiftMessages as messages } from '@banyan/api/office';
+import { auditUnseen, type Deed } from '../audit/audit.ts';
+import type { Database, Writing } from '../database/database.ts';
+import type { DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
+import { newId, newReference } from '../database/identity.ts';
+import { write } from '../database/write.ts';
+import { queueLetter, withdrawLetter } from '../mail/outbox.ts';
+import { applyTransition, logTransition } from './donation-log.ts';
+import { issuer } from './issuer.ts';
+import { donationLetter } from './letters.ts';
+import { dayIn } from './office-gifts.ts';
+import { byHand, refundsOf } from './refund-rows.ts';
+import { giftByReference } from './rows.ts';
+
+/* Gifts that come by check or in cash. Money moves without us; what is recorded counts in statements. */
+
+/** How long whoever recorded a gift can take the record back, in milliseconds. */
+const undoMs = 15 * 60_000;
+
+/** Until when somebody can take back what they have recorded; `null` where they cannot. */
+export function undoUntilOf(
+  row: DonationTable,
+  refunds: readonly DonationRefundTable[],
+  volunteer: string,
+  now: number,
+): string | null {
+  const until = Date.parse(row.created_at) + undoMs;
+  const isTheirs = row.provider === byHand && row.recorded_by === volunteer && row.state === 'captured';
+  return isTheirs && refunds.length === 0 && row.statement === null && until > now
+    ? new Date(until).toISOString()
+    : null;
+}
+
+/** The middle of a day, so that it is that day wherever receipts are dated. */
+const noonOf = (day: string, timeZone: string) =>
+  new Date(instantOf(`${day}T12:00`, timeZone) ?? 0).toISOString();
+
+/** The row of a gift that is recorded by hand. @param volunteer Id of whoever records it. */
+export function recordedGift(
+  fields: GiftFields,
+  timeZone: string,
+  volunteer: string,
+  now: number,
+): DonationTable {
+  const at = new Date(now).toISOString();
+  const { firstName, lastName, email, cents, day, purpose, note, kind, contribution } = fields;
+  return {
+    ...{ id: newId(now), reference: newReference('D'), provider: byHand, order_id: null, state: 'captured' },
+    ...{ cents, currency: 'USD', token_hash: '', token_expires_at: 0, year: null, program: null, purpose },
+    contribution,
+    organization: fields.organization || null,
+    fair_value_cents: fields.fairValueCents,
+    description: fields.description,
+    first_name: firstName || null,
+    last_name: lastName || null,
+    ...{ email: email || null, email_key: email ? emailKey(email) : null },
+    ...{ claim: null, asked_at: null, attempt: 1, capture_id: null, captured_cents: cents },
+    ...{ fee_cents: null, net_cents: null },
+    ...{ captured_currency: 'USD', captured_at: noonOf(day, timeZone), refunded_cents: 0 },
+    ...{ created_at: at, changed_at: at, kind, note, recorded_by: volunteer, version: 0 },
+    ...{ receipt_at: fields.receipt ? at : null, statement: null, statement_at: null },
+  };
+}
+
+const noted = (writing: Writing, action: Deed['action'], id: string, volunteer: string, now: number) =>
+  auditUnseen(writing, { who: volunteer, volunteer, action, subject: `gift ${id}`, detail: '' }, now);
+
+/** What was recorded; or a sentence about the day. */
+export type Recorded =
+  | { state: 'done'; row: DonationTable; undoUntil: string }
+  | { state: 'refused'; message: string };
+
+/** Records a gift. Its receipt is held, so that it can be taken back with the record. */
+export const recordGift = (
+  database: Database,
+  fields: GiftFields,
+  { volunteer, holdMs }: { volunteer: string; holdMs: number },
+  now: number,
+): Promise<Recorded> =>
+  write(database, async (writing): Promise<Recorded> => {
+    const office = await issuer(writing);
+    if (fields.day > dayIn(office.timeZone)(new Date(now).toISOString()))
+      return { state: 'refused', message: messages.dayFuture };
+    const row = recordedGift(fields, office.timeZone, volunteer, now);
+    await writing.insertInto('donations').values(row).execute();
+    const step = { donation_id: row.id, from_state: null, to_state: row.state };
+    await logTransition(writing, { ...step, cause: 'office', detail: '' }, now);
+    const letter = fields.receipt ? donationLetter(office, row) : undefined;
+    if (letter) await queueLetter(writing, letter, now, now + holdMs);
+    await noted(writing, 'gift record', row.id, volunteer, now);
+    return { state: 'done', row, undoUntil: new Date(now + undoMs).toISOString() };
+  });
+
+/** What came of taking a record back: nothing for what is not there, is another by now, or cannot be any more. */
+export type Undone =
+  | { state: 'done'; receiptLeft: boolean }
+  | { state: 'gone' }
+  | { state: 'changed' }
+  | { state: 'refused'; message: string };
+
+/** Takes back what somebody has recorded themselves, and its receipt where that has not left. */
+export const undoRecord = (
+  database: Database,
+  { reference, version }: { reference: string; version: number },
+  volunteer: string,
+  now: number,
+): Promise<Undone> =>
+  write(database, async (writing): Promise<Undone> => {
+    const row = await giftByReference(writing, reference);
+    if (!row) return { state: 'gone' };
+    if (row.provider !== byHand || row.recorded_by !== volunteer || row.state !== 'captured')
+      return { state: 'refused', message: messages.notRecorded };
+    if (row.version !== version) return { state: 'changed' };
+    if (undoUntilOf(row, await refundsOf(writing, row.id), volunteer, now) === null)
+      return { state: 'refused', message: messages.undoLate };
+    const letter = row.email !== null && { about: row.id, recipient: row.email, promisedAt: row.created_at };
+    const isSent = letter && (await withdrawLetter(writing, letter, now)).letter === 'sent';
+    const change = { version: row.version + 1, receipt_at: isSent ? row.receipt_at : null };
+    await applyTransition(writing, row, { to: 'failed', cause: 'office', change }, now);
+    await noted(writing, 'gift unrecord', row.id, volunteer, now);
+    return { state: 'done', receiptLeft: isSent };
+  });
+
+/** Sends a receipt once more, as the gift stands now. `false` for nobody to send it to, or nothing that was received. */
+export const sendReceipt = (
+  database: Database,
+  id: string,
+  volunteer: string,
+  now: number,
+): Promise<boolean> =>
+  write(database, async (writing) => {
+    const row = await writing.selectFrom('donations').selectAll().where('id', '=', id).executeTakeFirst();
+    const letter = row?.state === 'captured' ? donationLetter(await issuer(writing), row) : undefined;
+    if (!letter) return false;
+    await queueLetter(writing, letter, now);
+    await writing
+      .updateTable('donations')
+      .set({ receipt_at: new Date(now).toISOString() })
+      .where('id', '=', id)
+      .execute();
+    await noted(writing, 'gift receipt', id, volunteer, now);
+    return true;
+  });

@@ -1,0 +1,148 @@
+import { dayMs } from '@banyan/api/contract';
+import { officeGiftMessages as messages } from '@banyan/api/office';
+import { describe, expect, test } from 'vitest';
+import type { DonationRefundState, DonationTable } from '../database/donation-tables.ts';
+import { write } from '../database/write.ts';
+import { addUp, byHand, donationOf, refundableOf, refundsOf } from './refund-rows.ts';
+import { noon } from './test-books.ts';
+import { at, givingBack } from './test-giving-back.ts';
+
+const halfAYear = 180 * dayMs;
+
+/** What can be given back of a gift, at a site that takes money by PayPal. */
+async function refundable(
+  change: Partial<DonationTable>,
+  provider: string | undefined = 'paypal',
+  refunds: readonly { state: DonationRefundState; cents: number }[] = [],
+) {
+  const { database, received, refund } = await givingBack();
+  const gift = await received(change);
+  for (const [index, one] of refunds.entries()) await refund(gift, { id: `R${index}`, ...one });
+  return refundableOf(gift, await refundsOf(database, gift.id), { provider, now: noon });
+}
+
+describe('what can be given back', () => {
+  test('is all of a gift, by its provider, for half a year', async () => {
+    expect(await refundable({})).toEqual({
+      ...{ cents: 2_500, way: 'provider', why: '' },
+      until: new Date(noon - 3_600_000 + halfAYear).toISOString(),
+    });
+  });
+
+  test('is no more by the provider after that, to the millisecond', async () => {
+    const last = new Date(noon - halfAYear).toISOString();
+    expect(await refundable({ captured_at: last })).toMatchObject({ way: 'provider', until: at });
+    const late = new Date(noon - halfAYear - 1).toISOString();
+    expect(await refundable({ captured_at: late })).toEqual({
+      ...{ cents: 2_500, until: null, way: 'by-hand', why: messages.late },
+    });
+  });
+
+  test.each<[string, Partial<DonationTable>, string]>([
+    ['of which no money came', { state: 'declined' }, messages.notReceived],
+    ['of which nobody knows when', { captured_at: null }, messages.notReceived],
+    ['in another currency', { captured_currency: 'EUR' }, messages.otherCurrency],
+    ['of which nobody knows how much', { captured_cents: null }, messages.nothingLeft],
+    ['that was a demonstration', { provider: 'demo' }, messages.demo],
+  ])('is nothing of a gift %s', async (_, change, why) => {
+    expect(await refundable(change)).toEqual({ cents: 0, until: null, way: 'none', why });
+  });
+
+  test.each<[string, Partial<DonationTable>, string | undefined, string]>([
+    ['a check', { provider: byHand }, 'paypal', messages.byHand],
+    ['a gift where nobody takes money any more', {}, '', messages.noProvider],
+    ['a gift that another provider took', { provider: 'stripe' }, 'demo', messages.noProvider],
+  ])('goes back by hand of %s', async (_, change, provider, why) => {
+    expect(await refundable(change, provider)).toEqual({ cents: 2_500, until: null, way: 'by-hand', why });
+  });
+
+  test('is a demonstration where the demo takes the money', async () => {
+    expect(await refundable({ provider: 'demo' }, 'demo')).toMatchObject({ way: 'provider', cents: 2_500 });
+  });
+
+  test.each<[DonationRefundState, number]>([
+    ['waits', 2_000],
+    ['asked', 2_000],
+    ['pending', 2_000],
+    ['done', 2_000],
+    ['failed', 2_500],
+    ['dropped', 2_500],
+  ])('is, beside a refund that is %s, %i cents', async (state, left) => {
+    expect(await refundable({}, 'paypal', [{ state, cents: 500 }])).toMatchObject({ cents: left });
+  });
+
+  test('is nothing when all of it went back, or more', async () => {
+    const nothing = { cents: 0, until: null, way: 'none', why: messages.nothingLeft };
+    const [most, rest, more] = [2_000, 500, 501].map((cents) => ({ state: 'done' as const, cents }));
+    expect(
+      await refundable(
+        {},
+        'paypal',
+        [most, rest].flatMap((one) => one ?? []),
+      ),
+    ).toEqual(nothing);
+    expect(
+      await refundable(
+        {},
+        'paypal',
+        [most, more].flatMap((one) => one ?? []),
+      ),
+    ).toEqual(nothing);
+  });
+});
+
+test('refunds of a gift come oldest first, and those of another do not', async () => {
+  const { database, received, refund } = await givingBack();
+  const [gift, other] = [await received(), await received({ order_id: 'ORDER2' })];
+  const [early, late] = ['2027-01-01T10:00:00.000Z', '2027-01-01T11:00:00.000Z'];
+  await refund(gift, { id: 'R3', created_at: late });
+  await refund(gift, { id: 'R2', created_at: late });
+  await refund(gift, { id: 'R4', created_at: early });
+  await refund(other, { id: 'R1', created_at: early });
+  expect((await refundsOf(database, gift.id)).map(({ id }) => id)).toEqual(['R4', 'R2', 'R3']);
+  expect(await donationOf(database, other.id)).toEqual(other);
+});
+
+describe('the sum of what went back', () => {
+  async function addedUp(
+    change: Partial<DonationTable>,
+    states: readonly DonationRefundState[],
+    tells?: boolean,
+  ) {
+    const { database, received, refund, giftNow, letters, steps } = await givingBack();
+    const gift = await received({ version: 3, ...change });
+    for (const [index, state] of states.entries()) await refund(gift, { id: `R${index}`, state });
+    const news = { cause: 'webhook', now: noon, ...(tells !== undefined && { tells }) } as const;
+    const after = await write(database, (writing) => addUp(writing, gift, news));
+    // What is answered is what was stored.
+    expect(after).toEqual(await giftNow(gift.id));
+    const { refunded_cents, version, receipt_at } = after;
+    return {
+      sum: { refunded_cents, version, receipt_at },
+      letters: await letters(),
+      steps: await steps(gift),
+    };
+  }
+  const letters = ['asha@example.org: Corrected receipt D for your donation'];
+  const step = ['captured captured webhook refunded 1000'];
+
+  test('is of those that are done, and the donor gets another receipt', async () => {
+    const states = ['done', 'asked', 'failed', 'done', 'pending', 'waits', 'dropped'] as const;
+    expect(await addedUp({}, states)).toEqual({
+      ...{ sum: { refunded_cents: 1_000, version: 4, receipt_at: at }, letters, steps: step },
+    });
+  });
+
+  test('is noted without a letter where the donor hears of it anyway, or left no e-mail', async () => {
+    const quiet = { sum: { refunded_cents: 1_000, version: 4, receipt_at: null }, letters: [], steps: step };
+    expect(await addedUp({}, ['done', 'done'], false)).toEqual(quiet);
+    expect(await addedUp({ email: null }, ['done', 'done'])).toEqual(quiet);
+    expect((await addedUp({}, ['done', 'done'], true)).letters).toEqual(letters);
+  });
+
+  test('is left alone when it is the same', async () => {
+    expect(await addedUp({ refunded_cents: 500 }, ['done', 'asked'])).toEqual({
+      ...{ sum: { refunded_cents: 500, version: 3, receipt_at: null }, letters: [], steps: [] },
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import { dayMs } from '@banyan/api/contract';
+import { officeGiftMessages as messages, refundDays } from '@banyan/api/office';
+import type { Database, Writing } from '../database/database.ts';
+import type { DonationRefundState, DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
+import { queueLetter } from '../mail/outbox.ts';
+import { applyTransition, type Cause } from './donation-log.ts';
+import { issuer } from './issuer.ts';
+import { correctedLetter } from './letters.ts';
+
+/** Under which name gifts stand that were recorded by hand. */
+export const byHand = 'hand';
+
+/** Refunds whose end is not known, and that take something of what is left. */
+export const openRefunds = ['waits', 'asked', 'pending'] as const satisfies readonly DonationRefundState[];
+const holding: readonly DonationRefundState[] = [...openRefunds, 'done'];
+
+/** The refunds of a gift, oldest first. */
+export const refundsOf = (database: Database | Writing, donationId: string): Promise<DonationRefundTable[]> =>
+  database
+    .selectFrom('donation_refunds')
+    .selectAll()
+    .where('donation_id', '=', donationId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+export const donationOf = (database: Database | Writing, id: string): Promise<DonationTable> =>
+  database.selectFrom('donations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+export const sumOf = (refunds: readonly Pick<DonationRefundTable, 'cents'>[]): number =>
+  refunds.reduce((sum, { cents }) => sum + cents, 0);
+
+/** What is left of a gift, without what is on its way back already. Cents. */
+const leftOf = (
+  { captured_cents }: Pick<DonationTable, 'captured_cents'>,
+  refunds: readonly DonationRefundTable[],
+): number =>
+  Math.max(0, (captured_cents ?? 0) - sumOf(refunds.filter(({ state }) => holding.includes(state))));
+
+/** How a gift can be given back. */
+export interface Refundable {
+  cents: number;
+  /** Until when the provider does it, ISO; `null` where it never will. */
+  until: string | null;
+  way: 'provider' | 'by-hand' | 'none';
+  /** A sentence, where the provider does not. */
+  why: string;
+}
+
+/** @param provider Who takes money here; `undefined` for nobody. */
+export function refundableOf(
+  row: DonationTable,
+  refunds: readonly DonationRefundTable[],
+  { provider, now }: { provider: string | undefined; now: number },
+): Refundable {
+  const cents = leftOf(row, refunds);
+  const none = (why: string): Refundable => ({ cents: 0, until: null, way: 'none', why });
+  const otherwise = (why: string): Refundable => ({ cents, until: null, way: 'by-hand', why });
+  if (row.state !== 'captured' || row.captured_at === null) return none(messages.notReceived);
+  if (row.captured_currency !== 'USD') return none(messages.otherCurrency);
+  if (row.contribution === 'goods') return none(messages.goods);
+  if (cents === 0) return none(messages.nothingLeft);
+  if (row.provider === byHand) return otherwise(messages.byHand);
+  if (row.provider === 'demo' && provider !== 'demo') return none(messages.demo);
+  if (row.provider !== provider) return otherwise(messages.noProvider);
+  const until = Date.parse(row.captured_at) + refundDays * dayMs;
+  if (until < now) return otherwise(messages.late);
+  return { cents, until: new Date(until).toISOString(), way: 'provider', why: '' };
+}
+
+/** What becomes known about the refunds of a gift. */
+export interface RefundNews {
+  cause: Cause;
+  now: number;
+  /** Whether the donor hears of it by a letter of its own. @default yes */
+  tells?: boolean;
+}
+
+/**
+ * Makes the sum of a gift's refunds what its refunds say, in the transaction in which one of them changes. The donor gets a corrected
+ * receipt when it is another.
+ */
+export async function addUp(
+  writing: Writing,
+  row: DonationTable,
+  { cause, now, tells = true }: RefundNews,
+): Promise<DonationTable> {
+  const refunds = await refundsOf(writing, row.id);
+  const refunded_cents = sumOf(refunds.filter(({ state }) => state === 'done'));
+  if (refunded_cents === row.refunded_cents) return row;
+  const letter = tells ? correctedLetter(await issuer(writing), { ...row, refunded_cents }) : undefined;
+  if (letter) await queueLetter(writing, letter, now);
+  const change = {
+    refunded_cents,
+    version: row.version + 1,
+    ...(letter && { receipt_at: new Date(now).toISOString() }),
+  };
+  const detail = `refunded ${refunded_cents}`;
+  return applyTransition(writing, row, { to: 'captured', cause, detail, change }, now);
+}

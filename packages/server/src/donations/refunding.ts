@@ -1,0 +1,206 @@
+import { dollars } from '@banyan/api/internal';
+import { officeGiftMessages as messages, secondYesAbove } from '@banyan/api/office';
+import { auditUnseen, type Deed } from '../audit/audit.ts';
+import type { Database, Writing } from '../database/database.ts';
+import type { DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
+import { newId } from '../database/identity.ts';
+import { write } from '../database/write.ts';
+import { askSecondYes, dropSecondYes, giveSecondYes, wantsSecondYes } from '../settings/second-yes.ts';
+import type { PaymentContext } from './record.ts';
+import { giveBack } from './refund-reconcile.ts';
+import { addUp, donationOf, refundableOf, refundsOf, sumOf } from './refund-rows.ts';
+
+/** What giving back works with: without a provider only what is sent by hand can be recorded. */
+export interface Refunding {
+  database: Database;
+  payments: PaymentContext | undefined;
+  now: () => number;
+}
+
+/** What a volunteer wants. */
+export interface WantedRefund {
+  reference: string;
+  /** That of the gift which was looked at. */
+  version: number;
+  cents: number;
+  reason: string;
+  byHand: boolean;
+  volunteer: string;
+}
+
+/** What came of it: nothing for what is not there, is another by now, or cannot be, with a sentence and the field it is about. */
+export type RefundOutcome =
+  | { state: 'done'; refund: DonationRefundTable }
+  | { state: 'gone' }
+  | { state: 'changed' }
+  | { state: 'refused'; field: 'cents' | 'refund'; message: string };
+
+const refused = (message: string, field: 'cents' | 'refund' = 'refund'): RefundOutcome => ({
+  state: 'refused',
+  field,
+  message,
+});
+
+const noted = (
+  writing: Writing,
+  action: Deed['action'],
+  refund: DonationRefundTable,
+  by: string,
+  now: number,
+) =>
+  auditUnseen(
+    writing,
+    {
+      ...{ who: by, volunteer: by, action, subject: `gift ${refund.donation_id}`, detail: '' },
+      data: { refund: refund.id },
+    },
+    now,
+  );
+
+/** Whether a refund, with those of its gift that volunteers wanted before, is so large that it waits. */
+const waitsForYes = async (writing: Writing, cents: number, before: readonly DonationRefundTable[]) => {
+  const wanted = before.filter(
+    ({ state, volunteer_id }) => volunteer_id !== null && state !== 'failed' && state !== 'dropped',
+  );
+  return cents + sumOf(wanted) > secondYesAbove && (await wantsSecondYes(writing));
+};
+
+function rowOf(row: DonationTable, wanted: WantedRefund, state: 'waits' | 'asked' | 'done', now: number) {
+  const at = new Date(now).toISOString();
+  return {
+    ...{ id: newId(now), donation_id: row.id, cents: wanted.cents, reason: wanted.reason },
+    ...{ volunteer_id: wanted.volunteer, by_hand: wanted.byHand ? 1 : 0, cause: 'office', detail: '', state },
+    ...{ provider_id: null, created_at: at },
+    asked_at: state === 'asked' ? now : null,
+    settled_at: state === 'done' ? at : null,
+  } satisfies DonationRefundTable;
+}
+
+/** What can be done with a gift at this moment, when it is as it was looked at; else why not. */
+async function checked(
+  writing: Writing,
+  { payments, now }: Refunding,
+  wanted: WantedRefund,
+): Promise<RefundOutcome | { state: 'fine'; row: DonationTable; refunds: DonationRefundTable[] }> {
+  const row = await writing
+    .selectFrom('donations')
+    .selectAll()
+    .where('reference', '=', wanted.reference)
+    .executeTakeFirst();
+  if (!row) return { state: 'gone' };
+  if (row.version !== wanted.version) return { state: 'changed' };
+  const refunds = await refundsOf(writing, row.id);
+  const can = refundableOf(row, refunds, { provider: payments?.provider.name, now: now() });
+  if (can.way !== (wanted.byHand ? 'by-hand' : 'provider')) return refused(can.why || messages.nothingLeft);
+  if (wanted.cents > can.cents) return refused(messages.amountLeft(dollars(can.cents)), 'cents');
+  return { state: 'fine', row, refunds };
+}
+
+/** Stores a refund before anybody is asked for it. */
+const stored = (refunding: Refunding, wanted: WantedRefund): Promise<RefundOutcome> =>
+  write(refunding.database, async (writing): Promise<RefundOutcome> => {
+    const now = refunding.now();
+    const can = await checked(writing, refunding, wanted);
+    if (can.state !== 'fine') return can;
+    const waits = await waitsForYes(writing, wanted.cents, can.refunds);
+    const state = wanted.byHand ? 'done' : 'asked';
+    const refund = rowOf(can.row, wanted, waits ? 'waits' : state, now);
+    await writing.insertInto('donation_refunds').values(refund).execute();
+    await writing
+      .updateTable('donations')
+      .set({ version: can.row.version + 1 })
+      .where('id', '=', can.row.id)
+      .execute();
+    if (waits) await askSecondYes(writing, { kind: 'refund', subject: refund.id }, wanted.volunteer, now);
+    const row = { ...can.row, version: can.row.version + 1 };
+    await addUp(writing, row, { cause: 'office', now });
+    await noted(writing, waits ? 'refund wait' : 'refund', refund, wanted.volunteer, now);
+    return { state: 'done', refund };
+  });
+
+/** Stores a refund and has it made. What it answers is known for certain; `asked` is not known yet, and looked up every minute. */
+export async function refundDonation(refunding: Refunding, wanted: WantedRefund): Promise<RefundOutcome> {
+  const outcome = await stored(refunding, wanted);
+  if (outcome.state !== 'done' || !refunding.payments) return outcome;
+  return { state: 'done', refund: await giveBack(refunding.payments, outcome.refund.id, 'office') };
+}
+
+/** A refund of a gift, as an address names it. */
+export interface NamedRefund {
+  reference: string;
+  refund: string;
+}
+
+async function waitingRefund(writing: Writing, { reference, refund }: NamedRefund) {
+  const found = await writing
+    .selectFrom('donation_refunds')
+    .innerJoin('donations', 'donations.id', 'donation_refunds.donation_id')
+    .selectAll('donation_refunds')
+    .where('donation_refunds.id', '=', refund)
+    .where('donations.reference', '=', reference)
+    .executeTakeFirst();
+  return found;
+}
+
+const moved = async (
+  writing: Writing,
+  { id, donation_id }: DonationRefundTable,
+  to: Partial<DonationRefundTable>,
+) => {
+  await writing.updateTable('donation_refunds').set(to).where('id', '=', id).execute();
+  await writing
+    .updateTable('donations')
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', donation_id)
+    .execute();
+};
+
+/** Says the second yes, and has the refund made. */
+export async function saySecondYes(
+  refunding: Refunding,
+  named: NamedRefund,
+  volunteer: string,
+): Promise<RefundOutcome> {
+  const { database, payments, now } = refunding;
+  const outcome = await write(database, async (writing): Promise<RefundOutcome> => {
+    const refund = await waitingRefund(writing, named);
+    if (!refund) return { state: 'gone' };
+    if (refund.state !== 'waits') return refused(messages.nothingWaits);
+    const row = await donationOf(writing, refund.donation_id);
+    // What waits itself takes nothing of what is left for it.
+    const others = (await refundsOf(writing, row.id)).filter(({ id }) => id !== refund.id);
+    const can = refundableOf(row, others, { provider: payments?.provider.name, now: now() });
+    if (can.way !== (refund.by_hand === 1 ? 'by-hand' : 'provider')) return refused(can.why);
+    if (refund.cents > can.cents) return refused(messages.amountLeft(dollars(can.cents)));
+    const yes = await giveSecondYes(writing, { kind: 'refund', subject: refund.id }, volunteer, now());
+    if (yes !== 'given') return refused(yes === 'own' ? messages.ownYes : messages.nothingWaits);
+    const at = new Date(now()).toISOString();
+    const to =
+      refund.by_hand === 1
+        ? { state: 'done' as const, settled_at: at }
+        : { state: 'asked' as const, asked_at: now() };
+    await moved(writing, refund, to);
+    await addUp(writing, await donationOf(writing, row.id), { cause: 'office', now: now() });
+    await noted(writing, 'refund yes', refund, volunteer, now());
+    return { state: 'done', refund: { ...refund, ...to } };
+  });
+  if (outcome.state !== 'done' || !payments) return outcome;
+  return { state: 'done', refund: await giveBack(payments, outcome.refund.id, 'office') };
+}
+
+/** Gives a refund up that waits for a second yes. */
+export const dropRefund = (
+  { database, now }: Refunding,
+  named: NamedRefund,
+  volunteer: string,
+): Promise<RefundOutcome> =>
+  write(database, async (writing): Promise<RefundOutcome> => {
+    const refund = await waitingRefund(writing, named);
+    if (!refund) return { state: 'gone' };
+    if (refund.state !== 'waits') return refused(messages.nothingWaits);
+    const to = { state: 'dropped' as const, settled_at: new Date(now()).toISOString() };
+    await moved(writing, refund, to);
+    await dropSecondYes(writing, { kind: 'refund', subject: refund.id });
+    await noted(writing, 'refund drop', refund, volunteer, now());
+    return { state: 'done', refund: { ...refund, ...to } };
+  });

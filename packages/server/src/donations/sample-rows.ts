@@ -1,0 +1,108 @@
+import { dayMs } from '@banyan/api/contract';
+import type { GiftFields } from '@banyan/api/office';
+import type { Writing } from '../database/database.ts';
+import { logTransition } from './donation-log.ts';
+import { dayIn } from './office-gifts.ts';
+import { recordedGift } from './recording.ts';
+
+/** Recorded by nobody: by this the samples are found again. */
+const samples = 'samples';
+
+const empty = {
+  kind: 'check',
+  contribution: 'gift',
+  organization: '',
+  fairValueCents: null,
+  description: '',
+  purpose: '',
+  note: '',
+  receipt: false,
+} as const;
+
+/** Invented gifts, one of each kind, and how many days ago each came. */
+const gifts: readonly (Omit<GiftFields, 'day'> & { daysAgo: number })[] = [
+  {
+    ...empty,
+    daysAgo: 12,
+    firstName: 'Gauri',
+    lastName: 'Kanchan',
+    email: 'gauri.kanchan@example.org',
+    cents: 500_00,
+    purpose: 'Student Laptops',
+    note: 'Check no. 117',
+  },
+  {
+    ...empty,
+    daysAgo: 30,
+    contribution: 'partial',
+    firstName: 'Dattatraya',
+    lastName: 'Umbar',
+    email: 'dattatraya.umbar@example.org',
+    cents: 250_00,
+    description: 'dinner for two at the reunion',
+    fairValueCents: 80_00,
+    purpose: 'Student Housing',
+  },
+  {
+    ...empty,
+    daysAgo: 45,
+    kind: 'other',
+    contribution: 'goods',
+    organization: 'Trestle Labs Inc.',
+    firstName: 'Raghav',
+    lastName: 'Chafa',
+    email: 'raghav.chafa@example.org',
+    cents: 0,
+    description: '12 refurbished laptops',
+  },
+  {
+    ...empty,
+    daysAgo: 60,
+    contribution: 'fund',
+    organization: 'Example Gift Fund',
+    firstName: 'Gauri',
+    lastName: 'Kanchan',
+    email: 'gauri.kanchan@example.org',
+    cents: 2_000_00,
+    purpose: 'Centers of Excellence',
+  },
+  {
+    ...empty,
+    daysAgo: 75,
+    contribution: 'match',
+    organization: 'Keystone Bridges Corp.',
+    firstName: 'Dattatraya',
+    lastName: 'Umbar',
+    email: 'dattatraya.umbar@example.org',
+    cents: 170_00,
+    purpose: 'Student Housing',
+  },
+];
+
+/** Records the sample gifts, for a site whose payments are a demonstration. */
+export async function addSampleGifts(writing: Writing, now: number): Promise<void> {
+  const dayOf = dayIn('UTC');
+  for (const { daysAgo, ...gift } of gifts) {
+    const at = now - daysAgo * dayMs;
+    const day = dayOf(new Date(at).toISOString());
+    const row = recordedGift({ ...gift, day }, 'UTC', samples, at);
+    await writing.insertInto('donations').values(row).execute();
+    const step = { donation_id: row.id, from_state: null, to_state: row.state };
+    await logTransition(writing, { ...step, cause: 'office', detail: '' }, at);
+  }
+}
+
+/** Removes them with their history, and answers how many there were. */
+export async function removeSampleGifts(writing: Writing): Promise<number> {
+  const rows = await writing
+    .selectFrom('donations')
+    .select('id')
+    .where('recorded_by', '=', samples)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await writing.deleteFrom('donation_refunds').where('donation_id', 'in', ids).execute();
+  await writing.deleteFrom('donation_transitions').where('donation_id', 'in', ids).execute();
+  await writing.deleteFrom('donations').where('id', 'in', ids).execute();
+  return ids.length;
+}

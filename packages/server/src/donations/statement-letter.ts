@@ -1,0 +1,50 @@
+import { paperWarning } from '@banyan/api/contract';
+import { dollars } from '@banyan/api/internal';
+import type { Letter } from '../mail/outbox.ts';
+import type { Issuer } from './issuer.ts';
+import { statedName, type YearOfGiving } from './reads.ts';
+import { oneLine, receiptDay, taxStanding } from './receipt.ts';
+
+/** What a statement is about. */
+interface Stated {
+  year: number;
+  /** What the outbox calls it. */
+  id: string;
+  donor: Omit<YearOfGiving, 'ids' | 'letter'>;
+  demo: boolean;
+}
+
+/** To a donor: what they gave in a year. `undefined` for whoever left no e-mail. */
+export function statementLetter(office: Issuer, { year, id, donor, demo }: Stated): Letter | undefined {
+  if (!donor.email) return undefined;
+  const warning = paperWarning(office.ein, demo);
+  return {
+    kind: 'statement',
+    recipient: donor.email,
+    subject: `What you gave to ${office.name} in ${year}`,
+    body: [
+      ...(warning === null ? [] : [warning, '']),
+      `${donor.firstName === '' ? 'Thank you.' : `Thank you, ${donor.firstName}.`} This is what you gave in ${year}; please keep it for your taxes.`,
+      '',
+      ...donor.gifts.map(
+        ({ at, reference, cents, purpose }) =>
+          `${receiptDay(at, office.timeZone)}  ${reference}  ${dollars(cents)}${purpose && `  ${purpose}`}`,
+      ),
+      '',
+      `Total:         ${dollars(donor.cents)}`,
+      ...(donor.refundedCents > 0
+        ? [`What went back to you, ${dollars(donor.refundedCents)}, is taken off.`]
+        : []),
+      '',
+      `Donor:         ${statedName(donor)}`,
+      `Received by:   ${office.name}`,
+      ...(office.postalAddress ? [`Address:       ${oneLine(office.postalAddress, ', ')}`] : []),
+      ...(office.ein ? [`EIN:           ${office.ein}`] : []),
+      '',
+      ...donor.sentences,
+      taxStanding(office),
+      ...(office.email ? ['', `Questions: ${office.email}`] : []),
+    ].join('\n'),
+    about: id,
+  };
+}

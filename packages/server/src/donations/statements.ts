@@ -1,0 +1,224 @@
+import { dayMs } from '@banyan/api/contract';
+import type { Donor, StatementState } from '@banyan/api/office';
+import type { NotNull } from 'kysely';
+import { auditUnseen, type Deed } from '../audit/audit.ts';
+import type { Database, Writing } from '../database/database.ts';
+import { newId } from '../database/identity.ts';
+import { write } from '../database/write.ts';
+import { queueBatch, withdrawBatch } from '../mail/batches.ts';
+import { hurryLetter, lettersAboutEach } from '../mail/letter-states.ts';
+import { unreachableAddresses } from '../mail/suppressions.ts';
+import type { Reach } from '../permissions/reach.ts';
+import { organisation } from '../settings/organisation.ts';
+import { issuer } from './issuer.ts';
+import { dayIn } from './office-gifts.ts';
+import { statedName, type YearOfGiving, yearOfGiving } from './reads.ts';
+import { byHand } from './refund-rows.ts';
+import { statementLetter } from './statement-letter.ts';
+
+/** What left is forgotten after a month; a letter that is not there any more was given up when it is younger than that. */
+const sureMs = 25 * dayMs;
+
+/** A donor, and where their letter is. */
+export interface Stated {
+  donor: YearOfGiving;
+  letter: StatementState;
+  /** Of one that has not left, its id in the outbox, and when it leaves at the earliest. */
+  waiting: { id: string; leavesAt: number } | undefined;
+}
+
+/** Which statements. */
+interface Asked {
+  year: number;
+  provider: string;
+  /** Of the installation: by it unreachable addresses are known. */
+  secret: string;
+}
+
+/** Whether somebody's statement goes on paper. */
+export const isOnPaper = ({ donor, letter }: Stated): boolean =>
+  donor.email === '' || letter === 'unreachable';
+
+/** Every donor of a year with the state of their letter, the largest sum first. */
+export async function statementsOf(
+  database: Database | Writing,
+  { year, provider, secret }: Asked,
+  now: number,
+): Promise<Stated[]> {
+  const isUnreachable = await unreachableAddresses(database, secret);
+  const { timeZone } = await organisation(database);
+  const donors = await yearOfGiving(database, { year, timeZone, provider });
+  const abouts = donors.flatMap(({ letter }) => letter?.about ?? []);
+  const outbox = await lettersAboutEach(database, abouts);
+  const standing = (donor: YearOfGiving): Stated => {
+    if (!donor.letter) return { donor, letter: 'none', waiting: undefined };
+    const found = outbox.get(donor.letter.about);
+    if (!found) {
+      const isForgotten = Date.parse(donor.letter.at) < now - sureMs;
+      return { donor, letter: isForgotten ? 'sent' : 'failed', waiting: undefined };
+    }
+    const { id, next_attempt_at, sent_at, attempts } = found;
+    if (sent_at !== null) return { donor, letter: 'sent', waiting: undefined };
+    const open = next_attempt_at > now ? 'held' : 'waiting';
+    return { donor, letter: attempts > 0 ? 'failed' : open, waiting: { id, leavesAt: next_attempt_at } };
+  };
+  return donors
+    .map((donor) => {
+      const stated = standing(donor);
+      const isDead = stated.letter !== 'sent' && isUnreachable(donor.email);
+      return isDead ? { ...stated, letter: 'unreachable' as const } : stated;
+    })
+    .sort((one, other) => other.donor.cents - one.donor.cents);
+}
+
+export const donorOf = ({ donor, letter }: Stated): Donor => ({
+  name: statedName(donor),
+  email: donor.email || null,
+  gifts: donor.gifts.length,
+  cents: donor.cents,
+  refundedCents: donor.refundedCents,
+  leftOut: donor.leftOut,
+  letter,
+});
+
+/** Years in which something came, newest first. */
+export async function yearsOfGiving(database: Database, provider: string): Promise<number[]> {
+  const dayOf = dayIn((await organisation(database)).timeZone);
+  const rows = await database
+    .selectFrom('donations')
+    .select('captured_at')
+    .where('state', '=', 'captured')
+    .where('provider', 'in', [provider, byHand])
+    .where('captured_at', 'is not', null)
+    .$narrowType<{ captured_at: NotNull }>()
+    .execute();
+  const years = rows.map(({ captured_at }) => Number(dayOf(captured_at).slice(0, 4)));
+  return [...new Set(years)].sort((one, other) => other - one);
+}
+
+/** Gifts of one statement, well below what an engine takes. */
+const portion = 500;
+
+async function markAll(
+  writing: Writing,
+  ids: readonly string[],
+  marks: { statement: string | null; statement_at: string | null },
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += portion)
+    await writing
+      .updateTable('donations')
+      .set(marks)
+      .where('id', 'in', ids.slice(from, from + portion))
+      .execute();
+}
+
+interface Mailing extends Asked {
+  volunteer: string;
+  holdMs: number;
+}
+
+const noted = (
+  writing: Writing,
+  action: Deed['action'],
+  { year, volunteer }: Mailing,
+  letters: number,
+  now: number,
+) =>
+  auditUnseen(
+    writing,
+    {
+      ...{ who: volunteer, volunteer, action, subject: 'gift statements', detail: '' },
+      data: { year: String(year), letters },
+    },
+    now,
+  );
+
+/**
+ * Promises a letter to each donor of a year who has none, or whose was given up; those that could not be sent leave with the next round. Whose
+ * address is unreachable is left out, so that this lifts nothing.
+ * @returns how many letters, and when they leave (milliseconds since 1970)
+ */
+export const mailStatements = (
+  database: Database,
+  mailing: Mailing,
+  now: number,
+): Promise<{ letters: number; leavesAt: number }> =>
+  write(database, async (writing) => {
+    const { year, provider, volunteer, holdMs, secret } = mailing;
+    const office = await issuer(writing);
+    const all = (await statementsOf(writing, mailing, now)).filter(({ donor }) => donor.email !== '');
+    const stuck = all.flatMap(({ letter, waiting }) => (letter === 'failed' && waiting ? [waiting.id] : []));
+    for (const id of stuck) await hurryLetter(writing, secret, id, now);
+    const anew = all.filter(({ letter, waiting }) => letter === 'none' || (letter === 'failed' && !waiting));
+    const at = new Date(now).toISOString();
+    const leavesAt = now + holdMs;
+    const stated = anew.map(({ donor }) => ({ donor, id: newId(now) }));
+    const letters = stated.flatMap(
+      ({ donor, id }) => statementLetter(office, { year, id, donor, demo: provider === 'demo' }) ?? [],
+    );
+    if (letters.length > 0) {
+      const batch = newId(now);
+      await writing
+        .insertInto('statement_mailings')
+        .values({
+          ...{ id: batch, year, volunteer_id: volunteer, many: letters.length, withdrawn: 0 },
+          ...{ created_at: at, leaves_at: leavesAt },
+        })
+        .execute();
+      for (const { donor, id } of stated)
+        await markAll(writing, donor.ids, { statement: id, statement_at: at });
+      await queueBatch(writing, letters, { batch, leavesAt }, now);
+    }
+    const many = letters.length + stuck.length;
+    if (many > 0) await noted(writing, 'statements mail', mailing, many, now);
+    return { letters: many, leavesAt: letters.length > 0 ? leavesAt : now };
+  });
+
+/** Takes letters of a year back that are held. @returns how many never left */
+export const undoStatements = (database: Database, mailing: Mailing, now: number): Promise<number> =>
+  write(database, async (writing) => {
+    const batches = await writing
+      .selectFrom('statement_mailings')
+      .selectAll()
+      .where('year', '=', mailing.year)
+      .where('leaves_at', '>', now)
+      .execute();
+    const before = await statementsOf(writing, mailing, now);
+    let withdrawn = 0;
+    for (const batch of batches) {
+      const taken = await withdrawBatch(writing, batch.id, now);
+      withdrawn += taken;
+      await writing
+        .updateTable('statement_mailings')
+        .set({ withdrawn: batch.withdrawn + taken })
+        .where('id', '=', batch.id)
+        .execute();
+    }
+    const left = await lettersAboutEach(
+      writing,
+      before.flatMap(({ donor }) => donor.letter?.about ?? []),
+    );
+    const back = before.filter(
+      ({ donor, waiting }) => waiting !== undefined && donor.letter && !left.has(donor.letter.about),
+    );
+    for (const { donor } of back) await markAll(writing, donor.ids, { statement: null, statement_at: null });
+    if (withdrawn > 0) await noted(writing, 'statements undo', mailing, withdrawn, now);
+    return withdrawn;
+  });
+
+/** In January, whoever gave last year with an e-mail and has no statement; `undefined` otherwise, and when there is nobody. */
+export async function statementsOwed(
+  database: Database,
+  reach: Reach,
+  { provider, secret }: Omit<Asked, 'year'>,
+  now: number,
+): Promise<{ year: number; donors: number } | undefined> {
+  if (!reach.covers(null)) return undefined;
+  const { timeZone } = await organisation(database);
+  const today = dayIn(timeZone)(new Date(now).toISOString());
+  if (today.slice(5, 7) !== '01') return undefined;
+  const year = Number(today.slice(0, 4)) - 1;
+  const all = await statementsOf(database, { year, provider, secret }, now);
+  const donors = all.filter(({ donor, letter }) => donor.email !== '' && letter === 'none').length;
+  return donors > 0 ? { year, donors } : undefined;
+}

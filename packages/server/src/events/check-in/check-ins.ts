@@ -1,0 +1,175 @@
+import type { CheckedIn, CheckIn, CheckInResult, DoorCounts } from '@banyan/api/office';
+import type { Database, Writing } from '../../database/database.ts';
+import type { CheckInTable, EventRegistrationTable, EventTable } from '../../database/event-tables.ts';
+import { write } from '../../database/write.ts';
+import { becomes, type SeatState, seatState } from '../registration/seats.ts';
+import { readTicketToken } from '../registration/ticket-token.ts';
+import { arrivalOf } from './arrival.ts';
+import { type AtDoor, atDoorOf, doorEventOf, type Helper } from './evening.ts';
+import { checkInsOf, countsOf, entryOf } from './list.ts';
+
+/** What a device says of itself as it sends. */
+export interface Device {
+  device: string;
+  /** What its clock shows, ISO. */
+  now: string;
+}
+
+/** A transaction at one door. */
+export interface Evening {
+  event: EventTable;
+  helper: Helper;
+  secret: string;
+  device: Device;
+  /** The event's `door_version` from now on. */
+  version: number;
+}
+
+/** Begins one: another one of the same event waits for it, or runs again. `undefined` for whoever does not stand there. */
+export async function beginAtDoor(
+  writing: Writing,
+  { id, atDoor, ...more }: { id: string; atDoor: AtDoor; secret: string; device: Device },
+): Promise<Evening | undefined> {
+  const found = await atDoorOf(writing, id, atDoor);
+  if (!found) return undefined;
+  const version = found.event.door_version + 1;
+  await writing.updateTable('events').set({ door_version: version }).where('id', '=', id).execute();
+  return { ...found, ...more, version };
+}
+
+/** When something was: what the device noted, by our clock, between the helper's beginning and now. */
+export function instantOf({ helper, device }: Evening, at: string, now: number): number {
+  const wrongBy = now - Date.parse(device.now);
+  return Math.min(now, Math.max(helper.since, Date.parse(at) + wrongBy));
+}
+
+/** The check-in that was sent before under the same id; `undefined` for none. */
+export const sentBefore = (
+  writing: Writing,
+  { event }: Evening,
+  item: string,
+): Promise<CheckInTable | undefined> =>
+  writing
+    .selectFrom('check_ins')
+    .selectAll()
+    .where('event_id', '=', event.id)
+    .where('item', '=', item)
+    .executeTakeFirst();
+
+export const registrationById = (writing: Writing, id: string): Promise<EventRegistrationTable | undefined> =>
+  writing.selectFrom('event_registrations').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** A registration as the door has it now. */
+export const entryNow = async (
+  writing: Writing,
+  { secret }: Evening,
+  row: EventRegistrationTable,
+  now: number,
+) => entryOf(secret, row, (await checkInsOf(writing, [row.id])).get(row.id) ?? [], now);
+
+type Noted = Pick<CheckInTable, 'item' | 'kind' | 'at' | 'guests' | 'undoes'>;
+
+/**
+ * Notes something for a registration, and what it comes to from now on. Whoever is let in has a seat.
+ * @returns how it is answered
+ */
+export async function note(
+  writing: Writing,
+  { event, helper, device, version }: Evening,
+  registration: EventRegistrationTable,
+  noted: Noted,
+  now: number,
+): Promise<CheckInTable['result']> {
+  const row: CheckInTable = {
+    ...noted,
+    event_id: event.id,
+    registration_id: registration.id,
+    result: noted.kind === 'undo' ? 'undone' : 'in',
+    by_name: helper.name,
+    device: device.device,
+    version,
+    created_at: new Date(now).toISOString(),
+  };
+  const before = (await checkInsOf(writing, [registration.id])).get(registration.id) ?? [];
+  const { letIn, guestsIn } = arrivalOf([...before, row]);
+  if (row.kind === 'in' && letIn?.item !== row.item) row.result = 'already';
+  await writing.insertInto('check_ins').values(row).execute();
+  await writing
+    .updateTable('event_registrations')
+    .set({
+      ...(row.kind === 'in' && { ...becomes.confirmed(), verified: 1 }),
+      checked_in_at: letIn?.at ?? null,
+      guests_in: guestsIn,
+      door_version: version,
+    })
+    .where('id', '=', registration.id)
+    .execute();
+  return row.result;
+}
+
+/** How somebody stood to a seat at an instant: whoever was let in and whose seat was freed since had one. */
+function seatAt(row: EventRegistrationTable, at: number): SeatState {
+  const isLater = row.cancelled_at !== null && Date.parse(row.cancelled_at) > at;
+  return seatState(isLater ? { ...row, cancelled_at: null } : row, at);
+}
+
+const withoutSeat: Readonly<Partial<Record<SeatState, CheckInResult>>> = {
+  released: 'cancelled',
+  waiting: 'waiting',
+};
+
+const columnsOf = (item: CheckIn, at: number): Noted => ({
+  item: item.item,
+  kind: item.kind,
+  at,
+  guests: item.kind === 'undo' ? 0 : item.guests,
+  undoes: item.kind === 'undo' ? item.undoes : '',
+});
+
+async function noteOne(writing: Writing, evening: Evening, item: CheckIn, now: number): Promise<CheckedIn> {
+  const answered = async (result: CheckInResult, id: string): Promise<CheckedIn> => {
+    const row = await registrationById(writing, id);
+    const entry = row ? await entryNow(writing, evening, row, now) : null;
+    return { item: item.item, result, entry, other: null };
+  };
+  const known = await sentBefore(writing, evening, item.item);
+  if (known) return answered(known.result, known.registration_id);
+  const id = 'ticket' in item ? readTicketToken(evening.secret, item.ticket) : item.id;
+  const row = id === undefined ? undefined : await registrationById(writing, id);
+  const nobody = { item: item.item, result: 'unknown', entry: null, other: null } as const;
+  if (!row) return nobody;
+  if (row.event_id !== evening.event.id) {
+    // Who has a ticket may know what it is for; who has an id of another event has guessed it.
+    const other = 'ticket' in item && (await eventOf(writing, row));
+    return other ? { ...nobody, result: 'other', other: doorEventOf(other) } : nobody;
+  }
+  const at = instantOf(evening, item.at, now);
+  const refused = item.kind === 'in' ? withoutSeat[seatAt(row, at)] : undefined;
+  return answered(refused ?? (await note(writing, evening, row, columnsOf(item, at), now)), row.id);
+}
+
+const eventOf = (writing: Writing, { event_id }: EventRegistrationTable) =>
+  writing.selectFrom('events').selectAll().where('id', '=', event_id).executeTakeFirst();
+
+/** Whose door, with what, and by whom. */
+export interface Sent extends Device {
+  id: string;
+  atDoor: AtDoor;
+  secret: string;
+}
+
+/** Notes what happened at a door, in the order given; all of it, or nothing. `undefined` for whoever does not stand there. */
+export function noteCheckIns(
+  database: Database,
+  { id, atDoor, secret, ...device }: Sent,
+  items: readonly CheckIn[],
+  now: number,
+): Promise<{ counts: DoorCounts; results: CheckedIn[] } | undefined> {
+  return write(database, async (writing) => {
+    const evening = await beginAtDoor(writing, { id, atDoor, secret, device });
+    if (!evening) return undefined;
+    const results: CheckedIn[] = [];
+    for (const item of items) results.push(await noteOne(writing, evening, item, now));
+    return { counts: await countsOf(writing, evening.event, now), results };
+  });
+}

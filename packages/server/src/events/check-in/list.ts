@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { type DoorCounts, type DoorEntry, ticketKey } from '@banyan/api/office';
+import type { Database, Writing } from '../../database/database.ts';
+import type { CheckInTable, EventRegistrationTable, EventTable } from '../../database/event-tables.ts';
+import { seatState, takesSeat, takesSeatAt } from '../registration/seats.ts';
+import { ticketToken } from '../registration/ticket-token.ts';
+import { arrivalOf } from './arrival.ts';
+import { type AtDoor, atDoorOf, doorEventOf, type Helper } from './evening.ts';
+
+/* Who may come in, as the door has it. */
+
+/** What it reads of a registration: neither e-mail nor comments. */
+const columns = [
+  ...(['id', 'first_name', 'last_name', 'year', 'guests', 'guests_in', 'door_version'] as const),
+  ...(['cancelled_at', 'held_until', 'waiting_since', 'source'] as const),
+];
+type Registered = Pick<EventRegistrationTable, (typeof columns)[number]>;
+
+const iso = (at: number) => new Date(at).toISOString();
+
+/** When a check-in was, and by whom. */
+export const letInOf = ({ at, by_name }: CheckInTable) => ({ at: iso(at), by: by_name });
+
+const stateOf = (row: Registered, now: number): DoorEntry['state'] => {
+  const state = seatState(row, now);
+  if (takesSeat(state)) return 'coming';
+  return state === 'waiting' ? 'waiting' : 'cancelled';
+};
+
+/** Check-ins of registrations, by the registration. */
+export async function checkInsOf(
+  database: Database | Writing,
+  registrations: readonly string[],
+): Promise<ReadonlyMap<string, CheckInTable[]>> {
+  if (registrations.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('check_ins')
+    .selectAll()
+    .where('registration_id', 'in', registrations)
+    .execute();
+  return Map.groupBy(rows, ({ registration_id }) => registration_id);
+}
+
+/** A registration as the door has it. @param secret The installation's: tickets are signed with it. */
+export async function entryOf(
+  secret: string,
+  row: Registered,
+  checkIns: readonly CheckInTable[],
+  now: number,
+): Promise<DoorEntry> {
+  const { letIn, twice, guestsIn } = arrivalOf(checkIns);
+  return {
+    id: row.id,
+    key: await ticketKey(ticketToken(secret, row.id)),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    year: row.year,
+    state: stateOf(row, now),
+    guests: row.guests,
+    guestsIn,
+    arrivedAt: letIn ? iso(letIn.at) : null,
+    by: letIn?.by_name ?? '',
+    checkIn: letIn?.item ?? null,
+    twice: twice.map(letInOf),
+  };
+}
+
+/** What those who registered for an event come to. */
+export async function countsOf(
+  database: Database | Writing,
+  event: EventTable,
+  now: number,
+): Promise<DoorCounts> {
+  const { taken, arrived, guests } = await database
+    .selectFrom('event_registrations')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere(takesSeatAt(now)).as('taken'),
+      fn.count<number>('checked_in_at').as('arrived'),
+      fn.sum<number | null>('guests_in').as('guests'),
+    ])
+    .where('event_id', '=', event.id)
+    .executeTakeFirstOrThrow();
+  return {
+    seats: event.max_attendees,
+    taken: event.seats_reserved + Number(taken),
+    arrived: Number(arrived),
+    guests: Number(guests ?? 0),
+  };
+}
+
+/** Walked in and still has the seat: told as what is new at the door. */
+const isTold = (row: Registered, now: number) => row.source === 'door' && stateOf(row, now) === 'coming';
+
+/** Names who is registered, with which seat: another text as soon as that is otherwise, be it that a seat was kept too long. */
+function listNameOf(rows: readonly Registered[], now: number): string {
+  const facts = rows
+    .filter((row) => !isTold(row, now))
+    .map((row) => [row.id, stateOf(row, now), row.first_name, row.last_name, row.year, row.guests]);
+  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
+}
+
+/** The parts of a version: which list, and how many check-ins of it. */
+function held(since: string | undefined): { list: string; door: number } {
+  const [list = '', door = ''] = since?.split('.') ?? [];
+  return { list, door: /^\d{1,15}$/.test(door) ? Number(door) : -1 };
+}
+
+/** The list as it was asked for. */
+export interface DoorList {
+  version: string;
+  isWhole: boolean;
+  event: ReturnType<typeof doorEventOf>;
+  counts: DoorCounts;
+  entries: DoorEntry[];
+  helper: Helper;
+}
+
+/**
+ * Everybody who registered for an event; or of a list that is held what is new, which costs three statements. `undefined` for
+ * whoever does not stand at its door.
+ * @param since Version of the list that is held.
+ */
+export async function doorList(
+  database: Database,
+  secret: string,
+  { id, since, atDoor }: { id: string; since: string | undefined; atDoor: AtDoor },
+  now: number,
+): Promise<DoorList | undefined> {
+  // Read before the rows: what is checked in meanwhile is told once more, and never left out.
+  const found = await atDoorOf(database, id, atDoor);
+  if (!found) return undefined;
+  const { event, helper } = found;
+  const rows = await database
+    .selectFrom('event_registrations')
+    .select(columns)
+    .where('event_id', '=', id)
+    .orderBy('id')
+    .execute();
+  const list = listNameOf(rows, now);
+  const known = held(since);
+  const isWhole = known.list !== list || known.door < 0 || known.door > event.door_version;
+  const told = isWhole ? rows : rows.filter(({ door_version }) => door_version > known.door);
+  const checkIns = await checkInsOf(
+    database,
+    told.flatMap((row) => (row.door_version > 0 ? row.id : [])),
+  );
+  return {
+    version: `${list}.${event.door_version}`,
+    isWhole,
+    event: doorEventOf(event),
+    counts: await countsOf(database, event, now),
+    entries: await Promise.all(told.map((row) => entryOf(secret, row, checkIns.get(row.id) ?? [], now))),
+    helper,
+  };
+}

@@ -1,0 +1,96 @@
+import type { DoorCounts, DoorEntry } from '@banyan/api/office';
+import { auditUnseen } from '../../audit/audit.ts';
+import type { Database, Writing } from '../../database/database.ts';
+import type { EventRegistrationTable } from '../../database/event-tables.ts';
+import { newReference } from '../../database/identity.ts';
+import { write } from '../../database/write.ts';
+import { addRegistration, registrationOf } from '../registration/registration-rows.ts';
+import { becomes, seatState } from '../registration/seats.ts';
+import {
+  beginAtDoor,
+  type Evening,
+  entryNow,
+  instantOf,
+  note,
+  registrationById,
+  type Sent,
+  sentBefore,
+} from './check-ins.ts';
+import { countsOf } from './list.ts';
+
+/** Somebody who is not on the list. */
+export interface WalkIn {
+  /** The check-in's own id. */
+  item: string;
+  /** When it was, by the device's clock, ISO. */
+  at: string;
+  firstName: string;
+  lastName: string;
+  year: number;
+  /** Empty for none. */
+  email: string;
+  guests: number;
+}
+
+/** The row of somebody who walks in: of an e-mail that is registered, its own. Nobody is written to: they are here. */
+async function rowOf(
+  writing: Writing,
+  { event, helper }: Evening,
+  { year, ...person }: WalkIn,
+  now: number,
+): Promise<EventRegistrationTable> {
+  const known = person.email ? await registrationOf(writing, event.id, person.email) : undefined;
+  if (known && seatState(known, now) !== 'released') return known;
+  const added = {
+    event,
+    body: { ...person, graduationYear: year, comments: '' },
+    reference: newReference('E'),
+    isProven: true,
+    seat: becomes.confirmed(),
+    source: 'door' as const,
+  };
+  const row = await addRegistration(writing, added, known, now);
+  const { volunteer, pass = '' } = helper;
+  await auditUnseen(
+    writing,
+    {
+      who: volunteer ?? 'A helper',
+      ...(volunteer !== undefined && { volunteer }),
+      ...(event.chapter !== null && { chapters: [event.chapter] }),
+      action: 'event walk-in',
+      subject: `event ${event.id}`,
+      detail: '',
+      data: { registration: row.id, ...(pass && { pass }) },
+    },
+    now,
+  );
+  return row;
+}
+
+/** Lets somebody in who is not on the list, also beyond the last seat. `undefined` for whoever does not stand there. */
+export function letWalkIn(
+  database: Database,
+  { id, atDoor, secret, ...device }: Sent,
+  person: WalkIn,
+  now: number,
+): Promise<{ result: 'in' | 'already'; counts: DoorCounts; entry: DoorEntry } | undefined> {
+  return write(database, async (writing) => {
+    const evening = await beginAtDoor(writing, { id, atDoor, secret, device });
+    if (!evening) return undefined;
+    const { item, guests } = person;
+    const before = await sentBefore(writing, evening, item);
+    const row = before
+      ? await registrationById(writing, before.registration_id)
+      : await rowOf(writing, evening, person, now);
+    if (!row) return undefined;
+    const at = instantOf(evening, person.at, now);
+    const noted = { item, kind: 'in', at, guests, undoes: '' } as const;
+    const result = before?.result ?? (await note(writing, evening, row, noted, now));
+    const after = (await registrationById(writing, row.id)) ?? row;
+    return {
+      result: result === 'already' ? 'already' : 'in',
+      counts: await countsOf(writing, evening.event, now),
+      entry: await entryNow(writing, evening, after, now),
+    };
+  });
+}

@@ -1,0 +1,75 @@
+import { dayMs } from '@banyan/api/contract';
+import type { OfficeEvent } from '@banyan/api/office';
+import type { ServerConfig } from '../../config.ts';
+import type { Database, Writing } from '../../database/database.ts';
+import type { EventLettersTable, EventTable } from '../../database/event-tables.ts';
+import { hasLeft } from '../../mail/batches.ts';
+import { circularsOf, type Promised, reachedBy, takeBack, tell } from '../emails/circulars.ts';
+
+/* An event is called off, at the command line or in the Office. */
+
+/** What an event becomes. What the site did not show is a draft again when it is taken back. */
+export function cancelled(row: EventTable, reason: string, now: number) {
+  const wasShown = row.is_active === 1 && row.is_approved === 1;
+  return {
+    is_active: 0,
+    is_approved: wasShown ? 1 : 0,
+    cancelled_at: new Date(now).toISOString(),
+    cancelled_reason: reason,
+  };
+}
+
+/** Tells everybody who has a seat at an event that is called off, or waits for one. @param event As it is from now on */
+export const tellCancelled = async (
+  writing: Writing,
+  config: ServerConfig,
+  event: EventTable,
+  holdMs: number,
+  now: number,
+): Promise<Promised> => {
+  const people = await reachedBy(writing, event, now);
+  return tell(writing, config, event, people, { kind: 'cancelled', leavesAt: now + holdMs }, now);
+};
+
+/** The letters of the cancellation that an event is under; `undefined` where there are none. */
+export const lettersOfIt = async (
+  database: Database | Writing,
+  { id, cancelled_at }: EventTable,
+): Promise<EventLettersTable | undefined> =>
+  (await circularsOf(database, id, 'cancelled')).find(({ created_at }) => created_at === cancelled_at);
+
+/** What left is forgotten after a month; nobody may believe by then that it has not. */
+const sureMs = 25 * dayMs;
+
+/** Whether a cancellation can be taken back as if it had never been: nobody can have heard of it. */
+export const isUndoable = async (
+  database: Database | Writing,
+  letters: EventLettersTable | undefined,
+  now: number,
+): Promise<boolean> =>
+  letters === undefined ||
+  (Date.parse(letters.created_at) > now - sureMs && !(await hasLeft(database, letters.id)));
+
+/** How it stands with the cancellation of an event; `null` where it is not cancelled. */
+export async function cancellationOf(
+  database: Database,
+  row: EventTable,
+  now: number,
+): Promise<OfficeEvent['cancelled']> {
+  if (row.cancelled_at === null) return null;
+  const letters = await lettersOfIt(database, row);
+  const isHeld = letters !== undefined && letters.leaves_at > now;
+  return {
+    at: row.cancelled_at,
+    reason: row.cancelled_reason,
+    isUndoable: await isUndoable(database, letters, now),
+    undoUntil: isHeld ? new Date(letters.leaves_at).toISOString() : null,
+  };
+}
+
+/** Takes the letters of a cancellation back that the Office holds. @returns whether nobody has heard of it, or will */
+export async function takeHeldBack(writing: Writing, event: EventTable, now: number): Promise<boolean> {
+  const letters = await lettersOfIt(writing, event);
+  if (!letters || letters.leaves_at <= now) return false;
+  return (await takeBack(writing, letters, now)) === letters.many;
+}

@@ -1,0 +1,140 @@
+import { type EventFields, officeEventMessages as messages } from '@banyan/api/office';
+import { audit, type Deed } from '../../audit/audit.ts';
+import type { Database, Writing } from '../../database/database.ts';
+import type { EventTable } from '../../database/event-tables.ts';
+import { write } from '../../database/write.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type Promised, tellChanged, untold } from '../emails/circulars.ts';
+import { reminderAt } from '../emails/reminders.ts';
+import { eventRow } from '../rows.ts';
+import { insertEvent } from './changes.ts';
+import { deedOf, type Editor, editEvent, eventWithin, type Looked, type Outcome } from './editor.ts';
+import { againFields, differences, eventText } from './fields.ts';
+
+/* What an event says, as volunteers write it in the Office. */
+
+const wrong = (field: keyof EventFields, code: string, message: string) =>
+  new Refusal(422, message, { errors: [{ field, code, message }] });
+
+/** @throws Refusal 422 for a chapter that is not theirs */
+function requireTheirs({ reach }: Editor, { chapter }: EventFields): void {
+  if (!reach.covers(chapter)) throw wrong('chapter', 'reach', messages.chapter);
+}
+
+/** What writing a new event leads to. */
+export interface Added {
+  id: string;
+  version: number;
+}
+
+async function insertDraft(
+  writing: Writing,
+  fields: EventFields,
+  { editor, action, reminder }: { editor: Editor; action: Deed['action']; reminder: number },
+  now: number,
+): Promise<Added> {
+  const id = await insertEvent(writing, { ...eventText(fields), reminder }, now);
+  await audit(writing, deedOf(editor, action, { id, chapter: fields.chapter }), now);
+  return { id, version: 0 };
+}
+
+/** Writes down a new event: a draft. @throws Refusal 422 for a chapter that is not theirs */
+export async function writeEvent(
+  database: Database,
+  fields: EventFields,
+  editor: Editor,
+  now: number,
+): Promise<Added> {
+  requireTheirs(editor, fields);
+  const how = { editor, action: 'event add', reminder: 0 } as const;
+  return write(database, (writing) => insertDraft(writing, fields, how, now));
+}
+
+/** Writes down the same event once more: a draft of 52 weeks later, or as many times that as it takes to lie ahead. */
+export function copyEvent(
+  database: Database,
+  id: string,
+  editor: Editor,
+  now: number,
+): Promise<Outcome<Added>> {
+  return write(database, async (writing) => {
+    const row = await eventWithin(writing, editor, id);
+    if (!row) return { state: 'gone' };
+    const how = { editor, action: 'event copy', reminder: row.reminder } as const;
+    return { state: 'done', result: await insertDraft(writing, againFields(row, now), how, now) };
+  });
+}
+
+/** @throws Refusal 422 for fewer seats than are taken */
+async function requireSeats(writing: Writing, { id }: EventTable, seats: number | null, now: number) {
+  const row = await eventRow(writing, id, now);
+  const taken = row ? row.seats_reserved + Number(row.registrations) : 0;
+  if (seats !== null && seats < taken) throw wrong('seats', 'taken', messages.seatsTaken(taken));
+}
+
+/** Whoever has had the letter of the day before gets one again: the day is another. */
+const remindAgain = (writing: Writing, { id }: EventTable) =>
+  writing
+    .updateTable('event_registrations')
+    .set({ reminded_at: null })
+    .where('event_id', '=', id)
+    .where('reminded_at', 'is not', null)
+    .execute();
+
+/** What a change leads to. */
+export interface Saved extends Promised {
+  version: number;
+}
+
+/**
+ * Changes an event. What says the same as before changes nothing, and nobody is told of it.
+ * @param isTold Whether those who come are to hear of it.
+ * @throws Refusal 422 for fewer seats than are taken, and for a chapter that is not theirs
+ */
+export const saveEvent = (
+  database: Database,
+  looked: Looked,
+  { fields, isTold }: { fields: EventFields; isTold: boolean },
+  editor: Editor,
+  now: number,
+): Promise<Outcome<Saved>> =>
+  editEvent<Saved>(
+    database,
+    looked,
+    editor,
+    async (row, writing) => {
+      requireTheirs(editor, fields);
+      const { set, fields: news } = differences(eventText(fields, row), row);
+      if (news.includes('seats')) await requireSeats(writing, row, fields.seats, now);
+      if (set.date !== undefined) await remindAgain(writing, row);
+      const event = { ...row, ...set };
+      const promised =
+        isTold && news.length > 0 ? await tellChanged(writing, editor, event, news, now) : untold;
+      const data = { fields: news, letters: promised.told };
+      const version = row.sequence + (news.length > 0 ? 1 : 0);
+      return { set, action: 'event edit', data, result: { version, ...promised } };
+    },
+    now,
+  );
+
+/** Switches the letter of the day before on or off. @throws Refusal 409 when that day has begun */
+export const saveReminder = (
+  database: Database,
+  id: string,
+  isOn: boolean,
+  editor: Editor,
+  now: number,
+): Promise<Outcome<{ version: number }>> =>
+  editEvent(
+    database,
+    { id },
+    editor,
+    async (row) => {
+      const reminder = isOn ? 1 : 0;
+      const action = isOn ? 'event reminder' : 'event no reminder';
+      if (row.reminder === reminder) return { set: {}, action, result: { version: row.sequence } };
+      if (isOn && (reminderAt(row) ?? now) < now) throw new Refusal(409, messages.reminderLate);
+      return { set: { reminder }, action, result: { version: row.sequence + 1 } };
+    },
+    now,
+  );

@@ -1,0 +1,143 @@
+import { isMoment } from '@banyan/api/contract';
+import { hasOtherYear } from '@banyan/api/internal';
+import { officeEventMessages as messages } from '@banyan/api/office';
+import { audit } from '../../audit/audit.ts';
+import type { Database, Writing } from '../../database/database.ts';
+import type { EventTable } from '../../database/event-tables.ts';
+import { write } from '../../database/write.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { circularsOf, reachedBy, takeBack, tell, untold } from '../emails/circulars.ts';
+import { registeredFor } from '../registration/registration-lists.ts';
+import { cancelled, isUndoable, lettersOfIt, tellCancelled } from './cancelling.ts';
+import type { Saved } from './editing.ts';
+import { deedOf, type Editor, editEvent, eventWithin, type Looked, type Outcome } from './editor.ts';
+
+/* Where an event is, as volunteers decide it in the Office: on the site, a draft, or called off. */
+
+const shown = { is_approved: 1, is_active: 1, cancelled_at: null, cancelled_reason: '' };
+
+/** Whether the letters that say that it is off are here yet: one who shows it would have both arrive. */
+async function requireLettersGone(writing: Writing, row: EventTable, now: number): Promise<void> {
+  const letters = await lettersOfIt(writing, row);
+  if (letters && (await isUndoable(writing, letters, now))) throw new Refusal(409, messages.lettersHere);
+}
+
+/**
+ * Puts an event on the site. Whoever has a seat at one that was called off, or waits for one, hears that it takes place after all.
+ * @throws Refusal 409 while the letters that say that it is off are here, 422 without a day
+ */
+export const showEvent = (
+  database: Database,
+  looked: Looked,
+  editor: Editor,
+  now: number,
+): Promise<Outcome<Saved>> =>
+  editEvent<Saved>(
+    database,
+    looked,
+    editor,
+    async (row, writing) => {
+      if (!isMoment(row.date)) throw new Refusal(409, hasOtherYear(row.date) ? messages.year : messages.date);
+      if (row.cancelled_at === null) {
+        const isShown = row.is_approved === 1 && row.is_active === 1;
+        const set = isShown ? {} : shown;
+        const version = isShown ? row.sequence : row.sequence + 1;
+        return { set, action: 'event approve', result: { version, ...untold } };
+      }
+      await requireLettersGone(writing, row, now);
+      const people = await reachedBy(writing, row, now);
+      const circular = { kind: 'back' as const, leavesAt: now + editor.holdMs };
+      const promised = await tell(writing, editor.config, { ...row, ...shown }, people, circular, now);
+      const data = { letters: promised.told };
+      return {
+        set: shown,
+        action: 'event approve',
+        data,
+        result: { version: row.sequence + 1, ...promised },
+      };
+    },
+    now,
+  );
+
+/** Makes a draft of an event. @throws Refusal 409 when somebody has a seat or waits for one, or it is called off */
+export const hideEvent = (
+  database: Database,
+  looked: Looked,
+  editor: Editor,
+  now: number,
+): Promise<Outcome<{ version: number }>> =>
+  editEvent(
+    database,
+    looked,
+    editor,
+    async (row, writing) => {
+      if (row.cancelled_at !== null) throw new Refusal(409, messages.isCancelled);
+      const people = await registeredFor(writing, row.id, now);
+      if (people.length > 0) throw new Refusal(409, messages.hasPeople);
+      return { set: { is_approved: 0 }, action: 'event hide', result: { version: row.sequence + 1 } };
+    },
+    now,
+  );
+
+/** Calls an event off; whoever has a seat, or waits for one, is told. @throws Refusal 409 when it is called off already */
+export const cancelEvent = (
+  database: Database,
+  looked: Looked,
+  reason: string,
+  editor: Editor,
+  now: number,
+): Promise<Outcome<Saved>> =>
+  editEvent<Saved>(
+    database,
+    looked,
+    editor,
+    async (row, writing) => {
+      if (row.cancelled_at !== null) throw new Refusal(409, messages.isCancelled);
+      const set = cancelled(row, reason, now);
+      const promised = await tellCancelled(writing, editor.config, { ...row, ...set }, editor.holdMs, now);
+      const data = { letters: promised.told };
+      return { set, action: 'event cancel', data, result: { version: row.sequence + 1, ...promised } };
+    },
+    now,
+  );
+
+/** Takes that back, with all of its letters. @throws Refusal 409 when one of them has left, or it is not called off */
+export const undoCancel = (
+  database: Database,
+  id: string,
+  editor: Editor,
+  now: number,
+): Promise<Outcome<{ version: number; withdrawn: number }>> =>
+  editEvent(
+    database,
+    { id },
+    editor,
+    async (row, writing) => {
+      if (row.cancelled_at === null) throw new Refusal(409, messages.isNotCancelled);
+      const letters = await lettersOfIt(writing, row);
+      if (!(await isUndoable(writing, letters, now))) throw new Refusal(409, messages.lettersLeft);
+      const withdrawn = letters ? await takeBack(writing, letters, now) : 0;
+      const set = { is_active: 1, cancelled_at: null, cancelled_reason: '' };
+      const data = { letters: withdrawn };
+      return { set, action: 'event uncancel', data, result: { version: row.sequence + 1, withdrawn } };
+    },
+    now,
+  );
+
+/** Takes letters back that tell of a change, those of them that have not left. @throws Refusal 409 when none is here */
+export const undoTell = (
+  database: Database,
+  { id, letters }: { id: string; letters: string },
+  editor: Editor,
+  now: number,
+): Promise<Outcome<{ withdrawn: number; left: number }>> =>
+  write(database, async (writing) => {
+    const row = await eventWithin(writing, editor, id);
+    if (!row) return { state: 'gone' };
+    const batch = (await circularsOf(writing, id)).find((one) => one.id === letters);
+    const isOurs = batch?.kind === 'changed' || batch?.kind === 'back';
+    const withdrawn = batch && isOurs ? await takeBack(writing, batch, now) : 0;
+    if (!batch || withdrawn === 0) throw new Refusal(409, messages.nothingToTakeBack);
+    await audit(writing, deedOf(editor, 'event untell', row, { letters: withdrawn }), now);
+    return { state: 'done', result: { withdrawn, left: batch.many - batch.withdrawn - withdrawn } };
+  });

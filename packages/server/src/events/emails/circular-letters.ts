@@ -1,0 +1,148 @@
+import type { EventFields, LetterKind } from '@banyan/api/office';
+import type { EventRegistrationTable, EventTable } from '../../database/event-tables.ts';
+import type { Letter } from '../../mail/outbox.ts';
+import type { SeatState } from '../registration/seats.ts';
+import { type Addresses, calendarLink, type EventTold, eventLines, oneLine } from './letters.ts';
+
+/* Letters to everybody who comes to an event, or waits for a seat: what all of them say is made once. */
+
+/** Somebody who gets a letter about an event. */
+interface Reached {
+  registration: Pick<EventRegistrationTable, 'id' | 'reference' | 'email'>;
+  state: SeatState;
+  /** Of their ticket. */
+  link: string;
+}
+
+/** Writes to each. */
+export type LetterTo = (reached: Reached) => Letter;
+
+/** What is new of an event, as its letter says it. What is not among them concerns nobody who comes. */
+const said: Partial<Record<keyof EventFields, string>> = {
+  title: 'its name',
+  date: 'when it is',
+  end: 'when it is',
+  zone: 'when it is',
+  location: 'where it is',
+  description: 'what happens there',
+  organizer: 'who arranges it',
+  seats: 'how many can come',
+};
+
+const listed = new Intl.ListFormat('en-US');
+
+function newsLine(fields: readonly (keyof EventFields)[]): string {
+  const news = [...new Set(fields.flatMap((field) => said[field] ?? []))];
+  return news.length > 0 ? `New is ${listed.format(news)}.` : 'Its page has what is new.';
+}
+
+function ticketLines({ state, link }: Reached): string[] {
+  if (state === 'waiting')
+    return ['You are on the waiting list; we write as soon as a seat is free.', `To leave it: ${link}`];
+  if (state === 'held' || state === 'offered')
+    return [`Your seat is kept, and yours once you say so here: ${link}`];
+  return [
+    `Your ticket: ${link}`,
+    'If you cannot come, say so by its button, and somebody else gets the seat.',
+  ];
+}
+
+interface Told {
+  kind: LetterKind;
+  subject: string;
+  opening: string;
+  lines?: readonly string[];
+}
+
+function letters(
+  addresses: Addresses,
+  event: EventTold,
+  { kind, subject, opening, lines = [] }: Told,
+): LetterTo {
+  const title = `${subject}: ${oneLine(event.title)}`;
+  const above = ['Hello,', '', opening, '', ...eventLines(event), '', ...lines];
+  const below = [
+    `For your calendar: ${calendarLink(addresses, event)}`,
+    `A question: ${addresses.publicOrigin}/contact`,
+  ];
+  return (reached) => {
+    const { id, reference, email } = reached.registration;
+    const own = [...ticketLines(reached), '', `Your reference: ${reference}`];
+    return {
+      kind,
+      recipient: email,
+      subject: title,
+      body: [...above, ...own, ...below].join('\n'),
+      about: id,
+    };
+  };
+}
+
+/** About an event that was changed. @param fields What is new */
+export const changedLetters = (
+  addresses: Addresses,
+  event: EventTold,
+  fields: readonly (keyof EventFields)[],
+): LetterTo =>
+  letters(addresses, event, {
+    kind: 'event-changed',
+    subject: 'Changed',
+    opening: 'something has changed. From now on it is:',
+    lines: [newsLine(fields), ''],
+  });
+
+/** About an event that was cancelled and takes place after all. */
+export const backLetters = (addresses: Addresses, event: EventTold): LetterTo =>
+  letters(addresses, event, {
+    kind: 'event-back',
+    subject: 'It takes place after all',
+    opening: 'we wrote that this is cancelled. It takes place after all, and you are still registered:',
+  });
+
+/** To those who have a seat, the day before. */
+export const reminderLetters = (addresses: Addresses, event: EventTold): LetterTo =>
+  letters(addresses, event, {
+    kind: 'event-reminder',
+    subject: 'Reminder',
+    opening: 'you are registered, and it is soon:',
+  });
+
+/**
+ * About an event that does not take place. The file behind its link says so to calendars, which then strike out the entry they have. The
+ * reason is a volunteer's own words; it may be empty.
+ */
+export function cancelledLetters(
+  addresses: Addresses,
+  event: EventTold & Pick<EventTable, 'cancelled_reason'>,
+): LetterTo {
+  const subject = `Cancelled: ${oneLine(event.title)}`;
+  const reason = event.cancelled_reason;
+  const above = ['Hello,', '', 'this does not take place:', '', ...eventLines(event), ''];
+  const why = reason ? ['The reason:', '', reason, ''] : [];
+  const below = [
+    `To strike it out in your calendar: ${calendarLink(addresses, event)}`,
+    `What else is on: ${addresses.publicOrigin}/events`,
+    `A question: ${addresses.publicOrigin}/contact`,
+  ];
+  return ({ registration: { id, reference, email } }) => {
+    const own = `Your reference was ${reference}. There is nothing you need to do.`;
+    return {
+      kind: 'event-cancelled',
+      recipient: email,
+      subject,
+      body: [...above, ...why, own, ...below].join('\n'),
+      about: id,
+    };
+  };
+}
+
+/** The letter of the day before as a volunteer reads it, who has no ticket. */
+export const reminderSample = (addresses: Addresses, event: EventTold): Letter =>
+  reminderLetters(
+    addresses,
+    event,
+  )({
+    registration: { id: '', reference: 'E-…', email: '' },
+    state: 'confirmed',
+    link: `${addresses.publicOrigin}/t/…`,
+  });

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { eventsOffice } from '../../office/test-events.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { remind } from './reminders.ts';
+
+const hourMs = 3_600_000;
+
+/** An event of which somebody has a seat, another waits for one, and a third gave theirs back; with the letter of the day before. */
+async function dayBefore() {
+  const site = await eventsOffice();
+  const { browser, clock, database, config, dataDir } = site;
+  const date = new Date(clock.now + 72 * hourMs).toISOString();
+  const id = await site.shown({ date, end: '', deadline: '', zone: 'UTC', seats: 2 });
+  const other = await openTestDatabase(dataDir);
+  for (const email of ['tara@example.org', 'gone@example.org']) await site.register(id, email);
+  await site.register(id, 'waits@example.org', { waitingList: true });
+  await database
+    .updateTable('event_registrations')
+    .set({ cancelled_at: date })
+    .where('email', '=', 'gone@example.org')
+    .execute();
+  const now = () => clock.now;
+  return {
+    ...site,
+    id,
+    /** Whether it could be switched. */
+    switched: async (isOn: boolean) => (await browser.post(`/events/${id}/reminder`, { isOn })).status,
+    /** What two processes do each minute. */
+    round: () => Promise.all([database, other].map((one) => remind({ database: one, config, now }))),
+    reminded: async () => (await site.written('Reminder')).map(({ recipient }) => recipient),
+  };
+}
+
+test('leaves the day before, once, to whoever has a seat; also when two processes see to it', async () => {
+  const { id, switched, round, reminded, clock, read, register, database } = await dayBefore();
+  expect(await switched(true)).toBe(200);
+  const start = clock.now + 72 * hourMs;
+  const { reminder } = await read(id);
+  expect(reminder).toMatchObject({ isOn: true, at: new Date(start - 24 * hourMs).toISOString() });
+  expect(reminder.text).toContain('Gymnasium, Evanston');
+  await round();
+  expect(await reminded()).toEqual([]);
+  clock.now = start - 24 * hourMs;
+  await Promise.all([round(), round(), round()]);
+  await round();
+  expect(await reminded()).toEqual(['tara@example.org']);
+  // Whoever registers on that day has just heard of it.
+  await database.updateTable('events').set({ max_attendees: null }).execute();
+  clock.now += hourMs;
+  await register(id, 'late@example.org');
+  await round();
+  clock.now = start;
+  await round();
+  expect(await reminded()).toEqual(['tara@example.org']);
+});
+
+test('is one letter of many people, however many rounds it takes', async () => {
+  const { id, switched, round, reminded, clock, crowd, database } = await dayBefore();
+  await database.updateTable('events').set({ max_attendees: null }).execute();
+  await crowd(id, 1_100);
+  await switched(true);
+  clock.now += 48 * hourMs;
+  await Promise.all([round(), round()]);
+  const recipients = await reminded();
+  expect([recipients.length, new Set(recipients).size]).toEqual([1_101, 1_101]);
+  const rows = await database.selectFrom('event_letters').select('many').execute();
+  expect(rows).toEqual([{ many: 1_101 }]);
+}, 60_000);
+
+test('does not leave where it is switched off, or the event is cancelled; and comes again with another day', async () => {
+  const { id, switched, round, reminded, clock, row, change, cancel, browser } = await dayBefore();
+  const start = clock.now + 72 * hourMs;
+  await switched(true);
+  await switched(true);
+  expect((await row(id)).sequence).toBe(2);
+  await switched(false);
+  expect((await row(id)).reminder).toBe(0);
+  await switched(true);
+  await cancel(id);
+  const at = clock.now;
+  clock.now = start - 24 * hourMs;
+  await round();
+  expect(await reminded()).toEqual([]);
+  clock.now = at;
+  await browser.post(`/events/${id}/undo-cancel`);
+  clock.now = start - 24 * hourMs;
+  await round();
+  expect(await reminded()).toHaveLength(1);
+  clock.now = at;
+  await change(id, { date: new Date(start + 24 * hourMs).toISOString() });
+  clock.now = start;
+  await round();
+  expect(await reminded()).toHaveLength(2);
+});
+
+test('is too late once the day before has begun', async () => {
+  const { switched, row, id, database, clock } = await dayBefore();
+  await database
+    .updateTable('events')
+    .set({ date: new Date(clock.now + 23 * hourMs).toISOString() })
+    .execute();
+  expect([await switched(true), (await row(id)).reminder]).toEqual([409, 0]);
+});

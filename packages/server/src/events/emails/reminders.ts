@@ -1,0 +1,85 @@
+import { eventStart, isDayOnly, isMoment } from '@banyan/api/contract';
+import type { ServerConfig } from '../../config.ts';
+import type { Database, Writing } from '../../database/database.ts';
+import type { EventTable } from '../../database/event-tables.ts';
+import { write } from '../../database/write.ts';
+import { inOneProcess } from '../../settings/lease.ts';
+import { type Background, repeat } from '../../settings/repeat.ts';
+import type { Logger } from '../../telemetry/logger.ts';
+import { dated, eventRow, whyOff } from '../rows.ts';
+import { circularsOf, tell } from './circulars.ts';
+
+/* The letter of the day before. */
+
+const hourMs = 3_600_000;
+
+/** When it leaves: a day before the event begins, and at noon before one that has no hour. `undefined` without a day. */
+export function reminderAt(event: EventTable): number | undefined {
+  if (!isMoment(event.date)) return undefined;
+  return eventStart(dated(event)) - (isDayOnly(event.date) ? 12 : 24) * hourMs;
+}
+
+/** Whether it is the day before. */
+function isTime(event: EventTable, now: number): boolean {
+  const at = reminderAt(event);
+  return at !== undefined && at <= now && now < eventStart(dated(event));
+}
+
+/** People of one transaction. */
+const portion = 500;
+
+/**
+ * Promises the letter to some of those who have a seat and have not had it; in the same transaction it is noted that they have. Whoever was
+ * written to since the day before began has just heard of it. @returns how many
+ */
+async function remindSome(writing: Writing, config: ServerConfig, id: string, now: number): Promise<number> {
+  const event = await eventRow(writing, id, now);
+  const begun = event && reminderAt(event);
+  if (!event || begun === undefined || event.reminder !== 1 || whyOff(event, now) || !isTime(event, now))
+    return 0;
+  const people = await writing
+    .selectFrom('event_registrations')
+    .selectAll()
+    .where('event_id', '=', id)
+    .where('cancelled_at', 'is', null)
+    .where('held_until', 'is', null)
+    .where('waiting_since', 'is', null)
+    .where('reminded_at', 'is', null)
+    .where('email', '<>', '')
+    .where('written_at', '<', begun)
+    .orderBy('id')
+    .limit(portion)
+    .execute();
+  if (people.length === 0) return 0;
+  const ids = people.map((person) => person.id);
+  await writing.updateTable('event_registrations').set({ reminded_at: now }).where('id', 'in', ids).execute();
+  const before = (await circularsOf(writing, id, 'reminder')).find(({ leaves_at }) => leaves_at >= begun);
+  await tell(writing, config, event, people, { kind: 'reminder', leavesAt: now, with: before }, now);
+  return people.length;
+}
+
+interface Reminding {
+  database: Database;
+  config: ServerConfig;
+  now: () => number;
+}
+
+/** Promises the letter of the day before to everybody whose turn it is, once each. */
+export async function remind({ database, config, now }: Reminding): Promise<void> {
+  const events = await database.selectFrom('events').selectAll().where('reminder', '=', 1).execute();
+  for (const event of events) {
+    if (!isTime(event, now())) continue;
+    const some = () => write(database, (writing) => remindSome(writing, config, event.id, now()));
+    while ((await some()) === portion);
+  }
+}
+
+/** Does so in the background every `intervalMs`; of all processes on one database one does it each time. */
+export const startReminding = (
+  reminding: Reminding,
+  { intervalMs, logger }: { intervalMs: number; logger: Logger },
+): Background =>
+  repeat(
+    inOneProcess(reminding, 'reminders', intervalMs, () => remind(reminding)),
+    { intervalMs, onError: (error) => logger.error('reminders', error) },
+  );

@@ -1,0 +1,299 @@
+import { createClient } from '@banyan/api/client';
+import { describe, expect, test } from 'vitest';
+import { eventBody, testServer, trusting } from '../testing/test-server.ts';
+
+const answerOf = async (response: Response) => ({ status: response.status, ...(await response.json()) });
+
+const thisYear = new Date().getFullYear();
+const wrongYear = (graduationYear: unknown): [Record<string, unknown>, string, string] => [
+  { graduationYear },
+  'graduationYear',
+  `Graduation year must be between 1855 and ${thisYear}`,
+];
+
+async function quietServer() {
+  const product = await testServer();
+  await product.database.deleteFrom('events').execute();
+  const client = createClient({
+    base: 'http://localhost:3000/api',
+    fetch: (...request) => product.server.fetch(new Request(...request), { peer: '203.0.113.7' }),
+  });
+  const event = async (id: string) => (await client.getEvent({ params: { id } })).data;
+  return { ...product, client, shown: event };
+}
+
+describe('the list and the detail', () => {
+  test('bring the first run’s events, by date', async () => {
+    const { request } = await testServer();
+    const { data } = await (await request('/events/get-active-events')).json();
+    expect(data.length).toBeGreaterThanOrEqual(12);
+    expect(data[0]._id).toBe('past-first-picnic');
+    expect(data.at(-1)).toMatchObject({ registrationURL: 'https://tickets.example.org/founders-evening' });
+  });
+
+  test('show only what is active and approved, on both', async () => {
+    const { event, client, shown } = await quietServer();
+    await event({ id: 'seen' });
+    await event({ id: 'inactive', is_active: 0 });
+    await event({ id: 'unapproved', is_approved: 0 });
+    await event({ id: 'cancelled', is_active: 0, cancelled_at: '2026-11-02T00:00:00.000Z' });
+    expect((await client.getActiveEvents()).data.map(({ _id }) => _id)).toEqual(['seen']);
+    expect((await shown('seen'))?.title).toBe('Tea, twice');
+    for (const id of ['inactive', 'unapproved', 'cancelled', 'unknown', '../secret', '%']) {
+      await expect(shown(id)).rejects.toMatchObject({ status: 404, serverMessage: 'Event not found' });
+    }
+  });
+
+  test('leave out an event without a date that can be read, and say so once', async () => {
+    const { event, client, shown, faults } = await quietServer();
+    await event({ id: 'seen' });
+    await event({ id: 'undated', date: 'some day' });
+    await event({ id: 'dateless', date: '' });
+    for (let i = 0; i < 3; i += 1) expect((await client.getActiveEvents()).data).toHaveLength(1);
+    await expect(shown('undated')).rejects.toMatchObject({ status: 404 });
+    expect((await client.getFeaturedEvent()).data).toBeNull();
+    expect(faults.toSorted()).toEqual([
+      'Event dateless is left out: its date cannot be read.',
+      'Event undated is left out: its date cannot be read.',
+    ]);
+  });
+
+  test('survive lists of pictures that are none', async () => {
+    const { event, shown, faults } = await quietServer();
+    await event({ images: 'no json', media: '[{"path":7}]' });
+    expect(await shown('event-test')).toMatchObject({ images: [], media: [] });
+    expect(faults).toEqual([]);
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', ' JAVASCRIPT:x', '/events', '//evil.example'])(
+    'never answer the address %s, not even as text',
+    async (registration_url) => {
+      const { event, request } = await quietServer();
+      await event({ registration_url, featured: 1 });
+      for (const path of [
+        'get-active-events',
+        'get-events/event-test',
+        'get-featured-event',
+        'calendar.ics',
+      ]) {
+        const text = await (await request(`/events/${path}`)).text();
+        expect(text).toContain('Tea');
+        expect(text).not.toMatch(/javascript|data:text|evil/i);
+      }
+    },
+  );
+});
+
+describe('the featured event', () => {
+  test('brings what is known of the picture that it shows, and nothing of the others', async () => {
+    const { event, client } = await quietServer();
+    const sources = [{ path: '/media/one-400.avif', type: 'image/avif', width: 400 }];
+    const [shown, other] = ['/media/one.jpg', '/media/two.jpg'].map((path) => ({
+      path,
+      width: 2000,
+      height: 1500,
+      sources,
+    }));
+    await event({
+      featured: 1,
+      images: JSON.stringify([shown?.path, other?.path]),
+      media: JSON.stringify([other, shown]),
+    });
+    expect((await client.getFeaturedEvent()).data?.media).toEqual([shown]);
+  });
+
+  test('brings its pictures alone where nothing is known of them', async () => {
+    const { event, request } = await quietServer();
+    await event({ featured: 1, images: '["/art/event-kites.svg"]' });
+    const { data } = await (await request('/events/get-featured-event')).json();
+    expect(data).toMatchObject({ images: ['/art/event-kites.svg'] });
+    expect(data).not.toHaveProperty('media');
+  });
+});
+
+describe('who comes', () => {
+  test('leaves the server as a number only', async () => {
+    const { event, post, request, client } = await quietServer();
+    const path = await event({ featured: 1, seats_reserved: 3 });
+    const secret = {
+      firstName: 'Zephyrine',
+      lastName: 'Quux',
+      email: 'zephyrine@example.org',
+      comments: 'Peanuts',
+    };
+    expect((await post(path, eventBody(secret))).status).toBe(200);
+    const [shown] = (await client.getActiveEvents()).data;
+    expect(shown).toMatchObject({ registeredUsers: [], registeredCount: 4 });
+    const reads = [
+      'get-active-events',
+      'get-events/event-test',
+      'get-featured-event',
+      'calendar.ics',
+      'event-test/event.ics',
+    ];
+    for (const read of reads) {
+      const answer = await request(`/events/${read}`);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).not.toMatch(/zephyrine|quux|peanuts|E-[0-9A-Z]{4}-/i);
+    }
+  });
+});
+
+describe('a registration', () => {
+  test('is one row and one letter with the reference and the calendar file, and repeats nothing that was typed', async () => {
+    const { event, post, database, rows } = await quietServer();
+    const path = await event({ id: 'tea & talk' });
+    const body = eventBody({
+      firstName: 'Buy pills',
+      comments: 'https://spam.example',
+      graduationYear: ' 1998 ',
+    });
+    const answer = await answerOf(await post(path, body));
+    expect(answer).toEqual({
+      status: 200,
+      success: true,
+      message: 'Registration successful! See you at the event!',
+      reference: expect.stringMatching(/^E-[0-9A-Z]{4}-[0-9A-Z]{4}$/),
+    });
+    expect(await database.selectFrom('event_registrations').selectAll().execute()).toMatchObject([
+      { event_id: 'tea & talk', year: 1998, email: body.email, reference: answer.reference },
+    ]);
+    const { letters } = await rows();
+    expect(letters).toMatchObject([{ recipient: body.email, subject: 'You are registered: Tea, twice' }]);
+    expect(letters[0]?.body).toContain(answer.reference);
+    expect(letters[0]?.body).toContain('http://localhost:3000/api/events/tea%20%26%20talk/event.ics');
+    expect(letters[0]?.body).not.toMatch(/pills|spam/);
+  });
+
+  test('repeated for the same e-mail changes nothing, mails nobody and is answered alike, each time with a reference of its own', async () => {
+    const { event, post, database, rows } = await quietServer();
+    const path = await event();
+    const send = async (more: Record<string, unknown>) => answerOf(await post(path, eventBody(more)));
+    const first = await send({ email: 'leela@example.org' });
+    const before = await rows();
+    const again = await send({ email: 'LEELA@example.org', firstName: 'X' });
+    expect(again).toEqual({ ...first, reference: expect.stringMatching(/^E-[0-9A-Z]{4}-[0-9A-Z]{4}$/) });
+    expect(again.reference).not.toBe(first.reference);
+    expect(await rows()).toEqual(before);
+    expect(before.registrations).toMatchObject([{ reference: first.reference }]);
+    // Volunteers find the row by it; what is stored as the row's own is still the first.
+    expect(await database.selectFrom('registration_references').selectAll().execute()).toMatchObject([
+      { reference: again.reference, registration_id: before.registrations[0]?.id },
+    ]);
+  });
+
+  test('repeated, writes to the address again after a day, and not before', async () => {
+    let now = Date.now();
+    const { event, post, rows } = await testServer({}, { captchaProvider: trusting, now: () => now });
+    const path = await event();
+    const send = () => post(path, eventBody({ email: 'leela@example.org' }));
+    const letters = async () => (await rows()).letters.length;
+    await send();
+    now += 86_399_999;
+    for (let i = 0; i < 3; i += 1) expect((await send()).status).toBe(200);
+    expect(await letters()).toBe(1);
+    now += 1;
+    for (let i = 0; i < 3; i += 1) await send();
+    expect(await letters()).toBe(2);
+    const [first, second] = (await rows()).letters;
+    expect(second?.body).toBe(first?.body);
+  });
+
+  test('a lost answer gives the first answer again under its key, and nothing without it; the same key with other content is a conflict', async () => {
+    const { event, post, database } = await quietServer();
+    const path = await event();
+    const headers = { 'Idempotency-Key': 'one-registration' };
+    const body = eventBody({ fillMs: 9_000 });
+    const answers = await Promise.all([
+      post(path, body, headers),
+      post(path, { ...body, fillMs: 9_100 }, headers),
+      post(path, body),
+    ]);
+    const [first, again, other] = await Promise.all(answers.map(answerOf));
+    expect(again).toEqual(first);
+    expect(other).toEqual({ ...first, reference: expect.any(String) });
+    expect(other.reference).not.toBe(first.reference);
+    expect(await database.selectFrom('event_registrations').selectAll().execute()).toHaveLength(1);
+    expect((await post(path, eventBody(), headers)).status).toBe(409);
+  });
+
+  test.each<[wrong: Record<string, unknown>, field: string, message: string]>([
+    [{ firstName: ' ' }, 'firstName', 'First name is required'],
+    [{ lastName: undefined }, 'lastName', 'Last name is required'],
+    [{ email: '' }, 'email', 'Email is required'],
+    [{ email: 'a@b' }, 'email', 'Please enter a valid email address'],
+    [{ graduationYear: '' }, 'graduationYear', 'Graduation year is required'],
+    ...[1854, thisYear + 1, '19e2', 1998.5, '98'].map((graduationYear) => wrongYear(graduationYear)),
+    [{ comments: 'x'.repeat(2_001) }, 'comments', 'Please use at most 2000 characters'],
+    [{ registeredUsers: [] }, 'registeredUsers', 'This field is not part of the form.'],
+  ])('with %j is refused with the spec’s words', async (wrong, field, message) => {
+    const { event, post, database } = await quietServer();
+    const answer = await answerOf(await post(await event(), eventBody(wrong)));
+    expect(answer).toMatchObject({ status: 422, success: false, message, errors: [{ field, message }] });
+    expect(await database.selectFrom('event_registrations').selectAll().execute()).toEqual([]);
+  });
+
+  test.each([1855, String(thisYear)])('takes the year %s', async (graduationYear) => {
+    const { event, post } = await quietServer();
+    expect((await post(await event(), eventBody({ graduationYear }))).status).toBe(200);
+  });
+
+  test.each([
+    ['unknown', {}, 404, 'Event not found'],
+    ['event-test', { is_active: 0 }, 404, 'Event not found'],
+    ['event-test', { is_approved: 0 }, 404, 'Event not found'],
+    ['event-test', { date: 'some day' }, 404, 'Event not found'],
+    ['event-test', { date: '2026-01-01' }, 410, 'Event Has Ended'],
+    ['event-test', { registration_deadline: '2026-01-01' }, 410, 'Registration Closed'],
+    ['event-test', { max_attendees: 0 }, 409, 'This event is full. Every seat is taken.'],
+    ['event-test', { max_attendees: 2, seats_reserved: 2 }, 409, 'This event is full. Every seat is taken.'],
+    [
+      'event-test',
+      { registration_url: 'https://tickets.example.org' },
+      409,
+      expect.stringContaining('own page'),
+    ],
+  ])('for %s with %j is a refusal', async (id, more, status, message) => {
+    const { event, post, rows } = await quietServer();
+    await event(more);
+    expect(await answerOf(await post(`/events/register/${id}`, eventBody()))).toMatchObject({
+      status,
+      success: false,
+      message,
+    });
+    expect((await rows()).letters).toEqual([]);
+  });
+});
+
+describe('somebody who looks like a program', () => {
+  test.each([{ homepage: 'https://x.example' }, { fillMs: 200 }])(
+    '(%j) is asked for the verification, and then let in',
+    async (sign) => {
+      const { event, post } = await quietServer();
+      const path = await event();
+      const body = eventBody(sign);
+      expect(await answerOf(await post(path, body))).toMatchObject({
+        status: 422,
+        message: 'Please complete the CAPTCHA verification',
+        errors: [{ field: 'captchaToken', code: 'required' }],
+      });
+      expect((await post(path, { ...body, captchaToken: 'bad' })).status).toBe(422);
+      expect((await post(path, { ...body, captchaToken: 'good' })).status).toBe(200);
+      // A verification serves one registration.
+      expect((await post(path, eventBody({ ...sign, captchaToken: 'good' }))).status).toBe(422);
+    },
+  );
+
+  test('after ten tries in ten minutes too, and never where nobody counts', async () => {
+    const { post } = await testServer({ RATE_LIMIT_WRITES: '20' });
+    const path = '/events/register/event-kite-morning';
+    const statuses = [];
+    for (let i = 0; i < 12; i += 1) statuses.push((await post(path, eventBody({ fillMs: 5_000 }))).status);
+    expect(statuses).toEqual([...Array(10).fill(200), 422, 422]);
+    expect((await post(path, eventBody({ captchaToken: 'good-again' }))).status).toBe(200);
+    const elsewhere = '/events/register/event-long-table';
+    expect((await post(elsewhere, eventBody(), {}, '198.51.100.9')).status).toBe(200);
+    for (let i = 0; i < 7; i += 1) await post(path, eventBody());
+    expect((await post(path, eventBody())).status).toBe(429);
+  });
+});

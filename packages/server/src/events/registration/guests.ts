@@ -1,0 +1,61 @@
+import type { guestsAsked } from '@banyan/api/office';
+import type { Database, Writing } from '../../database/database.ts';
+import type { EventRegistrationTable, EventTable } from '../../database/event-tables.ts';
+import { everyRegistration } from './registration-lists.ts';
+import { seatState } from './seats.ts';
+
+/* Guests of an event, as readers of a letter that a volunteer writes to them. */
+
+type Asked = (typeof guestsAsked)[number];
+type IsMeant = (row: EventRegistrationTable, now: number) => boolean;
+
+const meant: Readonly<Record<Asked, IsMeant>> = {
+  coming: (row, now) => seatState(row, now) === 'confirmed',
+  came: ({ checked_in_at }) => checked_in_at !== null,
+};
+
+/** An event as a letter tells of it; `undefined` for none. */
+export const eventOfLetter = (
+  database: Database | Writing,
+  id: string,
+): Promise<Pick<EventTable, 'id' | 'title' | 'chapter'> | undefined> =>
+  database.selectFrom('events').select(['id', 'title', 'chapter']).where('id', '=', id).executeTakeFirst();
+
+/** The chapters that events belong to now, by id; an event that is gone is not there. */
+export async function chaptersOfEvents(
+  database: Database | Writing,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database.selectFrom('events').select(['id', 'chapter']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, chapter }) => [id, chapter]));
+}
+
+/** Everybody who comes, or came, with an address. */
+export async function guestsOf(
+  database: Database,
+  event: string,
+  asked: Asked,
+  now: number,
+): Promise<EventRegistrationTable[]> {
+  const rows = await everyRegistration(database, event);
+  return rows.filter((row) => row.email !== '' && meant[asked](row, now));
+}
+
+/** One of them; `undefined` for who comes no more. */
+export async function guestOf(
+  database: Database | Writing,
+  registration: string,
+  asked: Asked,
+  now: number,
+): Promise<EventRegistrationTable | undefined> {
+  const row = await registrationOf(database, registration);
+  return row && meant[asked](row, now) ? row : undefined;
+}
+
+/** A registration, whatever became of it. */
+export const registrationOf = (
+  database: Database | Writing,
+  id: string,
+): Promise<EventRegistrationTable | undefined> =>
+  database.selectFrom('event_registrations').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,0 +1,150 @@
+import { officeEventMessages as messages } from '@banyan/api/office';
+import { audit, auditUnseen } from '../../audit/audit.ts';
+import type { Database, Writing } from '../../database/database.ts';
+import type { EventRegistrationTable, EventTable } from '../../database/event-tables.ts';
+import { newReference } from '../../database/identity.ts';
+import { write } from '../../database/write.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { queueLetter } from '../../mail/outbox.ts';
+import { deedOf, type Editor, eventWithin, type Outcome } from '../editing/editor.ts';
+import { removedLetter } from '../emails/letters.ts';
+import { type EventRow, eventRow, whyOff } from '../rows.ts';
+import { isFull } from '../waitlist/waiting-list.ts';
+import { registrationsCsv } from './registration-lists.ts';
+import { addRegistration, type Person, registrationOf, writeTo } from './registration-rows.ts';
+import { releaseSeat } from './seat-changes.ts';
+import { becomes, seatState } from './seats.ts';
+
+/* Who comes to an event, as volunteers change it in the Office: within their reach, each seat as visitors take and free it. */
+
+/** An event that has seats to give. @throws Refusal 409 for one that is over, or not on the site */
+async function openRow(writing: Writing, { id }: EventTable, now: number): Promise<EventRow> {
+  const event = await eventRow(writing, id, now);
+  if (!event || whyOff(event, now)) throw new Refusal(409, messages.isOff);
+  return event;
+}
+
+/**
+ * Registers somebody; the letter with the ticket leaves at once.
+ * @param isBeyond Also when every seat is taken, or offered to others.
+ * @throws Refusal 409 when there is no seat, or the e-mail is registered already
+ */
+export function addPerson(
+  database: Database,
+  { id, person, isBeyond }: { id: string; person: Person; isBeyond: boolean },
+  editor: Editor,
+  now: number,
+): Promise<Outcome<{ reference: string }>> {
+  return write(database, async (writing) => {
+    const row = await eventWithin(writing, editor, id);
+    if (!row) return { state: 'gone' };
+    const event = await openRow(writing, row, now);
+    const known = await registrationOf(writing, id, person.email);
+    const state = known ? seatState(known, now) : 'released';
+    if (state === 'waiting') throw new Refusal(409, messages.waits);
+    if (state !== 'released') throw new Refusal(409, messages.here);
+    if (!isBeyond && (await isFull(writing, editor.config, event, now)))
+      throw new Refusal(409, messages.full, {
+        errors: [{ field: 'beyond', code: 'full', message: messages.full }],
+      });
+    const reference = newReference('E');
+    const seat = becomes.confirmed();
+    const source = 'office' as const;
+    const added = { event, body: person, reference, isProven: true, seat, source };
+    const registration = await addRegistration(writing, added, known, now);
+    await writeTo(writing, editor.config, event, registration, now);
+    await audit(writing, deedOf(editor, 'event person add', row, { registration: registration.id }), now);
+    return { state: 'done', result: { reference } };
+  });
+}
+
+/** A registration for an event within reach; `undefined` for none. */
+async function registrationWithin(
+  writing: Writing,
+  editor: Editor,
+  { id, registration }: Whose,
+): Promise<{ row: EventTable; person: EventRegistrationTable } | undefined> {
+  const row = await eventWithin(writing, editor, id);
+  const person =
+    row &&
+    (await writing
+      .selectFrom('event_registrations')
+      .selectAll()
+      .where('id', '=', registration)
+      .where('event_id', '=', id)
+      .executeTakeFirst());
+  return person && { row, person };
+}
+
+/** One registration for one event. */
+export interface Whose {
+  id: string;
+  registration: string;
+}
+
+/**
+ * Frees somebody's seat, or their place on the waiting list; whoever waits longest is offered it.
+ * @param told What the letter to them says; `undefined` for no letter.
+ * @throws Refusal 409 when they have none
+ */
+export function cancelPerson(
+  database: Database,
+  whose: Whose,
+  told: { reason: string } | undefined,
+  editor: Editor,
+  now: number,
+): Promise<Outcome<{ offered: number }>> {
+  return write(database, async (writing) => {
+    const found = await registrationWithin(writing, editor, whose);
+    if (!found) return { state: 'gone' };
+    const { row, person } = found;
+    const released = await releaseSeat(writing, editor.config, person.id, now);
+    if (!released) throw new Refusal(409, messages.noSeat);
+    // Of what is off or over they have heard, or know; who walked in may have no address.
+    if (told && person.email !== '' && !whyOff(row, now))
+      await queueLetter(writing, removedLetter(editor.config, row, person, told.reason), now);
+    await audit(writing, deedOf(editor, 'event person cancel', row, { registration: person.id }), now);
+    return { state: 'done', result: { offered: released.offered } };
+  });
+}
+
+/**
+ * Gives somebody a seat for good who waits, or has yet to take theirs, whether or not one is free.
+ * @throws Refusal 409 when they have a seat, have none any more, or the event is off
+ */
+export function movePerson(
+  database: Database,
+  whose: Whose,
+  editor: Editor,
+  now: number,
+): Promise<Outcome<{ success: true }>> {
+  return write(database, async (writing) => {
+    const found = await registrationWithin(writing, editor, whose);
+    if (!found) return { state: 'gone' };
+    const { row, person } = found;
+    const event = await openRow(writing, row, now);
+    const state = seatState(person, now);
+    if (state === 'released') throw new Refusal(409, messages.noSeat);
+    if (state === 'confirmed') throw new Refusal(409, messages.hasSeat);
+    const seat = { ...becomes.confirmed(), written_at: now };
+    await writing.updateTable('event_registrations').set(seat).where('id', '=', person.id).execute();
+    await writeTo(writing, editor.config, event, { ...person, ...seat }, now);
+    await audit(writing, deedOf(editor, 'event person move', row, { registration: person.id }), now);
+    return { state: 'done', result: { success: true } };
+  });
+}
+
+/** Everybody who registered, as a file. That it was made is noted. */
+export async function exportPeople(
+  database: Database,
+  id: string,
+  editor: Editor,
+  now: number,
+): Promise<Outcome<{ csv: string; rows: number }>> {
+  const noted = await write(database, async (writing) => {
+    const row = await eventWithin(writing, editor, id);
+    if (row) await auditUnseen(writing, deedOf(editor, 'event people export', row), now);
+    return row !== undefined;
+  });
+  return noted ? { state: 'done', result: await registrationsCsv(database, id, now) } : { state: 'gone' };
+}

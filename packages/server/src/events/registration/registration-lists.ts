@@ -1,0 +1,93 @@
+import { cleanCode } from '@banyan/api/contract';
+import type { Database, Writing } from '../../database/database.ts';
+import type { EventRegistrationTable } from '../../database/event-tables.ts';
+import { toCsv } from '../../http/csv.ts';
+import { seatState } from './seats.ts';
+
+/** All registrations for an event, whatever became of them, in the order in which they were made. */
+export const everyRegistration = (
+  database: Database | Writing,
+  eventId: string,
+): Promise<EventRegistrationTable[]> =>
+  database
+    .selectFrom('event_registrations')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .orderBy('created_at')
+    .execute();
+
+/** Everybody who has a seat at an event or waits for one, in the order they registered. */
+export async function registeredFor(
+  database: Database | Writing,
+  eventId: string,
+  now: number,
+): Promise<EventRegistrationTable[]> {
+  const rows = await everyRegistration(database, eventId);
+  return rows.filter((row) => seatState(row, now) !== 'released');
+}
+
+/** All registrations for an event, whatever became of them, each with the references that its repeats were answered. */
+async function registrationsOf(database: Database, eventId: string) {
+  const rows = await everyRegistration(database, eventId);
+  const repeats = await database
+    .selectFrom('registration_references')
+    .innerJoin('event_registrations', 'event_registrations.id', 'registration_id')
+    .where('event_id', '=', eventId)
+    .select(['registration_id', 'registration_references.reference'])
+    .orderBy('registration_references.created_at')
+    .execute();
+  const others = Map.groupBy(repeats, (repeat) => repeat.registration_id);
+  return rows.map((row) => {
+    const references = (others.get(row.id) ?? []).map(({ reference }) => reference);
+    return { ...row, other_references: references.join(' ') };
+  });
+}
+
+const columns = [
+  ...['reference', 'first_name', 'last_name', 'email', 'year', 'comments', 'created_at'],
+  ...['state', 'other_references', 'source', 'guests', 'arrived_at', 'guests_in'],
+];
+
+/** The same for a spreadsheet, with where each stands to a seat. */
+export async function registrationsCsv(
+  database: Database,
+  eventId: string,
+  now: number,
+): Promise<{ csv: string; rows: number }> {
+  const rows = await registrationsOf(database, eventId);
+  const csv = toCsv(
+    columns,
+    rows.map((row) => ({
+      ...row,
+      state: seatState(row, now),
+      arrived_at: row.checked_in_at === null ? '' : new Date(row.checked_in_at).toISOString(),
+    })),
+  );
+  return { csv, rows: rows.length };
+}
+
+/** The registration that an id or any of its references names; `undefined` for none. */
+export async function registrationNamed(
+  database: Database | Writing,
+  name: string,
+): Promise<EventRegistrationTable | undefined> {
+  const wanted = cleanCode(name).toUpperCase();
+  return database
+    .selectFrom('event_registrations')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('id', '=', wanted),
+        where('reference', '=', wanted),
+        where(
+          'id',
+          'in',
+          where
+            .selectFrom('registration_references')
+            .select('registration_id')
+            .where('registration_references.reference', '=', wanted),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+}

@@ -1,0 +1,152 @@
+import { dayMs, type EventRegistrationBody, foldedText } from '@banyan/api/contract';
+import { emailKey } from '@banyan/api/internal';
+import type { ServerConfig } from '../../config.ts';
+import type { Writing } from '../../database/database.ts';
+import type { EventRegistrationTable, EventTable } from '../../database/event-tables.ts';
+import { newId } from '../../database/identity.ts';
+import { queueLetter } from '../../mail/outbox.ts';
+import { installationSecret } from '../../settings/secret.ts';
+import { seatLetter } from '../emails/letters.ts';
+import { type becomes, seatState, takesSeat } from './seats.ts';
+import { ticketPath, ticketToken } from './ticket-token.ts';
+
+type Registration = EventRegistrationTable;
+
+/** What this address has for the event; `undefined` when it never registered. */
+export const registrationOf = (
+  writing: Writing,
+  eventId: string,
+  email: string,
+): Promise<Registration | undefined> =>
+  writing
+    .selectFrom('event_registrations')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
+
+/**
+ * Whether this very person, not just this e-mail, has a seat. Somebody who only knows an address cannot find out whether its
+ * owner comes.
+ */
+export function hasSeat(row: Registration, body: EventRegistrationBody, now: number): boolean {
+  const same = (one: string, other: string) => foldedText(one) === foldedText(other);
+  const state = seatState(row, now);
+  return (
+    takesSeat(state) &&
+    state !== 'offered' &&
+    row.year === body.graduationYear &&
+    same(row.first_name, body.firstName) &&
+    same(row.last_name, body.lastName)
+  );
+}
+
+async function noteReference(writing: Writing, id: string, reference: string, now: number) {
+  await writing
+    .insertInto('registration_references')
+    .values({ reference, registration_id: id, created_at: new Date(now).toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Writes to the address of a registration where it stands. That it was is for whoever writes the row to note. */
+export async function writeTo(
+  writing: Writing,
+  config: ServerConfig,
+  event: EventTable,
+  registration: Registration,
+  now: number,
+): Promise<void> {
+  const state = seatState(registration, now);
+  if (state === 'released') return;
+  const secret = await installationSecret(writing, config);
+  const link = config.publicOrigin + ticketPath(ticketToken(secret, registration.id));
+  const seat = { state, link, until: registration.held_until ?? now };
+  await queueLetter(writing, seatLetter(config, event, registration, seat), now);
+}
+
+/** Who registers. */
+export type Person = Pick<
+  EventRegistrationBody,
+  'firstName' | 'lastName' | 'email' | 'graduationYear' | 'comments'
+> & {
+  /** How many they bring along. @default none */
+  guests?: number;
+};
+
+interface NewRegistration {
+  event: EventTable;
+  body: Person;
+  reference: string;
+  isProven: boolean;
+  /** What it means for a seat. */
+  seat: ReturnType<(typeof becomes)['confirmed']>;
+  /** @default 'site' */
+  source?: Registration['source'];
+}
+
+/** Of somebody who has not been at the door. */
+const notArrived = { guests_in: 0, checked_in_at: null, door_version: 0 };
+
+const arrivalIn = ({ guests_in, checked_in_at, door_version }: Registration) => ({
+  guests_in,
+  checked_in_at,
+  door_version,
+});
+
+/** Stores a registration. @param before The row of one that was released, which is taken up again. */
+export async function addRegistration(
+  writing: Writing,
+  { event, body, reference, isProven, seat, source = 'site' }: NewRegistration,
+  before: Registration | undefined,
+  now: number,
+): Promise<Registration> {
+  const id = before?.id ?? newId(now);
+  const row: Registration = {
+    id,
+    reference,
+    event_id: event.id,
+    first_name: body.firstName,
+    last_name: body.lastName,
+    email: body.email,
+    // Of those without an e-mail an event may have any number.
+    email_key: body.email ? emailKey(body.email) : `walk-in:${id}`,
+    year: body.graduationYear,
+    comments: body.comments,
+    created_at: new Date(now).toISOString(),
+    verified: isProven ? 1 : 0,
+    written_at: now,
+    reminded_at: null,
+    source,
+    guests: body.guests ?? 0,
+    ...(before ? arrivalIn(before) : notArrived),
+    ...seat,
+  };
+  if (!before) {
+    await writing.insertInto('event_registrations').values(row).execute();
+    return row;
+  }
+  await noteReference(writing, before.id, before.reference, now);
+  await writing.updateTable('event_registrations').set(row).where('id', '=', before.id).execute();
+  return row;
+}
+
+/** How long an address that was written to is left in peace, whoever types it, in milliseconds. */
+const peaceMs = dayMs;
+
+/** Somebody registers an address again: it gets one more reference, and a letter at most once a day. Nothing else changes. */
+export async function repeatRegistration(
+  writing: Writing,
+  config: ServerConfig,
+  { event, registration, reference }: { event: EventTable; registration: Registration; reference: string },
+  now: number,
+): Promise<void> {
+  await noteReference(writing, registration.id, reference, now);
+  if (now - registration.written_at < peaceMs) return;
+  await writing
+    .updateTable('event_registrations')
+    .set({ written_at: now })
+    .where('id', '=', registration.id)
+    .execute();
+  await writeTo(writing, config, event, registration, now);
+}

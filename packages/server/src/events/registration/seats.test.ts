@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { eventBody, testServer, trusting } from '../../testing/test-server.ts';
+
+const full = { success: false, message: 'This event is full. Every seat is taken.' };
+
+async function answers(sent: Promise<Response>[]) {
+  const all = await Promise.all(
+    (await Promise.all(sent)).map(async (answer) => [answer.status, await answer.json()] as const),
+  );
+  const of = (wanted: number) => all.filter(([status]) => status === wanted).map(([, body]) => body);
+  return { accepted: of(200), refused: of(409), all };
+}
+
+describe('seats', () => {
+  test('200 people at once for 50 seats: 50 rows, 50 letters, 150 clear refusals', async () => {
+    const { event, post, database, rows, faults } = await testServer();
+    const path = await event({ max_attendees: 50, confirmation: 'none' });
+    const { accepted, refused, all } = await answers(
+      Array.from({ length: 200 }, (_, i) => post(path, eventBody(), {}, `203.0.113.${i}`)),
+    );
+    const stored = await database.selectFrom('event_registrations').select('reference').execute();
+    process.stdout.write(`seats: ${all.length} at once, ${stored.length} rows, ${refused.length} refused\n`);
+    expect(accepted).toHaveLength(50);
+    expect(refused).toHaveLength(150);
+    for (const refusal of refused) expect(refusal).toEqual(full);
+    expect(new Set(stored.map((row) => row.reference))).toEqual(
+      new Set(accepted.map((body) => body.reference)),
+    );
+    expect(stored).toHaveLength(50);
+    expect((await rows()).letters).toHaveLength(50);
+    expect(faults).toEqual([]);
+  });
+
+  test('two people and one seat: one of them gets it, every time', async () => {
+    const { event, post, database } = await testServer();
+    for (let round = 0; round < 20; round += 1) {
+      const path = await event({ id: `last-seat-${round}`, max_attendees: 3, seats_reserved: 2 });
+      const { accepted, refused } = await answers([post(path, eventBody()), post(path, eventBody())]);
+      expect([accepted.length, refused]).toEqual([1, [full]]);
+    }
+    expect(await database.selectFrom('event_registrations').selectAll().execute()).toHaveLength(20);
+  });
+
+  test('a full event: who is in hears so again, but an address alone finds nothing out', async () => {
+    let now = Date.now();
+    const { event, post } = await testServer({}, { captchaProvider: trusting, now: () => now });
+    const path = await event({ max_attendees: 1 });
+    const body = eventBody();
+    const first = await (await post(path, body)).json();
+    now += 3_600_000;
+    expect(await (await post(path, { ...body, firstName: 'TARA', comments: 'Again.' })).json()).toEqual({
+      ...first,
+      reference: expect.stringMatching(/^E-/),
+    });
+    for (const guess of [{ firstName: 'Leela' }, { lastName: 'Umbar' }, { graduationYear: 1999 }]) {
+      const answer = await post(path, { ...body, ...guess });
+      expect([answer.status, await answer.json()]).toEqual([409, full]);
+    }
+  });
+
+  test('a seat kept back can be given free again', async () => {
+    const { event, post, database } = await testServer();
+    const path = await event({ max_attendees: 1, seats_reserved: 1 });
+    expect((await post(path, eventBody())).status).toBe(409);
+    await database.updateTable('events').set({ seats_reserved: 0 }).where('id', '=', 'event-test').execute();
+    expect((await post(path, eventBody())).status).toBe(200);
+  });
+});
+
+describe('the clock', () => {
+  test('passes the deadline while the form is open, to the millisecond', async () => {
+    let now = Date.parse('2026-12-05T05:59:59.999Z');
+    const { event, post } = await testServer({}, { captchaProvider: trusting, now: () => now });
+    const path = await event({ date: '2026-12-12', registration_deadline: '2026-12-04' });
+    expect((await post(path, eventBody())).status).toBe(200);
+    now += 1;
+    const late = await post(path, eventBody());
+    expect([late.status, (await late.json()).message]).toEqual([410, 'Registration Closed']);
+  });
+
+  test('passes the end of a day in the event’s zone, not in the server’s', async () => {
+    let now = Date.parse('2026-12-13T05:59:59.999Z');
+    const { event, post } = await testServer({}, { captchaProvider: trusting, now: () => now });
+    const path = await event({ date: '2026-12-12' });
+    expect((await post(path, eventBody())).status).toBe(200);
+    now += 1;
+    const late = await post(path, eventBody());
+    expect([late.status, (await late.json()).message]).toEqual([410, 'Event Has Ended']);
+  });
+});

@@ -1,0 +1,53 @@
+import type { TicketAnswer } from '@banyan/api/contract';
+import { terminal } from '../../testing/terminal.ts';
+import { eventBody, testServer, trusting } from '../../testing/test-server.ts';
+import { moveWaitingLists } from '../waitlist/waiting-list.ts';
+
+const site = 'http://localhost:3000';
+
+/** A site with a clock, whose visitors register, wait, and open the links in their letters. */
+export async function seatsAt(start = Date.now(), environment: Record<string, string> = {}) {
+  let now = start;
+  const product = await testServer(environment, { captchaProvider: trusting, now: () => now });
+  const { server, database, config, post } = product;
+  const request = async (path: string, body: object, headers?: Record<string, string>) => {
+    const answer = await post(path, body, headers);
+    return { status: answer.status, ...(await answer.json()) };
+  };
+  const lettersTo = async (email: string) =>
+    (await product.rows()).letters.filter(({ recipient }) => recipient === email);
+  /** The token of the link in the last letter to somebody. */
+  const tokenOf = async (email: string) => {
+    const letter = (await lettersTo(email)).at(-1);
+    return /\/t\/([0-9A-Z]+)$/m.exec(letter?.body ?? '')?.[1] ?? '';
+  };
+  return {
+    ...product,
+    banyan: terminal(product.dataDir),
+    later: (ms: number) => {
+      now += ms;
+    },
+    now: () => now,
+    register: (path: string, email: string, more: Record<string, unknown> = {}) =>
+      request(path, eventBody({ email, ...more })),
+    wait: (path: string, email: string) => request(path, eventBody({ email, waitingList: true })),
+    lettersTo,
+    tokenOf,
+    open: async (email: string) => server.ticket.open(await tokenOf(email)),
+    say: async (email: string, answer: TicketAnswer) =>
+      request(`/events/tickets/${await tokenOf(email)}`, { answer }),
+    /** Presses a button of the page, as a browser without scripts does. */
+    press: async (email: string, answer: string) => {
+      const token = await tokenOf(email);
+      const body = new URLSearchParams({ answer });
+      const headers = { Origin: site };
+      const form = new Request(`${site}/t/${token}`, { method: 'POST', headers, body });
+      return server.ticket.post(token, form, { peer: '203.0.113.7' });
+    },
+    /** What the background does twice a minute. */
+    move: () => moveWaitingLists({ database, config, now: () => now }),
+    /** How many seats the site says are taken. */
+    taken: async (id = 'event-test') =>
+      (await (await product.request(`/events/get-events/${id}`)).json()).data.registeredCount,
+  };
+}

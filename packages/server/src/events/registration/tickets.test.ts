@@ -1,0 +1,175 @@
+import { dayMs, ticketMessages } from '@banyan/api/contract';
+import { describe, expect, test } from 'vitest';
+import { eventBody } from '../../testing/test-server.ts';
+import { becomes, type SeatState, seatState, takesSeat, takesSeatAt } from './seats.ts';
+import { seatsAt } from './test-seats.ts';
+
+const tara = 'tara@example.org';
+const rohan = 'rohan@example.org';
+const hourMs = 3_600_000;
+
+describe('where a registration stands', () => {
+  const now = 1_000;
+  const rows: [SeatState, ReturnType<typeof becomes.held>][] = [
+    ['confirmed', becomes.confirmed()],
+    ['held', becomes.held(now + 1)],
+    ['released', becomes.held(now)],
+    ['waiting', becomes.waiting(1)],
+    ['offered', { ...becomes.waiting(1), ...becomes.offered(now + 1) }],
+    ['released', { ...becomes.waiting(1), ...becomes.offered(now) }],
+    ['released', { ...becomes.confirmed(), ...becomes.released(now) }],
+    ['released', { ...becomes.held(now + 1), ...becomes.released(now) }],
+    ['released', { ...becomes.waiting(1), ...becomes.released(now) }],
+  ];
+
+  test('is the same for the program and for the database that counts seats', async () => {
+    const { event, post, database } = await seatsAt();
+    await post(await event(), eventBody());
+    for (const [state, columns] of rows) {
+      expect(seatState(columns, now)).toBe(state);
+      await database.updateTable('event_registrations').set(columns).execute();
+      const counted = await database
+        .selectFrom('event_registrations')
+        .select('id')
+        .where(takesSeatAt(now))
+        .execute();
+      expect([state, counted.length === 1]).toEqual([state, takesSeat(state)]);
+    }
+  });
+});
+
+describe('the link in a letter', () => {
+  test('opens the ticket and changes nothing; its button gives the seat back to the next who comes, once', async () => {
+    const { event, register, open, press, rows, taken } = await seatsAt();
+    const path = await event({ max_attendees: 1 });
+    const { reference } = await register(path, tara);
+    for (let i = 0; i < 3; i += 1) {
+      expect(await open(tara)).toMatchObject({
+        status: 200,
+        isDone: false,
+        ticket: { state: 'confirmed', name: 'Tara Chinch', reference, event: { title: 'Tea, twice' } },
+      });
+    }
+    expect((await register(path, rohan)).status).toBe(409);
+    const before = (await rows()).letters.length;
+    const given = await press(tara, 'cannot-come');
+    expect(given).toMatchObject({ status: 200, isDone: true, ticket: { state: 'released' } });
+    expect(await taken()).toBe(0);
+    expect((await register(path, rohan)).status).toBe(200);
+    // Pressed again, it takes nothing from whoever has the seat now.
+    expect(await press(tara, 'cannot-come')).toMatchObject({ status: 200, ticket: { state: 'released' } });
+    expect(await press(tara, 'come')).toMatchObject({ status: 410, isDone: false });
+    expect(await taken()).toBe(1);
+    expect((await rows()).letters).toHaveLength(before + 1);
+  });
+
+  test('gives no seat back of somebody whom the door let in', async () => {
+    const { event, register, open, press, say, taken, database, now } = await seatsAt();
+    await register(await event(), tara);
+    await database.updateTable('event_registrations').set({ checked_in_at: now() }).execute();
+    const refused = { status: 409, message: ticketMessages.arrived };
+    expect(await say(tara, 'cannot-come')).toMatchObject(refused);
+    expect(await press(tara, 'cannot-come')).toMatchObject({ status: 409, isDone: false });
+    expect((await open(tara)).ticket).toMatchObject({ state: 'confirmed', hasArrived: true });
+    expect(await taken()).toBe(1);
+  });
+
+  test('a reference gives nothing back', async () => {
+    const { event, register, post, taken } = await seatsAt();
+    const { reference } = await register(await event(), tara);
+    for (const name of [reference, encodeURIComponent(tara)])
+      expect((await post(`/events/tickets/${name}`, { answer: 'cannot-come' })).status).toBe(404);
+    expect(await taken()).toBe(1);
+  });
+
+  test.each([
+    ['over', { date: '2020-01-01' }],
+    ['cancelled', { is_active: 0, cancelled_at: '2026-11-01T00:00:00.000Z' }],
+  ])('to an event that is %s says so, and does nothing', async (off, columns) => {
+    const { event, register, open, press, database } = await seatsAt();
+    await register(await event(), tara);
+    await database.updateTable('events').set(columns).where('id', '=', 'event-test').execute();
+    expect(await open(tara)).toMatchObject({ status: 200, ticket: { off } });
+    expect(await press(tara, 'cannot-come')).toMatchObject({ status: 410, ticket: { state: 'confirmed' } });
+  });
+
+  test('of no registration is a 404; a press from another site and a button we have not are refused', async () => {
+    const { event, register, server, press, tokenOf, taken } = await seatsAt();
+    await register(await event(), tara);
+    expect(await server.ticket.open('nothing')).toMatchObject({ status: 404, ticket: undefined });
+    expect(await press(tara, 'dance')).toMatchObject({ status: 422, ticket: { state: 'confirmed' } });
+    const token = await tokenOf(tara);
+    const foreign = new Request(`http://localhost:3000/t/${token}`, {
+      method: 'POST',
+      headers: { Origin: 'https://evil.example' },
+      body: new URLSearchParams({ answer: 'cannot-come' }),
+    });
+    expect((await server.ticket.post(token, foreign, { peer: '203.0.113.7' })).status).toBe(403);
+    expect(await taken()).toBe(1);
+  });
+});
+
+describe('an event with a letter', () => {
+  test('keeps the seat for 24 hours, and it counts once the button was pressed', async () => {
+    const { event, register, lettersTo, open, press, later, now, taken } = await seatsAt();
+    const path = await event({ max_attendees: 1, confirmation: 'letter' });
+    const confirmBy = new Date(now() + dayMs).toISOString();
+    expect(await register(path, tara)).toMatchObject({
+      status: 200,
+      message: 'Registration successful! See you at the event!',
+      confirmBy,
+    });
+    expect(await lettersTo(tara)).toMatchObject([{ subject: 'Confirm your seat: Tea, twice' }]);
+    expect(await open(tara)).toMatchObject({ ticket: { state: 'held', until: confirmBy } });
+    expect(await taken()).toBe(1);
+    expect(await press(tara, 'come')).toMatchObject({ status: 200, ticket: { state: 'confirmed' } });
+    later(2 * dayMs);
+    expect(await taken()).toBe(1);
+    expect(await press(tara, 'come')).toMatchObject({ status: 200, ticket: { state: 'confirmed' } });
+  });
+
+  test('a seat that nobody confirms is free at that very millisecond, and can be had by anybody, also by the same', async () => {
+    const { event, register, open, press, later, taken, rows } = await seatsAt();
+    const path = await event({ max_attendees: 1, confirmation: 'letter' });
+    const first = await register(path, tara);
+    later(dayMs - 1);
+    expect((await register(path, rohan)).status).toBe(409);
+    later(1);
+    expect(await taken()).toBe(0);
+    expect(await open(tara)).toMatchObject({ ticket: { state: 'released' } });
+    expect((await press(tara, 'come')).status).toBe(410);
+    expect((await register(path, rohan)).status).toBe(200);
+    later(dayMs);
+    const again = await register(path, tara, { firstName: 'Meera' });
+    expect(again.status).toBe(200);
+    expect(again.reference).not.toBe(first.reference);
+    expect(await open(tara)).toMatchObject({ ticket: { state: 'held', name: 'Meera Chinch' } });
+    expect((await rows()).registrations).toHaveLength(2);
+  });
+
+  test('keeps none beyond the beginning', async () => {
+    const start = Date.parse('2026-12-12T18:00:00Z');
+    const { event, register, later, taken } = await seatsAt(start - hourMs);
+    const path = await event({
+      date: new Date(start).toISOString(),
+      end_date: new Date(start + 5 * hourMs).toISOString(),
+      confirmation: 'letter',
+    });
+    expect((await register(path, tara)).confirmBy).toBe(new Date(start).toISOString());
+    later(hourMs);
+    expect(await taken()).toBe(0);
+    // Once it has begun, until it is over.
+    expect((await register(path, rohan)).confirmBy).toBe(new Date(start + 5 * hourMs).toISOString());
+  });
+
+  test('a repeat tells nobody whether the owner of the address has confirmed', async () => {
+    const { event, register, press, now } = await seatsAt();
+    const path = await event({ confirmation: 'letter' });
+    const { reference: _, ...first } = await register(path, tara);
+    const { reference: __, ...held } = await register(path, tara);
+    await press(tara, 'come');
+    const { reference: ___, ...confirmed } = await register(path, tara);
+    expect([held, confirmed]).toEqual([first, first]);
+    expect(first.confirmBy).toBe(new Date(now() + dayMs).toISOString());
+  });
+});

@@ -1,0 +1,101 @@
+import { eventEnd, eventStart, seatsLeft } from '@banyan/api/contract';
+import type { ServerConfig } from '../../config.ts';
+import type { Database, Writing } from '../../database/database.ts';
+import type { EventTable } from '../../database/event-tables.ts';
+import { write } from '../../database/write.ts';
+import { inOneProcess } from '../../settings/lease.ts';
+import { type Background, repeat } from '../../settings/repeat.ts';
+import type { Logger } from '../../telemetry/logger.ts';
+import { writeTo } from '../registration/registration-rows.ts';
+import { becomes, heldMs, isWaiting } from '../registration/seats.ts';
+import { dated, type EventRow, eventRow, itemOf, whyOff } from '../rows.ts';
+
+/** Until when a seat is kept for somebody who has yet to take it: never beyond the beginning, or else the end. @param forMs At most */
+export function keptUntil(event: EventTable, now: number, forMs = heldMs): number {
+  const start = eventStart(dated(event));
+  return Math.min(now + forMs, start > now ? start : eventEnd(dated(event)));
+}
+
+/** Seats that nobody has; none of an event that is off. */
+function freeSeats(event: EventRow, now: number): number {
+  if (whyOff(event, now)) return 0;
+  const { max_attendees, seats_reserved, registrations } = event;
+  return max_attendees === null
+    ? Number.MAX_SAFE_INTEGER
+    : Math.max(0, max_attendees - seats_reserved - registrations);
+}
+
+/**
+ * Offers every free seat to those who have waited longest, each with a letter. Whoever takes a free seat calls it before, so
+ * that nobody gets one past those who wait. Answers how many seats it offered.
+ * @param event As it is in this transaction.
+ */
+export async function offerSeats(
+  writing: Writing,
+  config: ServerConfig,
+  event: EventRow,
+  now: number,
+): Promise<number> {
+  const free = freeSeats(event, now);
+  if (free === 0) return 0;
+  const next = await writing
+    .selectFrom('event_registrations')
+    .selectAll()
+    .where('event_id', '=', event.id)
+    .where(isWaiting)
+    .orderBy('waiting_since')
+    .orderBy('id')
+    .limit(free)
+    .execute();
+  for (const row of next) {
+    const offered = { ...becomes.offered(keptUntil(event, now)), written_at: now };
+    await writing.updateTable('event_registrations').set(offered).where('id', '=', row.id).execute();
+    await writeTo(writing, config, event, { ...row, ...offered }, now);
+  }
+  return next.length;
+}
+
+/** Whether no seat is left, once those who wait have been offered what was free. */
+export async function isFull(
+  writing: Writing,
+  config: ServerConfig,
+  event: EventRow,
+  now: number,
+): Promise<boolean> {
+  const offered = await offerSeats(writing, config, event, now);
+  return seatsLeft(itemOf({ ...event, registrations: event.registrations + offered })) === 0;
+}
+
+interface Mover {
+  database: Database;
+  config: ServerConfig;
+  now: () => number;
+}
+
+/** Offers every seat that has become free without anybody's doing: kept too long, or because an event has more of them now. */
+export async function moveWaitingLists({ database, config, now }: Mover): Promise<void> {
+  const rows = await database
+    .selectFrom('event_registrations')
+    .select('event_id')
+    .distinct()
+    .where(isWaiting)
+    .execute();
+  for (const { event_id } of rows) {
+    const seen = await eventRow(database, event_id, now());
+    if (!seen || freeSeats(seen, now()) === 0) continue;
+    await write(database, async (writing) => {
+      const event = await eventRow(writing, event_id, now());
+      if (event) await offerSeats(writing, config, event, now());
+    });
+  }
+}
+
+/** Moves the waiting lists in the background every `intervalMs`; of all processes on one database one does it each time. */
+export const startMovingWaitingLists = (
+  mover: Mover,
+  { intervalMs, logger }: { intervalMs: number; logger: Logger },
+): Background =>
+  repeat(
+    inOneProcess(mover, 'waiting lists', intervalMs, () => moveWaitingLists(mover)),
+    { intervalMs, onError: (error) => logger.error('waiting lists', error) },
+  );

@@ -1,0 +1,116 @@
+import { readdirSync } from 'node:fs';
+import { formDataOf } from '@banyan/api/internal';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { write } from '../database/write.ts';
+import { keepSetting } from '../settings/settings.ts';
+import { picture, storyBody } from '../stories/test-story.ts';
+import { needsSqlite } from '../testing/test-database.ts';
+import { contactBody, eventBody, registrationBody, testServer } from '../testing/test-server.ts';
+
+const opened: Database[] = [];
+
+vi.mock(import('../database/open.ts'), async (original) => {
+  const real = await original();
+  return {
+    async openDatabase(...options) {
+      const database = await real.openDatabase(...options);
+      opened.push(database);
+      return database;
+    },
+  };
+});
+
+/** How large the file may become; not below what it has. The last two: before, the first start made what is copied. */
+async function mostPages(pages: number): Promise<void> {
+  for (const database of opened.slice(-2))
+    await write(database, (writing) => sql.raw(`pragma max_page_count = ${pages}`).execute(writing));
+}
+
+test('on a full disk what is sent is asked to come again, the cause is in the log, and reading goes on', async (context) => {
+  needsSqlite(
+    context,
+    'its file can be told to be full; of PostgreSQL class 53 is known, as `away.test.ts` has it',
+  );
+  const { post, request, rows, faults } = await testServer();
+  await mostPages(1);
+  const long = 'x'.repeat(4_900);
+  const answers = [];
+  for (let number = 0; number < 40; number += 1)
+    answers.push(await post('/contact', contactBody({ message: `${number} ${long}` })));
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(20);
+  expect(refused[0]?.headers.get('Retry-After')).toBe('5');
+  expect(faults[0]).toContain('DatabaseUnavailable SQLITE_FULL');
+  expect((await rows()).messages).toHaveLength(answers.length - refused.length);
+  expect((await request('/events/get-active-events')).status).toBe(200);
+  await mostPages(1_000_000);
+  expect((await post('/contact', contactBody({ message: 'There is room again.' }))).status).toBe(200);
+});
+
+/** Whether files take no more. */
+const disk = vi.hoisted(() => ({ isFull: false }));
+
+vi.mock(import('node:fs/promises'), async (original) => {
+  const real = await original();
+  /** Leaves half of it, as a disk does that becomes full. */
+  const writeFile: typeof real.writeFile = async (file, data, options) => {
+    if (!disk.isFull) return real.writeFile(file, data, options);
+    await real.writeFile(file, 'half', options);
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  };
+  return { ...real, writeFile, default: { ...real.default, writeFile } };
+});
+
+test('on a full disk every form is answered 503, and the data folder is as it was', async (context) => {
+  needsSqlite(context, 'its file can be told to be full');
+  const { post, request, event, dataDir, faults } = await testServer();
+  const attend = await event();
+  const listing = () => readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).toSorted();
+  const before = listing();
+  await mostPages(1);
+  // What is left in the last pages.
+  for (let number = 0, status = 200; status === 200 && number < 60; number += 1)
+    ({ status } = await post('/contact', contactBody({ message: `${number} ${'x'.repeat(4_900)}` })));
+  disk.isFull = true;
+  onTestFinished(() => {
+    disk.isFull = false;
+  });
+  const long = 'x'.repeat(4_000);
+  const photo = formDataOf(storyBody({ photo: await picture() }));
+  const answers = await Promise.all([
+    post('/member/member-register', registrationBody({ email: `${'m'.repeat(60)}@example.org` })),
+    post('/contact', contactBody({ message: long })),
+    ...Array.from({ length: 25 }, () => post(attend, eventBody({ comments: long.slice(0, 900) }))),
+    request('/alumni-stories/create', { method: 'POST', body: photo }),
+    request('/alumni-stories/create', { method: 'POST', body: formDataOf(storyBody({ story: long })) }),
+  ]);
+  for (const { status, headers } of answers)
+    expect([status, Number(headers.get('Retry-After'))]).toEqual([503, expect.any(Number)]);
+  expect(listing()).toEqual(before);
+  await mostPages(1_000_000);
+  disk.isFull = false;
+  expect((await post(attend, eventBody())).status).toBe(200);
+  expect(faults.every((line) => /DatabaseUnavailable SQLITE_FULL|ENOSPC/.test(line))).toBe(true);
+});
+
+test('after a write that could not be done the server is not well until one works again', async (context) => {
+  needsSqlite(context, 'only there one process keeps others from writing');
+  const { database, post, request } = await testServer();
+  const health = async () => (await request('/health')).status;
+  const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const elsewhere = write(database, async (writing) => {
+    await keepSetting(writing, 'elsewhere', 'writes');
+    begun.resolve();
+    await ended.promise;
+  });
+  await begun.promise;
+  expect(await health()).toBe(200);
+  expect((await post('/contact', contactBody())).status).toBe(503);
+  expect(await health()).toBe(503);
+  ended.resolve();
+  await elsewhere;
+  expect([await health(), await health()]).toEqual([200, 200]);
+  expect((await post('/contact', contactBody())).status).toBe(200);
+});

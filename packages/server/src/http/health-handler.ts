@@ -1,0 +1,24 @@
+import { contractVersion, type health } from '@banyan/api/contract';
+import { engineOf } from '../database/engine.ts';
+import { isFailing } from '../database/failing.ts';
+import { write } from '../database/write.ts';
+import { keepSetting, ping } from '../settings/settings.ts';
+import type { Handler } from './handler.ts';
+import { Refusal } from './refusal.ts';
+import type { Services } from './services.ts';
+
+/** Answers while the database does, and nothing is wrong with its file. After a write that could not be done it is well again when it takes one. */
+export const healthHandler = ({ database, now }: Services): Handler<typeof health> => ({
+  async answer() {
+    try {
+      await ping(database);
+      if (isFailing(engineOf(database)))
+        await write(database, (writing) => keepSetting(writing, 'recovered', new Date(now()).toISOString()));
+    } catch {
+      throw new Refusal(503, 'The database does not answer.');
+    }
+    const fault = engineOf(database).fault();
+    if (fault) throw new Refusal(503, `The database is ${fault}.`);
+    return { status: 'ok', contract: contractVersion };
+  },
+});

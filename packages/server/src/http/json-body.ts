@@ -1,0 +1,57 @@
+import { limits } from '@banyan/api/contract';
+import { chunksOf } from './body-room.ts';
+import { Refusal } from './refusal.ts';
+
+/** Exactly `application/json`; parameters such as a charset may follow, and only UTF-8 will do. */
+function requireJson(contentType: string | null): void {
+  const parts = String(contentType).toLowerCase().split(';');
+  const [type, ...parameters] = parts.map((part) => part.trim());
+  const charsets = parameters.filter((part) => part.startsWith('charset='));
+  if (type !== 'application/json' || !charsets.every((one) => /^charset="?utf-?8"?$/.test(one))) {
+    throw new Refusal(415, 'Send the body as application/json.');
+  }
+}
+
+const tooLarge = () => new Refusal(413, 'This is more than we can take at once. Please shorten it.');
+
+/**
+ * The bytes of a body, counted as they arrive: what `Content-Length` says is only how much may come, and takes no memory.
+ * @throws Refusal 413 once there are more than `most`, 408 when they arrive too slowly, 503 when there is no room for them, 400
+ * when they break off.
+ */
+export async function readBytes(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
+  const told = Number(request.headers.get('Content-Length') ?? most);
+  if (!(told <= most)) throw tooLarge();
+  let bytes = Buffer.allocUnsafeSlow(Math.min(told, limits.body.json));
+  let size = 0;
+  try {
+    for await (const chunk of chunksOf(request)) {
+      const needed = size + chunk.byteLength;
+      if (needed > told) throw tooLarge();
+      if (needed > bytes.byteLength) {
+        const larger = Buffer.allocUnsafeSlow(Math.min(told, 2 * needed));
+        bytes.copy(larger, 0, 0, size);
+        bytes = larger;
+      }
+      bytes.set(chunk, size);
+      size = needed;
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(400, 'The body did not arrive completely.');
+  }
+  return bytes.subarray(0, size);
+}
+
+/**
+ * The JSON of a request.
+ * @throws Refusal 415 for another type, 413 above `most` bytes, 400 when it is not JSON in UTF-8.
+ */
+export async function readJsonBody(request: Request, most: number): Promise<unknown> {
+  requireJson(request.headers.get('Content-Type'));
+  const bytes = await readBytes(request, most);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new Refusal(400, 'The body is not valid JSON.');
+  }
+}

@@ -1,0 +1,172 @@
+import {
+  type AnyForm,
+  type FieldError,
+  fieldErrors,
+  payloadOf,
+  Receipt,
+  readValues,
+  type ValuesOf,
+} from '@banyan/api/contract';
+import * as v from 'valibot';
+import { type Question, type QuestionProvider, questionToken } from '../captcha/question.ts';
+import type { Logger } from '../telemetry/logger.ts';
+import { networkOfBody } from './body-room.ts';
+import { readBytes } from './json-body.ts';
+import { readMultipartBody } from './multipart-body.ts';
+import { type OriginRules, requireOwnOrigin, sentFrom } from './origin.ts';
+import { type Policy, policies } from './policies.ts';
+import { Refusal, refusalOf } from './refusal.ts';
+import { type Connection, noteRefusal } from './router.ts';
+import type { RequestContext } from './services.ts';
+import { anonymousVisitor } from './visitor.ts';
+
+/** What a page without scripts needs to show after its form was posted. */
+export interface NoScriptResult<Values> {
+  /** Status the page should be sent with. */
+  status: number;
+  /** The receipt when the row is stored; then nothing below needs showing. */
+  success: Receipt | undefined;
+  /** What was typed, to be shown again. Empty after a success. */
+  values: Values;
+  /** Errors by field. The question's stand under `questionAnswer`. */
+  errors: readonly FieldError[];
+  /** One line for the top of the form, or `undefined`. */
+  message: string | undefined;
+  /** The question to show next to a field `questionAnswer`, and the value of a hidden field `questionToken`. */
+  question: Question;
+}
+
+export type PathParams = Readonly<Record<string, string>>;
+
+/** A form, and who takes it. */
+export interface NoScriptForm<One extends AnyForm> {
+  form: One & { file?: string };
+  /** Checks and stores the body that was made of it. @param params Of the path it was posted to. @throws Refusal */
+  submit: (body: unknown, context: RequestContext, params: PathParams) => Promise<unknown>;
+  /** What is said beside the file's field when the form comes back without it: no page can put a file back. */
+  fileAgain?: string;
+}
+
+export interface NoScriptOptions {
+  question: QuestionProvider;
+  origins: OriginRules;
+  countWrite: (request: Request, connection: Connection) => Promise<number>;
+  logger: Logger;
+}
+
+const rename = (errors: readonly FieldError[]) =>
+  errors.map((error) => (error.field === 'captchaToken' ? { ...error, field: 'questionAnswer' } : error));
+
+/** What a form's schema makes of it. @throws Refusal 422 with the first error as its message. */
+export function checkedForm<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  body: unknown,
+  { wording }: AnyForm,
+): Output {
+  const parsed = v.safeParse(schema, body);
+  if (parsed.success) return parsed.output;
+  const errors = fieldErrors(parsed.issues);
+  throw new Refusal(422, errors[0]?.message ?? wording.failed, { errors });
+}
+
+async function fieldsOf(request: Request, withFile: boolean, { bodyLimit = 0 }: Policy) {
+  // Without scripts nobody makes a photograph smaller: up to this it is refused beside what was typed, not with it.
+  if (withFile) return new Map(Object.entries(await readMultipartBody(request, 2 * bodyLimit)));
+  const [type = ''] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(';');
+  if (type.trim() !== 'application/x-www-form-urlencoded') {
+    throw new Refusal(415, 'Send the form as application/x-www-form-urlencoded.');
+  }
+  const bytes = await readBytes(request, bodyLimit);
+  return new Map<string, string | File>(new URLSearchParams(bytes.toString('utf8')));
+}
+
+/** The field nobody sees, in the form and in the body. */
+const trap = 'homepage';
+
+type Posted = ReadonlyMap<string, string | File>;
+
+/** The text of a field; browsers send line ends as CR LF, the rest of the product knows line feeds only. */
+function textOf(posted: Posted, name: string): string {
+  const value = posted.get(name);
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
+}
+
+/** The proof that a person is there; empty without an answer to the question. */
+function proofOf(posted: Posted): string {
+  const [token, answer] = [textOf(posted, 'questionToken'), textOf(posted, 'questionAnswer')];
+  return answer.trim() && token ? questionToken(token, answer) : '';
+}
+
+function fileOf(posted: Posted, name: string | undefined): File | undefined {
+  const value = name === undefined ? undefined : posted.get(name);
+  return value instanceof File ? value : undefined;
+}
+
+/** A refusal that also says that the file has to be chosen again. */
+function withoutFile(refusal: Refusal, field: string, message: string): Refusal {
+  if (refusal.errors.some((error) => error.field === field)) return refusal;
+  return new Refusal(refusal.status, refusal.message, {
+    errors: [...refusal.errors, { field, code: 'lost', message }],
+  });
+}
+
+/**
+ * The form of a visitor without scripts: its fields, `questionToken` and `questionAnswer`, and its trap under the name of
+ * the body. Walks through the same handler as the JSON call, so the same rules, limits and double-click protection hold;
+ * the question is needed where the call needs a proof. Never rejects.
+ */
+export async function submitNoScriptForm<One extends AnyForm>(
+  request: Request,
+  connection: Connection,
+  params: PathParams,
+  { form, submit, fileAgain }: NoScriptForm<One>,
+  options: NoScriptOptions,
+): Promise<NoScriptResult<ValuesOf<One>>> {
+  const policy: Policy = policies[form.call];
+  const { captcha = 'never' } = policy;
+  const noValues = readValues<One>(form, () => '');
+  let values = noValues;
+  let file: File | undefined;
+  const result = (
+    status: number,
+    more: Partial<NoScriptResult<ValuesOf<One>>>,
+  ): NoScriptResult<ValuesOf<One>> => ({
+    status,
+    success: undefined,
+    values,
+    errors: [],
+    message: undefined,
+    question: options.question.ask(),
+    ...more,
+  });
+  try {
+    requireOwnOrigin(request, options.origins);
+    const posted = await fieldsOf(request, form.file !== undefined, policy);
+    values = readValues<One>(form, (name) => textOf(posted, name));
+    file = fileOf(posted, form.file);
+    const tries = await options.countWrite(request, connection);
+    const context = {
+      idempotencyKey: undefined,
+      captchaProvider: options.question,
+      tries,
+      visitor: { ...anonymousVisitor, widestNetwork: networkOfBody(request) },
+      sentFrom: sentFrom(request, options.origins),
+    };
+    const body = {
+      ...payloadOf(values),
+      ...(form.file && { [form.file]: file }),
+      ...(captcha === 'suspicious' && { [trap]: textOf(posted, trap) }),
+      ...(captcha !== 'never' && { captchaToken: proofOf(posted) }),
+    };
+    return result(200, { success: v.parse(Receipt, await submit(body, context, params)), values: noValues });
+  } catch (error) {
+    noteRefusal(error, connection);
+    const refusal = refusalOf(error);
+    if (refusal !== error) options.logger.error(`form ${form.name} without scripts`, error);
+    if (refusal) {
+      const told = file && form.file && fileAgain ? withoutFile(refusal, form.file, fileAgain) : refusal;
+      return result(told.status, { errors: rename(told.errors), message: told.message });
+    }
+    return result(500, { message: form.wording.errorOccurred });
+  }
+}

@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import { contactBody, testServer, trusting } from '../testing/test-server.ts';
+
+const json = { 'Content-Type': 'application/json' };
+
+describe('what a page of another site can do', () => {
+  test.each([
+    ['text/plain from another site', { 'Content-Type': 'text/plain', Origin: 'https://evil.example' }, 403],
+    ['text/plain without an origin', { 'Content-Type': 'text/plain' }, 415],
+    [
+      'a form from another site',
+      { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://evil.example' },
+      403,
+    ],
+    ['JSON from another site', { ...json, Origin: 'https://evil.example' }, 403],
+    ['JSON from a sandboxed frame', { ...json, Origin: 'null' }, 403],
+    ['JSON from another site without an origin', { ...json, 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['JSON from a subdomain of ours', { ...json, Origin: 'http://evil.localhost:3000' }, 403],
+    ['JSON in Latin-1', { 'Content-Type': 'application/json; charset=latin1' }, 415],
+    ['almost JSON', { 'Content-Type': 'application/jsonp' }, 415],
+    ['no type at all', { 'Content-Type': '' }, 415],
+  ])('%s is refused and stores nothing', async (_, headers, status) => {
+    const { request, rows } = await testServer();
+    const body = new TextEncoder().encode(JSON.stringify(contactBody()));
+    const answer = await request('/contact', { method: 'POST', headers, body });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ success: false, message: expect.any(String) });
+    expect((await rows()).messages).toEqual([]);
+  });
+
+  test('our own pages, allowed origins and programs may write', async () => {
+    const { post } = await testServer({
+      PUBLIC_ORIGIN: 'https://alumni.example.org',
+      ALLOWED_ORIGINS: 'https://pages.example.org',
+    });
+    for (const Origin of [
+      'https://alumni.example.org',
+      'https://pages.example.org',
+      'http://localhost:3000',
+    ]) {
+      const answer = await post('/contact', contactBody({ message: Origin }), { Origin });
+      expect([Origin, answer.status]).toEqual([Origin, 200]);
+    }
+    expect((await post('/contact', contactBody())).status).toBe(200);
+  });
+});
+
+describe('what does not fit', () => {
+  test.each(['{', '', 'null and void', '{"a":}', '\ufeff\ufeff{}'])('%j is a 400', async (body) => {
+    const { request } = await testServer();
+    expect((await request('/contact', { method: 'POST', headers: json, body })).status).toBe(400);
+  });
+
+  test('bytes that are not UTF-8 are a 400', async () => {
+    const { request } = await testServer();
+    const body = new Uint8Array([0x22, 0xff, 0xfe, 0x22]);
+    expect((await request('/contact', { method: 'POST', headers: json, body })).status).toBe(400);
+  });
+
+  test('a body over the limit is a 413, counted as it arrives and not as it was announced', async () => {
+    const { request } = await testServer();
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(16_384).fill(0x20));
+      },
+    });
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      headers: json,
+      body: endless,
+      duplex: 'half',
+    };
+    expect((await request('/contact', init)).status).toBe(413);
+    expect(sent).toBeLessThan(10);
+    const announced = { ...json, 'Content-Length': '9999999' };
+    expect((await request('/contact', { method: 'POST', headers: announced, body: '{}' })).status).toBe(413);
+  });
+
+  test('a body that breaks off is a 400', async () => {
+    const { request, faults } = await testServer();
+    const broken = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.error(new Error('reset')),
+    });
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      headers: json,
+      body: broken,
+      duplex: 'half',
+    };
+    expect((await request('/contact', init)).status).toBe(400);
+    expect(faults).toEqual([]);
+  });
+
+  test('addresses and methods that are not in the table are 404 and 405, in JSON', async () => {
+    const { request } = await testServer();
+    const unknown = await request('/nothing');
+    expect([unknown.status, await unknown.json()]).toEqual([
+      404,
+      { success: false, message: expect.any(String) },
+    ]);
+    const wrong = await request('/contact');
+    expect([wrong.status, wrong.headers.get('Allow')]).toEqual([405, 'POST']);
+  });
+
+  test('a damaged idempotency key is a 400', async () => {
+    const { post } = await testServer();
+    expect((await post('/contact', contactBody(), { 'Idempotency-Key': 'short' })).status).toBe(400);
+  });
+});
+
+describe('too much at once', () => {
+  test('is a 429 that says when to come back, per visitor, and passes', async () => {
+    let now = Date.parse('2026-11-21T09:00:00Z');
+    const { post } = await testServer(
+      { RATE_LIMIT_WRITES: '2' },
+      { captchaProvider: trusting, now: () => now },
+    );
+    const write = async (peer: string) =>
+      post('/contact', contactBody({ message: `${Math.random()}` }), {}, peer);
+    expect([(await write('203.0.113.7')).status, (await write('203.0.113.7')).status]).toEqual([200, 200]);
+    const third = await write('203.0.113.7');
+    expect([third.status, Number(third.headers.get('Retry-After'))]).toEqual([429, 600]);
+    expect((await write('203.0.113.8')).status).toBe(200);
+    now += 600_000;
+    expect((await write('203.0.113.7')).status).toBe(200);
+  });
+
+  test.each([
+    ['10.0.0.9', '', 'said'],
+    ['::1', '', 'said'],
+    ['10.0.0.9', '10.0.0.0/8', 'not said'],
+    // A visitor who sends it is no proxy.
+    ['203.0.113.7', '', 'not said'],
+  ])(
+    'of a proxy at %s, with %j named, it is once %s that nobody named it',
+    async (peer, proxies, expected) => {
+      const { post, faults } = await testServer({ TRUSTED_PROXIES: proxies });
+      for (const message of ['One', 'Two'])
+        await post('/contact', contactBody({ message }), { 'X-Forwarded-For': '198.51.100.1' }, peer);
+      const line = expect.stringContaining('TRUSTED_PROXIES');
+      expect(faults).toEqual(expected === 'said' ? [line] : []);
+    },
+  );
+
+  test('X-Forwarded-For does not help a visitor, and counts from a proxy of ours', async () => {
+    const { post } = await testServer({ RATE_LIMIT_WRITES: '1', TRUSTED_PROXIES: '10.0.0.0/8' });
+    const write = async (peer: string, forwarded: string) =>
+      (await post('/contact', contactBody({ message: forwarded }), { 'X-Forwarded-For': forwarded }, peer))
+        .status;
+    expect([await write('203.0.113.7', '1.1.1.1'), await write('203.0.113.7', '2.2.2.2')]).toEqual([
+      200, 429,
+    ]);
+    expect([await write('10.0.0.5', '3.3.3.3'), await write('10.0.0.5', '4.4.4.4')]).toEqual([200, 200]);
+    expect(await write('10.0.0.5', '9.9.9.9, 3.3.3.3')).toBe(429);
+  });
+
+  test('an IPv6 visitor with many networks has two shares of a /56, and four of a /48', async () => {
+    const { post } = await testServer({ RATE_LIMIT_WRITES: '2' });
+    const accepted = async (peers: string[]) => {
+      const statuses = [];
+      for (const peer of peers)
+        statuses.push(
+          (await post('/contact', contactBody({ message: peer + statuses.length }), {}, peer)).status,
+        );
+      return statuses.filter((status) => status === 200).length;
+    };
+    const tries = (peer: string) => Array.from({ length: 5 }, () => peer);
+    const of = (...fourth: string[]) => fourth.flatMap((group) => tries(`2001:db8:1:${group}::9`));
+    // What the first tries beyond its own share is nobody else's.
+    expect(await accepted(of('100'))).toBe(2);
+    expect(await accepted(of('1ff'))).toBe(2);
+    expect(await accepted(of('101', '102'))).toBe(0);
+    expect(await accepted(of('200', '300', '400', '500'))).toBe(4);
+    expect(await accepted(tries('2001:db8:2::9'))).toBe(2);
+  });
+
+  test('no address is stored', async () => {
+    const { post, database } = await testServer({ RATE_LIMIT_WRITES: '5' });
+    await post('/contact', contactBody(), {}, '203.0.113.7');
+    const rows = await database.selectFrom('rate_windows').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain('203.0.113');
+  });
+});
+
+describe('every answer', () => {
+  test('says what it is and, but for cached reads, that nobody keeps it', async () => {
+    const { request, post } = await testServer();
+    const kept = async (answer: Promise<Response>) => {
+      const { headers } = await answer;
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      return headers.get('Cache-Control');
+    };
+    expect(await kept(post('/contact', contactBody()))).toBe('no-store');
+    expect(await kept(post('/contact', {}))).toBe('no-store');
+    expect(await kept(request('/nothing'))).toBe('no-store');
+    expect(await kept(request('/news/fetch-all-news'))).toBe('public, max-age=30');
+  });
+
+  test('to a fault whose words quote the visitor is a 500, and the log quotes nobody', async () => {
+    const { post, faults } = await testServer(
+      {},
+      {
+        captchaProvider: {
+          ...trusting,
+          check: async (token) => {
+            throw new TypeError(`cannot read ${token}`);
+          },
+        },
+      },
+    );
+    const answer = await post('/contact', contactBody({ captchaToken: 'leela@example.org' }));
+    expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining('leela')]);
+    expect(faults.join()).toMatch(/^sendContactMessage: TypeError\n\s+at /);
+    expect(faults.join()).not.toContain('leela');
+  });
+
+  test('to a fault of ours is a 500 that tells nothing, and a log line without what was sent', async () => {
+    const { post, database, faults } = await testServer();
+    await database.schema.dropTable('outbox').execute();
+    const answer = await post('/contact', contactBody({ message: 'between us' }));
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toMatch(/sqlite|outbox|table .*:/i);
+    expect(faults.join()).toContain('sendContactMessage');
+    expect(faults.join()).not.toMatch(/between us|leela/i);
+    expect(await database.selectFrom('contact_messages').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,260 @@
+import { type Call, fieldErrors } from '@banyan/api/contract';
+import type { OfficeCall } from '@banyan/api/office';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { CaptchaProvider } from '../captcha/captcha.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
+import type { Logger } from '../telemetry/logger.ts';
+import { chooseRoom } from './body-room.ts';
+import type { AnyGuardedHandler, AnyInput } from './handler.ts';
+import { cachedAnswer, fileAnswer, freshAnswer, headersOf, sharedResponse } from './headers.ts';
+import { readBytes, readJsonBody } from './json-body.ts';
+import { readMultipartBody } from './multipart-body.ts';
+import {
+  crossOriginHeaders,
+  type OriginRules,
+  readableAnywhere,
+  requireOurPage,
+  requireOwnOrigin,
+  sentFrom,
+} from './origin.ts';
+import type { Policy } from './policies.ts';
+import { Refusal, refusalOf } from './refusal.ts';
+import type { SecurityEvent } from './security-event.ts';
+import type { RequestContext, Visitor } from './services.ts';
+import { type SharedAnswers, sharedAddress } from './shared-answers.ts';
+import { anonymousVisitor } from './visitor.ts';
+
+/** What the server that owns the socket tells about a request. */
+export interface Connection {
+  /** Address at the other end of the socket. */
+  peer: string;
+  /** Whether this process asks itself, for a page that every visitor sees. @default false */
+  isOurs?: boolean;
+  /** Hears what is known of the request, for the log. Nothing of what a visitor sent. */
+  note?: (known: Noted) => void;
+}
+
+/** What the log is told of a request. */
+export interface Noted {
+  /** Which address of ours it is, with its variable parts as such: `/api/jobs/get-job/:id`. */
+  route?: string;
+  /** What an attack looks like. */
+  event?: SecurityEvent;
+  /** More of that event, of words that we know ourselves. */
+  about?: Readonly<Record<string, string>>;
+  /** The database was away or busy. */
+  databaseAway?: boolean;
+}
+
+export interface RouterOptions {
+  /** Path the table's paths hang below, such as `/api`. */
+  basePath: string;
+  origins: OriginRules;
+  captchaProvider: CaptchaProvider;
+  /** Counts a write and says how many this visitor tried lately; throws when it is one too many. */
+  countWrite: (request: Request, connection: Connection) => Promise<number>;
+  /** What handlers may know of who asks; `headers` gets what they give along. */
+  visitorOf: (request: Request, connection: Connection, headers: Headers) => Visitor;
+  /** Keeps what is the same for everybody. */
+  shared: SharedAnswers;
+  /** Told about everything that was nobody's fault but ours. */
+  logger: Logger;
+}
+
+function idempotencyKey(request: Request): string | undefined {
+  const key = request.headers.get('Idempotency-Key');
+  if (key === null) return undefined;
+  if (/^[\w-]{8,100}$/.test(key)) return key;
+  throw new Refusal(400, 'An Idempotency-Key has 8 to 100 letters, digits, dashes or underscores.');
+}
+
+/** Checks one part of a request against its schema; what the row does not ask for is `undefined`. */
+function checked(schema: v.GenericSchema | undefined, value: unknown, handler: AnyGuardedHandler): unknown {
+  if (!schema) return undefined;
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const errors = fieldErrors(result.issues);
+  const message = handler.invalid?.(errors) ?? errors[0]?.message ?? 'This request is not complete.';
+  throw new Refusal(422, message, { errors });
+}
+
+/** A row of either table. */
+type Row = Call | OfficeCall;
+
+const saysWho = (call: Row): call is OfficeCall => 'may' in call;
+
+function requireOrigin(call: Row, request: Request, { origins }: RouterOptions): void {
+  if (saysWho(call))
+    requireOurPage(request, origins, { reads: call.reads, isUnnamed: call.may === 'anyone' });
+  else if (!call.reads) requireOwnOrigin(request, origins);
+}
+
+/** One request on its way to its handler. */
+interface Asked {
+  call: Row;
+  policy: Policy;
+  handler: AnyGuardedHandler;
+  request: Request;
+  params: Record<string, string>;
+  connection: Connection;
+  visitor: Visitor;
+}
+
+function inputOf({ call, policy, handler, request, params }: Asked, body?: unknown): AnyInput {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  return {
+    params: checked(call.params, params, handler),
+    query: checked(policy.query, query, handler),
+    body: checked(call.body, body, handler),
+  };
+}
+
+/** The bytes of a body that is nothing else. */
+function readRawBody(request: Request, most: number): Promise<Uint8Array> {
+  chooseRoom(request, 'pieces');
+  return readBytes(request, most);
+}
+
+function bodyOf(call: Row, request: Request, most: number): Promise<unknown> {
+  if (saysWho(call) && call.raw) return readRawBody(request, most);
+  return call.multipart ? readMultipartBody(request, most) : readJsonBody(request, most);
+}
+
+async function answerOf(asked: Asked, options: RouterOptions): Promise<unknown> {
+  const { call, policy, request, connection, visitor } = asked;
+  const { bodyLimit = 0 } = policy;
+  const { captchaProvider } = options;
+  const context: RequestContext = {
+    idempotencyKey: undefined,
+    captchaProvider,
+    tries: 0,
+    visitor,
+    sentFrom: sentFrom(request, options.origins),
+  };
+  requireOrigin(call, request, options);
+  const handler = (await asked.handler.admit?.(visitor)) ?? asked.handler;
+  let body: unknown;
+  if (!call.reads) {
+    context.idempotencyKey = idempotencyKey(request);
+    context.tries = await options.countWrite(request, connection);
+    body = await bodyOf(call, request, bodyLimit);
+  }
+  return handler.answer(inputOf({ ...asked, handler }, body), context);
+}
+
+/** Answers with what is the same for everybody who asks the same. @param route The pattern of its address */
+async function sharedAnswer(
+  asked: Asked,
+  route: string,
+  { shared, captchaProvider }: RouterOptions,
+): Promise<Response> {
+  const { handler, request, params } = asked;
+  const input = inputOf(asked);
+  const context = { idempotencyKey: undefined, captchaProvider, tries: 0, visitor: anonymousVisitor };
+  const query = typeof input.query === 'object' && input.query !== null ? input.query : {};
+  const answer = await shared.get(sharedAddress(route, params, query), async () => {
+    const data = await handler.answer(input, { ...context, sentFrom: null });
+    return { route, headers: readableAnywhere, text: JSON.stringify(data) };
+  });
+  return sharedResponse(request, answer);
+}
+
+/** Tells the log of a refusal that an attack may stand behind, and of a database that does not answer. */
+export function noteRefusal(error: unknown, { note }: Connection): void {
+  if (error instanceof Refusal && error.event) note?.({ event: error.event });
+  if (error instanceof DatabaseUnavailable) note?.({ databaseAway: true });
+}
+
+/** The error answer of the contract for whatever was thrown. Only our own faults are reported. */
+export function errorAnswer(
+  error: unknown,
+  report: (fault: unknown) => void,
+  more: HeadersInit = {},
+): Response {
+  const refusal = refusalOf(error);
+  if (refusal !== error) report(error);
+  if (refusal) {
+    const errors = refusal.errors.length > 0 ? { errors: refusal.errors } : {};
+    const body = { success: false, message: refusal.message, ...errors };
+    return freshAnswer(refusal.status, body, headersOf(refusal.headers, more));
+  }
+  const message = 'Something went wrong on our side. Please try again.';
+  return freshAnswer(500, { success: false, message }, more);
+}
+
+/** @param allow The method this address does take. */
+export function methodNotAllowed(allow: string): Response {
+  const refusal = new Refusal(405, 'This address does not take that method.', { headers: { Allow: allow } });
+  return errorAnswer(refusal, () => undefined);
+}
+
+/**
+ * What belongs to nobody in particular may be read from anywhere; what says who may, by no other page; everything else by the
+ * pages we know.
+ */
+function corsOf(call: Row, request: Request, { origins }: RouterOptions): HeadersInit {
+  if (saysWho(call)) return {};
+  return call.reads && !call.owned ? readableAnywhere : crossOriginHeaders(request, origins);
+}
+
+/** Mounts every row of a table of calls with its handler, as its policy says. */
+export function mountCalls(
+  app: Hono<{ Bindings: Connection }>,
+  table: Readonly<Record<string, Row>>,
+  handlers: Readonly<Record<string, AnyGuardedHandler>>,
+  policies: Readonly<Record<string, Policy>>,
+  options: RouterOptions,
+): void {
+  const methods = new Map<string, Call['method'][]>();
+  for (const [name, call] of Object.entries(table)) {
+    const handler = handlers[name];
+    if (!handler) throw new Error(`No handler for ${name}.`);
+    if (saysWho(call) && !handler.admit) throw new Error(`Nobody asks who may ${name}.`);
+    const policy = policies[name];
+    if (!policy) throw new Error(`No policy for ${name}.`);
+    const path = options.basePath + call.path.replace(/\{(\w+)\}/g, ':$1');
+    methods.set(path, [...(methods.get(path) ?? []), call.method]);
+    app.on(call.method, path, async (c) => {
+      const request = c.req.raw;
+      const headers = new Headers(corsOf(call, request, options));
+      c.env.note?.({ route: path });
+      try {
+        const visitor = options.visitorOf(request, c.env, headers);
+        const asked = { call, policy, handler, request, params: c.req.param(), connection: c.env, visitor };
+        if (policy.shared) return await sharedAnswer(asked, path, options);
+        const answer = await answerOf(asked, options);
+        if (saysWho(call) && call.file && answer instanceof ReadableStream)
+          return fileAnswer(call.file, answer, headers);
+        const kept = call.reads && policy.cached;
+        return kept
+          ? await cachedAnswer(request, JSON.stringify(answer), headers)
+          : freshAnswer(200, answer, headers);
+      } catch (error) {
+        noteRefusal(error, c.env);
+        return errorAnswer(error, (fault) => options.logger.error(name, fault), headers);
+      }
+    });
+    app.options(path, (c) => {
+      return new Response(null, { status: 204, headers: corsOf(call, c.req.raw, options) });
+    });
+  }
+  for (const [path, allowed] of methods) app.all(path, () => methodNotAllowed(allowed.join(', ')));
+}
+
+/** Answers every row of the table of calls, and in the contract's words whatever is none of them. */
+export function router(
+  table: Readonly<Record<string, Call>>,
+  handlers: Readonly<Record<string, AnyGuardedHandler>>,
+  policies: Readonly<Record<string, Policy>>,
+  options: RouterOptions,
+): Hono<{ Bindings: Connection }> {
+  const app = new Hono<{ Bindings: Connection }>();
+  mountCalls(app, table, handlers, policies, options);
+  // Also what a newer package asks an older API for: a page elsewhere must be able to tell this from no answer.
+  app.notFound(() =>
+    errorAnswer(new Refusal(404, 'There is nothing at this address.'), () => undefined, readableAnywhere),
+  );
+  app.onError((error) => errorAnswer(error, (fault) => options.logger.error('router', fault)));
+  return app;
+}

@@ -1,0 +1,25 @@
+import { type createJob, type getJobs, ourMessages } from '@banyan/api/contract';
+import type { Handler } from '../http/handler.ts';
+import type { Services } from '../http/services.ts';
+import { submitOnce } from '../http/submit-once.ts';
+import { queueLetter } from '../mail/outbox.ts';
+import { volunteersNow, waitingLetter } from '../mail/waiting-letter.ts';
+import { addJob, jobsOnBoard } from './rows.ts';
+
+export const jobsHandler = ({ database, now }: Services): Handler<typeof getJobs> => ({
+  answer: async () => ({ success: true, jobs: await jobsOnBoard(database, now()) }),
+});
+
+/** A job for the board: one row that waits, and one letter to the volunteers. */
+export const jobHandler = (services: Services): Handler<typeof createJob> => ({
+  answer: ({ body }, context) =>
+    submitOnce(services, context, {
+      call: 'createJob',
+      body,
+      async write(writing, now) {
+        const row = await addJob(writing, body, now);
+        await queueLetter(writing, waitingLetter(await volunteersNow(services, writing), 'Job', row), now);
+        return { success: true, message: ourMessages.jobReceived, reference: row.reference };
+      },
+    }),
+});

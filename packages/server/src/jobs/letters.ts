@@ -1,0 +1,65 @@
+import { limits } from '@banyan/api/contract';
+import type { JobTable } from '../database/tables.ts';
+import type { Letter } from '../mail/outbox.ts';
+import { personalLetter, type ToldDecision } from '../mail/personal-letter.ts';
+
+/** What a letter about a job tells of it. */
+type Told = Pick<JobTable, 'id' | 'reference' | 'title' | 'poster_email' | 'poster_name'>;
+
+const posterOf = (row: Told) => ({
+  id: row.id,
+  to: row.poster_email,
+  name: row.poster_name,
+  reference: row.reference,
+});
+
+/** To whoever posted a job: what was decided. */
+export function jobLetter(row: Told, { action, reason, config }: ToldDecision): Letter {
+  if (action === 'approve') {
+    return personalLetter({
+      ...posterOf(row),
+      kind: 'job-approved',
+      subject: 'Your job is on the board',
+      lines: [
+        `“${row.title}” was read, and it is on the job board now. It stays for ${limits.jobBoardDays} days.`,
+        '',
+        `Its page: ${config.publicOrigin}/job-board/${row.id}`,
+        `Is the position filled earlier? Tell us: ${config.publicOrigin}/contact`,
+      ],
+    });
+  }
+  return personalLetter({
+    ...posterOf(row),
+    kind: 'job-rejected',
+    subject: 'About your job posting',
+    lines: [
+      `“${row.title}” was read, and as it is we cannot put it on the board. The reason:`,
+      '',
+      reason,
+      '',
+      `You may change it and send it again: ${config.publicOrigin}/submit-job`,
+    ],
+  });
+}
+
+/** To whoever posted a job: it was taken off the board before its time, and why. */
+export const jobTakenDownLetter = (row: Told, reason: string): Letter =>
+  personalLetter({
+    ...posterOf(row),
+    kind: 'job-taken-down',
+    subject: 'Your job has come off the board',
+    lines: [`“${row.title}” is no longer on the job board. The reason:`, '', reason, ''],
+  });
+
+/** To whoever posted a job: it is off the board, and how it comes back. */
+export const jobExpiredLetter = (row: Told, publicOrigin: string): Letter =>
+  personalLetter({
+    ...posterOf(row),
+    kind: 'job-expired',
+    subject: 'Your job has come off the board',
+    lines: [
+      `“${row.title}” is no longer on the job board; a posting stays for ${limits.jobBoardDays} days.`,
+      '',
+      `If the position is still open, tell us, and it comes back as it was: ${publicOrigin}/contact`,
+    ],
+  });

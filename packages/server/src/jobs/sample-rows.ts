@@ -1,0 +1,26 @@
+import { dayMs } from '@banyan/api/contract';
+import { type SampleJob, sampleJobs } from '@banyan/api/samples';
+import type { Writing } from '../database/database.ts';
+import type { JobTable } from '../database/tables.ts';
+import { jobRow } from './rows.ts';
+
+/** A sample job as it is stored: on the board since some days. */
+function sampleJobRow({ daysAgo, ...job }: SampleJob, now: number): JobTable {
+  const posted_at = new Date(now - daysAgo * dayMs).toISOString();
+  return { ...jobRow(job, now), status: 'approved', posted_at, decided_at: posted_at, decided_by: 'samples' };
+}
+
+/** Puts the sample jobs on the board. */
+export async function addSampleJobs(writing: Writing, now: number): Promise<void> {
+  const jobs = sampleJobs.map((job) => sampleJobRow(job, now));
+  await writing.insertInto('jobs').values(jobs).execute();
+}
+
+/** Takes them off again, and answers how many there were. */
+export async function removeSampleJobs(writing: Writing): Promise<number> {
+  const { numDeletedRows } = await writing
+    .deleteFrom('jobs')
+    .where('decided_by', '=', 'samples')
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,50 @@
+import type { MailingState } from '@banyan/api/office';
+import type { Database, Writing } from '../database/database.ts';
+import type { MailingTable } from '../database/letter-tables.ts';
+import { chaptersOfEvents } from '../events/registration/guests.ts';
+import type { Reach } from '../permissions/reach.ts';
+import { storedIn, storedMailing, storedMailings, storedNames } from './mailings/rows.ts';
+
+/**
+ * Rows with the chapter that they belong to now. What is written to the guests of an event belongs where the event does, which may have
+ * been given to another chapter since the draft was saved.
+ */
+async function whereTheyBelong<Row extends Pick<MailingTable, 'chapter' | 'event_id'>>(
+  database: Database | Writing,
+  stored: Promise<Row[]>,
+): Promise<Row[]> {
+  const rows = await stored;
+  const events = new Set(rows.flatMap(({ event_id }) => event_id ?? []));
+  const chapters = await chaptersOfEvents(database, [...events]);
+  return rows.map((row) => {
+    const chapter = chapters.get(row.event_id ?? '');
+    return chapter === undefined ? row : { ...row, chapter };
+  });
+}
+
+/** A letter, wherever it belongs. */
+export const mailingOf = async (
+  database: Database | Writing,
+  id: string,
+): Promise<MailingTable | undefined> => (await whereTheyBelong(database, storedMailing(database, id)))[0];
+
+/** Letters that are somewhere, oldest first. */
+export const mailingsIn = (
+  database: Database | Writing,
+  states: readonly MailingState[],
+): Promise<MailingTable[]> => whereTheyBelong(database, storedIn(database, states));
+
+/** How many letters within a reach are held and leave by themselves. */
+export const heldMailings = async (database: Database, reach: Reach): Promise<number> =>
+  (await mailingsIn(database, ['held'])).filter(({ chapter }) => reach.covers(chapter)).length;
+
+/** Every letter, those changed last first. @param event Only those to its guests. */
+export const allMailings = (database: Database, event?: string): Promise<MailingTable[]> =>
+  whereTheyBelong(database, storedMailings(database, event));
+
+/** What letters are called, and whose they are. */
+export const mailingNames = (
+  database: Database,
+  ids: readonly string[],
+): Promise<(Pick<MailingTable, 'id' | 'chapter'> & { name: string })[]> =>
+  whereTheyBelong(database, storedNames(database, ids));

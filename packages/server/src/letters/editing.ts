@@ -1,0 +1,113 @@
+import { type MailingFields, letterMessages as messages } from '@banyan/api/office';
+import { audit } from '../audit/audit.ts';
+import type { Database, Writing } from '../database/database.ts';
+import { newId, newReference } from '../database/identity.ts';
+import type { MailingTable } from '../database/letter-tables.ts';
+import { write } from '../database/write.ts';
+import { Refusal } from '../http/refusal.ts';
+import { mailingLetters, removeMailingLetters } from '../mail/mailing-letters.ts';
+import { audienceOf, deleteMailing, insertMailing, keepMailing } from './mailings/rows.ts';
+import { belongsTo, draftLookedAt, type LetterWriter, letterDeed, lookedAt, theirMailing } from './writer.ts';
+
+/* Letters to many as volunteers write them: within their reach, each change of what was looked at. */
+
+interface Saved {
+  id: string;
+  version: number;
+}
+
+const columnsOf = ({ subject, markdown, fromName, replyTo, audience }: MailingFields) => ({
+  ...{ subject, markdown, from_name: fromName, reply_to: replyTo, audience: JSON.stringify(audience) },
+});
+
+/** What a volunteer wrote. */
+export const fieldsOf = (row: MailingTable): MailingFields => ({
+  subject: row.subject,
+  markdown: row.markdown,
+  fromName: row.from_name,
+  replyTo: row.reply_to,
+  audience: audienceOf(row),
+});
+
+/** What nobody has sent yet. */
+export const unsent = {
+  ...{ state: 'draft', hold_until: null, begun_at: null, ended_at: null, written: 0 },
+  ...{ many: 0, sent: 0, failed: 0, asked_by: null, asked_at: null, second_yes_by: null },
+} as const satisfies Partial<MailingTable>;
+
+async function insertDraft(
+  writing: Writing,
+  writer: LetterWriter,
+  fields: MailingFields,
+  action: 'add' | 'copy',
+  now: number,
+): Promise<Saved> {
+  const owner = await belongsTo(writing, writer, fields.audience);
+  const at = new Date(now).toISOString();
+  const row = {
+    ...{ id: newId(now), reference: newReference('L'), version: 1, made_by: writer.volunteer },
+    ...{ created_at: at, changed_at: at, tested_at: null, tested_by: null, tested_version: null },
+    ...{ ...unsent, unsubscribed: 0, ...owner, ...columnsOf(fields) },
+  };
+  await insertMailing(writing, row);
+  await audit(writing, letterDeed(writer, action, row), now);
+  return { id: row.id, version: 1 };
+}
+
+/** Begins a draft. */
+export const addMailing = (
+  database: Database,
+  fields: MailingFields,
+  writer: LetterWriter,
+  now: number,
+): Promise<Saved> => write(database, (writing) => insertDraft(writing, writer, fields, 'add', now));
+
+/** Changes a draft. */
+export function saveMailing(
+  database: Database,
+  looked: Saved,
+  fields: MailingFields,
+  writer: LetterWriter,
+  now: number,
+): Promise<Saved> {
+  return write(database, async (writing) => {
+    const row = await draftLookedAt(writing, writer, looked);
+    const owner = await belongsTo(writing, writer, fields.audience);
+    const version = row.version + 1;
+    const changed_at = new Date(now).toISOString();
+    await keepMailing(writing, row.id, { ...columnsOf(fields), ...owner, version, changed_at });
+    await audit(writing, letterDeed(writer, 'edit', { id: row.id, ...owner }), now);
+    return { id: row.id, version };
+  });
+}
+
+/** A new draft of another letter's words and audience. */
+export function copyMailing(
+  database: Database,
+  id: string,
+  writer: LetterWriter,
+  now: number,
+): Promise<Saved> {
+  return write(database, async (writing) => {
+    const row = await theirMailing(writing, writer, id);
+    return insertDraft(writing, writer, fieldsOf(row), 'copy', now);
+  });
+}
+
+/** Throws a letter away that nobody got. */
+export function removeMailing(
+  database: Database,
+  looked: Saved,
+  writer: LetterWriter,
+  now: number,
+): Promise<void> {
+  return write(database, async (writing) => {
+    const row = await lookedAt(writing, writer, looked);
+    const isIdle = row.state === 'draft' || row.state === 'stopped';
+    if (!isIdle || row.sent > 0 || (await mailingLetters(writing, row.id)) > row.failed)
+      throw new Refusal(409, messages.somebodyGotIt);
+    await removeMailingLetters(writing, row.id);
+    await deleteMailing(writing, row.id);
+    await audit(writing, letterDeed(writer, 'remove', row), now);
+  });
+}

@@ -1,0 +1,80 @@
+import { letterMessages as messages } from '@banyan/api/office';
+import type { MailingTable } from '../database/letter-tables.ts';
+import { Refusal } from '../http/refusal.ts';
+import { sendNow, type Transport } from '../mail/delivery.ts';
+import { organisation } from '../settings/organisation.ts';
+import { unsubscribePath, unsubscribeToken } from './token.ts';
+import { letterHouse, type WrittenLetter, writtenLetter } from './words.ts';
+import type { LetterServices } from './writer.ts';
+
+/** A volunteer to whom something is sent to look at. */
+export interface Reader {
+  id: string;
+  name: string;
+  email: string;
+}
+
+type Words = Pick<MailingTable, 'subject' | 'markdown' | 'from_name'>;
+
+const firstNameOf = ({ name }: Reader) => name.split(' ')[0] ?? name;
+
+const testLink = ({ config, secret }: LetterServices, mailing: string, { id }: Reader) =>
+  config.publicOrigin + unsubscribePath(unsubscribeToken(secret, { kind: 'test', mailing, id }));
+
+/** A letter as it would arrive at whoever looks at it. */
+export async function previewOf(
+  services: LetterServices,
+  words: Words,
+  because: string,
+  reader: Reader,
+): Promise<WrittenLetter> {
+  const house = await letterHouse(services.database, services.config);
+  const unsubscribe = testLink(services, 'preview', reader);
+  return writtenLetter(words, house, { firstName: firstNameOf(reader), because, unsubscribe });
+}
+
+/** What came of a letter to oneself. */
+interface Tried {
+  state: 'sent' | 'waiting';
+  at: string;
+  to: string;
+}
+
+/** @throws Refusal 409 without a mail server */
+function requireMail(transport: Transport | undefined): Transport {
+  if (!transport) throw new Refusal(409, messages.notSetUp);
+  return transport;
+}
+
+/** Sends a letter to whoever asks, as it would arrive, and waits until it is handed over. */
+export async function tryMailing(
+  services: LetterServices & { transport: Transport | undefined },
+  row: MailingTable,
+  because: string,
+  reader: Reader,
+): Promise<Tried> {
+  const { database, config, now } = services;
+  const transport = requireMail(services.transport);
+  const house = await letterHouse(database, config);
+  const unsubscribe = testLink(services, row.id, reader);
+  const words = writtenLetter(row, house, { firstName: firstNameOf(reader), because, unsubscribe });
+  const letter = {
+    ...{ kind: null, recipient: reader.email, about: row.id, unsubscribe, ...words },
+    ...(row.reply_to !== '' && { replyTo: row.reply_to }),
+  };
+  const isOut = await sendNow(database, transport, letter, now);
+  return { state: isOut ? 'sent' : 'waiting', at: new Date(now()).toISOString(), to: reader.email };
+}
+
+/** Sends a letter to whoever asks, to see that mail arrives at all. */
+export async function tryMail(
+  { database, now, ...services }: LetterServices & { transport: Transport | undefined },
+  { id, email }: Reader,
+): Promise<Tried> {
+  const transport = requireMail(services.transport);
+  const { name } = await organisation(database);
+  const body = `This letter was sent from the settings of the Office.\n\nMail of ${name} arrives.`;
+  const letter = { kind: null, recipient: email, subject: `Mail of ${name} arrives`, body, about: id };
+  const isOut = await sendNow(database, transport, letter, now);
+  return { state: isOut ? 'sent' : 'waiting', at: new Date(now()).toISOString(), to: email };
+}

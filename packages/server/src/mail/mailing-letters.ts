@@ -1,0 +1,208 @@
+import { emailKey } from '@banyan/api/internal';
+import type { MailingFault } from '@banyan/api/office';
+import { sql } from 'kysely';
+import type { Database, Writing } from '../database/database.ts';
+import { newId } from '../database/identity.ts';
+import type { OutboxTable } from '../database/tables.ts';
+import { write } from '../database/write.ts';
+import { keepSetting, setting } from '../settings/settings.ts';
+import { isFinal, mostTries, waitMs } from './faults.ts';
+import { leaseMs, letterRow } from './outbox.ts';
+
+/*
+ * Letters to many in the outbox: one for each address, whose words are made when it leaves. They leave one after another at a pace of
+ * their own, so that no other letter waits for them, and each at most once: what a process had in its hands when it died may have
+ * arrived, and does not go out again.
+ */
+
+/** Somebody a letter to many is for. */
+export interface MailingRecipient {
+  email: string;
+  /** Id of the row that tells of them: a member, or a registration. */
+  about: string;
+}
+
+/** Writes letters; whoever has one of this mailing gets no second one. */
+export async function queueMailing(
+  writing: Writing,
+  { mailing, subject }: { mailing: string; subject: string },
+  recipients: readonly MailingRecipient[],
+  now: number,
+): Promise<void> {
+  if (recipients.length === 0) return;
+  const rows = recipients.map(({ email, about }): OutboxTable => {
+    const letter = { kind: null, recipient: email, subject, body: '', about };
+    return {
+      ...letterRow(letter, now, now),
+      id: newId(now),
+      mailing_id: mailing,
+      email_key: emailKey(email),
+    };
+  });
+  await writing
+    .insertInto('outbox')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['mailing_id', 'email_key']).where('mailing_id', 'is not', null).doNothing(),
+    )
+    .execute();
+}
+
+/** When the next of all letters to many may leave, in milliseconds since 1970. */
+const paceKey = 'mailings.next-at';
+
+/** What there is to do: a letter that is ours now, time to wait (ms), or nothing that is due. */
+export type NextLetter = { letter: OutboxTable } | { waitMs: number } | undefined;
+
+const dueOf = (database: Database | Writing, mailings: readonly string[], now: number) =>
+  database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('mailing_id', 'in', mailings)
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .where('leased_until', '=', 0)
+    .where('next_attempt_at', '<=', now)
+    .orderBy('next_attempt_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
+/**
+ * Takes the next letter to many, if it is time for one: all processes together keep one pace.
+ * @param mailings Ids of those that are being sent.
+ */
+export async function takeMailingLetter(
+  database: Database,
+  mailings: readonly string[],
+  perMinute: number,
+  now: number,
+): Promise<NextLetter> {
+  if (mailings.length === 0 || !(await dueOf(database, mailings, now))) return undefined;
+  const betweenMs = 60_000 / perMinute;
+  return write<NextLetter>(database, async (writing) => {
+    const nextAt = Number((await setting(writing, paceKey)) ?? 0);
+    // One far ahead is of a clock that was wrong.
+    if (nextAt > now && nextAt <= now + betweenMs + 1) return { waitMs: nextAt - now };
+    const letter = await dueOf(writing, mailings, now);
+    if (!letter) return undefined;
+    const leased_until = now + leaseMs;
+    await writing.updateTable('outbox').set({ leased_until }).where('id', '=', letter.id).execute();
+    await keepSetting(writing, paceKey, String(Math.ceil(now + betweenMs)));
+    return { letter: { ...letter, leased_until } };
+  });
+}
+
+/** Notes that one left. */
+export async function markMailingSent(writing: Writing, id: string, now: number): Promise<void> {
+  const sent_at = new Date(now).toISOString();
+  await writing.updateTable('outbox').set({ sent_at, last_error: null }).where('id', '=', id).execute();
+}
+
+/** Notes that one was not taken. @returns whether it is given up */
+export async function noteMailingFault(
+  writing: Writing,
+  { id, attempts }: Pick<OutboxTable, 'id' | 'attempts'>,
+  fault: MailingFault,
+  now: number,
+): Promise<boolean> {
+  const isGivenUp = isFinal(fault) || fault === 'unsure' || attempts + 1 >= mostTries;
+  const given_up_at = isGivenUp ? new Date(now).toISOString() : null;
+  await writing
+    .updateTable('outbox')
+    .set({
+      ...{ attempts: attempts + 1, last_error: fault, leased_until: 0, given_up_at },
+      next_attempt_at: now + waitMs(fault, attempts),
+    })
+    .where('id', '=', id)
+    .execute();
+  return isGivenUp;
+}
+
+/** Takes one out that is in nobody's hands but ours: its reader does not want it any more. */
+export async function dropMailingLetter(writing: Writing, id: string): Promise<void> {
+  await writing.deleteFrom('outbox').where('id', '=', id).where('sent_at', 'is', null).execute();
+}
+
+/** Letters that a process had in its hands when it died. */
+export const unsureLetters = (database: Database | Writing, now: number): Promise<OutboxTable[]> =>
+  database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('mailing_id', 'is not', null)
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .where('leased_until', '>', 0)
+    .where('leased_until', '<=', now)
+    .execute();
+
+/** How many of a mailing there are. @param which `open`: those that have neither left nor been given up. @default all */
+export async function mailingLetters(
+  database: Database | Writing,
+  mailing: string,
+  which?: 'open' | 'resendable',
+): Promise<number> {
+  const { many } = await database
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('many'))
+    .where('mailing_id', '=', mailing)
+    .$if(which === 'open', (all) => all.where('sent_at', 'is', null).where('given_up_at', 'is', null))
+    .$if(which === 'resendable', (all) =>
+      all.where('given_up_at', 'is not', null).where('last_error', '<>', 'unsure'),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(many);
+}
+
+/** Why letters of a mailing were not taken, how many each, and when the first of them is tried again (ms); `null` for given up. */
+export async function mailingFaultsOf(
+  database: Database,
+  mailing: string,
+): Promise<{ why: string; many: number; again: number | null }[]> {
+  const rows = await database
+    .selectFrom('outbox')
+    .select(({ fn }) => [
+      'last_error',
+      fn.countAll<number>().as('many'),
+      fn.min('next_attempt_at').as('again'),
+      sql<number>`case when given_up_at is null then 0 else 1 end`.as('given_up'),
+    ])
+    .where('mailing_id', '=', mailing)
+    .where('sent_at', 'is', null)
+    .where('last_error', 'is not', null)
+    .groupBy(['last_error', sql`case when given_up_at is null then 0 else 1 end`])
+    .execute();
+  return rows.map(({ last_error, many, again, given_up }) => ({
+    why: last_error ?? '',
+    many: Number(many),
+    again: Number(given_up) === 1 ? null : Number(again),
+  }));
+}
+
+/** Takes those of a mailing out that have not left and are in nobody's hands. */
+export async function withdrawMailing(writing: Writing, mailing: string): Promise<void> {
+  await writing
+    .deleteFrom('outbox')
+    .where('mailing_id', '=', mailing)
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .where('leased_until', '=', 0)
+    .execute();
+}
+
+/** Has those of a mailing tried again that were given up, but for those that may have arrived. @returns how many */
+export async function reviveMailing(writing: Writing, mailing: string, now: number): Promise<number> {
+  const { numUpdatedRows } = await writing
+    .updateTable('outbox')
+    .set({ attempts: 0, next_attempt_at: now, given_up_at: null, last_error: null })
+    .where('mailing_id', '=', mailing)
+    .where('given_up_at', 'is not', null)
+    .where('last_error', '<>', 'unsure')
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** Forgets every letter of a mailing that nobody got. */
+export async function removeMailingLetters(writing: Writing, mailing: string): Promise<void> {
+  await writing.deleteFrom('outbox').where('mailing_id', '=', mailing).execute();
+}

@@ -1,0 +1,67 @@
+import { belowLetter, type LetterKind, letters, type OwnWords } from '@banyan/api/office';
+import type { Database, Writing } from '../database/database.ts';
+import type { Letter } from './outbox.ts';
+
+/* What the association adds to letters: a paragraph to those of a kind, signature and postal address to all of them. */
+
+/** Where words are kept. */
+export type WordsPart = LetterKind | 'signature' | 'postal-address';
+
+const below = ['signature', 'postal-address'] as const;
+
+/** Every part. */
+export const wordsParts: readonly WordsPart[] = [...letters.map(({ kind }) => kind), ...below];
+
+/** Words by their part, without those that are empty. */
+export async function ownWords(
+  database: Database | Writing,
+  parts: readonly WordsPart[] = wordsParts,
+): Promise<ReadonlyMap<WordsPart, string>> {
+  const rows = await database.selectFrom('own_words').selectAll().where('part', 'in', parts).execute();
+  // Of a letter that is written no more there may still be a row.
+  return new Map(
+    rows.flatMap(({ part, words }) => {
+      const known = wordsParts.find((one) => one === part);
+      return known ? [[known, words] as const] : [];
+    }),
+  );
+}
+
+/** Keeps words in place of what was kept before; empty ones are taken out. */
+export async function keepOwnWords(writing: Writing, part: WordsPart, words: string): Promise<void> {
+  await writing.deleteFrom('own_words').where('part', '=', part).execute();
+  if (words !== '') await writing.insertInto('own_words').values({ part, words }).execute();
+}
+
+/** A text with what the association adds: its paragraph, signature and postal address, each where there is one. */
+const adding = (body: string, words: OwnWords): string =>
+  [body.trimEnd(), words.paragraph, belowLetter(words)].filter(Boolean).join('\n\n');
+
+/** Letters with what the association adds; where it adds nothing, as they are. What is kept is read once for all of them. */
+export async function allWithOwnWords(
+  database: Database | Writing,
+  letters: readonly Letter[],
+): Promise<readonly Letter[]> {
+  const kinds = [...new Set(letters.flatMap(({ kind }) => kind ?? []))];
+  const words =
+    kinds.length > 0 ? await ownWords(database, [...kinds, ...below]) : new Map<WordsPart, string>();
+  if (words.size === 0) return letters;
+  const everywhere = {
+    signature: words.get('signature') ?? '',
+    postalAddress: words.get('postal-address') ?? '',
+  };
+  return letters.map((letter) =>
+    letter.kind === null
+      ? letter
+      : {
+          ...letter,
+          body: adding(letter.body, { paragraph: words.get(letter.kind) ?? '', ...everywhere }),
+        },
+  );
+}
+
+/** The same of one letter. */
+export async function withOwnWords(database: Database | Writing, letter: Letter): Promise<Letter> {
+  const [one = letter] = await allWithOwnWords(database, [letter]);
+  return one;
+}

@@ -1,0 +1,49 @@
+import { createServer } from 'node:net';
+import { listenLocally } from '../testing/listen-locally.ts';
+
+/** A letter as it was handed over. */
+interface HandedOver {
+  /** Its lines, headers first. */
+  text: string;
+  /** When it was taken, in milliseconds since 1970. */
+  at: number;
+}
+
+/**
+ * As much of an SMTP server as a letter needs, on this machine. Whoever opens one closes it.
+ * @param answer What is said to a command, such as `550 5.1.1 unknown`. @default everything is taken
+ */
+export async function smtpDouble(answer: (command: string) => string | undefined = () => undefined) {
+  const letters: HandedOver[] = [];
+  const server = createServer((socket) => {
+    let rest = '';
+    let text: string | undefined;
+    const take = (line: string) => {
+      if (text === undefined) {
+        if (line === 'QUIT') return void socket.end('221 bye\r\n');
+        const refusal = answer(line);
+        if (refusal !== undefined) return void socket.write(`${refusal}\r\n`);
+        if (line === 'DATA') text = '';
+        socket.write(line === 'DATA' ? '354 go\r\n' : '250 ok\r\n');
+      } else if (line === '.') {
+        letters.push({ text, at: Date.now() });
+        text = undefined;
+        socket.write('250 ok\r\n');
+      } else text += `${line}\n`;
+    };
+    socket.setEncoding('utf8').on('data', (part: string) => {
+      const lines = (rest + part).split('\r\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) take(line);
+    });
+    socket.on('error', () => undefined);
+    socket.write('220 post\r\n');
+  });
+  const port = await listenLocally(server);
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    /** Every letter that was taken, in order. */
+    letters,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,15 @@
+import type { ServerConfig } from '../../config.ts';
+import type { Logger } from '../../telemetry/logger.ts';
+import { mediaFolder } from '../media-folder.ts';
+import { folderStore } from './folder.ts';
+import type { MediaStore } from './media-store.ts';
+
+/** Where this installation keeps photos and films: the bucket of `MEDIA_URL`, else a folder of the data directory. */
+export async function openMedia(
+  { bucket, dataDir }: Pick<ServerConfig, 'bucket' | 'dataDir'>,
+  logger: Logger,
+): Promise<MediaStore> {
+  if (!bucket) return folderStore(mediaFolder(dataDir));
+  const { bucketStore } = await import('./bucket.ts');
+  return bucketStore(bucket, logger);
+}

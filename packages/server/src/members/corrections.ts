@@ -1,0 +1,163 @@
+import { type Correction, safeHref } from '@banyan/api/contract';
+import * as v from 'valibot';
+import type { Database, Writing } from '../database/database.ts';
+import { newId, newReference } from '../database/identity.ts';
+import type { MemberTable } from '../database/member-tables.ts';
+import type { CorrectionTable } from '../database/tables.ts';
+import { changeEntry, isListed } from './changing.ts';
+
+/** The part of a member's row that a correction may change, as it is kept in JSON. */
+const Changes = v.partial(
+  v.object({
+    first_name: v.string(),
+    last_name: v.string(),
+    year: v.number(),
+    dept: v.string(),
+    dept_other: v.string(),
+    linkedin_url: v.string(),
+    company: v.string(),
+    public_company: v.number(),
+    state: v.string(),
+    public_state: v.number(),
+    phone: v.string(),
+    street1: v.string(),
+    street2: v.string(),
+    city: v.string(),
+    zip: v.string(),
+  }),
+);
+type Changes = v.InferOutput<typeof Changes>;
+
+const columns = v.keyof(v.required(Changes)).options;
+const changesIn = (json: string): Changes => v.parse(Changes, JSON.parse(json));
+
+/** Those columns of a row that pass, as changes. */
+const pick = (row: Changes, passes: (column: keyof Changes) => boolean): Changes =>
+  v.parse(Changes, Object.fromEntries(columns.filter(passes).map((column) => [column, row[column]])));
+
+/** What everybody can read of a member anyway, as the form's fields; empty for one who is not in the directory. */
+export function publicEntry(member: MemberTable) {
+  const shown = (text: string, consent = 1) => (isListed(member) && consent === 1 ? text : '');
+  return {
+    FirstName: shown(member.first_name),
+    LastName: shown(member.last_name),
+    Year: shown(String(member.year)),
+    Dept: shown(member.dept),
+    Dept_Other: shown(member.dept === 'Other' ? member.dept_other : ''),
+    LinkedInURL: shown(safeHref(member.linkedin_url) ?? ''),
+    Company: shown(member.company, member.public_company),
+    State: shown(member.state, member.public_state),
+  };
+}
+
+/** What is written is shown from now on; what was shown and is empty now is not, though we keep it. */
+function consent(written: string, shown: string): number | undefined {
+  if (written !== '') return 1;
+  return shown === '' ? undefined : 0;
+}
+
+/** The columns that change, with their new values. */
+export function differences(member: MemberTable, body: Correction): Changes {
+  const shown = publicEntry(member);
+  const changes: Changes = {
+    first_name: body.FirstName,
+    last_name: body.LastName,
+    year: body.Year,
+    dept: body.Dept,
+    dept_other: body.Dept === 'Other' ? body.Dept_Other : '',
+    linkedin_url: body.LinkedInURL,
+    company: body.Company || undefined,
+    public_company: consent(body.Company, shown.Company),
+    state: body.State || undefined,
+    public_state: consent(body.State, shown.State),
+  };
+  return pick(changes, (column) => changes[column] !== undefined && changes[column] !== member[column]);
+}
+
+/** What is only said together with another column, and may then be empty. */
+const saidWith: Partial<Record<keyof Changes, keyof Changes>> = {
+  dept_other: 'dept',
+  public_company: 'company',
+  public_state: 'state',
+  street2: 'street1',
+};
+
+/** The columns of a member that a request for membership says otherwise; what it leaves empty stays as it is. */
+export const differencesOfRequest = (member: MemberTable, request: MemberTable): Changes =>
+  pick(request, (column) => request[saidWith[column] ?? column] !== '' && request[column] !== member[column]);
+
+/** Stores a correction that waits for review. */
+export async function addCorrection(writing: Writing, member: MemberTable, changes: Changes, now: number) {
+  const row = {
+    id: newId(now),
+    reference: newReference('K'),
+    status: 'pending' as const,
+    member_id: member.id,
+    wanted: JSON.stringify(changes),
+    created_at: new Date(now).toISOString(),
+  };
+  await writing.insertInto('corrections').values(row).execute();
+  return { id: row.id, reference: row.reference };
+}
+
+const inWords = (column: keyof Changes, value: string | number | undefined) =>
+  column.startsWith('public_') ? (value === 1 ? 'yes' : 'no') : String(value);
+
+/** Each change in words for a volunteer: what it is, as it is, as it shall be. */
+export function changesOf({ wanted, before }: CorrectionTable, member: MemberTable) {
+  const changes = changesIn(wanted);
+  const previousValues = before === null ? member : changesIn(before);
+  return columns
+    .filter((column) => changes[column] !== undefined)
+    .map((column) => ({
+      column,
+      from: inWords(column, previousValues[column]),
+      to: inWords(column, changes[column]),
+    }));
+}
+
+/** The member as they are once it is taken over. */
+export const correctedMember = ({ wanted }: CorrectionTable, member: MemberTable): MemberTable => ({
+  ...member,
+  ...changesIn(wanted),
+});
+
+/** As they are at this moment: another correction of the same evening may just have been approved. */
+const memberOf = (writing: Writing, { member_id }: CorrectionTable) =>
+  writing.selectFrom('members').selectAll().where('id', '=', member_id).executeTakeFirstOrThrow();
+
+/** Brings a correction into the directory, and notes what stood there before. */
+export async function applyCorrection(writing: Writing, row: CorrectionTable): Promise<void> {
+  const member = await memberOf(writing, row);
+  const changes = changesIn(row.wanted);
+  const previousValues = JSON.stringify(pick(member, (column) => changes[column] !== undefined));
+  await changeEntry(writing, member, changes);
+  await writing.updateTable('corrections').set({ before: previousValues }).where('id', '=', row.id).execute();
+}
+
+/** Puts back what stood there before, where nobody has changed it since. */
+export async function revertCorrection(writing: Writing, row: CorrectionTable): Promise<void> {
+  if (row.before === null) return;
+  const member = await memberOf(writing, row);
+  const [changes, previousValues] = [changesIn(row.wanted), changesIn(row.before)];
+  await changeEntry(
+    writing,
+    member,
+    pick(
+      previousValues,
+      (column) => previousValues[column] !== undefined && member[column] === changes[column],
+    ),
+  );
+  await writing.updateTable('corrections').set({ before: null }).where('id', '=', row.id).execute();
+}
+
+/** The members that these corrections are about, by id. */
+export async function membersOf(
+  database: Database | Writing,
+  corrections: readonly CorrectionTable[],
+): Promise<ReadonlyMap<string, MemberTable>> {
+  if (corrections.length === 0) return new Map();
+  const ids = corrections.map(({ member_id }) => member_id);
+  const members = await database.selectFrom('members').selectAll().where('id', 'in', ids).execute();
+  return new Map(members.map((member) => [member.id, member]));
+}

@@ -1,0 +1,123 @@
+import { expect, onTestFinished, test } from 'vitest';
+import type { Database } from '../../database/database.ts';
+import { openSqlite } from '../../database/engines/sqlite/open.ts';
+import { needsPostgres, openTestDatabase } from '../../testing/test-database.ts';
+import { temporaryDirectory } from '../../testing/test-server.ts';
+import { fromFile, importMembers, type RollMember } from '../import-roll.ts';
+import { type DirectoryQuery, searchDirectory } from './search.ts';
+
+const firstNames = ['Asha', 'Désirée', 'Gauri', 'Jayashree', 'K', 'Kiran', 'Om', 'Sheetal', 'Tara', 'Vikram'];
+const surnames = [
+  'Bakul',
+  'Deshpande',
+  'Deshpandey',
+  'Kadamb',
+  'Kulkarni',
+  'Limbkar',
+  'Rao',
+  'Raorane',
+  'Velu-Tad',
+  'Ó Sag',
+];
+const companies = ['', 'HP', 'Teak Semiconductors', 'Lattice & Span'];
+const states = ['', 'California', 'Texas'];
+const programs = ['Civil', 'Mechanical', 'IT'];
+
+/** One of some, the same for the same number: what lies beside each other in two lists soon lies apart. */
+const pick = <T>(some: readonly T[], number: number): T | undefined => some[number % some.length];
+
+const roll = Array.from(
+  { length: 400 },
+  (_, number): RollMember => ({
+    first_name: pick(firstNames, number) ?? '',
+    last_name: pick(surnames, number * 7 + Math.floor(number / 10)) ?? '',
+    email: `${number}@example.org`,
+    ...{ phone: '', linkedin_url: '', street1: '', street2: '', city: '', zip: '', dept_other: '' },
+    state: pick(states, number * 5) ?? '',
+    year: 1990 + ((number * 11) % 23),
+    dept: pick(programs, Math.floor(number / 3)) ?? '',
+    company: pick(companies, Math.floor(number / 7)) ?? '',
+    public_company: number % 2,
+    public_state: Number(number % 3 > 0),
+  }),
+);
+
+const everybody: DirectoryQuery = { search: '', company: '', sort: 'name', offset: 0, limit: 24 };
+
+/** Names whole, begun, misheard and mistyped; companies; and what is no name at all. */
+const typed = [
+  ...[
+    '',
+    ' ',
+    '.',
+    'a',
+    'd',
+    'ra',
+    'rao',
+    'des',
+    'desh',
+    'deshp',
+    'deshpande',
+    'deshpandey',
+    'Désirée',
+    'desiree',
+  ],
+  ...[
+    'dezhpande',
+    'kulkarny',
+    'culcarni',
+    'kadmab',
+    'Deshpnade',
+    'vikrm',
+    'shital',
+    'sheetl',
+    'jayshree',
+    'velu tad',
+  ],
+  ...[
+    'asha rao',
+    'rao asha',
+    'k rao',
+    'tara deshpande',
+    'gauri kulkarny',
+    'teak',
+    'hp',
+    'semi',
+    'lattice span',
+    'osag',
+  ],
+  ...["o'sag", '"asha" OR rao', "' | 'rao':*", 'asha & !rao', '~y1998', '\\', '%', 'nobody', 'om', 'OM'],
+];
+
+const queries = typed.flatMap((search): DirectoryQuery[] => [
+  { ...everybody, search },
+  { ...everybody, search, offset: 24 },
+  { ...everybody, search, sort: 'newest' },
+  { ...everybody, search, sort: 'oldest', program: 'Civil' },
+  { ...everybody, search, state: 'TX', limit: 5 },
+  { ...everybody, search, chapter: 'bay-area', graduationYear: 1998 },
+  { ...everybody, search, company: 'teak' },
+]);
+
+/** What is found, as people see it: whoever has the same name and year as another stands where the other might. */
+async function answers(database: Database) {
+  await importMembers(database, roll, fromFile('test', 'roll.csv'), Date.now());
+  const all = [];
+  for (const query of queries) {
+    const { positions, total } = await searchDirectory(database, query);
+    all.push({ query, positions, total });
+  }
+  return all;
+}
+
+test(`${queries.length} searches of ${roll.length} people find the same on both engines, in the same order`, async (context) => {
+  needsPostgres(context, 'it compares the other engine with SQLite');
+  const sqlite = await openSqlite(temporaryDirectory());
+  onTestFinished(() => sqlite.destroy());
+  const [expected, found] = [
+    await answers(sqlite),
+    await answers(await openTestDatabase(temporaryDirectory())),
+  ];
+  expect(found).toEqual(expected);
+  expect(expected.filter(({ total }) => total > 0).length).toBeGreaterThan(queries.length / 3);
+});

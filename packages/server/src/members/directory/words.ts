@@ -1,0 +1,46 @@
+import { foldedWords, limits } from '@banyan/api/contract';
+
+/** Most words of a search that count; nobody's name has more, and the rest would only narrow it to nothing. */
+const mostWords = 6;
+
+/** A text as the words it is found by. */
+export const wordsOf = (text: string): string[] =>
+  foldedWords(text.slice(0, limits.searchLength)).slice(0, mostWords);
+
+/** Spellings that one Marathi, Hindi or Tamil name takes in English letters. The order matters. */
+const variants: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^ai(?=y)/, 'i'],
+  [/x/g, 'ks'],
+  [/ck|q/g, 'k'],
+  [/ph/g, 'f'],
+  [/c(?!h)/g, 'k'],
+  [/(?<=[bcdgjkpst])h/g, ''],
+  [/[ao]w(?=[^aeiou]|$)/g, 'o'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/aa/g, 'a'],
+  [/ee|ii/g, 'i'],
+  [/oo|uu/g, 'u'],
+  [/[ao]u/g, 'o'],
+  [/(?:ai|ay|ey)$/, 'e'],
+  [/y$/, 'i'],
+  [/([^aeiou])\1/g, '$1'],
+  [/(?<=[^aeiou]{1})a$/, ''],
+];
+
+/**
+ * The sound of a word, the same for the ways it is usually written: Deshpande and Deshpandey, Joshi and Joshee,
+ * Lakshmi and Laxmi, Choudhary and Chaudhari. Vowels stay, so Patil and Patel are two names.
+ */
+export function soundOf(word: string): string {
+  return variants.reduce((sound, [pattern, letters]) => sound.replace(pattern, letters), word);
+}
+
+/** Shortest word whose typing mistakes are mended: below it nearly every word is one letter away from another. */
+export const shortestMended = 4;
+
+/** A word with each of its letters left out in turn, and whole: two words that differ by one slip share one of these. */
+export function oneSlip(word: string): string[] {
+  const letters = [...word];
+  return [...new Set([word, ...letters.map((_, i) => letters.toSpliced(i, 1).join(''))])];
+}

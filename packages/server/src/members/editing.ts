@@ -1,0 +1,189 @@
+import { chaptersOfState, programCodes } from '@banyan/api/contract';
+import { emailKey } from '@banyan/api/internal';
+import type { ContactSaved, MemberFacts } from '@banyan/api/office';
+import { audit, type Deed } from '../audit/audit.ts';
+import type { Database, Writing } from '../database/database.ts';
+import type { MemberTable } from '../database/member-tables.ts';
+import type { Reach } from '../permissions/reach.ts';
+import { changeEntry, type EntryChanges } from './changing.ts';
+import { isShown } from './imports.ts';
+import { othersWithEmail } from './same-email.ts';
+
+/* Members as volunteers look after them in the Office: within their reach, each change of what was looked at. */
+
+/** A volunteer who does something. */
+export interface Keeper {
+  /** Their id. */
+  volunteer: string;
+  reach: Reach;
+}
+
+/** Why nothing was done: nobody is there, it is another than was looked at, the e-mail is somebody else's, or this status cannot. */
+export type Kept<More = object> =
+  | { state: 'gone' | 'changed' | 'taken' | 'status' }
+  | ({ state: 'done' } & More);
+
+/** What was looked at. */
+export interface Looked {
+  id: string;
+  version: number;
+}
+
+/**
+ * A member within a reach by id or reference; what became part of another entry leads to that one. What lies outside costs the same as
+ * what is nowhere.
+ */
+export async function memberWithin(
+  database: Database | Writing,
+  reach: Reach,
+  name: string,
+): Promise<MemberTable | undefined> {
+  const capitals = name.toUpperCase();
+  const row = await database
+    .selectFrom('members')
+    .selectAll()
+    .where(isShown)
+    .where('merged_into', 'is', null)
+    .where((member) => {
+      const merged = member
+        .selectFrom('members as part')
+        .select('part.merged_into')
+        .where((part) =>
+          part.or([part('part.id', 'in', [name, capitals]), part('part.reference', '=', capitals)]),
+        )
+        .where('part.merged_into', 'is not', null)
+        .limit(1);
+      return member.or([
+        member('id', 'in', [name, capitals]),
+        member('reference', '=', capitals),
+        member('id', '=', merged),
+      ]);
+    })
+    // Requests that came before each had a reference of its own share theirs.
+    .orderBy('status')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && reach.coversState(row.state) ? row : undefined;
+}
+
+/** The same, as it was looked at. */
+export async function memberLookedAt(
+  writing: Writing,
+  { reach }: Keeper,
+  { id, version }: Looked,
+): Promise<MemberTable | 'gone' | 'changed'> {
+  const member = await memberWithin(writing, reach, id);
+  if (!member) return 'gone';
+  return member.version === version ? member : 'changed';
+}
+
+/** What is written down of what somebody does to a member: ids and names of fields. */
+export const deedTo = (
+  { volunteer }: Keeper,
+  action: Deed['action'],
+  { id, state }: Pick<MemberTable, 'id' | 'state'>,
+  data: Deed['data'] = {},
+): Deed => ({
+  who: volunteer,
+  volunteer,
+  chapters: chaptersOfState(state),
+  action,
+  subject: `member ${id}`,
+  detail: '',
+  data,
+});
+
+/** The facts of an entry, as its form has them. */
+export const factsOf = (row: MemberTable): MemberFacts => ({
+  firstName: row.first_name,
+  lastName: row.last_name,
+  year: row.year,
+  dept: programCodes.find((code) => code === row.dept) ?? 'Other',
+  deptOther: row.dept_other,
+  linkedIn: row.linkedin_url,
+  company: row.company,
+  city: row.city,
+  state: row.state,
+  mentorship: row.mentorship_interest === 1,
+});
+
+const columnsOfFacts = (facts: MemberFacts) => ({
+  first_name: facts.firstName,
+  last_name: facts.lastName,
+  year: facts.year,
+  dept: facts.dept,
+  dept_other: facts.dept === 'Other' ? facts.deptOther : '',
+  linkedin_url: facts.linkedIn,
+  company: facts.company,
+  city: facts.city,
+  state: facts.state,
+  mentorship_interest: facts.mentorship ? 1 : 0,
+});
+
+const columnsOfContact = ({ email, phone, street1, street2, zip }: Omit<ContactSaved, 'version'>) => ({
+  ...{ email, email_key: emailKey(email), phone },
+  ...{ street1, street2, zip },
+});
+
+/** Those columns that are to be another than they are. */
+function differing<Columns extends EntryChanges>(member: MemberTable, columns: Columns): Partial<Columns> {
+  const before = new Map<string, unknown>(Object.entries(member));
+  const changed: Partial<Columns> = { ...columns };
+  for (const column in columns) if (before.get(column) === columns[column]) delete changed[column];
+  return changed;
+}
+
+async function save(
+  writing: Writing,
+  keeper: Keeper,
+  member: MemberTable,
+  { action, changes }: { action: Deed['action']; changes: EntryChanges },
+  now: number,
+): Promise<Kept<{ version: number }>> {
+  const fields = Object.keys(changes).filter((column) => column !== 'email_key' && column !== 'links_since');
+  if (fields.length === 0) return { state: 'done', version: member.version };
+  const { version, state } = await changeEntry(writing, member, changes);
+  const deed = deedTo(keeper, action, member, { fields });
+  // Whoever moves is of both chapters' interest.
+  const chapters = [...new Set([...chaptersOfState(member.state), ...chaptersOfState(state)])];
+  await audit(writing, { ...deed, chapters }, now);
+  return { state: 'done', version };
+}
+
+/** Changes the facts of a member. */
+export async function saveFacts(
+  writing: Writing,
+  keeper: Keeper,
+  looked: Looked,
+  facts: MemberFacts,
+  now: number,
+): Promise<Kept<{ version: number }>> {
+  const member = await memberLookedAt(writing, keeper, looked);
+  if (typeof member === 'string') return { state: member };
+  const changes = differing(member, columnsOfFacts(facts));
+  return save(writing, keeper, member, { action: 'member save', changes }, now);
+}
+
+/**
+ * Changes how a member is reached. Links of letters to another address than the new one end with it.
+ * @returns also the e-mail before, as `emailKey` makes it, where it is another one now
+ */
+export async function saveContact(
+  writing: Writing,
+  keeper: Keeper,
+  { version, id, ...contact }: Looked & Omit<ContactSaved, 'version'>,
+  now: number,
+): Promise<Kept<{ version: number; before?: string }>> {
+  const member = await memberLookedAt(writing, keeper, { id, version });
+  if (typeof member === 'string') return { state: member };
+  const columns = columnsOfContact(contact);
+  const { email_key } = columns;
+  const isMoving = email_key !== member.email_key;
+  const others = isMoving ? await othersWithEmail(writing, { id: member.id, email_key }) : [];
+  if (member.status === 'approved' && others.some(({ status }) => status === 'approved'))
+    return { state: 'taken' };
+  const changes = { ...differing(member, columns), ...(isMoving && { links_since: now }) };
+  const saved = await save(writing, keeper, member, { action: 'member contact', changes }, now);
+  return saved.state === 'done' && isMoving ? { ...saved, before: member.email_key } : saved;
+}

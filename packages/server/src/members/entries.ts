@@ -1,0 +1,67 @@
+import { dayMs, limits } from '@banyan/api/contract';
+import { audit } from '../audit/audit.ts';
+import type { Database, Writing } from '../database/database.ts';
+import type { MemberTable } from '../database/member-tables.ts';
+import { isSpent, spend } from '../database/spent-tokens.ts';
+import { write } from '../database/write.ts';
+import { queueLetter } from '../mail/outbox.ts';
+import { changeEntry } from './changing.ts';
+import { entryHiddenLetter } from './entry-letters.ts';
+import type { EntryPurpose, EntryToken } from './entry-token.ts';
+import { isHere } from './imports.ts';
+
+/** What becomes of a link: it can be used, or it was, or it belongs to nobody who is in here. */
+export type EntryState =
+  | { state: 'open'; member: MemberTable }
+  | { state: 'already' | 'expired' | 'unknown' };
+
+/** What a link is good for now. Changes nothing: programs that look through mail open every link. */
+export async function entryState(
+  database: Database | Writing,
+  purpose: EntryPurpose,
+  { memberId, spend: { key, expiresAt } }: EntryToken,
+): Promise<EntryState> {
+  const member = await database
+    .selectFrom('members')
+    .selectAll()
+    .where('id', '=', memberId)
+    .where(isHere)
+    .executeTakeFirst();
+  if (!member) return { state: 'unknown' };
+  if (expiresAt - limits.entryLinkDays * dayMs < member.links_since) return { state: 'expired' };
+  if (purpose === 'hide' && member.hidden === 1) return { state: 'already' };
+  if (!(await isSpent(database, key))) return { state: 'open', member };
+  // Whoever was let back into the directory needs a new link to leave it again.
+  return { state: purpose === 'hide' ? 'expired' : 'already' };
+}
+
+/** Takes a member out of the directory: link, row, index, letter and audit line in one transaction. */
+export async function hideEntry(database: Database, token: EntryToken, publicOrigin: string, now: number) {
+  return write(database, async (writing) => {
+    const found = await entryState(writing, 'hide', token);
+    if (found.state !== 'open') return found.state;
+    const { id } = found.member;
+    await spend(writing, token.spend);
+    await changeEntry(writing, found.member, { hidden: 1 });
+    await queueLetter(writing, entryHiddenLetter(found.member, publicOrigin), now);
+    const detail = 'by the link in a letter';
+    await audit(writing, { who: 'the member', action: 'hide', subject: `member ${id}`, detail }, now);
+    return 'done' as const;
+  });
+}
+
+/** Puts a member back into the directory. `false` when they had not asked to be out of it. */
+export async function unhideEntry(database: Database, member: MemberTable, who: string, now: number) {
+  return write(database, async (writing) => {
+    const isNow = await writing
+      .selectFrom('members')
+      .selectAll()
+      .where('id', '=', member.id)
+      .where('hidden', '=', 1)
+      .executeTakeFirst();
+    if (!isNow) return false;
+    await changeEntry(writing, isNow, { hidden: 0 });
+    await audit(writing, { who, action: 'unhide', subject: `member ${member.id}`, detail: '' }, now);
+    return true;
+  });
+}

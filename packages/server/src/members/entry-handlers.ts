@@ -1,0 +1,54 @@
+import { type correctEntry, type hideEntry, entryMessages as messages } from '@banyan/api/contract';
+import { spend } from '../database/spent-tokens.ts';
+import { write } from '../database/write.ts';
+import type { Handler } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../http/services.ts';
+import { queueLetter } from '../mail/outbox.ts';
+import { volunteersNow, waitingLetter } from '../mail/waiting-letter.ts';
+import { differences } from './corrections.ts';
+import { type EntryState, entryState, hideEntry as hide } from './entries.ts';
+import { type EntryPurpose, type EntryToken, readEntryToken } from './entry-token.ts';
+import { replaceCorrection } from './own-corrections.ts';
+
+/** How each state that is not open is answered. */
+const statuses = { unknown: 404, expired: 410, already: 409 } as const;
+
+const refused = (state: Exclude<EntryState['state'], 'open'>) =>
+  new Refusal(statuses[state], messages[state], state === 'already' ? {} : { event: 'entry-link-refused' });
+
+/** @throws Refusal when the token does not hold */
+function tokenOf({ secret, now }: Services, purpose: EntryPurpose, text: string): EntryToken {
+  const token = readEntryToken(secret, purpose, text, now());
+  if (typeof token === 'string') throw refused(token);
+  return token;
+}
+
+/** A member leaves the directory. */
+export const hideEntryHandler = (services: Services): Handler<typeof hideEntry> => ({
+  async answer({ body }) {
+    const { config, database, now } = services;
+    const done = await hide(database, tokenOf(services, 'hide', body.token), config.publicOrigin, now());
+    if (done !== 'done') throw refused(done);
+    return { success: true, message: messages.hidden };
+  },
+});
+
+/** A member's correction: one row that waits, and one letter to the volunteers. */
+export const correctEntryHandler = (services: Services): Handler<typeof correctEntry> => ({
+  answer({ body }) {
+    const token = tokenOf(services, 'correct', body.token);
+    return write(services.database, async (writing) => {
+      const found = await entryState(writing, 'correct', token);
+      if (found.state !== 'open') throw refused(found.state);
+      const changes = differences(found.member, body);
+      if (Object.keys(changes).length === 0) throw new Refusal(422, messages.nothingDiffers);
+      const now = services.now();
+      await spend(writing, token.spend);
+      const row = await replaceCorrection(writing, found.member, changes, now);
+      const volunteers = await volunteersNow(services, writing);
+      await queueLetter(writing, waitingLetter(volunteers, 'Correction', row), now);
+      return { success: true as const, message: messages.corrected, reference: row.reference };
+    });
+  },
+});

@@ -1,0 +1,77 @@
+import { dayMs, limits } from '@banyan/api/contract';
+import type { ServerConfig } from '../config.ts';
+import type { Database, Writing } from '../database/database.ts';
+import type { MemberTable } from '../database/member-tables.ts';
+import type { Letter } from '../mail/outbox.ts';
+import { installationSecret } from '../settings/secret.ts';
+import { type EntryPurpose, entryToken } from './entry-token.ts';
+
+/** The page that a member's link opens. */
+const entryPath = (purpose: EntryPurpose) => `/my-entry/${purpose}`;
+
+/** A member's own two links, in words. Whoever has the letter can use them, so they only ever go to its address. */
+export async function entryLinkLines(
+  database: Database | Writing,
+  config: ServerConfig,
+  memberId: string,
+  now: number,
+): Promise<readonly string[]> {
+  const expiresAt = now + limits.entryLinkDays * dayMs;
+  const secret = await installationSecret(database, config);
+  const link = (purpose: EntryPurpose) =>
+    `${config.publicOrigin}${entryPath(purpose)}?token=${entryToken(secret, purpose, memberId, expiresAt)}`;
+  return [
+    `Two links are yours alone. Each works once, for ${limits.entryLinkDays} days; please do not pass them on.`,
+    '',
+    'To correct what the directory shows of you:',
+    link('correct'),
+    '',
+    'To be out of the directory:',
+    link('hide'),
+  ];
+}
+
+/** Whom a letter goes to. */
+type Told = Pick<MemberTable, 'id' | 'reference' | 'email' | 'first_name' | 'last_name'>;
+
+const dear = ({ first_name, last_name }: Told) => `Dear ${`${first_name} ${last_name}`.trim()},`;
+
+/** To a member who asked for their links again. */
+export const entryLinksLetter = async (
+  database: Database | Writing,
+  member: Told,
+  config: ServerConfig,
+  now: number,
+): Promise<Letter> => ({
+  kind: 'entry-links',
+  recipient: member.email,
+  subject: 'Your entry in the alumni directory',
+  body: [
+    dear(member),
+    '',
+    'here are the links to your own entry in the alumni directory.',
+    '',
+    ...(await entryLinkLines(database, config, member.id, now)),
+    '',
+    'If you did not ask for them, nothing happens as long as you do not use them.',
+  ].join('\n'),
+  about: member.id,
+});
+
+/** To a member who is out of the directory now: if that was not them, they hear of it. */
+export const entryHiddenLetter = (member: Told, publicOrigin: string): Letter => ({
+  kind: 'entry-hidden',
+  recipient: member.email,
+  subject: 'You are out of the alumni directory',
+  body: [
+    dear(member),
+    '',
+    'as you asked by the link in our letter, the alumni directory shows you no longer. You are still a member.',
+    '',
+    'If you did not ask for that, or want to be found again, write to us:',
+    `${publicOrigin}/contact`,
+    '',
+    `Your reference: ${member.reference}`,
+  ].join('\n'),
+  about: member.id,
+});

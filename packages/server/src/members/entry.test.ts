@@ -1,0 +1,216 @@
+import { dayMs, limits } from '@banyan/api/contract';
+import { describe, expect, test } from 'vitest';
+import { terminal } from '../testing/terminal.ts';
+import { registrationBody, testServer, trusting } from '../testing/test-server.ts';
+import type { EntryPurpose } from './entry-token.ts';
+
+/** A member in the directory, who has the letter with their links. */
+async function member(more: Record<string, unknown> = {}) {
+  let ahead = 0;
+  const site = await testServer(
+    { RATE_LIMIT_WRITES: '40' },
+    { captchaProvider: trusting, now: () => Date.now() + ahead },
+  );
+  const banyan = terminal(site.dataDir);
+  const body = registrationBody({
+    FirstName: 'Zubeida',
+    LastName: 'Nandruk',
+    Company: 'Loom & Co',
+    publicCompany: true,
+    ...more,
+  });
+  const id: string = (await (await site.post('/member/member-register', body)).json()).reference;
+  expect((await banyan('approve', id)).code).toBe(0);
+  const letters = async () => (await site.rows()).letters.filter(({ recipient }) => recipient === body.email);
+  const link = async (purpose: EntryPurpose) => {
+    const found = (await letters()).flatMap(({ body: text }) => [
+      ...text.matchAll(new RegExp(`/my-entry/${purpose}\\?token=(\\S+)`, 'g')),
+    ]);
+    return found.at(-1)?.[1] ?? '';
+  };
+  return {
+    ...site,
+    banyan,
+    id,
+    letters,
+    link,
+    later: (ms: number) => {
+      ahead += ms;
+    },
+    hide: (token: string) => site.post('/member/hide-entry', { token }),
+    correct: (token: string, changes: Record<string, unknown> = {}) =>
+      site.post('/member/correct-entry', {
+        token,
+        FirstName: 'Zubeida',
+        LastName: 'Nandruk',
+        Year: '1998',
+        Dept: 'Mechanical',
+        Company: 'Loom & Co',
+        ...changes,
+      }),
+    found: async (name: string) =>
+      (await (await site.request(`/member/get-members?search=${name}`)).json()).data as Record<
+        string,
+        unknown
+      >[],
+    deeds: async () => site.database.selectFrom('audit_log').selectAll().orderBy('id').execute(),
+  };
+}
+
+describe('hide me', () => {
+  test('opening the link changes nothing; sending it hides at once, tells the member, and is written down', async () => {
+    const { server, link, found, hide, letters, deeds } = await member();
+    const token = await link('hide');
+    for (let opened = 0; opened < 3; opened += 1)
+      expect(await server.entry.open('hide', token)).toMatchObject({
+        state: 'open',
+        status: 200,
+        token,
+        card: { firstName: 'Zubeida', company: 'Loom & Co', address: { state: '' } },
+      });
+    expect(await found('Zubeida')).toHaveLength(1);
+    expect((await hide(token)).status).toBe(200);
+    expect(await found('Zubeida')).toEqual([]);
+    expect((await letters()).at(-1)?.subject).toBe('You are out of the alumni directory');
+    expect((await deeds()).at(-1)).toMatchObject({ who: 'the member', action: 'hide' });
+  });
+
+  test('twice is once, at the same moment too', async () => {
+    const { server, link, hide, letters } = await member();
+    const token = await link('hide');
+    const answers = await Promise.all([hide(token), hide(token)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await server.entry.open('hide', token)).toMatchObject({
+      state: 'already',
+      token: '',
+      card: undefined,
+    });
+    expect((await letters()).filter(({ subject }) => subject.includes('out of'))).toHaveLength(1);
+  });
+
+  test('stays hidden when approved again, comes back when they ask, and the old link does not hide again', async () => {
+    const { banyan, id, link, hide, found } = await member();
+    const token = await link('hide');
+    await hide(token);
+    await banyan('undo', id);
+    await banyan('approve', id);
+    expect(await found('Zubeida')).toEqual([]);
+    expect((await banyan('unhide', 'ROHAN@example.org')).code).toBe(0);
+    expect(await found('Zubeida')).toHaveLength(1);
+    expect((await banyan('unhide', id)).code).toBe(1);
+    expect((await hide(token)).status).toBe(410);
+    expect((await hide(await link('hide'))).status).toBe(200);
+  });
+
+  test('a link that is too old, forged, or for something else is refused, and the letter can be had again', async () => {
+    const { banyan, id, link, hide, later, found, deeds } = await member();
+    const token = await link('hide');
+    expect((await hide(await link('correct'))).status).toBe(404);
+    expect((await hide(`${token.slice(0, -1)}~`)).status).toBe(404);
+    later(limits.entryLinkDays * dayMs);
+    expect((await hide(token)).status).toBe(410);
+    expect(await found('Zubeida')).toHaveLength(1);
+    expect((await banyan('links', id)).out).toContain('rohan@example.org');
+    expect((await banyan('links', 'nobody@example.org')).code).toBe(1);
+    expect((await deeds()).at(-1)?.action).toBe('links');
+  });
+});
+
+describe('correct me', () => {
+  test('is in the directory once a volunteer approved it, and undone it is as before', async () => {
+    const { banyan, link, correct, found, letters, deeds } = await member();
+    const answer = await correct(await link('correct'), { LastName: 'Bakul', Company: '', State: 'Ohio' });
+    const { reference } = await answer.json();
+    expect(await found('Zubeida')).toMatchObject([{ lastName: 'Nandruk' }]);
+    expect((await banyan('queue')).out).toMatch(/correction +Zubeida Nandruk +· +last name/);
+    const shown = (await banyan('show', reference)).out;
+    expect(shown).toMatch(/last name: +Nandruk {2}-> {2}Bakul/);
+    expect(shown).toMatch(/state: +\(nothing\) {2}-> {2}Ohio/);
+    expect((await banyan('approve', reference)).out).toContain('the directory shows it.');
+    expect(await found('Zubeida+Bakul')).toMatchObject([
+      { lastName: 'Bakul', company: '', address: { state: 'Ohio' } },
+    ]);
+    expect((await letters()).at(-1)?.subject).toBe('Your entry is corrected');
+    expect((await deeds()).at(-1)).toMatchObject({
+      action: 'approve',
+      subject: expect.stringMatching(/^correction /),
+    });
+    expect((await banyan('undo', reference)).out).toContain('waits for review again');
+    expect(await found('Zubeida')).toMatchObject([
+      { lastName: 'Nandruk', company: 'Loom & Co', address: { state: '' } },
+    ]);
+    await banyan('reject', reference, '--reason', 'That is somebody else.');
+    expect((await letters()).at(-1)?.body).toContain('That is somebody else.');
+  });
+
+  test('takes the place of one that waits, which counts as turned down by its member, without a letter', async () => {
+    const { banyan, id, link, correct, found, letters } = await member();
+    const first = await (await correct(await link('correct'), { LastName: 'Bakul' })).json();
+    await banyan('links', id);
+    const before = (await letters()).length;
+    const second = await (await correct(await link('correct'), { State: 'Ohio' })).json();
+    expect((await banyan('queue')).out.match(/correction/g)).toHaveLength(1);
+    expect((await banyan('show', first.reference)).out).toContain(`replaced by ${second.reference}`);
+    expect((await letters()).slice(before)).toEqual([]);
+    expect((await banyan('approve', first.reference, second.reference)).out).toContain('the member');
+    expect(await found('Zubeida')).toMatchObject([{ lastName: 'Nandruk', address: { state: 'Ohio' } }]);
+  });
+
+  test('shows whoever has the link what is public anyway, and of a hidden member nothing', async () => {
+    const { server, link, hide } = await member({ email: 'secret@example.org', phone: '555-0101' });
+    const token = await link('correct');
+    const { values } = await server.entry.open('correct', token);
+    expect(values).toMatchObject({ FirstName: 'Zubeida', Company: 'Loom & Co', State: '' });
+    expect(JSON.stringify(values)).not.toMatch(/secret|555/);
+    await hide(await link('hide'));
+    const hidden = await server.entry.open('correct', token);
+    expect(Object.values(hidden.values).join('')).toBe('');
+  });
+
+  test('a link that changed nothing can be used again; one that did cannot', async () => {
+    const { link, correct } = await member();
+    const token = await link('correct');
+    expect((await correct(token)).status).toBe(422);
+    expect((await correct(token, { FirstName: '' })).status).toBe(422);
+    expect((await correct(token, { FirstName: 'Zubaida' })).status).toBe(200);
+    expect((await correct(token, { FirstName: 'Zubeda' })).status).toBe(409);
+    expect((await correct(await link('hide'), { FirstName: 'Z' })).status).toBe(404);
+  });
+});
+
+test('the plain forms do the same, with what was typed kept, and guessing is limited', async () => {
+  const { server, link } = await member();
+  const send = (
+    purpose: EntryPurpose,
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+  ) =>
+    server.entry.post(
+      purpose,
+      new Request(`http://localhost:3000/my-entry/${purpose}`, {
+        method: 'POST',
+        headers,
+        body: new URLSearchParams(fields),
+      }),
+      { peer: '203.0.113.9' },
+    );
+  const token = await link('correct');
+  const typed = { token, FirstName: 'Zubaida', Year: '98', Dept: 'Other', Dept_Other: '' };
+  const wrong = await send('correct', typed);
+  expect(wrong).toMatchObject({ state: 'open', status: 422, token, values: { FirstName: 'Zubaida' } });
+  expect(wrong.card).toMatchObject({ firstName: 'Zubeida', graduationYear: 1998 });
+  expect(wrong.errors.map(({ field }) => field)).toEqual(['Year', 'Dept_Other']);
+  const own = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
+  expect(await send('correct', { ...typed, Year: '1999', Dept: 'Civil' }, own)).toMatchObject({
+    state: 'done',
+    reference: expect.stringMatching(/^K-/),
+    // As it will stand: the form without a company says that none is shown.
+    card: { firstName: 'Zubaida', graduationYear: 1999, coepProgram: 'Civil Engineering', company: '' },
+  });
+  const foreign = { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' };
+  expect(await send('hide', { token: await link('hide') }, foreign)).toMatchObject({ state: 'unknown' });
+  let last = 0;
+  for (let guess = 0; guess < 60 && last !== 429; guess += 1)
+    last = (await send('hide', { token: `guess-${guess}` })).status;
+  expect(last).toBe(429);
+});

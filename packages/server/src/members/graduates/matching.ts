@@ -1,0 +1,153 @@
+import { isOneSlip } from '@banyan/api/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { engineOf } from '../../database/engine.ts';
+import type { GraduateTable, MemberTable } from '../../database/member-tables.ts';
+import { shortestMended } from '../directory/words.ts';
+import { withDoubles } from '../doubles.ts';
+import { nameOf, programName } from '../naming.ts';
+import { programKey, soundsOf } from './names.ts';
+import { hasRoll, onRoll } from './roll.ts';
+
+/* Whether somebody who asks for membership stands on the roll of graduates. It is said, and never acted on. */
+
+type OnRoll = Pick<GraduateTable, 'id' | 'name' | 'given' | 'year' | 'program' | 'many'>;
+type Asking = Pick<
+  MemberTable,
+  'id' | 'email_key' | 'first_name' | 'last_name' | 'year' | 'dept' | 'dept_other'
+>;
+
+/** Why it is not clear that somebody is who stands on the roll. */
+export type Doubt = 'several' | 'name' | 'program' | 'double';
+
+/** Who of that name and year stands on the roll, and what speaks against taking one for the other. */
+export interface RollMatch {
+  /** It is one graduate of the same name, year and program, and nobody else of that name and year is here or asks to be. */
+  isClear: boolean;
+  /** Of that name and year. */
+  found: readonly OnRoll[];
+  /** `undefined` where it is clear, or nobody was found. */
+  doubt: Doubt | undefined;
+}
+
+interface Sounding {
+  sounds: readonly string[];
+  year: number;
+}
+
+const soundingOf = (one: Asking): Sounding => ({ sounds: soundsOf(nameOf(one)), year: one.year });
+
+/** How many words of two names have to be the same: two, where there are two. */
+const least = ({ sounds }: Sounding) => Math.min(2, sounds.length);
+
+/** Graduates of a year who share as many words with a name as they have to, for some names by one statement. */
+async function sharing(
+  database: Database,
+  names: readonly (Sounding & { least: number })[],
+): Promise<ReadonlyMap<number, OnRoll[]>> {
+  const probes = names.flatMap(({ sounds, year, least }, at) =>
+    sounds.map((sound) => [at, sound, year, least]),
+  );
+  const { rows } = await sql<OnRoll & { at: number }>`
+    select cast(probe.value ->> 0 as integer) as at, graduates.id, graduates.name, graduates.given, graduates.year, graduates.program,
+      graduates.many
+    from ${engineOf(database).elements(JSON.stringify(probes))} as probe
+    join graduate_words on graduate_words.sound = probe.value ->> 1
+      and graduate_words.year = cast(probe.value ->> 2 as integer)
+    join graduates on graduates.id = graduate_words.graduate_id and ${onRoll}
+    group by cast(probe.value ->> 0 as integer), graduates.id
+    having count(*) >= min(cast(probe.value ->> 3 as integer))
+    order by graduates.name, graduates.id`.execute(database);
+  return Map.groupBy(rows, ({ at }) => Number(at));
+}
+
+/** One name has all words of the other, which are two at least, or both have the same. */
+function isSameName({ sounds }: Sounding, one: OnRoll): boolean {
+  const theirs = soundsOf(one.name);
+  const shared = sounds.filter((sound) => theirs.includes(sound)).length;
+  return shared === Math.min(sounds.length, theirs.length) && (shared > 1 || sounds.length === theirs.length);
+}
+
+/**
+ * Whether both are called by the same given and last name: a father's name among the words is none of these. A name in one column
+ * begins with the given name, or with the last name and then the given one.
+ */
+function isCalledSo(asking: Asking, one: OnRoll): boolean {
+  const [given] = soundsOf(asking.first_name);
+  const last = soundsOf(asking.last_name).at(-1) ?? given;
+  const theirs = soundsOf(one.name);
+  if (given === undefined || last === undefined) return false;
+  if (!theirs.includes(given) || !theirs.includes(last)) return false;
+  if (one.given !== '') return soundsOf(nameOf(asking)).includes(one.given);
+  return theirs[0] === given || (theirs[0] === last && theirs[1] === given);
+}
+
+function doubtAbout(asking: Asking, found: readonly OnRoll[], isDoubled: boolean): Doubt | undefined {
+  const [one, ...others] = found;
+  if (!one) return undefined;
+  if (others.length > 0 || one.many > 1) return 'several';
+  if (!isCalledSo(asking, one)) return 'name';
+  if (programKey(one.program) === '' || programKey(one.program) !== programKey(programName(asking)))
+    return 'program';
+  return isDoubled ? 'double' : undefined;
+}
+
+/** What the roll says of some who ask, by their ids; nothing where there is no roll. A few statements, however many they are. */
+export async function rollMatches(
+  database: Database,
+  asking: readonly Asking[],
+): Promise<ReadonlyMap<string, RollMatch>> {
+  if (asking.length === 0 || !(await hasRoll(database))) return new Map();
+  const names = asking.map((one) => ({ ...soundingOf(one), least: least(soundingOf(one)) }));
+  const shared = await sharing(database, names);
+  const doubled = await withDoubles(database, asking);
+  return new Map(
+    asking.map((one, at) => {
+      const name = soundingOf(one);
+      const found = (shared.get(at) ?? []).filter((graduate) => isSameName(name, graduate));
+      const doubt = doubtAbout(one, found, doubled.has(one.id));
+      return [one.id, { found, doubt, isClear: found.length > 0 && doubt === undefined }];
+    }),
+  );
+}
+
+/** How near two sounds are: the same, a slip away, or neither. */
+const nearness = (one: string, other: string): number => {
+  if (one === other) return 2;
+  const isLong = Math.min(one.length, other.length) >= shortestMended;
+  return isLong && isOneSlip(one, other) ? 1 : 0;
+};
+
+/** How near two names are; 0 when a word of the shorter one has none like it in the other. */
+function likeness({ sounds }: Sounding, one: OnRoll): number {
+  const theirs = soundsOf(one.name);
+  const [shorter, longer] = sounds.length <= theirs.length ? [sounds, theirs] : [theirs, sounds];
+  const nearest = shorter.map((sound) => Math.max(...longer.map((other) => nearness(sound, other))));
+  return nearest.includes(0) ? 0 : nearest.reduce((sum, one) => sum + one, 0);
+}
+
+/** Graduates of any year who share a name's words, those of the nearest years first. */
+async function ofOtherYears(database: Database, name: Sounding, most: number): Promise<OnRoll[]> {
+  const { rows } = await sql<OnRoll>`
+    select id, name, given, year, program, many from graduates where ${onRoll} and id in (
+      select graduate_id from graduate_words where sound in (${sql.join(name.sounds)})
+      group by graduate_id having count(*) >= ${least(name)}
+    ) order by abs(year - ${name.year}), name, id limit ${most}`.execute(database);
+  return rows;
+}
+
+const mostNearest = 3;
+
+/** Who on the roll somebody may be whom it does not have: a slip away in that year, or of that name in another; the nearest first. */
+export async function nearestOnRoll(database: Database, asking: Asking): Promise<OnRoll[]> {
+  const name = soundingOf(asking);
+  const ofYear = (await sharing(database, [{ ...name, least: 1 }])).get(0) ?? [];
+  const slips = ofYear
+    .map((one) => ({ one, near: likeness(name, one) }))
+    .filter(({ near }) => near > 0)
+    .sort((one, other) => other.near - one.near)
+    .map(({ one }) => one);
+  const others = name.sounds.length < 2 ? [] : await ofOtherYears(database, name, mostNearest);
+  const all = new Map([...slips, ...others].map((one) => [one.id, one]));
+  return [...all.values()].slice(0, mostNearest);
+}

@@ -1,0 +1,238 @@
+import type { Member, MergeField } from '@banyan/api/office';
+import * as v from 'valibot';
+import { audit } from '../audit/audit.ts';
+import type { Database, Writing } from '../database/database.ts';
+import type { MemberTable } from '../database/member-tables.ts';
+import { changeEntry, type EntryChanges } from './changing.ts';
+import { deedTo, type Keeper, type Kept, type Looked, memberLookedAt, memberWithin } from './editing.ts';
+import { mergeUndoMs } from './merges-kept.ts';
+import { nameOf } from './naming.ts';
+import { othersWithEmail } from './same-email.ts';
+
+/* Two entries of one person become one, and two again as long as a week is not over. */
+
+type Column = keyof EntryChanges;
+
+/** The columns of each field. */
+const columnsOf: Readonly<Record<MergeField, readonly Column[]>> = {
+  firstName: ['first_name'],
+  lastName: ['last_name'],
+  year: ['year'],
+  program: ['dept', 'dept_other'],
+  linkedIn: ['linkedin_url'],
+  company: ['company'],
+  city: ['city'],
+  state: ['state'],
+  photo: ['image'],
+  mentorship: ['mentorship_interest'],
+  email: ['email', 'email_key'],
+  phone: ['phone'],
+  address: ['street1', 'street2', 'zip'],
+};
+
+/** What somebody allowed for a value that they gave: it holds for the other's only if that was allowed, too. */
+const allowedBy = {
+  company: 'public_company',
+  state: 'public_state',
+  photo: 'public_image',
+  email: 'newsletter',
+} as const satisfies Partial<Record<MergeField, Column>>;
+
+const Columns = v.partial(
+  v.object({
+    first_name: v.string(),
+    last_name: v.string(),
+    year: v.number(),
+    dept: v.string(),
+    dept_other: v.string(),
+    linkedin_url: v.string(),
+    company: v.string(),
+    city: v.string(),
+    state: v.string(),
+    image: v.string(),
+    mentorship_interest: v.number(),
+    email: v.string(),
+    email_key: v.string(),
+    phone: v.string(),
+    street1: v.string(),
+    street2: v.string(),
+    zip: v.string(),
+    public_company: v.number(),
+    public_state: v.number(),
+    public_image: v.number(),
+    newsletter: v.number(),
+  }),
+);
+type Columns = v.InferOutput<typeof Columns>;
+
+/** What undoing it needs of the entries. */
+const Undone = v.object({
+  /** Of the one that stayed: as it was, and as it was made. */
+  before: Columns,
+  given: Columns,
+  dropped: v.object({ decided_at: v.nullable(v.string()), decided_by: v.nullable(v.string()) }),
+  /** Ids of corrections that waited for the one that went. */
+  corrections: v.array(v.string()),
+});
+
+/** What came under the e-mail that stayed: ids by what it is. */
+export const Moved = v.object({
+  from: v.string(),
+  to: v.string(),
+  ids: v.record(v.string(), v.array(v.string())),
+});
+export type Moved = v.InferOutput<typeof Moved>;
+
+const pick = (row: MemberTable, columns: readonly string[]): Columns =>
+  v.parse(Columns, Object.fromEntries(Object.entries(row).filter(([column]) => columns.includes(column))));
+
+/** What the entry that stays is given of the other one. Of what is allowed nothing grows. */
+function givenTo(keep: MemberTable, drop: MemberTable, take: readonly MergeField[]): Columns {
+  const given = pick(
+    drop,
+    take.flatMap((field) => columnsOf[field]),
+  );
+  for (const [field, column] of Object.entries(allowedBy))
+    if (take.some((one) => one === field)) given[column] = Math.min(keep[column], drop[column]);
+  return given;
+}
+
+/** Two entries, as they were looked at, that can become one. */
+async function bothOf(writing: Writing, keeper: Keeper, looked: { keep: Looked; drop: Looked }) {
+  const keep = await memberLookedAt(writing, keeper, looked.keep);
+  const drop = await memberLookedAt(writing, keeper, looked.drop);
+  if (typeof keep === 'string') return keep;
+  if (typeof drop === 'string') return drop;
+  const areMembers = keep.status === 'approved' && drop.status === 'approved' && keep.id !== drop.id;
+  return areMembers ? { keep, drop } : 'status';
+}
+
+/** The waiting corrections of one entry become the other's. @param ids Which. @default all of them */
+async function handCorrections(writing: Writing, from: string, to: string, ids?: readonly string[]) {
+  const rows = await writing
+    .updateTable('corrections')
+    .set({ member_id: to })
+    .where('member_id', '=', from)
+    .where('status', '=', 'pending')
+    .$if(ids !== undefined, (some) => some.where('id', 'in', ids ?? []))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Makes two entries one.
+ * @param move Brings what is under the e-mail that goes under the one that stays; told of the entry that goes, too.
+ */
+export async function mergeEntries(
+  writing: Writing,
+  keeper: Keeper,
+  { take, ...looked }: { keep: Looked; drop: Looked; take: readonly MergeField[] },
+  move: (from: MemberTable, to: MemberTable, drop: MemberTable) => Promise<Moved>,
+  now: number,
+): Promise<Kept<{ undoUntil: string }>> {
+  const both = await bothOf(writing, keeper, looked);
+  if (typeof both === 'string') return { state: both };
+  const { keep, drop } = both;
+  const at = new Date(now).toISOString();
+  const given = givenTo(keep, drop, take);
+  const before = pick(keep, Object.keys(given));
+  const { decided_at, decided_by } = drop;
+  // First, because of one e-mail there is one member.
+  await changeEntry(writing, drop, { status: 'rejected', merged_into: keep.id, decided_at: at });
+  const kept = await changeEntry(writing, keep, given);
+  await writing
+    .updateTable('members')
+    .set({ merged_into: keep.id })
+    .where('merged_into', '=', drop.id)
+    .execute();
+  const corrections = await handCorrections(writing, drop.id, keep.id);
+  const moved = await move(given.email_key === undefined ? drop : keep, kept, drop);
+  const row = {
+    dropped_id: drop.id,
+    kept_id: keep.id,
+    undone: JSON.stringify({ before, given, dropped: { decided_at, decided_by }, corrections }),
+    moved: JSON.stringify(moved),
+    merged_at: at,
+  };
+  await writing.insertInto('member_merges').values(row).execute();
+  await audit(writing, deedTo(keeper, 'member merge', keep, { dropped: drop.id, fields: [...take] }), now);
+  return { state: 'done', undoUntil: new Date(now + mergeUndoMs).toISOString() };
+}
+
+/** Columns of an entry that still are as they were given, as they were before. */
+const goingBack = (kept: MemberTable, { before, given }: { before: Columns; given: Columns }): Columns => {
+  const now = new Map<string, unknown>(Object.entries(kept));
+  const wasGiven = new Map<string, unknown>(Object.entries(given));
+  return v.parse(
+    Columns,
+    Object.fromEntries(Object.entries(before).filter(([column]) => now.get(column) === wasGiven.get(column))),
+  );
+};
+
+const isTaken = async (writing: Writing, member: MemberTable, besides: string) =>
+  (await othersWithEmail(writing, member)).some(({ status, id }) => status === 'approved' && id !== besides);
+
+/** Makes them two again. What was changed since stays. @param moveBack Brings back what was moved. */
+export async function undoMergeOf(
+  writing: Writing,
+  keeper: Keeper,
+  { kept: keptId, dropped: droppedId }: { kept: string; dropped: string },
+  moveBack: (moved: Moved) => Promise<void>,
+  now: number,
+): Promise<Kept | { state: 'late' }> {
+  const kept = await memberWithin(writing, keeper.reach, keptId);
+  if (!kept) return { state: 'gone' };
+  const merge = await writing
+    .selectFrom('member_merges')
+    .selectAll()
+    .where('dropped_id', '=', droppedId)
+    .where('kept_id', '=', kept.id)
+    .executeTakeFirst();
+  if (!merge || Date.parse(merge.merged_at) + mergeUndoMs <= now) return { state: 'late' };
+  const undone = v.parse(Undone, JSON.parse(merge.undone));
+  const dropped = await writing
+    .selectFrom('members')
+    .selectAll()
+    .where('id', '=', droppedId)
+    .executeTakeFirstOrThrow();
+  const back = goingBack(kept, undone);
+  const restored = { ...kept, ...back };
+  const isOneEmail = restored.email_key === dropped.email_key;
+  if (
+    isOneEmail ||
+    (await isTaken(writing, restored, droppedId)) ||
+    (await isTaken(writing, dropped, kept.id))
+  )
+    return { state: 'taken' };
+  await changeEntry(writing, kept, back);
+  await changeEntry(writing, dropped, { status: 'approved', merged_into: null, ...undone.dropped });
+  const parts = writing.selectFrom('member_merges').select('dropped_id').where('kept_id', '=', droppedId);
+  await writing.updateTable('members').set({ merged_into: droppedId }).where('id', 'in', parts).execute();
+  if (undone.corrections.length > 0) await handCorrections(writing, kept.id, droppedId, undone.corrections);
+  await moveBack(v.parse(Moved, JSON.parse(merge.moved)));
+  await writing.deleteFrom('member_merges').where('dropped_id', '=', droppedId).execute();
+  await audit(writing, deedTo(keeper, 'member unmerge', kept, { dropped: droppedId }), now);
+  return { state: 'done' };
+}
+
+/** What became part of an entry and can be taken out again, newest first. */
+export async function mergesInto(database: Database, id: string, now: number): Promise<Member['merged']> {
+  const rows = await database
+    .selectFrom('member_merges')
+    .innerJoin('members', 'members.id', 'member_merges.dropped_id')
+    .select(['members.id', 'reference', 'first_name', 'last_name', 'merged_at'])
+    .where('kept_id', '=', id)
+    .orderBy('merged_at', 'desc')
+    .execute();
+  return rows
+    .map((row) => ({ row, until: Date.parse(row.merged_at) + mergeUndoMs }))
+    .filter(({ until }) => until > now)
+    .map(({ row, until }) => ({
+      id: row.id,
+      ref: row.reference,
+      name: nameOf(row),
+      at: row.merged_at,
+      undoUntil: new Date(until).toISOString(),
+    }));
+}

@@ -1,0 +1,225 @@
+import type { ChapterId } from '@banyan/api/contract';
+import type { MemberFilters, MemberStatus } from '@banyan/api/office';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { MemberTable } from '../database/member-tables.ts';
+import type { Reach } from '../permissions/reach.ts';
+import { spellingsOfStates } from './decisions.ts';
+import { namedLike } from './directory/search.ts';
+import { rememberedTotal } from './directory/totals.ts';
+import { wordsOf } from './directory/words.ts';
+import { isHere, isShown, type Listed, listed } from './imports.ts';
+
+/* Members as volunteers list them: by the state they live in, whether or not they show it, and those who are not in the directory, too. */
+
+/** Which members. */
+export type MembersAsked = Omit<MemberFilters, 'chapter'> & { chapter: ChapterId | undefined };
+
+/** In which order, and which of them. */
+interface Part {
+  sort: 'name' | 'newest' | 'year';
+  offset: number;
+  most: number;
+}
+
+type Condition = RawBuilder<boolean>;
+
+const both = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql`1 = 1` : sql`${sql.join(conditions, sql` and `)}`;
+
+/** How the database says that somebody is where; `undefined` for who is in the directory. */
+const unlistedStatuses: Readonly<Record<MemberStatus, Condition | undefined>> = {
+  shown: undefined,
+  hidden: sql`(status = 'approved' and hidden = 1)`,
+  waiting: sql`status = 'pending'`,
+  'turned-down': sql`status = 'rejected'`,
+};
+
+/** Where an entry is. */
+export const statusOf = ({ status, hidden }: Pick<MemberTable, 'status' | 'hidden'>): MemberStatus => {
+  if (status === 'approved') return hidden === 1 ? 'hidden' : 'shown';
+  return status === 'pending' ? 'waiting' : 'turned-down';
+};
+
+/** What of the filters are columns; with a key by which their total is remembered. */
+function columnConditions({ from, to, program, newsletter }: MembersAsked): Condition[] {
+  return [
+    ...(from === undefined ? [] : [sql<boolean>`year >= ${from}`]),
+    ...(to === undefined ? [] : [sql<boolean>`year <= ${to}`]),
+    ...(program === undefined ? [] : [sql<boolean>`dept = ${program}`]),
+    ...(newsletter === undefined ? [] : [sql<boolean>`newsletter = ${newsletter === 'yes' ? 1 : 0}`]),
+  ];
+}
+
+const referenceShape = /^M-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+
+/** Who is meant by what was typed: of the directory by its index, of the others by the beginnings of their names. */
+async function namedConditions(
+  database: Database,
+  typed: string,
+): Promise<{ listed: Condition; unlisted: Condition } | undefined> {
+  if (typed === '') return undefined;
+  const reference = typed.toUpperCase();
+  if (referenceShape.test(reference)) {
+    const isMeant = sql<boolean>`reference = ${reference}`;
+    return { listed: isMeant, unlisted: isMeant };
+  }
+  const nobody = sql<boolean>`1 = 0`;
+  const words = wordsOf(typed);
+  const matching = await namedLike(database, typed);
+  const begins = words.map(
+    (word) =>
+      sql<boolean>`(' ' || sort_name || ' ' || lower(first_name) || ' ' || lower(last_name)) like ${`% ${word}%`}`,
+  );
+  return {
+    listed: matching ? sql`position in (${matching})` : nobody,
+    unlisted: words.length === 0 ? nobody : both(begins),
+  };
+}
+
+/** The two halves of a list, each `undefined` where it is not asked for: who stands in the directory, and who does not. */
+interface Halves {
+  listed: Condition | undefined;
+  unlisted: Condition | undefined;
+}
+
+const halvesOf = (
+  { status, ...asked }: MembersAsked,
+  named: { listed: Condition; unlisted: Condition } | undefined,
+  place: readonly Condition[],
+  { staged }: Listed,
+): Halves => {
+  const columns = [...columnConditions({ status, ...asked }), ...place];
+  const isUnlisted =
+    status === 'all' ? sql<boolean>`status in ('approved', 'pending', 'rejected')` : unlistedStatuses[status];
+  return {
+    listed:
+      status === 'shown' || status === 'all'
+        ? both([
+            sql`position is not null`,
+            ...(staged === undefined ? [] : [isShown]),
+            ...columns,
+            ...(named ? [named.listed] : []),
+          ])
+        : undefined,
+    unlisted:
+      isUnlisted &&
+      both([sql`position is null`, isHere, isUnlisted, ...columns, ...(named ? [named.unlisted] : [])]),
+  };
+};
+
+async function count(database: Database, condition: Condition | undefined): Promise<number> {
+  if (!condition) return 0;
+  const { rows } = await sql<{
+    many: number;
+  }>`select count(*) as many from members where ${condition}`.execute(database);
+  return Number(rows[0]?.many ?? 0);
+}
+
+interface Totals {
+  listed: number;
+  unlisted: number;
+}
+
+const orders = {
+  listed: { name: sql`position`, year: sql`year, position` },
+  unlisted: { name: sql`sort_name, lower(last_name), id`, year: sql`year, id` },
+} as const;
+
+async function idsIn(
+  database: Database,
+  condition: Condition,
+  order: RawBuilder<unknown>,
+  { offset, most }: { offset: number; most: number },
+): Promise<string[]> {
+  if (most <= 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select id from members where ${condition} order by ${order} limit ${most} offset ${offset}`.execute(
+    database,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Who is on a page: first those of the directory, then the others; by when they came all in one. */
+async function idsOfPage(
+  database: Database,
+  halves: Halves,
+  totals: Totals,
+  { sort, offset, most }: Part,
+): Promise<string[]> {
+  if (sort === 'newest') {
+    const either = [halves.listed, halves.unlisted].flatMap((half) => (half ? [sql`(${half})`] : []));
+    const condition = sql<boolean>`(${sql.join(either, sql` or `)})`;
+    return idsIn(database, condition, sql`id desc`, { offset, most });
+  }
+  const first = halves.listed
+    ? await idsIn(database, halves.listed, orders.listed[sort], { offset, most })
+    : [];
+  if (!halves.unlisted) return first;
+  const rest = { offset: Math.max(0, offset - totals.listed), most: most - first.length };
+  return [...first, ...(await idsIn(database, halves.unlisted, orders.unlisted[sort], rest))];
+}
+
+/** Whose state lies in a reach. @returns none for everybody */
+async function placeConditions(database: Database, reach: Reach): Promise<Condition[]> {
+  if (reach.chapters === 'all') return [];
+  const states = await spellingsOfStates(database, (chapter) => reach.covers(chapter));
+  return [states.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`state in (${sql.join(states)})`];
+}
+
+/** Members that match within a reach. */
+export interface MembersFound {
+  members: MemberTable[];
+  total: number;
+  /** How many more match outside. */
+  outside: number;
+}
+
+/**
+ * One part of those who match, within a reach. Of a million members a part of those in the directory costs some reads of its indexes;
+ * how many there are is counted once for as long as nothing changes.
+ */
+export async function membersMatching(
+  database: Database,
+  reach: Reach,
+  asked: MembersAsked,
+  part: Part,
+): Promise<MembersFound> {
+  const noted = await listed(database);
+  const narrowed = asked.chapter ? reach.narrowedTo(asked.chapter) : reach;
+  const named = await namedConditions(database, asked.q);
+  const totalsOf = async (halves: Halves, where: string): Promise<Totals> => {
+    const counted = () => count(database, halves.listed);
+    const key = `office ${JSON.stringify([asked, where])}`;
+    return {
+      listed:
+        noted.staged === undefined
+          ? await rememberedTotal(database, noted.changes, key, counted)
+          : await counted(),
+      unlisted: await count(database, halves.unlisted),
+    };
+  };
+  const sum = ({ listed: some, unlisted: others }: Totals) => some + others;
+  const halves = halvesOf(asked, named, await placeConditions(database, narrowed), noted);
+  const isEverywhere = narrowed.chapters === 'all';
+  const totals = await totalsOf(halves, isEverywhere ? '' : narrowed.chapters.join(' '));
+  const all = isEverywhere ? totals : await totalsOf(halvesOf(asked, named, [], noted), '');
+  return {
+    members: await membersOfIds(database, await idsOfPage(database, halves, totals, part)),
+    total: sum(totals),
+    outside: sum(all) - sum(totals),
+  };
+}
+
+/** Ids of one statement, well below what an engine takes. */
+const idsAtOnce = 5_000;
+
+async function membersOfIds(database: Database, ids: readonly string[]): Promise<MemberTable[]> {
+  const found = new Map<string, MemberTable>();
+  for (let at = 0; at < ids.length; at += idsAtOnce) {
+    const some = ids.slice(at, at + idsAtOnce);
+    const rows = await database.selectFrom('members').selectAll().where('id', 'in', some).execute();
+    for (const row of rows) found.set(row.id, row);
+  }
+  return ids.flatMap((id) => found.get(id) ?? []);
+}

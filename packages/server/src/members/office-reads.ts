@@ -1,0 +1,58 @@
+import type { Database } from '../database/database.ts';
+import type { MemberTable } from '../database/member-tables.ts';
+import type { Reach } from '../permissions/reach.ts';
+import { searchDirectory } from './directory/search.ts';
+
+/** A member as they are found. */
+export type FoundMember = Pick<
+  MemberTable,
+  'reference' | 'first_name' | 'last_name' | 'year' | 'dept' | 'dept_other' | 'state' | 'position'
+>;
+
+/** Matches that are looked through for those of a chapter: the index knows only whoever shows where they live. */
+const mostLookedThrough = 600;
+
+async function membersStanding(database: Database, positions: readonly number[]): Promise<FoundMember[]> {
+  if (positions.length === 0) return [];
+  const rows = await database
+    .selectFrom('members')
+    .select(['reference', 'first_name', 'last_name', 'year', 'dept', 'dept_other', 'state', 'position'])
+    .where('position', 'in', positions)
+    .execute();
+  const byPosition = new Map(rows.map((row) => [row.position, row]));
+  return positions.flatMap((position) => byPosition.get(position) ?? []);
+}
+
+/**
+ * Members by name, as the directory finds them, within a reach: by the state they live in, whether or not they show it. Of a chapter
+ * the first few hundred matches are looked through; whoever is behind them is found by more of their name.
+ */
+export async function membersByName(
+  database: Database,
+  reach: Reach,
+  name: string,
+  most: number,
+): Promise<FoundMember[]> {
+  if (reach.chapters !== 'all' && reach.chapters.length === 0) return [];
+  const limit = reach.chapters === 'all' ? most : mostLookedThrough;
+  const { positions } = await searchDirectory(database, {
+    search: name,
+    company: '',
+    sort: 'name',
+    offset: 0,
+    limit,
+    counted: false,
+  });
+  const members = await membersStanding(database, positions);
+  return members.filter(({ state }) => reach.coversState(state)).slice(0, most);
+}
+
+/** Of ids those of members within a reach, also of requests. */
+export async function membersWithin(
+  database: Database,
+  reach: Reach,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await database.selectFrom('members').select(['id', 'state']).where('id', 'in', ids).execute();
+  return rows.flatMap(({ id, state }) => (reach.coversState(state) ? id : []));
+}

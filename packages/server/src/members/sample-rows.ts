@@ -1,0 +1,76 @@
+import { emailKey } from '@banyan/api/internal';
+import { type SampleMember, sampleMembers } from '@banyan/api/samples';
+import type { Writing } from '../database/database.ts';
+import { newId } from '../database/identity.ts';
+import type { MemberTable } from '../database/member-tables.ts';
+import { relistAll, unlistMember } from './directory/listing.ts';
+import { newEntry } from './rows.ts';
+
+/** A sample member as they are stored: approved, with an address that reaches nobody. */
+function sampleMemberRow(member: SampleMember, index: number, now: number): MemberTable {
+  const at = new Date(now).toISOString();
+  const handle = `${member.firstName}.${member.lastName}`.toLowerCase();
+  const email = `${handle}@example.org`;
+  return {
+    id: newId(now),
+    reference: `M-SAMP-${String(index + 1).padStart(4, '0')}`,
+    status: 'approved',
+    first_name: member.firstName,
+    last_name: member.lastName,
+    email,
+    email_key: emailKey(email),
+    phone: '',
+    linkedin_url: member.profile ? `https://example.org/in/${handle.replace('.', '-')}` : '',
+    street1: '',
+    street2: '',
+    city: '',
+    state: member.state,
+    zip: '',
+    year: member.year,
+    dept: member.program,
+    dept_other: member.programName ?? '',
+    company: member.company,
+    mentorship_interest: 0,
+    job_posting: '',
+    alumni_update: '',
+    personal_note: '',
+    public_image: 0,
+    public_company: member.showsCompany ? 1 : 0,
+    public_state: member.showsState ? 1 : 0,
+    image: '',
+    hidden: 0,
+    position: null,
+    sort_name: '',
+    imported: 0,
+    sent_from: null,
+    ...newEntry,
+    created_at: at,
+    decided_at: at,
+    decided_by: 'samples',
+    reason: null,
+  };
+}
+
+/** Puts the sample members into the directory. */
+export async function addSampleMembers(writing: Writing, now: number): Promise<void> {
+  const members = sampleMembers.map((member, index) => sampleMemberRow(member, index, now));
+  await writing.insertInto('members').values(members).execute();
+  await relistAll(writing);
+}
+
+/** Takes them out again, and answers how many there were. */
+export async function removeSampleMembers(writing: Writing): Promise<number> {
+  const samples = await writing
+    .selectFrom('members')
+    .select('id')
+    .where('reference', 'like', 'M-SAMP-%')
+    // Of a million references that are drawn, one begins so.
+    .where('decided_by', '=', 'samples')
+    .execute();
+  // One by one: listing everybody else anew would hold up the site for seconds.
+  for (const { id } of samples) {
+    await unlistMember(writing, id);
+    await writing.deleteFrom('members').where('id', '=', id).execute();
+  }
+  return samples.length;
+}

@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest';
+import { engineOf } from '../database/engine.ts';
+import { write } from '../database/write.ts';
+import { leaseNoted } from '../settings/lease.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { temporaryDirectory } from '../testing/test-server.ts';
+import { importWord, listMember, relistAll, unlistMember } from './directory/listing.ts';
+import { membersAt } from './directory/members-at.ts';
+import { searchDirectory } from './directory/search.ts';
+import { ImportPortions } from './import-portions.ts';
+import { fromFile, importMembers, type RollMember, removeDeadImport } from './import-roll.ts';
+import { ImportTaken } from './portions.ts';
+
+const member = (first_name: string, last_name: string, number = 0): RollMember => ({
+  first_name,
+  last_name,
+  email: `${first_name}.${last_name}.${number}@example.org`.toLowerCase().replaceAll(' ', ''),
+  ...{ phone: '', linkedin_url: '', street1: '', street2: '', city: '', state: '', zip: '' },
+  ...{ year: 1990, dept: 'Civil', dept_other: '', company: '', public_company: 0, public_state: 0 },
+});
+
+async function directory(...rolls: RollMember[][]) {
+  const database = await openTestDatabase(temporaryDirectory());
+  const add = (roll: readonly RollMember[]) =>
+    importMembers(database, roll, fromFile('test', 'roll.csv'), Date.now());
+  for (const roll of rolls) await add(roll);
+  const names = async (search = '') => {
+    const { positions, total } = await searchDirectory(database, {
+      search,
+      company: '',
+      sort: 'name',
+      offset: 0,
+      limit: 5_000,
+    });
+    expect(positions).toHaveLength(total);
+    return (await membersAt(database, positions)).map(
+      ({ firstName, lastName }) => `${firstName} ${lastName}`,
+    );
+  };
+  const rowOf = (first: string) =>
+    database.selectFrom('members').selectAll().where('first_name', '=', first).executeTakeFirstOrThrow();
+  /** Makes one who is here one whom an import has brought that is not at its end. */
+  const stage = async (first: string) => {
+    const row = { ...(await rowOf(first)), imported: 99 };
+    await write(database, async (writing) => {
+      await unlistMember(writing, row.id);
+      await writing.updateTable('members').set({ imported: row.imported }).where('id', '=', row.id).execute();
+      await writing
+        .insertInto('settings')
+        .values({ key: 'imports', value: '98' })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: '98' }))
+        .execute();
+      await listMember(writing, row);
+      const lease = { key: 'lease:import', value: String(Date.now() + 4_000) };
+      await writing.insertInto('settings').values(lease).execute();
+    });
+    return row;
+  };
+  const show = () =>
+    database.updateTable('settings').set({ value: '99' }).where('key', '=', 'imports').execute();
+  return { database, add, names, rowOf, stage, show };
+}
+
+const surnames = ['Bakul', 'Deshpande', 'Kadamb', 'Ó Sag', 'Umbar', '𐐀gari', '\uffdcgari'];
+const crowd = (first: string, count: number) =>
+  Array.from({ length: count }, (_, number) =>
+    member(`${first}${number % 3}`, surnames[(number * 5) % surnames.length] ?? '', number),
+  );
+
+test('whoever came in bit by bit stands where one listing of everybody would put them', {
+  timeout: 60_000,
+}, async () => {
+  const { database, names } = await directory(
+    crowd('Uma', 300),
+    crowd('Asha', 300),
+    [member('Z', 'Z')],
+    crowd('Om', 300),
+    [member('A', 'A')],
+  );
+  const found = await names();
+  expect(found).toHaveLength(902);
+  await write(database, relistAll);
+  expect(await names()).toEqual(found);
+});
+
+test('whoever comes between two neighbours without room has them moved apart', async () => {
+  const { database, names, add, rowOf } = await directory([member('Asha', 'Bakul'), member('Asha', 'Umbar')]);
+  const { position } = await rowOf('Asha');
+  await write(database, async (writing) => {
+    const { id } = await writing
+      .selectFrom('members')
+      .select('id')
+      .where('last_name', '=', 'Umbar')
+      .executeTakeFirstOrThrow();
+    await engineOf(writing).directory.clear(writing);
+    await writing
+      .updateTable('members')
+      .set({ position: (position ?? 0) + 1 })
+      .where('id', '=', id)
+      .execute();
+  });
+  await add([member('Om', 'Kadamb'), member('Om', 'Limbkar')]);
+  expect(await names()).toEqual(['Asha Bakul', 'Om Kadamb', 'Om Limbkar', 'Asha Umbar']);
+  expect(await names('asha')).toEqual(['Asha Bakul', 'Asha Umbar']);
+});
+
+test('a name is found by its slips as long as anybody has it whom others can read', async () => {
+  const { database, names, stage, show, rowOf } = await directory([
+    member('Asha', 'Kadamb'),
+    member('Om', 'Kadamb'),
+  ]);
+  await stage('Om');
+  expect(await names('kadmab')).toEqual(['Asha Kadamb']);
+  const { id } = await rowOf('Asha');
+  await write(database, (writing) => unlistMember(writing, id));
+  const spellings = () =>
+    database
+      .selectFrom('directory_words')
+      .select('imported')
+      .distinct()
+      .where('word', '=', 'kadamb')
+      .execute();
+  expect(await spellings()).toEqual([{ imported: 99 }]);
+  expect(await names('kadmab')).toEqual([]);
+  await show();
+  expect(await names('kadmab')).toEqual(['Om Kadamb']);
+});
+
+test('a spelling that an import brings is everybody’s as soon as somebody else has the name', async () => {
+  const { database, names, stage } = await directory([member('Om', 'Kadamb')]);
+  await stage('Om');
+  await write(database, async (writing) => {
+    const row = {
+      ...(await writing.selectFrom('members').selectAll().executeTakeFirstOrThrow()),
+      id: 'other',
+      email_key: 'other',
+      position: null,
+      imported: 0,
+    };
+    await writing.insertInto('members').values(row).execute();
+    await listMember(writing, row);
+  });
+  expect(await names('kadmab')).toEqual(['Om Kadamb']);
+});
+
+test('listing everybody anew while an import is under way keeps its people apart', async () => {
+  const { database, names, stage, show } = await directory([member('Asha', 'Bakul'), member('Om', 'Kadamb')]);
+  await stage('Om');
+  await write(database, relistAll);
+  expect(await names()).toEqual(['Asha Bakul']);
+  expect(await names('kadmab')).toEqual([]);
+  await show();
+  expect(await names('kadmab')).toEqual(['Om Kadamb']);
+});
+
+test('an import that another took over fails, and shows nothing of what it brought', async () => {
+  const { database, add, names } = await directory([member('Asha', 'Bakul')]);
+  const importing = add(crowd('Om', 1_000));
+  const taken = expect(importing).rejects.toBeInstanceOf(ImportTaken);
+  let noted: string | undefined;
+  while (noted === undefined) noted = await leaseNoted(database, 'import');
+  // As a process does that believes it is dead.
+  await write(database, (writing) =>
+    writing.updateTable('settings').set({ value: '1' }).where('key', '=', 'lease:import').execute(),
+  );
+  await taken;
+  expect(await names()).toEqual(['Asha Bakul']);
+});
+
+test('what a dead import has left goes, and what anybody can read stays', async () => {
+  const { database, names, stage } = await directory([member('Asha', 'Bakul'), member('Om', 'Kadamb')]);
+  await stage('Om');
+  await removeDeadImport(database);
+  expect(await database.selectFrom('members').select('id').execute()).toHaveLength(2);
+  await database.updateTable('settings').set({ value: '1' }).where('key', '=', 'lease:import').execute();
+  await removeDeadImport(database);
+  expect(await database.selectFrom('members').select('first_name').execute()).toEqual([
+    { first_name: 'Asha' },
+  ]);
+  expect(
+    await database.selectFrom('directory_words').select('word').where('imported', '>', 98).execute(),
+  ).toEqual([]);
+  const { count, word } = engineOf(database).directory;
+  expect(await count(word(importWord(99)))).toBe(0);
+  expect(await leaseNoted(database, 'import')).toBeUndefined();
+  expect(await names('bakl')).toEqual(['Asha Bakul']);
+});
+
+test('nobody clears up after an import that may be alive', async () => {
+  const { database } = await directory([member('Asha', 'Bakul')]);
+  const portions = await ImportPortions.begin(database);
+  await removeDeadImport(database);
+  expect(await leaseNoted(database, 'import')).toBeDefined();
+  await portions.end(async () => undefined);
+});

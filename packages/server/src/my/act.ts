@@ -1,0 +1,60 @@
+import type { actOnMyPage, MyAct } from '@banyan/api/contract';
+import type { Handler } from '../http/handler.ts';
+import type { Services } from '../http/services.ts';
+import { type Act, unknown } from './acting.ts';
+import { changeEmail, confirmByLetter, stopEmail, stopEmailByLetter } from './acts/email.ts';
+import { consent, hide, show } from './acts/entries.ts';
+import { renewJob, takeJobDown } from './acts/jobs.ts';
+import { deleteMe, stay, stayByLetter } from './acts/leaving.ts';
+import { addPasskey, removePasskey, tellOfNewBrowsers } from './acts/passkeys.ts';
+import { endSession, signOut } from './acts/sessions.ts';
+import { askStoryDown } from './acts/stories.ts';
+import { cannotCome, come } from './acts/tickets.ts';
+import { requireMe, requireOurs } from './signed-in.ts';
+
+/** A link alone says whose address agrees. */
+const confirmEmail: Act = () => Promise.reject(unknown());
+
+/** Who does what a button says: one for every button, or this does not compile. */
+const acts: Readonly<Record<MyAct, Act>> = {
+  consent,
+  hide,
+  show,
+  'cannot-come': cannotCome,
+  come,
+  'take-job-down': takeJobDown,
+  'renew-job': renewJob,
+  'ask-story-down': askStoryDown,
+  'end-session': endSession,
+  'sign-out': signOut,
+  'add-passkey': addPasskey,
+  'remove-passkey': removePasskey,
+  'new-browser-letter': tellOfNewBrowsers,
+  'change-email': changeEmail,
+  'confirm-email': confirmEmail,
+  'stop-email': stopEmail,
+  'delete-me': deleteMe,
+  stay,
+};
+
+/** What the link of a letter does by its button, whoever is signed in. */
+const byLetter: Readonly<Partial<Record<MyAct, (services: Services, token: string) => Promise<string>>>> = {
+  stay: stayByLetter,
+  'confirm-email': confirmByLetter,
+  'stop-email': stopEmailByLetter,
+};
+
+/** Does what the buttons of one's own page say. */
+export const actHandler = (services: Services): Handler<typeof actOnMyPage> => ({
+  async answer({ body: { act, about, to, passkey } }, context) {
+    const { visitor } = context;
+    const letter = about === '' ? undefined : byLetter[act];
+    if (letter) {
+      requireOurs(context);
+      return { success: true, message: await letter(services, about) };
+    }
+    const me = await requireMe(services, context);
+    const message = await acts[act]({ services, visitor, me, about, to, passkey });
+    return { success: true, message };
+  },
+});

@@ -1,0 +1,67 @@
+import { myMessages as messages } from '@banyan/api/contract';
+import { email, emailKey } from '@banyan/api/internal';
+import * as v from 'valibot';
+import { write } from '../../database/write.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../http/services.ts';
+import {
+  askForEmail,
+  changeBehind,
+  confirmEmail as confirm,
+  stopEmailChange,
+} from '../../people/email-change.ts';
+import { leavingOf } from '../../people/leaving.ts';
+import { personIn, rowsOf } from '../../people/rows.ts';
+import type { Act } from '../acting.ts';
+import { countForAddress, countForNetwork } from '../email-limit.ts';
+
+const NewEmail = email(messages.emailRequired, messages.emailInvalid);
+
+/** The address as it was typed. @throws Refusal 422 beside its field for none, and for the one that they have */
+function wanted(typed: string, key: string): string {
+  const read = v.safeParse(NewEmail, typed);
+  const wrong = read.success ? messages.sameEmail : read.issues[0].message;
+  if (read.success && emailKey(read.output) !== key) return read.output;
+  throw new Refusal(422, wrong, { errors: [{ field: 'to', code: 'invalid', message: wrong }] });
+}
+
+/** Asks for another address. Whether anybody here has that one, the answer is the same. */
+export const changeEmail: Act = async ({ services, visitor, me, to }) => {
+  const { config, database, now } = services;
+  const newEmail = wanted(to, me.key);
+  const asking = { visitor, key: emailKey(newEmail) };
+  await countForNetwork(asking, now());
+  await countForAddress(asking, now());
+  return write(database, async (writing) => {
+    if (await leavingOf(writing, me.key)) throw new Refusal(409, messages.emailWhileLeaving);
+    const person = personIn(await rowsOf(writing, me.key, now()));
+    const { email: old = me.key, name = '' } = person ?? {};
+    const change = { email: old, newEmail, name, publicOrigin: config.publicOrigin };
+    await askForEmail(writing, change, now());
+    return messages.emailAsked;
+  });
+};
+
+const gone = () => new Refusal(410, messages.emailGone);
+
+/** The new address agrees, by the link of its letter, whoever is signed in. */
+export const confirmByLetter = ({ database, now }: Services, token: string): Promise<string> =>
+  write(database, async (writing) => {
+    if (!(await confirm(writing, token, now()))) throw gone();
+    return messages.emailConfirmed;
+  });
+
+/** Keeps the address, on the page. */
+export const stopEmail: Act = ({ services: { database, now }, me }) =>
+  write(database, async (writing) => {
+    if (!(await stopEmailChange(writing, me.key, now()))) throw gone();
+    return messages.emailStopped;
+  });
+
+/** Keeps the address, by the link of the letter, whoever is signed in. */
+export const stopEmailByLetter = ({ database, now }: Services, token: string): Promise<string> =>
+  write(database, async (writing) => {
+    const change = await changeBehind(writing, 'stop_hash', token, now());
+    if (!change || !(await stopEmailChange(writing, change.email_key, now()))) throw gone();
+    return messages.emailStopped;
+  });

@@ -1,0 +1,71 @@
+import { myMessages as messages } from '@banyan/api/contract';
+import { officeMessages } from '@banyan/api/office';
+import { auditUnseen, type Deed } from '../../audit/audit.ts';
+import { write } from '../../database/write.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { queueLetter } from '../../mail/outbox.ts';
+import { labelOf } from '../../office/identity/label.ts';
+import {
+  lettersOffLetter,
+  passkeyAddedLetter,
+  passkeyRemovedLetter,
+} from '../../office/identity/member-letters.ts';
+import { addMemberPasskey, removeMemberPasskey } from '../../office/identity/member-passkeys.ts';
+import { endSession, sessionsOf } from '../../office/identity/sessions.ts';
+import { setWanted } from '../../office/identity/unwanted-letters.ts';
+import { personIn, rowsOf } from '../../people/rows.ts';
+import { type Act, type Acting, theMember, unknown } from '../acting.ts';
+import { checkedNewPasskey } from '../passkeys.ts';
+
+const deed = ({ me }: Acting, action: Deed['action']): Deed => ({
+  ...theMember,
+  action,
+  subject: `session ${me.session.id}`,
+  detail: '',
+});
+
+/** One more passkey opens the page. */
+export const addPasskey: Act = async (acting) => {
+  const { services, visitor, me, passkey: made } = acting;
+  const { config, database, now } = services;
+  const passkey = await checkedNewPasskey(services, me, made);
+  const label = labelOf(visitor.agent);
+  return write(database, async (writing) => {
+    if (!(await addMemberPasskey(writing, passkey, { key: me.key, label }, now())))
+      throw new Refusal(409, officeMessages.knownPasskey);
+    const person = personIn(await rowsOf(writing, me.key, now()));
+    if (person) await queueLetter(writing, passkeyAddedLetter(person, label, config.publicOrigin), now());
+    await auditUnseen(writing, deed(acting, 'passkey add'), now());
+    return messages.passkeyAdded;
+  });
+};
+
+/** One passkey less, and the sessions that began with it, but for this one. */
+export const removePasskey: Act = (acting) => {
+  const { services, me, about } = acting;
+  const { config, database, now } = services;
+  return write(database, async (writing) => {
+    const removed = await removeMemberPasskey(writing, me.key, about);
+    if (!removed) throw unknown();
+    for (const { id, passkey_id } of await sessionsOf(writing, me.key, now(), 'member'))
+      if (passkey_id === removed.id && id !== me.session.id) await endSession(writing, id, now());
+    const person = personIn(await rowsOf(writing, me.key, now()));
+    if (person)
+      await queueLetter(writing, passkeyRemovedLetter(person, removed.label, config.publicOrigin), now());
+    await auditUnseen(writing, deed(acting, 'passkey remove'), now());
+    return messages.passkeyRemoved;
+  });
+};
+
+/** Switches the letter about new browsers on or off. That it does not come any more is the last one. */
+export const tellOfNewBrowsers: Act = ({ services: { config, database, now }, me, to }) => {
+  if (to !== 'yes' && to !== 'no') throw unknown();
+  const isWanted = to === 'yes';
+  return write(database, async (writing) => {
+    const changed = await setWanted(writing, me.key, { letter: 'new-browser', isWanted }, now());
+    const person = personIn(await rowsOf(writing, me.key, now()));
+    if (changed && !isWanted && person)
+      await queueLetter(writing, lettersOffLetter(person, config.publicOrigin), now());
+    return isWanted ? messages.lettersOn : messages.lettersOff;
+  });
+};

@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type askForMyPage, myMessages as messages } from '@banyan/api/contract';
+import { emailKey } from '@banyan/api/internal';
+import { captchaUsed } from '../captcha/captcha.ts';
+import { spend } from '../database/spent-tokens.ts';
+import { write } from '../database/write.ts';
+import type { Handler } from '../http/handler.ts';
+import type { Services } from '../http/services.ts';
+import { queueLetter } from '../mail/outbox.ts';
+import { giveCookie, readCookie } from '../office/identity/cookies.ts';
+import { linkLetter } from '../office/identity/member-letters.ts';
+import { newMemberLink } from '../office/identity/member-links.ts';
+import { newSecret } from '../office/identity/secrets.ts';
+import { personIn, rowsOf } from '../people/rows.ts';
+import { countForAddress, countForNetwork, wantsProof } from './email-limit.ts';
+import { knownBrowserOf } from './known-browser.ts';
+import { requireOurs } from './signed-in.ts';
+
+/** How long the answer takes at least, in milliseconds: longer than the work, so that time tells nothing. */
+const neutralMs = 300;
+
+/** Somebody asks for the letter to their page. Whether anybody here has the address, the answer is the same, and takes as long. */
+export const askHandler = (services: Services): Handler<typeof askForMyPage> => ({
+  async answer({ body: { email } }, context) {
+    requireOurs(context);
+    const { config, database, now } = services;
+    const { captcha, visitor } = context;
+    const key = emailKey(email);
+    const asking = { visitor, key, browser: knownBrowserOf(services, visitor, key) };
+    await countForNetwork(asking, now());
+    const proof = await captcha.check(await wantsProof(asking));
+    await countForAddress(asking, now());
+    // Of two emails that one browser has asked for, either works there.
+    const binding = readCookie(visitor, 'myAsked', config.publicOrigin) ?? newSecret();
+    giveCookie(visitor, 'myAsked', binding, config.publicOrigin);
+    const sending = write(database, async (writing) => {
+      if (proof && !(await spend(writing, proof))) throw captchaUsed();
+      const person = personIn(await rowsOf(writing, key, now()));
+      const link = await newMemberLink(writing, { subject: person && key, binding }, now());
+      if (person) await queueLetter(writing, linkLetter(person, link, config.publicOrigin), now());
+    });
+    await Promise.all([sending, pause(neutralMs)]);
+    return { success: true, message: messages.asked };
+  },
+});

@@ -1,0 +1,40 @@
+import { type correctMyEntry, entryMessages, myMessages } from '@banyan/api/contract';
+import { auditUnseen } from '../audit/audit.ts';
+import { write } from '../database/write.ts';
+import type { Handler } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../http/services.ts';
+import { queueLetter } from '../mail/outbox.ts';
+import { volunteersNow, waitingLetter } from '../mail/waiting-letter.ts';
+import { differences } from '../members/corrections.ts';
+import { asListed } from '../members/mine.ts';
+import { replaceCorrection, takeCorrectionsBack } from '../members/own-corrections.ts';
+import { theMember } from './acting.ts';
+import { myEntry } from './acts/entries.ts';
+import { requireMe } from './signed-in.ts';
+
+/**
+ * A correction of one's own entry: one row that waits, in place of one from before, and one letter to the volunteers. One that says
+ * what stands there anyway takes back what waits.
+ */
+export const correctHandler = (services: Services): Handler<typeof correctMyEntry> => ({
+  async answer({ body: { entry: id, ...body } }, context) {
+    const { key } = await requireMe(services, context);
+    return write(services.database, async (writing) => {
+      const now = services.now();
+      const entry = await myEntry(writing, key, id);
+      const changes = differences(asListed(entry), body);
+      if (Object.keys(changes).length === 0) {
+        if (await takeCorrectionsBack(writing, entry, { reason: 'taken back' }, now))
+          return { success: true as const, message: myMessages.correctionTakenBack };
+        throw new Refusal(422, entryMessages.nothingDiffers);
+      }
+      const row = await replaceCorrection(writing, entry, changes, now);
+      const volunteers = await volunteersNow(services, writing);
+      await queueLetter(writing, waitingLetter(volunteers, 'Correction', row), now);
+      const deed = { ...theMember, action: 'correct', subject: `correction ${row.id}`, detail: '' } as const;
+      await auditUnseen(writing, deed, now);
+      return { success: true as const, message: entryMessages.corrected, reference: row.reference };
+    });
+  },
+});

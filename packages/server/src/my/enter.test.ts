@@ -1,0 +1,207 @@
+import { myMessages as messages } from '@banyan/api/contract';
+import { Attestation } from '@banyan/api/office';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { write } from '../database/write.ts';
+import type { Visitor } from '../http/services.ts';
+import { publicOrigin, requestContext } from '../http/test-services.ts';
+import { addMemberPasskey, removeMemberPasskey } from '../office/identity/member-passkeys.ts';
+import { setWanted } from '../office/identity/unwanted-letters.ts';
+import { askedAt, checkedAttestation, creationOptions, requestOptions } from '../office/identity/webauthn.ts';
+import { authenticator } from '../office/test-authenticator.ts';
+import { enterHandler } from './enter.ts';
+import { leela, leelasSite, noon } from './test-opened.ts';
+
+const iso = new Date(noon).toISOString();
+const tellsOfBrowser = `${leela}: A new browser is signed in to your page`;
+const event = 'sign-in-refused';
+const unasked = { check: async () => undefined, repeats: () => undefined };
+
+/** A door to one's own page. */
+async function door() {
+  const site = await leelasSite();
+  const { services, database } = site;
+  const enter = (
+    visitor: Visitor,
+    body: { token?: string; code?: string; passkey?: string },
+    sentFrom = null,
+  ) =>
+    enterHandler(services).answer(
+      { body: { token: '', code: '', passkey: '', ...body }, params: undefined, query: undefined },
+      { ...requestContext(visitor, { sentFrom }), captcha: unasked },
+    );
+  const asked = askedAt(services, 'my-page');
+  const device = authenticator(publicOrigin);
+  return {
+    ...site,
+    enter,
+    /** Leela makes a passkey on a device of hers. */
+    async makePasskey() {
+      const owner = { handle: 'h', name: 'Leela', email: leela, known: [] };
+      const options = await creationOptions(database, asked, { owner, association: 'Alumni' }, noon);
+      const made = await checkedAttestation(
+        database,
+        v.parse(Attestation, await device.create(options)),
+        asked,
+        noon,
+      );
+      const named = { key: leela, label: 'Chrome, Linux' };
+      await write(database, (writing) => addMemberPasskey(writing, made, named, noon));
+      return made.id;
+    },
+    /** What the device shows. @param counter What it says to have counted */
+    async shown(counter?: number) {
+      const options = await requestOptions(database, asked, [], noon);
+      return JSON.stringify(await device.get(options, counter === undefined ? {} : { counter }));
+    },
+  };
+}
+
+describe('the letter', () => {
+  test.each(['token', 'code'] as const)('opens one’s own page by its %s, once', async (by) => {
+    const { asking, letter, enter, sessions, deeds } = await door();
+    const [{ visitor, given }, link] = [asking(), await letter()];
+    expect(await enter(visitor, { [by]: link[by] })).toEqual({ success: true, message: messages.signedIn });
+    expect(given).toEqual([
+      '__Host-my-asked=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
+      expect.stringMatching(/^__Host-my=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/),
+      expect.stringMatching(/^__Host-my-known=[\w-]{43}\.[\w-]{43}; .*; Secure; Max-Age=34560000$/),
+    ]);
+    const [session] = await sessions();
+    expect(session).toMatchObject({
+      ...{ kind: 'member', subject_id: leela, passkey_id: null, label: 'A browser, a computer' },
+      ...{ created_at: iso, seen_at: noon },
+    });
+    expect(await deeds()).toEqual([`the member|sign in|session ${session?.id}|`]);
+    await expect(enter(visitor, { [by]: link[by] })).rejects.toMatchObject({ event });
+    expect(await sessions()).toHaveLength(1);
+  });
+
+  test('ends the session that the browser had before', async () => {
+    const { asking, letter, enter, signedIn, sessions } = await door();
+    const before = await signedIn();
+    await enter(asking({ '__Host-my': before.token }).visitor, { token: (await letter()).token });
+    const ended = (await sessions()).filter(({ ended_at }) => ended_at !== null);
+    expect(ended.map(({ id }) => id)).toEqual([before.session.id]);
+  });
+
+  test('that was used, or is too old, is refused with what to do', async () => {
+    const { asking, enter, sessions } = await door();
+    const { visitor, given } = asking();
+    const spent = { status: 410, message: messages.spent, event };
+    await expect(enter(visitor, { token: 'x' })).rejects.toMatchObject(spent);
+    // The first of them that there is counts.
+    for (const more of [{ code: 'y', passkey: 'z' }, { code: 'y' }, { passkey: 'z' }])
+      await expect(enter(visitor, { token: 'x', ...more })).rejects.toMatchObject(spent);
+    expect([given, await sessions()]).toEqual([[], []]);
+  });
+
+  test('that another browser asked for is refused there', async () => {
+    const { asking, letter, enter } = await door();
+    const { token } = await letter();
+    for (const other of ['', 'another'])
+      await expect(enter(asking({ '__Host-my-asked': other }).visitor, { token })).rejects.toMatchObject({
+        status: 409,
+        message: messages.otherBrowser,
+        event,
+      });
+  });
+
+  test('has a code that is refused when it is wrong, and that is counted', async () => {
+    const { asking, letter, enter, database } = await door();
+    const { code } = await letter();
+    const { visitor } = asking();
+    const wrong = { field: 'code', code: 'invalid', message: messages.wrongCode };
+    for (const typed of [{ code: '000000' }, { code: '' }, { code: '0', passkey: 'z' }])
+      await expect(enter(visitor, typed)).rejects.toMatchObject({
+        ...{ status: 422, message: messages.wrongCode, errors: [wrong], event },
+      });
+    const tries = database.selectFrom('sign_in_links').select('tries');
+    expect(await tries.executeTakeFirst()).toEqual({ tries: 3 });
+    expect(await enter(visitor, { code })).toMatchObject({ success: true });
+  });
+
+  test('opens whatever others of its network have tried, and what fails is told to wait after twenty times', async () => {
+    const { asking, letter, enter } = await door();
+    const { token } = await letter();
+    const { visitor, tries, others } = asking();
+    others.set('my page tries', 1_000);
+    tries.set('my page tries', 19);
+    await expect(enter(visitor, { token: 'x' })).rejects.toMatchObject({ status: 410 });
+    await expect(enter(visitor, { token: 'x' })).rejects.toMatchObject({
+      ...{ status: 429, message: messages.enteredTooOften, headers: { 'Retry-After': '600' } },
+    });
+    expect(await enter(visitor, { token })).toMatchObject({ success: true });
+  });
+
+  test('is for a page of ours alone', async () => {
+    const { asking, letter, services } = await door();
+    const { token } = await letter();
+    const context = requestContext(asking().visitor, { sentFrom: 'https://bay-area.example.org' });
+    await expect(
+      enterHandler(services).answer(
+        { body: { token, code: '', passkey: '' }, params: undefined, query: undefined },
+        { ...context, captcha: unasked },
+      ),
+    ).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe('a letter about a new browser', () => {
+  const firefox = 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0';
+
+  test('is written once for each', async () => {
+    const { asking, letter, enter, letters, sessions } = await door();
+    const enterBy = async (agent: string) =>
+      enter({ ...asking().visitor, agent }, { token: (await letter()).token });
+    await enterBy('');
+    await enterBy('');
+    expect(await letters()).toEqual([tellsOfBrowser]);
+    await enterBy(firefox);
+    expect(await letters()).toEqual([tellsOfBrowser, tellsOfBrowser]);
+    expect((await sessions()).map(({ label }) => label)).toContain('Firefox, Windows');
+  });
+
+  test('is not written to whoever does not want it, and to nobody', async () => {
+    const { asking, letter, enter, letters, database } = await door();
+    const unwanted = { letter: 'new-browser', isWanted: false } as const;
+    await write(database, (writing) => setWanted(writing, leela, unwanted, noon));
+    await enter(asking().visitor, { token: (await letter()).token });
+    await enter(asking().visitor, { token: (await letter('nobody@example.org')).token });
+    expect(await letters()).toEqual([]);
+  });
+});
+
+describe('a passkey', () => {
+  test('opens the page without a letter', async () => {
+    const { asking, enter, makePasskey, shown, sessions, deeds, database } = await door();
+    const id = await makePasskey();
+    expect(await enter(asking().visitor, { passkey: await shown() })).toMatchObject({ success: true });
+    expect(await sessions()).toMatchObject([{ subject_id: leela, passkey_id: id }]);
+    expect(await deeds()).toEqual([expect.stringContaining('|sign in|')]);
+    const used = database.selectFrom('member_passkeys').select(['counter', 'last_used_at']);
+    expect(await used.executeTakeFirst()).toEqual({ counter: 2, last_used_at: iso });
+  });
+
+  test('that has counted backwards is written down', async () => {
+    const { asking, enter, makePasskey, shown, sessions, deeds } = await door();
+    await makePasskey();
+    await enter(asking().visitor, { passkey: await shown(1) });
+    const [session] = await sessions();
+    expect((await deeds()).toSorted()).toEqual([
+      `the member|passkey counted backwards|session ${session?.id}|`,
+      `the member|sign in|session ${session?.id}|`,
+    ]);
+  });
+
+  test('that is nobody’s opens nothing', async () => {
+    const { asking, enter, makePasskey, shown, sessions, database } = await door();
+    const id = await makePasskey();
+    const passkey = await shown();
+    await write(database, (writing) => removeMemberPasskey(writing, leela, id));
+    await expect(enter(asking().visitor, { passkey })).rejects.toMatchObject({
+      ...{ status: 422, message: messages.unknownPasskey, event },
+    });
+    expect(await sessions()).toEqual([]);
+  });
+});

@@ -1,0 +1,131 @@
+import { type enterMyPage, myMessages as messages } from '@banyan/api/contract';
+import { auditUnseen } from '../audit/audit.ts';
+import type { Writing } from '../database/database.ts';
+import { write } from '../database/write.ts';
+import type { Handler } from '../http/handler.ts';
+import { tooOften } from '../http/rate-window.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services, Visitor } from '../http/services.ts';
+import { queueLetter } from '../mail/outbox.ts';
+import { giveCookie, readCookie, takeCookie } from '../office/identity/cookies.ts';
+import { labelOf } from '../office/identity/label.ts';
+import { signedInLetter } from '../office/identity/member-letters.ts';
+import {
+  type MemberLinkState,
+  memberLinkState,
+  spendMemberCode,
+  spendMemberLink,
+} from '../office/identity/member-links.ts';
+import { noteMemberPasskeyUsed } from '../office/identity/member-passkeys.ts';
+import { type Begun, beginSession, type Place, wasHere } from '../office/identity/sessions.ts';
+import { wantsLetter } from '../office/identity/unwanted-letters.ts';
+import { personIn, rowsOf } from '../people/rows.ts';
+import { theMember } from './acting.ts';
+import { knownBrowserToken } from './known-browser.ts';
+import { checkedPasskey, unknownPasskey } from './passkeys.ts';
+import { requireOurs } from './signed-in.ts';
+
+/** Tries of one network in ten minutes that fail. What holds is never refused for what others on the network have tried. */
+const mostFailed = 20;
+
+const event = 'sign-in-refused';
+
+const refused = (state: MemberLinkState['state'] | 'wrong code') => {
+  if (state === 'wrong code')
+    return new Refusal(422, messages.wrongCode, {
+      errors: [{ field: 'code', code: 'invalid', message: messages.wrongCode }],
+      event,
+    });
+  return state === 'other-browser'
+    ? new Refusal(409, messages.otherBrowser, { event })
+    : new Refusal(410, messages.spent, { event });
+};
+
+interface Entering {
+  key: string;
+  /** Id of the passkey that opened it; `null` for a letter. */
+  passkey: string | null;
+  place: Place;
+  publicOrigin: string;
+}
+
+/** Opens a session, and tells by letter of a browser that was not there before. */
+async function begin(
+  writing: Writing,
+  { key, passkey, place, publicOrigin }: Entering,
+  now: number,
+): Promise<Begun> {
+  const person = personIn(await rowsOf(writing, key, now));
+  const isNew = !(await wasHere(writing, key, place.label));
+  if (person && isNew && (await wantsLetter(writing, key, 'new-browser')))
+    await queueLetter(writing, signedInLetter(person, place.label, publicOrigin), now);
+  const begun = await beginSession(writing, { kind: 'member', subject: key, passkey, ...place }, now);
+  const subject = `session ${begun.session.id}` as const;
+  await auditUnseen(writing, { ...theMember, action: 'sign in', subject, detail: '' }, now);
+  return begun;
+}
+
+/** Writes down that a passkey has counted backwards: there may be a copy of it. One that is on several devices does not count. */
+const noteCounter = (writing: Writing, { session }: Begun, now: number): Promise<void> =>
+  auditUnseen(
+    writing,
+    { ...theMember, action: 'passkey counted backwards', subject: `session ${session.id}`, detail: '' },
+    now,
+  );
+
+/** Whose page was opened, by which session. */
+interface Entered extends Begun {
+  key: string;
+}
+
+/** Opens a session by what was shown. @throws Refusal for what does not hold */
+async function enter(
+  services: Services,
+  { token, code, passkey: shown }: { token: string; code: string; passkey: string },
+  visitor: Visitor,
+): Promise<Entered> {
+  const { config, database, now } = services;
+  const { publicOrigin } = config;
+  const binding = readCookie(visitor, 'myAsked', publicOrigin) ?? '';
+  const instead = readCookie(visitor, 'my', publicOrigin);
+  const place = { label: labelOf(visitor.agent), ...(instead && { instead }) };
+  const used =
+    token === '' && code === '' && shown !== '' ? await checkedPasskey(services, shown) : undefined;
+  // A code that fails has to be counted, so it is refused when the transaction is over.
+  const come = await write(database, async (writing): Promise<Entered | Parameters<typeof refused>[0]> => {
+    const entering = { passkey: used?.passkey.id ?? null, place, publicOrigin };
+    if (used) {
+      const key = await noteMemberPasskeyUsed(writing, used, now());
+      if (key === undefined) throw unknownPasskey();
+      const begun = await begin(writing, { key, ...entering }, now());
+      if (used.wentBack) await noteCounter(writing, begun, now());
+      return { key, ...begun };
+    }
+    const key = token
+      ? await spendMemberLink(writing, { token, binding }, now())
+      : await spendMemberCode(writing, { code, binding }, now());
+    if (key !== undefined) return { key, ...(await begin(writing, { key, ...entering }, now())) };
+    return token ? (await memberLinkState(writing, { token, binding }, now())).state : 'wrong code';
+  });
+  if (typeof come === 'string') throw refused(come);
+  return come;
+}
+
+/** Opens somebody's own page: by the link of the email or its six characters, once, in the browser that asked, or by a passkey. */
+export const enterHandler = (services: Services): Handler<typeof enterMyPage> => ({
+  async answer({ body }, context) {
+    requireOurs(context);
+    const { config, now, secret } = services;
+    const { publicOrigin } = config;
+    const { visitor } = context;
+    const come = await enter(services, body, visitor).catch(async (error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      const { one } = await visitor.count('my page tries');
+      throw one > mostFailed ? tooOften(messages.enteredTooOften, now()) : error;
+    });
+    takeCookie(visitor, 'myAsked', publicOrigin);
+    giveCookie(visitor, 'my', come.token, publicOrigin);
+    giveCookie(visitor, 'myKnown', knownBrowserToken(secret, come.key), publicOrigin);
+    return { success: true, message: messages.signedIn };
+  },
+});

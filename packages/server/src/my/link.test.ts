@@ -1,0 +1,285 @@
+import { myMessages as messages } from '@banyan/api/contract';
+import { describe, expect, test } from 'vitest';
+import { eventBody, registrationBody } from '../testing/test-server.ts';
+import { type browserAt, firefox, minute, mySite } from './test-my.ts';
+
+const rohan = 'rohan@example.org';
+
+/** A site on which Rohan has asked to become a member. */
+async function siteWithRohan(environment: Record<string, string> = {}) {
+  const site = await mySite(environment);
+  const { reference } = await (await site.post('/member/member-register', registrationBody())).json();
+  return { ...site, reference: String(reference) };
+}
+
+const links = async ({ database }: Pick<Awaited<ReturnType<typeof mySite>>, 'database'>) =>
+  database.selectFrom('sign_in_links').selectAll().execute();
+
+describe('asking for the letter', () => {
+  test('is answered alike whether the address is known or not, and as much is kept', async () => {
+    const site = await siteWithRohan();
+    const [known, stranger] = [site.browser(), site.browser()];
+    const timed = async (asking: Promise<Awaited<ReturnType<typeof known.ask>>>) => {
+      const began = performance.now();
+      return { seen: await asking, ms: performance.now() - began };
+    };
+    const [first, second] = [await timed(known.ask(rohan)), await timed(stranger.ask('nobody@example.org'))];
+    const [one, other] = [first.seen, second.seen];
+    for (const { ms } of [first, second]) expect(ms).toBeGreaterThan(290);
+    const shape = ({ status, my, said, cookies }: typeof one) => ({
+      ...{ status, my, said },
+      cookies: cookies.map((cookie) => cookie.replace(/=[\w-]{43};/, '=…;')),
+    });
+    expect(shape(one)).toEqual(shape(other));
+    expect(shape(one)).toEqual({
+      status: 200,
+      my: { state: 'asked' },
+      said: { section: 'sign-in', message: messages.asked, isDone: true, errors: [] },
+      cookies: ['my-asked=…; Path=/; HttpOnly; SameSite=Lax'],
+    });
+    expect((await links(site)).map(({ subject_id }) => subject_id === rohan).toSorted()).toEqual([
+      false,
+      true,
+    ]);
+    expect(JSON.stringify(await links(site))).not.toContain('nobody@');
+    expect(await site.letters('nobody@example.org')).toEqual([]);
+    const [letter] = await site.letters(rohan);
+    expect(letter).toMatchObject({ subject: 'Your link to your own page' });
+    expect(letter?.body).toContain('Dear Rohan Bakul,');
+  });
+
+  test('writes to the address that is stored, also where another one is taken for the same', async () => {
+    const site = await mySite();
+    await site.post('/member/member-register', registrationBody({ email: 'kiran@example.org' }));
+    // The sign for kelvin is a small k to every program.
+    await site.browser().ask('\u212Airan@example.org');
+    expect(await site.letters('kiran@example.org')).toMatchObject([{ recipient: 'kiran@example.org' }]);
+  });
+
+  test('knows whoever registered for an event', async () => {
+    const site = await mySite();
+    await site.post(await site.event(), eventBody({ email: 'tara@example.org' }));
+    const at = await site.signIn('tara@example.org');
+    expect((await at.page()).tickets).toMatchObject([{ event: { title: 'Tea, twice' }, state: 'confirmed' }]);
+  });
+
+  test('takes three tries of a network for an address, and ten for whatever addresses', async () => {
+    const { browser, clock } = await siteWithRohan({ RATE_LIMIT_WRITES: '1000' });
+    // Tries are counted in spans of ten minutes: one begins now.
+    clock.ahead = 10 * minute - (Date.now() % (10 * minute));
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 4; tries += 1)
+      statuses.push((await browser({ peer: '198.51.100.1' }).ask(rohan)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const at = browser({ peer: '198.51.100.77' });
+    for (let tries = 0; tries < 10; tries += 1)
+      expect((await at.ask(`somebody-${tries}@example.org`)).status).toBe(200);
+    const refused = await at.ask('somebody-else@example.org');
+    expect(refused).toMatchObject({
+      status: 429,
+      my: { state: 'ask', typed: 'somebody-else@example.org' },
+      said: { message: messages.askedTooOften, isDone: false },
+    });
+  });
+
+  test('lets the owner in whatever strangers ask for, and keeps the owner’s first email good', async () => {
+    const site = await siteWithRohan({ RATE_LIMIT_WRITES: '1000' });
+    site.clock.ahead = 10 * minute - (Date.now() % (10 * minute));
+    const owner = site.browser({ peer: '203.0.113.50' });
+    await owner.ask(rohan);
+    const first = await site.inLetter(rohan);
+    const statuses: number[] = [];
+    for (let times = 0; times < 36; times += 1) {
+      const stranger = site.browser({ peer: `198.51.100.${times % 12}`, agent: firefox });
+      statuses.push((await stranger.ask(rohan)).status);
+    }
+    // Twelve networks: one each, and no further one once there were six.
+    expect(statuses).toEqual([...Array(12).fill(200), ...Array(24).fill(429)]);
+    const elsewhere = site.browser({ peer: '203.0.113.51' });
+    expect((await elsewhere.ask(rohan)).status).toBe(200);
+    const second = await site.inLetter(rohan);
+    expect((await owner.post('/my/enter', { token: first.token })).goTo).toBe('/my');
+    expect((await elsewhere.post('/my/enter', { code: second.code })).goTo).toBe('/my');
+    expect((await elsewhere.page()).email).toBe(rohan);
+  });
+
+  test('gets through in a browser that was signed in before, even beside a stranger on the same network', async () => {
+    const site = await siteWithRohan({ RATE_LIMIT_WRITES: '1000' });
+    site.clock.ahead = 10 * minute - (Date.now() % (10 * minute));
+    const peer = '203.0.113.50';
+    const owner = await site.signIn(rohan, site.browser({ peer }));
+    await owner.act('sign-out');
+    for (let times = 0; times < 3; times += 1) await site.browser({ peer }).ask(rohan);
+    expect((await site.browser({ peer }).ask(rohan)).status).toBe(429);
+    expect((await owner.ask(rohan)).status).toBe(200);
+    const { token } = await site.inLetter(rohan);
+    expect((await owner.post('/my/enter', { token })).goTo).toBe('/my');
+  });
+
+  test('gives an address back that is none, and asks whoever fills the trap in', async () => {
+    const { browser, letters } = await siteWithRohan();
+    expect(await browser().ask('rohan')).toMatchObject({
+      status: 422,
+      my: { state: 'ask', typed: 'rohan' },
+      said: { errors: [{ field: 'email', message: messages.emailInvalid }] },
+    });
+    expect(await browser().post('/my', { email: rohan, homepage: 'https://example.org' })).toMatchObject({
+      status: 422,
+      my: { state: 'ask', typed: rohan, question: { text: expect.stringMatching(/^What is/) } },
+      said: { errors: [{ field: 'questionAnswer' }] },
+    });
+    expect(await letters(rohan)).toEqual([]);
+  });
+});
+
+describe('the link', () => {
+  test('is spent by its button alone, once: a scanner that opens it spends nothing', async () => {
+    const site = await siteWithRohan();
+    const at = site.browser();
+    await at.ask(rohan);
+    const { token } = await site.inLetter(rohan);
+    for (const method of ['GET', 'HEAD', 'GET']) {
+      expect(await at.get(`/my/enter?token=${token}`, method)).toMatchObject({
+        status: 200,
+        my: { state: 'enter', token, address: 'r…@example.org' },
+      });
+    }
+    expect((await links(site))[0]).toMatchObject({ used_at: null, tries: 0 });
+    const entered = await at.post('/my/enter', { token });
+    expect(entered.goTo).toBe('/my');
+    expect(entered.cookies).toEqual([
+      expect.stringMatching(/^my-asked=; .*Max-Age=0$/),
+      expect.stringMatching(/^my=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(
+        /^my-known=[\w-]{43}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=34560000$/,
+      ),
+    ]);
+    expect((await at.page()).name).toBe('Rohan Bakul');
+    const again = await at.post('/my/enter', { token });
+    expect(again).toMatchObject({ status: 410, my: { state: 'spent' }, cookies: [] });
+    expect(await at.get(`/my/enter?token=${token}`)).toMatchObject({ status: 410, my: { state: 'spent' } });
+  });
+
+  test('does nothing in another browser, where only the one that asked can type the code', async () => {
+    const site = await siteWithRohan();
+    const [asked, other] = [site.browser(), site.browser({ agent: firefox })];
+    await asked.ask(rohan);
+    const { token, code } = await site.inLetter(rohan);
+    expect(await other.get(`/my/enter?token=${token}`)).toMatchObject({
+      status: 409,
+      my: { state: 'other-browser' },
+    });
+    expect(await other.post('/my/enter', { token })).toMatchObject({
+      status: 409,
+      my: { state: 'other-browser' },
+    });
+    expect(await other.post('/my/enter', { code })).toMatchObject({ status: 422, my: { state: 'asked' } });
+    expect(await asked.get('/my/enter')).toMatchObject({ status: 200, my: { state: 'asked' } });
+    expect((await asked.post('/my/enter', { code: code.toLowerCase() })).goTo).toBe('/my');
+    expect((await asked.page()).email).toBe(rohan);
+    // The code has spent the link as well.
+    expect(await asked.get(`/my/enter?token=${token}`)).toMatchObject({ my: { state: 'spent' } });
+  });
+
+  test('ends after ten minutes, and when the clock was wrong', async () => {
+    const site = await siteWithRohan();
+    const state = async (at: ReturnType<typeof browserAt>, token: string) =>
+      (await at.get(`/my/enter?token=${token}`)).my?.state;
+    const at = site.browser();
+    await at.ask(rohan);
+    const { token, code } = await site.inLetter(rohan);
+    site.clock.ahead += 10 * minute;
+    expect(await state(at, token)).toBe('spent');
+    expect((await at.post('/my/enter', { token })).status).toBe(410);
+    site.clock.ahead -= 60 * minute;
+    expect(await state(at, token)).toBe('spent');
+    expect((await at.post('/my/enter', { token })).status).toBe(410);
+    expect((await at.post('/my/enter', { code })).status).toBe(422);
+  });
+
+  test('stays good while the same browser asks twice more, and ends with the first of them that is used', async () => {
+    const site = await siteWithRohan();
+    const at = site.browser();
+    const found: Awaited<ReturnType<typeof site.inLetter>>[] = [];
+    for (let times = 0; times < 4; times += 1) {
+      await at.ask(rohan);
+      found.push(await site.inLetter(rohan));
+      site.clock.ahead += minute;
+    }
+    const states = async () => {
+      const seen = await Promise.all(found.map(({ token }) => at.get(`/my/enter?token=${token}`)));
+      return seen.map(({ my }) => my?.state);
+    };
+    expect(await states()).toEqual(['spent', 'enter', 'enter', 'enter']);
+    expect((await at.post('/my/enter', { code: found[1]?.code ?? '' })).goTo).toBe('/my');
+    expect(await states()).toEqual(Array(4).fill('spent'));
+  });
+
+  test('ends its code after five tries', async () => {
+    const site = await siteWithRohan();
+    const at = site.browser();
+    await at.ask(rohan);
+    const { code, token } = await site.inLetter(rohan);
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await at.post('/my/enter', { code: '000 000' })).toMatchObject({
+        status: 422,
+        said: { message: messages.wrongCode, errors: [{ field: 'code' }] },
+      });
+    expect((await at.post('/my/enter', { code })).status).toBe(422);
+    // The link, which nobody can guess, still does it.
+    expect((await at.post('/my/enter', { token })).goTo).toBe('/my');
+  });
+
+  test.each(['token', 'code'] as const)('used 200 times at once by its %s signs in once', async (by) => {
+    const site = await siteWithRohan();
+    const at = site.browser();
+    await at.ask(rohan);
+    const found = await site.inLetter(rohan);
+    const tries = Array.from({ length: 200 }, () => {
+      const same = site.browser();
+      for (const [name, value] of at.jar) same.jar.set(name, value);
+      return same.post('/my/enter', { [by]: found[by] });
+    });
+    const answers = await Promise.all(tries);
+    expect(answers.filter(({ goTo }) => goTo === '/my')).toHaveLength(1);
+    expect(answers.filter(({ cookies }) => cookies.some((cookie) => cookie.startsWith('my=')))).toHaveLength(
+      1,
+    );
+    const sessions = site.database.selectFrom('sign_in_sessions').selectAll();
+    expect(await sessions.execute()).toHaveLength(1);
+    expect(site.faults).toEqual([]);
+  });
+
+  test('of an address that nobody has opens nothing, whatever is typed', async () => {
+    const site = await mySite();
+    const at = site.browser();
+    await at.ask('nobody@example.org');
+    expect((await at.post('/my/enter', { code: '7K2Q9X' })).status).toBe(422);
+    expect((await at.post('/my/enter', { code: '' })).status).toBe(422);
+    expect(await site.database.selectFrom('sign_in_sessions').selectAll().execute()).toEqual([]);
+  });
+});
+
+test('after twenty tries of a network that failed, others that fail are told to wait, and a link that holds opens', async () => {
+  const { browser, clock, inLetter } = await siteWithRohan({ RATE_LIMIT_WRITES: '1000' });
+  clock.ahead = 10 * minute - (Date.now() % (10 * minute));
+  const at = browser({ peer: '198.51.100.7' });
+  await at.ask(rohan);
+  for (let tries = 0; tries < 20; tries += 1) await at.post('/my/enter', { token: 'x'.repeat(43) });
+  expect(await at.post('/my/enter', { token: 'x'.repeat(43) })).toMatchObject({
+    said: { message: messages.enteredTooOften },
+  });
+  const { token } = await inLetter(rohan);
+  expect((await at.post('/my/enter', { token })).goTo).toBe('/my');
+});
+
+test('a browser that was not there before is told by letter, each once', async () => {
+  const { signIn, browser, letters } = await siteWithRohan();
+  const told = async () =>
+    (await letters(rohan)).flatMap(({ body }) => /another browser than before: (.*)\./.exec(body)?.[1] ?? []);
+  await signIn(rohan);
+  await signIn(rohan);
+  expect(await told()).toEqual(['Chrome, Linux']);
+  await signIn(rohan, browser({ agent: firefox }));
+  expect(await told()).toEqual(['Chrome, Linux', 'Firefox, Windows']);
+});

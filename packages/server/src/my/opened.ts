@@ -1,0 +1,111 @@
+import {
+  type MyPage,
+  type MySaid,
+  type MyView,
+  myMessages as messages,
+  myPaths,
+  type OpenedMyPage,
+} from '@banyan/api/contract';
+import type { Services, Visitor } from '../http/services.ts';
+import { readCookie } from '../office/identity/cookies.ts';
+import { memberLinkState } from '../office/identity/member-links.ts';
+import { type ChangeLink, changeBehind } from '../people/email-change.ts';
+import { maskedEmail } from '../people/email-letters.ts';
+import { exportPerson } from '../people/export.ts';
+import { leavingBehind } from '../people/leaving.ts';
+import { ownPage } from './own-page.ts';
+import { type Me, whoIs } from './signed-in.ts';
+import { htmlFile, jsonFile, type MyFile } from './take-along.ts';
+import { viewOf } from './view.ts';
+
+/** What a request to `/my` and below is answered. */
+export type MyAnswer = { page: OpenedMyPage } | { goTo: string } | { file: MyFile };
+
+/** Files that somebody may take along in ten minutes: each reads every table. */
+const mostFiles = 20;
+
+/** A page, and what is said on it. */
+export const shown = (status: number, my: MyPage, said?: MySaid): MyAnswer => ({
+  page: { status, my, said },
+});
+
+/** Whoever is not signed in is asked for their address. */
+export const askAgain = (status: number, said?: MySaid): MyAnswer =>
+  shown(status, { state: 'ask', typed: '' }, said);
+
+/** The page of whoever is signed in. @param view Which of its pages; the page itself where there is none */
+export async function shownTo(
+  services: Services,
+  me: Me,
+  view: (page: Awaited<ReturnType<typeof ownPage>>) => MyView | undefined,
+  { status = 200, said }: { status?: number; said?: MySaid } = {},
+): Promise<MyAnswer> {
+  const page = await ownPage(services, me);
+  return shown(status, { state: 'signed-in', view: view(page) ?? { name: 'page' }, page }, said);
+}
+
+/** What the link of a letter opens, with what is said of its button. */
+export async function openedLink(
+  { config, database, now }: Services,
+  token: string,
+  visitor: Visitor,
+  { status, said }: { status?: number; said?: MySaid } = {},
+): Promise<MyAnswer> {
+  const binding = readCookie(visitor, 'myAsked', config.publicOrigin) ?? '';
+  const found = await memberLinkState(database, { token, binding }, now());
+  if (found.state === 'open')
+    return shown(status ?? 200, { state: 'enter', token, address: maskedEmail(found.subject) }, said);
+  return found.state === 'spent'
+    ? shown(410, { state: 'spent' }, said)
+    : shown(409, { state: 'other-browser' }, said);
+}
+
+async function openedStay({ database, now }: Services, token: string): Promise<MyAnswer> {
+  const leaving = await leavingBehind(database, token, now());
+  if (!leaving) return shown(410, { state: 'spent' });
+  return shown(200, { state: 'stay', token, due: new Date(leaving.due_at).toISOString() });
+}
+
+/** What the links of the letters about another address open: to the new one, and to the one that they have. */
+async function openedChange({ database, now }: Services, link: ChangeLink, token: string): Promise<MyAnswer> {
+  const change = await changeBehind(database, link, token, now());
+  if (!change) return shown(410, { state: 'spent' });
+  const due = new Date(change.due_at).toISOString();
+  return link === 'confirm_hash'
+    ? shown(200, { state: 'confirm', token, address: maskedEmail(change.email), due })
+    : shown(200, { state: 'keep', token, address: maskedEmail(change.new_email), due });
+}
+
+async function takenAlong(services: Services, me: Me, visitor: Visitor, asHtml: boolean): Promise<MyAnswer> {
+  const { database, now, secret } = services;
+  if ((await visitor.count(`my page files of ${me.key}`)).all > mostFiles) {
+    const said = {
+      section: 'leaving',
+      message: messages.enteredTooOften,
+      isDone: false,
+      errors: [],
+    } as const;
+    return shownTo(services, me, () => ({ name: 'leaving' }), { status: 429, said });
+  }
+  const all = await exportPerson(database, secret, me.key);
+  const day = new Date(now()).toISOString().slice(0, 10);
+  return { file: asHtml ? htmlFile(all, me.key, day) : jsonFile(all) };
+}
+
+/** What an address of `/my` and below opens. Nothing is changed or spent by it: mail scanners open every link. */
+export async function openMyPage(services: Services, url: URL, visitor: Visitor): Promise<MyAnswer> {
+  const { pathname, searchParams } = url;
+  const token = searchParams.get('token') ?? '';
+  if (pathname === myPaths.stay) return openedStay(services, token);
+  if (pathname === myPaths.confirm) return openedChange(services, 'confirm_hash', token);
+  if (pathname === myPaths.keep) return openedChange(services, 'stop_hash', token);
+  if (pathname === myPaths.enter && token !== '') return openedLink(services, token, visitor);
+  const me = await whoIs(services, visitor);
+  if (pathname === myPaths.enter) return me ? { goTo: myPaths.page } : shown(200, { state: 'asked' });
+  if (!me) return pathname === myPaths.page ? askAgain(200) : { goTo: myPaths.page };
+  if (pathname === myPaths.exportJson || pathname === myPaths.exportPage)
+    return takenAlong(services, me, visitor, pathname === myPaths.exportPage);
+  const page = await ownPage(services, me);
+  const view = viewOf(url, page);
+  return view ? shown(200, { state: 'signed-in', view, page }) : { goTo: myPaths.page };
+}

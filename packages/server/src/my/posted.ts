@@ -1,0 +1,187 @@
+import {
+  ActOnMyPageBody,
+  type AnyForm,
+  AskForMyPageBody,
+  actOnMyPageForm,
+  askForMyPageForm,
+  CorrectMyEntryBody,
+  correctMyEntryForm,
+  EnterMyPageBody,
+  enterMyPageForm,
+  type MyAct,
+  type MyOwnPage,
+  type MySaid,
+  type MySection,
+  myActs,
+  myPaths,
+} from '@banyan/api/contract';
+import * as v from 'valibot';
+import type { GuardedHandlers } from '../http/handler.ts';
+import {
+  checkedForm,
+  type NoScriptOptions,
+  type NoScriptResult,
+  submitNoScriptForm,
+} from '../http/no-script-form.ts';
+import type { Connection } from '../http/router.ts';
+import type { RequestContext, Services, Visitor } from '../http/services.ts';
+import { askAgain, type MyAnswer, openedLink, shown, shownTo } from './opened.ts';
+import { whoIs } from './signed-in.ts';
+import { correctionOf } from './view.ts';
+
+/** A form of `/my` that was posted, by whom, and who takes it. */
+export interface Posting {
+  services: Services;
+  handlers: GuardedHandlers;
+  options: NoScriptOptions;
+  request: Request;
+  connection: Connection;
+  visitor: Visitor;
+}
+
+const none = { params: undefined, query: undefined };
+
+const sections: Readonly<Record<MyAct, MySection>> = {
+  consent: 'consents',
+  hide: 'entry',
+  show: 'entry',
+  'cannot-come': 'events',
+  come: 'events',
+  'take-job-down': 'stories-and-jobs',
+  'renew-job': 'stories-and-jobs',
+  'ask-story-down': 'stories-and-jobs',
+  'end-session': 'sign-in',
+  'sign-out': 'sign-in',
+  'add-passkey': 'sign-in',
+  'remove-passkey': 'sign-in',
+  'new-browser-letter': 'sign-in',
+  'change-email': 'sign-in',
+  'confirm-email': 'sign-in',
+  'stop-email': 'sign-in',
+  'delete-me': 'leaving',
+  stay: 'leaving',
+};
+
+const actNamed = (name: string): MyAct | undefined => myActs.find((act) => act === name);
+
+/** What is said of a form: that it was done, or why not. */
+function saidOf(
+  section: MySection,
+  { success, message, errors }: Pick<NoScriptResult<unknown>, 'success' | 'message' | 'errors'>,
+): MySaid {
+  const isDone = success !== undefined;
+  return { section, message: success?.message ?? message ?? '', isDone, errors };
+}
+
+/** Sends a form on with what is known of its visitor: it is theirs alone that such a page shows. */
+function submit<One extends AnyForm>(
+  { request, connection, visitor, options }: Posting,
+  form: One,
+  answer: (typed: unknown, context: RequestContext) => Promise<unknown>,
+) {
+  const take = (typed: unknown, context: RequestContext) => answer(typed, { ...context, visitor });
+  return submitNoScriptForm(request, connection, {}, { form, submit: take }, options);
+}
+
+/** The link's button, the six characters, or a passkey. */
+export async function postedEnter(posting: Posting): Promise<MyAnswer> {
+  const result = await submit(posting, enterMyPageForm, (typed, context) =>
+    posting.handlers.enterMyPage.answer(
+      { body: checkedForm(EnterMyPageBody, typed, enterMyPageForm), ...none },
+      context,
+    ),
+  );
+  if (result.success) return { goTo: myPaths.page };
+  const { status, values } = result;
+  const said = saidOf('sign-in', result);
+  if (values.passkey !== '') return askAgain(status, said);
+  return values.token === ''
+    ? shown(status, { state: 'asked' }, said)
+    : openedLink(posting.services, values.token, posting.visitor, { status, said });
+}
+
+/** The correction of an entry. */
+export async function postedCorrection(posting: Posting): Promise<MyAnswer> {
+  const { services, handlers, visitor } = posting;
+  const result = await submit(posting, correctMyEntryForm, (typed, context) =>
+    handlers.correctMyEntry.answer(
+      { body: checkedForm(CorrectMyEntryBody, typed, correctMyEntryForm), ...none },
+      context,
+    ),
+  );
+  const { status, values } = result;
+  const said = saidOf('entry', result);
+  const me = await whoIs(services, visitor);
+  if (!me) return askAgain(401, said);
+  const { entry, ...typed } = values;
+  const form = (page: MyOwnPage) => (result.success ? undefined : correctionOf(page, entry, typed));
+  return shownTo(services, me, form, { status, said });
+}
+
+/** Both forms that a page of `/my` may have: that for the address, and its buttons. The one is told from the other by `act`. */
+const eitherForm = {
+  ...askForMyPageForm,
+  fields: { ...askForMyPageForm.fields, ...actOnMyPageForm.fields },
+} as const;
+
+const Pressed = v.object({
+  act: v.pipe(v.string(), v.nonEmpty()),
+  about: v.string(),
+  to: v.string(),
+  passkey: v.string(),
+});
+const Asking = v.object({ email: v.string(), homepage: v.string(), captchaToken: v.string() });
+
+/** Whoever asked for the letter, and whoever is not signed in. */
+function askedPage(result: NoScriptResult<{ email: string }>): MyAnswer {
+  const { success, status, values, errors, question } = result;
+  const said = saidOf('sign-in', result);
+  if (success) return shown(200, { state: 'asked' }, said);
+  const isAsked = errors.some(({ field }) => field === 'questionAnswer');
+  return shown(status, { state: 'ask', typed: values.email, ...(isAsked && { question }) }, said);
+}
+
+/** Where the links of letters lead that have a button of the page. */
+const letterPaths: readonly string[] = [myPaths.stay, myPaths.confirm, myPaths.keep];
+
+/** The page below that a button stands on, which it comes back to when it was refused. */
+function viewBelow(
+  pathname: string,
+  { success, values }: Pick<NoScriptResult<{ to: string }>, 'success' | 'values'>,
+) {
+  if (pathname === myPaths.leaving) return { name: 'leaving' } as const;
+  if (pathname === myPaths.email && !success) return { name: 'email', typed: values.to } as const;
+  return undefined;
+}
+
+/** The form for the address, or a button of the page. The token of a letter may stand in the address alone. */
+export async function postedButton(posting: Posting, { pathname, searchParams }: URL): Promise<MyAnswer> {
+  const { services, handlers, visitor } = posting;
+  const token = letterPaths.includes(pathname) ? (searchParams.get('token') ?? '') : '';
+  const seen = { button: '' };
+  const result = await submit(posting, eitherForm, (typed, context) => {
+    const pressed = v.safeParse(Pressed, typed);
+    if (!pressed.success)
+      return handlers.askForMyPage.answer(
+        { body: checkedForm(AskForMyPageBody, v.parse(Asking, typed), askForMyPageForm), ...none },
+        context,
+      );
+    seen.button = pressed.output.act;
+    const about = pressed.output.about || token;
+    const body = checkedForm(ActOnMyPageBody, { ...pressed.output, about }, actOnMyPageForm);
+    return handlers.actOnMyPage.answer({ body, ...none }, context);
+  });
+  // One that was refused before it got there has come back with what it is.
+  const button = seen.button || result.values.act;
+  if (button === '') return askedPage(result);
+  const act = actNamed(button);
+  if (result.success && act === 'sign-out') return { goTo: myPaths.page };
+  const { status } = result;
+  const said = saidOf(act ? sections[act] : 'coming', result);
+  const me = await whoIs(services, visitor);
+  if (!me)
+    return letterPaths.includes(pathname) && status === 410
+      ? shown(410, { state: 'spent' }, said)
+      : askAgain(status, said);
+  return shownTo(services, me, () => viewBelow(pathname, result), { status, said });
+}

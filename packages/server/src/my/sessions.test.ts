@@ -1,0 +1,162 @@
+import { myMessages as messages, myActs } from '@banyan/api/contract';
+import { describe, expect, test } from 'vitest';
+import { office } from '../office/test-office.ts';
+import { registrationBody } from '../testing/test-server.ts';
+import { firefox, minute, myOn, mySite } from './test-my.ts';
+
+const rohan = 'rohan@example.org';
+
+async function siteWithRohan(environment: Record<string, string> = {}) {
+  const site = await mySite(environment);
+  await site.post('/member/member-register', registrationBody());
+  return site;
+}
+
+describe('a session', () => {
+  test('ends after half an hour without an act, and after twelve hours with any', async () => {
+    const { signIn, clock } = await siteWithRohan();
+    const at = await signIn(rohan);
+    clock.ahead += 29 * minute;
+    expect((await at.page()).name).toBe('Rohan Bakul');
+    clock.ahead += 31 * minute;
+    expect((await at.get('/my')).my?.state).toBe('ask');
+    const other = await signIn(rohan);
+    for (let minutes = 0; minutes < 12 * 60 - 20; minutes += 20) {
+      clock.ahead += 20 * minute;
+      await other.page();
+    }
+    clock.ahead += 20 * minute;
+    expect((await other.get('/my')).my?.state).toBe('ask');
+    clock.ahead -= 24 * 60 * minute;
+    expect((await other.get('/my')).my?.state).toBe('ask');
+  });
+
+  test('is one of five, each of which the others can end', async () => {
+    const { signIn, browser } = await siteWithRohan();
+    const first = await signIn(rohan);
+    const others = [];
+    for (let count = 0; count < 4; count += 1) others.push(await signIn(rohan, browser({ agent: firefox })));
+    expect((await first.page()).sessions).toHaveLength(5);
+    const last = await signIn(rohan);
+    expect((await first.get('/my')).my?.state).toBe('ask');
+    const { sessions } = await last.page();
+    expect(sessions.map(({ isThis, label }) => [isThis, label])).toEqual([
+      [true, 'Chrome, Linux'],
+      ...Array.from({ length: 4 }, () => [false, 'Firefox, Windows']),
+    ]);
+    const [, other] = sessions;
+    expect(await last.act('end-session', other?.id)).toMatchObject({
+      status: 200,
+      said: { section: 'sign-in', message: messages.sessionEnded, isDone: true },
+      my: { page: { sessions: { length: 4 } } },
+    });
+    const states = await Promise.all(others.map(async (at) => (await at.get('/my')).my?.state));
+    expect(states.filter((state) => state === 'ask')).toHaveLength(1);
+    expect(await last.act('end-session', other?.id)).toMatchObject({ status: 404 });
+  });
+
+  test('ends with the next one in the same browser', async () => {
+    const { signIn, browser } = await siteWithRohan();
+    const at = await signIn(rohan);
+    const old = browser();
+    old.jar.set('my', at.jar.get('my') ?? '');
+    expect((await old.get('/my')).my?.state).toBe('signed-in');
+    await signIn(rohan, at);
+    expect((await old.get('/my')).my?.state).toBe('ask');
+    expect((await at.page()).sessions).toHaveLength(1);
+  });
+
+  test('that is signed out opens nothing more, and its browser forgets it', async () => {
+    const { signIn } = await siteWithRohan();
+    const at = await signIn(rohan);
+    const cookie = at.jar.get('my') ?? '';
+    const out = await at.act('sign-out');
+    expect(out).toMatchObject({ goTo: '/my', cookies: [expect.stringMatching(/^my=; .*Max-Age=0$/)] });
+    at.jar.set('my', cookie);
+    // With a token these are the buttons of letters, which whoever has the letter may press.
+    const byLetter: readonly string[] = ['stay', 'confirm-email', 'stop-email'];
+    for (const act of myActs) {
+      const about = byLetter.includes(act) ? '' : 'x';
+      const refused = await at.act(act, about, 'yes');
+      expect([act, refused.status, refused.my?.state]).toEqual([act, 401, 'ask']);
+    }
+    for (const path of [
+      '/my/leaving',
+      '/my/email',
+      '/my/correct?entry=x',
+      '/my/receipt?year=2026',
+      '/my/everything.json',
+    ])
+      expect((await at.get(path)).goTo).toBe('/my');
+    expect((await at.post('/my/correct', { entry: 'x' })).my?.state).toBe('ask');
+  });
+
+  test('of a site at https is for this host alone', async () => {
+    const { signIn } = await siteWithRohan({ PUBLIC_ORIGIN: 'https://alumni.example.org' });
+    const at = await signIn(rohan);
+    expect([...at.jar.keys()]).toEqual(['__Host-my', '__Host-my-known']);
+    expect((await at.act('sign-out')).cookies).toEqual([
+      '__Host-my=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
+    ]);
+  });
+});
+
+test('neither opens the other: one’s own page and the Office', async () => {
+  const site = await office();
+  const { signIn } = myOn(site);
+  const { browser } = await site.volunteer({ role: 'admin', chapter: null });
+  const email = 'volunteer-1@example.org';
+  await site.post('/member/member-register', registrationBody({ email }));
+  const at = await signIn(email);
+  const mine = at.jar.get('__Host-my') ?? '';
+  const theirs = browser.jar.get('__Host-office') ?? '';
+  expect([mine.length, theirs.length]).toEqual([43, 43]);
+  browser.jar.set('__Host-office', mine);
+  browser.jar.set('__Host-my', mine);
+  expect((await browser.get('/me')).status).toBe(401);
+  at.jar.set('__Host-my', theirs);
+  at.jar.set('__Host-office', theirs);
+  expect((await at.get('/my')).my?.state).toBe('ask');
+  browser.jar.set('__Host-office', theirs);
+  expect((await browser.get('/me')).status).toBe(200);
+});
+
+describe('a form', () => {
+  const chapter = 'https://bay-area.example.org';
+  const home = 'https://alumni.example.org';
+  const environment = { PUBLIC_ORIGIN: home, ALLOWED_ORIGINS: chapter };
+
+  test.each([
+    [chapter, 'same-site', 403],
+    ['https://evil.example', 'cross-site', 403],
+    ['null', 'cross-site', 403],
+    ['null', 'same-origin', 200],
+    [home, 'same-origin', 200],
+  ])('of a page of %s (%s) is answered %i', async (Origin, site, status) => {
+    const { signIn, database } = await siteWithRohan(environment);
+    const at = await signIn(rohan);
+    const { entries } = await at.page();
+    const headers = { Origin, 'Sec-Fetch-Site': site };
+    const about = `${entries[0]?.id}.newsletter`;
+    const answer = await at.post('/my', { act: 'consent', about, to: 'yes' }, headers);
+    expect(answer.status).toBe(status);
+    const row = database.selectFrom('members').select('newsletter').where('email_key', '=', rohan);
+    expect(await row.executeTakeFirst()).toEqual({ newsletter: status === 200 ? 1 : 0 });
+  });
+
+  test('of a chapter’s page is not taken by the calls either, cookies or not', async () => {
+    const { signIn, post } = await siteWithRohan(environment);
+    const at = await signIn(rohan);
+    const Cookie = `__Host-my=${at.jar.get('__Host-my')}`;
+    const calls = [
+      ['/my/act', { act: 'sign-out' }],
+      ['/my/link', { email: rohan }],
+      ['/my/enter', { token: 'x' }],
+      ['/my/entry', { entry: 'x', FirstName: 'A', Year: '1998', Dept: 'Civil' }],
+    ] as const;
+    for (const [path, body] of calls)
+      expect([path, (await post(path, body, { Origin: chapter, Cookie })).status]).toEqual([path, 403]);
+    expect((await post('/my/act', { act: 'sign-out' }, { Origin: home, Cookie })).status).toBe(200);
+    expect((await at.get('/my')).my?.state).toBe('ask');
+  });
+});

@@ -1,0 +1,39 @@
+import { myMessages as messages } from '@banyan/api/contract';
+import type { SignInSessionTable } from '../database/office-tables.ts';
+import { write } from '../database/write.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { RequestContext, Services, Visitor } from '../http/services.ts';
+import { readCookie } from '../office/identity/cookies.ts';
+import { isActNoted, noteAct, sessionOf } from '../office/identity/sessions.ts';
+
+/** Whose page it is, and in which browser. */
+export interface Me {
+  /** The e-mail, as `emailKey` makes it: only rows that have it are theirs. */
+  key: string;
+  session: Readonly<SignInSessionTable>;
+}
+
+/** Whoever has the cookie of a session of this kind that has not ended; what they look at counts as an act. */
+export async function whoIs({ config, database, now }: Services, visitor: Visitor): Promise<Me | undefined> {
+  const token = readCookie(visitor, 'my', config.publicOrigin);
+  const session = token ? await sessionOf(database, token, 'member', now()) : undefined;
+  if (!session) return undefined;
+  if (!isActNoted(session, now())) await write(database, (writing) => noteAct(writing, session, now()));
+  return { key: session.subject_id, session };
+}
+
+/**
+ * Lets our own pages ask only: a site of `ALLOWED_ORIGINS` may be on a subdomain, where browsers send our cookies along.
+ * @throws Refusal 403
+ */
+export function requireOurs({ sentFrom }: RequestContext): void {
+  if (sentFrom !== null) throw new Refusal(403, 'Requests from other sites are not accepted.');
+}
+
+/** As {@link whoIs}. @throws Refusal 401 when nobody is signed in, 403 for a page of another site */
+export async function requireMe(services: Services, context: RequestContext): Promise<Me> {
+  requireOurs(context);
+  const me = await whoIs(services, context.visitor);
+  if (!me) throw new Refusal(401, messages.signedOut);
+  return me;
+}

@@ -1,0 +1,137 @@
+import type { CreationOptions, OpenedMyPage, RequestOptions } from '@banyan/api/contract';
+import { emailKey } from '@banyan/api/internal';
+import type { ApiServer } from '../create-server.ts';
+import type { authenticator } from '../office/test-authenticator.ts';
+import { terminal } from '../testing/terminal.ts';
+import { testServer, trusting } from '../testing/test-server.ts';
+
+export const minute = 60_000;
+const chrome = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36';
+export const firefox = 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0';
+
+type Device = ReturnType<typeof authenticator>;
+type Odd = Parameters<Device['get']>[1];
+
+/** What a browser was answered. */
+interface Seen {
+  status: number;
+  /** The page; a redirect or a file has none. */
+  my: OpenedMyPage['my'] | undefined;
+  said: OpenedMyPage['said'];
+  goTo: string | undefined;
+  file: { type: string; name: string; body: string } | undefined;
+  cookies: readonly string[];
+}
+
+interface Where {
+  origin: string;
+  peer?: string;
+  agent?: string;
+}
+
+/** A browser without scripts: it keeps cookies, and says where its page is. */
+export function browserAt(server: ApiServer, { origin, peer = '203.0.113.7', agent = chrome }: Where) {
+  const jar = new Map<string, string>();
+  const sent = () => ({
+    'User-Agent': agent,
+    Cookie: [...jar].map((pair) => pair.join('=')).join('; '),
+  });
+  const seen = (answer: Awaited<ReturnType<ApiServer['my']['open']>>): Seen => {
+    for (const cookie of answer.cookies) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (value) jar.set(name, value);
+      else jar.delete(name);
+    }
+    const page = 'page' in answer ? answer.page : undefined;
+    return {
+      status: page?.status ?? ('goTo' in answer ? 303 : 200),
+      my: page?.my,
+      said: page?.said,
+      goTo: 'goTo' in answer ? answer.goTo : undefined,
+      file: 'file' in answer ? answer.file : undefined,
+      cookies: answer.cookies,
+    };
+  };
+  const get = async (path: string, method = 'GET') =>
+    seen(await server.my.open(new Request(`${origin}${path}`, { method, headers: sent() }), { peer }));
+  const post = async (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
+    const body = new URLSearchParams(fields);
+    const own = { ...sent(), Origin: origin, ...headers };
+    return seen(
+      await server.my.post(new Request(`${origin}${path}`, { method: 'POST', headers: own, body }), { peer }),
+    );
+  };
+  /** What the page's script asks for a passkey with; of a refusal its status and words. */
+  const optionsFor = async (what: 'enter' | 'make') => {
+    const own = { ...sent(), Origin: origin, 'Content-Type': 'application/json' };
+    const request = { method: 'POST', headers: own, body: '{}' };
+    const answer = await server.fetch(new Request(`${origin}/api/my/passkeys/${what}`, request), { peer });
+    const body: { options: CreationOptions & RequestOptions; message?: string } = await answer.json();
+    return { status: answer.status, ...body };
+  };
+  /** Makes a passkey on one's own page. */
+  const makePasskey = async (device: Device, odd?: Odd) => {
+    const passkey = JSON.stringify(await device.create((await optionsFor('make')).options, odd));
+    return post('/my', { act: 'add-passkey', about: '', to: '', passkey });
+  };
+  /** Shows a passkey at the door. */
+  const showPasskey = async (device: Device, odd?: Odd) => {
+    const { options } = await optionsFor('enter');
+    return post('/my/enter', { passkey: JSON.stringify(await device.get(options, odd)) });
+  };
+  /** The page of whoever is signed in. @throws when nobody is */
+  const page = async (path = '/my') => {
+    const { my } = await get(path);
+    if (my?.state !== 'signed-in') throw new Error(`Not signed in, but ${my?.state}.`);
+    return my.page;
+  };
+  return {
+    jar,
+    get,
+    post,
+    page,
+    ask: (email: string) => post('/my', { email }),
+    optionsFor,
+    makePasskey,
+    showPasskey,
+    act: (act: string, about = '', to = '') => post('/my', { act, about, to }),
+  };
+}
+
+type Site = Pick<Awaited<ReturnType<typeof testServer>>, 'server' | 'config' | 'database'>;
+
+/** What tests of one's own page do on any site. */
+export function myOn({ server, config, database }: Site) {
+  const origin = config.publicOrigin;
+  const letters = async (email: string) => {
+    const all = await database.selectFrom('outbox').selectAll().orderBy('id').execute();
+    return all.filter(({ recipient }) => emailKey(recipient) === emailKey(email));
+  };
+  /** Link and code of the last letter. */
+  const inLetter = async (email: string) => {
+    const [letter] = (await letters(email)).filter(({ body }) => body.includes('/my/enter')).slice(-1);
+    const [, token = ''] = /\/my\/enter\?token=(\S+)/.exec(letter?.body ?? '') ?? [];
+    const [, code = ''] = /^(\w{3} \w{3})$/m.exec(letter?.body ?? '') ?? [];
+    return { token, code };
+  };
+  const browser = (where: Partial<Where> = {}) => browserAt(server, { origin, ...where });
+  /** Asks for a letter and presses its button. */
+  const signIn = async (email: string, at = browser()) => {
+    await at.ask(email);
+    const { token } = await inLetter(email);
+    await at.post('/my/enter', { token });
+    return at;
+  };
+  return { origin, letters, inLetter, browser, signIn };
+}
+
+/** A site with a clock that can be moved, and people with entries. */
+export async function mySite(environment: Record<string, string> = {}) {
+  const clock = { ahead: 0 };
+  const site = await testServer(environment, {
+    captchaProvider: trusting,
+    samples: false,
+    now: () => Date.now() + clock.ahead,
+  });
+  return { ...site, clock, banyan: terminal(site.dataDir), ...myOn(site) };
+}

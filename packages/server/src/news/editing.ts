@@ -1,0 +1,235 @@
+import { type EventMedia, textOfStory } from '@banyan/api/contract';
+import type { NewsFields, NewsPiece, NewsRow, NewsState } from '@banyan/api/office';
+import * as v from 'valibot';
+import { audit, type Deed } from '../audit/audit.ts';
+import type { Database, Writing } from '../database/database.ts';
+import type { NewsTable } from '../database/tables.ts';
+import { write } from '../database/write.ts';
+import { allowedHtml, htmlOfText } from '../html/allowed-html.ts';
+import { htmlOfMarkdown } from '../html/markdown.ts';
+import { foldersIn } from '../media/item-folders.ts';
+import type { Reach } from '../permissions/reach.ts';
+import { picturesIn, picturesToWrite } from './pictures.ts';
+import { freeNewsId, insertNews, type NewsWords, newsStateOf, putAway } from './writing.ts';
+
+const Texts = v.array(v.string());
+
+/* News as volunteers write it in the Office: within their reach, each change of what was looked at. */
+
+/** A volunteer who writes. */
+export interface Writer {
+  /** Their id. */
+  volunteer: string;
+  reach: Reach;
+}
+
+/** Why nothing was written: it is not there, or is another than was looked at; or the chapter is not theirs. */
+export type Written<More = unknown> =
+  | { state: 'gone' | 'changed' | 'not theirs' }
+  | ({ state: 'done' } & More);
+
+/** Plain text of HTML that holds more than paragraphs; blocks are paragraphs of it. */
+const plainText = (html: string) => textOfStory(html).replaceAll('\n', '\n\n');
+
+/** What a piece consists of, as columns. Plain paragraphs need no HTML: other hosts have none. */
+function newsWords({ markdown, tags, featured, pictures: _, ...words }: NewsFields): NewsWords {
+  const html = htmlOfMarkdown(markdown);
+  const isPlain = html === allowedHtml(htmlOfText(markdown));
+  return {
+    ...words,
+    markdown,
+    html: isPlain ? '' : html,
+    description: isPlain ? markdown : plainText(html),
+    tags: JSON.stringify(tags),
+    featured: featured ? 1 : 0,
+  };
+}
+
+const rowOf = (row: NewsTable): NewsRow => ({
+  id: row.id,
+  state: newsStateOf(row),
+  version: row.version,
+  title: row.title,
+  category: row.category,
+  chapter: row.chapter,
+  author: row.author,
+  featured: row.featured === 1,
+  createdAt: row.created_at,
+  changedAt: row.changed_at,
+});
+
+const perPage = 50;
+
+/** News of a state within a reach, newest first, and how many there are of each. @param page From 1. */
+export async function newsPage(
+  database: Database,
+  reach: Reach,
+  { state, page }: { state: NewsState; page: number },
+): Promise<{ rows: NewsRow[]; counts: Record<NewsState, number>; more: boolean }> {
+  const all = await database
+    .selectFrom('news')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  const theirs = all.filter(({ chapter }) => reach.covers(chapter)).map(rowOf);
+  const of = (one: NewsState) => theirs.filter((row) => row.state === one);
+  const rows = of(state);
+  return {
+    rows: rows.slice((page - 1) * perPage, page * perPage),
+    counts: { published: of('published').length, draft: of('draft').length, removed: of('removed').length },
+    more: rows.length > page * perPage,
+  };
+}
+
+const find = (database: Database | Writing, id: string) =>
+  database.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** One piece within a reach. */
+export async function newsPiece(
+  database: Database,
+  reach: Reach,
+  id: string,
+): Promise<(Omit<NewsPiece, 'pictures' | 'changed'> & { pictures: EventMedia[] }) | undefined> {
+  const row = await find(database, id);
+  if (!row || !reach.covers(row.chapter)) return undefined;
+  const texts = (json: string) => v.parse(Texts, JSON.parse(json));
+  return {
+    ...rowOf(row),
+    summary: row.summary,
+    markdown: row.markdown || row.description,
+    tags: texts(row.tags),
+    pictures: picturesIn(row),
+  };
+}
+
+const deed = (
+  { volunteer }: Writer,
+  action: Deed['action'],
+  { id, chapter }: { id: string; chapter: string | null },
+): Deed => ({
+  who: volunteer,
+  volunteer,
+  ...(chapter !== null && { chapters: [chapter] }),
+  action,
+  subject: `news ${id}`,
+  detail: '',
+});
+
+/** What a piece is to be, and what its pictures are made of besides those that it has. */
+interface NewsToWrite {
+  fields: NewsFields;
+  fresh: readonly EventMedia[];
+}
+
+/** Writes a new piece. */
+export function writeNews(
+  database: Database,
+  { fields, fresh }: NewsToWrite,
+  isPublished: boolean,
+  writer: Writer,
+  now: number,
+): Promise<Written<{ id: string; version: number }>> {
+  return write(database, async (writing) => {
+    if (!writer.reach.covers(fields.chapter)) return { state: 'not theirs' };
+    const pictures = picturesToWrite(fields.pictures ?? [], fresh);
+    if (!pictures) return { state: 'changed' };
+    const id = await freeNewsId(writing, fields.title);
+    const words = { id, ...newsWords(fields), ...pictures };
+    await insertNews(writing, words, isPublished, now);
+    await audit(writing, deed(writer, isPublished ? 'news add' : 'news draft', words), now);
+    return { state: 'done', id, version: 1 };
+  });
+}
+
+/** What is changed: which piece, as it was looked at. */
+interface Looked {
+  id: string;
+  version: number;
+}
+
+/** A piece within reach, as it was looked at. */
+async function lookedAt(
+  writing: Writing,
+  { reach }: Writer,
+  { id, version }: Looked,
+): Promise<NewsTable | 'gone' | 'changed'> {
+  const row = await find(writing, id);
+  if (!row || !reach.covers(row.chapter)) return 'gone';
+  return row.version === version ? row : 'changed';
+}
+
+/**
+ * Changes a piece. A draft that is published gets today's day; what is on the site keeps its own.
+ * @returns with it the folders of pictures that it has no more
+ */
+export function changeNews(
+  database: Database,
+  looked: Looked,
+  { fields, fresh }: NewsToWrite,
+  publish: boolean,
+  writer: Writer,
+  now: number,
+): Promise<Written<{ id: string; version: number; dropped: ReadonlySet<string> }>> {
+  return write(database, async (writing) => {
+    const row = await lookedAt(writing, writer, looked);
+    if (typeof row === 'string') return { state: row };
+    if (!writer.reach.covers(fields.chapter)) return { state: 'not theirs' };
+    const pictures = fields.pictures ? picturesToWrite(fields.pictures, fresh, row) : row;
+    if (!pictures) return { state: 'changed' };
+    const { images, media } = pictures;
+    const isFirst = publish && row.published === 0 && row.published_at === null;
+    const at = new Date(now).toISOString();
+    const version = row.version + 1;
+    await writing
+      .updateTable('news')
+      .set({
+        ...newsWords(fields),
+        images,
+        media,
+        version,
+        changed_at: at,
+        ...(publish && { published: 1, removed_at: null }),
+        ...(isFirst && { published_at: at, created_at: at }),
+      })
+      .where('id', '=', row.id)
+      .execute();
+    const action = publish && row.published === 0 ? 'news publish' : 'news edit';
+    await audit(writing, deed(writer, action, { id: row.id, chapter: fields.chapter }), now);
+    const kept = foldersIn(pictures);
+    const dropped = new Set(foldersIn(row).filter((folder) => !kept.includes(folder)));
+    return { state: 'done', id: row.id, version, dropped };
+  });
+}
+
+/** Takes a piece off the site, or puts a draft away. */
+export function takeNewsAway(
+  database: Database,
+  looked: Looked,
+  writer: Writer,
+  now: number,
+): Promise<Written> {
+  return write(database, async (writing) => {
+    const row = await lookedAt(writing, writer, looked);
+    if (typeof row === 'string') return { state: row };
+    await putAway(writing, row.id, now);
+    await audit(writing, deed(writer, 'news remove', row), now);
+    return { state: 'done' };
+  });
+}
+
+/** Puts a removed piece back to where it was. One that is not removed stays as it is. */
+export function restoreNews(database: Database, id: string, writer: Writer, now: number): Promise<Written> {
+  return write(database, async (writing) => {
+    const row = await find(writing, id);
+    if (!row || !writer.reach.covers(row.chapter)) return { state: 'gone' };
+    if (newsStateOf(row) !== 'removed') return { state: 'done' };
+    await writing
+      .updateTable('news')
+      .set({ published: row.published_at === null ? 0 : 1, removed_at: null, version: row.version + 1 })
+      .where('id', '=', id)
+      .execute();
+    await audit(writing, deed(writer, 'news restore', row), now);
+    return { state: 'done' };
+  });
+}

@@ -1,0 +1,39 @@
+import { sampleNews } from '@banyan/api/samples';
+import type { Writing } from '../database/database.ts';
+
+/** Publishes the sample news. */
+export async function addSampleNews(writing: Writing, at: number): Promise<void> {
+  const now = new Date(at);
+  const news = sampleNews(now).map((item) => ({
+    id: item._id,
+    title: item.title,
+    summary: item.summary,
+    description: item.description,
+    category: item.category,
+    featured: item.featured ? 1 : 0,
+    tags: JSON.stringify(item.tags),
+    images: JSON.stringify(item.images),
+    media: JSON.stringify(item.media),
+    author: item.createdBy.name,
+    published: 1,
+    chapter: item.chapter ?? null,
+    markdown: '',
+    html: '',
+    version: 1,
+    changed_at: null,
+    published_at: item.createdAt,
+    removed_at: null,
+    created_at: item.createdAt,
+  }));
+  await writing.insertInto('news').values(news).execute();
+}
+
+/** Takes them out again, and answers how many there were. */
+export async function removeSampleNews(writing: Writing, now: number): Promise<number> {
+  const ids = sampleNews(new Date(now)).map(({ _id }) => _id);
+  const { numDeletedRows } = await writing
+    .deleteFrom('news')
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,63 @@
+import type { NewsState } from '@banyan/api/office';
+import type { Writing } from '../database/database.ts';
+import { freeId, readableId } from '../database/identity.ts';
+import type { NewsTable } from '../database/tables.ts';
+import type { ShownItems } from '../media/item-folders.ts';
+
+/** What a volunteer writes in a file. */
+export type NewsText = Pick<
+  NewsTable,
+  'title' | 'summary' | 'description' | 'category' | 'author' | 'chapter' | 'featured'
+> & { tags: readonly string[] };
+
+/** The columns that hold a piece's words, whoever writes it. */
+export type NewsWords = Omit<NewsText, 'tags'> & Pick<NewsTable, 'tags' | 'markdown' | 'html'>;
+
+/** Where a row is. What the command line took off the site, or a version before this one, counts as removed. */
+export function newsStateOf({
+  published,
+  published_at,
+  removed_at,
+}: Pick<NewsTable, 'published' | 'published_at' | 'removed_at'>): NewsState {
+  if (published === 1) return 'published';
+  return removed_at === null && published_at === null ? 'draft' : 'removed';
+}
+
+/** The end of a new piece's address, made of its title. */
+export const freeNewsId = (writing: Writing, title: string): Promise<string> =>
+  freeId(readableId('news', title), async (wanted) => {
+    const news = writing.selectFrom('news').select('id').where('id', '=', wanted);
+    return (await news.executeTakeFirst()) !== undefined;
+  });
+
+/** Writes a new piece, on the site or as a draft. */
+export async function insertNews(
+  writing: Writing,
+  words: NewsWords & Partial<ShownItems> & { id: string },
+  isPublished: boolean,
+  now: number,
+): Promise<void> {
+  const at = new Date(now).toISOString();
+  const row = {
+    images: '[]',
+    media: '[]',
+    ...words,
+    published: isPublished ? 1 : 0,
+    version: 1,
+    changed_at: at,
+    published_at: isPublished ? at : null,
+    removed_at: null,
+    created_at: at,
+  };
+  await writing.insertInto('news').values(row).execute();
+}
+
+/** Takes a piece off the site, or a draft out of the drafts. */
+export async function putAway(writing: Writing, id: string, now: number): Promise<void> {
+  const removed_at = new Date(now).toISOString();
+  await writing
+    .updateTable('news')
+    .set(({ eb }) => ({ published: 0, removed_at, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}

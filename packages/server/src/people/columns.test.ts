@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { hashedTables } from '../mail/address-notes.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { temporaryDirectory } from '../testing/test-server.ts';
+import { personalTables } from './features.ts';
+
+/*
+ * Every column of every table stands in one of these lists. A new one is in neither, and this test fails until somebody has
+ * said whether it tells of a person, and `forgetPerson` and `exportPerson` have been taught to know it.
+ */
+
+/** What tells of a person, by table. Each table has a feature's `person.ts`. */
+const personal: Readonly<Record<string, string>> = {
+  members: `reference first_name last_name email email_key phone linkedin_url street1 street2 city state zip year dept
+    dept_other company mentorship_interest job_posting alumni_update personal_note public_image public_company public_state
+    image hidden sort_name sent_from newsletter newsletter_at newsletter_how consents reason`,
+  member_merges: 'undone moved',
+  imports: 'content columns',
+  import_changes: 'wanted before',
+  corrections: 'reference member_id wanted before reason',
+  directory_words: 'spelling word',
+  contact_messages: 'reference first_name last_name email phone message sent_from reason',
+  event_registrations: `reference first_name last_name email email_key year comments source guests guests_in
+    checked_in_at`,
+  check_ins: 'kind at guests',
+  stories: `reference title story content excerpt image name email contact_no graduation_year shows_year shows_photo department
+    author_role company photo asked_down_at reason`,
+  jobs: `reference title company location description requirements application_link poster_name poster_email poster_phone
+    show_contact reason`,
+  donations:
+    'reference organization first_name last_name email email_key year program purpose description note',
+  donation_refunds: 'reason',
+  questions: 'reference email_key question answer',
+  outbox: 'recipient reply_to subject body email_key html unsubscribe from_name',
+  mailings: 'reply_to',
+  volunteers: 'name email email_key keys_off told steps_away',
+  grants: 'role chapter',
+  passkeys: 'label backed_up transports',
+  recovery_codes: 'used_at',
+  invitations: 'name email email_key grants',
+  // Of a member, who has no id, their e-mail.
+  sign_in_sessions: 'label subject_id',
+  sign_in_links: 'subject_id',
+  member_passkeys: 'email_key label created_at last_used_at',
+  unwanted_letters: 'email_key letter since',
+  leavings: 'email email_key stories hidden asked_at due_at',
+  email_changes: 'email email_key new_email new_key asked_at due_at confirmed_at',
+  drafts: 'kind subject body',
+  saved_views: 'path name search',
+};
+
+/** What tells of nobody who has an e-mail in here: states, times and numbers, volunteers, and what is published of nobody. */
+const others: Readonly<Record<string, string>> = {
+  members: 'id status position imported version merged_into links_since created_at decided_at decided_by',
+  member_merges: 'dropped_id kept_id merged_at',
+  imports: `id volunteer_id file_name encoding separator lines headings choice number problems counts state created_at done_at
+    undone_at`,
+  import_changes: 'import_id member_id version',
+  // Who graduated, as the association's own register has it: nobody's e-mail, so nothing of it is anybody's in here (docs/security.md).
+  graduates: 'id roll name given year program many',
+  graduate_words: 'sound year graduate_id',
+  corrections: 'id status created_at decided_at decided_by',
+  directory_words: 'imported',
+  contact_messages: 'id status created_at decided_at decided_by',
+  event_registrations: `id event_id created_at held_until waiting_since cancelled_at verified written_at
+    reminded_at door_version`,
+  // Helpers at the door by the name they gave, until a year after the event.
+  check_ins: 'event_id item registration_id result by_name device undoes version created_at',
+  // References made by chance, which go with their registration.
+  registration_references: 'reference registration_id created_at',
+  stories: 'id status read_time category tags published_at created_at decided_at decided_by',
+  jobs: `id status job_type remote pay_min pay_max pay_period posted_at expired_at created_at decided_at decided_by`,
+  donations: `id provider order_id state cents currency token_hash token_expires_at claim asked_at attempt capture_id
+    captured_cents captured_currency captured_at fee_cents net_cents refunded_cents created_at changed_at kind contribution fair_value_cents recorded_by version receipt_at
+    statement statement_at`,
+  donation_refunds: `id donation_id cents volunteer_id by_hand state cause detail provider_id created_at asked_at settled_at`,
+  demo_refunds: 'request_id id capture_id cents created_at',
+  statement_mailings: 'id year volunteer_id many withdrawn created_at leaves_at',
+  second_yes: 'kind subject asked_by asked_at given_by given_at',
+  questions: 'id subject_kind subject_id asked_by created_at token_hash answered_at',
+  outbox:
+    'id about created_at attempts next_attempt_at sent_at last_error leased_until batch mailing_id given_up_at',
+  // What volunteers write to many, and how many got it.
+  mailings: `id reference state version subject markdown from_name audience chapter event_id made_by created_at changed_at
+    tested_at tested_by tested_version asked_by asked_at second_yes_by hold_until begun_at ended_at written many sent failed
+    unsubscribed`,
+  saved_reasons: 'title kind reason created_at',
+  own_words: 'part words',
+  settings: 'key value',
+  events: `id title description date end_date timezone location images registration_url featured is_active is_approved
+    created_at category organizer max_attendees seats_reserved registration_deadline media sequence changed_at
+    cancelled_at chapter confirmation cancelled_reason reminder door_version`,
+  event_letters: 'id event_id kind fields many withdrawn created_at leaves_at',
+  news: 'id title summary description category featured tags images author published created_at chapter media markdown html version changed_at published_at removed_at',
+  donation_transitions: 'donation_id position at from_state to_state cause detail',
+  payment_events: 'id type order_id received_at',
+  demo_orders: 'id request_id cents currency capture_id attempts created_at',
+  // Volunteers by their ids, also those who have left.
+  audit_log: 'id at who action subject detail volunteer_id chapter data',
+  volunteers: 'id handle version created_at ended_at',
+  grants: 'volunteer_id given_by created_at',
+  passkeys: 'id volunteer_id rp_id public_key counter created_at last_used_at',
+  recovery_codes: 'volunteer_id code_hash created_at',
+  invitations: 'id token_hash volunteer_id invited_by created_at expires_at used_at',
+  sign_in_sessions: 'id token_hash kind passkey_id created_at seen_at fresh_until expires_at ended_at',
+  drafts: 'volunteer_id saved_at',
+  saved_views: 'id volunteer_id created_at',
+  // A minute.
+  presence: 'volunteer_id subject seen_at',
+  // Hashes, five and ten minutes.
+  challenges: 'hash purpose subject_id expires_at',
+  door_passes: 'id token_hash event_id made_by created_at expires_at ended_at',
+  sign_in_links: 'token_hash purpose binding_hash code_hash tries expires_at used_at',
+  member_passkeys: 'id rp_id public_key counter transports backed_up',
+  leavings: 'token_hash',
+  email_changes: 'confirm_hash stop_hash',
+  // Files of volunteers by the names their cameras gave them, a day at most.
+  uploads: `id subject_kind subject_id volunteer_id part name size last_modified received state reason item attempts claimed_until
+    created_at changed_at`,
+  // Hashes of what was sent, a day at most; the answers have a reference and no more.
+  answered: 'key fingerprint answer expires_at',
+  spent_tokens: 'key expires_at',
+  rate_windows: 'visitor window_start tries',
+  migrations: 'name applied_at breaks',
+  migration_checksums: 'name checksum',
+};
+
+/** What knows an address by a keyed hash: exported in words, and kept on purpose when everything else of a person goes. */
+const hashed: Readonly<Record<string, string>> = {
+  suppressions: 'address_hash why at',
+  letter_choices: 'address_hash choice at',
+  letter_refusals: 'address_hash mailing_id at',
+};
+
+const columnsIn = (lists: Readonly<Record<string, string>>) =>
+  Object.entries(lists).flatMap(([table, columns]) =>
+    columns.split(/\s+/).map((column) => `${table}.${column}`),
+  );
+
+test('every column either tells of a person, by hash or not, or of nobody', async () => {
+  const database = await openTestDatabase(temporaryDirectory());
+  const tables = await database.introspection.getTables();
+  const columns = tables
+    // The index of the directory, whose words go when a member is taken out of it.
+    .filter(({ name }) => !/^directory(_(data|idx|docsize|config|content))?$/.test(name))
+    .flatMap(({ name, columns: of }) => of.map((column) => `${name}.${column.name}`));
+  expect([personal, others, hashed].flatMap(columnsIn).toSorted()).toEqual(columns.toSorted());
+});
+
+test('every table that tells of a person has one who exports and forgets it', () => {
+  const known = personalTables.flatMap(({ tables }) => tables);
+  expect(known.toSorted()).toEqual(Object.keys(personal).toSorted());
+});
+
+test('every table that knows an address by hash is exported in words', () => {
+  expect([...hashedTables].toSorted()).toEqual(Object.keys(hashed).toSorted());
+});

@@ -1,0 +1,74 @@
+import { emailKey } from '@banyan/api/internal';
+import { audit } from '../audit/audit.ts';
+import type { Database } from '../database/database.ts';
+import type { MemberTable } from '../database/member-tables.ts';
+import { write } from '../database/write.ts';
+import { forgetLettersAbout } from '../mail/person.ts';
+import type { MediaStore } from '../media/store/media-store.ts';
+import { deedTo, type Keeper, type Kept, memberWithin } from '../members/editing.ts';
+import { emailsOfParts } from '../members/merges-kept.ts';
+import { removeEntries } from '../members/person.ts';
+import { othersWithEmail } from '../members/same-email.ts';
+import { forgetDraftsAbout } from '../office/identity/drafts.ts';
+import { forgetQuestionsAbout } from '../questions/rows.ts';
+import { deletePerson } from './leaving.ts';
+
+interface Deleting {
+  /** Id or reference. */
+  name: string;
+  /** The reference, as it was typed to make sure. */
+  typed: string;
+  media: MediaStore;
+  secret: string;
+}
+
+type Deleted = Kept<{ kept: readonly string[] }> | { state: 'typed' };
+
+const shared =
+  'Others are in here by the same e-mail: the entry is deleted, and registrations, gifts, stories and jobs under the e-mail stay.';
+
+/** Deletes the entry alone, with what was written about it. */
+async function deleteEntry(database: Database, keeper: Keeper, member: MemberTable, now: number) {
+  await write(database, async (writing) => {
+    const { corrections, parts } = await removeEntries(writing, [member.id]);
+    const gone = [member.id, ...corrections, ...parts];
+    await forgetDraftsAbout(writing, [member.reference]);
+    await forgetLettersAbout(writing, [...gone, ...(await forgetQuestionsAbout(writing, gone))]);
+    await audit(writing, deedTo(keeper, 'forget', member), now);
+  });
+  return [shared];
+}
+
+/** The e-mails of one person that nobody else has: the entry's, and those of what became part of it. */
+async function ownEmails(database: Database, member: MemberTable): Promise<string[]> {
+  const own: string[] = [];
+  for (const email of [...(await emailsOfParts(database, member.id)), member.email]) {
+    const others = await othersWithEmail(database, { id: member.id, email_key: emailKey(email) });
+    if (others.length === 0) own.push(email);
+  }
+  return own;
+}
+
+/**
+ * Deletes a member for good: everything under their e-mail, as they could themselves, and under those of entries that became part of
+ * theirs; where others share the e-mail, the entry alone.
+ */
+export async function deleteMember(
+  database: Database,
+  keeper: Keeper,
+  { name, typed, media, secret }: Deleting,
+  now: number,
+): Promise<Deleted> {
+  const member = await memberWithin(database, keeper.reach, name);
+  if (!member) return { state: 'gone' };
+  if (typed.toUpperCase() !== member.reference) return { state: 'typed' };
+  const emails = await ownEmails(database, member);
+  if (!emails.includes(member.email))
+    return { state: 'done', kept: await deleteEntry(database, keeper, member, now) };
+  const { who, volunteer, chapters } = deedTo(keeper, 'forget', member);
+  const doer = { who, volunteer, chapters, about: member.id };
+  const kept: string[] = [];
+  for (const email of emails)
+    kept.push(...(await deletePerson(database, email, { ...doer, media, secret }, now)));
+  return { state: 'done', kept };
+}

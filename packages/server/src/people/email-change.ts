@@ -1,0 +1,146 @@
+import { dayMs } from '@banyan/api/contract';
+import { emailKey } from '@banyan/api/internal';
+import { audit, auditUnseen, type Deed } from '../audit/audit.ts';
+import type { Database, Writing } from '../database/database.ts';
+import type { EmailChangeTable } from '../database/my-tables.ts';
+import { write } from '../database/write.ts';
+import { queueLetter } from '../mail/outbox.ts';
+import { entriesWithEmail } from '../members/mine.ts';
+import { hashOf, newSecret } from '../office/identity/secrets.ts';
+import {
+  askedLetter,
+  changedLetters,
+  confirmLetter,
+  notChangedLetter,
+  type ToldChange,
+  takenLetter,
+} from './email-letters.ts';
+import { personalTables } from './features.ts';
+import { leavingOf } from './leaving.ts';
+import { personIn, rowsOf } from './rows.ts';
+
+/*
+ * Somebody asks on their own page for another address. The new one has to confirm it and the one they have can stop it, for a day;
+ * then everything goes on with the new one, but for gifts, which stay under what they were given with.
+ */
+
+/** How long it can be confirmed and stopped, in milliseconds. */
+const waitMs = dayMs;
+
+const deed = (action: Deed['action']): Deed => ({ who: 'the person', action, subject: 'person', detail: '' });
+
+/** Whether what two addresses have cannot stand under one: of one e-mail one entry is approved, and nothing goes to where all is deleted. */
+async function areApart(writing: Writing, key: string, newKey: string): Promise<boolean> {
+  const isApproved = async (of: string) =>
+    (await entriesWithEmail(writing, of)).some(({ status }) => status === 'approved');
+  if (await leavingOf(writing, newKey)) return true;
+  return (await isApproved(key)) && (await isApproved(newKey));
+}
+
+/** The address that somebody has asked for; `undefined` when there is none, or it was not confirmed in time. */
+export async function emailChangeOf(
+  database: Database | Writing,
+  key: string,
+  now: number,
+): Promise<EmailChangeTable | undefined> {
+  const row = await database
+    .selectFrom('email_changes')
+    .selectAll()
+    .where('email_key', '=', key)
+    .executeTakeFirst();
+  return row && (row.due_at > now || row.confirmed_at !== null) ? row : undefined;
+}
+
+/** Which of the two letters a link is of. */
+export type ChangeLink = 'confirm_hash' | 'stop_hash';
+
+/** What the link of a letter is about, as long as it does anything. Looks only. */
+export const changeBehind = (
+  database: Database | Writing,
+  link: ChangeLink,
+  token: string,
+  now: number,
+): Promise<EmailChangeTable | undefined> =>
+  database
+    .selectFrom('email_changes')
+    .selectAll()
+    .where(link, '=', hashOf(token))
+    .where('due_at', '>', now)
+    .executeTakeFirst();
+
+/** Writes down that somebody wants another address, in place of one they have asked for before, and writes to both. */
+export async function askForEmail(writing: Writing, change: ToldChange, now: number): Promise<void> {
+  const { email, newEmail } = change;
+  const [email_key, new_key] = [emailKey(email), emailKey(newEmail)];
+  const [confirm, stop] = [newSecret(), newSecret()];
+  const due = now + waitMs;
+  const row: EmailChangeTable = {
+    ...{ email_key, email, new_key, new_email: newEmail },
+    ...{ confirm_hash: hashOf(confirm), stop_hash: hashOf(stop) },
+    ...{ asked_at: new Date(now).toISOString(), due_at: due, confirmed_at: null },
+  };
+  await writing.deleteFrom('email_changes').where('email_key', '=', email_key).execute();
+  await writing.insertInto('email_changes').values(row).execute();
+  const isTaken = await areApart(writing, email_key, new_key);
+  const toNew = isTaken ? takenLetter(change) : confirmLetter({ ...change, due, token: confirm });
+  await queueLetter(writing, toNew, now);
+  await queueLetter(writing, askedLetter({ ...change, due, token: stop }), now);
+  await auditUnseen(writing, deed('email ask'), now);
+}
+
+/** The new address agrees; twice is once. `false` when there is nothing to agree to any more. */
+export async function confirmEmail(writing: Writing, token: string, now: number): Promise<boolean> {
+  const change = await changeBehind(writing, 'confirm_hash', token, now);
+  if (!change) return false;
+  if (change.confirmed_at === null)
+    await writing
+      .updateTable('email_changes')
+      .set({ confirmed_at: new Date(now).toISOString() })
+      .where('email_key', '=', change.email_key)
+      .execute();
+  return true;
+}
+
+/** The address stays as it is. `false` when nothing was to be changed. */
+export async function stopEmailChange(writing: Writing, key: string, now: number): Promise<boolean> {
+  const { numDeletedRows } = await writing
+    .deleteFrom('email_changes')
+    .where('email_key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) return false;
+  await auditUnseen(writing, deed('email stop'), now);
+  return true;
+}
+
+/** Does what is due, or drops it. What is left undone by a process that dies is done by the next sweep. */
+const settle = (database: Database, key: string, publicOrigin: string, now: number): Promise<void> =>
+  write(database, async (writing) => {
+    const change = await writing
+      .deleteFrom('email_changes')
+      .where('email_key', '=', key)
+      .where('due_at', '<=', now)
+      .returningAll()
+      .executeTakeFirst();
+    if (!change || change.confirmed_at === null) return;
+    const { email, new_email: newEmail, new_key } = change;
+    const name = personIn(await rowsOf(writing, key, now))?.name ?? '';
+    const told = { email, newEmail, name, publicOrigin };
+    if (await areApart(writing, key, new_key)) {
+      await queueLetter(writing, notChangedLetter(told), now);
+      return;
+    }
+    for (const tables of personalTables)
+      await tables.move?.(writing, key, { email: newEmail, key: new_key }, now);
+    for (const letter of changedLetters(told)) await queueLetter(writing, letter, now);
+    await audit(writing, deed('email change'), now);
+  });
+
+/** Changes the addresses whose day is over and that were confirmed, and forgets the others. */
+export async function changeEmailsDue(database: Database, publicOrigin: string, now: number): Promise<void> {
+  const due = await database
+    .selectFrom('email_changes')
+    .select('email_key')
+    .where('due_at', '<=', now)
+    .execute();
+  for (const { email_key } of due) await settle(database, email_key, publicOrigin, now);
+}

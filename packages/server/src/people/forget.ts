@@ -1,0 +1,87 @@
+import { emailKey } from '@banyan/api/internal';
+import { audit, type Deed } from '../audit/audit.ts';
+import type { Database } from '../database/database.ts';
+import type { Forgotten } from '../database/person.ts';
+import { write } from '../database/write.ts';
+import { type Letter, queueLetter } from '../mail/outbox.ts';
+import { forgetLettersAbout } from '../mail/person.ts';
+import type { MediaStore } from '../media/store/media-store.ts';
+import { MediaUnavailable } from '../media/store/unavailable.ts';
+import { forgetDraftsAbout } from '../office/identity/drafts.ts';
+import { forgetQuestionsAbout } from '../questions/rows.ts';
+import { removePortrait } from '../stories/portrait.ts';
+import { type PersonExport, rowsOfPerson } from './export.ts';
+import { personalTables } from './features.ts';
+
+/** What was forgotten of a person, and what was not. */
+export interface ForgottenPerson {
+  /** How many of what; only what there was. */
+  counts: Readonly<Record<string, number>>;
+  /** What stays, and why: a whole sentence each. */
+  kept: readonly string[];
+}
+
+/** What somebody can quote of what they sent. */
+const referencesIn = (all: PersonExport): string[] =>
+  Object.values(all)
+    .flat()
+    .flatMap(({ reference }) => (typeof reference === 'string' ? [reference] : []));
+
+interface Forgetting extends Pick<Deed, 'who' | 'volunteer' | 'chapters'> {
+  media: MediaStore;
+  /** Id of the row by which a volunteer chose them. @default none, as for whoever has only an e-mail */
+  about?: string;
+  /** What is written to them when it is done. @default nothing */
+  goodbye?: Letter | undefined;
+  /** The transaction will be taken back; files, which cannot be, stay where they are. @default false */
+  rehearsing?: boolean;
+}
+
+/** Those that are left out are deleted by the sweep within two days: no story has them any more. */
+export async function removePortraits(portraits: readonly string[], media: MediaStore): Promise<void> {
+  try {
+    for (const portrait of portraits) await removePortrait(portrait, media);
+  } catch (error) {
+    if (!(error instanceof MediaUnavailable)) throw error;
+  }
+}
+
+/**
+ * Forgets the person with an e-mail: out of the directory and off the site at once, seats of coming events free again, rows
+ * removed, and what has to stay without a name emptied. Of an e-mail that nobody has it does nothing, so twice is once.
+ */
+export async function forgetPerson(
+  database: Database,
+  email: string,
+  { media, about, goodbye, rehearsing = false, ...doer }: Forgetting,
+  now: number,
+): Promise<ForgottenPerson> {
+  const key = emailKey(email.trim());
+  const { portraits, ...forgotten } = await write(database, async (writing) => {
+    const parts: Forgotten[] = [];
+    // What a volunteer writes to somebody may name them, too.
+    await forgetDraftsAbout(writing, referencesIn(await rowsOfPerson(writing, email)));
+    for (const tables of personalTables) parts.push(await tables.forget(writing, key, now));
+    const ids = parts.flatMap((part) => part.ids);
+    const asked = await forgetQuestionsAbout(writing, ids);
+    const letters = await forgetLettersAbout(writing, [...ids, ...asked]);
+    const counted = [
+      ...parts.flatMap(({ counts }) => Object.entries(counts)),
+      ['questions about them', asked.length] as const,
+      ['letters about them', letters] as const,
+    ];
+    const there = counted.filter(([, count]) => count > 0);
+    const detail = there.map(([what, count]) => `${count} ${what}`).join(', ');
+    const subject: Deed['subject'] = about === undefined ? 'person' : `member ${about}`;
+    if (there.length > 0) await audit(writing, { ...doer, action: 'forget', subject, detail }, now);
+    // Who is gone already has been told.
+    if (goodbye && there.length > 0) await queueLetter(writing, goodbye, now);
+    return {
+      counts: Object.fromEntries(there),
+      kept: parts.flatMap(({ kept = [] }) => kept),
+      portraits: parts.flatMap((part) => part.portraits ?? []),
+    };
+  });
+  if (!rehearsing) await removePortraits(portraits, media);
+  return forgotten;
+}

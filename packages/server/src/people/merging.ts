@@ -1,0 +1,167 @@
+import type { HandlerAnswer } from '@banyan/api/contract';
+import { emailKey } from '@banyan/api/internal';
+import { type compareMembers, type MergeField, mergeFields } from '@banyan/api/office';
+import type { Database, Writing } from '../database/database.ts';
+import type { MemberTable } from '../database/member-tables.ts';
+import { write } from '../database/write.ts';
+import { giftsUnder, moveGifts } from '../donations/mine.ts';
+import { movableTickets, moveTickets } from '../events/registration/mine.ts';
+import { jobsWithEmail, moveJobs } from '../jobs/mine.ts';
+import { cardOf } from '../members/directory/members-at.ts';
+import type { Keeper, Looked } from '../members/editing.ts';
+import { type Moved, mergeEntries, undoMergeOf } from '../members/merges.ts';
+import { nameOf, programName, stateName } from '../members/naming.ts';
+import { forgetDraftsAbout } from '../office/identity/drafts.ts';
+import { endMemberLinks } from '../office/identity/member-links.ts';
+import { endMemberSessions } from '../office/identity/sessions.ts';
+import { moveStories, storiesWithEmail } from '../stories/mine.ts';
+
+/* Two entries of one person: what belongs to the one that goes is found by its e-mail, and comes under the e-mail that stays. */
+
+const kinds = {
+  registrations: moveTickets,
+  gifts: moveGifts,
+  stories: moveStories,
+  jobs: moveJobs,
+} as const satisfies Record<
+  string,
+  (writing: Writing, ids: readonly string[], email: string) => Promise<void>
+>;
+type Kind = keyof typeof kinds;
+
+type Compared = HandlerAnswer<typeof compareMembers>;
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+/** What can come from one e-mail to another, both as `emailKey` makes them. Of one e-mail nothing moves. */
+async function movable(database: Database | Writing, from: string, to: string) {
+  const isOne = from === to;
+  const tickets = isOne ? { ids: [], both: 0 } : await movableTickets(database, from, to);
+  const ids: Record<Kind, string[]> = {
+    registrations: tickets.ids,
+    gifts: isOne ? [] : await giftsUnder(database, from),
+    stories: isOne ? [] : idsOf(await storiesWithEmail(database, from)),
+    jobs: isOne ? [] : idsOf(await jobsWithEmail(database, from)),
+  };
+  return { ids, both: tickets.both };
+}
+
+const countsOf = ({ registrations, gifts, stories, jobs }: Record<Kind, string[]>): Compared['moves'] => ({
+  registrations: registrations.length,
+  gifts: gifts.length,
+  stories: stories.length,
+  jobs: jobs.length,
+});
+
+async function moveAll(writing: Writing, ids: Readonly<Record<string, readonly string[]>>, email: string) {
+  for (const [kind, move] of Object.entries(kinds)) await move(writing, ids[kind] ?? [], email);
+}
+
+/** As much of an address as tells one from another. */
+const hint = (text: string) => {
+  const [name = '', host] = text.split('@');
+  return host === undefined
+    ? text.replace(/.(?=.{4})/gsu, '·')
+    : `${name.slice(0, 1)}…${name.slice(-1)}@${host}`;
+};
+
+const yesOrNo = (yes: number) => (yes === 1 ? 'Yes' : 'No');
+
+/** A field of an entry in words; of how somebody is reached a hint, and `same` to compare by. */
+const inWords: Readonly<Record<MergeField, (row: MemberTable) => { same: string; shown?: string }>> = {
+  firstName: ({ first_name }) => ({ same: first_name }),
+  lastName: ({ last_name }) => ({ same: last_name }),
+  year: ({ year }) => ({ same: String(year) }),
+  program: (row) => ({ same: programName(row) }),
+  linkedIn: ({ linkedin_url }) => ({ same: linkedin_url }),
+  company: ({ company }) => ({ same: company }),
+  city: ({ city }) => ({ same: city }),
+  state: ({ state }) => ({ same: stateName(state) }),
+  photo: ({ image }) => ({ same: image }),
+  mentorship: ({ mentorship_interest }) => ({ same: yesOrNo(mentorship_interest) }),
+  email: ({ email, email_key }) => ({ same: email_key, shown: hint(email) }),
+  phone: ({ phone }) => ({ same: phone, shown: hint(phone) }),
+  address: ({ street1, street2, zip }) => {
+    const whole = [street1, street2, zip].filter(Boolean).join(', ');
+    return { same: whole, shown: hint(whole) };
+  },
+};
+
+const sideOf = (row: MemberTable): Compared['keep'] => ({
+  ...{ id: row.id, ref: row.reference, name: nameOf(row) },
+  ...{ version: row.version, card: cardOf(row) },
+});
+
+/** Two entries beside one another. */
+export async function compareEntries(
+  database: Database,
+  keep: MemberTable,
+  drop: MemberTable,
+): Promise<Compared> {
+  const coming = await movable(database, drop.email_key, keep.email_key);
+  const going = await movable(database, keep.email_key, drop.email_key);
+  return {
+    keep: sideOf(keep),
+    drop: sideOf(drop),
+    fields: mergeFields.flatMap((name) => {
+      const [one, other] = [inWords[name](keep), inWords[name](drop)];
+      if (one.same === other.same) return [];
+      const isContact = one.shown !== undefined;
+      return [{ name, keep: one.shown ?? one.same, drop: other.shown ?? other.same, isContact }];
+    }),
+    moves: countsOf(coming.ids),
+    movesIfTaken: countsOf(going.ids),
+    both: coming.both,
+  };
+}
+
+/** Makes two entries one; whoever is signed in with the e-mail that goes is so no longer. */
+export const mergeTwo = (
+  database: Database,
+  keeper: Keeper,
+  asked: { keep: Looked; drop: Looked; take: readonly MergeField[] },
+  now: number,
+) =>
+  write(database, (writing) =>
+    mergeEntries(
+      writing,
+      keeper,
+      asked,
+      async (from, to, drop): Promise<Moved> => {
+        const { ids } = await movable(writing, from.email_key, to.email_key);
+        await moveAll(writing, ids, to.email);
+        await forgetDraftsAbout(writing, [drop.reference]);
+        if (from.email_key !== to.email_key) {
+          await endMemberSessions(writing, from.email_key, now);
+          await endMemberLinks(writing, from.email_key);
+        }
+        return { from: from.email, to: to.email, ids };
+      },
+      now,
+    ),
+  );
+
+/** Makes them two again, with what was moved. */
+export const unmergeTwo = (
+  database: Database,
+  keeper: Keeper,
+  which: { kept: string; dropped: string },
+  now: number,
+) =>
+  write(database, (writing) =>
+    undoMergeOf(
+      writing,
+      keeper,
+      which,
+      async ({ ids, from, to }) => {
+        // What has gone elsewhere since stays there.
+        const still = (await movable(writing, emailKey(to), emailKey(from))).ids;
+        const back = Object.entries(still).map(([kind, now]) => [
+          kind,
+          now.filter((id) => ids[kind]?.includes(id)),
+        ]);
+        await moveAll(writing, Object.fromEntries(back), from);
+      },
+      now,
+    ),
+  );

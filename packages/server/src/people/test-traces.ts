@@ -1,0 +1,19 @@
+import { dump } from '../cli/test-dump.ts';
+import type { Database } from '../database/database.ts';
+import { zubeida } from './test-person.ts';
+
+/** What SQLite makes of the directory for itself; it is asked through the site. Its words are a table of ours. */
+const isIndex = (table: string) => table.startsWith('directory') && table !== 'directory_words';
+
+/** Every row of every table, as `table: row` in lower case. */
+export async function allRows(database: Database): Promise<string[]> {
+  const tables = Object.entries(await dump(database)).filter(([name]) => !isIndex(name));
+  return tables.flatMap(([name, rows]) => rows.map((row) => `${name}: ${JSON.stringify(row).toLowerCase()}`));
+}
+
+/** Every row that has a trace of Zubeida in any column, as {@link allRows}. */
+export const tracesOf = async (database: Database): Promise<string[]> =>
+  (await allRows(database)).filter((row) => zubeida.traces.some((trace) => row.includes(trace)));
+
+/** The table that a row of these is of. */
+export const tableOf = (row: string): string => row.slice(0, row.indexOf(':'));

@@ -1,0 +1,102 @@
+import { dayMs } from '@banyan/api/contract';
+import type { RollChoice } from '@banyan/api/office';
+import { expect } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { newId } from '../database/identity.ts';
+import { write } from '../database/write.ts';
+import { recordGift } from '../donations/recording.ts';
+import { refundDonation } from '../donations/refunding.ts';
+import { commit } from '../members/rolls/committing.ts';
+import { keepRoll } from '../members/rolls/reading.ts';
+import { mailingRow } from '../office/test-letters.ts';
+import { reachOf } from '../permissions/reach.ts';
+import { registrationBody } from '../testing/test-server.ts';
+import { mergeTwo } from './merging.ts';
+import { type siteWithPeople, zubeida } from './test-person.ts';
+
+type Site = Awaited<ReturnType<typeof siteWithPeople>>;
+
+const volunteer = 'meera';
+const keeper = {
+  volunteer,
+  reach: reachOf({ grants: [{ role: 'admin', chapter: null }] }, 'member.merge'),
+};
+
+/** A roll that names her: it changes her entry, and a line of it cannot come in. */
+async function roll(database: Database, now: number): Promise<void> {
+  const lines = [
+    'first_name,last_name,email,year,program,city',
+    `Zubeida,Nandruk,${zubeida.email},1994,MTech,Gearwheel`,
+    `Zubeida,Nandruk,${zubeida.email},19,MTech,Gearwheel`,
+  ];
+  const file = { name: 'roll.csv', bytes: Buffer.from(lines.join('\n')), volunteer };
+  const { id } = await keepRoll(database, file, now);
+  const columns: RollChoice['columns'] = ['first_name', 'last_name', 'email', 'year', 'program', 'city'];
+  const chosen = { id, columns, doubles: 'take' } as const;
+  const done = await commit(database, 'secret', { who: 'Meera', volunteer }, chosen, now);
+  expect(done).toMatchObject({ state: 'done', counts: { changed: 1, rejected: 1 } });
+}
+
+/** She was in the directory once more, under another e-mail, which is no more in it. */
+async function merge({ database, post, banyan, ids }: Site, now: number): Promise<void> {
+  const other = registrationBody({
+    ...{ FirstName: 'Zubeida', LastName: 'Nandruk-Rao', email: 'z.nandruk@example.com', phone: '555-0199' },
+  });
+  const { reference } = await (await post('/member/member-register', other)).json();
+  expect((await banyan('approve', reference)).code).toBe(0);
+  const entry = (ref: string) =>
+    database
+      .selectFrom('members')
+      .select(['id', 'version'])
+      .where('reference', '=', ref)
+      .executeTakeFirstOrThrow();
+  const both = { keep: await entry(ids.member), drop: await entry(reference) };
+  const merged = await mergeTwo(database, keeper, { ...both, take: ['lastName'] }, now);
+  expect(merged.state).toBe('done');
+}
+
+/** A check of hers, of which some went back. */
+async function check(database: Database, now: number): Promise<void> {
+  const person = { firstName: 'Zubeida', lastName: 'Nandruk', email: zubeida.email };
+  const gift = { ...person, kind: 'check', cents: 10_000, day: '2026-01-02', purpose: 'A bench' } as const;
+  const plain = { contribution: 'gift', organization: '', fairValueCents: null, description: '' } as const;
+  const fields = { ...gift, ...plain, note: 'By post, from Quince Street', receipt: true };
+  const recorded = await recordGift(database, fields, { volunteer, holdMs: 0 }, now);
+  if (recorded.state !== 'done') throw new Error(recorded.message);
+  const { reference, version } = recorded.row;
+  const wanted = { reference, version, cents: 1_000, reason: 'Zubeida meant 90', byHand: true, volunteer };
+  const refunded = await refundDonation({ database, payments: undefined, now: () => now }, wanted);
+  expect(refunded.state).toBe('done');
+}
+
+/** A letter to many that is answered to her, and that she got. */
+async function letters(database: Database, now: number): Promise<void> {
+  const at = new Date(now).toISOString();
+  const mailing = mailingRow({
+    ...{ id: newId(now), subject: 'A picnic', reply_to: zubeida.email, created_at: at, changed_at: at },
+  });
+  const letter = {
+    ...{ id: newId(now), recipient: zubeida.email, reply_to: null, subject: 'A picnic', body: '' },
+    ...{ html: '<p>Dear Zubeida</p>', about: mailing.id, mailing_id: mailing.id, from_name: null },
+    ...{ email_key: zubeida.email.toLowerCase(), created_at: at, attempts: 0, next_attempt_at: now },
+    ...{ unsubscribe: 'https://alumni.example.org/letters?token=T', sent_at: at, last_error: null },
+    ...{ leased_until: 0, batch: null, given_up_at: null },
+  };
+  await write(database, async (writing) => {
+    await writing.insertInto('mailings').values(mailing).execute();
+    await writing.insertInto('outbox').values(letter).execute();
+  });
+}
+
+/**
+ * What volunteers do in the Office with what is known of Zubeida: a roll names and changes her, two entries of hers become one, a check is
+ * recorded and partly given back, letters to many are answered to her.
+ */
+export async function volunteersDeeds(site: Site): Promise<void> {
+  // While she waits to be deleted: what can be undone for a week is then still kept.
+  const now = Date.now() + 3 * dayMs;
+  await roll(site.database, now);
+  await merge(site, now);
+  await check(site.database, now);
+  await letters(site.database, now);
+}

@@ -1,0 +1,51 @@
+import { type ChapterId, chaptersOfState, findChapter } from '@banyan/api/contract';
+import { type Duty, type Extent, extentOf, type Grant } from '@banyan/api/office';
+
+/** Whoever may do something. */
+interface Granted {
+  grants: readonly Grant[];
+}
+
+/**
+ * How far somebody's duty goes: everywhere, or some chapters. Whatever is read or written for the Office takes one, and only
+ * {@link reachOf} makes them; what lies outside is not there.
+ */
+class Reach {
+  /** The chapters; `all` for the whole association, with what belongs to no chapter. */
+  readonly chapters: 'all' | readonly ChapterId[];
+
+  private constructor(chapters: 'all' | readonly ChapterId[]) {
+    this.chapters = chapters;
+  }
+
+  static of({ grants }: Granted, duty: Duty): Reach {
+    const given = grants.filter(({ role }) => extentOf(duty, role) !== undefined);
+    if (given.some(({ chapter }) => chapter === null)) return new Reach('all');
+    const ids = given.flatMap(({ chapter }) => findChapter(chapter ?? '')?.id ?? []);
+    return new Reach([...new Set(ids)]);
+  }
+
+  /** As much of it as lies in one chapter. */
+  narrowedTo(chapter: ChapterId): Reach {
+    return new Reach(this.covers(chapter) ? [chapter] : []);
+  }
+
+  /** Whether something is inside. @param chapter Its chapter; `null` for what is everybody's. */
+  covers(chapter: string | null): boolean {
+    return this.chapters === 'all' || this.chapters.some((id) => id === chapter);
+  }
+
+  /** The same for somebody who lives in a state. @param state As they typed it. */
+  coversState(state: string): boolean {
+    return this.chapters === 'all' || chaptersOfState(state).some((id) => this.covers(id));
+  }
+}
+
+export type { Reach };
+
+/** How far a duty of theirs goes: nowhere for whoever does not have it. */
+export const reachOf = Reach.of;
+
+/** How much of a duty their roles have together; empty for nothing. */
+export const extentsOf = ({ grants }: Granted, duty: Duty): ReadonlySet<Extent> =>
+  new Set(grants.flatMap(({ role }) => extentOf(duty, role) ?? []));

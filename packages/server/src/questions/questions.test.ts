@@ -1,0 +1,282 @@
+import { dayMs } from '@banyan/api/contract';
+import { formDataOf } from '@banyan/api/internal';
+import { describe, expect, test } from 'vitest';
+import { deliverDue } from '../mail/delivery.ts';
+import { storyBody } from '../stories/test-story.ts';
+import { terminal } from '../testing/terminal.ts';
+import { contactBody, registrationBody, testServer, trusting } from '../testing/test-server.ts';
+
+const question = 'Under which name did you study, and when?';
+const answer = 'As Nandruk.\nIn 1998.';
+
+/** Somebody who asked for membership, a volunteer who asks them something, and a clock that can be set ahead. */
+async function desk() {
+  let ahead = 0;
+  const now = () => Date.now() + ahead;
+  const site = await testServer({}, { captchaProvider: trusting, samples: false, now });
+  const { reference } = await (await site.post('/member/member-register', registrationBody())).json();
+  const banyan = terminal(site.dataDir);
+  const lettersTo = (recipient: string) =>
+    site.database.selectFrom('outbox').selectAll().where('recipient', '=', recipient).orderBy('id').execute();
+  return {
+    ...site,
+    banyan,
+    lettersTo,
+    member: reference as string,
+    pass: (days: number) => {
+      ahead += days * dayMs;
+    },
+    /** Asks, and answers the token of the link in the letter. */
+    async ask(name: string = reference, text = question, to = 'rohan@example.org'): Promise<string> {
+      const asked = await banyan('ask', name, text, '--as', 'Kiran');
+      expect(asked).toMatchObject({ code: 0, out: expect.stringContaining(`by a mail to ${to}`) });
+      const letter = (await lettersTo(to)).at(-1);
+      return /\/answer\?token=([\w-]{43})$/m.exec(letter?.body ?? '')?.[1] ?? '';
+    },
+    send: (token: string, more: Record<string, unknown> = {}) =>
+      site.post('/answers', { token, answer, ...more }),
+    questions: () => site.database.selectFrom('questions').selectAll().orderBy('id').execute(),
+  };
+}
+
+describe('asking', () => {
+  test('sends a letter with a link of which only the hash is kept, and never holds it', async () => {
+    const { ask, member, lettersTo, questions, database } = await desk();
+    const token = await ask();
+    const [letter] = await lettersTo('rohan@example.org');
+    expect(letter).toMatchObject({ subject: 'A question about your membership request', sent_at: null });
+    expect(letter?.next_attempt_at).toBeLessThanOrEqual(Date.now());
+    for (const words of [question, `http://localhost:3000/answer?token=${token}`, 'for 30 days', member])
+      expect(letter?.body).toContain(words);
+    const rows = await questions();
+    expect(rows).toMatchObject([{ question, asked_by: 'Kiran', subject_kind: 'member', answer: null }]);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    await deliverDue(database, async () => undefined, Date.now);
+    expect(JSON.stringify(await lettersTo('rohan@example.org'))).not.toContain(token);
+    const deeds = await database.selectFrom('audit_log').selectAll().execute();
+    expect(deeds).toMatchObject([{ who: 'Kiran', action: 'ask', detail: '' }]);
+  });
+
+  test('takes it off what waits until the answer is there, and then puts it on top', async () => {
+    const { ask, banyan, member, pass, post, send } = await desk();
+    pass(1);
+    const { reference: later } = await (await post('/contact', contactBody())).json();
+    const token = await ask(member);
+    const asked = (await banyan('queue')).out;
+    expect(asked.indexOf(later)).toBeLessThan(asked.indexOf('Asked:'));
+    expect(asked.indexOf('Asked:')).toBeLessThan(asked.indexOf(member));
+    expect(asked).toMatch(/asked by Kiran \d{4}-\d\d-\d\d \d\d:\d\d, no answer yet/);
+    expect(asked).toContain('1 waiting. 1 asked.');
+    const laterToken = await ask(later, 'Which table?', 'leela@example.org');
+    expect((await banyan('queue')).out).toContain('Nothing waits for review.\nAsked:');
+
+    expect((await send(laterToken)).status).toBe(200);
+    expect((await banyan('queue')).out.split('\n')[0]).toContain(later);
+    expect((await send(token)).status).toBe(200);
+    const { reference: newest } = await (await post('/contact', contactBody())).json();
+    const answered = (await banyan('queue')).out;
+    expect(answered).not.toContain('Asked:');
+    expect(answered).toMatch(/ {4}answered \d{4}-\d\d-\d\d \d\d:\d\d/);
+    expect([member, later, newest].map((one) => answered.indexOf(one))).toEqual(
+      [member, later, newest].map((one) => answered.indexOf(one)).toSorted((a, b) => a - b),
+    );
+  });
+
+  test('is told by show, with the answer, and to the volunteers by a letter that names nobody', async () => {
+    const { ask, banyan, member, send, lettersTo } = await desk();
+    await send(await ask());
+    const shown = (await banyan('show', member)).out;
+    expect(shown).toMatch(/ {2}asked by Kiran \d{4}-\d\d-\d\d \d\d:\d\d:\n +Under which name did you study/);
+    expect(shown).toMatch(/ {2}answered \d{4}-\d\d-\d\d \d\d:\d\d:\n {24}As Nandruk\.\n {24}In 1998\./);
+    const letter = (await lettersTo('volunteers@example.org')).at(-1);
+    expect(letter?.subject).toBe(`An answer about ${member} has come in`);
+    expect(letter?.body).toContain(`banyan show ${member}`);
+    expect(letter?.body).not.toMatch(/Nandruk|Rohan/);
+  });
+
+  test('again is one more letter; the older link holds, and any answer is news', async () => {
+    const { ask, banyan, member, send } = await desk();
+    const first = await ask();
+    const second = await ask(member, 'And in which hostel?');
+    expect((await send(first)).status).toBe(200);
+    expect((await banyan('queue')).out).toContain('an answer to an earlier question came in');
+    expect((await send(second)).status).toBe(200);
+    expect((await banyan('queue')).out).toMatch(/answered \d{4}-/);
+  });
+
+  test('changes nothing about a decision: the person hears of that, too, and undo takes back no question', async () => {
+    const { ask, banyan, member, lettersTo } = await desk();
+    await ask();
+    expect((await banyan('reject', member, '--reason', 'Not found.', '--hold', '5')).out).not.toContain(
+      'No mail',
+    );
+    expect((await banyan('undo', member)).out).toContain('and the letter with it');
+    const subjects = (await lettersTo('rohan@example.org')).map(({ subject }) => subject);
+    expect(subjects).toEqual(['A question about your membership request']);
+  });
+
+  test('is possible about all that waits, and about nothing else', async () => {
+    const { ask, banyan, database, member, request, post, questions } = await desk();
+    const story = await request('/alumni-stories/create', {
+      method: 'POST',
+      body: formDataOf(storyBody({})),
+    });
+    await ask((await story.json()).reference, question);
+    await ask(
+      (await (await post('/contact', contactBody())).json()).reference,
+      question,
+      'leela@example.org',
+    );
+    await database.updateTable('stories').set({ email: null }).execute();
+    const { reference: edited } = await database
+      .selectFrom('stories')
+      .select('reference')
+      .executeTakeFirstOrThrow();
+    expect((await banyan('ask', edited ?? '', question)).out).toContain('there is nobody to ask');
+    await banyan('approve', member);
+    expect(await banyan('ask', member, question)).toMatchObject({
+      code: 1,
+      out: `${member} does not wait for a decision; nothing was asked.`,
+    });
+    expect((await banyan('ask', 'M-0000-0000', question)).code).toBe(1);
+    for (const words of [[member], [member, ' '], [member, 'x'.repeat(2_001)], [member, 'two', 'words']])
+      expect((await banyan('ask', ...words)).code).toBe(2);
+    expect((await questions()).map(({ subject_kind }) => subject_kind).toSorted()).toEqual([
+      'message',
+      'story',
+    ]);
+  });
+
+  test('with --dry-run asks nobody', async () => {
+    const { banyan, member, questions } = await desk();
+    const dry = await banyan('ask', member, question, '--dry-run');
+    expect(dry.out).toContain('rohan@example.org  A question about your membership request');
+    expect(await questions()).toEqual([]);
+  });
+
+  test('is remembered by the digest, which says after 21 days that no answer came', async () => {
+    const { ask, banyan, database, send } = await desk();
+    const token = await ask();
+    const fresh = (await banyan('digest')).out;
+    expect(fresh).toContain('Nothing waits for review.\n1 asked, and not answered yet.');
+    expect(fresh).not.toContain('21 days');
+    const longAgo = new Date(Date.now() - 22 * dayMs).toISOString();
+    await database.updateTable('questions').set({ created_at: longAgo }).execute();
+    expect((await banyan('digest')).out).toContain('1 of them for more than 21 days');
+    await send(token);
+    const answered = (await banyan('digest')).out;
+    expect(answered).toMatch(/1 {2}member, the first of today\n1 of them with an answer/);
+    expect(answered).not.toContain('21 days');
+  });
+});
+
+describe('a link to answer by', () => {
+  test('is spent by an answer and by nothing else', async () => {
+    const { ask, server, send, questions } = await desk();
+    const token = await ask();
+    for (let opened = 0; opened < 3; opened += 1)
+      expect(await server.answer.open(token)).toMatchObject({ state: 'open', status: 200, token, question });
+    for (const wrong of [{ answer: ' ' }, { answer: 'x'.repeat(5_001) }, { answer: '\u0000' }, { more: 1 }])
+      expect((await send(token, wrong)).status).toBe(422);
+    expect(await questions()).toMatchObject([{ answer: null }]);
+    const done = await send(token);
+    expect([done.status, await done.json()]).toEqual([
+      200,
+      expect.objectContaining({ message: 'Your answer has arrived. A volunteer reads it.' }),
+    ]);
+    const again = await send(token, { answer: 'Something else.' });
+    expect([again.status, (await again.json()).message]).toEqual([409, 'This question is answered already.']);
+    expect(await server.answer.open(token)).toMatchObject({
+      state: 'already',
+      status: 200,
+      token: '',
+      question: '',
+    });
+    expect(await questions()).toMatchObject([{ answer }]);
+  });
+
+  test('pressed 200 times at once is one answer and one letter', { timeout: 120_000 }, async () => {
+    const { ask, send, questions, lettersTo, faults } = await desk();
+    const token = await ask();
+    const before = (await lettersTo('volunteers@example.org')).length;
+    const statuses = await Promise.all(
+      Array.from(
+        { length: 200 },
+        async (_, index) => (await send(token, { answer: `Answer ${index}` })).status,
+      ),
+    );
+    expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 199 }, () => 409)]);
+    expect(await questions()).toMatchObject([{ answer: expect.stringMatching(/^Answer \d+$/) }]);
+    expect(await lettersTo('volunteers@example.org')).toHaveLength(before + 1);
+    expect(faults).toEqual([]);
+  });
+
+  test('works for 30 days', async () => {
+    const { ask, pass, send, server } = await desk();
+    const token = await ask();
+    pass(29.9);
+    expect(await server.answer.open(token)).toMatchObject({ state: 'open' });
+    pass(0.2);
+    expect(await server.answer.open(token)).toMatchObject({ state: 'expired', status: 410, question: '' });
+    expect((await send(token)).status).toBe(410);
+  });
+
+  test('that is none of ours says nothing of anybody', async () => {
+    const { ask, send, server, questions } = await desk();
+    const token = await ask();
+    const [row] = await questions();
+    for (const wrong of [
+      '',
+      'x',
+      token.slice(1),
+      `${token}x`,
+      row?.token_hash ?? '',
+      row?.id ?? '',
+      "' or 1=1 --",
+    ]) {
+      expect(await server.answer.open(wrong)).toMatchObject({ state: 'unknown', status: 404, question: '' });
+      expect([404, 422]).toContain((await send(wrong)).status);
+    }
+    expect(await questions()).toMatchObject([{ answer: null }]);
+  });
+});
+
+test('the plain form does the same, with what was typed kept, and guessing is limited', async () => {
+  const { ask, server, questions } = await desk();
+  const token = await ask();
+  const send = (fields: Record<string, string>, headers: Record<string, string> = {}, from = server) =>
+    from.answer.post(
+      new Request('http://localhost:3000/answer', {
+        method: 'POST',
+        headers,
+        body: new URLSearchParams(fields),
+      }),
+      { peer: '203.0.113.9' },
+    );
+  const long = 'x'.repeat(5_001);
+  expect(await send({ token, answer: long })).toMatchObject({
+    status: 422,
+    state: 'open',
+    question,
+    answer: long,
+    errors: [{ field: 'answer' }],
+  });
+  expect(await send({ token, answer }, { Origin: 'https://evil.example' })).toMatchObject({
+    state: 'unknown',
+  });
+  expect(await questions()).toMatchObject([{ answer: null }]);
+  // As browsers send it from a page whose address is nobody else's.
+  const own = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
+  expect(await send({ token, answer: 'As Nandruk.\r\nIn 1998.' }, own)).toMatchObject({
+    status: 200,
+    state: 'done',
+  });
+  expect(await questions()).toMatchObject([{ answer }]);
+  expect(await send({ token, answer })).toMatchObject({ status: 200, state: 'already' });
+  expect(await send({ token: 'none', answer })).toMatchObject({ status: 404, state: 'unknown' });
+  const limited = await testServer({ RATE_LIMIT_WRITES: '2' });
+  for (let attempt = 0; attempt < 2; attempt += 1)
+    expect(await send({ token: 'none', answer }, {}, limited.server)).toMatchObject({ status: 404 });
+  const refused = await limited.post('/answers', { token: 'none', answer }, {}, '203.0.113.9');
+  expect(refused.status).toBe(429);
+});

@@ -1,0 +1,169 @@
+import { mostItems } from '@banyan/api/office';
+import { describe, expect, test } from 'vitest';
+import { jobBody } from '../jobs/test-job.ts';
+import { folderStore } from '../media/store/folder.ts';
+import { terminal } from '../testing/terminal.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { contactBody, registrationBody, testServer, trusting } from '../testing/test-server.ts';
+import { decideEach, type ItemDecided } from './bulk.ts';
+import { findSubmission, versionOf } from './submissions.ts';
+
+const many = 50;
+
+async function allOf(each: AsyncIterable<ItemDecided>): Promise<ItemDecided[]> {
+  const all: ItemDecided[] = [];
+  for await (const one of each) all.push(one);
+  return all;
+}
+
+/** So many jobs that wait, and volunteers who each have a connection of their own. */
+async function desk(jobs: number) {
+  const site = await testServer({}, { captchaProvider: trusting, samples: false });
+  const refs: string[] = [];
+  for (let index = 0; index < jobs; index += 1) {
+    const answer = await site.post('/jobs/create-jobs', jobBody({ title: `Job ${index}` }));
+    refs.push((await answer.json()).reference);
+  }
+  const databases = [
+    site.database,
+    await openTestDatabase(site.dataDir),
+    await openTestDatabase(site.dataDir),
+  ];
+  const decideAs = (
+    who: string,
+    names: readonly string[],
+    index = 0,
+    action: 'approve' | 'reject' = 'approve',
+  ) => {
+    const decision = {
+      action,
+      who,
+      reason: action === 'reject' ? 'No.' : '',
+      config: site.config,
+      media: folderStore(site.dataDir),
+      reach: 'everywhere' as const,
+    };
+    const items = names.map((ref) => ({ ref }));
+    return allOf(decideEach(databases[index % 3] ?? site.database, items, decision, Date.now()));
+  };
+  return {
+    ...site,
+    refs,
+    decideAs,
+    banyan: terminal(site.dataDir),
+    letters: () =>
+      site.database.selectFrom('outbox').selectAll().where('recipient', '=', 'leela@example.org').execute(),
+    deeds: () => site.database.selectFrom('audit_log').selectAll().execute(),
+  };
+}
+
+describe('many decisions at once', () => {
+  test(`of ${many} about one thing one counts, with one letter, and everybody else hears whose`, async () => {
+    const { refs, decideAs, letters, deeds, faults } = await desk(1);
+    const done = await Promise.all(
+      Array.from({ length: many }, (_, index) =>
+        decideAs(`volunteer ${index}`, refs, index, index % 2 === 0 ? 'approve' : 'reject'),
+      ),
+    );
+    const states = done.flat();
+    const [first] = await deeds();
+    expect(states.filter(({ state }) => state === 'done')).toHaveLength(1);
+    const others = states.filter((one) => one.state === 'decided');
+    expect(others).toHaveLength(many - 1);
+    expect(new Set(others.map(({ by, as, at }) => JSON.stringify([by, as, at]))).size).toBe(1);
+    expect(others[0]).toMatchObject({
+      by: first?.who,
+      as: first?.action === 'approve' ? 'approved' : 'rejected',
+    });
+    expect([(await deeds()).length, (await letters()).length]).toEqual([1, 1]);
+    expect(faults).toEqual([]);
+  }, 120_000);
+
+  test(`of ${many} things, in both orders by two people, each is decided once, with one letter`, async () => {
+    const { refs, decideAs, letters, deeds } = await desk(many);
+    const both = await Promise.all([
+      decideAs('Meera', refs, 0),
+      decideAs('Kiran', refs.toReversed(), 1, 'reject'),
+    ]);
+    for (const ref of refs) {
+      const states = both.flat().filter((one) => one.ref === ref);
+      expect(states.map(({ state }) => state).toSorted(), ref).toEqual(['decided', 'done']);
+    }
+    const about = (await letters()).map((letter) => letter.about);
+    expect([about.length, new Set(about).size, (await deeds()).length]).toEqual([many, many, many]);
+  }, 120_000);
+});
+
+describe('several decisions in one go', () => {
+  test('say of each what came of it, and one that cannot be decided stops none', async () => {
+    const { refs, decideAs, post } = await desk(2);
+    const { reference } = await (await post('/contact', contactBody())).json();
+    await decideAs('Kiran', refs.slice(0, 1), 0, 'reject');
+    expect(await decideAs('Meera', [refs[0] ?? '', 'J-0000-0000', refs[1] ?? '', reference])).toMatchObject([
+      { state: 'decided', by: 'Kiran', as: 'rejected', at: expect.stringMatching(/^\d{4}-.+Z$/) },
+      { ref: 'J-0000-0000', state: 'gone' },
+      { state: 'done', told: { by: 'letter' } },
+      { state: 'done', told: { by: 'none' } },
+    ]);
+  });
+
+  test('are 1 to 50', async () => {
+    const { decideAs } = await desk(0);
+    await expect(decideAs('Meera', [])).rejects.toThrow(RangeError);
+    await expect(decideAs('Meera', Array(mostItems + 1).fill('x'))).rejects.toThrow('1 to 50');
+  });
+
+  test('decide about what was looked at, and not about what became of it', async () => {
+    const { refs, config, database, dataDir, deeds } = await desk(1);
+    const [ref = ''] = refs;
+    const seen = await findSubmission(database, ref);
+    if (!seen) throw new Error('no job');
+    const version = versionOf(seen);
+    await database.updateTable('jobs').set({ application_link: 'https://other.example.org' }).execute();
+    const decision = {
+      action: 'approve',
+      who: 'Meera',
+      reason: '',
+      config,
+      media: folderStore(dataDir),
+      reach: 'everywhere',
+    } as const;
+    const decideOn = (of: string) =>
+      allOf(decideEach(database, [{ ref, version: of }], decision, Date.now()));
+    expect(await decideOn(version)).toMatchObject([{ state: 'changed' }]);
+    expect(await deeds()).toEqual([]);
+    const now = await findSubmission(database, ref);
+    if (!now) throw new Error('no job');
+    expect(await decideOn(versionOf(now))).toMatchObject([{ state: 'done' }]);
+    // Who was first is the more important news.
+    expect(await decideOn(version)).toMatchObject([{ state: 'decided', by: 'Meera', as: 'approved' }]);
+  });
+});
+
+describe('banyan approve A B C', () => {
+  test('decides about all that wait, names whoever was first, and ends with 1', async () => {
+    const { refs, banyan, post } = await desk(3);
+    const [first = '', second = '', third = ''] = refs;
+    await banyan('reject', second, '--reason', 'No.', '--as', 'Kiran');
+    const done = await banyan('approve', first, second, third, first.toLowerCase());
+    expect(done.code).toBe(1);
+    const lines = done.out.split('\n');
+    expect(lines.slice(0, 2)).toEqual([
+      expect.stringContaining(`${first} is approved and on the board`),
+      expect.stringContaining(`${third} is approved and on the board`),
+    ]);
+    expect(lines[2]).toMatch(
+      new RegExp(`^${second}: Kiran turned this down at \\d\\d:\\d\\d. Nothing was changed.$`),
+    );
+    expect(lines).toHaveLength(3);
+    const { reference } = await (await post('/member/member-register', registrationBody())).json();
+    expect((await banyan('approve', reference, 'M-0000-0000')).code).toBe(1);
+    expect((await banyan('queue')).out).toContain(reference);
+  });
+
+  test('takes more than fifty', async () => {
+    const { refs, banyan, letters } = await desk(many + 2);
+    expect((await banyan('approve', ...refs)).code).toBe(0);
+    expect(await letters()).toHaveLength(many + 2);
+  }, 120_000);
+});

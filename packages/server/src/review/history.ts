@@ -1,0 +1,48 @@
+import type { Submission as Whole } from '@banyan/api/office';
+import { deedsAbout } from '../audit/read.ts';
+import type { Database } from '../database/database.ts';
+import type { QuestionTable } from '../database/review-tables.ts';
+import { namesOf } from '../office/identity/volunteers.ts';
+import type { Submission } from './submissions.ts';
+
+type Happening = Whole['history'][number];
+
+/** What the log calls a decision, as it is told of a submission. What is not here is told as it stands there. */
+const deeds: Readonly<Record<string, Happening['what']>> = {
+  approve: 'approved',
+  reject: 'rejected',
+  merge: 'merged',
+  undo: 'taken back',
+};
+
+function asked({ created_at, asked_by, question, answered_at, answer }: QuestionTable): Happening[] {
+  const first = { at: created_at, who: asked_by, what: 'asked' as const, text: question };
+  return answered_at === null || answer === null
+    ? [first]
+    : [first, { at: answered_at, who: '', what: 'answered', text: answer }];
+}
+
+/** What was done to a submission, and asked about it, in its order. Of reasons only that of the decision that stands is kept. */
+export async function historyOf(
+  database: Database,
+  { kind, row }: Submission,
+  questions: readonly QuestionTable[],
+): Promise<Happening[]> {
+  const lines = await deedsAbout(database, `${kind} ${row.id}`);
+  const names = await namesOf(database, [
+    ...new Set(lines.flatMap(({ volunteer_id }) => volunteer_id ?? [])),
+  ]);
+  const done = lines
+    .filter(({ action }) => action !== 'ask' && action !== 'undo ask')
+    .map(({ at, who, volunteer_id, action }): Happening => {
+      const what = (kind === 'message' && action === 'approve' ? 'handled' : deeds[action]) ?? 'noted';
+      const standing = at === row.decided_at ? (row.reason ?? '') : '';
+      return {
+        at,
+        who: names.get(volunteer_id ?? '') ?? who,
+        what,
+        text: what === 'noted' ? action : standing,
+      };
+    });
+  return [...questions.flatMap(asked), ...done].sort((one, other) => one.at.localeCompare(other.at));
+}

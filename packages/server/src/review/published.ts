@@ -1,0 +1,290 @@
+import { dayMs, type HandlerAnswer, limits } from '@banyan/api/contract';
+import type { getPublished } from '@banyan/api/office';
+import { audit } from '../audit/audit.ts';
+import type { ServerConfig } from '../config.ts';
+import type { Database, Writing } from '../database/database.ts';
+import { write } from '../database/write.ts';
+import { jobTakenDownLetter } from '../jobs/letters.ts';
+import { jobOf } from '../jobs/rows.ts';
+import {
+  type BoardState,
+  boardPage,
+  countJobs,
+  daysLeft,
+  putBackOnBoard,
+  renewOnBoard,
+  takeOffBoard,
+} from '../jobs/time.ts';
+import { type Letter, queueLetter, withdrawLetter } from '../mail/outbox.ts';
+import type { MediaStore } from '../media/store/media-store.ts';
+import {
+  countStories,
+  isForgotten,
+  isTakenDown,
+  putStoryBack,
+  storiesOnSite,
+  takeStoryDown,
+} from '../stories/decisions.ts';
+import { storyMendedLetter, storyTakenDownLetter } from '../stories/letters.ts';
+import { placePortrait } from '../stories/published-portraits.ts';
+import { mendStory, storyOf } from '../stories/rows.ts';
+import { askForPortrait } from './review.ts';
+import { referenceOf, type Submission, versionOf } from './submissions.ts';
+import { type DoerWithin, deedAbout, type Scope, submissionWithin } from './within.ts';
+
+/* What stands on the site of what was sent in, and what a volunteer does to it afterwards. */
+
+type Answer = HandlerAnswer<typeof getPublished>;
+type OnSite = Submission & { kind: 'job' | 'story' };
+
+const perPage = 50;
+
+const storyShown = (submission: Submission & { kind: 'story' }): Answer['rows'][number] => ({
+  kind: 'story',
+  ref: referenceOf(submission),
+  version: versionOf(submission),
+  story: storyOf(submission.row),
+  text: submission.row.story,
+  hasAuthor: submission.row.email !== null,
+  approvedBy: submission.row.decided_by ?? '',
+});
+
+const jobShown = (submission: Submission & { kind: 'job' }, now: number): Answer['rows'][number] => ({
+  kind: 'job',
+  ref: referenceOf(submission),
+  version: versionOf(submission),
+  job: jobOf(submission.row, submission.row.posted_at ?? submission.row.created_at),
+  daysLeft: daysLeft(submission.row, now),
+  approvedBy: submission.row.decided_by ?? '',
+});
+
+interface Asked {
+  kind: 'job' | 'story';
+  /** Of jobs. */
+  state: BoardState;
+  /** From 1. */
+  page: number;
+}
+
+/** One page of what stands on the site. Jobs and stories are everybody's: nothing lies within a reach of some chapters. */
+export async function publishedPage(
+  database: Database,
+  { chapters }: Exclude<Scope, 'everywhere'>,
+  { kind, state, page }: Asked,
+  now: number,
+): Promise<Answer> {
+  if (chapters !== 'all') return { rows: [], counts: { job: 0, story: 0, leaving: 0 }, more: false };
+  const part = { offset: (page - 1) * perPage, most: perPage + 1 };
+  const rows =
+    kind === 'job'
+      ? (await boardPage(database, state, part, now)).map((row) => jobShown({ kind, row }, now))
+      : (await storiesOnSite(database, part)).map((row) => storyShown({ kind, row }));
+  const counts = {
+    job: await countJobs(database, 'shown', now),
+    story: await countStories(database),
+    leaving: await countJobs(database, 'leaving', now),
+  };
+  return { rows: rows.slice(0, perPage), counts, more: rows.length > perPage };
+}
+
+/** What a change of something published needs. */
+export interface Changing extends DoerWithin {
+  config: ServerConfig;
+  media: MediaStore;
+  /** How long a letter about it is held, in milliseconds. */
+  holdMs: number;
+  /** Of what was looked at, by {@link versionOf}. */
+  version: string;
+}
+
+/** Why nothing was changed: it is not there, or is another than was looked at. */
+type NotChanged = { state: 'gone' } | { state: 'changed' };
+export type Changed<More = unknown> = NotChanged | ({ state: 'done' } & More);
+
+const isOnSite = (submission: Submission): submission is OnSite =>
+  submission.kind === 'job' || submission.kind === 'story';
+
+/** A job or a story within a reach that passes, as it is at this moment. */
+async function named(
+  writing: Writing,
+  scope: Scope,
+  ref: string,
+  passes: (found: OnSite) => boolean,
+): Promise<OnSite | undefined> {
+  const found = await submissionWithin(writing, scope, ref);
+  return found && isOnSite(found) && passes(found) ? found : undefined;
+}
+
+const isApproved = ({ row }: OnSite) => row.status === 'approved';
+
+/** The same, published, and as it was looked at. */
+async function lookedAt(
+  writing: Writing,
+  ref: string,
+  { reach, version }: Changing,
+): Promise<OnSite | NotChanged> {
+  const found = await named(writing, reach, ref, isApproved);
+  if (!found) return { state: 'gone' };
+  return versionOf(found) === version ? found : { state: 'changed' };
+}
+
+const by = ({ who, volunteer }: DoerWithin) => ({ who: volunteer ?? who, volunteer });
+
+/** Promises a letter that is held, where there is one. @returns when it leaves, in milliseconds since 1970 */
+async function hold(
+  writing: Writing,
+  letter: Letter | undefined,
+  { holdMs }: Changing,
+  now: number,
+): Promise<number | null> {
+  if (!letter) return null;
+  await queueLetter(writing, letter, now, now + holdMs);
+  return now + holdMs;
+}
+
+async function takeOff(
+  writing: Writing,
+  found: OnSite,
+  changing: Changing & { reason: string },
+  now: number,
+): Promise<Letter | undefined> {
+  const { reason, who } = changing;
+  if (found.kind === 'job') {
+    await takeOffBoard(writing, found.row, by(changing), now);
+    return reason === '' ? undefined : jobTakenDownLetter(found.row, reason);
+  }
+  await takeStoryDown(writing, found.row.id, { who, reason }, now);
+  await audit(writing, await deedAbout(writing, changing, found, { action: 'take down' }), now);
+  return reason === '' ? undefined : storyTakenDownLetter(found.row, reason);
+}
+
+/** Puts the photo of a story where the story is by now, after something was done to it. */
+async function placePhoto(
+  database: Database,
+  ref: string,
+  { media, reach }: Pick<Changing, 'media' | 'reach'>,
+) {
+  const found = await submissionWithin(database, reach, ref);
+  if (found?.kind === 'story') await placePortrait(database, found.row, media);
+}
+
+/** A bucket that is away stops a change before it is made. @throws MediaUnavailable */
+async function askForPhoto(
+  database: Database,
+  ref: string,
+  { media, reach }: Pick<Changing, 'media' | 'reach'>,
+) {
+  const found = await submissionWithin(database, reach, ref);
+  if (found) await askForPortrait(found, media);
+}
+
+/** Takes something off the site at once, and tells whoever sent it why, if a reason is given. Its row stays. */
+export async function takeDown(
+  database: Database,
+  ref: string,
+  changing: Changing & { reason: string },
+  now: number,
+): Promise<Changed<{ leavesAt: number | null }>> {
+  await askForPhoto(database, ref, changing);
+  const done = await write<Changed<{ leavesAt: number | null }>>(database, async (writing) => {
+    const found = await lookedAt(writing, ref, changing);
+    if ('state' in found) return found;
+    // It has left the board already.
+    if (found.kind === 'job' && found.row.expired_at !== null) return { state: 'changed' };
+    const letter = await takeOff(writing, found, changing, now);
+    return { state: 'done', leavesAt: await hold(writing, letter, changing, now) };
+  });
+  await placePhoto(database, ref, changing);
+  return done;
+}
+
+/** Puts a job on the board for another 60 days. @returns with its last instant, in milliseconds since 1970 */
+export const renew = (
+  database: Database,
+  ref: string,
+  changing: Changing,
+  now: number,
+): Promise<Changed<{ until: number }>> =>
+  write<Changed<{ until: number }>>(database, async (writing) => {
+    const found = await lookedAt(writing, ref, changing);
+    if ('state' in found) return found;
+    if (found.kind !== 'job') return { state: 'gone' };
+    await renewOnBoard(writing, found.row, by(changing), now);
+    return { state: 'done', until: now + limits.jobBoardDays * dayMs };
+  });
+
+/** Takes back the letter that was promised when something was taken down. */
+const withdraw = (writing: Writing, about: string, recipient: string, promisedAt: string, now: number) =>
+  withdrawLetter(writing, { about, recipient, promisedAt }, now);
+
+async function putBack(
+  writing: Writing,
+  found: OnSite,
+  doer: DoerWithin,
+  now: number,
+): Promise<'done' | 'changed' | 'too late'> {
+  const { kind, row } = found;
+  if (kind === 'job') {
+    if (!(await putBackOnBoard(writing, row, by(doer), now))) return 'changed';
+    if (row.expired_at !== null) await withdraw(writing, row.id, row.poster_email, row.expired_at, now);
+    return 'done';
+  }
+  if (!isTakenDown(row)) return 'changed';
+  if (isForgotten(row, now)) return 'too late';
+  await putStoryBack(writing, row.id, doer.who, now);
+  if (row.email !== null && row.decided_at !== null)
+    await withdraw(writing, row.id, row.email, row.decided_at, now);
+  await audit(writing, await deedAbout(writing, doer, found, { action: 'put back' }), now);
+  return 'done';
+}
+
+/**
+ * Takes back that something was taken down, with the letter about it unless that has left, or that a job was renewed. `changed`:
+ * neither was the last that was done to it. `too late`: the story's photo is gone.
+ * @param doer `keep` runs in the transaction that does it.
+ */
+export async function undoPublished(
+  database: Database,
+  ref: string,
+  { keep, ...doer }: DoerWithin & { media: MediaStore; keep: (writing: Writing) => Promise<void> },
+  now: number,
+): Promise<'done' | 'gone' | 'changed' | 'too late'> {
+  await askForPhoto(database, ref, doer);
+  const done = await write(database, async (writing) => {
+    const found = await named(
+      writing,
+      doer.reach,
+      ref,
+      (one) => isApproved(one) || (one.kind === 'story' && isTakenDown(one.row)),
+    );
+    const state = found ? await putBack(writing, found, doer, now) : 'gone';
+    if (state === 'done') await keep(writing);
+    return state;
+  });
+  await placePhoto(database, ref, doer);
+  return done;
+}
+
+/** Mends title and text of a published story, and sends its author what it is now, if they shall be told. `not theirs`: an editor wrote it. */
+export const editStory = (
+  database: Database,
+  ref: string,
+  changing: Changing & { title: string; text: string; tellAuthor: boolean },
+  now: number,
+): Promise<Changed | { state: 'not theirs' }> =>
+  write<Changed | { state: 'not theirs' }>(database, async (writing) => {
+    const found = await lookedAt(writing, ref, changing);
+    if ('state' in found) return found;
+    if (found.kind !== 'story') return { state: 'gone' };
+    const { row } = found;
+    if (row.story === '') return { state: 'not theirs' };
+    const { title, text, tellAuthor, config } = changing;
+    const fields = await mendStory(writing, row, { title, text });
+    const deed = { action: 'mend', data: { fields } } as const;
+    await audit(writing, await deedAbout(writing, changing, found, deed), now);
+    if (tellAuthor) {
+      const letter = storyMendedLetter(row, { title, text }, config.publicOrigin);
+      await hold(writing, letter, changing, now);
+    }
+    return { state: 'done' };
+  });

@@ -1,0 +1,192 @@
+import type { ChapterId, HandlerAnswer } from '@banyan/api/contract';
+import type { getQueue, QueueRow } from '@banyan/api/office';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Settled } from '../database/decisions.ts';
+import type { QuestionTable } from '../database/review-tables.ts';
+import { correctionsFrom, spellingsOfStates } from '../members/decisions.ts';
+import { rollMatches } from '../members/graduates/matching.ts';
+import type { Reach } from '../permissions/reach.ts';
+import { questionsAbout } from '../questions/rows.ts';
+import { chaptersOfSites, sitesOf } from '../settings/sites.ts';
+import { readQueue } from './ask.ts';
+import { matchOf } from './on-roll.ts';
+import {
+  decidedBy,
+  decisions,
+  referenceOf,
+  type Submission,
+  type SubmissionKind,
+  submissionsOf,
+  versionOf,
+} from './submissions.ts';
+import { within } from './within.ts';
+import { factsOf, titleOf } from './words.ts';
+
+type Answer = HandlerAnswer<typeof getQueue>;
+
+/** Which of the queue. */
+export interface Asked {
+  kind?: SubmissionKind | undefined;
+  chapter?: ChapterId | undefined;
+  state: 'waiting' | 'asked' | 'decided';
+  /** Of what waits, only requests that clearly match the roll of graduates. */
+  match?: 'clear' | undefined;
+  /** From 1. */
+  page: number;
+}
+
+const perPage = 50;
+const none = { member: 0, correction: 0, story: 0, job: 0, message: 0 };
+
+/** How a list shows one of them. */
+function lineOf(
+  submission: Submission,
+  questions: readonly QuestionTable[],
+  waits?: 'answered' | 'waiting' | 'asked',
+  match: QueueRow['match'] = null,
+): QueueRow {
+  const decided = decidedBy(submission) ?? null;
+  return {
+    ref: referenceOf(submission),
+    kind: submission.kind,
+    title: titleOf(submission),
+    facts: factsOf(submission),
+    sentAt: submission.row.created_at,
+    state: waits ?? decided?.as ?? 'waiting',
+    version: versionOf(submission, questions),
+    decided,
+    match,
+  };
+}
+
+/** What the roll says of those of some who ask for membership. */
+const matchesOf = (database: Database, some: readonly { submission: Submission }[]) =>
+  rollMatches(
+    database,
+    some.flatMap(({ submission: { kind, row } }) => (kind === 'member' ? [row] : [])),
+  );
+
+/** All that waits, for us or for an answer: it is read whole, for people see to it that it is never much. */
+async function waitingPage(database: Database, reach: Reach, { kind, state, match, page }: Asked) {
+  const { answered, waiting, asked } = await readQueue(database);
+  const inState =
+    state === 'asked'
+      ? asked.map((one) => ({ ...one, waits: 'asked' as const }))
+      : [
+          ...answered.map((one) => ({ ...one, waits: 'answered' as const })),
+          ...waiting.map((submission) => ({ submission, questions: [], waits: 'waiting' as const })),
+        ];
+  const clear = match && (await matchesOf(database, inState));
+  const all = clear ? inState.filter(({ submission: { row } }) => clear.get(row.id)?.isClear) : inState;
+  const isTheirs = await within(database, reach);
+  const inside = all.filter(({ submission }) => isTheirs(submission));
+  const isAskedFor = (one: { submission: Submission }) => !kind || one.submission.kind === kind;
+  const shown = inside.filter(isAskedFor);
+  const counts = { ...none };
+  for (const { submission } of inside) counts[submission.kind] += 1;
+  const onPage = shown.slice((page - 1) * perPage, page * perPage);
+  const matches = clear ?? (await matchesOf(database, onPage));
+  return {
+    rows: onPage.map(({ submission, questions, waits }) => {
+      const found = matches.get(submission.row.id);
+      return lineOf(submission, questions, waits, found && matchOf(found));
+    }),
+    counts,
+    outside: all.filter(isAskedFor).length - shown.length,
+    more: shown.length > page * perPage,
+  };
+}
+
+type Conditions = Readonly<Record<SubmissionKind, RawBuilder<boolean>>>;
+
+const [every, no] = [sql<boolean>`1 = 1`, sql<boolean>`1 = 0`];
+const everything = { member: every, correction: every, story: every, job: every, message: every };
+
+const isAmong = (column: string, values: readonly string[]) =>
+  values.length === 0 ? no : sql<boolean>`${sql.ref(column)} in (${sql.join(values)})`;
+
+/** Which rows lie within a reach, as {@link within} tells of each: for lists that are too long to be read whole. */
+async function conditionsOf(database: Database, reach: Reach): Promise<Conditions> {
+  if (reach.chapters === 'all') return everything;
+  const chapterAt = await chaptersOfSites(database);
+  const sites = (await sitesOf(database)).map(({ origin }) => origin);
+  const isFromTheirs = isAmong(
+    'sent_from',
+    sites.filter((origin) => {
+      const chapter = chapterAt(origin);
+      return chapter !== null && reach.covers(chapter);
+    }),
+  );
+  const states = await spellingsOfStates(database, (chapter) => reach.covers(chapter));
+  return {
+    member: sql`(${isAmong('state', states)} or ${isFromTheirs})`,
+    correction: states.length === 0 ? no : correctionsFrom(states),
+    story: no,
+    job: no,
+    message: isFromTheirs,
+  };
+}
+
+const kinds = ['member', 'correction', 'story', 'job', 'message'] as const;
+
+/** All decisions of some kinds, in one list. */
+const settled = (conditions: Conditions, of: readonly SubmissionKind[] = kinds) =>
+  sql`(${sql.join(
+    of.map((kind) => decisions[kind].settled(kind, conditions[kind])),
+    sql` union all `,
+  )}) as settled`;
+
+async function countSettled(database: Database, conditions: Conditions): Promise<Answer['counts']> {
+  const { rows } = await sql<{ kind: SubmissionKind; many: number }>`
+    select kind, count(*) as many from ${settled(conditions)} group by kind`.execute(database);
+  return { ...none, ...Object.fromEntries(rows.map(({ kind, many }) => [kind, Number(many)])) };
+}
+
+async function newestSettled(
+  database: Database,
+  list: RawBuilder<unknown>,
+  { offset, most }: { offset: number; most: number },
+): Promise<Settled[]> {
+  const { rows } = await sql<Settled>`
+    select * from ${list} order by decided_at desc, id desc limit ${most} offset ${offset}`.execute(database);
+  return rows;
+}
+
+const sum = (counts: Answer['counts'], kind: SubmissionKind | undefined) =>
+  kind ? counts[kind] : Object.values(counts).reduce((all, many) => all + many, 0);
+
+/** What was decided about, newest first: one page of it is read, however much there is. */
+async function decidedPage(
+  database: Database,
+  reach: Reach,
+  conditions: Conditions,
+  { kind, page }: Asked,
+): Promise<Omit<Answer, 'last'>> {
+  const list = settled(conditions, kind ? [kind] : kinds);
+  const found = await newestSettled(database, list, { offset: (page - 1) * perPage, most: perPage + 1 });
+  const counts = await countSettled(database, conditions);
+  const all = reach.chapters === 'all' ? counts : await countSettled(database, everything);
+  const ids = found.slice(0, perPage).map(({ id }) => id);
+  const about = Map.groupBy(await questionsAbout(database, ids), ({ subject_id }) => subject_id);
+  return {
+    rows: (await submissionsOf(database, ids)).map((submission) =>
+      lineOf(submission, about.get(submission.row.id) ?? []),
+    ),
+    counts,
+    outside: sum(all, kind) - sum(counts, kind),
+    more: found.length > perPage,
+  };
+}
+
+/** One page of what was sent in, as far as it lies within a reach. */
+export async function queuePage(database: Database, reach: Reach, asked: Asked): Promise<Answer> {
+  const narrowed = asked.chapter ? reach.narrowedTo(asked.chapter) : reach;
+  const conditions = await conditionsOf(database, narrowed);
+  const shown =
+    asked.state === 'decided'
+      ? await decidedPage(database, narrowed, conditions, asked)
+      : await waitingPage(database, narrowed, asked);
+  const [last] = await newestSettled(database, settled(conditions), { offset: 0, most: 1 });
+  return { ...shown, last: last ? { by: last.decided_by, at: last.decided_at } : null };
+}

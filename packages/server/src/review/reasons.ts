@@ -1,0 +1,73 @@
+import { cleanLine } from '@banyan/api/contract';
+import { officeMessages as messages, type reasonKinds } from '@banyan/api/office';
+import { audit, type Deed } from '../audit/audit.ts';
+import type { Database, Writing } from '../database/database.ts';
+import type { SavedReasonTable } from '../database/review-tables.ts';
+import { write } from '../database/write.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Doer } from './within.ts';
+
+/** A kind that a reason can be for. A message is set aside without one. */
+export type ReasonKind = (typeof reasonKinds)[number];
+
+/** A reason for turning something down, by a title. */
+export interface NewReason {
+  title: string;
+  /** `''` for every kind. */
+  kind: ReasonKind | '';
+  reason: string;
+}
+
+/** Its title and its words stay out of the log. */
+const deedOf = ({ who, volunteer }: Doer, action: Deed['action']): Deed => ({
+  who: volunteer ?? who,
+  volunteer,
+  action,
+  subject: 'saved reason',
+  detail: '',
+});
+
+const titleKey = (title: string) => cleanLine(title).toLowerCase();
+
+/** All saved reasons, by their titles. */
+export const savedReasons = (database: Database | Writing): Promise<SavedReasonTable[]> =>
+  database.selectFrom('saved_reasons').selectAll().orderBy('title').execute();
+
+/** The one of that title, whatever the case. */
+export async function reasonNamed(
+  database: Database | Writing,
+  title: string,
+): Promise<SavedReasonTable | undefined> {
+  const key = titleKey(title);
+  return (await savedReasons(database)).find((one) => titleKey(one.title) === key);
+}
+
+/** As many as a list can be read for. */
+const mostReasons = 100;
+
+/** Saves a reason. `false` when there is one of that title. @throws Refusal 409 when there are too many */
+export const addReason = (
+  database: Database,
+  { title, kind, reason }: NewReason,
+  doer: Doer,
+  now: number,
+): Promise<boolean> =>
+  write(database, async (writing) => {
+    if (await reasonNamed(writing, title)) return false;
+    if ((await savedReasons(writing)).length >= mostReasons)
+      throw new Refusal(409, messages.reasonsFull(mostReasons));
+    const row = { title: title.trim(), kind, reason: reason.trim(), created_at: new Date(now).toISOString() };
+    await writing.insertInto('saved_reasons').values(row).execute();
+    await audit(writing, deedOf(doer, 'save reason'), now);
+    return true;
+  });
+
+/** Removes a reason; what was turned down with it keeps its words. `false` when there is none of that title. */
+export const removeReason = (database: Database, title: string, doer: Doer, now: number): Promise<boolean> =>
+  write(database, async (writing) => {
+    const found = await reasonNamed(writing, title);
+    if (!found) return false;
+    await writing.deleteFrom('saved_reasons').where('title', '=', found.title).execute();
+    await audit(writing, deedOf(doer, 'remove reason'), now);
+    return true;
+  });

@@ -1,0 +1,55 @@
+import { createClient } from '@banyan/api/client';
+import { contractVersion } from '@banyan/api/contract';
+import { sampleStories } from '@banyan/api/samples';
+import { describe, expect, test } from 'vitest';
+import { testServer } from '../testing/test-server.ts';
+
+const stories = '/alumni-stories/get-stories';
+
+describe('reads', () => {
+  test('answer the first run’s content through the client', async () => {
+    const { server } = await testServer();
+    const client = createClient({
+      base: 'http://localhost:3000/api',
+      fetch: (...request) => server.fetch(new Request(...request), { peer: '203.0.113.7' }),
+    });
+    expect((await client.getFeaturedEvent()).data?.title).toContain('The Long Table');
+    expect((await client.fetchAllNews()).data).toHaveLength(12);
+    expect((await client.getStories()).data).toEqual(sampleStories(new Date()));
+    expect(await client.health()).toEqual({ status: 'ok', contract: contractVersion });
+  });
+
+  test('answer null and an empty list when there is nothing', async () => {
+    const { request, database } = await testServer();
+    await database.deleteFrom('news').execute();
+    await database.updateTable('stories').set({ status: 'rejected' }).execute();
+    await database.updateTable('events').set({ is_approved: 0 }).execute();
+    expect(await (await request('/events/get-featured-event')).json()).toEqual({ success: true, data: null });
+    expect(await (await request('/news/fetch-all-news')).json()).toEqual({ success: true, data: [] });
+    expect(await (await request(stories)).json()).toEqual({ success: true, data: [] });
+  });
+
+  test('content that was deleted does not come back with the next start', async () => {
+    const { database, dataDir } = await testServer();
+    await database.deleteFrom('news').execute();
+    await database.deleteFrom('stories').execute();
+    const { request } = await testServer({ DATA_DIR: dataDir });
+    expect(await (await request('/news/fetch-all-news')).json()).toEqual({ success: true, data: [] });
+    expect(await (await request(stories)).json()).toEqual({ success: true, data: [] });
+  });
+
+  test.each(['/news/fetch-all-news', stories])('an unchanged answer of %s costs nothing', async (path) => {
+    const { request } = await testServer();
+    const first = await request(path);
+    expect(first.headers.get('Cache-Control')).toContain('max-age=30');
+    const tag = first.headers.get('ETag') ?? '';
+    const again = await request(path, { headers: { 'If-None-Match': tag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  test('health says so when the database is gone', async () => {
+    const { request, database } = await testServer();
+    await database.schema.dropTable('settings').execute();
+    expect((await request('/health')).status).toBe(503);
+  });
+});

@@ -1,0 +1,189 @@
+import { createClient } from '@banyan/api/client';
+import { describe, expect, test } from 'vitest';
+import { type CaptchaProvider, captchaUsed } from '../captcha/captcha.ts';
+import { contactBody, freshToken, registrationBody, testServer, trusting } from '../testing/test-server.ts';
+
+const answerOf = async (response: Response) => ({ status: response.status, ...(await response.json()) });
+
+describe('a contact message', () => {
+  test('is one row and one letter to the volunteers', async () => {
+    const { post, rows } = await testServer();
+    const answer = await answerOf(await post('/contact', contactBody({ phone: '+1 510 555 0100' })));
+    expect(answer).toEqual({
+      status: 200,
+      success: true,
+      message: expect.any(String),
+      reference: expect.any(String),
+    });
+    const { messages, letters } = await rows();
+    expect(messages).toMatchObject([
+      { reference: answer.reference, email: 'leela@example.org', status: 'new' },
+    ]);
+    expect(letters).toMatchObject([
+      { recipient: 'volunteers@example.org', reply_to: 'leela@example.org', sent_at: null },
+    ]);
+    expect(letters[0]?.body).toContain('Is the long table really one table?');
+  });
+
+  test('without a verification that holds is refused, with the word the form looks for', async () => {
+    const { post, rows } = await testServer();
+    const answer = await answerOf(await post('/contact', contactBody({ captchaToken: 'bad' })));
+    expect(answer).toMatchObject({ status: 422, success: false, errors: [{ field: 'captchaToken' }] });
+    expect(answer.message).toContain('CAPTCHA');
+    expect(await rows()).toEqual({ messages: [], members: [], registrations: [], letters: [] });
+  });
+
+  test('cannot use the verification of another one', async () => {
+    const { post, rows } = await testServer();
+    const first = contactBody();
+    await post('/contact', first);
+    const answer = await answerOf(await post('/contact', { ...first, message: 'Another.' }));
+    expect(answer).toMatchObject({ status: 422, message: expect.stringContaining('CAPTCHA') });
+    expect((await rows()).messages).toHaveLength(1);
+  });
+
+  test('that is not valid says which fields, and stores nothing', async () => {
+    const { post, rows } = await testServer();
+    const answer = await answerOf(await post('/contact', contactBody({ email: 'x', message: '' })));
+    expect(answer).toEqual({
+      status: 422,
+      success: false,
+      message: 'Please enter a valid email address',
+      errors: [
+        { field: 'email', code: 'invalid', message: 'Please enter a valid email address' },
+        { field: 'message', code: 'required', message: 'Message is required' },
+      ],
+    });
+    expect((await rows()).messages).toEqual([]);
+  });
+});
+
+describe('a membership request', () => {
+  test('is one pending row and one letter that carries nothing personal', async () => {
+    const { post, rows } = await testServer();
+    const answer = await answerOf(
+      await post('/member/member-register', registrationBody({ LinkedInURL: 'linkedin.com/in/rb' })),
+    );
+    expect(answer).toMatchObject({ status: 200, success: true });
+    const { members, letters } = await rows();
+    expect(members).toMatchObject([
+      {
+        status: 'pending',
+        year: 1998,
+        dept: 'Mechanical',
+        linkedin_url: 'https://linkedin.com/in/rb',
+        public_state: 0,
+      },
+    ]);
+    expect(letters).toHaveLength(1);
+    expect(JSON.stringify(letters)).not.toMatch(/rohan|bakul/i);
+  });
+
+  test('names the fields after the words the form looks for', async () => {
+    const { post } = await testServer();
+    const answer = await answerOf(
+      await post('/member/member-register', registrationBody({ FirstName: '', Year: 1900 })),
+    );
+    expect(answer.message).toBe('Member validation failed: FirstName, Year');
+    const unverified = await answerOf(
+      await post('/member/member-register', registrationBody({ captchaToken: '' })),
+    );
+    expect(unverified.message).toBe('Please complete the CAPTCHA verification');
+  });
+});
+
+describe('the same submission twice', () => {
+  test('a double click, both at once: one row, the same success', async () => {
+    const { post, rows } = await testServer();
+    const body = contactBody();
+    const answers = await Promise.all([1, 2, 3].map(async () => answerOf(await post('/contact', body))));
+    expect(answers[0]).toMatchObject({ status: 200 });
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    expect((await rows()).messages).toHaveLength(1);
+  });
+
+  test('a double click with a provider that takes a token once: still the same success', async () => {
+    const taken = new Set<string>();
+    const strict: CaptchaProvider = {
+      name: 'hcaptcha',
+      async check(token) {
+        if (taken.has(token)) throw captchaUsed();
+        taken.add(token);
+        return { key: token, expiresAt: Date.now() + 60_000 };
+      },
+    };
+    const { post, rows } = await testServer({}, { captchaProvider: strict });
+    const body = registrationBody();
+    const answers = await Promise.all(
+      [1, 2, 3].map(async () => answerOf(await post('/member/member-register', body))),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toHaveLength(1);
+    expect(answers[0]).toMatchObject({ status: 200 });
+    expect((await rows()).letters).toHaveLength(1);
+  });
+
+  test('two tabs, each with its own verification and key: one row', async () => {
+    const { post, rows } = await testServer();
+    const body = contactBody();
+    const tabs = ['tab-one-key', 'tab-two-key'].map((key) =>
+      post('/contact', { ...body, captchaToken: freshToken() }, { 'Idempotency-Key': key }),
+    );
+    const [one, two] = await Promise.all(tabs.map(async (tab) => answerOf(await tab)));
+    expect(two).toEqual(one);
+    expect((await rows()).letters).toHaveLength(1);
+  });
+
+  test('a lost answer, then a retry under the same key: the first answer, and no second verification', async () => {
+    const { server, rows } = await testServer();
+    let lose = true;
+    const client = createClient({
+      base: 'http://localhost:3000/api',
+      fetch: async (...request) => {
+        const answer = await server.fetch(new Request(...request), { peer: '203.0.113.7' });
+        if (!lose) return answer;
+        lose = false;
+        throw new TypeError('connection reset');
+      },
+    });
+    const body = contactBody();
+    const idempotencyKey = 'one-submission';
+    await expect(client.sendContactMessage(body, { idempotencyKey })).rejects.toMatchObject({
+      kind: 'network',
+    });
+    const receipt = await client.sendContactMessage({ ...body, captchaToken: 'bad' }, { idempotencyKey });
+    const { messages, letters } = await rows();
+    expect(messages).toMatchObject([{ reference: receipt.reference }]);
+    expect(letters).toHaveLength(1);
+  });
+
+  test('a day-old key is forgotten, and the same message ten minutes later is a new one', async () => {
+    let now = Date.now();
+    const { post, rows } = await testServer({}, { captchaProvider: trusting, now: () => now });
+    const body = contactBody();
+    await post('/contact', body);
+    now += 599_000;
+    await post('/contact', { ...body, captchaToken: freshToken() });
+    expect((await rows()).messages).toHaveLength(1);
+    now += 2_000;
+    await post('/contact', { ...body, captchaToken: freshToken() });
+    expect((await rows()).messages).toHaveLength(2);
+  });
+
+  test('the same key with other content is a conflict', async () => {
+    const { post, rows } = await testServer();
+    const headers = { 'Idempotency-Key': 'one-submission' };
+    await post('/contact', contactBody(), headers);
+    const answer = await answerOf(await post('/contact', contactBody({ message: 'Other.' }), headers));
+    expect(answer).toMatchObject({ status: 409, success: false });
+    expect((await rows()).messages).toHaveLength(1);
+  });
+
+  test('a refused try leaves its key free', async () => {
+    const { post } = await testServer();
+    const headers = { 'Idempotency-Key': 'one-submission' };
+    const body = contactBody();
+    expect((await post('/contact', { ...body, captchaToken: 'bad' }, headers)).status).toBe(422);
+    expect((await post('/contact', body, headers)).status).toBe(200);
+  });
+});

@@ -1,0 +1,49 @@
+import { emailKey } from '@banyan/api/internal';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { write } from '../database/write.ts';
+import { noteOnce, setting } from './settings.ts';
+
+/** Columns that hold the key of a mailbox. */
+const columns = [
+  ['members', 'email_key'],
+  ['event_registrations', 'email_key'],
+  ['donations', 'email_key'],
+  ['questions', 'email_key'],
+  ['volunteers', 'email_key'],
+  ['invitations', 'email_key'],
+  ['leavings', 'email_key'],
+  ['member_passkeys', 'email_key'],
+  ['unwanted_letters', 'email_key'],
+  ['email_changes', 'email_key'],
+  ['email_changes', 'new_key'],
+  ['outbox', 'email_key'],
+] as const;
+
+const noted = 'email-keys';
+
+/**
+ * Gives rows from before the domain of a key was in ASCII the key of today, once. Where somebody already has the other spelling of the
+ * same mailbox in the same place, the row keeps its key and a volunteer merges the two.
+ */
+export async function renewEmailKeys(database: Database): Promise<void> {
+  if ((await setting(database, noted)) !== undefined) return;
+  for (const [table, column] of columns) {
+    const key = sql.ref(column);
+    const { rows } = await sql<{ key: string }>`
+      select distinct ${key} as key from ${sql.table(table)}
+      where length(${key}) <> octet_length(${key})`.execute(database);
+    for (const { key: before } of rows) {
+      const now = emailKey(before);
+      if (now === before) continue;
+      const change = sql`update ${sql.table(table)} set ${key} = ${now} where ${key} = ${before}`;
+      await write(database, (writing) => change.execute(writing)).catch(isTaken);
+    }
+  }
+  await write(database, (writing) => noteOnce(writing, noted, 'ascii'));
+}
+
+/** @throws what is not the refusal of a unique index */
+function isTaken(error: unknown): void {
+  if (!/unique/i.test(String(error))) throw error;
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { type createStory, type getStories, ourMessages, type StoryBody } from '@banyan/api/contract';
+import type { Handler } from '../http/handler.ts';
+import { TooManyAtOnce } from '../http/in-line.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../http/services.ts';
+import { submitOnce } from '../http/submit-once.ts';
+import { queueLetter } from '../mail/outbox.ts';
+import { volunteersNow, waitingLetter } from '../mail/waiting-letter.ts';
+import type { ShrunkPicture } from '../media/picture-job.ts';
+import { RefusedFile } from '../media/refused-file.ts';
+import { dropPortrait, keepPortrait, portraitOf } from './portrait.ts';
+import { addStory, publishedStories } from './rows.ts';
+
+export const storiesHandler = ({ database }: Services): Handler<typeof getStories> => ({
+  answer: async () => ({ success: true, data: await publishedStories(database) }),
+});
+
+/** The photo as it will be shown. @throws Refusal that says why it cannot be. */
+async function encodedAnew(photo: Buffer<ArrayBuffer>, network: string): Promise<ShrunkPicture> {
+  try {
+    return await portraitOf(photo, network);
+  } catch (error) {
+    if (error instanceof TooManyAtOnce)
+      throw new Refusal(503, ourMessages.photosBusy, { headers: { 'Retry-After': '30' } });
+    if (!(error instanceof RefusedFile)) throw error;
+    const message = `This photo cannot be used: ${error.message}.`;
+    throw new Refusal(422, message, {
+      errors: [{ field: 'photo', code: 'invalid', message }],
+      event: 'upload-refused',
+    });
+  }
+}
+
+async function bytesOf({ photo }: StoryBody): Promise<Buffer<ArrayBuffer> | undefined> {
+  return photo && Buffer.from(await photo.arrayBuffer());
+}
+
+/** A story: one row that waits, its photo out of sight, and one letter to the volunteers. */
+export const storyHandler = (services: Services): Handler<typeof createStory> => ({
+  async answer({ body }, context) {
+    const { media } = services;
+    const { apiBase } = services.config;
+    const sent = await bytesOf(body);
+    let photo = '';
+    return submitOnce(services, context, {
+      call: 'createStory',
+      // A file does not become text; what is in it has to count when two submissions are compared.
+      body: { ...body, photo: sent && createHash('sha256').update(sent).digest('base64url') },
+      async prepare() {
+        if (sent)
+          photo = await keepPortrait(await encodedAnew(sent, context.visitor.widestNetwork), media, apiBase);
+      },
+      async discard() {
+        if (photo) await dropPortrait(photo, media);
+      },
+      async write(writing, now) {
+        const row = await addStory(writing, body, photo, now);
+        await queueLetter(writing, waitingLetter(await volunteersNow(services, writing), 'Story', row), now);
+        return { success: true, message: ourMessages.storyReceived, reference: row.reference };
+      },
+    });
+  },
+});

@@ -1,0 +1,350 @@
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { createClient } from '@banyan/api/client';
+import { ourMessages } from '@banyan/api/contract';
+import { formDataOf } from '@banyan/api/internal';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { type MediaPlace, mediaPlaces, testMedia } from '../media/store/test-media.ts';
+import { terminal } from '../testing/terminal.ts';
+import { contactBody, freshToken, testServer } from '../testing/test-server.ts';
+import { knownPortrait } from './portrait.ts';
+import { picture, storyBody } from './test-story.ts';
+
+const path = '/alumni-stories/create';
+
+async function desk(environment: Record<string, string> = {}, place: MediaPlace = 'folder') {
+  const media = await testMedia(place);
+  const site = await testServer({ ...environment, ...media.environment });
+  const stored = media.at(site.dataDir);
+  const stories = () =>
+    site.database.selectFrom('stories').selectAll().where('reference', 'is not', null).execute();
+  const send = async (body: Record<string, unknown>) => {
+    const response = await site.request(path, { method: 'POST', body: formDataOf(body) });
+    return { status: response.status, ...(await response.json()) };
+  };
+  const banyan = terminal(site.dataDir, media.environment);
+  const isWhole = (name: string) => name.endsWith('.jpg');
+  const named = (folder: string) =>
+    stored.files().flatMap((key) => (key.startsWith(`${folder}/`) ? [key.slice(folder.length + 1)] : []));
+  return {
+    ...site,
+    bucket: media.bucket,
+    banyan,
+    stories,
+    send,
+    kept: () => named('.waiting').filter(isWhole),
+    seen: () => named('stories').filter(isWhole),
+  };
+}
+
+const photoOf = (bytes: Uint8Array | string, type = 'image/jpeg') =>
+  new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], 'x.jpg', { type });
+
+describe('a story', () => {
+  test('is one row that waits, sanitised, with a letter that carries nothing personal', async () => {
+    const { send, stories, rows, request } = await desk();
+    const answer = await send(storyBody());
+    expect(answer).toMatchObject({ status: 200, reference: expect.stringMatching(/^S-/) });
+    const [row] = await stories();
+    expect(row).toMatchObject({ status: 'pending', published_at: null, graduation_year: 1998, photo: '' });
+    expect(row?.content).toContain('<p>First.</p>\n<p>&lt;b&gt;A bridge');
+    const { letters } = await rows();
+    expect(letters).toMatchObject([{ recipient: 'volunteers@example.org' }]);
+    expect(JSON.stringify(letters)).not.toMatch(/rohan|bakul|0142/i);
+    expect(await (await request('/alumni-stories/get-stories')).text()).not.toContain('Bridge number');
+  });
+
+  test('through the client, with its photo: upright, small, without its place, and unseen', async () => {
+    const { server, stories, kept, dataDir, request } = await desk();
+    const client = createClient({
+      base: 'http://localhost:3000/api',
+      fetch: (...request) => server.fetch(new Request(...request), { peer: '203.0.113.7' }),
+    });
+    const { agreeTerms: _, ...body } = storyBody();
+    await client.createStory({
+      ...body,
+      department: 'Civil Engineering',
+      category: 'career',
+      agreeTerms: true,
+      photo: await picture(3_000, 2_000),
+      fillMs: 60_000,
+    });
+    const [row] = await stories();
+    const [name = ''] = kept();
+    expect(row?.photo).toBe(`/api/media/stories/${name}`);
+    const stored = sharp(join(dataDir, 'media', '.waiting', name));
+    expect(await stored.metadata()).toMatchObject({ format: 'jpeg', width: 1_067, height: 1_600 });
+    expect((await stored.metadata()).exif).toBeUndefined();
+    expect((await request(`/media/stories/${name}`)).status).toBe(404);
+    expect((await request(`/media/.waiting/${name}`)).status).toBe(404);
+  });
+
+  test('that is not complete says so in the spec’s words, field by field', async () => {
+    const { send, stories } = await desk();
+    const answer = await send({ story: 'Short.', email: 'x', agreeTerms: 'false', graduationYear: '1950' });
+    const said = Object.fromEntries(
+      answer.errors.map(({ field, message }: { field: string; message: string }) => [field, message]),
+    );
+    const year = new Date().getFullYear();
+    expect(said).toEqual({
+      title: 'Title is required',
+      name: 'Name is required',
+      email: 'Email is invalid',
+      contactNo: 'contactNo is required',
+      graduationYear: `Graduation year must be between ${year - 49} and ${year}`,
+      department: 'Department is required',
+      currentRole: 'Current role is required',
+      company: 'Company/Organization is required',
+      category: 'Category is required',
+      story: 'Your story should be at least 300 characters',
+      agreeTerms: 'You must agree to the terms',
+    });
+    expect(await stories()).toEqual([]);
+  });
+
+  test('sent twice, at once or again, is one row and one photo', async () => {
+    const { send, stories, kept, rows } = await desk();
+    const body = storyBody({ photo: await picture() });
+    const [one, two] = await Promise.all([send(body), send(body)]);
+    const three = await send(body);
+    expect([two, three]).toEqual([one, one]);
+    expect([(await stories()).length, kept().length, (await rows()).letters.length]).toEqual([1, 1, 1]);
+    await send({ ...body, photo: await picture(320, 200) });
+    expect([(await stories()).length, kept().length]).toEqual([2, 2]);
+  });
+
+  test('from a program is asked for a verification, which is good once', async () => {
+    const { send, stories } = await desk();
+    for (const trait of [{ homepage: 'https://x.example.org' }, { fillMs: 20 }]) {
+      expect(await send(storyBody(trait))).toMatchObject({
+        status: 422,
+        errors: [{ field: 'captchaToken' }],
+      });
+    }
+    const captchaToken = freshToken();
+    expect((await send(storyBody({ fillMs: 20, captchaToken }))).status).toBe(200);
+    expect((await send(storyBody({ fillMs: 20, captchaToken }))).status).toBe(422);
+    expect(await stories()).toHaveLength(1);
+  });
+
+  test('the eleventh within ten minutes needs one, too', async () => {
+    const { send } = await desk({ RATE_LIMIT_WRITES: '60' });
+    const statuses: number[] = [];
+    for (let i = 0; i < 11; i += 1) statuses.push((await send(storyBody())).status);
+    expect(statuses.indexOf(422)).toBe(10);
+  });
+});
+
+describe.each(mediaPlaces)('the photo of a story in a %s', (place) => {
+  test('waits unseen, shows with the story, and is out of sight again with it', async () => {
+    const { banyan, send, stories, kept, seen, request } = await desk({}, place);
+    const { reference } = await send(storyBody({ photo: await picture() }));
+    const [row] = await stories();
+    const status = async () => (await request((row?.photo ?? '').replace('/api', ''))).status;
+    const { sources = [] } = knownPortrait(row?.photo ?? '') ?? {};
+    const copies = () =>
+      Promise.all(sources.map(async (copy) => (await request(copy.path.replace('/api', ''))).status));
+    expect([kept().length, seen(), await status(), await copies()]).toEqual([1, [], 404, Array(5).fill(404)]);
+    expect((await banyan('show', reference)).out).toMatch(
+      place === 'folder'
+        ? /photo on this disk: .+\/media\/\.waiting\/[\w-]+\.jpg/
+        : /photo in the bucket banyan: ?s3:\/\/banyan\/media\/\.waiting\/[\w-]+\.jpg/,
+    );
+    expect((await banyan('approve', reference)).code).toBe(0);
+    expect([kept(), seen().length, await status(), await copies()]).toEqual([[], 1, 200, Array(5).fill(200)]);
+    const [shown] = (await (await request('/alumni-stories/get-stories')).json()).data;
+    expect(shown.authorMedia).toMatchObject({ path: row?.photo, width: 480, height: 640, sources });
+    expect((await banyan('undo', reference)).code).toBe(0);
+    expect([kept().length, seen(), await status(), await copies()]).toEqual([1, [], 404, Array(5).fill(404)]);
+    expect((await banyan('reject', reference, '--reason', 'Twice.')).code).toBe(0);
+    expect([kept().length, seen(), await status()]).toEqual([1, [], 404]);
+  });
+
+  test('sent at once and again is there once', async () => {
+    const { send, stories, kept } = await desk({}, place);
+    const body = storyBody({ photo: await picture() });
+    await Promise.all([send(body), send(body)]);
+    await send(body);
+    expect([(await stories()).length, kept().length]).toEqual([1, 1]);
+  });
+});
+
+describe('while the bucket is away', () => {
+  test('a story with a photo is asked to come again, and nothing of it is stored; one without comes in', async () => {
+    const { bucket, faults, request, send, stories, kept, rows } = await desk({}, 'bucket');
+    bucket?.misbehave('down');
+    const body = storyBody({ photo: await picture() });
+    const refused = await request(path, { method: 'POST', body: formDataOf(body) });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
+    expect(await refused.json()).toEqual({ success: false, message: ourMessages.mediaUnavailable });
+    expect([await stories(), kept(), (await rows()).letters]).toEqual([[], [], []]);
+    expect(faults).toEqual([expect.stringMatching(/^media: BucketError /)]);
+    expect((await send(storyBody())).status).toBe(200);
+    bucket?.behave();
+    expect((await send(body)).status).toBe(200);
+    expect([(await stories()).length, kept().length]).toEqual([2, 1]);
+  });
+
+  test('nothing is decided about a photo that cannot be moved', async () => {
+    const { banyan, bucket, send, stories } = await desk({}, 'bucket');
+    const { reference } = await send(storyBody({ photo: await picture() }));
+    const tried = async (...words: string[]) => {
+      const before = await stories();
+      bucket?.misbehave('down');
+      const { code, out } = await banyan(...words);
+      bucket?.behave();
+      expect([code, out]).toEqual([1, expect.stringContaining(ourMessages.mediaUnavailable)]);
+      expect(await stories()).toEqual(before);
+    };
+    await tried('approve', reference);
+    await tried('reject', reference, '--reason', 'Twice.');
+    expect((await banyan('approve', reference)).code).toBe(0);
+    await tried('undo', reference);
+    expect((await banyan('undo', reference)).code).toBe(0);
+  });
+
+  test('what has no photo is decided all the same', async () => {
+    const { banyan, bucket, post, send, stories } = await desk({}, 'bucket');
+    const { reference } = await send(storyBody({ photo: await picture() }));
+    const { reference: message } = await (await post('/contact', contactBody())).json();
+    bucket?.misbehave('down');
+    const { code, out } = await banyan('approve', reference, message);
+    bucket?.behave();
+    expect([code, out]).toEqual([1, expect.stringContaining(`${message} is marked as handled.`)]);
+    expect(out).toContain(`${reference}: ${ourMessages.mediaUnavailable}`);
+    expect(await stories()).toMatchObject([{ status: 'pending' }]);
+  });
+});
+
+/** The beginning of a PNG of that size: enough to know better than to open it. */
+function pngHead(width: number, height: number): Buffer {
+  const header = Buffer.from('IHDR\0\0\0\0\0\0\0\0\x08\x02\0\0\0', 'latin1');
+  header.writeUInt32BE(width, 4);
+  header.writeUInt32BE(height, 8);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(header));
+  const pixels = Buffer.from('\0\0\0\0IDAT', 'latin1');
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\x0d', 'latin1'), header, sum, pixels]);
+}
+
+const grey = { channels: 3, background: 'grey' } as const;
+const blank = () => sharp({ create: { ...grey, width: 40, height: 40 } });
+
+describe('a photo that cannot be used is named as such, and nothing is kept', () => {
+  const jpeg = async () => Buffer.from(await (await picture()).arrayBuffer());
+  const photos: Record<string, () => Promise<File>> = {
+    'is a page of HTML': async () => photoOf('<!doctype html><script>alert(1)</script>'),
+    'is a page with a picture behind it': async () =>
+      photoOf(Buffer.concat([Buffer.from('<script>alert(1)</script>'), await jpeg()])),
+    'is a drawing with a script': async () =>
+      photoOf('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+    'is called text': async () => photoOf(await jpeg(), 'text/plain'),
+    'is cut short': async () => photoOf((await jpeg()).subarray(0, 500)),
+    'is HEIC': async () => photoOf(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'image/heic'),
+    'is 20,000 pixels wide': async () => picture(20_000, 8, 1),
+    'is 20,000 pixels wide and high': async () => photoOf(pngHead(20_000, 20_000), 'image/png'),
+    'has more pixels than a telephone makes': async () => picture(8_000, 6_500, 1),
+    'is a PNG of more than 24 million pixels': async () => photoOf(pngHead(6_000, 4_100), 'image/png'),
+    'is an interlaced PNG': async () =>
+      photoOf(await blank().png({ progressive: true }).toBuffer(), 'image/png'),
+    'is a PNG of 16 bits': async () =>
+      photoOf(await blank().toColourspace('rgb16').png().toBuffer(), 'image/png'),
+    'is a progressive JPEG of more than 13 million pixels': async () =>
+      photoOf(
+        await sharp({ create: { ...grey, width: 4_100, height: 3_200 } })
+          .jpeg({ progressive: true })
+          .toBuffer(),
+      ),
+    'is larger than 5 MB': async () => photoOf(Buffer.concat([await jpeg(), Buffer.alloc(5 * 1_048_576)])),
+  };
+  test.each(Object.entries(photos))('%s', async (_, photo) => {
+    const { send, stories, kept, faults } = await desk();
+    const answer = await send(storyBody({ photo: await photo() }));
+    expect(answer).toMatchObject({
+      status: 422,
+      errors: [{ field: 'photo', message: expect.stringMatching(/ /) }],
+    });
+    expect([await stories(), kept(), faults]).toEqual([[], [], []]);
+  });
+
+  const telephones: Record<string, () => Promise<File>> = {
+    'of 48 million pixels': async () => picture(8_000, 6_000, 1),
+    'that is a plain PNG': async () => photoOf(await blank().png().toBuffer(), 'image/png'),
+    'that is a progressive JPEG as messengers send it': async () =>
+      photoOf(
+        await sharp({ create: { ...grey, width: 1_600, height: 1_200 } })
+          .jpeg({ progressive: true })
+          .toBuffer(),
+      ),
+  };
+  test.each(Object.entries(telephones))('one %s is taken', async (_, photo) => {
+    const { send, kept } = await desk();
+    expect((await send(storyBody({ photo: await photo() }))).status).toBe(200);
+    expect(kept()).toHaveLength(1);
+  });
+
+  test('of a crowd of photos those that wait too long are asked to come again, and none is half stored', async () => {
+    const { send, stories, kept, faults } = await desk();
+    const photo = await picture(1_600, 1_200, 1);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, number) =>
+        send(storyBody({ photo, email: `leela${number}@example.org` })),
+      ),
+    );
+    const taken = answers.filter(({ status }) => status === 200);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(taken.length + refused.length).toBe(50);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]).toMatchObject({ success: false, message: ourMessages.photosBusy });
+    expect([(await stories()).length, kept().length, faults]).toEqual([taken.length, taken.length, []]);
+  });
+
+  test('6 MB are not even read', async () => {
+    const { send, stories } = await desk();
+    expect((await send(storyBody({ photo: photoOf(new Uint8Array(6_000_000)) }))).status).toBe(413);
+    expect(await stories()).toEqual([]);
+  });
+
+  test('what hides behind the end of a picture is gone', async () => {
+    const { send, kept, dataDir } = await desk();
+    const both = Buffer.concat([await jpeg(), Buffer.from('PK\x03\x04<script>alert(1)</script>')]);
+    expect((await send(storyBody({ photo: photoOf(both) }))).status).toBe(200);
+    const [name = ''] = kept();
+    const stored = await sharp(join(dataDir, 'media', '.waiting', name)).toBuffer();
+    expect(stored.includes('script')).toBe(false);
+  });
+});
+
+describe('hostile multipart', () => {
+  const type = 'multipart/form-data; boundary=xx';
+  const part = (head: string, value: string) =>
+    `--xx\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n`;
+  const cases: Record<string, [string, string, number]> = {
+    'is JSON': ['application/json', '{}', 415],
+    'has no boundary': ['multipart/form-data', '', 415],
+    'is empty': [type, '', 400],
+    'never ends': [type, part('name="title"', 'x'), 400],
+    'is another type': ['application/x-www-form-urlencoded', 'title=x', 415],
+    'has a field twice': [type, `${part('name="title"', 'x').repeat(2)}--xx--\r\n`, 400],
+    'has two files': [
+      type,
+      `${part('name="photo"; filename="a"', 'x')}${part('name="b"; filename="b"', 'x')}--xx--\r\n`,
+      400,
+    ],
+    'has a file where text belongs': [type, `${part('name="title"; filename="a"', 'x')}--xx--\r\n`, 422],
+    'has a field we do not know': [type, `${part('name="__proto__"', 'x')}--xx--\r\n`, 422],
+    'has ten thousand fields': [
+      type,
+      `${Array.from({ length: 10_000 }, (_, i) => part(`name="f${i}"`, '')).join('')}--xx--\r\n`,
+      400,
+    ],
+  };
+  test.each(Object.entries(cases))('a body that %s', async (_, [contentType, body, status]) => {
+    const { request, stories, faults } = await desk();
+    const response = await request(path, { method: 'POST', headers: { 'Content-Type': contentType }, body });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ success: false, message: expect.stringMatching(/./) });
+    expect([await stories(), faults]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,32 @@
+import { engineOf } from '../database/engine.ts';
+import { isFailing } from '../database/failing.ts';
+import type { Services } from '../http/services.ts';
+import { lettersWaiting } from '../mail/outbox.ts';
+import { uploadsToDo } from '../media/uploads/rows.ts';
+import { gauge, type Metric } from './exposition.ts';
+
+type Watched = Pick<Services, 'database' | 'hasUnnamedProxy'>;
+
+/** What is to be known of a server beside its requests. */
+export const serverMetrics = ({ database, hasUnnamedProxy }: Watched): Metric[] => [
+  gauge('banyan_outbox_waiting', 'Letters that wait to be sent.', () => lettersWaiting(database)),
+  gauge(
+    'banyan_uploads_waiting',
+    'Files that volunteers have sent and that are to become pictures or films.',
+    () => uploadsToDo(database),
+  ),
+  gauge('banyan_database_failing', '1 while the last write could not be done.', () =>
+    isFailing(engineOf(database)) ? 1 : 0,
+  ),
+  gauge('banyan_database_damaged', '1 since a backup has found damage in the database.', () =>
+    engineOf(database).fault() === 'damaged' ? 1 : 0,
+  ),
+  gauge('banyan_database_replaced', '1 while another file has the name of the database.', () =>
+    engineOf(database).fault() === 'replaced' ? 1 : 0,
+  ),
+  gauge(
+    'banyan_unnamed_proxy',
+    '1 since a proxy was met that TRUSTED_PROXIES does not name: all visitors count as one.',
+    () => (hasUnnamedProxy() ? 1 : 0),
+  ),
+];

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { vi } from 'vitest';
+import type { Writing } from '../database/database.ts';
+
+/*
+ * Every write of the tests of this project is run, taken back, and run again, as an engine does that finds two of them in each
+ * other's way. One that did something outside of its transaction does it twice, or not at all, and its tests fail.
+ */
+
+vi.mock(import('../database/write.ts'), async (original) => {
+  const real = await original();
+  const twice =
+    <T>(work: (writing: Writing) => Promise<T>) =>
+    async (writing: Writing) => {
+      await sql`savepoint first_attempt`.execute(writing);
+      await work(writing).catch(() => undefined);
+      await sql`rollback to first_attempt`.execute(writing);
+      await sql`release first_attempt`.execute(writing);
+      return work(writing);
+    };
+  return { write: (database, work) => real.write(database, twice(work)) };
+});
