@@ -4,9 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DocumentHead } from '@banyan/app/document';
 import type { RequestContext } from '../src/request.ts';
-import { criticalStyles, stylesOfEntry } from './criticalStyles.ts';
-import { type FinishedDocument, finishDocument, withGuests, withStyles } from './document.ts';
-import { stylesOfParts } from './serverParts.ts';
+import { type FinishedDocument, finishDocument, withGuests } from './document.ts';
 
 /** What the built server entry (`src/entry-server.tsx`) exports. */
 interface ServerEntry {
@@ -39,7 +37,6 @@ export async function loadRenderer(dist: string): Promise<Renderer> {
   const file = path.join(dist, 'server', 'entry-server.js');
   const entry: ServerEntry = await import(pathToFileURL(file).href);
   const integrityOf = integrityIn(path.join(dist, 'client'));
-  const [stylesOf, { kept, later }] = await Promise.all([stylesOfParts(dist), stylesOfEntry(dist)]);
   return {
     routeOf: entry.routeOf,
     head: entry.documentHead,
@@ -51,17 +48,9 @@ export async function loadRenderer(dist: string): Promise<Renderer> {
       const response = await entry.fetch(request, { context });
       const finished = finishDocument(await response.text(), entry.documentHead, entry.scriptMark, {
         integrityOf,
-        stylesFor: (styles, html) => criticalStyles(styles, html, kept),
-        later,
       });
       return {
-        html: withGuests(
-          withStyles(
-            finished.html,
-            stylesOf(entry.routeOf(request.url.slice(context.origin.length)), response.status),
-          ),
-          context.guests,
-        ),
+        html: withGuests(finished.html, context.guests),
         scripts: finished.scripts,
         styles: finished.styles,
         status: response.status,
