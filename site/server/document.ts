@@ -21,6 +21,8 @@ export interface FinishedDocument {
 export interface DocumentMaking {
   /** Of a module script, by its address. @default not looked at */
   integrityOf?: (address: string) => string | undefined;
+  /** Style sheets of the site, by their address. @default none */
+  sheets?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -33,10 +35,10 @@ export function finishDocument(
   rendered: string,
   head: DocumentHead,
   mark: string,
-  { integrityOf = () => undefined }: DocumentMaking = {},
+  { integrityOf = () => undefined, sheets = new Map() }: DocumentMaking = {},
 ): FinishedDocument {
   const html = withLayerOrder(rendered, head.layerOrder, mark);
-  const start = starterOf(html, mark, integrityOf);
+  const start = starterOf(html, mark, integrityOf, sheets);
   const last = [
     ...markedContents('script', html, mark).map(withoutStream).filter(Boolean).map(timeless),
     ...(start ? [start] : []),
@@ -72,15 +74,18 @@ function starterOf(
   html: string,
   mark: string,
   integrityOf: (address: string) => string | undefined,
+  sheets: ReadonlyMap<string, string>,
 ): string | undefined {
   const [tag = ''] = moduleScript(mark).exec(html) ?? [];
   const entry = /\ssrc="([^"]+)"/.exec(tag)?.[1];
   const preloads = html.match(modulePreloads(mark)) ?? [];
+  const styles = markedContents('style', html, mark).join('\n');
   return (
     entry &&
     startScript({
       entry,
       needed: preloads.flatMap((link) => /\shref="([^"]+)"/.exec(link)?.[1] ?? []),
+      inlined: [...sheets].filter(([, text]) => styles.includes(text)).map(([address]) => address),
       integrity: integrityOf(entry),
     })
   );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DocumentHead } from '@banyan/app/document';
@@ -36,7 +36,9 @@ export interface Renderer {
 export async function loadRenderer(dist: string): Promise<Renderer> {
   const file = path.join(dist, 'server', 'entry-server.js');
   const entry: ServerEntry = await import(pathToFileURL(file).href);
-  const integrityOf = integrityIn(path.join(dist, 'client'));
+  const client = path.join(dist, 'client');
+  const integrityOf = integrityIn(client);
+  const sheets = sheetsIn(client);
   return {
     routeOf: entry.routeOf,
     head: entry.documentHead,
@@ -48,6 +50,7 @@ export async function loadRenderer(dist: string): Promise<Renderer> {
       const response = await entry.fetch(request, { context });
       const finished = finishDocument(await response.text(), entry.documentHead, entry.scriptMark, {
         integrityOf,
+        sheets,
       });
       return {
         html: withGuests(finished.html, context.guests),
@@ -59,6 +62,15 @@ export async function loadRenderer(dist: string): Promise<Renderer> {
     },
   };
 }
+
+/** The style sheets of the built site, by their address. */
+const sheetsIn = (client: string): ReadonlyMap<string, string> =>
+  new Map(
+    globSync('assets/*.css', { cwd: client }).map((file) => [
+      `/${file}`,
+      readFileSync(path.join(client, file), 'utf8').trim(),
+    ]),
+  );
 
 /** What a file of the built site has to be, read once. Third parties' scripts change without notice, so of them nobody can say it. */
 function integrityIn(client: string) {

@@ -1,9 +1,10 @@
 /** How long a form that was sent early waits for the page's code before the browser posts it, in milliseconds. */
-const patienceMs = 4_000;
+const patienceMs = 10_000;
 
 /**
  * Inline script for the head: keeps presses of buttons and forms that are sent before React is hydrated. `hydratePage` repeats
- * them then. A form whose page's code is late is posted by the browser alone, as without JavaScript. Links stay the browser's.
+ * them then. A form with an `action` whose page's code is late is posted by the browser alone, as without JavaScript. Links
+ * stay the browser's.
  */
 export const earlyPressesScript =
   '(()=>{let kept=[];const given=new WeakSet,' +
@@ -13,8 +14,8 @@ export const earlyPressesScript =
   'event.preventDefault();event.stopPropagation();' +
   // The last press of the same form or button counts once.
   'kept=kept.filter(one=>one[0]!==button);kept.push([button,submitter]);' +
-  'if(submits){given.add(button);' +
-  `setTimeout(()=>{if(kept.some(one=>one[0]===button))button.requestSubmit(submitter)},${patienceMs})}};` +
+  'if(submits&&button.hasAttribute("action"))' +
+  `setTimeout(()=>{if(kept.some(one=>one[0]===button)){given.add(button);button.requestSubmit(submitter)}},${patienceMs})};` +
   'for(const type of["click","submit"])addEventListener(type,keep,true);' +
   'window.banyanPresses=()=>{for(const type of["click","submit"])removeEventListener(type,keep,true);const all=kept;kept=[];return all}})()';
 

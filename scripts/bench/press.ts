@@ -1,0 +1,134 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import { browserArguments, findBrowser } from '../browser.ts';
+import { median, type Table } from './table.ts';
+
+/** Something that somebody presses with a finger, and by what one sees that it worked. */
+interface Press {
+  what: string;
+  path: `/${string}`;
+  target: (page: Page) => Locator;
+  /** Selector of what is there once it worked. */
+  effect: string;
+  /** What is typed right after the press. */
+  typed?: string;
+  budgetMs: number;
+}
+
+const presses: readonly Press[] = [
+  {
+    what: 'Menu',
+    path: '/',
+    target: (page) => page.getByRole('button', { name: 'Open menu' }),
+    effect: '[role="dialog"]',
+    budgetMs: 500,
+  },
+  {
+    what: 'Wizard, Next',
+    path: '/membership/register',
+    target: (page) => page.getByRole('button', { name: 'Next' }),
+    effect: '[aria-invalid="true"]',
+    budgetMs: 500,
+  },
+  {
+    what: 'Job form, submit',
+    path: '/submit-job',
+    target: (page) => page.locator('form button[type="submit"]').last(),
+    effect: '[aria-invalid="true"]',
+    budgetMs: 500,
+  },
+  {
+    what: 'Directory, search',
+    path: '/alumni-directory',
+    target: (page) => page.getByRole('searchbox'),
+    typed: 'zz',
+    effect: 'main section[aria-labelledby="found"] h3',
+    budgetMs: 500,
+  },
+  {
+    what: 'Gallery, picture',
+    path: '/events/past/event-garba-night',
+    target: (page) => page.locator('a[data-media="1"]'),
+    effect: '[role="dialog"] img',
+    budgetMs: 1_000,
+  },
+];
+
+/** A phone on slow 4G. */
+const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const slowdown = 4;
+
+/** When the press comes: while the page still arrives, and once somebody has read. Milliseconds after it was painted. */
+const moments = { 'at once': 0, 'after reading': 5_000 };
+
+/** From the finger to the painted effect, in milliseconds. Runs in the page. */
+const feltOf = (effect: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    let pressed: number | undefined;
+    const until = performance.now() + 30_000;
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => {
+        pressed = timeStamp;
+      },
+      { capture: true, once: true },
+    );
+    const look = () => {
+      if (performance.now() > until) reject(new Error(`Nothing came of the press: ${effect}.`));
+      else if (pressed !== undefined && document.querySelector(effect)) {
+        const from = pressed;
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - from)));
+      } else requestAnimationFrame(look);
+    };
+    look();
+  });
+
+const painted = () =>
+  new Promise<void>((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+  });
+
+async function press(browser: Browser, url: string, one: Press, afterMs: number): Promise<number> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', network);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(url + one.path, { waitUntil: 'commit' });
+    await page.evaluate(painted);
+    const target = one.target(page);
+    await target.scrollIntoViewIfNeeded();
+    await wait(afterMs);
+    const felt = page.evaluate(feltOf, one.effect);
+    const box = await target.boundingBox();
+    if (!box) throw new Error(`${one.what} is not to be seen.`);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    if (one.typed) await page.keyboard.type(one.typed);
+    return await felt;
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * How long the first press on a page takes until one sees its effect: on a phone, on slow 4G, with a processor four times
+ * slower than this one.
+ */
+export async function measurePresses({ url, rounds = 5 }: { url: string; rounds?: number }): Promise<Table> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  try {
+    const rows: Table['rows'][number][] = [];
+    for (const one of presses)
+      for (const [moment, afterMs] of Object.entries(moments)) {
+        const felt: number[] = [];
+        for (let round = 0; round < rounds; round += 1) felt.push(await press(browser, url, one, afterMs));
+        console.log(one.what, moment, felt.map(Math.round).join(' '), median(felt));
+      }
+    return { rows };
+  } finally {
+    await browser.close();
+  }
+}
