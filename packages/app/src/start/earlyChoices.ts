@@ -1,3 +1,5 @@
+import { hydrateAt } from './hydrateAsWritten.ts';
+
 /** Lists in which something else is chosen than the server has written. */
 const chosenLists = (): readonly (readonly [HTMLSelectElement, string])[] =>
   [...document.querySelectorAll('select')].flatMap((list) => {
@@ -5,7 +7,10 @@ const chosenLists = (): readonly (readonly [HTMLSelectElement, string])[] =>
     return list.selectedIndex === Math.max(0, written) ? [] : [[list, list.value] as const];
   });
 
-const change = (control: HTMLElement) => control.dispatchEvent(new Event('change', { bubbles: true }));
+function change(control: HTMLElement): void {
+  hydrateAt(control);
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}
 
 /**
  * Remembers which list entries and files were chosen before the page is hydrated: React would show its own, and no form

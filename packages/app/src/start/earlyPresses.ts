@@ -1,3 +1,5 @@
+import { hydrateAt } from './hydrateAsWritten.ts';
+
 /** How long a form that was sent early waits for the page's code before the browser posts it, in milliseconds. */
 const patienceMs = 10_000;
 
@@ -30,6 +32,7 @@ declare global {
 export function repeatEarlyPresses(): void {
   for (const [pressed, submitter] of window.banyanPresses?.() ?? []) {
     if (!pressed.isConnected) continue;
+    hydrateAt(pressed);
     if (pressed instanceof HTMLFormElement) pressed.requestSubmit(submitter);
     else pressed.click();
   }

@@ -25,9 +25,12 @@ export async function hydratePage(router: AnyRouter, container: Document | Eleme
   const changes = window.banyanChanges?.() ?? [];
   prepareBrowser(changes);
   const chooseAgain = keepEarlyChoices();
+  // In a turn of its own: within an effect React hydrates nothing else.
   const onHydrated = () => {
-    chooseAgain();
-    repeatEarlyPresses();
+    setTimeout(() => {
+      chooseAgain();
+      repeatEarlyPresses();
+    });
   };
   startTransition(() => {
     hydrateRoot(
