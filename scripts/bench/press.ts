@@ -79,7 +79,7 @@ const feltOf = (effect: string): Promise<number> =>
     );
     const isThere = () =>
       effect.startsWith('text=')
-        ? document.body.innerText.includes(effect.slice('text='.length))
+        ? document.body.textContent.includes(effect.slice('text='.length))
         : document.querySelector(effect) !== null;
     const look = () => {
       if (performance.now() > until) reject(new Error(`Nothing came of the press: ${effect}.`));
