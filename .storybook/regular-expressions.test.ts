@@ -71,7 +71,7 @@ describe('a regular expression', () => {
       'packages/api/src/contract/search/marks.ts',
       'packages/api/src/contract/search/words.ts',
       // A field's name, looked for in a sentence of the server.
-      'packages/forms/src/membership/RegistrationWizard/registrationRules.lazy.ts',
+      'packages/forms/src/membership/RegistrationWizard/registrationRules.ts',
       // The mark that the renderer was given.
       'site/server/document.ts',
       // The signs of `apostrophes`.

@@ -5,13 +5,10 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkPatterns, groupsOf } from './build/chunkPatterns.ts';
-import { chunks } from './build/chunks.ts';
 import { officeApart } from './build/officeApart.ts';
 import { root } from './build/paths.ts';
 import { shortNames } from './build/shortNames.ts';
 import { stylesOfEveryPage } from './build/stylesOfEveryPage.ts';
-import { stylesOfLater } from './build/stylesOfLater.ts';
 
 /** Tokens have readable names during development, and for whoever builds with the design system. */
 const shortProperties = {
@@ -37,11 +34,31 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // For the server, which takes it out of what is published: the styles of what only it draws (`server/serverParts.ts`).
-        manifest: true,
         rolldownOptions: {
           ...smallCode,
-          output: { codeSplitting: { groups: groupsOf(chunks) }, ...fileNames },
+          output: {
+            // Without groups each module that two pages share is a file of its own, and a page asks for sixty. Weigh the
+            // pages (`bench --pages`) before and after a change here.
+            codeSplitting: {
+              groups: [
+                // What the entry needs. Pages import from it, and may not import the entry.
+                {
+                  name: 'base',
+                  test: (id) => !id.endsWith('/entry-client.tsx'),
+                  tags: ['$initial'],
+                  priority: 2,
+                },
+                {
+                  name: 'forms',
+                  test: /packages\/forms\/src\/(form|fields|captcha)\//,
+                  minShareCount: 3,
+                  priority: 1,
+                },
+                { name: 'common', minShareCount: 10 },
+              ],
+            },
+            ...fileNames,
+          },
         },
       },
     },
@@ -50,10 +67,8 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     vanillaExtractPlugin({ identifiers: shortNames(root) }),
-    chunkPatterns(chunks),
     officeApart(),
     stylesOfEveryPage(),
-    stylesOfLater(),
     // Prerendering is our own (build/prerender.ts): Start's exits with 0 on failed pages, refuses a page that answers
     // 404, and cannot hand the loaders a data source (TanStack/router #8120, #7837, #5427).
     tanstackStart({

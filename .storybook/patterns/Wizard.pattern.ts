@@ -27,7 +27,6 @@ export const pattern = {
     'The step stands in the address, so that Back leads to the step before and a reload stays.',
     'Next checks this step only. Previous never does, and keeps what was typed.',
     'A draft is kept in the tab, and for seven days on the device where somebody says so.',
-    'The code of a step comes while the one before is filled in; where it does not, `StepWaiting` offers a try again.',
   ],
   accessibility: [
     'The heading of each step says which one it is: “Step 2 of 3: Academic & Professional”.',

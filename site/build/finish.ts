@@ -3,14 +3,13 @@
  * takes from the environment (PUBLIC_ORIGIN, API_BASE and the public keys) only matters to a purely static host:
  * server.ts puts its own values in when it starts.
  */
-import { mkdir, rename, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultRuntimeConfig, type RuntimeConfig } from '@banyan/api/contract';
 import { sourceStamp, stampFile } from '../../scripts/stamp.ts';
 import { headersOfPages, staticHeaders } from '../server/headers.ts';
 import type { BuildNotes } from '../server/pages.ts';
 import { loadRenderer } from '../server/renderer.ts';
-import { manifestFile } from '../server/serverParts.ts';
 import { chapterFeeds } from '../src/content/chapterFeeds.ts';
 import { problemsOfContent } from '../src/content/check.ts';
 import { openSearchPath } from '../src/content/pages.ts';
@@ -39,9 +38,6 @@ const config: RuntimeConfig = {
 };
 
 stopOn(problemsOfContent());
-// What the bundler noted is the server's, and no file of the site.
-await rename(path.join(clientDist, '.vite', 'manifest.json'), path.join(dist, manifestFile));
-await rmdir(path.join(clientDist, '.vite'));
 const renderer = await loadRenderer(dist);
 const context = {
   origin,

@@ -4,7 +4,6 @@ import {
   call,
   fillStep1,
   fillStep2,
-  next,
   open,
   prove,
   received,
@@ -75,43 +74,5 @@ test.describe('when the server objects', () => {
     await send(page);
     await expect(succeeded(page)).toBeVisible();
     expect(received(product, email)).toBe(1);
-  });
-});
-
-test.describe('when the later steps do not arrive', () => {
-  test.use({ expectedComplaints: [/Failed to load resource|net::ERR/] });
-  const later = '**/assets/registrationSteps.lazy-*.js';
-
-  test('a slow network shows that the step is on its way', async ({ page }) => {
-    const held = Promise.withResolvers<void>();
-    await page.route(later, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await open(page);
-    await box(page, 'First name').fill('Meera');
-    await box(page, 'Last name').fill('Kadamb');
-    await box(page, 'Email').fill(freshEmail());
-    await next(page);
-    await expect(step(page, steps[2])).toBeFocused();
-    await expect(page.getByText('Loading this step...')).toBeVisible();
-    held.resolve();
-    await expect(box(page, 'Graduation year')).toBeVisible();
-  });
-
-  test('a failure says so, loses nothing, and is tried again', async ({ page }) => {
-    await page.route(later, (route) => route.abort());
-    await open(page);
-    await box(page, 'First name').fill('Meera');
-    await box(page, 'Last name').fill('Kadamb');
-    await box(page, 'Email').fill(freshEmail());
-    await next(page);
-    await expect(page.getByRole('heading', { name: 'This step could not be loaded' })).toBeVisible();
-    await page.unroute(later);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(box(page, 'Graduation year')).toBeVisible();
-    await expect(step(page, steps[2])).toBeFocused();
-    await page.getByRole('button', { name: 'Previous' }).click();
-    await expect(box(page, 'First name')).toHaveValue('Meera');
   });
 });

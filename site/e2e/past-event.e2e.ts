@@ -22,7 +22,7 @@ const isDrawn = (one: Locator) =>
 
 for (const javaScriptEnabled of [true, false])
   test.describe(`a gallery that no pointer touches, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled, rests: false, viewport: { width: 390, height: 600 } });
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 600 } });
 
     test('draws each picture that PageDown brings into view', async ({ page }) => {
       await page.goto(garba);

@@ -10,8 +10,6 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Whether a mouse rests on the page, as a reader's does: most pages come to life when it is pointed at. */
-  rests: boolean;
   /** Words that a test expects to see in the browser's console as errors, such as a request it makes fail. */
   expectedComplaints: RegExp[];
   /** What a page's security policy is expected to refuse, as `directive blocked`. */
@@ -81,21 +79,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
-  rests: [true, { option: true }],
-  page: async ({ page, rests }, use) => {
-    // A browser tells of a mouse that rests only once it moves.
-    if (rests)
-      await page.addInitScript(() => {
-        setInterval(
-          () =>
-            document
-              .getElementById('main')
-              ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
-          100,
-        );
-      });
-    await use(page);
-  },
   expectedComplaints: [[], { option: true }],
   expectedViolations: [[], { option: true }],
   standIns: [[], { option: true }],
@@ -116,10 +99,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Resolves once React has taken over the page: until then typing would reach controls that are replaced. */
+/** Resolves once the page is hydrated: until then typing would reach controls that React does not know yet. */
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
-    Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber')),
+    [document.documentElement, document.querySelector('#main > *')].every(
+      (element) => element && Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    ),
   );
 
 let counter = 0;

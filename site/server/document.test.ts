@@ -1,6 +1,6 @@
 import { hashSource, startScript } from '@banyan/app/document';
 import { expect, test } from 'vitest';
-import { finishDocument, withGuests, withStyles } from './document.ts';
+import { finishDocument, withGuests } from './document.ts';
 
 const head = { layerOrder: '@layer a, b;', script: 'mode()', fonts: ['/assets/anek.woff2'] };
 const html =
@@ -61,21 +61,10 @@ test('only what the renderer wrote may run: not what got into the page in its co
   );
 });
 
-test('styles of what only the server draws are named once, after those that the page has by itself', () => {
-  const { html: finished } = finishDocument(html, head, 'm4rk');
-  const styled = withStyles(finished, ['/a.css', '/own.css']);
-  expect(styled.match(/rel="stylesheet"/g)).toHaveLength(2);
-  expect(styled.indexOf('href="/own.css"')).toBeGreaterThan(styled.indexOf('href="/a.css"'));
-  expect(styled).toContain('<link rel="stylesheet" href="/own.css"/></head>');
-  expect(withStyles(finished, [])).toBe(finished);
-});
-
-test('the renderer’s own styles may stand in the document, as far as it needs them, and no others', () => {
-  const styled = html.replace('</head>', '<style nonce="m4rk">.a{top:0}.b{top:0}</style></head>');
+test('styles of the renderer may stand in the document, and no others', () => {
+  const styled = html.replace('</head>', '<style nonce="m4rk">.a{top:0}</style></head>');
   const injected = styled.replace('<!-- content -->', '<style>.evil{top:0}</style>');
-  const finished = finishDocument(injected, head, 'm4rk', {
-    stylesFor: (styles, rest) => (rest.includes('<h1>x</h1>') ? styles.replace('.b{top:0}', '') : styles),
-  });
+  const finished = finishDocument(injected, head, 'm4rk');
   expect(finished.html).toContain('<style>.a{top:0}</style>');
   expect(finished.styles).toEqual([head.layerOrder, '.a{top:0}'].map(hashSource));
 });

@@ -21,10 +21,8 @@ export interface FinishedDocument {
 export interface DocumentMaking {
   /** Of a module script, by its address. @default not looked at */
   integrityOf?: (address: string) => string | undefined;
-  /** Which of the renderer's inline styles a document needs. @default all of them */
-  stylesFor?: (styles: string, html: string) => string;
-  /** Addresses of style sheets that are asked for with the page's script. @default none */
-  later?: readonly string[];
+  /** Style sheets of the site, by their address. @default none */
+  sheets?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -37,10 +35,10 @@ export function finishDocument(
   rendered: string,
   head: DocumentHead,
   mark: string,
-  { integrityOf = () => undefined, stylesFor = (styles) => styles, later = [] }: DocumentMaking = {},
+  { integrityOf = () => undefined, sheets = new Map() }: DocumentMaking = {},
 ): FinishedDocument {
-  const html = withLayerOrder(withNeededStyles(rendered, mark, stylesFor), head.layerOrder, mark);
-  const start = starterOf(html, mark, integrityOf, later);
+  const html = withLayerOrder(rendered, head.layerOrder, mark);
+  const start = starterOf(html, mark, integrityOf, sheets);
   const last = [
     ...markedContents('script', html, mark).map(withoutStream).filter(Boolean).map(timeless),
     ...(start ? [start] : []),
@@ -65,19 +63,6 @@ export function withGuests(html: string, guests: readonly Guest[]): string {
   return plain.replace('</head>', `${metaTag({ name: guestsMeta, content: guests.join(' ') })}</head>`);
 }
 
-/** Names the styles of what only the server draws: the browser has no code that would bring them. */
-export const withStyles = (html: string, addresses: readonly string[]): string =>
-  html.replace(
-    '</head>',
-    () =>
-      `${addresses
-        .filter((address) => !html.includes(`"${address}"`))
-        .map(stylesheet)
-        .join('')}</head>`,
-  );
-
-const stylesheet = (address: string) => `<link rel="stylesheet" href="${address}"/>`;
-
 /** The opening tag of something that the renderer wrote. */
 const marked = (name: string, attribute: string, mark: string) =>
   `<${name}\\b(?=[^>]*\\snonce="${mark}")(?=[^>]*\\s${attribute})[^>]*>`;
@@ -89,34 +74,21 @@ function starterOf(
   html: string,
   mark: string,
   integrityOf: (address: string) => string | undefined,
-  later: readonly string[],
+  sheets: ReadonlyMap<string, string>,
 ): string | undefined {
   const [tag = ''] = moduleScript(mark).exec(html) ?? [];
   const entry = /\ssrc="([^"]+)"/.exec(tag)?.[1];
   const preloads = html.match(modulePreloads(mark)) ?? [];
+  const styles = markedContents('style', html, mark).join('\n');
   return (
     entry &&
     startScript({
       entry,
       needed: preloads.flatMap((link) => /\shref="([^"]+)"/.exec(link)?.[1] ?? []),
-      styles: later,
+      inlined: [...sheets].filter(([, text]) => styles.includes(text)).map(([address]) => address),
       integrity: integrityOf(entry),
     })
   );
-}
-
-/** Leaves out of the styles that the renderer wrote what the document has no use for. */
-function withNeededStyles(
-  html: string,
-  mark: string,
-  stylesFor: NonNullable<DocumentMaking['stylesFor']>,
-): string {
-  return markedContents('style', html, mark).reduce((text, styles) => {
-    const at = text.indexOf(styles);
-    const before = text.slice(0, at);
-    const after = text.slice(at + styles.length);
-    return before + stylesFor(styles, before + after) + after;
-  }, html);
 }
 
 /** Where the renderer's styles are the first, the order of the layers stands in them: a second style would have a hash of its own. */

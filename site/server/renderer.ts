@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DocumentHead } from '@banyan/app/document';
 import type { RequestContext } from '../src/request.ts';
-import { criticalStyles, stylesOfEntry } from './criticalStyles.ts';
-import { type FinishedDocument, finishDocument, withGuests, withStyles } from './document.ts';
-import { stylesOfParts } from './serverParts.ts';
+import { type FinishedDocument, finishDocument, withGuests } from './document.ts';
 
 /** What the built server entry (`src/entry-server.tsx`) exports. */
 interface ServerEntry {
@@ -38,8 +36,9 @@ export interface Renderer {
 export async function loadRenderer(dist: string): Promise<Renderer> {
   const file = path.join(dist, 'server', 'entry-server.js');
   const entry: ServerEntry = await import(pathToFileURL(file).href);
-  const integrityOf = integrityIn(path.join(dist, 'client'));
-  const [stylesOf, { kept, later }] = await Promise.all([stylesOfParts(dist), stylesOfEntry(dist)]);
+  const client = path.join(dist, 'client');
+  const integrityOf = integrityIn(client);
+  const sheets = sheetsIn(client);
   return {
     routeOf: entry.routeOf,
     head: entry.documentHead,
@@ -51,17 +50,10 @@ export async function loadRenderer(dist: string): Promise<Renderer> {
       const response = await entry.fetch(request, { context });
       const finished = finishDocument(await response.text(), entry.documentHead, entry.scriptMark, {
         integrityOf,
-        stylesFor: (styles, html) => criticalStyles(styles, html, kept),
-        later,
+        sheets,
       });
       return {
-        html: withGuests(
-          withStyles(
-            finished.html,
-            stylesOf(entry.routeOf(request.url.slice(context.origin.length)), response.status),
-          ),
-          context.guests,
-        ),
+        html: withGuests(finished.html, context.guests),
         scripts: finished.scripts,
         styles: finished.styles,
         status: response.status,
@@ -70,6 +62,15 @@ export async function loadRenderer(dist: string): Promise<Renderer> {
     },
   };
 }
+
+/** The style sheets of the built site, by their address. */
+const sheetsIn = (client: string): ReadonlyMap<string, string> =>
+  new Map(
+    globSync('assets/*.css', { cwd: client }).map((file) => [
+      `/${file}`,
+      readFileSync(path.join(client, file), 'utf8').trim(),
+    ]),
+  );
 
 /** What a file of the built site has to be, read once. Third parties' scripts change without notice, so of them nobody can say it. */
 function integrityIn(client: string) {

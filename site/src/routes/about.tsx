@@ -3,26 +3,19 @@ import { initialData } from '@banyan/app/reading';
 import { createFileRoute } from '@tanstack/react-router';
 import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
-import { AboutPage, loadAboutPage } from '../pages/about/aboutOnTouch.ts';
-import { madeOnce } from '../touch/madeOnce.ts';
+import { AboutPage } from '../pages/about/AboutPage.tsx';
+import { newestOf, readNews } from '../pages/news/readNews.ts';
 
 export const Route = createFileRoute('/about')({
   // The piece of news that is open stands in the address, so that Back closes it.
   validateSearch: ({ news }): { news?: string } => (typeof news === 'string' && news !== '' ? { news } : {}),
-  loader: async ({ serverContext }) => {
-    const [{ newestOf, readNews }] = await Promise.all([
-      import('../pages/news/readNews.ts'),
-      loadAboutPage(),
-    ]);
-    return {
-      year: new Date(serverNow()).getUTCFullYear(),
-      news: await initialData(
-        async (signal) => newestOf(await readNews(serverContext, signal)),
-        serverContext?.ahead,
-      ),
-      ...madeOnce(serverContext),
-    };
-  },
+  loader: async ({ serverContext }) => ({
+    year: new Date(serverNow()).getUTCFullYear(),
+    news: await initialData(
+      async (signal) => newestOf(await readNews(serverContext, signal)),
+      serverContext?.ahead,
+    ),
+  }),
   head: (context) => pageHead(pages['/about'], context),
   component: AboutPage,
 });

@@ -1,15 +1,14 @@
 import { initialData } from '@banyan/app/reading';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { pageHead } from '../head.ts';
-import { loadStoryPage, StoryPage } from '../pages/stories/storyOnTouch.ts';
-import { madeOnce } from '../touch/madeOnce.ts';
+import { readStory } from '../pages/stories/readStory.ts';
+import { StoryPage } from '../pages/stories/StoryPage.tsx';
 
 export const Route = createFileRoute('/alumni-stories/$id')({
   loader: async ({ params, serverContext }) => {
-    const [{ readStory }] = await Promise.all([import('../pages/stories/readStory.ts'), loadStoryPage()]);
     const start = await initialData((signal) => readStory(serverContext, params.id, signal));
     if (start.ready && 'nearest' in start.data) throw notFound({ data: start.data });
-    return { start, ...madeOnce(serverContext) };
+    return { start };
   },
   // What it is made of is loaded with the page and not with the front page.
   head: async ({ params, loaderData, matches }) => {

@@ -1,13 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../head.ts';
-import { ChapterPage, loadChapterPage } from '../pages/chapters/chapterOnTouch.ts';
+import { ChapterPage } from '../pages/chapters/ChapterPage.tsx';
 import { loadChapter } from '../pages/chapters/loadChapter.ts';
 
 export const Route = createFileRoute('/chapters/$id')({
-  loader: async ({ params, serverContext }) => {
-    const [loaded] = await Promise.all([loadChapter(params.id, serverContext), loadChapterPage()]);
-    return loaded;
-  },
+  loader: ({ params, serverContext }) => loadChapter(params.id, serverContext),
   // What only search engines read is made by the server.
   head: async ({ loaderData, matches }) => {
     if (!loaderData) return {};

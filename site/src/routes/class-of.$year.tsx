@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../head.ts';
-import { ClassPage, loadClassPage } from '../pages/class-of/classOnTouch.ts';
+import { ClassPage } from '../pages/class-of/ClassPage.tsx';
+import { loadClass } from '../pages/class-of/loadClass.ts';
 
 export const Route = createFileRoute('/class-of/$year')({
   validateSearch: ({ page }): { page?: unknown } => (page === undefined ? {} : { page }),
   loaderDeps: ({ search: { page } }) => ({ page }),
-  loader: async ({ params, deps, serverContext }) => {
-    const [{ loadClass }] = await Promise.all([import('../pages/class-of/loadClass.ts'), loadClassPage()]);
-    return loadClass(params.year, deps.page, serverContext);
-  },
+  loader: ({ params, deps, serverContext }) => loadClass(params.year, deps.page, serverContext),
   // What it is made of is loaded with the page and not with the front page.
   head: async ({ loaderData, matches }) => {
     if (!loaderData) return {};

@@ -1,14 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
-import { ContactPage, loadContactPage } from '../pages/contact/contactOnTouch.ts';
+import { ContactPage } from '../pages/contact/ContactPage.tsx';
 
 export const Route = createFileRoute('/contact')({
   // Only an answer to a form that was posted without JavaScript brings anything along.
-  loader: async ({ serverContext }) => {
-    await loadContactPage();
-    return { serverState: serverContext?.posted?.contact ?? null };
-  },
+  loader: ({ serverContext }) => ({ serverState: serverContext?.posted?.contact ?? null }),
   head: (context) => pageHead(pages['/contact'], context),
   component: ContactPage,
 });

@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
-import { DonatePage, loadDonatePage } from '../pages/donate/donateOnTouch.ts';
+import { DonatePage } from '../pages/donate/DonatePage.tsx';
 
 /** The step stands in the address, so that Back goes to the first one; a link may bring an amount, and one of the purposes. */
 const search = v.object({
@@ -14,7 +14,6 @@ const search = v.object({
 export const Route = createFileRoute('/donate')({
   validateSearch: search,
   search: { middlewares: [stripSearchParams({ step: 1 })] },
-  loader: async () => void (await loadDonatePage()),
   head: (context) => pageHead(pages['/donate'], context),
   component: DonatePage,
 });

@@ -3,15 +3,12 @@ import { initialData } from '@banyan/app/reading';
 import { createFileRoute } from '@tanstack/react-router';
 import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
-import { EventsPage, loadEventsPage } from '../pages/events/list/eventsOnTouch.ts';
+import { EventsPage } from '../pages/events/list/EventsPage.tsx';
+import { readEvents } from '../pages/events/list/readEvents.ts';
+import { eventsToSend, pastPageOf } from '../pages/events/list/shownEvents.ts';
 
 export const Route = createFileRoute('/events/')({
   loader: async ({ serverContext, location }) => {
-    const [{ readEvents }, { eventsToSend, pastPageOf }] = await Promise.all([
-      import('../pages/events/list/readEvents.ts'),
-      import('../pages/events/list/shownEvents.ts'),
-      loadEventsPage(),
-    ]);
     const rendered = pastPageOf({ ...location.search });
     const now = serverContext?.now ?? serverNow();
     const start = await initialData(async (signal) => {

@@ -1,19 +1,14 @@
 import { initialData } from '@banyan/app/reading';
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { pageHead } from '../head.ts';
-import { loadPastEventPage, PastEventPage } from '../pages/events/past/pastEventOnTouch.ts';
-import { madeOnce } from '../touch/madeOnce.ts';
+import { PastEventPage } from '../pages/events/past/PastEventPage.tsx';
+import { readEvent } from '../pages/events/readEvent.ts';
 
 export const Route = createFileRoute('/events/past/$id')({
   loader: async ({ location, params, serverContext }) => {
-    // With the page, and not before: what came as HTML is not read again until the page is touched.
-    const { readEvent } = await import('../pages/events/readEvent.ts');
-    const [start] = await Promise.all([
-      initialData((signal) => readEvent(params.id, serverContext, signal)),
-      loadPastEventPage(),
-    ]);
+    const start = await initialData((signal) => readEvent(params.id, serverContext, signal));
     if (start.ready && (start.data === null || start.data.event.canceledAt)) throw notFound();
-    return { start, search: location.searchStr, ...madeOnce(serverContext) };
+    return { start, search: location.searchStr };
   },
   // Opening a picture is a navigation, and no reason to read again.
   staleTime: 30_000,

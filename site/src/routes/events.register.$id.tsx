@@ -2,16 +2,12 @@ import { serverNow } from '@banyan/api/client';
 import { initialData } from '@banyan/app/reading';
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { pageHead } from '../head.ts';
-import { loadRegisterPage, RegisterPage } from '../pages/events/register/registerOnTouch.ts';
+import { readEvent } from '../pages/events/readEvent.ts';
+import { RegisterPage } from '../pages/events/register/RegisterPage.tsx';
 
 export const Route = createFileRoute('/events/register/$id')({
   loader: async ({ params, serverContext }) => {
-    // With the page, and not before: what came as HTML is not read again until the page is touched.
-    const { readEvent } = await import('../pages/events/readEvent.ts');
-    const [start] = await Promise.all([
-      initialData((signal) => readEvent(params.id, serverContext, signal)),
-      loadRegisterPage(),
-    ]);
+    const start = await initialData((signal) => readEvent(params.id, serverContext, signal));
     if (start.ready && start.data === null) throw notFound();
     return { start, now: serverNow(), serverState: serverContext?.posted?.eventRegistration ?? null };
   },

@@ -2,11 +2,11 @@ import { serverNow } from '@banyan/api/client';
 import { initialData } from '@banyan/app/reading';
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { pageHead } from '../head.ts';
-import { JobPage, loadJobPage } from '../pages/jobs/jobOnTouch.ts';
+import { JobPage } from '../pages/jobs/JobPage.tsx';
+import { readJob } from '../pages/jobs/readJobs.ts';
 
 export const Route = createFileRoute('/job-board/$id')({
   loader: async ({ params, serverContext }) => {
-    const [{ readJob }] = await Promise.all([import('../pages/jobs/readJobs.ts'), loadJobPage()]);
     const start = await initialData((signal) => readJob(params.id, serverContext, signal));
     if (start.ready && 'nearest' in start.data) throw notFound({ data: start.data });
     return { start, now: serverNow() };

@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
-import { loadRegisterPage, RegisterPage } from '../pages/membership/registerOnTouch.ts';
+import { RegisterPage } from '../pages/membership/RegisterPage.tsx';
 
 /** The step stands in the address, so that Back goes to the step before. */
 const search = v.object({ step: v.optional(v.fallback(v.picklist([1, 2, 3]), 1), 1) });
@@ -10,7 +10,6 @@ const search = v.object({ step: v.optional(v.fallback(v.picklist([1, 2, 3]), 1),
 export const Route = createFileRoute('/membership/register')({
   validateSearch: search,
   search: { middlewares: [stripSearchParams({ step: 1 })] },
-  loader: async () => void (await loadRegisterPage()),
   head: (context) => pageHead(pages['/membership/register'], context),
   component: RegisterPage,
 });

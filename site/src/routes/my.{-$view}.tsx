@@ -1,19 +1,16 @@
 import type { OpenedMyPage } from '@banyan/api/contract';
-import { loadServerHtml } from '@banyan/app/reading';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
 import { MyPage } from '../pages/my/MyPage.tsx';
-import { myViews } from '../pages/my/myViews.ts';
 
 /** What a host of files alone can say. */
 const elsewhere: OpenedMyPage = { status: 200, my: { state: 'elsewhere' }, said: undefined };
 
 export const Route = createFileRoute('/my/{-$view}')({
-  loader: async ({ params, serverContext }) => {
+  loader: ({ params, serverContext }) => {
     const opened = serverContext?.my ?? (params.view === undefined ? elsewhere : undefined);
     if (!opened) throw notFound();
-    await loadServerHtml(myViews);
     return { opened, apiBase: serverContext?.apiBase ?? '', office: serverContext?.office ?? false };
   },
   // Only the server knows what it shows; links here load a document.

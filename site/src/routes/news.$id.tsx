@@ -1,18 +1,14 @@
 import { initialData } from '@banyan/app/reading';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { pageHead } from '../head.ts';
-import { loadNewsItemPage, NewsItemPage } from '../pages/news/newsItemOnTouch.ts';
-import { madeOnce } from '../touch/madeOnce.ts';
+import { NewsItemPage } from '../pages/news/NewsItemPage.tsx';
+import { readNewsItem } from '../pages/news/readNewsItem.ts';
 
 export const Route = createFileRoute('/news/$id')({
   loader: async ({ serverContext, params }) => {
-    const [{ readNewsItem }] = await Promise.all([
-      import('../pages/news/readNewsItem.ts'),
-      loadNewsItemPage(),
-    ]);
     const start = await initialData((signal) => readNewsItem(params.id, serverContext, signal));
     if (start.ready && 'nearest' in start.data) throw notFound({ data: start.data });
-    return { start, ...madeOnce(serverContext) };
+    return { start };
   },
   // What it is made of is loaded with the page and not with the front page.
   head: async ({ params, loaderData, matches }) => {

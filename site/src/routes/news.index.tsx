@@ -3,19 +3,14 @@ import { initialData } from '@banyan/app/reading';
 import { createFileRoute } from '@tanstack/react-router';
 import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
-import { loadNewsPage, NewsPage } from '../pages/news/newsOnTouch.ts';
-import type { FoundNews } from '../pages/news/newsView.ts';
-import { madeOnce } from '../touch/madeOnce.ts';
+import { NewsPage } from '../pages/news/NewsPage.tsx';
+import { newsQuery } from '../pages/news/newsQuery.ts';
+import { type FoundNews, newsView } from '../pages/news/newsView.ts';
+import { readListedNews } from '../pages/news/readListedNews.ts';
+import { dayOf } from '../pages/news/today.ts';
 
 export const Route = createFileRoute('/news/')({
   loader: async ({ serverContext, location }) => {
-    const [{ readListedNews }, { newsQuery }, { newsView }, { dayOf }] = await Promise.all([
-      import('../pages/news/readListedNews.ts'),
-      import('../pages/news/newsQuery.ts'),
-      import('../pages/news/newsView.ts'),
-      import('../pages/news/today.ts'),
-      loadNewsPage(),
-    ]);
     const rendered = newsQuery({ ...location.search });
     return {
       start: await initialData(async (signal): Promise<FoundNews> => {
@@ -24,7 +19,6 @@ export const Route = createFileRoute('/news/')({
       }, serverContext?.ahead),
       rendered,
       today: dayOf(new Date(serverNow())),
-      ...madeOnce(serverContext),
     };
   },
   head: (context) => pageHead(pages['/news'], context),

@@ -2,15 +2,12 @@ import { initialData } from '@banyan/app/reading';
 import { createFileRoute } from '@tanstack/react-router';
 import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
-import { loadSearchPage, SearchPage } from '../pages/search/searchOnTouch.ts';
+import { readSearch } from '../pages/search/readSearch.ts';
+import { SearchPage } from '../pages/search/SearchPage.tsx';
+import { searchQuery } from '../pages/search/searchQuery.ts';
 
 export const Route = createFileRoute('/search')({
   loader: async ({ location, serverContext }) => {
-    const [{ readSearch }, { searchQuery }] = await Promise.all([
-      import('../pages/search/readSearch.ts'),
-      import('../pages/search/searchQuery.ts'),
-      loadSearchPage(),
-    ]);
     const rendered = searchQuery({ ...location.search });
     return {
       rendered,

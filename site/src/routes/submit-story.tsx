@@ -2,14 +2,14 @@ import { serverNow } from '@banyan/api/client';
 import { createFileRoute } from '@tanstack/react-router';
 import { pages } from '../content/pages.ts';
 import { pageHead } from '../head.ts';
-import { loadSubmitStoryPage, SubmitStoryPage } from '../pages/submit-story/submitStoryOnTouch.ts';
+import { SubmitStoryPage } from '../pages/submit-story/SubmitStoryPage.tsx';
 
 export const Route = createFileRoute('/submit-story')({
   // Only an answer to a form that was posted without JavaScript brings more along than the year.
-  loader: async ({ serverContext }) => {
-    await loadSubmitStoryPage();
-    return { serverState: serverContext?.posted?.story ?? null, year: new Date(serverNow()).getFullYear() };
-  },
+  loader: ({ serverContext }) => ({
+    serverState: serverContext?.posted?.story ?? null,
+    year: new Date(serverNow()).getFullYear(),
+  }),
   head: (context) => pageHead(pages['/submit-story'], context),
   component: SubmitStoryPage,
 });

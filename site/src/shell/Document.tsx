@@ -1,12 +1,10 @@
 import { HeadContent, Scripts } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
-import { takeOver } from '../touch/takenOver.ts';
+import type { ReactNode } from 'react';
 import { headScript } from './headScript.ts';
 import { Shell } from './Shell.tsx';
 
 /** The HTML document around every page. */
 export function Document({ children }: { children: ReactNode }) {
-  useEffect(takeOver, []);
   return (
     // The first script has set `data-mode` and `data-drawn` before React looks.
     <html lang="en" suppressHydrationWarning>

@@ -1,5 +1,4 @@
 import { RouteAnnouncer, useLinkNavigation } from '@banyan/app/navigation';
-import { ServerHtml } from '@banyan/app/reading';
 import { SkipLink, VisuallyHidden } from '@banyan/ui/elements';
 import { Footer, Header, ModeSwitch, ScrollProgress } from '@banyan/ui/navigation';
 import { Toaster } from '@banyan/ui/overlays';
@@ -9,8 +8,8 @@ import { mainAction, mainNavigation, menuLinks, policies, searchLink } from '../
 import { site } from '../content/site.ts';
 import { brand, footerItem } from './brand.ts';
 import { DemoBanner } from './DemoBanner.tsx';
-import { footerColumns } from './footerColumns.ts';
 import { needsDocument } from './needsDocument.ts';
+import { SiteFooterColumns } from './SiteFooterColumns.tsx';
 
 /** What every page stands in: progress, header, the page itself, footer, toasts. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -34,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer rights={site.rights} legal={policies.map(footerItem)} extra={<ModeSwitch />}>
-        <ServerHtml module={footerColumns}>{({ SiteFooterColumns }) => <SiteFooterColumns />}</ServerHtml>
+        <SiteFooterColumns />
       </Footer>
       <Toaster />
       <VisuallyHidden>

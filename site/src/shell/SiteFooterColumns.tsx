@@ -8,5 +8,5 @@ const groups = Object.values(footerGroups).map(({ heading, links }) => ({
   items: links.map(footerItem),
 }));
 
-/** Who this is and where everything is: only the server has this code, and whoever loses its HTML. */
+/** Footer columns: the association, and links to every part of the site. */
 export const SiteFooterColumns = () => <FooterColumns brand={brand} note={site.note} groups={groups} />;

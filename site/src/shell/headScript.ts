@@ -1,7 +1,7 @@
-import { changesScript } from '@banyan/app/start';
+import { changesScript, earlyPressesScript } from '@banyan/app/start';
 import { drawnScript } from '@banyan/ui/sections';
 import { modeScript } from '@banyan/ui/theme';
 import { trustedTypesScript } from './trustedTypesScript.ts';
 
-/** Everything that must run before the first paint, as one inline script: what may become a script, the remembered mode, the drawing seen before, what others change. */
-export const headScript = `${trustedTypesScript};${modeScript};${drawnScript};${changesScript}`;
+/** Everything that must run before the first paint, as one inline script: what may become a script, the remembered mode, the drawing seen before, what others change, what is pressed early. */
+export const headScript = `${trustedTypesScript};${modeScript};${drawnScript};${changesScript};${earlyPressesScript}`;

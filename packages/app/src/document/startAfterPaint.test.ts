@@ -45,7 +45,6 @@ function pageOf(start: Start) {
   return {
     scripts: () => appended.filter(({ type }) => type === 'module'),
     ahead: () => appended.flatMap(({ rel, href }) => (rel === 'modulepreload' ? [href] : [])),
-    sheets: () => appended.filter(({ rel }) => rel === 'stylesheet'),
     removed,
     happens: (type: string) => window.dispatchEvent(new Event(type)),
     /** The browser says that it has painted for the first time. */
@@ -112,20 +111,3 @@ test('the script is the one that was built', async () => {
   await settled();
   expect(page.scripts()).toMatchObject([{ src: '/a.js', integrity: 'sha384-x' }]);
 });
-
-test.each(['onload', 'onerror'] as const)(
-  'styles of what only the script shows come before it: %s',
-  async (comes) => {
-    const page = pageOf({ entry: '/a.js', needed: ['/b.js'], styles: ['/a.css', '/b.css'] });
-    page.happens('keydown');
-    expect(page.ahead()).toEqual(['/b.js']);
-    const [first, second] = page.sheets();
-    expect(page.sheets()).toMatchObject([{ href: '/a.css' }, { href: '/b.css' }]);
-    first?.[comes]?.();
-    await settled();
-    expect(page.scripts()).toEqual([]);
-    second?.[comes]?.();
-    await settled();
-    expect(page.scripts()).toMatchObject([{ src: '/a.js' }]);
-  },
-);

@@ -19,8 +19,8 @@ function rewrites(changes: readonly MutationRecord[]) {
   return [...written].map(([text, before]) => ({ text, before, after: text.data }));
 }
 
-/** React hydrates at once what such an event happens in. */
-const hydrateAt = (element: Element | null) =>
+/** Has React hydrate at once what an element stands in: it does that for such an event. */
+export const hydrateAt = (element: Element | null) =>
   element?.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
 
 /** Boundaries of Suspense that are not hydrated begin with such a comment. */

@@ -1,12 +1,21 @@
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { keepEarlyChoices } from './earlyChoices.ts';
+import { repeatEarlyPresses } from './earlyPresses.ts';
 import { hydrateAsWritten } from './hydrateAsWritten.ts';
 import { prepareBrowser } from './prepareBrowser.ts';
 
+/** Calls `onHydrated` once what is inside is hydrated. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
+}
+
 /**
- * Hydrates a page that the server or the build rendered, whatever translators and extensions have done to it.
+ * Hydrates a page that the server or the build rendered, whatever translators and extensions have done to it. What was
+ * pressed or chosen before counts.
  *
  * @param container The document, or the element that the page was rendered into.
  */
@@ -15,11 +24,21 @@ export async function hydratePage(router: AnyRouter, container: Document | Eleme
   await hydrate(router).finally(() => window.$_TSR?.h());
   const changes = window.banyanChanges?.() ?? [];
   prepareBrowser(changes);
+  const chooseAgain = keepEarlyChoices();
+  // In a turn of its own: within an effect React hydrates nothing else.
+  const onHydrated = () => {
+    setTimeout(() => {
+      chooseAgain();
+      repeatEarlyPresses();
+    });
+  };
   startTransition(() => {
     hydrateRoot(
       container,
       <StrictMode>
-        <RouterProvider router={router} />
+        <Hydrated onHydrated={onHydrated}>
+          <RouterProvider router={router} />
+        </Hydrated>
       </StrictMode>,
     );
   });

@@ -1,4 +1,4 @@
-import { changesScript } from '@banyan/app/start';
+import { changesScript, earlyPressesScript } from '@banyan/app/start';
 import { serveArtFrom } from '@banyan/ui/imagery';
 import { injectedStyleHashes } from '@banyan/ui/overlays';
 import { drawnScript } from '@banyan/ui/sections';
@@ -45,7 +45,10 @@ export function rendererOf(getRouter: () => AnyRouter): Renderer {
         description: options.staticData?.description ?? '',
       })),
     render: (path) => render(getRouter, path),
-    head: { layerOrder: layerOrderStatement, script: `${modeScript};${drawnScript};${changesScript}` },
+    head: {
+      layerOrder: layerOrderStatement,
+      script: `${modeScript};${drawnScript};${changesScript};${earlyPressesScript}`,
+    },
     libraryStyles: injectedStyleHashes,
   };
 }

@@ -1,5 +1,4 @@
 export * from './CaptchaField/index.ts';
-export { captchaOf } from './captchaOf.ts';
 export * from './HumanVerification/index.ts';
 export * from './NoScriptQuestion/index.ts';
 export type {
@@ -8,6 +7,5 @@ export type {
   WidgetHandle,
   WidgetProps,
 } from './provider.tsx';
-export { useStoredVerification, useVerification, type Verification } from './useVerification.ts';
-export { type StoredVerification, useVerificationState } from './useVerificationState.ts';
+export { useVerification, type Verification } from './useVerification.ts';
 export { type VerificationPhase, type VerificationState, verificationPhases } from './verificationState.ts';

@@ -1,27 +1,40 @@
 import { limits } from '@banyan/api/contract';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Clock, systemClock } from '../form/clock.ts';
 import type { FieldValues } from '../form/fieldState.ts';
-import type { ServerState } from '../form/serverState.ts';
-import { captchaOf, eventsTo } from './captchaOf.ts';
+import type { FormCaptcha } from '../form/formOptions.ts';
+import { captchaErrorOf, type ServerState } from '../form/serverState.ts';
+import { captchaRefusal, type SubmitFailure } from '../form/submitFailure.ts';
 import type { WidgetHandle } from './provider.tsx';
-import { type StoredVerification, useVerificationState } from './useVerificationState.ts';
+import {
+  nextVerification,
+  type VerificationEvent,
+  type VerificationState,
+  validateVerification,
+} from './verificationState.ts';
+
+/** Age from which a token is renewed before it is sent, where the provider can. In milliseconds. */
+const renewAfterMs = limits.verificationExpiryMs - 30_000;
 
 /**
- * The verification of one form: its state, its 110 seconds, and what the form asks of it. Give the result to
+ * Human verification of one form: its state, its 110 seconds, and what the form asks of it. Give the result to
  * `HumanVerification`.
  *
- * @param serverState What a server has answered that was posted to without JavaScript.
+ * @param serverState Answer of a server that the form was posted to without JavaScript.
  */
-export const useVerification = (clock: Clock = systemClock, serverState?: ServerState<FieldValues>) =>
-  useStoredVerification(useVerificationState(serverState), clock);
-
-/** The same, of a verification that a form keeps since before this code has come: see `useVerificationState`. */
-export function useStoredVerification(stored: StoredVerification, clock: Clock = systemClock) {
-  const { state, setState, handle } = stored;
+export function useVerification(clock: Clock = systemClock, serverState?: ServerState<FieldValues>) {
+  const [state, setState] = useState<VerificationState>(() => {
+    const error = captchaErrorOf(serverState);
+    return error === undefined ? { phase: 'loading' } : { phase: 'loading', error };
+  });
+  /** The widget that is shown, or nothing. */
+  const handle = useRef<WidgetHandle>(null);
   const { phase, since } = state;
 
-  const send = useMemo(() => eventsTo(setState), [setState]);
+  const send = useCallback(
+    (event: VerificationEvent): void => setState((before) => nextVerification(before, event)),
+    [],
+  );
 
   useEffect(() => {
     if (phase !== 'verified' || since === undefined) return;
@@ -29,16 +42,48 @@ export function useStoredVerification(stored: StoredVerification, clock: Clock =
       handle.current?.reset();
       send({ type: 'aged' });
     });
-  }, [clock, phase, since, handle, send]);
+  }, [clock, phase, since, send]);
 
-  const attach = useCallback(
-    (attached: WidgetHandle | null) => {
-      handle.current = attached;
+  const attach = useCallback((attached: WidgetHandle | null) => {
+    handle.current = attached;
+  }, []);
+
+  /** Starts over, with the server's objection or with nothing. */
+  const reset = (error?: string) => {
+    handle.current?.reset();
+    send({ type: 'reset', error });
+  };
+
+  const captcha = {
+    error: state.error,
+    reset,
+    /**
+     * A token the server has seen may be used up, so it is taken back. Without an answer an embedded proof still stands;
+     * a third party's never does.
+     */
+    handleFailure(failure: SubmitFailure) {
+      const refusal = captchaRefusal(failure);
+      if (failure.refused || !handle.current?.refresh) reset(refusal);
+      return refusal !== undefined;
     },
-    [handle],
-  );
+    /** Also shown under the widget. */
+    validate(): string | undefined {
+      const error = validateVerification(state, clock.now());
+      if (error === undefined) return undefined;
+      if (state.phase === 'verified' || state.phase === 'stale') reset(error);
+      else send({ type: 'missing', error });
+      return error;
+    },
+    /** Fresh where the provider can make it so. Ask `validate` first. */
+    async token(): Promise<string> {
+      const { token: held = '', since: from = 0 } = state;
+      const refresh = handle.current?.refresh;
+      if (!refresh || clock.now() - from < renewAfterMs) return held;
+      return refresh().catch(() => held);
+    },
+  } satisfies FormCaptcha;
 
-  return { ...captchaOf(stored, clock), state, send, attach, now: clock.now };
+  return { ...captcha, state, send, attach, now: clock.now };
 }
 
-export type Verification = ReturnType<typeof useStoredVerification>;
+export type Verification = ReturnType<typeof useVerification>;

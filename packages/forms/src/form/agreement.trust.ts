@@ -17,7 +17,7 @@ import { proof } from '@banyan/server/proof';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { rules as registrationRules } from '../membership/RegistrationWizard/registrationRules.lazy.ts';
+import { rules as registrationRules } from '../membership/RegistrationWizard/registrationRules.ts';
 import type { FormRules } from './formOptions.ts';
 import { rulesOf } from './rulesOf.ts';
 

@@ -1,5 +1,4 @@
 import type { Receipt } from '@banyan/api/contract';
-import type { LazyModule } from '@banyan/ui/hooks';
 import type { Banner } from './banner.ts';
 import type { Clock } from './clock.ts';
 import type { Check, FieldMessages, FieldValues } from './fieldState.ts';
@@ -26,7 +25,7 @@ export interface FormCaptcha {
 export interface FormConnection<Values extends FieldValues, Body> {
   /** Sends it: the client's own call. */
   onSubmit: Send<Body, Receipt>;
-  /** Somebody has begun to fill it in: time to fetch what sends it. */
+  /** Called when the person begins to fill in the form. */
   onBegun?: (() => void) | undefined;
   /** What a server has answered that was posted to without JavaScript. */
   serverState?: ServerState<Values> | undefined;
@@ -34,7 +33,7 @@ export interface FormConnection<Values extends FieldValues, Body> {
   clock?: Clock | undefined;
 }
 
-/** What a form needs only once somebody has begun to fill it in. */
+/** Rules of a form, the body that it sends, and how. */
 export interface FormRules<Values extends FieldValues, Body> {
   check: Check<Values>;
   /** What is sent, made of values that pass. */
@@ -54,7 +53,7 @@ export interface Attachment {
   file: () => Promise<File | undefined>;
 }
 
-export interface FormOptions<Values extends FieldValues, Body, Parts, Step extends number>
+export interface FormOptions<Values extends FieldValues, Body, Step extends number>
   extends FormConnection<Values, Body>,
     Omit<FormStateOptions<Values>, 'steps' | 'answered' | 'clock' | 'onRestored' | 'onStart'> {
   /** `failed` for a refusal without words, `errorOccurred` for no answer. Name the two: all messages weigh more. */
@@ -65,8 +64,7 @@ export interface FormOptions<Values extends FieldValues, Body, Parts, Step exten
   steps?: Pick<WizardStep<Values, Step>, 'names' | 'goTo' | 'isLast' | 'restart' | 'next' | 'showWrong'>;
   /** What is said over the form when an earlier step stands against sending it. */
   missing?: Readonly<Partial<Record<Step, string>>>;
-  /** Its rules, and whatever else an untouched form does without. */
-  lazy: LazyModule<Parts>;
+  rules: FormRules<Values, Body>;
   captcha: FormCaptcha;
   attachment?: Attachment;
   onSent?: ((sent: { receipt: Receipt }) => void) | undefined;

@@ -22,7 +22,6 @@ export { HoneypotField } from './HoneypotField/HoneypotField.tsx';
 export { readFailure } from './readFailure.ts';
 export { rulesOf } from './rulesOf.ts';
 export * from './SearchForm/index.ts';
-export * from './StepWaiting/index.ts';
 export type { ServerState } from './serverState.ts';
 export type { Outcome, Send, SendOptions } from './submission.ts';
 export { captchaRefusal, fieldRefusals, type SubmitFailure } from './submitFailure.ts';

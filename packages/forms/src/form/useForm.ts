@@ -1,11 +1,10 @@
-import { useLazyModule } from '@banyan/ui/hooks';
-import { type FormEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { bannerOf } from './banner.ts';
 import { systemClock } from './clock.ts';
 import type { FieldMessages, FieldValues } from './fieldState.ts';
-import type { FormOptions, FormRules } from './formOptions.ts';
+import type { FormOptions } from './formOptions.ts';
 import { failureOf } from './serverState.ts';
-import { fieldRefusals, noAnswer, type SubmitFailure } from './submitFailure.ts';
+import { fieldRefusals, type SubmitFailure } from './submitFailure.ts';
 import { useBegun } from './useBegun.ts';
 import { useFormState } from './useFormState.ts';
 import { useSending } from './useSending.ts';
@@ -22,7 +21,6 @@ const isEmpty = (messages: FieldMessages) => Object.keys(messages).length === 0;
 export function useForm<
   Values extends FieldValues,
   Body extends { captchaToken?: string },
-  Parts extends { rules: FormRules<Values, Body> },
   Step extends number = 1,
 >({
   names,
@@ -32,26 +30,23 @@ export function useForm<
   serverState,
   captcha,
   attachment,
+  rules,
   clock = systemClock,
   bannerOf: bannerFor = (failure) => bannerOf(failure, wording),
   ...options
-}: FormOptions<Values, Body, Parts, Step>) {
+}: FormOptions<Values, Body, Step>) {
   const [first] = useState(() => serverState && failureOf(serverState));
   const [banner, setBanner] = useState(() => (first?.serverMessage ? bannerOf(first, wording) : undefined));
   const [tried, setTried] = useState(first !== undefined && first.fieldErrors.length > 0);
   const [sent, setSent] = useState(
     serverState?.success && { receipt: serverState.success, values: serverState.values },
   );
-  const lateCheck = useCallback(
-    (values: Values) => options.lazy.loaded()?.rules.check(values) ?? {},
-    [options.lazy],
-  );
   const state = useFormState<Values>({
     ...options,
     names,
     steps,
     clock,
-    check: options.check ?? lateCheck,
+    check: options.check ?? rules.check,
     answered: serverState && first && { values: serverState.values, messages: fieldRefusals(first, names) },
     onStart: () => {
       setBanner(undefined);
@@ -62,17 +57,13 @@ export function useForm<
   const isLast = steps?.isLast ?? true;
   const { sending, submit } = useSending(options.onSubmit);
   const begun = useBegun(draft.touched || tried);
-  const { value: lazy } = useLazyModule({
-    module: options.lazy,
-    need: tried ? 'now' : begun ? 'soon' : 'none',
-  });
   const onBegun = useEffectEvent(() => options.onBegun?.());
   useEffect(() => {
     if (begun) onBegun();
   }, [begun]);
 
   const fail = (failed: SubmitFailure) => {
-    const refused = options.lazy.loaded()?.rules.refusalsOf?.(failed) ?? fieldRefusals(failed, names);
+    const refused = rules.refusalsOf?.(failed) ?? fieldRefusals(failed, names);
     const about = { fields: !isEmpty(refused), captcha: captcha.handleFailure(failed) };
     const alsoRefused = attachment?.refused(failed) === true;
     fields.setErrors(refused, 'edited');
@@ -88,9 +79,7 @@ export function useForm<
     setBanner(undefined);
     setTried(true);
     const { values } = fields;
-    const parts = options.lazy.loaded() ?? (await options.lazy.load().catch(() => undefined));
-    if (!parts) return fail(noAnswer);
-    const { check, bodyOf, createSubmission } = parts.rules;
+    const { check, bodyOf, createSubmission } = rules;
     const wrongStep = steps?.showWrong(state);
     if (wrongStep !== undefined) {
       const heading = missing?.[wrongStep];
@@ -120,11 +109,9 @@ export function useForm<
     return true;
   };
   /** @returns that nothing was sent */
-  const next = async (): Promise<boolean> => {
+  const next = (): boolean => {
     draft.forget();
     setBanner(undefined);
-    const parts = options.lazy.loaded() ?? (await options.lazy.load().catch(() => undefined));
-    if (!parts) return fail(noAnswer);
     steps?.next(state);
     return false;
   };
@@ -156,8 +143,6 @@ export function useForm<
     sending,
     banner,
     sent,
-    /** Undefined until they have come, which is before anything can be sent. */
-    lazy,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
       void press();

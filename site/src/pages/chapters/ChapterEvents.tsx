@@ -8,6 +8,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { chapterWords } from '../../content/chapterWords.ts';
 import { isFresh } from '../isFresh.ts';
 import { chapterDate } from './chapterDate.ts';
+import { readChapterEvents } from './readChapter.ts';
 
 const route = getRouteApi('/chapters/$id');
 const words = chapterWords.events;
@@ -17,7 +18,6 @@ export function ChapterEvents() {
   const { chapter, events: start, now: renderedAt } = route.useLoaderData();
   const reading = useApiRead(start, async (signal) => {
     if (start.ready && isFresh(renderedAt)) return start.data;
-    const { readChapterEvents } = await import('./readChapter.ts');
     return readChapterEvents({ chapter: chapter.id, signal });
   });
   const all = reading.data?.events ?? [];

@@ -5,6 +5,7 @@ import { Cluster, Container, Section, Stack } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
 import { chapterWords } from '../../content/chapterWords.ts';
 import { isFresh } from '../isFresh.ts';
+import { readChapterNews } from './readChapter.ts';
 
 const route = getRouteApi('/chapters/$id');
 const words = chapterWords.news;
@@ -15,7 +16,6 @@ export function ChapterNews() {
   const { chapter, news: start, now: renderedAt } = route.useLoaderData();
   const reading = useApiRead(start, async (signal) => {
     if (start.ready && isFresh(renderedAt)) return start.data;
-    const { readChapterNews } = await import('./readChapter.ts');
     return readChapterNews({ chapter: chapter.id, signal });
   });
   return (

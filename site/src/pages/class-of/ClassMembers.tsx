@@ -6,6 +6,7 @@ import { Pagination } from '@banyan/ui/navigation';
 import { getRouteApi } from '@tanstack/react-router';
 import { classOf } from '../../content/classOf.ts';
 import { pagesOf } from '../directory/directoryView.ts';
+import { readDirectory } from '../directory/readDirectory.ts';
 import { failedWords } from '../failedWords.ts';
 import { isFresh } from '../isFresh.ts';
 import { classPath } from './classPath.ts';
@@ -24,7 +25,6 @@ export function ClassMembers() {
   const { year, query, members: start, now } = route.useLoaderData();
   const reading = useApiRead(start, async (signal) => {
     if (start.ready && isFresh(now)) return start.data;
-    const { readDirectory } = await import('../directory/readDirectory.ts');
     return readDirectory(undefined, query, signal);
   });
   // Everybody here is of the year whose page it is.

@@ -3,6 +3,7 @@ import { IndexSections } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { classOf } from '../../content/classOf.ts';
 import { isFresh } from '../isFresh.ts';
+import { readTold } from './readTold.ts';
 
 const route = getRouteApi('/class-of/$year');
 const words = classOf.told;
@@ -12,7 +13,6 @@ export function ToldByClass() {
   const { year, told: start, now } = route.useLoaderData();
   const reading = useApiRead(start, async (signal) => {
     if (start.ready && isFresh(now)) return start.data;
-    const { readTold } = await import('./readTold.ts');
     return readTold(year, undefined, signal);
   });
   const groups = [

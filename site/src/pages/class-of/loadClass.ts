@@ -5,22 +5,21 @@ import { classOf } from '../../content/classOf.ts';
 import { pages } from '../../content/pages.ts';
 import type { RequestContext } from '../../request.ts';
 import { directoryQuery } from '../directory/directoryQuery.ts';
+import { readDirectory } from '../directory/readDirectory.ts';
 import { classPath } from './classPath.ts';
 import { classYear, nearestClass } from './classYear.ts';
 import { loadCounts } from './loadCounts.ts';
+import { readTold } from './readTold.ts';
 
 /**
- * Everything that the page of a year begins with; for a year without one, the nearest that has. What reads it is fetched
- * by whoever comes here from another page: who begins here has it all in the page.
+ * Data of the page of a graduation year.
+ *
+ * @throws notFound for a year without a page, with the nearest that has one.
  */
 export async function loadClass(text: string, page: unknown, context: RequestContext | undefined) {
   const year = classYear(text, new Date(serverNow()).getUTCFullYear());
   if (year === undefined) throw notFound({ data: { nearest: nearestTo(text) } });
   const query = directoryQuery({ graduationYear: String(year), page });
-  const [{ readDirectory }, { readTold }] = await Promise.all([
-    import('../directory/readDirectory.ts'),
-    import('./readTold.ts'),
-  ]);
   const [years, members, told] = await Promise.all([
     loadCounts(context),
     initialData((signal) => readDirectory(context, query, signal)),

@@ -1,19 +1,15 @@
-import { ContactForm, type ContactFormProps } from '@banyan/forms/contact';
+import { ContactForm } from '@banyan/forms/contact';
 import { Letter } from '@banyan/ui/content';
 import { IndexItem, IndexList, MoreLink } from '@banyan/ui/elements';
-import { lazyModule, preload } from '@banyan/ui/hooks';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { contact } from '../../content/contact.ts';
 import { useCaptchaSettings } from '../useCaptchaSettings.ts';
+import { sendMessage } from './sendMessage.ts';
 
 const route = getRouteApi('/contact');
-const sending = lazyModule(() => import('./sendMessage.ts'));
-
-const send: ContactFormProps['onSubmit'] = async (...message) =>
-  (await sending.load()).sendMessage(...message);
 
 /** A letter to the association, and the other ways to reach it. */
 export function ContactPage() {
@@ -29,8 +25,7 @@ export function ContactPage() {
           <Letter to={isSent ? undefined : to} aside={{ heading: aside.heading, content: <OtherWays /> }}>
             <ContactForm
               action="/contact"
-              onSubmit={send}
-              onBegun={() => preload(sending)}
+              onSubmit={sendMessage}
               verification={verification}
               serverState={serverState ?? undefined}
               onSentChange={(change) => setIsSent(change.sent)}

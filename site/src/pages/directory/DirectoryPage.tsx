@@ -1,14 +1,13 @@
-import { ServerHtml } from '@banyan/app/reading';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { DirectoryHead } from '@banyan/ui/sections';
 import { getRouteApi, useHydrated } from '@tanstack/react-router';
 import { memo, useMemo, useState } from 'react';
 import { directory } from '../../content/directory.ts';
+import { DirectoryEnd } from './DirectoryEnd.tsx';
 import { DirectoryResults } from './DirectoryResults.tsx';
 import { DirectoryTools } from './DirectoryTools.tsx';
 import { directoryPlaces } from './directoryPlaces.ts';
 import { directoryQuery, isEverybody } from './directoryQuery.ts';
-import { endModule } from './endModule.ts';
 import { useDirectory } from './useDirectory.ts';
 import { useInstantSearch } from './useInstantSearch.ts';
 
@@ -41,7 +40,7 @@ export function DirectoryPage() {
           </Stack>
         </Container>
       </Section>
-      <ServerHtml module={endModule}>{({ DirectoryEnd }) => <DirectoryEnd />}</ServerHtml>
+      <DirectoryEnd />
     </>
   );
 }

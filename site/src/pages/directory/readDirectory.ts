@@ -3,6 +3,7 @@ import { getMembers } from '@banyan/api/contract';
 import { serverAddress } from '@banyan/app/news';
 import { apiBase } from '../../client.ts';
 import type { RequestContext } from '../../request.ts';
+import { passedOver } from './directoryPlaces.ts';
 import { callQuery, type DirectoryQuery } from './directoryQuery.ts';
 import { type Directory, memberSummary, pagesOf } from './directoryView.ts';
 
@@ -18,10 +19,9 @@ export async function readDirectory(
   query: DirectoryQuery,
   signal: AbortSignal,
 ): Promise<Directory> {
-  const [{ data, total }, base, check] = await Promise.all([
+  const [{ data, total }, base] = await Promise.all([
     (context?.source ?? browserMembers).getMembers({ query: callQuery(query), signal }),
     context?.apiBase ?? apiBase(),
-    query.place || query.company ? import('./directoryPlaces.ts') : undefined,
   ]);
   const { page = 1 } = query;
   const last = pagesOf(total);
@@ -31,6 +31,6 @@ export async function readDirectory(
     members: data.map((card) => memberSummary(card, server)),
     total,
     page,
-    notice: check?.passedOver(data, query),
+    notice: query.place || query.company ? passedOver(data, query) : undefined,
   };
 }

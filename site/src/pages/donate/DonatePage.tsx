@@ -13,7 +13,7 @@ import { donate } from '../../content/donate.ts';
 import { givingAreas } from '../../content/givingAreas.ts';
 import { useCaptchaSettings } from '../useCaptchaSettings.ts';
 import { OtherWays } from './OtherWays.tsx';
-import { fetchKeeping, useDonated } from './useDonated.ts';
+import { useDonated } from './useDonated.ts';
 import { usePaymentSettings } from './usePaymentSettings.ts';
 
 const route = getRouteApi('/donate');
@@ -32,9 +32,6 @@ export function DonatePage() {
   // The file that was prerendered knows no address; it always shows the first step.
   const hydrated = useHydrated();
   const [prefill] = useState({ amount, purpose: givingAreas.find((area) => area === purpose) });
-  useEffect(() => {
-    if (step === 2) fetchKeeping();
-  }, [step]);
   const given = amount !== undefined || purpose !== undefined;
 
   useEffect(() => {

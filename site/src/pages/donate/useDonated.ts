@@ -1,14 +1,9 @@
 import { donationLimits, donationMessages } from '@banyan/api/contract';
 import type { Donated } from '@banyan/forms/donation';
-import { lazyModule, preload } from '@banyan/ui/hooks';
 import { toast } from '@banyan/ui/overlays';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-
-const keeping = lazyModule(() => import('./keepGift.ts'));
-
-/** Fetches what remembers a gift, as soon as somebody gets to the payment. */
-export const fetchKeeping = () => preload(keeping);
+import { keepGift } from './keepGift.ts';
 
 /** After a gift: says so, remembers it for its receipt, and goes there one second later (spec part 2 §4, §8). */
 export function useDonated() {
@@ -25,11 +20,7 @@ export function useDonated() {
   return ({ orderId: captured, amount, donor }: Donated) => {
     const name = `${donor.firstName} ${donor.lastName}`;
     const gift = { orderId: captured, name, email: donor.email, purpose: donor.purpose, amount };
-    // Without it the receipt names no donor; the mail does.
-    keeping.load(true).then(
-      ({ keepGift }) => keepGift(router, gift),
-      () => undefined,
-    );
+    keepGift(router, gift);
     toast.success(donationMessages.succeeded, {
       id: 'donation',
       duration: donationLimits.toastMs,

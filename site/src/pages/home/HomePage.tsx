@@ -1,10 +1,11 @@
-import { ServerHtml } from '@banyan/app/reading';
 import { Container, Section } from '@banyan/ui/layout';
-import { Hero, ValueCard, Values } from '@banyan/ui/sections';
+import { finishDrawing, Hero, rememberDrawn, ValueCard, Values } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { home } from '../../content/home.ts';
-import { belowModule } from './belowModule.ts';
 import { HomeEvent } from './HomeEvent.tsx';
+import { JoinBand } from './JoinBand.tsx';
+import { ReadingBelow } from './ReadingBelow.tsx';
 import { UnshownGift } from './UnshownGift.tsx';
 
 const route = getRouteApi('/');
@@ -13,6 +14,10 @@ const route = getRouteApi('/');
 export function HomePage() {
   const { hero, figures, values } = home;
   const { below } = route.useLoaderData();
+  useEffect(() => {
+    rememberDrawn();
+    return finishDrawing;
+  }, []);
   return (
     <>
       <UnshownGift />
@@ -39,7 +44,8 @@ export function HomePage() {
         </Container>
       </Section>
       <HomeEvent />
-      <ServerHtml module={belowModule}>{({ HomeBelow }) => <HomeBelow start={below} />}</ServerHtml>
+      <ReadingBelow start={below} />
+      <JoinBand />
     </>
   );
 }

@@ -5,15 +5,12 @@ import { JobDetailFailed, JobDetailLoading, Outdated } from '@banyan/ui/content'
 import { passFocus } from '@banyan/ui/hooks';
 import { Container, Section } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { jobs } from '../../content/jobs.ts';
 import { useFocusWhenLoaded } from '../useFocusWhenLoaded.ts';
+import { JobGoneSince } from './JobGone.tsx';
 import { OneJob } from './OneJob.tsx';
 import { readJob } from './readJobs.ts';
 import { reasonOf } from './reasonOf.ts';
-
-/** Usually the loader knows already that a job has gone, and its own page stands here. */
-const JobGoneSince = lazy(async () => ({ default: (await import('./JobGone.tsx')).JobGoneSince }));
 
 const route = getRouteApi('/job-board/$id');
 
@@ -32,13 +29,7 @@ function JobReading({ id, loaded }: { id: string; loaded: ReturnType<typeof rout
   // A page that was built some time ago may hold a job whose days are over.
   const gone = data && ('nearest' in data || !isOnBoard(data.job.postedOn, now));
   useFocusWhenLoaded(gone ? undefined : data?.job.title, start.ready);
-  if (gone) {
-    return (
-      <Suspense>
-        <JobGoneSince data={data} cameAlong={start.ready} />
-      </Suspense>
-    );
-  }
+  if (gone) return <JobGoneSince data={data} cameAlong={start.ready} />;
   return (
     <Section spacing="bottom">
       <Container>

@@ -1,16 +1,12 @@
-import { ServerHtml } from '@banyan/app/reading';
-import { JobForm, type JobFormProps } from '@banyan/forms/job';
-import { lazyModule, preload } from '@banyan/ui/hooks';
+import { JobForm } from '@banyan/forms/job';
 import { Container, Section, Stack } from '@banyan/ui/layout';
+import { JobHero } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { jobPosting } from '../../content/jobPosting.ts';
 import { useCaptchaSettings } from '../useCaptchaSettings.ts';
-import { jobHeroModule } from './jobHeroModule.ts';
+import { sendJob } from './sendJob.ts';
 
 const route = getRouteApi('/submit-job');
-const sending = lazyModule(() => import('./sendJob.ts'));
-
-const send: JobFormProps['onSubmit'] = async (...job) => (await sending.load()).sendJob(...job);
 const { heading, lede, terms, preview, nextSteps } = jobPosting;
 
 /** Where a job is posted. */
@@ -18,15 +14,12 @@ export function SubmitJobPage() {
   const { serverState } = route.useLoaderData();
   return (
     <Stack space={48}>
-      <ServerHtml module={jobHeroModule}>
-        {({ JobHero }) => <JobHero title={heading} lede={lede} />}
-      </ServerHtml>
+      <JobHero title={heading} lede={lede} />
       <Section spacing="bottom">
         <Container>
           <JobForm
             action="/submit-job"
-            onSubmit={send}
-            onBegun={() => preload(sending)}
+            onSubmit={sendJob}
             verification={useCaptchaSettings('createJob')}
             preview={preview}
             terms={terms}

@@ -3,6 +3,7 @@ import { excerptOf, getJobs, isOnBoard, type Job } from '@banyan/api/contract';
 import { apiBase } from '../../client.ts';
 import type { RequestContext } from '../../request.ts';
 import type { NoSuch } from '../not-found/noSuch.ts';
+import { noSuchJob } from './noSuchJob.ts';
 
 const browserJobs = createClientOf({ getJobs }, { base: apiBase });
 
@@ -36,7 +37,6 @@ export async function readJob(
     const title = excerptOf(`${job.title}, ${job.company}`);
     return { title, job, others: open.filter((other) => other !== job).slice(0, mostOthers) };
   }
-  const { noSuchJob } = await import('./noSuchJob.ts');
   return noSuchJob(job?.title ?? id, open);
 }
 

@@ -1,7 +1,6 @@
-import { ServerHtml } from '@banyan/app/reading';
 import { VideoHeader } from '@banyan/ui/sections';
 import { membershipFilm } from '../../content/membershipFilm.ts';
-import { belowModule } from './belowModule.ts';
+import { MembershipBelow } from './MembershipBelow.tsx';
 
 const film = {
   sources: [
@@ -21,7 +20,7 @@ export function MembershipPage() {
         description={membershipFilm.description}
         captions={{ src: '/film/join-us.en.vtt', language: 'en', label: membershipFilm.captions }}
       />
-      <ServerHtml module={belowModule}>{({ MembershipBelow }) => <MembershipBelow />}</ServerHtml>
+      <MembershipBelow />
     </>
   );
 }

@@ -1,20 +1,16 @@
-import { RegistrationWizard, type RegistrationWizardProps } from '@banyan/forms/membership';
+import { RegistrationWizard } from '@banyan/forms/membership';
 import { Notice, TextLink } from '@banyan/ui/elements';
-import { lazyModule, preload, useHydrated, useLazyModule } from '@banyan/ui/hooks';
+import { useHydrated } from '@banyan/ui/hooks';
 import { Container, Section } from '@banyan/ui/layout';
 import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { registration } from '../../content/membership.ts';
 import { site } from '../../content/site.ts';
 import { useCaptchaSettings } from '../useCaptchaSettings.ts';
+import { NearYou } from './NearYou.tsx';
+import { sendRegistration } from './sendRegistration.ts';
 
 const route = getRouteApi('/membership/register');
-const sending = lazyModule(() => import('./sendRegistration.ts'));
-
-const nearYou = lazyModule(() => import('./NearYou.tsx'));
-
-const send: RegistrationWizardProps['onSubmit'] = async (...application) =>
-  (await sending.load()).sendRegistration(...application);
 
 /** Joining, in three steps. */
 export function RegisterPage() {
@@ -29,24 +25,17 @@ export function RegisterPage() {
         <RegistrationWizard
           step={step}
           onStepChange={({ step: next }) => void navigate({ search: { step: next }, resetScroll: false })}
-          onSubmit={send}
-          onBegun={() => preload(sending)}
+          onSubmit={sendRegistration}
           verification={useCaptchaSettings('registerMember')}
           preview={registration.preview}
           nextSteps={registration.nextSteps}
           programLabel={registration.programLabel}
-          meanwhile={({ state }) => <Meanwhile state={state} />}
+          meanwhile={({ state }) => <NearYou state={state} />}
           withoutJavaScript={<WriteInstead />}
         />
       </Container>
     </Section>
   );
-}
-
-/** The success stands without it, and says what happens next. */
-function Meanwhile({ state }: { state: string }) {
-  const { value } = useLazyModule({ module: nearYou, need: 'now' });
-  return value ? <value.NearYou state={state} /> : null;
 }
 
 function WriteInstead() {

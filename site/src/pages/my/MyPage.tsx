@@ -1,15 +1,14 @@
-import { ServerHtml } from '@banyan/app/reading';
 import { PrintButton } from '@banyan/ui/content';
 import { useHydrated } from '@banyan/ui/hooks';
 import { Container, Section, Stack } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { myViews } from './myViews.ts';
+import { MyViews } from './MyViews.tsx';
 import { offerPasskeys } from './offerPasskeys.ts';
 
 const route = getRouteApi('/my/{-$view}');
 
-/** A member's own page and the pages below it: plain forms, drawn by the server alone. Printing and passkeys are what needs a script. */
+/** A member's own page and the pages below it: plain forms. Only printing and passkeys need a script. */
 export function MyPage() {
   const { opened, ...site } = route.useLoaderData();
   const { my } = opened;
@@ -17,7 +16,7 @@ export function MyPage() {
   useEffect(offerPasskeys, []);
   return (
     <Stack space={24}>
-      <ServerHtml module={myViews}>{({ MyViews }) => <MyViews {...opened} site={site} />}</ServerHtml>
+      <MyViews {...opened} site={site} />
       {alive && my.state === 'signed-in' && my.view.name === 'receipts' ? (
         <Section spacing="bottom">
           <Container>

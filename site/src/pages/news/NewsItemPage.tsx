@@ -6,7 +6,7 @@ import { Container, Section } from '@banyan/ui/layout';
 import { getRouteApi } from '@tanstack/react-router';
 import { news } from '../../content/news.ts';
 import { notFoundTitle } from '../../content/pages.ts';
-import { Missing } from '../not-found/Missing.tsx';
+import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import type { NoSuch } from '../not-found/noSuch.ts';
 import { useFocusWhenLoaded } from '../useFocusWhenLoaded.ts';
 import { newsHrefOf } from './newsQuery.ts';
@@ -28,7 +28,7 @@ function Item({ id, start }: { id: string; start: InitialData<NewsItemContent | 
   const { data } = state;
   const missing = data && 'nearest' in data;
   useFocusWhenLoaded(missing ? notFoundTitle : data?.item.title, start.ready);
-  if (missing) return <Missing {...data} />;
+  if (missing) return <NotFoundPage data={data} />;
   if (data) return <Reading {...data} />;
   return state.failed ? <Failed {...state} /> : <Loading />;
 }

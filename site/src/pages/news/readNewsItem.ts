@@ -3,6 +3,7 @@ import type { NewsSummary } from '@banyan/ui/content';
 import type { RequestContext } from '../../request.ts';
 import type { NoSuch } from '../not-found/noSuch.ts';
 import { type NewsDetailContent, newsDetail, newsSummary } from './newsItem.ts';
+import { noSuchNews } from './noSuchNews.ts';
 import { type News, readNews } from './readNews.ts';
 
 /** One piece of news, and what to read next. */
@@ -24,7 +25,7 @@ export async function readNewsItem(
 ): Promise<NewsItemContent | NoSuch> {
   const news = await readNews(context, signal);
   const item = news.items.find(({ _id }) => _id === id);
-  return item ? contentOf(news, item) : (await import('./noSuchNews.ts')).noSuchNews(id, news.items);
+  return item ? contentOf(news, item) : noSuchNews(id, news.items);
 }
 
 /** One piece of the news, as its page shows it. */

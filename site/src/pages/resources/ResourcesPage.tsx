@@ -15,6 +15,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { chapters } from '../../content/chapters.ts';
 import { resources } from '../../content/resources.ts';
 import { ResourcesEvents } from './ResourcesEvents.tsx';
+import { readGlance } from './readGlance.ts';
 
 const route = getRouteApi('/resources');
 
@@ -25,7 +26,6 @@ export function ResourcesPage() {
   const { data: glance } = useApiRead(start, async (signal) => {
     // What came with the page is new enough: it is a few rows of lists that have pages of their own.
     if (start.ready) return start.data;
-    const { readGlance } = await import('./readGlance.ts');
     return readGlance(undefined, signal);
   });
   const members = glance?.members ?? [];

@@ -3,8 +3,9 @@ import { limits, type SearchKind, type SearchRange, search, searchKinds } from '
 import { serverAddress } from '@banyan/app/news';
 import { apiBase } from '../../client.ts';
 import type { RequestContext } from '../../request.ts';
+import { findPages, searchWords } from './ownPages.ts';
 import type { SearchQuery } from './searchQuery.ts';
-import type { Found } from './searchView.ts';
+import { type Found, foundGroups } from './searchView.ts';
 
 const browserSearch = createClientOf({ search }, { base: apiBase });
 
@@ -29,10 +30,6 @@ export async function readSearch(
 ): Promise<Found> {
   const { q = '', kind, page = 1 } = query;
   if (q.trim() === '') return { groups: [], unsearched: [] };
-  const [{ findPages, searchWords }, { foundGroups }] = await Promise.all([
-    import('./ownPages.ts'),
-    import('./searchView.ts'),
-  ]);
   const words = searchWords(q);
   const rangeOf = (one: string): SearchRange => {
     if (kind === undefined) return { offset: 0, limit: overview };

@@ -6,7 +6,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { notFoundTitle } from '../../content/pages.ts';
 import { stories } from '../../content/stories.ts';
 import { classPath } from '../class-of/classPath.ts';
-import { Missing } from '../not-found/Missing.tsx';
+import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import type { NoSuch } from '../not-found/noSuch.ts';
 import { useFocusWhenLoaded } from '../useFocusWhenLoaded.ts';
 import { readStory } from './readStory.ts';
@@ -30,7 +30,7 @@ function StoryReading({ id, start }: { id: string; start: InitialData<StoryView 
   const { data } = reading;
   const missing = data && 'nearest' in data;
   useFocusWhenLoaded(missing ? notFoundTitle : data?.summary.title, start.ready);
-  if (missing) return <Missing {...data} />;
+  if (missing) return <NotFoundPage data={data} />;
   if (data) return <Story story={data} reading={reading} back={back} />;
   return reading.failed ? <Failed {...reading} /> : <Loading />;
 }

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../request.ts';
 import type { NoSuch } from '../not-found/noSuch.ts';
+import { noSuchStory } from './noSuchStory.ts';
 import { publishedStories } from './readStories.ts';
 import { type StoryView, storyView } from './storyView.ts';
 
@@ -14,5 +15,5 @@ export async function readStory(
   signal: AbortSignal,
 ): Promise<StoryView | NoSuch> {
   const all = await publishedStories(context, signal);
-  return storyView(all, id) ?? (await import('./noSuchStory.ts')).noSuchStory(id, all);
+  return storyView(all, id) ?? noSuchStory(id, all);
 }

@@ -1,16 +1,14 @@
-import { StoryForm, type StoryFormProps } from '@banyan/forms/story';
-import { lazyModule, preload, useHydrated } from '@banyan/ui/hooks';
+import { StoryForm } from '@banyan/forms/story';
+import { useHydrated } from '@banyan/ui/hooks';
 import { Container, Section } from '@banyan/ui/layout';
 import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { storyCategoryNames } from '../../content/storyCategoryNames.ts';
 import { submitStory } from '../../content/submitStory.ts';
 import { useCaptchaSettings } from '../useCaptchaSettings.ts';
+import { sendStory } from './sendStory.ts';
 
 const route = getRouteApi('/submit-story');
-const sending = lazyModule(() => import('./sendStory.ts'));
-
-const send: StoryFormProps['onSubmit'] = async (...story) => (await sending.load()).sendStory(...story);
 
 /** Telling a story, and sending it to the editors. */
 export function SubmitStoryPage() {
@@ -25,8 +23,7 @@ export function SubmitStoryPage() {
           head={<PageHead title={heading} lede={lede} />}
           action="/submit-story"
           note={noteNow}
-          onSubmit={send}
-          onBegun={() => preload(sending)}
+          onSubmit={sendStory}
           verification={useCaptchaSettings('createStory')}
           categories={storyCategoryNames}
           serverState={serverState ?? undefined}

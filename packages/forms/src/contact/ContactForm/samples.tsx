@@ -5,8 +5,6 @@ import { expect, fn, userEvent, type within } from 'storybook/test';
 import { sampleVerification } from '../../captcha/samples.tsx';
 import type { SendOptions } from '../../form/submission.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
-// What comes with the first letter is there at once: a story waits for no file.
-import './ContactForm.lazy.ts';
 
 export const receipt: Receipt = {
   success: true,

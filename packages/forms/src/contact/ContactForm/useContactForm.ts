@@ -1,8 +1,8 @@
-import { type ContactBody, contactForm, type FormValues } from '@banyan/api/contract';
-import { lazyModule } from '@banyan/ui/hooks';
+import { ContactBody, contactForm, type FormValues } from '@banyan/api/contract';
 import { type FormEvent, useRef } from 'react';
+import * as v from 'valibot';
 import { useVerification } from '../../captcha/index.ts';
-import { definedBy, type FormConnection, useForm } from '../../form/index.ts';
+import { definedBy, type FormConnection, rulesOf, useForm } from '../../form/index.ts';
 
 export type ContactValues = FormValues<'contact'>;
 
@@ -12,17 +12,17 @@ export interface ContactFormOptions extends FormConnection<ContactValues, Contac
 }
 
 const definition = definedBy(contactForm);
-const lazy = lazyModule(() => import('./ContactForm.lazy.ts'));
-type Parts = typeof import('./ContactForm.lazy.ts');
+// The verification has its own rule.
+const rules = rulesOf(contactForm, ContactBody, v.omit(ContactBody, ['captchaToken']));
 
 /** Everything the contact form knows and does; `ContactForm` shows it. */
 export function useContactForm({ serverState, onSentChange, clock, ...connection }: ContactFormOptions) {
   const verification = useVerification(clock, serverState);
-  const state = useForm<ContactValues, ContactBody, Parts>({
+  const state = useForm<ContactValues, ContactBody>({
     ...connection,
     form: useRef<HTMLFormElement>(null),
     ...definition,
-    lazy,
+    rules,
     serverState,
     clock,
     captcha: verification,

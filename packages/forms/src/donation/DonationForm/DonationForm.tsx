@@ -1,14 +1,12 @@
-import { donationMessages } from '@banyan/api/contract';
-import { lazyModule, useLazyModule } from '@banyan/ui/hooks';
 import { Split, Stack } from '@banyan/ui/layout';
 import { Steps } from '@banyan/ui/navigation';
 import { GivingAreas } from '@banyan/ui/sections';
 import { type ReactNode, useEffect } from 'react';
 import type { VerificationSettings } from '../../captcha/index.ts';
 import { useBotSignals } from '../../form/HoneypotField/useBotSignals.ts';
-import { StepWaiting } from '../../form/StepWaiting/index.ts';
 import type { PaymentSettings } from '../../payment/index.ts';
 import { DonorStep } from './DonorStep.tsx';
+import { Payment } from './Payment.tsx';
 import { type DonationOptions, useDonation } from './useDonation.ts';
 import type { GiftOptions } from './useGift.ts';
 
@@ -31,9 +29,6 @@ export interface DonationFormProps extends DonationOptions, PaymentOptions {
   withoutJavaScript?: ReactNode;
 }
 
-/* Most who open the page only look at it; whoever types the first letter gets the second step while typing. */
-const secondStep = lazyModule(() => import('./Payment.tsx'));
-
 const stepNames = ['Donor Information', 'Payment'];
 
 /**
@@ -52,14 +47,7 @@ export function DonationForm({
   const { step, fields, form, enter } = donation;
   // From here on, not from the payment step: what was filled in is both of them.
   const onCreateOrder = useBotSignals(payment.onCreateOrder, form, payment.clock);
-  const second = useLazyModule({
-    module: secondStep,
-    need: step === 2 ? 'now' : donation.draft.touched ? 'soon' : 'none',
-  });
-  const there = step === 1 || second.value !== undefined;
-  useEffect(() => {
-    if (there) enter();
-  }, [there, enter]);
+  useEffect(() => enter(), [enter]);
   const purpose = fields.values.purpose.trim().toLowerCase();
   return (
     <Stack space={step === 1 ? 48 : 16}>
@@ -76,14 +64,8 @@ export function DonationForm({
             onChoose={(area = '') => fields.edit({ purpose: area })}
           />
         </Split>
-      ) : second.value ? (
-        <second.value.Payment {...payment} onCreateOrder={onCreateOrder} donation={donation} />
       ) : (
-        <StepWaiting
-          failed={second.failed && !second.busy}
-          retry={second.retry}
-          label={donationMessages.loadingOptions}
-        />
+        <Payment {...payment} onCreateOrder={onCreateOrder} donation={donation} />
       )}
     </Stack>
   );

@@ -4,8 +4,6 @@ import { expect, fn, userEvent, type within } from 'storybook/test';
 import { sampleVerification } from '../../captcha/samples.tsx';
 import type { SendOptions } from '../../form/submission.ts';
 import { EventRegistrationForm, type EventRegistrationFormProps } from './EventRegistrationForm.tsx';
-// What comes with the first letter is there at once: a story waits for no file.
-import './EventRegistrationForm.lazy.ts';
 
 const receipt: Receipt = {
   success: true,

@@ -1,14 +1,13 @@
 import {
-  type EventRegistrationBody,
+  EventRegistrationBody,
   eventRegistrationForm,
   type FormValues,
   type Receipt,
 } from '@banyan/api/contract';
-import { lazyModule } from '@banyan/ui/hooks';
 import { useCallback, useRef, useState } from 'react';
 import { useOnDemandCaptcha } from '../../captcha/OnDemandCaptcha/index.ts';
 import { useBotSignals } from '../../form/HoneypotField/index.ts';
-import { createDraftStore, definedBy, type FormConnection, useForm } from '../../form/index.ts';
+import { createDraftStore, definedBy, type FormConnection, rulesOf, useForm } from '../../form/index.ts';
 
 export type EventRegistrationValues = FormValues<'eventRegistration'>;
 
@@ -23,8 +22,7 @@ export interface EventRegistrationOptions
 }
 
 const definition = definedBy(eventRegistrationForm);
-const lazy = lazyModule(() => import('./EventRegistrationForm.lazy.ts'));
-type Parts = typeof import('./EventRegistrationForm.lazy.ts');
+const rules = rulesOf(eventRegistrationForm, EventRegistrationBody);
 
 /** Everything the event registration knows and does; `EventRegistrationForm` shows it. */
 export function useEventRegistration({
@@ -45,12 +43,12 @@ export function useEventRegistration({
     (body, options) => onSubmit({ ...body, waitingList: waitingList || undefined }, options),
     [onSubmit, waitingList],
   );
-  const state = useForm<EventRegistrationValues, EventRegistrationBody, Parts>({
+  const state = useForm<EventRegistrationValues, EventRegistrationBody>({
     ...connection,
     form,
     ...definition,
     draftStore,
-    lazy,
+    rules,
     serverState,
     clock,
     captcha,

@@ -3,7 +3,8 @@ import { DimensionLine, Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { type ReactNode, useId } from 'react';
 import * as styles from './JobForm.css.ts';
-import type { JobFormState, JobValues } from './useJobForm.ts';
+import { JobPreview } from './JobPreview.tsx';
+import type { JobValues } from './useJobForm.ts';
 
 export interface PreviewWords {
   heading: ReactNode;
@@ -16,19 +17,19 @@ export interface PreviewWords {
 interface JobAsideProps {
   values: JobValues;
   words: PreviewWords;
-  /** Undefined until somebody has begun: until then there is only the line that the row will stand under. */
-  lazy: JobFormState['lazy'];
+  /** Whether the person has begun to fill in the form: until then only the row's line shows. */
+  begun: boolean;
 }
 
 /** Beside the form: the job's row on the board, as it grows. */
-export function JobAside({ values, words, lazy }: JobAsideProps) {
+export function JobAside({ values, words, begun }: JobAsideProps) {
   const headingId = useId();
   return (
     <Stack element="aside" space={16} aria-labelledby={headingId} className={styles.aside}>
       <Text element="p" size="label" id={headingId}>
         {words.heading}
       </Text>
-      {lazy ? <lazy.JobPreview values={values} /> : <DimensionLine value={0} max={limits.jobBoardDays} />}
+      {begun ? <JobPreview values={values} /> : <DimensionLine value={0} max={limits.jobBoardDays} />}
       <Text size="small" tone="quiet">
         {values.showContact ? words.noteWithContact : words.note}
       </Text>

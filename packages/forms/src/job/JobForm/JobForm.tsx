@@ -4,7 +4,7 @@ import { Split, Stack } from '@banyan/ui/layout';
 import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { CaptchaField, type VerificationSettings } from '../../captcha/index.ts';
-import { ErrorSummary, FormBanner, FormBody, FormFoot } from '../../form/index.ts';
+import { DraftNote, DraftNotice, ErrorSummary, FormBanner, FormBody, FormFoot } from '../../form/index.ts';
 import { JobAside, type PreviewWords } from './JobAside.tsx';
 import { JobDetails } from './JobDetails.tsx';
 import { JobSent, type NextStep } from './JobSent.tsx';
@@ -40,7 +40,7 @@ export function JobForm({
   ...options
 }: JobFormProps) {
   const state = useJobForm(options);
-  const { sent, fields, draft, lazy } = state;
+  const { sent, fields, draft } = state;
   return (
     <Split>
       {sent ? (
@@ -53,7 +53,7 @@ export function JobForm({
         />
       ) : (
         <Stack space={24}>
-          {lazy && <lazy.DraftNotice draft={draft} />}
+          <DraftNotice draft={draft} />
           <FormBody
             ref={state.form}
             method="post"
@@ -82,12 +82,12 @@ export function JobForm({
               </Button>
             </FormFoot>
           </FormBody>
-          {lazy && (draft.touched || draft.discarded) && <lazy.DraftNote draft={draft} />}
+          {(draft.touched || draft.discarded) && <DraftNote draft={draft} />}
         </Stack>
       )}
       {/* A page that was posted to no longer knows what was sent. */}
       {sent && sent.values.title === '' ? null : (
-        <JobAside values={sent?.values ?? fields.values} words={preview} lazy={lazy} />
+        <JobAside values={sent?.values ?? fields.values} words={preview} begun={state.begun} />
       )}
     </Split>
   );

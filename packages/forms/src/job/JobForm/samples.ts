@@ -3,8 +3,6 @@ import { expect, fn, userEvent, type within } from 'storybook/test';
 import { sampleVerification } from '../../captcha/samples.tsx';
 import type { SendOptions } from '../../form/submission.ts';
 import type { JobValues } from './useJobForm.ts';
-// What comes with the first letter is there at once: a story waits for no file.
-import './JobForm.lazy.ts';
 
 const receipt: Receipt = { success: true, message: '', reference: 'J-7KQ2-94FD' };
 export const send = () => fn(async (_body: JobBody, _options: SendOptions): Promise<Receipt> => receipt);

@@ -1,25 +1,23 @@
-import { type FormValues, type JobBody, jobForm } from '@banyan/api/contract';
-import { lazyModule } from '@banyan/ui/hooks';
+import { type FormValues, JobBody, jobForm } from '@banyan/api/contract';
 import { useRef } from 'react';
 import { useVerification } from '../../captcha/index.ts';
-import { definedBy, type FormConnection, useForm } from '../../form/index.ts';
+import { definedBy, type FormConnection, rulesOf, useForm } from '../../form/index.ts';
 
 export type JobValues = FormValues<'job'>;
 
 export type JobFormOptions = FormConnection<JobValues, JobBody>;
 
 const definition = definedBy(jobForm);
-const lazy = lazyModule(() => import('./JobForm.lazy.ts'));
-type Parts = typeof import('./JobForm.lazy.ts');
+const rules = rulesOf(jobForm, JobBody);
 
 /** Everything the job form knows and does; `JobForm` shows it. */
 export function useJobForm({ serverState, clock, ...connection }: JobFormOptions) {
   const verification = useVerification(clock, serverState);
-  const state = useForm<JobValues, JobBody, Parts>({
+  const state = useForm<JobValues, JobBody>({
     ...connection,
     form: useRef<HTMLFormElement>(null),
     ...definition,
-    lazy,
+    rules,
     serverState,
     clock,
     captcha: verification,

@@ -1,16 +1,16 @@
 import { registrationMessages } from '@banyan/api/contract';
 import { MemberCard } from '@banyan/ui/content';
 import { Button, Heading, Icon, Text, VisuallyHidden } from '@banyan/ui/elements';
-import { lazyModule, useLazyModule } from '@banyan/ui/hooks';
 import { Split, Stack } from '@banyan/ui/layout';
 import { Steps } from '@banyan/ui/navigation';
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import type { VerificationSettings } from '../../captcha/index.ts';
-import { ErrorSummary, FormBanner, FormBody, FormFoot, StepWaiting } from '../../form/index.ts';
+import { DraftNote, DraftNotice, ErrorSummary, FormBanner, FormBody, FormFoot } from '../../form/index.ts';
 import { ContactStep } from './ContactStep.tsx';
 import { directoryEntry } from './directoryEntry.ts';
-import type { NextStep } from './RegistrationSent.tsx';
+import { AcademicStep, EngagementStep, FirstAnswers } from './LaterSteps.tsx';
+import { type NextStep, RegistrationSent } from './RegistrationSent.tsx';
 import * as styles from './RegistrationWizard.css.ts';
 import { registrationSteps, stepNames } from './registrationFields.ts';
 import { type Registration, type RegistrationOptions, useRegistration } from './useRegistration.ts';
@@ -30,10 +30,6 @@ export interface RegistrationWizardProps extends RegistrationOptions {
   withoutJavaScript?: ReactNode;
 }
 
-/* Most who open the page only look at it; whoever types the first letter gets steps 2 and 3 while typing. */
-const laterSteps = lazyModule(() => import('./registrationSteps.lazy.tsx'));
-type LaterSteps = ReturnType<typeof useLazyModule<Awaited<ReturnType<typeof laterSteps.load>>>>;
-
 const stepList = registrationSteps.map((step) => stepNames[step]);
 
 /**
@@ -51,16 +47,11 @@ export function RegistrationWizard({
 }: RegistrationWizardProps) {
   const registration = useRegistration(options);
   const { sent, step, draft } = registration;
-  const later = useLazyModule({
-    module: laterSteps,
-    need: step > 1 ? 'now' : draft.touched ? 'soon' : 'none',
-    onRecovered: registration.focusHeading,
-  });
-  if (sent && later.value) {
+  if (sent) {
     return (
       <Stack space={48}>
         <Steps steps={stepList} current={registrationSteps.length + 1} />
-        <later.value.RegistrationSent
+        <RegistrationSent
           sent={sent}
           nextSteps={nextSteps}
           meanwhile={meanwhile}
@@ -75,16 +66,11 @@ export function RegistrationWizard({
       {withoutJavaScript ? <noscript>{withoutJavaScript}</noscript> : null}
       <Split>
         <Stack space={24}>
-          {later.value && !registration.tried && <later.value.DraftNotice draft={draft} />}
-          <StepForm
-            registration={registration}
-            later={later}
-            settings={settings}
-            programLabel={programLabel}
-          />
-          {later.value && (draft.touched || draft.discarded) && <later.value.DraftNote draft={draft} />}
+          {!registration.tried && <DraftNotice draft={draft} />}
+          <StepForm registration={registration} settings={settings} programLabel={programLabel} />
+          {(draft.touched || draft.discarded) && <DraftNote draft={draft} />}
         </Stack>
-        <RegistrationAside registration={registration} later={later} preview={preview} />
+        <RegistrationAside registration={registration} preview={preview} />
       </Split>
     </Stack>
   );
@@ -92,14 +78,12 @@ export function RegistrationWizard({
 
 interface StepFormProps {
   registration: Registration;
-  later: LaterSteps;
   settings: VerificationSettings | undefined;
   programLabel: string;
 }
 
-function StepForm({ registration, later, settings, programLabel }: StepFormProps) {
+function StepForm({ registration, settings, programLabel }: StepFormProps) {
   const { form, step, fields, banner, entries } = registration;
-  const { value: steps } = later;
   const headingId = useId();
   return (
     <FormBody
@@ -118,23 +102,16 @@ function StepForm({ registration, later, settings, programLabel }: StepFormProps
         {stepNames[step]}
       </Heading>
       {step === 1 && <ContactStep fields={fields} />}
-      {step === 2 && steps && <steps.AcademicStep fields={fields} programLabel={programLabel} />}
-      {step === 3 && steps && (
-        <steps.EngagementStep registration={registration} settings={settings} programLabel={programLabel} />
+      {step === 2 && <AcademicStep fields={fields} programLabel={programLabel} />}
+      {step === 3 && (
+        <EngagementStep registration={registration} settings={settings} programLabel={programLabel} />
       )}
-      {step > 1 && !steps && <StepWaiting failed={later.failed} trying={later.busy} retry={later.retry} />}
-      <StepFoot registration={registration} waiting={step > 1 && !steps} />
+      <StepFoot registration={registration} />
     </FormBody>
   );
 }
 
-interface StepFootProps {
-  registration: Registration;
-  /** The step has nothing to fill in yet, so there is only a way back. */
-  waiting: boolean;
-}
-
-function StepFoot({ registration: { step, go, sending }, waiting }: StepFootProps) {
+function StepFoot({ registration: { step, go, sending } }: { registration: Registration }) {
   return (
     <FormFoot>
       {step > 1 ? (
@@ -150,12 +127,12 @@ function StepFoot({ registration: { step, go, sending }, waiting }: StepFootProp
         <span />
       )}
       {/* Keys keep them apart: a press on Next must not become a press on the button that takes its place. */}
-      {step < 3 && !waiting && (
+      {step < 3 && (
         <Button key="next" type="submit" size="large">
           Next <Icon icon={ArrowRight} />
         </Button>
       )}
-      {step === 3 && !waiting && (
+      {step === 3 && (
         <Button key="submit" type="submit" size="large" busy={sending}>
           {registrationMessages.submit}
         </Button>
@@ -166,11 +143,10 @@ function StepFoot({ registration: { step, go, sending }, waiting }: StepFootProp
 
 interface AsideProps {
   registration: Registration;
-  later: LaterSteps;
   preview: RegistrationWizardProps['preview'];
 }
 
-function RegistrationAside({ registration: { fields, step }, later: { value: steps }, preview }: AsideProps) {
+function RegistrationAside({ registration: { fields, step }, preview }: AsideProps) {
   const headingId = useId();
   const { values } = fields;
   return (
@@ -184,7 +160,7 @@ function RegistrationAside({ registration: { fields, step }, later: { value: ste
           {preview.note}
         </Text>
       )}
-      {step === 2 && steps && <steps.FirstAnswers values={values} />}
+      {step === 2 && <FirstAnswers values={values} />}
     </Stack>
   );
 }

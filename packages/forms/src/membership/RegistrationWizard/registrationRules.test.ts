@@ -2,7 +2,7 @@ import { registrationForm } from '@banyan/api/contract';
 import { expect, test } from 'vitest';
 import { readFailure } from '../../form/readFailure.ts';
 import { refusal } from '../../form/samples.ts';
-import { registrationRefusals, rules } from './registrationRules.lazy.ts';
+import { registrationRefusals, rules } from './registrationRules.ts';
 
 const filled = {
   ...registrationForm.fields,

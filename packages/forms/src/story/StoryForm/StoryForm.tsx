@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { OnDemandCaptcha } from '../../captcha/OnDemandCaptcha/index.ts';
 import type { VerificationSettings } from '../../captcha/provider.tsx';
 import { HoneypotField } from '../../form/HoneypotField/index.ts';
-import { ErrorSummary, FormBody, FormFoot } from '../../form/index.ts';
+import { DraftNote, DraftNotice, ErrorSummary, FormBody, FormFoot } from '../../form/index.ts';
 import { live } from '../../form/live.css.ts';
 import { StoryPhoto } from '../StoryPhoto/index.ts';
 import { PreviewBelow, type StoryCategoryNames, usePreview } from '../StoryPreview/index.ts';
@@ -14,6 +14,7 @@ import { AboutYou } from './AboutYou.tsx';
 import * as styles from './StoryForm.css.ts';
 import { StorySent, type StorySentWords } from './StorySent.tsx';
 import { type StoryOptions, type StoryState, useStory } from './useStory.ts';
+import { WrittenStory } from './WrittenStory.tsx';
 import { YourStory } from './YourStory.tsx';
 
 export interface StoryFormProps extends StoryOptions {
@@ -48,7 +49,7 @@ export interface StoryFormProps extends StoryOptions {
 export function StoryForm({ sent: words, head, ...props }: StoryFormProps) {
   const state = useStory(props);
   const preview = usePreview();
-  const { sent, lazy, fields } = state;
+  const { sent, fields } = state;
   if (sent) {
     return (
       <StorySent
@@ -58,11 +59,7 @@ export function StoryForm({ sent: words, head, ...props }: StoryFormProps) {
         action={props.action}
         onAgain={state.again}
         // A page that was posted to no longer knows what was sent.
-        card={
-          lazy && sent.values.title ? (
-            <lazy.WrittenStory values={sent.values} categories={props.categories} />
-          ) : null
-        }
+        card={sent.values.title ? <WrittenStory values={sent.values} categories={props.categories} /> : null}
       />
     );
   }
@@ -89,7 +86,7 @@ type StoryFieldsProps = Omit<StoryFormProps, 'sent' | 'head'> & {
 };
 
 function StoryFields({ state, preview, ...props }: StoryFieldsProps) {
-  const { form, fields, banner, entries, captcha, sending, draft, lazy } = state;
+  const { form, fields, banner, entries, captcha, sending, draft } = state;
   return (
     <FormBody
       ref={form}
@@ -110,7 +107,7 @@ function StoryFields({ state, preview, ...props }: StoryFieldsProps) {
           )}
         </div>
         <ErrorSummary entries={entries} data-summary="" />
-        {lazy && <lazy.DraftNotice draft={draft} />}
+        <DraftNotice draft={draft} />
         <YourStory fields={fields} readOnly={sending} categories={props.categories} />
       </div>
       <StoryAside photoHeading={props.photoHeading} guide={props.guide} state={state} />
@@ -140,7 +137,7 @@ function StoryFields({ state, preview, ...props }: StoryFieldsProps) {
             {!sending && <Icon icon={ArrowRight} />}
           </Button>
         </FormFoot>
-        {lazy && (draft.touched || draft.discarded) && <lazy.DraftNote draft={draft} />}
+        {(draft.touched || draft.discarded) && <DraftNote draft={draft} />}
       </div>
     </FormBody>
   );

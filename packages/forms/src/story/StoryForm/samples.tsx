@@ -4,8 +4,6 @@ import { expect, fn, userEvent, type within } from 'storybook/test';
 import { sampleVerification } from '../../captcha/samples.tsx';
 import type { SendOptions } from '../../form/submission.ts';
 import type { StoryValues } from './useStory.ts';
-// What comes with the first letter is there at once: a story waits for no file.
-import './StoryForm.lazy.ts';
 
 const receipt: Receipt = { success: true, message: '', reference: 'S-7K2M-4QHD' };
 export const send = () => fn(async (_body: StoryBody, _options: SendOptions): Promise<Receipt> => receipt);

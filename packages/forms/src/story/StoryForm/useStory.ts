@@ -1,9 +1,8 @@
-import { type FormValues, type StoryBody, storyForm } from '@banyan/api/contract';
-import { lazyModule } from '@banyan/ui/hooks';
+import { type FormValues, StoryBody, storyForm } from '@banyan/api/contract';
 import { useEffect, useRef } from 'react';
 import { useOnDemandCaptcha } from '../../captcha/OnDemandCaptcha/index.ts';
 import { useBotSignals } from '../../form/HoneypotField/index.ts';
-import { definedBy, type FormConnection, useForm } from '../../form/index.ts';
+import { definedBy, type FormConnection, rulesOf, useForm } from '../../form/index.ts';
 import { usePhoto } from '../StoryPhoto/index.ts';
 import { summaryOf } from './summaryOf.ts';
 
@@ -12,19 +11,18 @@ export type StoryValues = FormValues<'story'>;
 export type StoryOptions = FormConnection<StoryValues, StoryBody>;
 
 const definition = definedBy(storyForm);
-const lazy = lazyModule(() => import('./StoryForm.lazy.ts'));
-type Parts = typeof import('./StoryForm.lazy.ts');
+const rules = rulesOf(storyForm, StoryBody);
 
 /** Everything the story form knows and does; `StoryForm` shows it. */
 export function useStory({ onSubmit, serverState, clock, ...connection }: StoryOptions) {
   const form = useRef<HTMLFormElement>(null);
   const photo = usePhoto(serverState?.errors.find(({ field }) => field === 'photo')?.message);
   const captcha = useOnDemandCaptcha(serverState);
-  const state = useForm<StoryValues, StoryBody, Parts>({
+  const state = useForm<StoryValues, StoryBody>({
     ...connection,
     form,
     ...definition,
-    lazy,
+    rules,
     serverState,
     clock,
     captcha,

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../elements/Icon/index.ts';
 import { lazyModule, preload } from '../../hooks/lazyModule.ts';
 import { useHydrated } from '../../hooks/useHydrated.ts';
@@ -10,7 +10,7 @@ import { toggle } from './MobileMenu.css.ts';
 
 const panel = lazyModule(() => import('./MenuPanel.tsx'));
 
-/** Fetches the menu before it is wanted. `MobileMenu` does this itself when a pointer or the focus comes near. */
+/** Fetches the menu before it is opened. `MobileMenu` does this itself once its button shows. */
 export const preloadMobileMenu = (): void => preload(panel);
 
 export interface MobileMenuProps {
@@ -39,7 +39,7 @@ export interface MobileMenuProps {
 /**
  * The toggle, 48 px, and the menu it opens: a full-screen field with one limb per page. The page behind is held still, the
  * focus stays inside and returns to the toggle; Escape, a link and a change of page close it. `Header` renders it; the
- * menu itself is loaded when somebody reaches for it.
+ * menu itself is loaded after the page, where the toggle shows.
  */
 export function MobileMenu({
   withoutScript,
@@ -63,6 +63,10 @@ export function MobileMenu({
     },
   });
   const open = openOn !== undefined && value !== undefined;
+  // A wide window has no button.
+  useEffect(() => {
+    if (hydrated && button.current?.offsetParent) preloadMobileMenu();
+  }, [hydrated]);
 
   const icon = <Icon icon={Menu} />;
   if (!hydrated) {
@@ -82,7 +86,6 @@ export function MobileMenu({
         aria-haspopup="dialog"
         aria-expanded={open}
         className={toggle}
-        onPointerEnter={preloadMobileMenu}
         onFocus={preloadMobileMenu}
         onClick={() => {
           /* Safari gives a pressed button no focus, and the focus has to know where to return. */

@@ -2,7 +2,6 @@ import { chapterPath, findChapter, type Receipt } from '@banyan/api/contract';
 import { EventRegistrationForm } from '@banyan/forms/event-registration';
 import { EventStub, SuccessView } from '@banyan/ui/content';
 import { MoreLink } from '@banyan/ui/elements';
-import { preload } from '@banyan/ui/hooks';
 import { useId } from 'react';
 import { chapterLink } from '../../../content/chapterLink.ts';
 import { eventRegistration as words } from '../../../content/eventRegistration.ts';
@@ -12,7 +11,7 @@ import type { FoundEvent } from '../readEvent.ts';
 import { ClosedDoor } from './ClosedDoor.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { confirmByWords } from './ticketEvent.ts';
-import { calendarOf, receiptHeading, sending, useRegistered, useSend } from './useRegistering.ts';
+import { calendarOf, receiptHeading, useRegistered, useSend } from './useRegistering.ts';
 import type { useRegistrationState } from './useRegistrationState.ts';
 
 interface RegistrationProps {
@@ -57,10 +56,7 @@ function Form({
         waitingList={waits}
         aria-labelledby={headingId}
         onSubmit={useSend(found, door)}
-        onBegun={() => {
-          door.noteBegun();
-          preload(sending);
-        }}
+        onBegun={door.noteBegun}
         onRegistered={onRegistered}
         verification={useCaptchaSettings('registerForEvent')}
         note={waits ? words.waitingList.note : words.note}

@@ -7,20 +7,16 @@ import {
 } from '@banyan/api/contract';
 import { eventWhen } from '@banyan/app/events';
 import type { Send } from '@banyan/forms/form';
-import { lazyModule, preload } from '@banyan/ui/hooks';
 import { toast } from '@banyan/ui/overlays';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { eventRegistration as words } from '../../../content/eventRegistration.ts';
 import { registerHref } from '../eventPaths.ts';
 import type { FoundEvent } from '../readEvent.ts';
+import { keepConfirmation } from './keepConfirmation.ts';
+import { sendRegistration } from './sendRegistration.ts';
 import { confirmByWords } from './ticketEvent.ts';
 import type { useRegistrationState } from './useRegistrationState.ts';
-
-/** What sends a registration. */
-export const sending = lazyModule(() => import('./sendRegistration.ts'));
-
-const keeping = lazyModule(() => import('./keepConfirmation.ts'));
 
 /** What is said of a registration that was taken, with or without a seat. */
 export const receiptHeading = ({ waitingList }: Receipt) =>
@@ -41,8 +37,6 @@ export function useSend(
     async (body, options) => {
       try {
         requireOpen();
-        preload(keeping);
-        const { sendRegistration } = await sending.load();
         return await sendRegistration(body, { ...options, params: { id } });
       } catch (error) {
         noteRefusal(error);
@@ -77,11 +71,7 @@ export function useRegistered(found: FoundEvent, sent: Receipt | undefined) {
       page: registerHref(event._id),
       chapter: event.chapter ?? undefined,
     };
-    // Without it /events does not repeat what the toast and the mail say.
-    keeping.load(true).then(
-      ({ keepConfirmation }) => keepConfirmation(router, confirmation),
-      () => undefined,
-    );
+    keepConfirmation(router, confirmation);
     toast.success(receiptHeading(receipt), { id: 'event-registration' });
     const timer = setTimeout(() => void router.navigate({ href: words.back.href }), eventLimits.returnMs);
     return () => clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { programCodes } from '@banyan/api/contract';
 import { Button, FactGrid, Heading, Text } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
-import { HumanVerification, useStoredVerification, type VerificationSettings } from '../../captcha/index.ts';
+import { HumanVerification, type VerificationSettings } from '../../captcha/index.ts';
 import { CheckboxField } from '../../fields/CheckboxField/index.ts';
 import { FieldBranch, FieldRow } from '../../fields/FieldRow/index.ts';
 import { FieldSet } from '../../fields/FieldSet/index.ts';
@@ -12,10 +12,6 @@ import { TextAreaField } from '../../fields/TextAreaField/index.ts';
 import { TextField } from '../../fields/TextField/index.ts';
 import { type RegistrationValues, stepNames } from './registrationFields.ts';
 import type { Registration } from './useRegistration.ts';
-
-/* What an untouched step 1 does without: fetched as one file, see `useLazyModule`. */
-export { DraftNote, DraftNotice } from '../../form/DraftNote/index.ts';
-export { RegistrationSent } from './RegistrationSent.tsx';
 
 const programs = programCodes.map((code) => ({ value: code, label: code }));
 
@@ -72,8 +68,7 @@ const yesOrNo = [
 
 /** Step 3: a last look, what somebody would like to do, and the verification. */
 export function EngagementStep({ registration, settings, programLabel }: EngagementStepProps) {
-  const { fields, go, sending } = registration;
-  const verification = useStoredVerification(registration.verification, registration.clock);
+  const { fields, go, sending, verification } = registration;
   return (
     <>
       <CheckAnswers values={fields.values} programLabel={programLabel} onChange={go} />

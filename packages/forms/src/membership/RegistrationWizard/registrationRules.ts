@@ -16,9 +16,6 @@ import { rulesOf } from '../../form/rulesOf.ts';
 import { fieldRefusals, type SubmitFailure } from '../../form/submitFailure.ts';
 import { namesOfStep, type RegistrationValues } from './registrationFields.ts';
 
-/* What an untouched form does without: see `useLazyModule`. */
-export { captchaOf } from '../../captcha/captchaOf.ts';
-
 /** The contract's rules of each step; the verification of step 3 has its own. */
 export const checkStep = {
   1: checkWith<RegistrationValues>(RegistrationStep1, namesOfStep[1]),

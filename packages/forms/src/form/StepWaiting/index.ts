@@ -1,1 +1,0 @@
-export { StepWaiting, type StepWaitingProps } from './StepWaiting.tsx';

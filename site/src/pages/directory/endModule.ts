@@ -1,3 +1,0 @@
-import { lazyModule } from '@banyan/ui/hooks';
-
-export const endModule = lazyModule(() => import('./DirectoryEnd.tsx'));

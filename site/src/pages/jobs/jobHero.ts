@@ -1,1 +1,0 @@
-export { JobHero } from '@banyan/ui/sections';

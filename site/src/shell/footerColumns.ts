@@ -1,3 +1,0 @@
-import { lazyModule } from '@banyan/ui/hooks';
-
-export const footerColumns = lazyModule(() => import('./SiteFooterColumns.tsx'));
