@@ -5,8 +5,7 @@ import sharp from 'sharp';
 /** How much a color may differ, of 255: what smooths edges rounds now and then. */
 const tolerance = 24;
 
-const pixelsOf = (file: string) =>
-  sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+const pixelsOf = (file: string) => sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
 /** What differs between two pictures; `undefined` for two that look the same. */
 async function differenceOf(before: string, after: string): Promise<string | undefined> {
