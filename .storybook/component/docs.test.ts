@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AnyComponentDocs } from '../../packages/ui/docs/component/ComponentDocs.ts';
-import { ComponentReader } from '../../scripts/api-docs/componentFacts.ts';
 import type { PatternDocs } from '../patterns/PatternDocs.ts';
 import { sourcesIn } from '../rules/sources.ts';
 import { sentencesAbout } from './changes.ts';
+import { ComponentReader } from './componentFacts.ts';
 import { draftsImported, faultsOf, type Known, oneWayRelations } from './docsRules.ts';
 import { mostUsed } from './mostUsed.ts';
 import {

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import kept from '../../packages/ui/docs/component/costs.json' with { type: 'json' };
 import firstVersions from '../../packages/ui/docs/component/since.json' with { type: 'json' };
-import type { ComponentFacts, ComponentReader } from '../../scripts/api-docs/componentFacts.ts';
 import { type CostOfPart, type KeptCosts, partBudgets, stampOf } from '../../scripts/bench/costs.ts';
 import { isTest, sourcesIn, withoutComments } from '../rules/sources.ts';
 import { type Change, changesAbout } from './changes.ts';
+import type { ComponentFacts, ComponentReader } from './componentFacts.ts';
 
 /** What a part adds to a page, and whether that is still so. */
 export interface CostOnPage extends CostOfPart {

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from 'typescript-5';
 
 /** One property of a component, as a page shows it. */
 export interface PropFacts {
