@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
 # The site as an image: docs/running.md says how to run it.
 
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /banyan
 COPY . .
 RUN npx --yes pnpm@12 install --frozen-lockfile \
@@ -9,7 +9,7 @@ RUN npx --yes pnpm@12 install --frozen-lockfile \
 
 # What the server needs and nothing of what builds or tests it. The server's libraries are devDependencies of a package that
 # is published without its server: here they are what the image is for.
-FROM node:24-bookworm-slim AS libraries
+FROM node:24.21.0-bookworm-slim AS libraries
 WORKDIR /banyan
 COPY . .
 RUN node <<'SCRIPT'
@@ -21,7 +21,7 @@ writeFileSync(file, JSON.stringify(manifest));
 SCRIPT
 RUN npx --yes pnpm@12 install --prod --no-frozen-lockfile --filter @banyan/api --filter @banyan/app --filter @banyan/site
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 WORKDIR /banyan
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # Memory of large uploads is given back instead of kept in pieces: a third less under a crowd of them.
