@@ -3,7 +3,7 @@
  * and the price of every component, each beside its budget. A figure over its budget is said, never punished: timings
  * depend on the machine, so the exit code is 0 unless the bench itself breaks.
  *
- * `npx pnpm@12 bench [--quick] [--report] [--sizes [--update]] [--pages] [--timing] [--page /events …] [--reads] [--api] [--peers] [--components [--update]] [--gallery] [--interaction] [--growth] [--images] [--walk] [--directory [--members 1000000]] [--large]`;
+ * `npx pnpm@12 bench [--quick] [--report] [--sizes [--update]] [--pages] [--timing] [--page /events …] [--reads] [--api] [--peers] [--gallery] [--interaction] [--growth] [--images] [--walk] [--directory [--members 1000000]] [--large]`;
  * without a choice, all of them. `--pages` weighs them, `--timing` loads each twenty times and takes more than an hour: `--page` chooses some, of `--reads`, `--images` and `--interaction`, too. What was measured lies in `.cache/bench.md`; with `--report` it is put into `docs/bench.md`, in place of what
  * stood there of the same, which is committed, and beside which later runs show in red what got slower.
  * `--update` writes the sizes down: of pages, and a unit test fails for every one that grows; of components, whose pages show them. `--quick` times each page once in one throttling mode, and a directory of 5,000 members only; `--large` also one of a
@@ -19,7 +19,6 @@ import { chromium } from 'playwright-core';
 import { measureApi } from './bench/api.ts';
 import { measureDirectory } from './bench/benchDirectory.ts';
 import { timeAll, weighAll } from './bench/benchPages.ts';
-import { measureComponents } from './bench/components.ts';
 import { measureGallery } from './bench/gallery.ts';
 import { measureGrowth } from './bench/growth.ts';
 import { measureImages } from './bench/images.ts';
@@ -47,7 +46,6 @@ const { values: chosen } = parseArgs({
     reads: { type: 'boolean', default: false },
     api: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
-    components: { type: 'boolean', default: false },
     gallery: { type: 'boolean', default: false },
     interaction: { type: 'boolean', default: false },
     growth: { type: 'boolean', default: false },
@@ -65,7 +63,7 @@ if (quick && chosen.report) {
   console.error('A report is measured in full: --report goes without --quick.');
   process.exit(1);
 }
-const { page: paths, sizes, reads, api, peers, components } = chosen;
+const { page: paths, sizes, reads, api, peers } = chosen;
 const { gallery, interaction, growth, images, walk, directory } = chosen;
 if (chosen.report && paths.length > 0 && (reads || images || interaction)) {
   console.error(
@@ -74,7 +72,7 @@ if (chosen.report && paths.length > 0 && (reads || images || interaction)) {
   process.exit(1);
 }
 const inBrowser = [chosen.pages, chosen.timing, gallery, interaction, growth, images, walk, directory];
-const isNothingNamed = ![sizes, reads, api, peers, components, ...inBrowser].includes(true);
+const isNothingNamed = ![sizes, reads, api, peers, ...inBrowser].includes(true);
 // Of chosen pages both, where nothing else is said of them.
 const isWeighed = chosen.pages || (isNothingNamed && paths.length > 0);
 const isTimed = chosen.timing || (isNothingNamed && paths.length > 0);
@@ -92,8 +90,6 @@ await mkdir(path.dirname(written), { recursive: true });
 const began = performance.now();
 
 if (everything || sizes) await section('sizes', async () => print(await measureSizes(chosen.update)));
-if (everything || components)
-  await section('components', () => printTables(measureComponents(chosen.update)));
 if (everything || reads) await section('reads', async () => print(await measureReads({ quick, paths })));
 if (everything || api) await onProduct('api', ({ url }) => printTables(measureApi({ url, quick })));
 if (everything || peers) {
