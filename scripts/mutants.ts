@@ -5,10 +5,10 @@
  */
 import { availableParallelism, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
-import { render } from './bench/table.ts';
 import { groups, leastScore } from './mutants/groups.ts';
 import { type Measured, measure, mistakesIn, scoreOf } from './mutants/measure.ts';
 import { requireRuntime } from './runtime.ts';
+import { render } from './table.ts';
 
 requireRuntime();
 // Whatever else is measured on this machine goes first.

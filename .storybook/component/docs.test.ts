@@ -8,14 +8,7 @@ import { sentencesAbout } from './changes.ts';
 import { ComponentReader } from './componentFacts.ts';
 import { draftsImported, faultsOf, type Known, oneWayRelations } from './docsRules.ts';
 import { mostUsed } from './mostUsed.ts';
-import {
-  asksWindow,
-  componentFilesBeside,
-  otherNames,
-  pageFacts,
-  readUsers,
-  tokensIn,
-} from './pageFacts.ts';
+import { asksWindow, componentFilesBeside, otherNames, pageFacts, readUsers, tokensIn } from './pageFacts.ts';
 import { pagesOfComponents, storyFiles } from './storyFiles.ts';
 
 const root = path.join(import.meta.dirname, '../..');

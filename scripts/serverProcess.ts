@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../bench/ports.ts';
-import { environment } from '../steps.ts';
+import { freePort } from './ports.ts';
+import { environment } from './steps.ts';
 
 /** How long a start may take, in milliseconds. */
 const startMs = 60_000;
@@ -14,7 +14,7 @@ const stopMs = 20_000;
 type Variables = Readonly<Record<string, string>>;
 
 /** One process of several that serve the same database, on a port of its own, which is started and ended at will. */
-export class Member {
+export class ServerProcess {
   readonly url: string;
   readonly port: number;
   readonly #environment: NodeJS.ProcessEnv;
@@ -28,9 +28,9 @@ export class Member {
   }
 
   /** Not started yet. @param variables What all of them are started with, and may say by the port */
-  static async on(variables: Variables | ((port: number) => Variables)): Promise<Member> {
+  static async on(variables: Variables | ((port: number) => Variables)): Promise<ServerProcess> {
     const port = await freePort();
-    return new Member(port, typeof variables === 'function' ? variables(port) : variables);
+    return new ServerProcess(port, typeof variables === 'function' ? variables(port) : variables);
   }
 
   /** What it has written lately, at most 4,000 characters. */
