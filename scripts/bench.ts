@@ -16,16 +16,9 @@ import { requireRuntime } from './runtime.ts';
 import { render, type Table } from './table.ts';
 
 requireRuntime();
+const flag = { type: 'boolean', default: false } as const;
 const { values: chosen } = parseArgs({
-  options: {
-    weights: { type: 'boolean', default: false },
-    press: { type: 'boolean', default: false },
-    reads: { type: 'boolean', default: false },
-    writes: { type: 'boolean', default: false },
-    growth: { type: 'boolean', default: false },
-    large: { type: 'boolean', default: false },
-    quick: { type: 'boolean', default: false },
-  },
+  options: { weights: flag, press: flag, reads: flag, writes: flag, growth: flag, large: flag, quick: flag },
 });
 const { weights, press, reads, writes, growth, large, quick } = chosen;
 const isEverything = ![weights, press, reads, writes, growth, large].includes(true);
@@ -38,11 +31,11 @@ console.log(
   `Measured on ${day}, ${cpus().length} × ${processor?.model}, ${process.platform}, Node ${process.versions.node}, load ${loadavg()[0]?.toFixed(1)}.\n`,
 );
 if (isEverything || weights || press) await ensureBrowser();
-if (isEverything || weights) print(await withProduct(measureWeights));
-if (isEverything || press) print(await withProduct((url) => measurePresses(url, quick ? 1 : 5)));
+if (isEverything || weights) print(await withProduct(({ url }) => measureWeights(url)));
+if (isEverything || press) print(await withProduct(({ url }) => measurePresses(url, quick ? 1 : 5)));
 if (isEverything || reads) {
-  print(await withProduct((url) => measureReads(url, quick ? 1 : 5)));
-  print(await withProduct((url) => measureUnderAttack(url, quick ? 3 : 10)));
+  print(await withProduct((product) => measureReads(product, quick ? 1 : 5)));
+  print(await withProduct(({ url }) => measureUnderAttack(url, quick ? 3 : 10)));
 }
-if (isEverything || writes) print(await withProduct((url) => measureWrites(url, quick ? 0.25 : 1)));
+if (isEverything || writes) print(await withProduct(({ url }) => measureWrites(url, quick ? 0.25 : 1)));
 if (isEverything || growth || large) print(await measureGrowth(large));

@@ -40,7 +40,7 @@ const importFile = (members: number): string => {
   return `${[head, ...lines].join('\n')}\n`;
 };
 
-/** What people type: the beginning of a surname, all of it, both names, and a surname with two letters swapped. */
+/** A surname's beginning, all of it, both names, and a surname with two letters swapped. */
 const searches = (members: number): string[] =>
   Array.from({ length: 60 }, (_, turn) => nameOf(Math.floor((turn * members) / 60))).flatMap(
     ([first, last]) => [
@@ -59,7 +59,7 @@ async function searchP95(members: number, databaseUrl?: string): Promise<number>
   try {
     const file = path.join(dataDir, 'members.csv');
     await writeFile(file, importFile(members));
-    await promisify(execFile)('pnpm', ['banyan', 'import', file], {
+    await promisify(execFile)(process.execPath, ['packages/api/src/cli/main.ts', 'import', file], {
       cwd: root,
       env: { ...environment, ...variables },
     });

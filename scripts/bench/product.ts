@@ -10,7 +10,9 @@ import { root } from '../steps.ts';
  * when the sources changed.
  * @throws when the build fails
  */
-export async function withProduct<T>(measure: (url: string) => Promise<T>): Promise<T> {
+export async function withProduct<T>(
+  measure: (product: Pick<ServerProcess, 'url' | 'pid'>) => Promise<T>,
+): Promise<T> {
   if ((await buildIfChanged()) !== 0) throw new Error('The build failed.');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'banyan-bench-'));
   const server = await ServerProcess.on((port) => ({
@@ -22,7 +24,7 @@ export async function withProduct<T>(measure: (url: string) => Promise<T>): Prom
   }));
   try {
     await server.start(root);
-    return await measure(server.url);
+    return await measure(server);
   } finally {
     await server.terminate();
     await rm(dataDir, { recursive: true, force: true });
