@@ -1,20 +1,20 @@
 # syntax=docker/dockerfile:1
 # The site as an image: docs/running.md says how to run it.
 
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /banyan
 COPY . .
 RUN npx --yes pnpm@12 install --frozen-lockfile \
  && npx --yes pnpm@12 build
 
 # What the server needs, without what builds or tests it.
-FROM node:24-bookworm-slim AS libraries
+FROM node:24.21.0-bookworm-slim AS libraries
 WORKDIR /banyan
 COPY . .
 RUN npx --yes pnpm@12 install --prod --frozen-lockfile \
   --filter @banyan/api --filter @banyan/server --filter @banyan/app --filter @banyan/site
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 WORKDIR /banyan
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # Memory of large uploads is given back instead of kept in pieces: a third less under a crowd of them.

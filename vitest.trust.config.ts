@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { ProofTable } from './scripts/trust/proofTable.ts';
 
 /** Files that take many minutes, longest first: begun last, one of them would run alone on a machine that has room for two. */
-const longest = ['power-cut', 'xss', 'xss-private', 'durability', 'memory', 'mailing', 'payments', 'seats'];
+const longest = ['xss', 'xss-private', 'durability', 'memory', 'mailing', 'payments', 'seats'];
 
 const placeOf = ({ moduleId }: TestSpecification) => {
   const place = longest.findIndex((name) => moduleId.endsWith(`/${name}.trust.ts`));

@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { browsers } from '@banyan/ui/browsers';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { pageFactsPlugin } from './component/pageFactsPlugin.ts';
-
-const apiDocs = path.join(import.meta.dirname, '../api-docs');
 
 /* Served with the site, it stands beside the pages of the association, which search engines are to find. */
 const hidden = process.env.DESIGN_INDEXED === 'no' ? '<meta name="robots" content="noindex">' : '';
@@ -48,15 +44,8 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  /*
-   * The fonts again under a fixed name, for Storybook's own frame, which no bundler of ours builds; and what
-   * `npx pnpm@12 api-docs` wrote, if it ran.
-   */
-  staticDirs: [
-    '../packages/ui/static',
-    { from: '../packages/ui/src/theme/fonts', to: '/fonts' },
-    ...(existsSync(apiDocs) ? [{ from: apiDocs, to: '/api-docs' }] : []),
-  ],
+  /* The fonts again under a fixed name, for Storybook's own frame, which no bundler of ours builds. */
+  staticDirs: ['../packages/ui/static', { from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
   /*
    * The sidebar's search reads headings too: that is where other libraries' names for our parts stand. Grounds come from the
    * theme and its mode, so nobody chooses another.

@@ -96,7 +96,6 @@ const preview: Preview = {
             'Deploying',
             'Updating',
             'Plain HTML, without a build',
-            'What the packages export (API)',
           ],
           'Pages',
           ['Site', 'Office'],

@@ -13,12 +13,10 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { paypalDouble, s3Double, siteverify, smtpDouble } from '@banyan/server/doubles';
-import { render, type Table } from './bench/table.ts';
 import { buildIfChanged } from './build.ts';
 import { buildBefore } from './outgrow/before.ts';
 import { Clients } from './outgrow/clients.ts';
 import { makeDatabase, type RunDatabase } from './outgrow/database.ts';
-import { Member } from './outgrow/member.ts';
 import { Phases, phaseTable } from './outgrow/phases.ts';
 import { runRaces } from './outgrow/races.ts';
 import {
@@ -32,7 +30,9 @@ import {
 import { eventId, type Kind, seats, submissions } from './outgrow/submissions.ts';
 import { NoPostgres, startPostgres } from './postgres.ts';
 import { requireRuntime } from './runtime.ts';
+import { ServerProcess } from './serverProcess.ts';
 import { root } from './steps.ts';
+import { render, type Table } from './table.ts';
 
 requireRuntime();
 
@@ -156,22 +156,22 @@ async function prove(): Promise<number> {
   const before = short ? { reason: '--short' } : await buildBefore(chosen.from);
   const folder = 'folder' in before ? before.folder : root;
   const { database, bucket, post, paypal, people, variables } = await surroundings();
-  const members = await Promise.all([1, 2, 3].map(() => Member.on(variables)));
+  const members = await Promise.all([1, 2, 3].map(() => ServerProcess.on(variables)));
   cleanups.push(() => Promise.all(members.map((member) => member.kill())));
   const exitCodes: (number | null)[] = [];
   const died: string[] = [];
   const kills: number[] = [];
-  const running = new Set<Member>();
-  const start = async (member: Member, place: string) => {
+  const running = new Set<ServerProcess>();
+  const start = async (member: ServerProcess, place: string) => {
     await member.start(place);
     running.add(member);
   };
-  const kill = async (member: Member) => {
+  const kill = async (member: ServerProcess) => {
     kills.push(Date.now());
     running.delete(member);
     await member.kill();
   };
-  const stop = async (member: Member) => {
+  const stop = async (member: ServerProcess) => {
     if (!running.delete(member)) return;
     if (!member.lives) died.push(`A process ended by itself. It said:\n${member.said}`);
     exitCodes.push(await member.terminate());
@@ -241,7 +241,7 @@ async function prove(): Promise<number> {
     await wait(size.pause);
     if (short) return;
     await database.query(dayAfter);
-    const refused = await (await Member.on(variables)).refusal(root);
+    const refused = await (await ServerProcess.on(variables)).refusal(root);
     if (refused.code !== 1 || !/^A newer version of this program [^\n]+$/.test(refused.said))
       wrong.push(`beside tables that break it, a process ended with ${refused.code}: ${refused.said}`);
   });

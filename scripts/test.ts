@@ -31,7 +31,6 @@ const trust: Step = [
   ...(isWhole ? ['0.1'] : ['0.02', 'packages/']),
 ];
 const stories: Step = ['stories', 'vitest', 'run', '--config', 'vitest.stories.config.ts'];
-const apiDocs: Step = ['pages of the packages', 'node', 'scripts/api-docs/write.ts'];
 const storybook: Step = ['Storybook', 'storybook', 'build', '--disable-telemetry', '--quiet'];
 const walks: Step = [
   'walks through Storybook',
@@ -48,7 +47,6 @@ const lines = (): readonly (readonly Step[])[] => [
   ...(hasPostgres() ? [[unitOnPostgres], [outgrow]] : []),
   [trust],
   [stories],
-  ...(isWhole ? [[apiDocs]] : []),
   [storybook],
   [walks],
   [endToEnd],

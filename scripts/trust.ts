@@ -1,7 +1,7 @@
 /**
  * `npx pnpm@12 trust [--share 0.1] [--all] [--postgres] [NAME …]`: what has to hold very often, tried very often, and a table of what was
  * met. A name narrows it to the files that have it in their path; a share tries that much of the full count; --all takes in what takes
- * ten minutes or more by itself: visitors for so long, and the mistakes of `mutants`; --postgres tries what is about the database there.
+ * ten minutes or more by itself, such as visitors for so long; --postgres tries what is about the database there.
  */
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from './build.ts';

@@ -1,14 +1,13 @@
 import * as styles from '../../packages/ui/docs/component/component.css.ts';
 import { Code } from './Code.tsx';
 import { Contrast } from './Contrast.tsx';
-import { Cost } from './Cost.tsx';
 import { PageOf } from './PageOf.tsx';
 import { Props } from './Props.tsx';
 import { Sentence } from './Sentence.tsx';
 import { Tokens } from './Tokens.tsx';
 import type { ComponentOnPage } from './useComponent.ts';
 
-/** What somebody types, what it takes, what it is drawn with, and what it adds to a page. */
+/** The code of an example, the props and the tokens. */
 export function Building({ facts, example }: ComponentOnPage) {
   const [main] = facts.components;
   return (
@@ -26,12 +25,6 @@ export function Building({ facts, example }: ComponentOnPage) {
           <Contrast tokens={facts.tokens} />
         </>
       ) : null}
-      {facts.entry.startsWith('@banyan/office') ? null : (
-        <>
-          <h2 id="cost">Cost</h2>
-          <Cost cost={facts.cost} />
-        </>
-      )}
     </>
   );
 }

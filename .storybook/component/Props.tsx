@@ -1,5 +1,5 @@
 import * as styles from '../../packages/ui/docs/component/component.css.ts';
-import type { ComponentFacts, PropFacts } from '../../scripts/api-docs/componentFacts.ts';
+import type { ComponentFacts, PropFacts } from './componentFacts.ts';
 import { Sentence } from './Sentence.tsx';
 
 const withoutDefault = ({ isRequired, type }: PropFacts): string => {

@@ -2,21 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AnyComponentDocs } from '../../packages/ui/docs/component/ComponentDocs.ts';
-import { ComponentReader } from '../../scripts/api-docs/componentFacts.ts';
 import type { PatternDocs } from '../patterns/PatternDocs.ts';
 import { sourcesIn } from '../rules/sources.ts';
 import { sentencesAbout } from './changes.ts';
+import { ComponentReader } from './componentFacts.ts';
 import { draftsImported, faultsOf, type Known, oneWayRelations } from './docsRules.ts';
 import { mostUsed } from './mostUsed.ts';
-import {
-  asksWindow,
-  componentFilesBeside,
-  costOf,
-  otherNames,
-  pageFacts,
-  readUsers,
-  tokensIn,
-} from './pageFacts.ts';
+import { asksWindow, componentFilesBeside, otherNames, pageFacts, readUsers, tokensIn } from './pageFacts.ts';
 import { pagesOfComponents, storyFiles } from './storyFiles.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -84,9 +76,6 @@ describe('what a page reads from the sources', () => {
   it('has types as somebody writes them, defaults, and the element', () => {
     const facts = pageFacts(button ?? '', { reader, users: readUsers() });
     expect(facts.entry).toBe('@banyan/ui/elements');
-    expect(facts.cost?.js).toBeGreaterThan(500);
-    expect(costOf('@banyan/ui/elements/Button', 'other sources')?.isStale).toBe(true);
-    expect(costOf('@banyan/ui/elements/Nothing', '')).toBeUndefined();
     expect(facts.since).toBe('0.1.0');
     const [main] = facts.components;
     expect(main).toMatchObject({ name: 'Button', element: 'button' });

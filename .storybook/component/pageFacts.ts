@@ -1,21 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import kept from '../../packages/ui/docs/component/costs.json' with { type: 'json' };
 import firstVersions from '../../packages/ui/docs/component/since.json' with { type: 'json' };
-import type { ComponentFacts, ComponentReader } from '../../scripts/api-docs/componentFacts.ts';
-import { type CostOfPart, type KeptCosts, partBudgets, stampOf } from '../../scripts/bench/costs.ts';
 import { isTest, sourcesIn, withoutComments } from '../rules/sources.ts';
 import { type Change, changesAbout } from './changes.ts';
-
-/** What a part adds to a page, and whether that is still so. */
-export interface CostOnPage extends CostOfPart {
-  /** The version that was measured. */
-  version: string;
-  /** Whether its sources are others now. */
-  isStale: boolean;
-  /** Most that it may add in all, in bytes under gzip, where somebody set a limit. */
-  budget: number | undefined;
-}
+import type { ComponentFacts, ComponentReader } from './componentFacts.ts';
 
 /** What a component's page shows and nobody types: read from the sources at the time the page is built. */
 export interface PageFacts {
@@ -31,8 +19,6 @@ export interface PageFacts {
   usedBy: readonly string[];
   /** What other systems call it. */
   also: readonly string[];
-  /** What it adds to a page; `undefined` where it was never measured: `npx pnpm@12 bench --components --update`. */
-  cost: CostOnPage | undefined;
   /** The first version that exports it; `undefined` where none was published yet. */
   since: string | undefined;
   /** Sentences of changesets and changelogs that name it, the newest first. */
@@ -132,16 +118,6 @@ function changesOf(name: string, pack: string): readonly Change[] {
   });
 }
 
-/** What a component adds to a page, if it was measured. @param part As `@banyan/ui/elements/Button`. @param stamp Of its sources as they stand. */
-export function costOf(
-  part: string,
-  stamp: string,
-  { version, costs, stamps }: KeptCosts = kept,
-): CostOnPage | undefined {
-  const cost = costs[part];
-  return cost && { ...cost, version, isStale: stamps[part] !== stamp, budget: partBudgets[part] };
-}
-
 const sinceOf = (part: string): string | undefined =>
   Object.entries(firstVersions).find(([, parts]) => parts.includes(part))?.[0];
 
@@ -169,7 +145,6 @@ export function pageFacts(stories: string, { reader, users }: ReadSources): Page
       .flatMap((file) => reader.componentsIn(file))
       .toSorted((one, other) => Number(other.name === name) - Number(one.name === name)),
     entry,
-    cost: costOf(part, stampOf(folder)),
     since: sinceOf(part),
     tokens: tokensIn(rules),
     asksWindow: asksWindow(rules),

@@ -19,7 +19,7 @@ export function pageFactsPlugin(): Plugin {
   // The compiler is loaded by whoever opens a page, not by every test of a story.
   async function read() {
     const [{ ComponentReader }, facts, files] = await Promise.all([
-      import('../../scripts/api-docs/componentFacts.ts'),
+      import('./componentFacts.ts'),
       import('./pageFacts.ts'),
       import('./storyFiles.ts'),
     ]);

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sanitize, storyNameFromExport, toId } from 'storybook/internal/csf';
-import type { ComponentReader } from '../../scripts/api-docs/componentFacts.ts';
 import { withoutComments } from '../rules/sources.ts';
 import { titleOf } from '../rules/stories.ts';
+import type { ComponentReader } from './componentFacts.ts';
 import type { Door } from './doors.ts';
 import { componentFilesBeside } from './pageFacts.ts';
 

@@ -1,82 +1,106 @@
-import { asks, type Cost, costOf } from './growth/cost.ts';
-import { type Growing, thingsThatGrow } from './growth/things.ts';
-import { slowdown } from './phone.ts';
-import { kilobytes, milliseconds, type Table, verdict } from './table.ts';
-import { launchBrowser } from './weights.ts';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { calls } from '@banyan/api/contract';
+import { createServer, readConfig } from '@banyan/server';
+import { canStartPostgres, startPostgres } from '../postgres.ts';
+import { environment, root } from '../steps.ts';
+import { median, milliseconds, percentile, type Table, verdict } from '../table.ts';
 
-/** What much of something may cost, as a multiple of what little of it costs: nothing grows faster than what is shown. */
-const budgets = { paint: 1.2, bytes: 1.3 };
+const words = (text: string) => text.split(' ');
+const pairs = (starts: string, ends: string) =>
+  words(starts).flatMap((start) => words(ends).map((end) => start + end));
+const firstNames = pairs(
+  'Abhi Ami Ana Aru Asha Bha Cha Deva Dha Ga Ha Ira Jaya Ka La Ma Mee Na Pra Ra Sa Shi Su Ta Va Vi',
+  'bha dhya git hesh jay kram kul lini mana mita nand nish pika raj rna sha shwin tal tosh vani yash',
+);
+const lastNames = pairs(
+  'Amba Arjun Bakul Bel Champa Chinch Devdar Jambhul Kadamb Kanchan Karanj Khair Kokam Limb Mahua Padal Palash Phanas Pimpal Sag Shami Shirish Tembhurn Umbar Vad',
+  'kar ekar wadkar pande ve gaonkar ade ase ikar nis rao shetti te wale war',
+);
 
-interface GrowthBench {
-  /** The browser's path. */
-  browser: string;
-  quick: boolean;
-  /** The large directory has a million members. */
-  large: boolean;
-}
+/** Picks in a fixed order that leans to the front, as a few names are many people's. */
+const leaning = (names: readonly string[], index: number, step: number): string =>
+  names[Math.floor((((index * step) % 9_973) / 9_973) ** 2 * names.length)] ?? '';
 
-/** What a page costs when there is a hundred times as much of what it shows some of. */
-export async function measureGrowth({ browser, quick, large }: GrowthBench): Promise<Table> {
-  const running = await launchBrowser(browser);
-  const runs = quick ? 3 : 7;
+const nameOf = (index: number): [first: string, last: string] => [
+  leaning(firstNames, index, 7_919),
+  leaning(lastNames, index, 104_729 + Math.floor(index / 9_973)),
+];
+
+/** A member import of invented people, who agreed to show everything. */
+const importFile = (members: number): string => {
+  const head = 'first_name,last_name,email,year,program,company,state,public_company,public_state';
+  const lines = Array.from({ length: members }, (_, index) => {
+    const [first, last] = nameOf(index);
+    return `${first},${last},${index}@example.org,${1956 + (index % 70)},Civil,Harbor Water Works,Texas,yes,yes`;
+  });
+  return `${[head, ...lines].join('\n')}\n`;
+};
+
+/** A surname's beginning, all of it, both names, and a surname with two letters swapped. */
+const searches = (members: number): string[] =>
+  Array.from({ length: 60 }, (_, turn) => nameOf(Math.floor((turn * members) / 60))).flatMap(
+    ([first, last]) => [
+      last.slice(0, 3),
+      last,
+      `${first} ${last}`,
+      last.replace(/^(.)(.)(.)/, '$1$3$2').toLowerCase(),
+    ],
+  );
+
+/** p95 of directory searches, in milliseconds from the request to its answer, without the network. */
+async function searchP95(members: number, databaseUrl?: string): Promise<number> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'banyan-growth-'));
+  const variables = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  const server = await createServer(readConfig({ ...variables, RATE_LIMIT_READS: '0' }), { samples: false });
   try {
-    const rows: string[][] = [];
-    for (const thing of thingsThatGrow(large ? 1_000_000 : quick ? 20_000 : 100_000)) {
-      const [small, much] = thing.sizes;
-      const before = await costOf(thing, small, running, runs);
-      const after = await costOf(thing, much, running, runs);
-      rows.push(row(thing, small, before), row(thing, much, after, before));
-    }
-    return tableOf(rows, runs);
+    const file = path.join(dataDir, 'members.csv');
+    await writeFile(file, importFile(members));
+    await promisify(execFile)(process.execPath, ['packages/server/src/cli/main.ts', 'import', file], {
+      cwd: root,
+      env: { ...environment, ...variables },
+    });
+    const ask = async (typed: string): Promise<number> => {
+      const query = new URLSearchParams({ search: typed, limit: '24' });
+      const request = new Request(`http://localhost${server.basePath}${calls.getMembers.path}?${query}`);
+      const began = performance.now();
+      const answer = await server.fetch(request, { peer: '127.0.0.1' });
+      const ms = performance.now() - began;
+      if (!answer.ok) throw new Error(`“${typed}” was answered with ${answer.status}.`);
+      await answer.text();
+      return ms;
+    };
+    const times: number[] = [];
+    // The median of five: what else the machine does is not the directory's. The first round warms the compiler.
+    for (const round of ['warm', 'measured'])
+      for (const typed of searches(members)) {
+        const tries: number[] = [];
+        for (let turn = 0; turn < 5; turn += 1) tries.push(await ask(typed));
+        if (round === 'measured') times.push(median(tries));
+      }
+    return percentile(times, 0.95);
   } finally {
-    await running.close();
+    await server.close();
+    await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-const times = (value: number, before: number | undefined): string =>
-  before === undefined ? '' : `× ${(value / before).toFixed(2)}`;
-
-function row({ what }: Growing, size: number, cost: Cost, before?: Cost): string[] {
-  const { paint, answer, next, slowest, shownAfter, bytes, memory } = cost;
-  const grown = before && { paint: paint / before.paint, bytes: bytes / before.bytes };
-  return [
-    `${size.toLocaleString('en')} ${what}`,
-    milliseconds(paint),
-    times(paint, before?.paint),
-    grown ? verdict(grown.paint, budgets.paint) : '',
-    kilobytes(bytes),
-    times(bytes, before?.bytes),
-    grown ? verdict(grown.bytes, budgets.bytes) : '',
-    milliseconds(answer),
-    next === undefined ? '' : milliseconds(next),
-    milliseconds(slowest),
-    milliseconds(shownAfter),
-    `${Math.round(memory)} MB`,
-  ];
+/** Directory search at 5,000 members, and with `large` at a million on both databases: half an hour and 4 GB of disk. */
+export async function measureGrowth(large: boolean): Promise<Table> {
+  const rows: string[][] = [];
+  const add = async (members: number, budgetMs: number, databaseUrl?: string) => {
+    const p95 = await searchP95(members, databaseUrl);
+    const name = `${members.toLocaleString('en-US')}, ${databaseUrl ? 'PostgreSQL' : 'SQLite'}`;
+    rows.push([name, milliseconds(p95), milliseconds(budgetMs), verdict(p95, budgetMs)]);
+  };
+  await add(5_000, 1.5);
+  if (large) await add(1_000_000, 10);
+  if (large && canStartPostgres()) {
+    const postgres = await startPostgres({ autovacuum: true });
+    await add(1_000_000, 50, postgres.url).finally(postgres.stop);
+  }
+  return { title: 'Directory search', columns: ['members', 'p95', 'budget', ''], rows };
 }
-
-const tableOf = (rows: readonly (readonly string[])[], runs: number): Table => ({
-  title: 'What growth costs',
-  columns: [
-    'there are',
-    'first paint',
-    'grown',
-    `≤ ${budgets.paint.toFixed(1)}`,
-    'first answer',
-    'grown',
-    `≤ ${budgets.bytes.toFixed(1)}`,
-    'time to answer',
-    'time to answer page 2',
-    'time to answer, slowest while it changes',
-    'time until a change is shown',
-    'memory',
-  ],
-  rows,
-  notes: [
-    `Each size is an installation of its own. First paint at 412 × 823, the processor slowed down ${slowdown} times, an empty cache, median of ${runs}. First answer: bytes of the page as a browser gets it, head and body.`,
-    `An answer is the median of ${asks}, one after the other. Lists lie ready and are rendered anew after a change; a page 2, and an event of its own, are rendered when they are asked for; the event’s is then sent from memory for a second. While it changes: the slowest answer from a change until the page shows it, median of ${runs} changes.`,
-    'A page whose data is not there within 0.3 s is rendered without it, and again half a minute later: a change then takes that long to be shown.',
-    'Memory is what Linux counts of the server’s process two seconds after the last visit.',
-    'Events to come are all in the list, and pictures all in their gallery: with more of them more is shown.',
-  ],
-});

@@ -1,158 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { calls } from '@banyan/api/contract';
-import { askOnce } from './askOnce.ts';
-import { type Bare, startBare } from './bare.ts';
-import { type ChosenPages, ofPages } from './ofPages.ts';
-import { startProduct, withoutLimits } from './product.ts';
-import { median, milliseconds, percentile, type Table, verdict, verdictAtLeast } from './table.ts';
-import { byTurns, connections, type Done, nothingDone, ratioOf, seconds, toAsk } from './turns.ts';
+import autocannon from 'autocannon';
+import type { ServerProcess } from '../serverProcess.ts';
+import { median, milliseconds, type Table, verdict, verdictAtLeast } from '../table.ts';
+import { ask, startBare } from './bareServer.ts';
 
-/** Near the limit of the runtime: beside nothing but `node:http` that sends the same bytes. */
-const budgets = { rate: 0.8, p99: 3 };
+/** Least share of a bare `node:http`'s answers per second, same bytes, same run. */
+const leastRatio = 0.4;
+const connections = 10;
+const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
-const { getFeaturedEvent, getActiveEvents, fetchAllNews, getStories, getJobs, getClassYears } = calls;
-const dataOf = [getFeaturedEvent, getActiveEvents, fetchAllNews, getStories, getJobs, getClassYears].map(
-  ({ path }) => `/api${path}`,
-);
-/** Rendered for whoever asks first, and then sent for a second. */
-const onePage = '/news/news-canteen-scholarship';
-const paths = [...dataOf, '/api/events/calendar.ics', '/', '/events', '/news', onePage, '/news.xml'];
+const { fetchAllNews, getFeaturedEvent, getActiveEvents } = calls;
+const data = [fetchAllNews, getFeaturedEvent, getActiveEvents].map(({ path }) => `/api${path}`);
+const paths = ['/', '/events', '/news', '/news/news-canteen-scholarship', ...data];
 
-interface Read {
-  path: string;
-  /** Whether the visitor has it already. */
-  again?: boolean;
+type Server = Pick<ServerProcess, 'url' | 'pid'>;
+
+/** Processor time of a process so far, in seconds; undefined where there is no /proc. */
+async function processorSeconds(pid: number): Promise<number | undefined> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  const [, , , , , , , , , , , user, system] = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
+  return stat === undefined ? undefined : (Number(user) + Number(system)) / 100;
 }
 
-const reads: readonly Read[] = [
-  ...paths.map((path) => ({ path })),
-  { path: `/api${fetchAllNews.path}`, again: true },
-  { path: '/events', again: true },
-];
-
-/** As a browser asks. */
-const requestFor = (path: string, host: string, ifNoneMatch = '') =>
-  [
-    `GET ${path} HTTP/1.1`,
-    `Host: ${host}`,
-    'Connection: keep-alive',
-    'User-Agent: Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
-    'Accept: */*',
-    'Accept-Encoding: gzip, deflate, br, zstd',
-    'Accept-Language: en-US,en;q=0.9',
-    ...(ifNoneMatch ? [`If-None-Match: ${ifNoneMatch}`] : []),
-    '',
-    '',
-  ].join('\r\n');
-
-const headerOf = (headers: readonly string[], name: string) =>
-  headers[headers.findIndex((one) => one.toLowerCase() === name) + 1] ?? '';
-
-/** What came of a read on both. */
-interface Measured {
-  read: Read;
-  /** Bytes of the answer, with its head. */
-  size: number;
-  ours: Done;
-  bare: Done;
+/**
+ * Answers per second of the server's processor: autocannon parses bodies more slowly than either server sends them, so time on
+ * the clock would measure autocannon.
+ * @throws when an answer was not a success
+ */
+async function perSecond({ url, pid }: Server, path: string): Promise<number> {
+  const before = await processorSeconds(pid);
+  const result = await autocannon({ url: url + path, connections, duration: 1, sampleInt: 100, headers });
+  const after = await processorSeconds(pid);
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${path}: ${result.non2xx} answers were no success.`);
+  return result['2xx'] / (before === undefined || after === undefined ? result.duration : after - before);
 }
 
-/** One read on both, added to what came of it before. @throws an error when the page became another one meanwhile, so that its tag is no longer known */
-async function measureRead(
-  measured: Measured,
-  { host, port }: { host: string; port: number },
-  bare: Bare,
-  rounds: number,
-): Promise<void> {
-  const { path, again } = measured.read;
-  const first = await askOnce(port, requestFor(path, host));
-  const request = requestFor(path, host, again ? headerOf(first.headers, 'etag') : '');
-  const answer = await askOnce(port, request);
-  if (answer.status !== (again ? 304 : 200)) throw new Error(`${path} answered ${answer.status}.`);
-  await bare.send(answer);
-  const { status } = answer;
-  measured.size = answer.size;
-  const ours = toAsk({ request, status, port }, measured.ours);
-  const its = toAsk({ request, status, port: bare.port }, measured.bare);
-  await byTurns([ours, its], rounds);
-}
-
-/** How often a read is tried: pages are rendered again when what they say of time has changed. */
-const tries = 3;
-
-async function tried<T>(work: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (attempt === tries) throw error;
-    }
-  }
-}
-
-/** Every read on both, which begin for it. */
-async function measureAll(all: readonly Measured[], rounds: number): Promise<void> {
-  const product = await startProduct(withoutLimits);
+/** Answers per second of pages and data beside a bare `node:http` that sends the same bytes, asked by turns. */
+export async function measureReads(product: Server, rounds: number): Promise<Table> {
   const bare = await startBare();
+  const rows: string[][] = [];
   try {
-    const { host, port } = new URL(product.url);
-    for (const one of all) await tried(() => measureRead(one, { host, port: Number(port) }, bare, rounds));
+    for (const path of paths) {
+      await bare.answer(await ask(product.url + path, headers));
+      // Warms both.
+      await Promise.all([perSecond(product, path), perSecond(bare, path)]);
+      const ours: number[] = [];
+      const ratios: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const rate = await perSecond(product, path);
+        ours.push(rate);
+        ratios.push(rate / (await perSecond(bare, path)));
+      }
+      const ratio = median(ratios);
+      const figures = [median(ours).toFixed(0), ratio.toFixed(2), leastRatio.toFixed(2)];
+      rows.push([`GET ${path}`, ...figures, verdictAtLeast(ratio, leastRatio)]);
+    }
   } finally {
-    await bare.stop();
-    await product.stop();
+    bare.stop();
   }
+  const columns = ['read', 'per processor second', '÷ bare', 'at least', ''];
+  return { title: 'Reads beside bare node:http', columns, rows };
 }
 
-interface ReadsBench extends ChosenPages {
-  quick: boolean;
-}
+/** Connections that ask for pages which no cache holds, and the most that a cached page may take meanwhile, p99. */
+const attack = { connections: 40, p99Ms: 25 };
 
-/** Every read beside a bare server that sends the same. */
-export async function measureReads({ quick, paths: chosen }: ReadsBench): Promise<Table> {
-  const [starts, rounds] = quick ? [1, 8] : [4, 10];
-  const all = ofPages(reads, chosen).map(
-    (read): Measured => ({ read, size: 0, ours: nothingDone(), bare: nothingDone() }),
-  );
-  for (let start = 0; start < starts; start += 1) await measureAll(all, rounds);
-  return {
-    title: 'How fast reads are, beside bare node:http',
-    columns: [
-      'read',
-      'bytes',
-      'per second',
-      'bare',
-      'per second ÷ bare',
-      'at least',
-      '',
-      'p99',
-      'bare',
-      'p99 ÷ bare',
-      'at most',
-      '',
+/** p99 of a cached page while others ask for uncacheable ones. */
+export async function measureUnderAttack(url: string, seconds: number): Promise<Table> {
+  const visiting = autocannon({ url: `${url}/events`, connections: 2, duration: seconds, headers });
+  const asking = autocannon({
+    url,
+    connections: attack.connections,
+    duration: seconds + 1,
+    requests: [
+      {
+        setupRequest: (request) => ({
+          ...request,
+          path: `/alumni-directory?search=${randomUUID()}`,
+          headers,
+        }),
+      },
     ],
-    rows: all.map(row),
-    notes: [
-      `${connections} connections from this machine, whose cores server and load share; each asks again as soon as it is answered. ${starts} times both are started, and asked ${rounds} times for ${seconds} s each, by turns: rates are medians, the ratio that of the pairs.`,
-      'Bare is a process of nothing but node:http that sends the same bytes with the same headers. Both are asked as a browser asks, and answer compressed where that is worth it.',
-      'By a profile of ours two thirds of its processor time are the system’s, for sending, and 5 % are what it does besides `node:http`: to find the answer, to count it and to note how long it took. The load is a process of its own that has loaded nothing else: from the bench’s own, whose heap is large, it took up to a third of what either can answer, and not the same of both. Processors of a virtual machine are lent to others: hence several starts. A page of one thing, such as a piece of news, is rendered anew once a second while somebody asks for it; tried without that, it came to 0.78 and 0.83 in two short runs, and with it to 0.73, 0.76, 0.79 and 0.83.',
+  });
+  const [attacked, others] = await Promise.all([visiting, asking]);
+  const { p99 } = attacked.latency;
+  return {
+    title: 'A cached page under attack',
+    columns: ['/events', 'p99', 'budget', ''],
+    rows: [
+      [
+        `while ${attack.connections} connections got ${others['2xx']} rendered pages and ${others.non2xx} refusals`,
+        milliseconds(p99),
+        milliseconds(attack.p99Ms),
+        verdict(p99, attack.p99Ms),
+      ],
     ],
   };
-}
-
-function row({ read: { path, again }, size, ours, bare }: Measured): string[] {
-  const rate = ratioOf(ours, bare);
-  const [slow, bareSlow] = [percentile(ours.times, 0.99), percentile(bare.times, 0.99)];
-  return [
-    `GET ${path}${again ? ' (304)' : ''}`,
-    size.toLocaleString('en'),
-    median(ours.rates).toFixed(0),
-    median(bare.rates).toFixed(0),
-    rate.toFixed(2),
-    budgets.rate.toFixed(2),
-    verdictAtLeast(rate, budgets.rate),
-    milliseconds(slow),
-    milliseconds(bareSlow),
-    (slow / bareSlow).toFixed(1),
-    budgets.p99.toFixed(1),
-    verdict(slow / bareSlow, budgets.p99),
-  ];
 }

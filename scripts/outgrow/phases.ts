@@ -1,4 +1,4 @@
-import type { Table } from '../bench/table.ts';
+import type { Table } from '../table.ts';
 import type { Sent } from './clients.ts';
 
 /** Something that is done to the processes, or to what they need, while clients send. */

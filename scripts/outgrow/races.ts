@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Table } from '../bench/table.ts';
 import { root, run } from '../steps.ts';
+import type { Table } from '../table.ts';
 
 /** As much of what vitest writes as is read here. */
 interface Results {

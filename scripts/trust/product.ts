@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteverify } from '@banyan/server/doubles';
 import { onTestFinished } from 'vitest';
-import { Member } from '../outgrow/member.ts';
+import { ServerProcess } from '../serverProcess.ts';
 
 /**
  * The built product on a folder of its own, with a double of hCaptcha that gives a token to whoever asks. Not started yet; `another` is
@@ -32,9 +32,9 @@ export async function product(
     ...variables,
     ...more(port),
   });
-  const members: Member[] = [];
+  const members: ServerProcess[] = [];
   const another = async () => {
-    const next = await Member.on(variablesAt);
+    const next = await ServerProcess.on(variablesAt);
     members.push(next);
     return next;
   };

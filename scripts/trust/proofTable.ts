@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import type {} from '@banyan/server/proof';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import { render } from '../bench/table.ts';
+import { render } from '../table.ts';
 
 const verdicts = { passed: 'ok', failed: 'BROKEN', skipped: 'left out', pending: 'not run' } as const;
 

@@ -7,7 +7,7 @@ import { openDesign } from './design.ts';
 
 let dist: string;
 const unlisted = '<meta name="robots" content="noindex">';
-/** The head of a page as TypeDoc writes it. */
+/** A page in a deeper folder, with a script and a style of its own. */
 const apiPage = `<!DOCTYPE html><html class="default" lang="en" data-base="../"><head><meta charset="utf-8"/>
 <link rel="stylesheet" href="../assets/style.css"/><script defer src="../assets/main.js"></script></head>
 <body><script>document.body.style.display="none";</script><p style="color:red">Button</p></body></html>`;
@@ -22,8 +22,8 @@ beforeAll(async () => {
     path.join(directory, 'iframe.html'),
     '<script type="module" crossorigin src="./assets/iframe.js"></script><script type="module">shown()</script>',
   );
-  await mkdir(path.join(directory, 'api-docs/modules'), { recursive: true });
-  await writeFile(path.join(directory, 'api-docs/modules/ui_elements.html'), apiPage);
+  await mkdir(path.join(directory, 'addons/modules'), { recursive: true });
+  await writeFile(path.join(directory, 'addons/modules/ui_elements.html'), apiPage);
   await writeFile(path.join(directory, 'assets/Button-4f2a.js'), 'export const a = 1;');
 });
 afterAll(() => rm(dist, { recursive: true }));
@@ -48,7 +48,7 @@ test('its paths are its own, and no others', async () => {
 test.each([
   ['/design/', 'frame()'],
   ['/design/iframe.html', 'shown()'],
-  ['/design/api-docs/modules/ui_elements.html', 'document.body.style.display="none";'],
+  ['/design/addons/modules/ui_elements.html', 'document.body.style.display="none";'],
 ])(
   '%s runs the scripts that were built into it, wears its styles, and is shown in a frame',
   async (pathname, script) => {
@@ -62,7 +62,7 @@ test.each([
 test('no search engine lists any of it, unless it was built to be found', async () => {
   const robots = async () =>
     Promise.all(
-      ['/design/', '/design/api-docs/modules/ui_elements.html', '/design/assets/Button-4f2a.js'].map(
+      ['/design/', '/design/addons/modules/ui_elements.html', '/design/assets/Button-4f2a.js'].map(
         async (pathname) => (await get(pathname))?.headers.get('x-robots-tag'),
       ),
     );

@@ -1,5 +1,4 @@
 import { brotli, encodings, quickly, well } from '../build/compress.ts';
-import { limits } from '../build/sizes.ts';
 import { type SiteFile, tagOf } from './files.ts';
 
 /** So many are remembered, those that were made or made again last: rendered again, most pages are what they were. */
@@ -9,15 +8,16 @@ const remembered = new Map<string, Promise<SiteFile>>();
 /** One after another, so that whoever is answered meanwhile has a core. */
 let improving: Promise<void> = Promise.resolve();
 
-/** What fits into one flight beside a document's headers. */
-const flight = limits.firstAnswer - 1_300;
+/** Bytes of one flight of packets, and of it what a document's headers leave. */
+const wholeFlight = 14_600;
+const flight = wholeFlight - 1_300;
 
 async function pack(file: SiteFile): Promise<SiteFile> {
   const quick = await encodings(file.body, quickly);
   const packed: SiteFile & { br: Uint8Array<ArrayBuffer> } = { ...file, ...quick };
   // A round trip takes longer than to pack it better.
   const missesBy = (most: number) => packed.br.byteLength > flight && packed.br.byteLength < most;
-  if (missesBy(1.15 * limits.firstAnswer)) packed.br = await brotli(file.body, well);
+  if (missesBy(1.15 * wholeFlight)) packed.br = await brotli(file.body, well);
   // The best is some 3 % less.
   if (missesBy(1.03 * flight)) return { ...packed, br: await brotli(file.body) };
   const improve = async () => {

@@ -1,8 +1,6 @@
-import Sqlite from 'better-sqlite3';
 import type { CaptchaProvider } from '../captcha/captcha.ts';
 import { readConfig } from '../config.ts';
 import { createServer } from '../create-server.ts';
-import { createLogger } from '../telemetry/logger.ts';
 
 /**
  * A server for the durability test to kill. It writes without pause, several requests at once, and says each reference
@@ -15,22 +13,12 @@ const everybody: CaptchaProvider = {
   check: async (token) => ({ key: token, expiresAt: Date.now() + 60_000 }),
 };
 
-// A control: what is lost with less than the product asks for.
-const control = process.env.SYNCHRONOUS;
-const { pragma } = Sqlite.prototype;
-if (control)
-  Sqlite.prototype.pragma = function asked(this: Sqlite.Database, source, options) {
-    return pragma.call(this, source.startsWith('synchronous') ? `synchronous = ${control}` : source, options);
-  };
-
 process.stdout.write('loaded\n');
 process.stdin.once('end', () => process.exit(0));
 await new Promise((resolve) => process.stdin.once('data', resolve));
 const server = await createServer(readConfig({ ...process.env, DATA_DIR: dataDir, RATE_LIMIT_WRITES: '0' }), {
   captchaProvider: everybody,
   samples: true,
-  // What a disk that is told to fail does is in the answers.
-  ...(process.env.DISK_FAULT && { logger: createLogger(() => undefined) }),
 });
 
 async function write(path: string, body: unknown): Promise<void> {

@@ -16,7 +16,7 @@ let program: Promise<string> | undefined;
 /** The program, and what Node keeps of it: only where one ends in peace, for the rounds to come. */
 async function buildProgram(): Promise<string> {
   const file = await builtProgram('database/durability-child.ts');
-  const { child } = await spawnProgram(file, temporaryDirectory(), 'warm-up', {});
+  const { child } = await spawnProgram(file, temporaryDirectory(), 'warm-up');
   child.stdin?.end();
   await once(child, 'close');
   return file;
@@ -29,16 +29,11 @@ interface Victim {
   said: () => Promise<unknown>;
 }
 
-async function spawnProgram(
-  file: string,
-  directory: string,
-  round: string,
-  more: NodeJS.ProcessEnv,
-): Promise<Victim> {
+async function spawnProgram(file: string, directory: string, round: string): Promise<Victim> {
   const variables = await databaseVariables(directory);
   const child = spawn(process.execPath, [file, directory, round], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, ...variables, ...programVariables, ...more },
+    env: { ...process.env, ...variables, ...programVariables },
   });
   const lines: string[] = [];
   const reader = createInterface({ input: child.stdout ?? process.stdin });
@@ -95,43 +90,35 @@ async function faultsIn(directory: string, acknowledged: readonly string[]): Pro
   }
 }
 
-export interface Killing {
+interface Killing {
   rounds: number;
   /** Rounds on the same directory, before a fresh one is taken. @default 50 */
   roundsEach?: number;
-  /** More variables of the program, by its directory. @default none */
-  variables?: (directory: string) => NodeJS.ProcessEnv;
-  /** What happens to the directory before the first round, and after each kill, while nobody has it open. @default nothing */
-  between?: (directory: string) => void;
 }
 
-export interface Killed {
+interface Killed {
   /** How many writes were acknowledged. */
   acknowledged: number;
   /** What was wrong afterwards: nothing, if promises are kept. A directory is left at its first fault. */
   faults: string[];
 }
 
-async function roundsOn(directory: string, killing: Killing, rounds: number): Promise<Killed> {
+async function roundsOn(directory: string, rounds: number): Promise<Killed> {
   program ??= buildProgram();
   const file = await program;
-  const { variables = () => ({}), between = () => undefined } = killing;
-  const start = (round: number) => spawnProgram(file, directory, String(round), variables(directory));
+  const start = (round: number) => spawnProgram(file, directory, String(round));
   const acknowledged: string[] = [];
   let faults: string[] = [];
   await faultsIn(directory, []);
-  between(directory);
   let next = await start(0);
   for (let round = 1; round <= rounds && faults.length === 0; round += 1) {
     const victim = next;
     // The next one loads its program while this one writes; it opens the database only when told to.
     next = await start(round);
     acknowledged.push(...(await killWhileWriting(victim)));
-    between(directory);
     faults = await faultsIn(directory, acknowledged).catch((error: Error) => [
       `The database cannot be opened: ${error.message}`,
     ]);
-    between(directory);
   }
   next.child.kill('SIGKILL');
   await once(next.child, 'close');
@@ -151,44 +138,11 @@ export async function killOften(killing: Killing): Promise<Killed> {
   const directories = left.map(temporaryDirectory);
   const work = async () => {
     for (let count = left.pop(); count !== undefined; count = left.pop()) {
-      const { acknowledged, faults } = await roundsOn(directories[left.length] ?? '', killing, count);
+      const { acknowledged, faults } = await roundsOn(directories[left.length] ?? '', count);
       all.acknowledged += acknowledged;
       all.faults.push(...faults);
     }
   };
   await Promise.all(Array.from({ length: lanes }, work));
   return all;
-}
-
-/**
- * Lets one server write while something happens to its disk, and ends it hard.
- * @param during Is handed what answers the status of the next answer.
- */
-export async function writeThrough(
-  directory: string,
-  variables: NodeJS.ProcessEnv,
-  during: (next: () => Promise<string>) => Promise<void>,
-): Promise<Killed> {
-  program ??= buildProgram();
-  const { child, lines, said } = await spawnProgram(await program, directory, 'one', variables);
-  const ended = once(child, 'close');
-  if (lines.length === 0) await said();
-  let read = lines.length;
-  child.stdin?.write('go\n');
-  const next = async () => {
-    if (lines.length === read) await Promise.race([said(), ended]);
-    if (lines.length === read) throw new Error('The server ended by itself.');
-    read += 1;
-    return lines[read - 1]?.split(' ')[0] ?? '';
-  };
-  // It has opened its database when it answers.
-  await next();
-  try {
-    await during(next);
-  } finally {
-    child.kill('SIGKILL');
-    await ended;
-  }
-  const acknowledged = lines.filter((line) => line.startsWith('200 ')).map((line) => line.trim());
-  return { acknowledged: acknowledged.length, faults: await faultsIn(directory, acknowledged) };
 }

@@ -33,26 +33,3 @@ export const door = styleIn('page', {
   overflowWrap: 'anywhere',
   ':hover': { color: vars.color['link-hover'], textDecorationThickness: '2px' },
 });
-
-/** A few doors, each with what is behind it. */
-export const entrances = styleIn('page', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-  gap: '16px',
-  marginBottom: vars.space[32],
-});
-export const entrance = styleIn('page', {
-  display: 'grid',
-  gap: '8px',
-  alignContent: 'start',
-  padding: '20px',
-  border: `1px solid ${vars.color.border}`,
-  borderTop: `2px solid ${vars.color['border-strong']}`,
-});
-export const entranceName = styleIn('page', {
-  ...typography.h4,
-  color: vars.color.link,
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.2em',
-  ':hover': { color: vars.color['link-hover'], textDecorationThickness: '2px' },
-});

@@ -20,7 +20,7 @@ export const serveArtFrom = (address: string): void => {
 /** The address of a drawing that stands in where there is no picture. */
 export const artworkSrc = (name: ArtworkName): string => `${folder}${name}.svg`;
 
-/** How many there are in `scripts/art/gatherings.ts`. */
+/** Suffixes of the drawings `event-default*.svg` in `static/art`. */
 const defaults = ['', '-2', '-3', '-4', '-5', '-6'] as const;
 
 /** The drawing of an event or story without a picture: its own, so that two in one list look like two. */

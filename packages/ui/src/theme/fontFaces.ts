@@ -8,7 +8,7 @@ export const faces = {
   tiroItalic: { ...tiro, fontStyle: 'italic' },
 } as const;
 
-/* What an English page draws, cut from the packages' files by scripts/fonts.ts. The rest loads only when needed. */
+/* Characters of the committed subsets in `fonts/`, which cover English pages. The packages' own files hold the rest and load on demand. */
 export const core =
   'U+0020-003B, U+003F-005A, U+005F, U+0061-007A, U+00A0, U+00A9, U+00B7, U+00D7, U+00E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2192';
 export const restOfLatin =

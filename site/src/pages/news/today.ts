@@ -12,17 +12,5 @@ const long = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full' });
 // Swedish writes dates as machines read them.
 const iso = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
 
-/** Whether what the page's loader returned was made on another day, which the page names. */
-export function isOfAnotherDay(loaderData: unknown): boolean {
-  if (typeof loaderData !== 'object' || loaderData === null || !('today' in loaderData)) return false;
-  const { today } = loaderData;
-  return (
-    typeof today === 'object' &&
-    today !== null &&
-    'machine' in today &&
-    today.machine !== dayOf(new Date()).machine
-  );
-}
-
 /** The day it is where the association is at home. */
 export const dayOf = (now: Date): Day => ({ words: long.format(now), machine: iso.format(now) });

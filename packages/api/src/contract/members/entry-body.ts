@@ -58,7 +58,6 @@ export const CorrectEntryBody = /* @__PURE__ */ v.pipe(
     keyMessage({ token: entryMessages.unknown, ...correctionKeys }, ours.unknownField, entryMessages.failed),
   ),
   v.forward(
-    // Stryker disable next-line StringLiteral: while one of the two is wrong, this rule is not broken.
     v.partialCheck([['Dept'], ['Dept_Other']], namesOtherProgram, registration.otherProgramRequired),
     ['Dept_Other'],
   ),

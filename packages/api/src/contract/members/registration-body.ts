@@ -117,7 +117,6 @@ export const RegistrationStep1 = /* @__PURE__ */ v.strictObject(registrationStep
 export const RegistrationStep2 = /* @__PURE__ */ v.pipe(
   v.strictObject(registrationStep2Entries, keys),
   v.forward(
-    // Stryker disable next-line StringLiteral: while one of the two is wrong, this rule is not broken.
     v.partialCheck([['Dept'], ['Dept_Other']], namesOtherProgram, registration.otherProgramRequired),
     ['Dept_Other'],
   ),
@@ -133,7 +132,6 @@ export const RegistrationBody = /* @__PURE__ */ v.pipe(
     keys,
   ),
   v.forward(
-    // Stryker disable next-line StringLiteral: while one of the two is wrong, this rule is not broken.
     v.partialCheck([['Dept'], ['Dept_Other']], namesOtherProgram, registration.otherProgramRequired),
     ['Dept_Other'],
   ),

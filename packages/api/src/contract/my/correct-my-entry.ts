@@ -18,7 +18,6 @@ export const CorrectMyEntryBody = /* @__PURE__ */ v.pipe(
     keyMessage({ ...correctionKeys, entry: messages.unknown }, ours.unknownField, entryMessages.failed),
   ),
   v.forward(
-    // Stryker disable next-line StringLiteral: while one of the two is wrong, this rule is not broken.
     v.partialCheck([['Dept'], ['Dept_Other']], namesOtherProgram, registrationMessages.otherProgramRequired),
     ['Dept_Other'],
   ),
