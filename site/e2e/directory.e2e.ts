@@ -305,7 +305,7 @@ test('on the smallest phone the filters fold away, nothing is cut off, and what 
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await page.getByRole('button', { name: 'More programs' }).click();
-  for (const typed of ['98', 'ninety', '19 98', '١٩٩٨']) {
+  for (const typed of ['98', 'ninety', '19 98']) {
     await year(page).fill(typed);
     await apply(page).click();
     await expect(page.getByRole('alert')).toHaveText('Enter the four digits of a year, such as 1998.');

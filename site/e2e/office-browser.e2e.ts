@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { deploy } from './deployment.ts';
 import { full } from './main.ts';
 import { tryAs } from './officeRoom.ts';
-import { expect, heading, openOne, rowOf, test } from './reviewRoom.ts';
+import { expect, openOne, rowOf, test } from './reviewRoom.ts';
 import { translateAlways } from './translator.ts';
 
 /* The Office in a browser that translates it, and in a tab that was open before a deployment. */
 test.use({ expectedComplaints: [/Failed to load resource|imported module|preload CSS|Code is missing/] });
 test.describe.configure({ timeout: 90_000 });
 
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const reason = (page: Page) => page.getByRole('textbox', { name: 'Reason' });
 const turnDown = (page: Page) => page.getByRole('button', { name: 'Turn down', exact: true });
 
@@ -37,7 +38,7 @@ test(
         .first()
         .getByRole('link', { name, exact: true })
         .click();
-      await expect(heading(page)).toHaveText(name);
+      await expect(title(page)).toHaveText(name);
     }
   },
 );
@@ -59,7 +60,7 @@ test(
         .first()
         .getByRole('link', { name, exact: true })
         .click();
-      await expect(heading(page)).toHaveText(name);
+      await expect(title(page)).toHaveText(name);
       expect(gone.documents()).toBe(1);
       await page.unrouteAll();
     }

@@ -37,16 +37,15 @@ function hydrateNow(part: Element): void {
 }
 
 /**
- * Has React hydrate a part of the page now, as the server wrote it, where others have changed it. React would draw such a part
- * anew and lose what was typed in it. There must be no turn between undoing the changes and hydrating: others answer at once.
+ * Has React hydrate a part of the page now, as the server wrote it, whatever others have changed in it. React would draw a changed
+ * part anew and lose what was typed in it. There must be no turn between undoing the changes and hydrating: others answer at once.
  *
  * @param changes What was changed before React was started, see `changesScript`. @default none
  */
 export function hydrateAsWritten(part: Element, changes: readonly MutationRecord[] = []): void {
-  const isTranslated = undoTranslations(part);
+  undoTranslations(part);
   const rewritten = rewrites(changes);
   const added = additions(changes);
-  if (!isTranslated && rewritten.length === 0 && added.length === 0) return;
   for (const { text, before } of rewritten) text.data = before;
   for (const { node, parent } of added) parent?.removeChild(node);
   hydrateNow(part);

@@ -72,15 +72,13 @@ function childWith(parent: Node, node: Node | null): Node | null {
 
 /**
  * Undoes every translation in a part of the page that React has not hydrated yet, and expects as it was written.
- * @returns whether there was one
  */
-export function undoTranslations(part: Element): boolean {
+export function undoTranslations(part: Element): void {
   read(observer?.takeRecords() ?? []);
   const found = [...part.querySelectorAll(translatorTags.join())].filter((one) => originals.has(one));
   for (const translation of found) putBack(translation);
   // Of a text that was translated while it was parsed, the parser has made two.
   if (found.length > 0) part.normalize();
-  return found.length > 0;
 }
 
 /**

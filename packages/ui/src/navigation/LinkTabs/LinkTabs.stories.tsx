@@ -47,13 +47,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Radix comes with the first key; one that leads nowhere new is enough. */
-async function fetchKeys({ canvas }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>) {
-  canvas.getByRole('tab', { selected: true }).focus();
-  await userEvent.keyboard(canvas.queryByRole('tab', { name: /All/, selected: true }) ? '{Home}' : '{End}');
-  await waitFor(() => expect(canvas.getByRole('tablist')).toHaveAttribute('data-orientation'));
-}
-
 export const WithTheKeyboard: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Tab goes to the chosen one, arrows to the next', async () => {
@@ -97,49 +90,10 @@ export const TheWayBackLeadsToTheChosenOneNotToTheLast: Story = {
   },
 };
 
-export const AKeyThatComesBeforeItsCodeIsNotLost: Story = {
-  play: async ({ args, canvas }) => {
-    const tab = canvas.getByRole('tab', { name: /All/ });
-    tab.focus();
-    const press = (key: string) =>
-      tab.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    // At once: between the two nothing can have come.
-    const scrolls = [press('End'), press('ArrowRight')];
-    await expect(scrolls).toEqual([false, false]);
-    await waitFor(() => expect(canvas.getByRole('tab', { name: /Career/ })).toHaveFocus());
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Shown: career');
-    await expect(args.onValueChange, 'only the last one counts').toHaveBeenCalledTimes(1);
-  },
-};
-
-export const WhenTheirCodeComesFocusStaysWhereItIs: Story = {
-  play: async ({ args, canvas }) => {
-    const before = canvas.getByRole('tab', { name: /All/ });
-    await fetchKeys({ canvas });
-    const tab = canvas.getByRole('tab', { name: /All/ });
-    await expect(tab).not.toBe(before);
-    await expect(tab).toHaveFocus();
-    await expect(tab.id).toBe(before.id);
-    await expect(args.onValueChange, 'no choice').not.toHaveBeenCalled();
-  },
-};
-
-export const WhenTheirCodeComesThePanelStays: Story = {
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Read on' });
-    await fetchKeys({ canvas });
-    await expect(canvas.getByRole('link', { name: 'Read on' })).toBe(link);
-    await expect(canvas.getByRole('tabpanel', { name: /All/ })).toContainElement(link);
-    const controlled = canvas.getAllByRole('tab').map((tab) => tab.getAttribute('aria-controls'));
-    await expect(new Set(controlled)).toEqual(new Set([canvas.getByRole('tabpanel').id]));
-    await expect(canvas.getByRole('tablist')).not.toHaveAttribute('style');
-  },
-};
-
 export const KeysOfTheBrowserAreItsOwn: Story = {
   play: async ({ args, canvas }) => {
     const tab = () => canvas.getByRole('tab', { name: /All/ });
-    await fetchKeys({ canvas });
+    tab().focus();
     await expect(fireEvent.keyDown(tab(), { key: 'PageDown' }), 'scrolls').toBe(true);
     await expect(fireEvent.keyDown(tab(), { key: 'ArrowRight', altKey: true }), 'goes forward').toBe(true);
     await expect(fireEvent.keyDown(tab(), { key: 'ArrowLeft' }), 'moves').toBe(false);
@@ -179,13 +133,6 @@ const thePointerPresses: NonNullable<Story['play']> = async ({ args, canvas, ste
 
 export const WithThePointer: Story = { play: thePointerPresses };
 
-export const WithThePointerAfterTheKeyboard: Story = {
-  play: async (context) => {
-    await fetchKeys(context);
-    await thePointerPresses(context);
-  },
-};
-
 export const ADropdownOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -219,12 +166,9 @@ export const TheChosenOneIsSeen: Story = {
   play: async ({ canvas }) => {
     const tab = canvas.getByRole('tab', { name: /Other/ });
     const list = canvas.getByRole('tablist');
-    const scrolled = list.scrollLeft;
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
     const beyond = tab.getBoundingClientRect().right - list.getBoundingClientRect().right;
     await expect(beyond).toBeLessThan(1);
-    await fetchKeys({ canvas });
-    await expect(canvas.getByRole('tablist').scrollLeft).toBe(scrolled);
   },
 };
 

@@ -1,11 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { lazyModule, preload } from '../../hooks/lazyModule.ts';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useHydrated } from '../../hooks/useHydrated.ts';
-import { useLazyModule } from '../../hooks/useLazyModule.ts';
 import { classNames } from '../../style/classNames.ts';
 import { type TabItem, TabPicker, TabWords } from '../Tabs/TabPicker.tsx';
 import * as styles from '../Tabs/Tabs.css.ts';
-import { hasModifier, isMove } from './moves.ts';
 
 export interface LinkTabItem extends TabItem {
   /** Where the server shows the same view. */
@@ -32,14 +29,28 @@ export interface LinkTabsProps {
   children: ReactNode;
 }
 
-const roving = lazyModule(() => import('./RovingTabList.tsx'));
+/** With one of these a link opens elsewhere, and a key is the browser's. */
+const hasModifier = (event: {
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+}): boolean => event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+
+/** The place that a key leads to, from a place among tabs; `undefined` for any other key. */
+function placeAfter(key: string, at: number, isRightToLeft: boolean): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return -1;
+  if (key === 'ArrowRight') return at + (isRightToLeft ? -1 : 1);
+  if (key === 'ArrowLeft') return at + (isRightToLeft ? 1 : -1);
+  return undefined;
+}
 
 /**
  * Tabs whose views have addresses of their own, such as a list's categories: without JavaScript, and in a new window,
- * they are links. With it left and right arrows move, Home and End go to the ends: Radix does that, fetched when the
- * focus comes to them. The last key pressed sooner is kept for it; where it does not come, each link is a stop of the
- * Tab key. Below 768 px a labelled select takes their place, unless they stand beside a heading. For views without an
- * address use `Tabs`.
+ * they are links. With it they are one stop of the Tab key, left and right arrows move, Home and End go to the ends.
+ * Below 768 px a labelled select takes their place, unless they stand beside a heading. For views without an address use
+ * `Tabs`. The keys are its own: Radix' tabs are buttons, and without JavaScript only one of them would be reached.
  */
 export function LinkTabs({
   label,
@@ -53,24 +64,20 @@ export function LinkTabs({
   const id = useId();
   const tabId = (key: string) => `${id}-${key}`;
   const hydrated = useHydrated();
-  const [missed, setMissed] = useState<string>();
-  const { value: module, failed, retry } = useLazyModule({ module: roving, need: missed ? 'now' : 'none' });
 
-  const remember = (event: KeyboardEvent) => {
-    if (!isMove(event)) return;
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const list = event.currentTarget;
+    const at = items.findIndex(({ value: key }) => tabId(key) === document.activeElement?.id);
+    const to = placeAfter(event.key, at, getComputedStyle(list).direction === 'rtl');
+    const item = to === undefined ? undefined : items.at(to % items.length);
+    if (at === -1 || !item || hasModifier(event)) return;
     event.preventDefault();
-    setMissed(event.key);
-    retry();
+    document.getElementById(tabId(item.value))?.focus();
+    if (item.value !== value) onValueChange(item.value);
   };
 
-  const links = (
-    <div
-      role="tablist"
-      aria-label={label}
-      onFocus={() => preload(roving)}
-      onKeyDown={remember}
-      className={styles.list}
-    >
+  const tabs = (
+    <div role="tablist" aria-label={label} onKeyDown={move} className={styles.list}>
       {items.map(({ value: key, label: words, count, href }) => (
         <a
           key={key}
@@ -80,8 +87,8 @@ export function LinkTabs({
           role="tab"
           aria-selected={key === value}
           aria-controls={tabId('panel')}
-          // Without scripts, or without what moves between them, nothing does but Tab.
-          tabIndex={hydrated && !failed && key !== value ? -1 : undefined}
+          // Without scripts only the Tab key moves between them.
+          tabIndex={hydrated && key !== value ? -1 : undefined}
           onClick={(event) => {
             if (hasModifier(event)) return;
             event.preventDefault();
@@ -93,13 +100,6 @@ export function LinkTabs({
         </a>
       ))}
     </div>
-  );
-  const tabs = module ? (
-    <module.RovingTabList value={value} onValueChange={onValueChange} missed={missed}>
-      {links}
-    </module.RovingTabList>
-  ) : (
-    links
   );
   return (
     <div className={classNames(heading ? undefined : styles.selectOnPhones, styles.linked, className)}>
