@@ -5,7 +5,6 @@ import { listen } from './server/listen.ts';
 import { officeBuildOf } from './server/office.ts';
 import { createSite } from './server/site.ts';
 import { startWatching } from './server/telemetry.ts';
-import { watchChanges } from './server/watchChanges.ts';
 
 /** For whoever started it, at a terminal; what goes wrong later goes to the logger. */
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -20,7 +19,6 @@ export async function serve(): Promise<void> {
   const dist = path.join(import.meta.dirname, 'dist');
   const officeBuild = config.office ? await officeBuildOf(dist) : '';
   const backend = await openBackend(config, logger, officeBuild).catch(stopIfWrong);
-  const known = await backend.changes?.();
   const { securityContact } = config;
   const site = await createSite({ dist, backend, securityContact, office: config.office, logger });
   const watching = await startWatching(config, { backend, rendersWaiting: site.waiting, logger }).catch(
@@ -29,23 +27,12 @@ export async function serve(): Promise<void> {
       return stopIfWrong(error);
     },
   );
-  const { port, close } = await listen(config, site.handle, {
-    ready: site.ready,
-    watch: watching.watch,
-  }).catch(async (error: Error) => {
-    await backend.close();
-    return stop(error.message);
-  });
-  const watchingChanges =
-    backend.changes &&
-    known !== undefined &&
-    watchChanges({
-      read: backend.changes,
-      onOwnChange: backend.onOwnChange,
-      known,
-      renew: site.renew,
-      onError: (error) => logger.error('changes', error),
-    });
+  const { port, close } = await listen(config, site.handle, { watch: watching.watch }).catch(
+    async (error: Error) => {
+      await backend.close();
+      return stop(error.message);
+    },
+  );
   announce(config, backend, port, await backend.isOfficeEmpty());
 
   const shutDown = async () => {
@@ -54,7 +41,6 @@ export async function serve(): Promise<void> {
     print('\nStopping: finishing what is being answered.');
     await close();
     await watching.close();
-    if (watchingChanges) await watchingChanges.stop();
     await site.close();
     await backend.close();
     process.exit(0);

@@ -41,10 +41,10 @@ export default defineConfig(({ command }) => ({
             // pages (`bench --pages`) before and after a change here.
             codeSplitting: {
               groups: [
-                // What the entry needs. Pages import from it, and may not import the entry.
+                // What the entry needs. Pages import from it, and may not import the entry. Descriptions are the search page’s.
                 {
                   name: 'base',
-                  test: (id) => !id.endsWith('/entry-client.tsx'),
+                  test: (id) => !/\/(?:entry-client\.tsx|pageDescriptions\.ts)$/.test(id),
                   tags: ['$initial'],
                   priority: 2,
                 },

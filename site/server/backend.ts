@@ -31,8 +31,6 @@ export interface Backend {
   /** Whether a path belongs to the API of this process. */
   owns: (pathname: string) => boolean;
   fetch: (request: Request, connection: Connection) => Promise<Response>;
-  /** What `fetch` would answer, where it is made already. */
-  ready: ApiServer['ready'];
   /** What loaders read from while a page is rendered that all visitors see. */
   reads: Reads;
   /** The same for a page that is rendered for one visitor, whose reads count as theirs. @param refused Hears of one too many. */
@@ -77,8 +75,6 @@ export interface Backend {
   changes?: () => Promise<string>;
   /** Has somebody told at once when this process itself has changed what pages show. */
   onOwnChange: ApiServer['onOwnChange'];
-  /** Has somebody told whenever what pages are made of may say something else; nobody hears of an API elsewhere. */
-  onChange: ApiServer['onChange'];
   close: () => Promise<void>;
 }
 
@@ -105,7 +101,6 @@ async function ownBackend(config: ServerConfig, logger: Logger, officeBuild: str
     config: api.runtimeConfig,
     owns: (pathname) => pathname === api.basePath || pathname.startsWith(`${api.basePath}/`),
     fetch: api.fetch,
-    ready: api.ready,
     // The API is in this process: asking it over the network would only cost time.
     reads: { base, fetch: (input, init) => api.fetch(new Request(input, init), inside) },
     readsFor: (request, { peer }, refused) => ({
@@ -129,7 +124,6 @@ async function ownBackend(config: ServerConfig, logger: Logger, officeBuild: str
     metrics: api.metrics,
     changes: api.changes,
     onOwnChange: api.onOwnChange,
-    onChange: api.onChange,
     close: api.close,
   };
 }
@@ -148,7 +142,6 @@ function remoteBackend(config: ServerConfig): Backend {
     config: runtimeConfig(config),
     owns: () => false,
     fetch: async () => new Response(null, { status: 404 }),
-    ready: () => undefined,
     reads: { base: config.apiBase, fetch },
     readsFor: (request, { peer }, refused) => ({
       base: config.apiBase,
@@ -170,7 +163,6 @@ function remoteBackend(config: ServerConfig): Backend {
     isOfficeEmpty: async () => false,
     metrics: [],
     onOwnChange: () => undefined,
-    onChange: () => undefined,
     entry: { open: entryElsewhere, post: entryElsewhere },
     ticket: { open: ticketElsewhere, post: ticketElsewhere },
     answer: { open: answerElsewhere, post: answerElsewhere },

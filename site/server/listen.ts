@@ -5,7 +5,6 @@ import { getRequestListener } from '@hono/node-server';
 import type { Backend } from './backend.ts';
 import { boundConnections, type ConnectionLimits, connectionLimits, timeouts } from './connections.ts';
 import { withOneHost } from './oneHost.ts';
-import { type Ready, readyFirst } from './readyAnswers.ts';
 
 /** Answers one request of the socket that `connection` describes. */
 export type Handle = (request: Request, connection: Connection) => Promise<Response>;
@@ -102,7 +101,6 @@ function draining(server: Server, waitMs: number): () => Promise<void> {
 
 /**
  * Listens where the configuration says; rejects with a sentence that names the variable when it cannot.
- * @param ready What is sent without asking `handle`. @default nothing
  * @param watch Watches each request. @default nothing is noted
  * @param waitMs How long closing waits for what is being answered, in milliseconds.
  * @param connections How slow connections may be, and how many.
@@ -111,17 +109,14 @@ export function listen(
   { host, port }: Pick<ServerConfig, 'host' | 'port'>,
   handle: Handle,
   {
-    ready,
     watch,
     waitMs = drainMs,
     connections = connectionLimits,
-  }: { ready?: Ready; watch?: Watch; waitMs?: number; connections?: ConnectionLimits } = {},
+  }: { watch?: Watch; waitMs?: number; connections?: ConnectionLimits } = {},
 ): Promise<Listening> {
-  const long = listener(handle, watch);
-  const answer = ready ? readyFirst(ready, long, watch) : long;
   const server = createServer(
     { maxHeaderSize: mostHeaderBytes, ...timeouts(connections) },
-    withOneHost(answer),
+    withOneHost(listener(handle, watch)),
   );
   boundConnections(server, connections);
   const close = draining(server, waitMs);

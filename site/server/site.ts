@@ -1,28 +1,22 @@
-import {
-  type Connection,
-  inLine,
-  type Logger,
-  type SharedAnswer,
-  sharedResponse,
-  TooManyAtOnce,
-} from '@banyan/server';
+import { createClientOf } from '@banyan/api/client';
+import { answerCache, type Connection, inLine, type Logger, repeat, TooManyAtOnce } from '@banyan/server';
 import { revalidatedPages, sharedRoutes } from '../src/content/pages.ts';
 import { guestsOf } from '../src/guests.ts';
+import { readCalls } from '../src/readCalls.ts';
 import { answerAnswer } from './answer.ts';
 import type { Backend, Reads } from './backend.ts';
+import { crawlerFiles } from './crawlers.ts';
 import { cspReports, reportsPath } from './cspReports.ts';
 import { openDesign } from './design.ts';
 import { headersOfAll, headersOfPages, isOpenToAll, openToAll } from './headers.ts';
-import { keptPages } from './keptPages.ts';
 import type { Handle } from './listen.ts';
-import { openLivePages } from './livePages.ts';
 import { myAnswer } from './my.ts';
 import { type EntryAnswer, entryAnswer } from './myEntry.ts';
 import { type NoScriptAnswer, noScriptForm } from './noScriptForms.ts';
 import { openOffice } from './office.ts';
-import { type PublishedFile, publish, publishDocument } from './pages.ts';
-import type { Ready, ReadyAnswer } from './readyAnswers.ts';
+import { isSameText, type PublishedFile, publish, publishDocument } from './pages.ts';
 import { loadRenderer } from './renderer.ts';
+import type { ThreadPage } from './renderMessages.ts';
 import { renderThread } from './renderThread.ts';
 import { sendFile, sendRendered } from './respond.ts';
 import { securityTxt, securityTxtPath } from './securityTxt.ts';
@@ -45,16 +39,39 @@ export interface SiteOptions {
 export interface Site {
   /** Answers every request: the API, files, pages rendered on request, the plain forms, 404. */
   handle: Handle;
-  /** What `handle` would answer, where it is made already. */
-  ready: Ready;
   /** How many wait for their page to be rendered. */
   waiting: () => number;
-  /** Renders the pages that show data again, one after another, so that visitors are answered in between. */
-  renew: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Reads the built site and renders the pages that show data. */
+/** A page that is the same for everybody, and whether all of its data was there. */
+interface CachedPage extends PublishedFile {
+  isWhole: boolean;
+}
+
+/** A page that only whoever asked gets: it is elsewhere, missing, or its visitor asks too often. */
+class Uncached extends Error {
+  override readonly name = 'Uncached';
+  readonly page: ThreadPage;
+  readonly retryAfter: string;
+
+  constructor(page: ThreadPage, retryAfter = '') {
+    super('This page is not kept.');
+    this.page = page;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** From one look for changes of another process to the next, in milliseconds. */
+const lookEveryMs = 1_000;
+
+/**
+ * How long after its second a page is still sent while the next one is rendered, in milliseconds. An API elsewhere may be
+ * away for a while.
+ */
+const grace = { own: 4_000, elsewhere: 600_000 };
+
+/** Reads the built site. */
 export async function createSite({
   dist,
   backend,
@@ -80,13 +97,27 @@ export async function createSite({
   files.delete('/404');
 
   const onError = (path: string) => (error: unknown) => logger.error(`page ${path}`, error);
-  const live = await openLivePages({ thread, context, reads: backend.reads, headersOf, files, onError });
-  const kept = keptPages();
-  backend.onChange(kept.changed);
+  const isOurs = config.apiBase.startsWith('/');
+  const cached = answerCache<CachedPage>({
+    bytesOf: ({ file }) => 2 * file.body.byteLength,
+    graceMs: isOurs ? grace.own : grace.elsewhere,
+    most: 300,
+  });
+  backend.onOwnChange(cached.changed);
+  let known: string | undefined;
+  const looking = repeat(
+    async () => {
+      const seen = await backend.changes?.();
+      if (seen !== known) cached.changed();
+      known = seen;
+    },
+    { intervalMs: lookEveryMs, onError: (error) => logger.error('changes', error) },
+  );
+  const crawlers = crawlerFiles({ ...context, source: createClientOf(readCalls, backend.reads) });
 
   // Each holds its data and its document while it waits. With an API of our own two are enough to keep the thread busy, and
   // more would come to the database all at once; one elsewhere is mostly waited for.
-  const inTurn = inLine({ atOnce: config.apiBase.startsWith('/') ? 2 : 8, mostWaiting: 200 });
+  const inTurn = inLine({ atOnce: isOurs ? 2 : 8, mostWaiting: 200 });
   const render = (
     pathAndQuery: string,
     asked: typeof context,
@@ -94,10 +125,35 @@ export async function createSite({
       request,
       connection,
       reads = backend.reads,
-    }: { request: Request; connection: Connection; reads?: Reads },
+      isAhead = false,
+    }: { request: Request; connection: Connection; reads?: Reads; isAhead?: boolean },
   ) => {
     const network = backend.widestNetworkOf(connection.peer, request.headers.get('X-Forwarded-For'));
-    return inTurn(() => thread.render(pathAndQuery, asked, reads), network);
+    return inTurn(() => thread.render(pathAndQuery, asked, reads, { isAhead }), network);
+  };
+
+  /** Reads of a page whose visitor is counted, and what they are told when they ask too often. */
+  const countedReads = (request: Request, connection: Connection) => {
+    let retryAfter = '';
+    const reads = backend.readsFor(request, connection, (seconds) => {
+      retryAfter = seconds;
+    });
+    return { reads, retryAfter: () => retryAfter };
+  };
+
+  const sendPage = (
+    request: Request,
+    pathname: string,
+    page: ThreadPage,
+    { status = page.status, retryAfter = '', more = {} },
+  ) => {
+    if (page.location)
+      return new Response(null, { status: page.status, headers: { Location: page.location } });
+    return sendRendered(request, page.html, retryAfter ? 429 : status, {
+      ...headersOf({ ...page, path: pathname }),
+      ...(retryAfter && { 'Retry-After': retryAfter }),
+      ...more,
+    });
   };
 
   const renderPage = async (
@@ -106,38 +162,57 @@ export async function createSite({
     posted?: NoScriptAnswer | EntryAnswer,
   ) => {
     const { pathname, search } = new URL(request.url);
-    let retryAfter = '';
-    const reads = backend.readsFor(request, connection, (seconds) => {
-      retryAfter = seconds;
-    });
+    const { reads, retryAfter } = countedReads(request, connection);
     const asked = { ...context, ...posted?.context };
-    const keep = kept.begin(pathname + search);
     const page = await render(pathname + search, asked, { request, connection, reads });
-    if (page.location)
-      return new Response(null, { status: page.status, headers: { Location: page.location } });
-    const status = retryAfter ? 429 : (posted?.status ?? page.status);
-    if (
-      status === 200 &&
-      !posted &&
-      search === '' &&
-      sharedRoutes.includes(renderer.routeOf(pathname) ?? '')
-    ) {
-      const published = await publishDocument(pathname, page, headersOf);
-      keep(published);
-      return sendFile(request, published.file, published.headers);
-    }
-    return sendRendered(request, page.html, status, {
-      ...headersOf({ ...page, path: pathname }),
-      ...(retryAfter && { 'Retry-After': retryAfter }),
-      ...(posted && 'headers' in posted && posted.headers),
+    return sendPage(request, pathname, page, {
+      ...(posted && { status: posted.status }),
+      retryAfter: retryAfter(),
+      ...(posted && 'headers' in posted && { more: posted.headers }),
     });
   };
 
-  const entryPage = async (request: Request, connection: Connection, answer: EntryAnswer) => {
-    // Whoever has just hidden is not in a page that was rendered before, either.
-    const { entry, my } = answer.context;
-    if (entry?.state === 'done' || my?.said?.isDone) await live.get('/alumni-directory')?.renew();
-    return renderPage(request, connection, answer);
+  /** Renders a page for all who ask for it. @param isListed Whether it is one of the site's own lists, whose reads are nobody's. */
+  const renderCached = async (
+    pathname: string,
+    { request, connection, isListed }: { request: Request; connection: Connection; isListed: boolean },
+    before: CachedPage | undefined,
+  ): Promise<CachedPage> => {
+    const counted = isListed ? undefined : countedReads(request, connection);
+    const page = await render(pathname, context, {
+      request,
+      connection,
+      ...(counted && { reads: counted.reads }),
+      isAhead: isOurs || before !== undefined,
+    });
+    const retryAfter = counted?.retryAfter();
+    if (page.location || page.status !== 200 || retryAfter) throw new Uncached(page, retryAfter);
+    const { isWhole } = page;
+    if (before?.isWhole && (!isWhole || isSameText(before, page.html))) return before;
+    return { ...(await publishDocument(pathname, page, headersOf)), isWhole };
+  };
+
+  /** A page that is the same for everybody. */
+  const cachedPage = async (
+    pathname: string,
+    asked: { request: Request; connection: Connection; isListed: boolean },
+  ) => {
+    try {
+      const { file, headers } = await cached.get(pathname, (before) => renderCached(pathname, asked, before));
+      return sendFile(asked.request, file, headers);
+    } catch (error) {
+      if (!(error instanceof Uncached)) throw error;
+      return sendPage(asked.request, pathname, error.page, { retryAfter: error.retryAfter });
+    }
+  };
+
+  /** A file for search engines and feed readers; the one that was built, where the API does not answer. */
+  const crawlerFile = async (request: Request, pathname: string, make: () => Promise<PublishedFile>) => {
+    const made = await cached
+      .get(pathname, async () => ({ ...(await make()), isWhole: true }))
+      .catch(onError(pathname));
+    const found = made ?? files.get(pathname);
+    return found ? sendFile(request, found.file, found.headers) : new Response(noPage, { status: 404 });
   };
 
   /** The page that says so: with what is nearest to a readable address, else as it was built. */
@@ -172,17 +247,20 @@ export async function createSite({
       connection.note?.({ route: pathname });
       return made;
     }
+    const crawler = crawlers[pathname];
+    if (crawler) return crawlerFile(request, pathname, crawler);
     // What a page shows may depend on its query; its file and its last rendering know of none.
-    if (changesPage(pathname, searchParams)) return renderPage(request, connection);
-    const published =
-      live.get(pathname)?.read() ??
-      files.get(decoded(pathname)) ??
-      (search ? undefined : kept.read(pathname));
+    const keys = queryKeys.get(pathname);
+    if (keys?.some((key) => searchParams.has(key))) return renderPage(request, connection);
+    if (keys) return cachedPage(pathname, { request, connection, isListed: true });
+    const published = files.get(decoded(pathname));
     if (published) {
       if (!route) connection.note?.({ route: fileRoute(pathname) });
       return sendFile(request, published.file, published.headers);
     }
     if (pathname.endsWith('/')) return withoutSlash(pathname, search);
+    if (route && !search && sharedRoutes.includes(route))
+      return cachedPage(pathname, { request, connection, isListed: false });
     if (route) return renderPage(request, connection);
     return missingPage(request, pathname, connection);
   };
@@ -191,7 +269,7 @@ export async function createSite({
     const route = url.pathname.length > longestPath ? undefined : renderer.routeOf(url.pathname);
     if (route) connection.note?.({ route });
     const entry = await entryAnswer(backend, request, connection);
-    if (entry) return entryPage(request, connection, entry);
+    if (entry) return renderPage(request, connection, entry);
     const ticket = await ticketAnswer(backend, request, connection);
     if (ticket) return renderPage(request, connection, ticket);
     const letters = await unsubscribeAnswer(backend, request, connection);
@@ -199,7 +277,7 @@ export async function createSite({
     const answer = await answerAnswer(backend, request, connection);
     if (answer) return renderPage(request, connection, answer);
     const my = await myAnswer(backend, request, connection);
-    if (my) return my instanceof Response ? my : entryPage(request, connection, my);
+    if (my) return my instanceof Response ? my : renderPage(request, connection, my);
     if (request.method === 'GET' || request.method === 'HEAD') {
       const beside = mounted.find(({ owns }) => owns(url.pathname));
       if (!beside) return read(request, url, connection, route);
@@ -243,48 +321,11 @@ export async function createSite({
       : await page(request, url, connection).catch(fault);
     return completed(response, url.pathname);
   };
-  const readyOfApi = keptBy((answer: SharedAnswer) => ({
-    ...answer,
-    respond: (request) => completed(sharedResponse(request, answer), ''),
-  }));
-  const readyPage = keptBy(({ file, headers }: PublishedFile, pathname) => ({
-    route: renderer.routeOf(pathname) ?? fileRoute(pathname),
-    encoded: file,
-    respond: (request) => completed(sendFile(request, file, headers), pathname),
-  }));
-
-  const ready: Ready = (target) => {
-    const answer = backend.ready(target);
-    if (answer) return readyOfApi(answer, target);
-    const end = target.indexOf('?');
-    const pathname = end === -1 ? target : target.slice(0, end);
-    if (end !== -1 && changesPage(pathname, new URLSearchParams(target.slice(end)))) return undefined;
-    const published =
-      live.get(pathname)?.read() ?? files.get(pathname) ?? (end === -1 ? kept.read(pathname) : undefined);
-    // Players ask for parts.
-    return published && !published.file.type.startsWith('video/')
-      ? readyPage(published, pathname)
-      : undefined;
+  const close = async () => {
+    await looking.stop();
+    await thread.close();
   };
-
-  const renew = async () => {
-    for (const page of live.values()) await page.renew();
-  };
-  return { handle, ready, renew, waiting: inTurn.waiting, close: thread.close };
-}
-
-/** What is made of something once, for as long as that is there. */
-function keptBy<T extends object>(
-  make: (of: T, target: string) => ReadyAnswer,
-): (of: T, target: string) => ReadyAnswer {
-  const made = new WeakMap<T, ReadyAnswer>();
-  return (of, target) => {
-    const before = made.get(of);
-    if (before) return before;
-    const answer = make(of, target);
-    made.set(of, answer);
-    return answer;
-  };
+  return { handle, waiting: inTurn.waiting, close };
 }
 
 /** A file by the folder it is in: there are many of them. */
@@ -297,11 +338,8 @@ const longestPath = 2_000;
 /** An address that a person may have typed: words of letters, digits and dashes. Files that are asked for have a dot. */
 const isReadable = (pathname: string) => pathname.length <= 100 && /^(?:\/[\w-]+)+$/.test(pathname);
 
+/** Lists of the site, with the keys of a query that change them. */
 const queryKeys: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(revalidatedPages));
-
-/** Whether a page that was rendered ahead would be another one with this query. */
-const changesPage = (pathname: string, query: URLSearchParams) =>
-  queryKeys.get(pathname)?.some((key) => query.has(key)) ?? false;
 
 function withoutSlash(pathname: string, search: string): Response {
   // A path of slashes only must not become an address of another host.

@@ -31,7 +31,7 @@ import { peopleLimit } from './http/people-limit.ts';
 import { policies } from './http/policies.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { type Connection, type RouterOptions, router } from './http/router.ts';
-import { type SharedAnswer, sharedAnswers } from './http/shared-answers.ts';
+import { type SharedAnswer, sharedAnswers } from './http/shared-answer.ts';
 import { visitorOf } from './http/visitor.ts';
 import { unsubscribePages } from './letters/unsubscribe-page.ts';
 import type { Transport } from './mail/delivery.ts';
@@ -231,7 +231,7 @@ export async function createServer(given: ServerConfig, overrides: ServerOverrid
     counts: config.rateLimitWrites > 0,
   };
   const showPeople = peopleLimit(config.rateLimitReads, now);
-  const shared = sharedAnswers(now, { lifeMs: overrides.answersLiveMs });
+  const shared = sharedAnswers(now, overrides.answersLiveMs);
   const hearing = [shared.changed];
   const changed = () => {
     for (const hear of hearing) hear();

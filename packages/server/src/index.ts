@@ -3,6 +3,7 @@ export type { Question } from './captcha/question.ts';
 export { ConfigError, readConfig, type ServerConfig } from './config.ts';
 export { type ApiServer, createServer, type ServerOverrides } from './create-server.ts';
 export type { ShownTicket, TicketPage } from './events/registration/no-script-ticket.ts';
+export { type AnswerCache, answerCache } from './http/answer-cache.ts';
 export {
   type EncodedBody,
   encodingFor,
@@ -18,7 +19,6 @@ export type { NoScriptResult } from './http/no-script-form.ts';
 export { widestNetwork } from './http/peer.ts';
 export type { Connection, Noted } from './http/router.ts';
 export { eventByStatus, type SecurityEvent, securityEvents } from './http/security-event.ts';
-export type { SharedAnswer } from './http/shared-answers.ts';
 export type { ShownLetters, UnsubscribePage } from './letters/unsubscribe-page.ts';
 export { type ByteRange, byteRange, type RangedFile } from './media/byte-range.ts';
 export { type EntryPurpose, entryPurposes } from './members/entry-token.ts';

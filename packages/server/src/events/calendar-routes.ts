@@ -14,7 +14,7 @@ import { readableAnywhere } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Connection, errorAnswer, methodNotAllowed } from '../http/router.ts';
 import type { Services } from '../http/services.ts';
-import { type SharedAnswers, sharedAddress } from '../http/shared-answers.ts';
+import { type SharedAnswers, sharedAddress, sharedAnswerOf } from '../http/shared-answer.ts';
 import { calendarEvent } from './calendar-event.ts';
 import { calendarEvents } from './rows.ts';
 
@@ -57,9 +57,9 @@ export function mountCalendar(
       c.env.note?.({ route: feed });
       const chapter = askedChapter(c.req.query('chapter') ?? '');
       const address = sharedAddress(feed, {}, { chapter: chapter ?? '' });
-      const answer = await shared.get(address, async () => {
+      const answer = await shared.get(address, async (before) => {
         const rows = await calendarEvents(database, logger, { chapter });
-        return { route: feed, headers: calendarType, text: textOf(rows, feedName(chapter)) };
+        return sharedAnswerOf({ headers: calendarType, text: textOf(rows, feedName(chapter)) }, before);
       });
       return sharedResponse(c.req.raw, answer);
     }),
@@ -68,15 +68,12 @@ export function mountCalendar(
     guarded(async () => {
       c.env.note?.({ route: single });
       const id = c.req.param('id') ?? '';
-      const answer = await shared.get(sharedAddress(single, { id }), async () => {
+      const answer = await shared.get(sharedAddress(single, { id }), async (before) => {
         const rows = await calendarEvents(database, logger, { id });
         if (rows.length === 0) throw new Refusal(404, eventMessages.notFound);
         const disposition = `attachment; filename="${fileName(id)}"`;
-        return {
-          route: single,
-          headers: { ...calendarType, 'Content-Disposition': disposition },
-          text: textOf(rows),
-        };
+        const headers = { ...calendarType, 'Content-Disposition': disposition };
+        return sharedAnswerOf({ headers, text: textOf(rows) }, before);
       });
       return sharedResponse(c.req.raw, answer);
     }),

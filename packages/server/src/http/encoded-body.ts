@@ -9,8 +9,6 @@ export interface EncodedBody {
   body: Uint8Array<ArrayBuffer>;
   br?: Uint8Array<ArrayBuffer>;
   gzip?: Uint8Array<ArrayBuffer>;
-  /** Told when `br` is about to be sent. */
-  sent?: () => void;
 }
 
 const brotliTaken = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/;
@@ -40,7 +38,6 @@ interface BodyVariant {
 export function variantOf(encoded: EncodedBody, accepted: string): BodyVariant {
   const encoding = encodingFor(encoded, accepted);
   const packed = encoding && encoded[encoding];
-  if (encoding === 'br') encoded.sent?.();
   return packed
     ? { body: packed, etag: encoded.etag.replace(/"$/, `-${encoding}"`), encoding }
     : { body: encoded.body, etag: encoded.etag, encoding: undefined };

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { trusting } from '../testing/test-server.ts';
 import type { AnyGuardedHandler } from './handler.ts';
 import { mountCalls, router } from './router.ts';
-import { sharedAnswers } from './shared-answers.ts';
+import { sharedAnswers } from './shared-answer.ts';
 import { anonymousVisitor } from './visitor.ts';
 
 /* Who may call a row that says who may: the pages of PUBLIC_ORIGIN, and no other page, whatever ALLOWED_ORIGINS says. */

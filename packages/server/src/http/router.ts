@@ -22,7 +22,7 @@ import type { Policy } from './policies.ts';
 import { Refusal, refusalOf } from './refusal.ts';
 import type { SecurityEvent } from './security-event.ts';
 import type { RequestContext, Visitor } from './services.ts';
-import { type SharedAnswers, sharedAddress } from './shared-answers.ts';
+import { type SharedAnswers, sharedAddress, sharedAnswerOf } from './shared-answer.ts';
 import { anonymousVisitor } from './visitor.ts';
 
 /** What the server that owns the socket tells about a request. */
@@ -153,9 +153,9 @@ async function sharedAnswer(
   const input = inputOf(asked);
   const context = { idempotencyKey: undefined, captchaProvider, tries: 0, visitor: anonymousVisitor };
   const query = typeof input.query === 'object' && input.query !== null ? input.query : {};
-  const answer = await shared.get(sharedAddress(route, params, query), async () => {
+  const answer = await shared.get(sharedAddress(route, params, query), async (before) => {
     const data = await handler.answer(input, { ...context, sentFrom: null });
-    return { route, headers: readableAnywhere, text: JSON.stringify(data) };
+    return sharedAnswerOf({ headers: readableAnywhere, text: JSON.stringify(data) }, before);
   });
   return sharedResponse(request, answer);
 }

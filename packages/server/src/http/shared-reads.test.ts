@@ -10,7 +10,7 @@ import type { AnyGuardedHandler } from './handler.ts';
 import { type Policy, policies } from './policies.ts';
 import { router } from './router.ts';
 import type { RequestContext } from './services.ts';
-import { sharedAnswers } from './shared-answers.ts';
+import { sharedAnswers } from './shared-answer.ts';
 import { anonymousVisitor } from './visitor.ts';
 
 const featured = '/events/get-featured-event';
