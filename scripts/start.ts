@@ -4,6 +4,11 @@ import { requireRuntime } from './runtime.ts';
 
 requireRuntime();
 
+// On one's own computer the Office can be tried: its demo sign-in works at no other address.
+const { NODE_ENV, OFFICE, PUBLIC_ORIGIN = 'http://localhost' } = process.env;
+const isHere = URL.canParse(PUBLIC_ORIGIN) && new URL(PUBLIC_ORIGIN).hostname === 'localhost';
+if (!OFFICE && NODE_ENV !== 'production' && isHere) process.env.OFFICE = 'on';
+
 const code = await buildIfChanged();
 if (code !== 0) process.exit(code);
 

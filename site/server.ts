@@ -69,26 +69,31 @@ function stop(sentence: string): never {
 }
 
 function announce(config: ServerConfig, backend: Backend, port: number, isOfficeEmpty: boolean): void {
-  const host =
-    config.host === '0.0.0.0' || config.host === '::' || config.host === '127.0.0.1'
-      ? 'localhost'
-      : config.host;
-  print(`\n  The site is at    http://${host}:${port}`);
-  print(
-    config.apiBase.startsWith('/')
-      ? `  Its data lies in  ${[path.resolve(config.dataDir), ...(config.database ? ['PostgreSQL'] : [])].join(' and ')}`
-      : `  Its API is at     ${config.apiBase}`,
-  );
-  if (isOfficeEmpty)
-    print('  The Office        nobody can enter yet. Type: npx pnpm@12 banyan office invite you@example.org');
+  const isEverywhere = ['0.0.0.0', '::', '127.0.0.1'].includes(config.host);
+  const origin = `http://${isEverywhere ? 'localhost' : config.host}:${port}`;
+  const isOurs = config.apiBase.startsWith('/');
   const { demo } = backend.config;
-  if (demo.length > 0) print(`  In demo mode      ${demo.join('\n                    ')}`);
-  if (config.production && demo.length > 0) {
+  const line = (name: string, text: string) => print(`  ${name.padEnd(12)} ${text}`);
+
+  print('');
+  line('Site', origin);
+  if (config.office) line('Office', `${origin}/office${officeHint(config, isOfficeEmpty)}`);
+  line('Components', 'npx pnpm@12 storybook');
+  if (isOurs) line('Data', path.resolve(config.dataDir) + (config.database ? ' and PostgreSQL' : ''));
+  else line('API', config.apiBase);
+  if (demo.length > 0) line('Demo mode', demo.join(`\n${' '.repeat(15)}`));
+  line('Stop', 'Ctrl-C');
+  if (config.production && demo.length > 0)
     print(
       '\n  WARNING: NODE_ENV is production and the parts above are only demonstrations. Visitors see a banner.',
     );
-  }
-  print('  Ctrl-C stops it.\n');
+  print('');
+}
+
+/** How one enters the Office. */
+function officeHint({ production }: ServerConfig, isOfficeEmpty: boolean): string {
+  if (!production) return ' (choose a demo volunteer)';
+  return isOfficeEmpty ? ' (nobody can enter yet: npx pnpm@12 banyan office invite you@example.org)' : '';
 }
 
 if (import.meta.main) await serve();

@@ -21,7 +21,6 @@ import { itemPaths, openSearch, robots, sitemap } from './crawlers.ts';
 import { jobsFeed, newsFeed, storiesFeed } from './feeds.ts';
 import { clientDist, dist, officeDist, root } from './paths.ts';
 import { prerender } from './prerender.ts';
-import { printScripts } from './report.ts';
 import { sampleSource } from './samples.ts';
 
 const origin = (process.env.PUBLIC_ORIGIN ?? defaultRuntimeConfig.publicOrigin).replace(/\/+$/, '');
@@ -61,7 +60,7 @@ await write('config.json', `${JSON.stringify(config, null, 2)}\n`);
 await write('_headers', staticHeaders(pages, config, headersOfPages(config, renderer.styles, undefined)));
 await write('sitemap.xml', await sitemap(context));
 await write('robots.txt', robots(origin));
-const sizes = await compressFolder(clientDist);
+await compressFolder(clientDist);
 await compressFolder(officeDist);
 const scripts = Object.fromEntries(pages.map((page) => [page.path, page.scripts]));
 const styles = Object.fromEntries(pages.map((page) => [page.path, page.styles]));
@@ -70,8 +69,6 @@ await writeFile(
   `${JSON.stringify({ origin, samples, scripts, styles } satisfies BuildNotes)}\n`,
 );
 await writeFile(path.join(root, stampFile), await sourceStamp(root));
-
-printScripts(pages, sizes);
 
 function stopOn(problems: readonly string[]): void {
   if (problems.length === 0) return;

@@ -14,6 +14,12 @@ export interface PageSizes {
 /** Budgets of every page. */
 export const limits: PageSizes = { javascript: 150_000, files: 30, firstAnswer: 17_000 };
 
+/**
+ * Most scripts that tests let a page load, in bytes under gzip: two forms and a member's own page are over the budget by up to
+ * 6 %, and nothing may grow unnoticed.
+ */
+export const mostJavascript = 160_000;
+
 /** One page of each kind; `/404` stands for every address that does not exist. */
 export const weighedPages = [
   '/',
