@@ -45,8 +45,10 @@ test('a form of an open tab is still sent', full, async ({ page, product }) => {
   await expect(async () => {
     if (await contact.succeeded(page).isVisible()) return;
     await expect(contact.box(page, 'Message')).toHaveValue(contact.message, { timeout: 2_000 });
+    const again = page.getByRole('button', { name: 'Try again' });
+    if (await again.isVisible()) await again.click({ timeout: 2_000 });
     const person = page.getByRole('checkbox', { name: 'Check that I am a person' });
-    if (await person.isVisible()) await person.click({ timeout: 2_000 });
+    await person.click({ timeout: 3_000 });
     await expect(page.getByText('CAPTCHA verified')).toBeVisible({ timeout: 5_000 });
     await page.getByRole('button', { name: 'SUBMIT' }).click({ timeout: 2_000 });
     await expect(contact.succeeded(page)).toBeVisible({ timeout: 3_000 });
@@ -83,14 +85,13 @@ test('a gift goes on to its payment', async ({ page }) => {
   await page.getByLabel('First name').fill('R');
   await deploy(page);
   await expect(async () => {
-    const payment = page.getByRole('heading', { name: 'Payment' });
-    if (await payment.isVisible()) return;
+    const give = page.getByRole('button', { name: 'Donate', exact: true });
+    if (await give.isVisible()) return;
     const again = page.getByRole('button', { name: /try again/i });
     if (await again.isVisible()) await again.click({ timeout: 2_000 });
-    else await donate.toPayment(page);
-    await expect(payment).toBeVisible({ timeout: 3_000 });
+    else if (!(await page.getByRole('heading', { name: 'Payment' }).isVisible())) await donate.toPayment(page);
+    await expect(give).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 60_000 });
-  await expect(page.getByRole('button', { name: 'Donate', exact: true })).toBeVisible();
 });
 
 test('whoever is offline keeps the page, and Try Again loads a document once there is a connection', async ({
