@@ -126,7 +126,7 @@ test('code that stays away makes no loop', async ({ page }) => {
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  await page.route(/\/assets\/ResourcesPage[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(/\/assets\/resources-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
   await top(page, 'Resources').click();
   await expect.poll(() => documents).toBe(1);
   await hydrated(page);

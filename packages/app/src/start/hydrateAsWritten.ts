@@ -28,6 +28,8 @@ const boundaryStart = '$';
 
 function hydrateNow(part: Element): void {
   hydrateAt(part);
+  // What happens in the container itself is in nothing that React has drawn.
+  hydrateAt(part.firstElementChild);
   const comments = document.createTreeWalker(part, NodeFilter.SHOW_COMMENT);
   while (comments.nextNode()) {
     const { currentNode } = comments;
