@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { keepEarlyChoices } from './earlyChoices.ts';
 import { repeatEarlyPresses } from './earlyPresses.ts';
 import { hydrateAsWritten } from './hydrateAsWritten.ts';
+import { loadDocumentOnce } from './missingCode.ts';
 import { prepareBrowser } from './prepareBrowser.ts';
 
 /** Calls `onHydrated` once what is inside is hydrated. */
@@ -20,8 +21,15 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
  * @param container The document, or the element that the page was rendered into.
  */
 export async function hydratePage(router: AnyRouter, container: Document | Element): Promise<void> {
-  // What the router's own `RouterClient` does, which would suspend the first rendering.
-  await hydrate(router).finally(() => window.$_TSR?.h());
+  try {
+    // What the router's own `RouterClient` does, which would suspend the first rendering.
+    await hydrate(router).finally(() => window.$_TSR?.h());
+  } catch (error) {
+    // Without its code a page works as without JavaScript; a document of a newer version may have it.
+    window.banyanPresses?.();
+    if (!(await loadDocumentOnce())) throw error;
+    return;
+  }
   const changes = window.banyanChanges?.() ?? [];
   prepareBrowser(changes);
   const chooseAgain = keepEarlyChoices();
