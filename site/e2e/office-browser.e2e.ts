@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deploy } from './deployment.ts';
-import { full } from './main.ts';
+import { main } from './main.ts';
 import { tryAs } from './officeRoom.ts';
 import { expect, openOne, rowOf, test } from './reviewRoom.ts';
 import { translateAlways } from './translator.ts';
@@ -15,7 +15,7 @@ const turnDown = (page: Page) => page.getByRole('button', { name: 'Turn down', e
 
 test(
   'a translated queue is decided, and what is typed is kept',
-  full,
+  main,
   async ({ page, review: { product, send } }) => {
     const [first = '', second = ''] = await send(['member', 'message']);
     await translateAlways(page);
@@ -45,7 +45,7 @@ test(
 
 test(
   'links of an open tab lead on after a deployment, and a draft is still there',
-  full,
+  main,
   async ({ page, review: { product, send } }) => {
     const [first = ''] = await send(['member']);
     await tryAs(page, product, 'Meera');

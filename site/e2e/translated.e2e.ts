@@ -3,7 +3,7 @@ import * as contact from './contactPage.ts';
 import * as directory from './directoryPage.ts';
 import * as donate from './donatePage.ts';
 import * as event from './eventRegisterPage.ts';
-import { full, main } from './main.ts';
+import { main } from './main.ts';
 import * as register from './registerPage.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
 import { translateAlways, translateNow } from './translator.ts';
@@ -62,7 +62,7 @@ test('a form that is half filled keeps what was typed when its page is translate
 
 test(
   'a graduate joins on a page that is translated from its first letter on',
-  full,
+  main,
   async ({ page, product }) => {
     const email = freshEmail();
     await translateAlways(page);
