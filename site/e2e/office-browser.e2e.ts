@@ -61,7 +61,7 @@ test(
         .getByRole('link', { name, exact: true })
         .click();
       await expect(title(page)).toHaveText(name);
-      expect(gone.documents()).toBe(1);
+      await expect.poll(gone.documents).toBe(1);
       await page.unrouteAll();
     }
     await page.goto('/office/review');

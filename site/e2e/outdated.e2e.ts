@@ -25,7 +25,7 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).not.toHaveURL(/contact/);
       await expect(trouble(page)).toHaveCount(0);
-      expect(gone.documents()).toBe(1);
+      await expect.poll(gone.documents).toBe(1);
       await page.unrouteAll();
       await page.goto('/contact');
       await hydrated(page);

@@ -6,7 +6,7 @@ import { keepEarlyChoices } from './earlyChoices.ts';
 import { repeatEarlyPresses } from './earlyPresses.ts';
 import { hydrateAsWritten } from './hydrateAsWritten.ts';
 import { loadDocumentOnce } from './missingCode.ts';
-import { prepareBrowser } from './prepareBrowser.ts';
+import { watchBrowser } from './prepareBrowser.ts';
 
 /** Calls `onHydrated` once what is inside is hydrated. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
@@ -31,7 +31,7 @@ export async function hydratePage(router: AnyRouter, container: Document | Eleme
     return;
   }
   const changes = window.banyanChanges?.() ?? [];
-  prepareBrowser(changes);
+  watchBrowser(changes);
   const chooseAgain = keepEarlyChoices();
   // In a turn of its own: within an effect React hydrates nothing else.
   const onHydrated = () => {

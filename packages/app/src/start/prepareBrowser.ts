@@ -3,12 +3,19 @@ import { watchMissingCode } from './missingCode.ts';
 import { typeAgain } from './typedText.ts';
 
 /**
- * Prepares a page for what browsers, translators and deployments do to it. Call it once, before React is started.
+ * Prepares a page for what browsers, translators and deployments do to it.
  *
  * @param changes What was changed before, see `changesScript`. @default nothing
  */
-export function prepareBrowser(changes: readonly MutationRecord[] = []): void {
+export function watchBrowser(changes: readonly MutationRecord[] = []): void {
   keepTranslatedText(changes);
   watchMissingCode();
   typeAgain();
+}
+
+/** {@link watchBrowser} for a page that the browser draws itself. Call it once, before React is started. */
+export function prepareBrowser(): void {
+  // Nothing was there to be pressed early.
+  window.banyanPresses?.();
+  watchBrowser();
 }

@@ -2,7 +2,7 @@
 export { type FoundEvents, type ListedEvent, useNow } from '@banyan/app/events';
 export { type InitialData, type ReadState, useApiRead } from '@banyan/app/reading';
 export { eventListWords, pastTile, readEvents, upcomingRow } from './events.ts';
-export { fetchSending, sendMessage, useCaptchaSettings } from './forms.ts';
+export { sendMessage, useCaptchaSettings } from './forms.ts';
 export { initialData } from './initialData.ts';
 export { sendRegistration } from './joining.ts';
 export { Navigation } from './Navigation.tsx';

@@ -1,3 +1,4 @@
+import { lazyModule } from '@banyan/ui/hooks';
 /** Finds the text of a QR code in what a camera shows at this moment. */
 export type ReadCode = (film: HTMLVideoElement) => Promise<string | undefined>;
 
@@ -17,6 +18,8 @@ declare global {
 
 const format = 'qr_code';
 
+const reading = lazyModule(() => import('./frameReader.ts'));
+
 /** Reads with what the browser brings, and fetches a decoder only where it brings none. */
 export async function codeReader(): Promise<ReadCode> {
   const { BarcodeDetector } = window;
@@ -25,6 +28,6 @@ export async function codeReader(): Promise<ReadCode> {
     const detector = new BarcodeDetector({ formats: [format] });
     return async (film) => (await detector.detect(film))[0]?.rawValue;
   }
-  const { frameReader } = await import('./frameReader.ts');
+  const { frameReader } = await reading.load();
   return frameReader();
 }

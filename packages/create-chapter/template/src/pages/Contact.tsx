@@ -32,7 +32,6 @@ export function Contact() {
           >
             <ContactForm
               onSubmit={sendMessage}
-              onBegun={fetchSending}
               verification={useCaptchaSettings('sendContactMessage')}
               action={nationalHref('/contact')}
               onSentChange={({ sent }) => setIsSent(sent)}

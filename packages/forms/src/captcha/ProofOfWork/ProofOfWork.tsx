@@ -1,4 +1,5 @@
 import { Icon, Spinner } from '@banyan/ui/elements';
+import { reportMissingCode } from '@banyan/ui/hooks';
 import { Check } from 'lucide';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { VerificationSettings, WidgetProps } from '../provider.tsx';
@@ -10,6 +11,9 @@ export interface ProofOfWorkProps extends WidgetProps {
   /** Asks the server for a challenge. Keep the function: another one mounts the check anew. */
   getChallenge: GetChallenge;
 }
+
+/** Whether a check failed on this page before: code that is missing after a deployment stays missing. */
+let hasFailed = false;
 
 /** The embedded check: this device does a little arithmetic, and no third party hears of it. */
 export function ProofOfWork({
@@ -50,8 +54,12 @@ export function ProofOfWork({
     const mine = running.current;
     try {
       onVerified(await proving);
-    } catch {
-      if (!mine?.signal.aborted) onBroken();
+    } catch (error) {
+      if (mine?.signal.aborted) return;
+      const isOfServer = error instanceof Error && error.name === 'ApiError';
+      if (hasFailed && !isOfServer) reportMissingCode();
+      hasFailed = true;
+      onBroken();
     }
   };
 

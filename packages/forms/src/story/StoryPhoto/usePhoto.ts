@@ -1,11 +1,14 @@
+import { lazyModule } from '@banyan/ui/hooks';
 import { useRef, useState } from 'react';
 import { type Attachment, fieldRefusals } from '../../form/index.ts';
 import type { PhotoOutcome } from './shrinkPhoto.ts';
 
-/** Most stories come without one, so its code comes with the first that is chosen. */
+/** Most stories come without a photograph, so its code comes with the first one. */
+const shrinking = lazyModule(() => import('./shrinkPhoto.ts'));
+
 async function shrink(file: File): Promise<PhotoOutcome> {
   try {
-    const { shrinkPhoto } = await import('./shrinkPhoto.ts');
+    const { shrinkPhoto } = await shrinking.load();
     return await shrinkPhoto(file);
   } catch {
     return { refused: 'The photograph could not be read. Please choose it again' };
