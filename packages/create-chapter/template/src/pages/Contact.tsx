@@ -1,6 +1,5 @@
 import { chapter } from 'virtual:chapter';
 import {
-  fetchSending,
   nationalHref,
   pageHref,
   sendMessage,
