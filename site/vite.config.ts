@@ -6,23 +6,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { officeApart } from './build/officeApart.ts';
-import { root } from './build/paths.ts';
-import { shortNames } from './build/shortNames.ts';
 import { stylesOfEveryPage } from './build/stylesOfEveryPage.ts';
-
-/** Tokens have readable names during development, and for whoever builds with the design system. */
-const shortProperties = {
-  find: /^\.\/propertyName\.ts$/,
-  replacement: path.resolve(import.meta.dirname, 'build', 'shortPropertyName.ts'),
-};
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   resolve: {
-    alias: [
-      ...Object.entries(lighterSpecifiers).map(([find, replacement]) => ({ find, replacement })),
-      ...(command === 'build' ? [shortProperties] : []),
-    ],
+    alias: lighterSpecifiers,
   },
   // Artwork, icons and the share card are the design system's.
   publicDir: path.resolve(import.meta.dirname, '..', 'packages', 'ui', 'static'),
@@ -66,7 +55,7 @@ export default defineConfig(({ command }) => ({
     ssr: command === 'build' ? { resolve: { noExternal: true } } : {},
   },
   plugins: [
-    vanillaExtractPlugin({ identifiers: shortNames(root) }),
+    vanillaExtractPlugin(),
     officeApart(),
     stylesOfEveryPage(),
     // Prerendering is our own (build/prerender.ts): Start's exits with 0 on failed pages, refuses a page that answers

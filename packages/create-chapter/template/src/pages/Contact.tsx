@@ -1,10 +1,5 @@
 import { chapter } from 'virtual:chapter';
-import {
-  nationalHref,
-  pageHref,
-  sendMessage,
-  useCaptchaSettings,
-} from '@banyan/create-chapter/app';
+import { nationalHref, pageHref, sendMessage, useCaptchaSettings } from '@banyan/create-chapter/app';
 import { ContactForm } from '@banyan/forms/contact';
 import { Letter } from '@banyan/ui/content';
 import { IndexItem, IndexList, MoreLink } from '@banyan/ui/elements';
