@@ -75,6 +75,8 @@ export interface Backend {
   changes?: () => Promise<string>;
   /** Has somebody told at once when this process itself has changed what pages show. */
   onOwnChange: ApiServer['onOwnChange'];
+  /** Has somebody told whenever data may have changed, by any write; nobody hears of an API elsewhere. */
+  onChange: ApiServer['onChange'];
   close: () => Promise<void>;
 }
 
@@ -124,6 +126,7 @@ async function ownBackend(config: ServerConfig, logger: Logger, officeBuild: str
     metrics: api.metrics,
     changes: api.changes,
     onOwnChange: api.onOwnChange,
+    onChange: api.onChange,
     close: api.close,
   };
 }
@@ -163,6 +166,7 @@ function remoteBackend(config: ServerConfig): Backend {
     isOfficeEmpty: async () => false,
     metrics: [],
     onOwnChange: () => undefined,
+    onChange: () => undefined,
     entry: { open: entryElsewhere, post: entryElsewhere },
     ticket: { open: ticketElsewhere, post: ticketElsewhere },
     answer: { open: answerElsewhere, post: answerElsewhere },

@@ -66,7 +66,7 @@ class Uncached extends Error {
 const lookEveryMs = 1_000;
 
 /**
- * How long after its second a page is still sent while the next one is rendered, in milliseconds. An API elsewhere may be
+ * How long after its second a list is still sent while the next one is rendered, in milliseconds. An API elsewhere may be
  * away for a while.
  */
 const grace = { own: 4_000, elsewhere: 600_000 };
@@ -98,17 +98,18 @@ export async function createSite({
 
   const onError = (path: string) => (error: unknown) => logger.error(`page ${path}`, error);
   const isOurs = config.apiBase.startsWith('/');
-  const cached = answerCache<CachedPage>({
-    bytesOf: ({ file }) => 2 * file.body.byteLength,
-    graceMs: isOurs ? grace.own : grace.elsewhere,
-    most: 300,
-  });
-  backend.onOwnChange(cached.changed);
+  const bytesOf = ({ file }: CachedPage) => 2 * file.body.byteLength;
+  /** The site's lists, which many ask for. */
+  const lists = answerCache<CachedPage>({ bytesOf, graceMs: isOurs ? grace.own : grace.elsewhere });
+  backend.onOwnChange(lists.changed);
+  /** Pages of single things, such as an event with its free seats. */
+  const things = answerCache<CachedPage>({ bytesOf, graceMs: isOurs ? 0 : grace.elsewhere });
+  backend.onChange(things.changed);
   let known: string | undefined;
   const looking = repeat(
     async () => {
       const seen = await backend.changes?.();
-      if (seen !== known) cached.changed();
+      if (seen !== known) lists.changed();
       known = seen;
     },
     { intervalMs: lookEveryMs, onError: (error) => logger.error('changes', error) },
@@ -198,7 +199,9 @@ export async function createSite({
     asked: { request: Request; connection: Connection; isListed: boolean },
   ) => {
     try {
-      const { file, headers } = await cached.get(pathname, (before) => renderCached(pathname, asked, before));
+      const { file, headers } = await (asked.isListed ? lists : things).get(pathname, (before) =>
+        renderCached(pathname, asked, before),
+      );
       return sendFile(asked.request, file, headers);
     } catch (error) {
       if (!(error instanceof Uncached)) throw error;
@@ -208,7 +211,7 @@ export async function createSite({
 
   /** A file for search engines and feed readers; the one that was built, where the API does not answer. */
   const crawlerFile = async (request: Request, pathname: string, make: () => Promise<PublishedFile>) => {
-    const made = await cached
+    const made = await lists
       .get(pathname, async () => ({ ...(await make()), isWhole: true }))
       .catch(onError(pathname));
     const found = made ?? files.get(pathname);
