@@ -160,7 +160,10 @@ test('an organiser on a phone: what two have added stays, and what is left out i
 
   await page.reload();
   await expect(page.getByText('3 items')).toBeVisible();
-  await page.getByRole('checkbox', { name: /^Choose / }).nth(1).press('Space');
+  await page
+    .getByRole('checkbox', { name: /^Choose / })
+    .nth(1)
+    .press('Space');
   await expectSound(page);
   await page.getByRole('button', { name: 'Leave out the 1 chosen' }).press('Enter');
   await page.getByRole('button', { name: 'Save the gallery' }).press('Enter');

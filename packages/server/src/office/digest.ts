@@ -7,6 +7,7 @@ import { write } from '../database/write.ts';
 import { leavingWithin } from '../jobs/time.ts';
 import { lettersByState } from '../mail/letter-states.ts';
 import { type Letter, queueLetter } from '../mail/outbox.ts';
+import { nobodyInOffice } from '../mail/waiting-letter.ts';
 import { readForgottenSoon } from '../people/retention-words.ts';
 import { reachOf } from '../permissions/reach.ts';
 import {
@@ -150,7 +151,7 @@ async function digestLetters(workplace: Workplace): Promise<Letter[]> {
   const chosen = office === undefined ? [] : await chosenDigests(workplace);
   const others = chosen.filter(({ to }) => emailKey(to) !== emailKey(ours.to));
   const recipients = [ours, ...others].filter(({ digest }) => !digest.isEmpty);
-  const last = office === undefined ? 'The list: banyan queue' : `The Office: ${office}`;
+  const last = office === undefined ? nobodyInOffice : `The Office: ${office}`;
   return recipients.map(({ to, digest }) => ({
     kind: null,
     recipient: to,
