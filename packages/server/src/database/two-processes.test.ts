@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { PaymentProvider } from '../donations/payments/provider.ts';
 import { startReconciling } from '../donations/reconcile.ts';
 import { addDonation, giveOrderId } from '../donations/rows.ts';
@@ -14,6 +14,7 @@ import {
   testServer,
   trusting,
 } from '../testing/test-server.ts';
+import { openDatabase } from './open.ts';
 import { write } from './write.ts';
 
 /* Two servers on one directory, as while one takes over from the other. */
@@ -139,7 +140,7 @@ test('counts what a volunteer and a member do as a change for every process, and
 test('while another process writes for seconds, a visitor is told to come back, who reads waits for nothing, and a volunteer waits', async (context) => {
   needsSqlite(context, 'on PostgreSQL all write at once');
   const site = await testServer();
-  const { dataDir, database, post, request } = site;
+  const { database, post, request } = site;
   const { reference } = await (await post('/member/member-register', registrationBody())).json();
   const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const writing = write(database, async () => {
@@ -148,7 +149,8 @@ test('while another process writes for seconds, a visitor is told to come back, 
   });
   await begun.promise;
   const sent = post('/contact', contactBody());
-  const volunteers = await openTestDatabase(dataDir);
+  const volunteers = await openDatabase(site.config);
+  onTestFinished(() => volunteers.destroy());
   const approved = reviewing({ ...site, database: volunteers }).approve(reference);
   expect((await request('/member/get-members')).status).toBe(200);
   const answer = await sent;

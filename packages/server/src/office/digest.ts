@@ -117,8 +117,8 @@ async function digestFor(workplace: Workplace, { queue, isAdmin }: Reader): Prom
   };
 }
 
-/** The digest of everything, for whoever sits at the machine. */
-export const wholeDigest = (workplace: Workplace): Promise<Digest> => digestFor(workplace, everything);
+/** The digest of everything. */
+const wholeDigest = (workplace: Workplace): Promise<Digest> => digestFor(workplace, everything);
 
 /** Whom a digest goes to. */
 interface Recipient {
@@ -163,14 +163,6 @@ async function digestLetters(workplace: Workplace): Promise<Letter[]> {
 
 async function queueAll(writing: Writing, letters: readonly Letter[], now: number): Promise<void> {
   for (const letter of letters) await queueLetter(writing, letter, now);
-}
-
-/** Sends it at once. @returns the addresses */
-export async function sendDigest(workplace: Workplace): Promise<string[]> {
-  const { database, now } = workplace;
-  const letters = await digestLetters(workplace);
-  await write(database, (writing) => queueAll(writing, letters, now));
-  return letters.map(({ recipient }) => recipient);
 }
 
 /** Sends it when its weekday and hour have come; of several processes that do so at the same time, one. */

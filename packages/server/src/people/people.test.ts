@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dump } from '../cli/test-dump.ts';
 import { write } from '../database/write.ts';
 import { listMember, unlistMember } from '../members/directory/listing.ts';
 import { installationSecret } from '../settings/secret.ts';
+import { dump } from '../testing/test-dump.ts';
 import { eventBody, testServer } from '../testing/test-server.ts';
 import { exportPerson } from './export.ts';
 import { siteWithPeople, zubeida } from './test-person.ts';

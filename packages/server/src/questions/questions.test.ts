@@ -69,7 +69,8 @@ describe('asking', () => {
     expect((await send(laterToken)).status).toBe(200);
     expect(await review.queue()).toEqual({ answered: [later], waiting: [], asked: [member] });
     expect((await send(token)).status).toBe(200);
-    const { reference: newest } = await (await post('/contact', contactBody())).json();
+    const other = contactBody({ message: 'Where is the table?' });
+    const { reference: newest } = await (await post('/contact', other)).json();
     expect(await review.queue()).toEqual({ answered: [member, later], waiting: [newest], asked: [] });
   });
 

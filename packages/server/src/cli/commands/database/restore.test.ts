@@ -13,8 +13,8 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '../../../database/open.ts';
 import { testBucket } from '../../../media/store/test-media.ts';
 import { terminal } from '../../../testing/terminal.ts';
+import { dump } from '../../../testing/test-dump.ts';
 import { contactBody } from '../../../testing/test-server.ts';
-import { dump } from '../../test-dump.ts';
 import { installation, site } from './test-installation.ts';
 
 /** Every row of every table, and every file of media with its bytes. */
