@@ -142,6 +142,8 @@ test('while another process writes for seconds, a visitor is told to come back, 
   const site = await testServer();
   const { database, post, request } = site;
   const { reference } = await (await post('/member/member-register', registrationBody())).json();
+  const volunteers = await openDatabase(site.config);
+  onTestFinished(() => volunteers.destroy());
   const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const writing = write(database, async () => {
     begun.resolve();
@@ -149,8 +151,6 @@ test('while another process writes for seconds, a visitor is told to come back, 
   });
   await begun.promise;
   const sent = post('/contact', contactBody());
-  const volunteers = await openDatabase(site.config);
-  onTestFinished(() => volunteers.destroy());
   const approved = reviewing({ ...site, database: volunteers }).approve(reference);
   expect((await request('/member/get-members')).status).toBe(200);
   const answer = await sent;

@@ -62,13 +62,14 @@ describe('what an association adds to its letters', () => {
   });
 
   test('is in emails about what a volunteer does and what a visitor does', async () => {
-    const { bodyTo, browser, database, post, save } = await words();
+    const { bodyTo, browser, clock, database, post, save } = await words();
     await database
       .insertInto('events')
       .values(eventRow({ confirmation: 'none' }))
       .execute();
     await save({ words: { 'seat-confirmed': 'Park behind the gym.', 'event-cancelled': 'Next year!' } });
     await post('/events/register/event-test', eventBody({ email: 'tara@example.org' }));
+    clock.now += 1_000;
     await browser.post('/events/event-test/cancel', { version: 0, reason: 'Rain.' });
     const bodies = await bodyTo('tara@example.org');
     expect(bodies).toHaveLength(2);

@@ -126,7 +126,7 @@ test('a file that is no database is refused with a sentence by every command, an
   await banyan('backup', folder);
   await stop();
   writeFileSync(join(dataDir, 'banyan.db'), 'This is no database. '.repeat(1_000));
-  for (const words of [['queue'], ['backup'], ['move', 'postgres://asha@127.0.0.1:1/banyan']]) {
+  for (const words of [['outbox'], ['backup'], ['move', 'postgres://asha@127.0.0.1:1/banyan']]) {
     const { code, out } = await banyan(...words);
     expect([words, code, out]).toEqual([
       words,
