@@ -38,11 +38,8 @@ const writing = [
   `${server}/my/email.test.ts`,
   `${server}/my/passkeys.test.ts`,
   `${server}/review/bulk.test.ts`,
-  `${server}/cli/commands/review/review.test.ts`,
-  `${server}/cli/commands/review/same-email.test.ts`,
-  `${server}/cli/commands/events/event.test.ts`,
-  `${server}/cli/commands/events/media.test.ts`,
-  `${server}/cli/commands/news/news.test.ts`,
+  `${server}/review/review.test.ts`,
+  `${server}/review/same-email.test.ts`,
   `${server}/cli/commands/members/import.test.ts`,
 ];
 
@@ -50,13 +47,12 @@ const writing = [
 const long = [
   '.storybook/regular-expressions.test.ts',
   `${server}/cli/rehearsal.test.ts`,
-  `${server}/cli/commands/events/media.test.ts`,
-  `${server}/cli/commands/events/media-refused.test.ts`,
   `${server}/cli/commands/members/import-beside.test.ts`,
   `${server}/donations/fault-matrix.test.ts`,
   `${server}/donations/giving-durability.test.ts`,
   `${server}/donations/refund-durability.test.ts`,
   `${server}/donations/refund-matrix.test.ts`,
+  `${server}/media/make-item.test.ts`,
   `${server}/media/picture-worker.test.ts`,
   `${server}/members/rolls/undoing.test.ts`,
   `${server}/my/acts.test.ts`,

@@ -15,7 +15,7 @@ const mixed = (rounds: number): SentKind[] =>
 
 /** The second time it is there already. */
 const haveReason = (product: Product) =>
-  product.banyan('reasons', 'add', 'Not in the roll', '--text', 'We could not find you in the roll.');
+  product.addReason('Not in the roll', 'We could not find you in the roll.');
 
 /** Says how long thirty took: a busy machine is no fault of theirs. @returns it in milliseconds */
 const tell = (by: string, began: number): number => {
@@ -191,8 +191,8 @@ test('by mouse, two at once: whoever is second reads who was first; what is type
     const ref = new URL(href, product.url).searchParams.get('open') ?? '';
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(`${third} is approved and in the directory.`)).toBeVisible();
-    product.banyan('undo', ref);
-    product.banyan('reject', ref, '--reason', 'Not in the roll.', '--as', 'Asha');
+    product.undo(ref);
+    product.decline([ref], 'Not in the roll.', 'Asha');
   });
   await test.step('undo takes back one’s own decision, and not what somebody decided after it', async () => {
     await page.getByRole('button', { name: 'Undo' }).click();

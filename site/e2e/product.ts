@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -32,7 +33,16 @@ export interface CommandResult {
   output: string;
 }
 
-/** The built product as a visitor and a volunteer meet it: one process, one folder of data, one command line. */
+/** What waits in the queue. */
+const Waiting = v.object({
+  ref: v.string(),
+  kind: v.string(),
+  title: v.string(),
+  facts: v.array(v.string()),
+  isAnswered: v.boolean(),
+});
+
+/** The built product as visitors, volunteers and operators meet it: one process, one folder of data, one command line. */
 export class Product {
   readonly url: string;
   readonly dataDir: string;
@@ -114,14 +124,102 @@ export class Product {
     return child.exitCode;
   }
 
-  /** What a volunteer types: `banyan ...words`, on this product's data. */
-  banyan(...words: string[]): CommandResult {
-    const result = spawnSync(process.execPath, ['packages/server/src/cli/main.ts', ...words], {
+  /** Runs a program of ours on this product's data. */
+  #run(program: string, words: readonly string[]) {
+    return spawnSync(process.execPath, [program, ...words], {
       cwd: root,
       env: this.#environment,
       encoding: 'utf8',
     });
+  }
+
+  /** What an operator types: `banyan ...words`. */
+  banyan(...words: string[]): CommandResult {
+    const result = this.#run('packages/server/src/cli/main.ts', words);
     return { code: result.status ?? 1, output: result.stdout + result.stderr };
+  }
+
+  /** What a volunteer does in the Office: see `data.ts`. @throws Error when it was not done */
+  #volunteer(...words: string[]): unknown {
+    const result = this.#run('site/e2e/data.ts', words);
+    if (result.status !== 0) throw new Error(`${words.join(' ')} was not done:\n${result.stderr}`);
+    return JSON.parse(result.stdout);
+  }
+
+  /** Approves submissions. */
+  approve(...refs: string[]): void {
+    this.#volunteer('approve', ...refs);
+  }
+
+  /** Declines those of some submissions that still wait. */
+  decline(refs: readonly string[], reason: string, who = 'Kiran'): void {
+    this.#volunteer('decline', who, reason, ...refs);
+  }
+
+  /** Takes the last decision back. */
+  undo(ref: string): void {
+    this.#volunteer('undo', ref);
+  }
+
+  /** Sends whoever sent it a question. */
+  ask(ref: string, question: string): void {
+    this.#volunteer('ask', ref, question);
+  }
+
+  /** What waits, answers first. */
+  queue(): v.InferOutput<typeof Waiting>[] {
+    return v.parse(v.array(Waiting), this.#volunteer('queue'));
+  }
+
+  /** What was answered to questions about a submission. */
+  answersAbout(ref: string): string[] {
+    return v.parse(v.array(v.string()), this.#volunteer('answers-about', ref));
+  }
+
+  /** Sends a member the links to their own entry. @param id Their id, or the reference of their request. */
+  sendLinks(id: string): void {
+    this.#volunteer('links', id);
+  }
+
+  /** Saves a reason for declining something. */
+  addReason(title: string, reason: string): void {
+    this.#volunteer('add-reason', title, reason);
+  }
+
+  /** Writes an event and shows it. @returns its id */
+  addEvent(event: {
+    title: string;
+    /** `2030-03-01T17:00`, by the clocks of the zone. */
+    date: string;
+    zone: string;
+    location: string;
+    chapter?: string;
+    description?: string;
+  }): string {
+    const { title, date, zone, location, chapter = '', description = '' } = event;
+    return v.parse(
+      v.string(),
+      this.#volunteer('add-event', title, date, zone, location, chapter, description),
+    );
+  }
+
+  /** Calls an event off; whoever registered is told. */
+  cancelEvent(id: string, reason = ''): void {
+    this.#volunteer('cancel-event', id, reason);
+  }
+
+  /** Frees a seat. @returns to how many of those who wait it is offered */
+  freeSeat(event: string, registration: string): number {
+    return v.parse(v.number(), this.#volunteer('free-seat', event, registration));
+  }
+
+  /** Publishes news. @returns its id */
+  publishNews(title: string, markdown: string): string {
+    return v.parse(v.string(), this.#volunteer('publish-news', title, markdown));
+  }
+
+  removeNews(id: string): void {
+    this.#volunteer('remove-news', id);
   }
 
   /** Ends the process and forgets the data. */

@@ -149,7 +149,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use({
         product,
         settle() {
-          if (refs.length > 0) product.banyan('reject', ...refs, '--reason', 'The test is over.');
+          if (refs.length > 0) product.decline(refs, 'The test is over.');
           refs.length = 0;
         },
         async send(kinds) {

@@ -1,12 +1,10 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { Product } from './product.ts';
 import { expect, test } from './test.ts';
 
 /** As long as a look and a rendering may take on a busy machine; a page that nobody renews is half a minute old. */
 const soon = { timeout: 10_000, intervals: [100] };
 
-test('what a volunteer types shows on every process of a folder at once, and one stops while the other serves', async () => {
+test('what a volunteer publishes shows on every process of a folder at once, and one stops while the other serves', async () => {
   const one = await Product.start();
   const other = await Product.start({ DATA_DIR: one.dataDir });
   try {
@@ -17,18 +15,14 @@ test('what a volunteer types shows on every process of a folder at once, and one
       expect(await news(product)).not.toContain(title);
       expect(await data(product)).not.toContain(title);
     }
-    const file = path.join(one.dataDir, 'leaf.txt');
-    await writeFile(file, `title: ${title}\n\nIt is longer now.\n`);
-    const added = one.banyan('news', 'add', '--file', file);
-    expect(added.output).toContain('is published');
+    const id = one.publishNews(title, 'It is longer now.');
     for (const product of [one, other]) {
       await expect.poll(() => data(product), soon).toContain(title);
       await expect.poll(() => news(product), soon).toContain(title);
     }
     expect(await one.stop()).toBe(0);
     expect(await news(other)).toContain(title);
-    const id = /news-[\w-]+/.exec(added.output)?.[0] ?? '';
-    expect(one.banyan('news', 'remove', id).code).toBe(0);
+    one.removeNews(id);
     await expect.poll(() => data(other), soon).not.toContain(title);
     await expect.poll(() => news(other), soon).not.toContain(title);
     expect(await other.stop()).toBe(0);

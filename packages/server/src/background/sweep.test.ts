@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { openMedia } from '../media/store/open.ts';
 import { mediaPlaces, testMedia } from '../media/store/test-media.ts';
+import { reviewing } from '../review/test-reviewing.ts';
 import { keepPortrait } from '../stories/portrait.ts';
 import { picture, storyBody } from '../stories/test-story.ts';
 import { createLogger } from '../telemetry/logger.ts';
-import { terminal } from '../testing/terminal.ts';
 import { testServer } from '../testing/test-server.ts';
 import { sweep } from './sweep.ts';
 
@@ -32,7 +32,7 @@ describe.each(mediaPlaces)('photos of stories in a %s', (place) => {
       ...site,
       bucket,
       media,
-      banyan: terminal(site.dataDir, environment),
+      review: reviewing(site),
       waiting: () => files.files().filter((key) => /^\.waiting\/.*\.jpg$/.test(key)).length,
       files: files.files,
       sweepNow: () => sweep(site.database, media, Date.now()),
@@ -55,29 +55,29 @@ describe.each(mediaPlaces)('photos of stories in a %s', (place) => {
   }
 
   test('of one that was turned down it goes when that can no longer be undone, and no other goes', async () => {
-    const { banyan, database, files, media, send, sweepLater, sweepNow, waiting } = await desk();
+    const { review, database, files, media, send, sweepLater, sweepNow, waiting } = await desk();
     const [down, , back] = [await send('One'), await send('Two'), await send('Three')];
-    await banyan('reject', down, back, '--reason', 'It is about somebody else.');
+    await review.reject('It is about somebody else.', down, back);
     await keepPortrait({ bytes: Buffer.from('of no story'), width: 9, height: 9, copies: [] }, media, '/api');
     await sweepNow();
     expect(waiting()).toBe(4);
     await sweepLater();
     expect(waiting()).toBe(3);
     const decided_at = new Date(Date.now() - limits.storyUndoDays * dayMs).toISOString();
-    expect((await banyan('undo', back)).code).toBe(0);
+    expect(await review.undo(back)).toMatchObject({ letter: 'withdrawn' });
     await database.updateTable('stories').set({ decided_at }).where('status', '=', 'rejected').execute();
     await sweepLater();
     expect(waiting()).toBe(2);
     // Its smaller copies went with it.
     expect(files().filter((key) => key.endsWith('.webp'))).toHaveLength(2 * 5);
-    expect((await banyan('undo', down)).out).toContain('its photo is deleted');
-    expect((await banyan('queue')).out).not.toContain(down);
+    expect(await review.undo(down)).toBe('too late');
+    expect((await review.queue()).waiting).not.toContain(down);
   });
 
   test('one that a crash left in the wrong place is where its story is again', async () => {
-    const { banyan, media, photoOf, request, send, sweepLater, sweepNow } = await desk();
+    const { review, media, photoOf, request, send, sweepLater, sweepNow } = await desk();
     const [yes, no] = [await send('Yes'), await send('No')];
-    await banyan('approve', yes);
+    await review.approve(yes);
     const [shown, hidden] = [await photoOf(yes), await photoOf(no)];
     await media.move(`stories/${shown.name}`, `.waiting/${shown.name}`);
     await media.move(`.waiting/${hidden.name}`, `stories/${hidden.name}`);
@@ -91,9 +91,9 @@ describe.each(mediaPlaces)('photos of stories in a %s', (place) => {
   });
 
   test('one that a crash in a move left at both places is at the one where it belongs', async () => {
-    const { banyan, files, media, photoOf, send, sweepLater } = await desk();
+    const { review, files, media, photoOf, send, sweepLater } = await desk();
     const [yes, no] = [await send('Yes'), await send('No')];
-    await banyan('approve', yes);
+    await review.approve(yes);
     const [shown, hidden] = [await photoOf(yes), await photoOf(no)];
     await media.put(`.waiting/${shown.name}`, Buffer.from('a copy'));
     await media.put(`stories/${hidden.name}`, Buffer.from('a copy'));

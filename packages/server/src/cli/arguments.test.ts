@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { terminal } from '../testing/terminal.ts';
+import { dump } from '../testing/test-dump.ts';
 import { temporaryDirectory, testServer } from '../testing/test-server.ts';
 import { commands } from './commands/index.ts';
 import { type Option, usageOf } from './definition.ts';
-import { dump } from './test-dump.ts';
 
 /** Words that a command takes, so that only the option can be what is wrong. */
 const wordsOf = (command: (typeof commands)[number]) => [
@@ -28,7 +28,7 @@ const allOptions = new Map(
   ),
 );
 
-/** A volunteer where there is no database yet: whoever opens one leaves it behind. */
+/** An operator where there is no database yet: whoever opens one leaves it behind. */
 function nowhere() {
   const directory = join(temporaryDirectory(), 'data');
   mkdirSync(directory);
@@ -123,15 +123,13 @@ test('whatever option of another command is typed, the database keeps every row'
 });
 
 test.each([
-  [['approve', 'M-1', '--dry'], '--dry; the nearest it has is --dry-run.'],
-  [['approve', 'M-1', '--dryrun'], '--dryrun; the nearest it has is --dry-run.'],
-  [['reject', 'M-1', '--resaon', 'x'], '--resaon; the nearest it has is --reason.'],
+  [['forget', 'a@example.org', '--dry'], '--dry; the nearest it has is --dry-run.'],
+  [['forget', 'a@example.org', '--dryrun'], '--dryrun; the nearest it has is --dry-run.'],
   [['export', 'members', '--cvs'], '--cvs; the nearest it has is --csv.'],
-  [['event', 'add', '--organiser', 'Tara'], '--organiser; the nearest it has is --organizer.'],
-  [['queue', '-x'], '-x; the nearest it has is --help.'],
-  [['approve', 'M-1', '--__proto__=x'], '--__proto__; the nearest'],
-  [['reject', 'M-1', '--reason', '--as', 'Meera'], 'One that begins with a dash is typed as --reason=--as.'],
-  [['--as', 'Meera', 'approve', 'M-1'], 'The command comes first, and then --as: banyan COMMAND --as'],
+  [['outbox', '-x'], '-x; the nearest it has is --help.'],
+  [['forget', 'a@example.org', '--__proto__=x'], '--__proto__; the nearest'],
+  [['import', 'a.csv', '--out', '--as', 'Meera'], 'One that begins with a dash is typed as --out=--as.'],
+  [['--as', 'Meera', 'forget', 'a@b.org'], 'The command comes first, and then --as: banyan COMMAND --as'],
 ])('banyan %j is answered with %j', async (words, sentence) => {
   const { banyan, left } = nowhere();
   const { code, out } = await banyan(...words);
@@ -142,8 +140,8 @@ test.each([
 test('an option may stand before the words, and what begins with a dash after two of them', async () => {
   const { banyan } = nowhere();
   for (const words of [
-    ['reject', '--reason', 'Why', 'M-1'],
-    ['reject', '--reason=-1', '--', '-M-1'],
+    ['import', '--out', 'a.csv', 'b.csv'],
+    ['import', '--out=-1', '--', '-b.csv'],
   ])
     expect(await banyan(...words)).toEqual({ code: 1, out: expect.stringContaining('There is no database') });
 });

@@ -46,9 +46,9 @@ interface Typed<O extends Options, W extends Words> {
 /** What one command works with: what was typed, by the names of its own definition. */
 type CommandContext<O extends Options, W extends Words> = Workplace & Typed<O, W>;
 
-/** One thing a volunteer can type, as it is written down: the help and what is understood are made of this alone. */
+/** One thing an operator can type, as it is written down: the help and what is understood are made of this alone. */
 interface Written<O extends Options, W extends Words> {
-  /** One word or two, such as `event add`. */
+  /** One word or two, such as `office invite`. */
   name: string;
   /** One line for the help. */
   summary: string;

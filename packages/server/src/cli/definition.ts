@@ -6,7 +6,7 @@ export interface Option {
   summary: string;
   /** Makes it necessary: how the sentence begins that asks whoever left it out, such as `Give a reason`. */
   required?: string;
-  /** What the usage shows once for this and all of its kind; empty when the last lines of the help tell of it. */
+  /** What the usage shows in its place; empty when the last lines of the help tell of it. */
   shownAs?: string;
 }
 
@@ -26,7 +26,7 @@ export type Words = Readonly<Record<string, Word>>;
 
 /** What a command reads from the keyboard. */
 export interface Definition {
-  /** One word or two, such as `event add`. */
+  /** One word or two, such as `office invite`. */
   name: string;
   options: Options;
   words: Words;
@@ -74,7 +74,7 @@ function wordShown({ shown, count }: Word): string {
   return count === 'optional' ? `[${shown}]` : shown;
 }
 
-/** How a command is typed, after `banyan`: `reject ID [ID ...] --reason TEXT [--dry-run]`. */
+/** How a command is typed, after `banyan`: `move ADDRESS [ADDRESS ...] [--replace]`. */
 export function usageOf({ name, options, words }: Definition): string {
   const shown = Object.entries(options).map(([option, one]) => {
     const typed = optionShown(option, one);

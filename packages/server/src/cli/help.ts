@@ -28,14 +28,14 @@ export function helpOf(command: Command): string {
 export function help(commands: readonly Command[]): string {
   const paragraphs = [...new Set(commands.flatMap(({ explained }) => explained))];
   return [
-    'banyan: what a volunteer types. It works while the site runs.',
+    'banyan: for whoever runs the site. It works while the site runs. Volunteers work in the Office: docs/office.md',
     '',
     ...commands.map((command) => row(usageOf(command), command.summary)),
     '',
     'What each option of a command does: banyan COMMAND --help',
     ...paragraphs.flatMap((lines) => ['', lines]),
     '',
-    'Decisions are noted with a name: --as NAME, else the name this computer knows you by.',
+    'What changes something is noted with a name: --as NAME, else the name this computer knows you by.',
     'DATA_DIR says where the data is (.data when it is not set).',
   ].join('\n');
 }

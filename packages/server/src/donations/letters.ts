@@ -2,7 +2,7 @@ import { deductibleCents, dollars, keptCents } from '@banyan/api/internal';
 import { type ContributionKind, isThirdPartyGift } from '@banyan/api/office';
 import type { DonationTable } from '../database/donation-tables.ts';
 import type { Letter } from '../mail/outbox.ts';
-import type { Volunteers } from '../mail/waiting-letter.ts';
+import { nobodyInOffice, type Volunteers } from '../mail/waiting-letter.ts';
 import type { Organisation } from '../settings/organisation.ts';
 import type { Issuer } from './issuer.ts';
 import { contributionOf, type Receipted, receiptSheet, sheetLines } from './receipt.ts';
@@ -114,9 +114,7 @@ export function surpriseLetter({ to, office }: Volunteers, row: DonationTable): 
       `Captured: ${dollars(row.captured_cents ?? 0)} ${row.captured_currency}`,
       ...(row.email ? [] : ['Nobody left a name with it.']),
       '',
-      office === undefined
-        ? 'Read it with: banyan donations list'
-        : `Read it here: ${office}/gifts/${row.reference}`,
+      office === undefined ? nobodyInOffice : `Read it here: ${office}/gifts/${row.reference}`,
     ].join('\n'),
     about: row.id,
   };

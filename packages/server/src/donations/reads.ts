@@ -1,4 +1,3 @@
-import { cleanCode } from '@banyan/api/contract';
 import { type Contribution, deductibleCents, keptCents, statementSentences } from '@banyan/api/internal';
 import { isThirdPartyGift } from '@banyan/api/office';
 import type { Database, Writing } from '../database/database.ts';
@@ -6,20 +5,6 @@ import type { DonationTable } from '../database/donation-tables.ts';
 import { statementKey } from './donor.ts';
 import { contributionOf, oneLine } from './receipt.ts';
 import { byHand } from './refund-rows.ts';
-
-/** The latest gifts, newest first. */
-export const latestDonations = (database: Database, most: number) =>
-  database.selectFrom('donations').selectAll().orderBy('created_at', 'desc').limit(most).execute();
-
-/** The gift of that reference or order id, whatever the case. */
-export function donationByReference(database: Database, name: string): Promise<DonationTable | undefined> {
-  const typed = cleanCode(name).toUpperCase();
-  return database
-    .selectFrom('donations')
-    .selectAll()
-    .where((where) => where.or([where('reference', '=', typed), where('order_id', '=', typed)]))
-    .executeTakeFirst();
-}
 
 /** A contribution that counts in a statement. */
 interface StatedGift {

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { terminal } from '../testing/terminal.ts';
 import { contactBody, registrationBody, testServer, trusting } from '../testing/test-server.ts';
 
 /* What the browser of a chapter's site asks, and what it lets that site's page see of the answer. */
@@ -116,26 +115,18 @@ describe('a write', () => {
   });
 
   test('from an allowed site is stored with that site, and the volunteers are told; ours needs no mention', async () => {
-    const { send, rows, dataDir } = await listening({ captchaProvider: trusting });
-    const banyan = terminal(dataDir);
+    const { send, rows } = await listening({ captchaProvider: trusting });
     const sent = async (path: string, origin: string, body: object) => {
       const answer = await send(path, origin, body);
       expect([answer.status, cors(answer).origin]).toEqual([200, origin]);
-      return (await answer.json()).reference as string;
     };
-    const theirs = [
-      await sent('/contact', chapter, contactBody({ message: 'From the bay' })),
-      await sent('/member/member-register', chapter, registrationBody()),
-    ];
-    const ours = await sent('/contact', 'https://alumni.example.org', contactBody({ message: 'From home' }));
+    await sent('/contact', chapter, contactBody({ message: 'From the bay' }));
+    await sent('/member/member-register', chapter, registrationBody());
+    await sent('/contact', 'https://alumni.example.org', contactBody({ message: 'From home' }));
     const { messages, members, letters } = await rows();
     expect(messages.map(({ sent_from }) => sent_from)).toEqual([chapter, null]);
     expect(members.map(({ sent_from }) => sent_from)).toEqual([chapter]);
     expect(letters.map(({ body }) => body.includes(`Sent from ${chapter}`))).toEqual([true, true, false]);
-    for (const reference of theirs) {
-      expect((await banyan('show', reference)).out).toMatch(/sent from: +https:\/\/bay-area\.example\.org/);
-    }
-    expect((await banyan('show', ours)).out).not.toContain('sent from');
   });
 
   test('from any other site is refused, and stores nothing', async () => {

@@ -66,20 +66,6 @@ export async function expireJobs(database: Database, doing: Doing, now: number):
   });
 }
 
-/** Takes one job off the board at once. `false` when it is not on it. */
-export async function expireJob(
-  database: Database,
-  job: JobTable,
-  doing: Doing,
-  now: number,
-): Promise<boolean> {
-  return write(database, async (writing) => {
-    const found = await onBoardSince(writing, 0, now).where('id', '=', job.id).executeTakeFirst();
-    if (found) await takeOff(writing, found, doing, now);
-    return found !== undefined;
-  });
-}
-
 /** Gives an approved job another 60 days from now, in a transaction. `false` when it is not approved. */
 export async function renewOnBoard(writing: Writing, job: JobTable, by: By, now: number): Promise<boolean> {
   const { numUpdatedRows } = await writing
@@ -93,10 +79,6 @@ export async function renewOnBoard(writing: Writing, job: JobTable, by: By, now:
   await audit(writing, { ...deedAbout(job, by, 'renew'), data }, now);
   return true;
 }
-
-/** The same in one of its own. */
-export const renewJob = (database: Database, job: JobTable, who: string, now: number): Promise<boolean> =>
-  write(database, (writing) => renewOnBoard(writing, job, { who }, now));
 
 /**
  * Takes back that a job was taken off the board, or was renewed, whichever was the last; what the log says of that is what it goes back to.

@@ -16,7 +16,7 @@ export const fromLines = ({ sentFrom }: Arrived) => (sentFrom ? [`Sent from ${se
 /** Those who look at what comes in. */
 export interface Volunteers {
   to: string;
-  /** Where they work; `undefined` as long as all is typed. */
+  /** Address of the Office; `undefined` as long as nobody can enter it. */
   office: string | undefined;
 }
 
@@ -26,21 +26,19 @@ export const volunteersNow = async (
   writing: Writing,
 ): Promise<Volunteers> => ({ to: config.mail.to, office: await officeAddress(writing) });
 
-/** How something is read: its address in the Office, or what is typed. */
+/** What to do while nobody can enter the Office, in which all of this is read. */
+export const nobodyInOffice =
+  'Nobody can enter the Office yet, where it is read. Whoever runs the site types: banyan office invite EMAIL';
+
+/** Where something is read in the Office, or how somebody gets in there. */
 export const readingLine = ({ office }: Volunteers, reference: string): string =>
-  office === undefined
-    ? `Read it with:    banyan show ${reference}`
-    : `Read it here:    ${office}/review?open=${reference}`;
+  office === undefined ? nobodyInOffice : `Read it here:    ${office}/review?open=${reference}`;
 
 /**
  * To the volunteers: something waits. It carries nothing personal; the queue has the rest.
  * @param what What came in, at the start of a sentence: `Membership request`.
  */
 export function waitingLetter(volunteers: Volunteers, what: string, row: Arrived): Letter {
-  const typed = [
-    `Then decide:     banyan approve ${row.reference}`,
-    `             or  banyan reject ${row.reference} --reason "…"`,
-  ];
   return {
     kind: null,
     recipient: volunteers.to,
@@ -50,7 +48,6 @@ export function waitingLetter(volunteers: Volunteers, what: string, row: Arrived
       ...fromLines(row),
       '',
       readingLine(volunteers, row.reference),
-      ...(volunteers.office === undefined ? typed : []),
     ].join('\n'),
     about: row.id,
   };

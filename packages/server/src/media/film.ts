@@ -1,35 +1,24 @@
 import { copyFile, open, readFile, rename, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Container } from './content.ts';
 import { hasFfmpeg, stillOf, writtenWithoutNotes } from './ffmpeg.ts';
 import { type FilmSize, rewriteFilm } from './mp4/rewrite.ts';
 import { type StoredItem, storePoster } from './picture.ts';
 import { RefusedFile } from './refused-file.ts';
 
-/** What lies beside a film and belongs to it: a picture and a WebVTT file of the same name. */
-export interface FilmSides {
-  still?: string;
-  captions?: string;
-}
-
 const mostCaptionBytes = 1_000_000;
-
-/** @throws RefusedFile */
-async function storeCaptions(file: string, name: string, folder: string): Promise<string> {
-  const { size } = await stat(file);
-  const text = size > mostCaptionBytes ? '' : await readFile(file, 'utf8');
-  if (!/^\uFEFF?WEBVTT\s/.test(text)) throw new RefusedFile('its captions (.vtt) do not begin with WEBVTT');
-  await copyFile(file, join(folder, `${name}.vtt`));
-  return `${name}.vtt`;
-}
 
 /**
  * Puts the captions of a film into a folder of their own, under this name.
  * @throws RefusedFile when they are none
  */
-export async function storeCaptionsAlone(file: string, name: string, folder: string): Promise<StoredItem> {
-  const path = await storeCaptions(file, name, folder);
-  return { path, size: (await stat(file)).size, sources: [] };
+export async function storeCaptions(file: string, name: string, folder: string): Promise<StoredItem> {
+  const { size } = await stat(file);
+  const text = size > mostCaptionBytes ? '' : await readFile(file, 'utf8');
+  if (!/^\uFEFF?WEBVTT\s/.test(text)) throw new RefusedFile('its captions (.vtt) do not begin with WEBVTT');
+  const path = `${name}.vtt`;
+  await copyFile(file, join(folder, path));
+  return { path, size, sources: [] };
 }
 
 /** A film as it is published. */
@@ -74,23 +63,14 @@ const sizeOf = (file: string) =>
   );
 
 /** Takes a still of a film into `folder` as `poster.jpg`, where the machine has ffmpeg and ffmpeg can read the film. */
-export async function takeStill(file: string, folder: string) {
+async function takeStill(file: string, folder: string) {
   const taken = await stillOf(file);
   return taken && storePoster(taken, folder).catch(() => undefined);
 }
 
-async function givenStill(still: string, folder: string) {
-  try {
-    return await storePoster(still, folder);
-  } catch (error) {
-    if (!(error instanceof RefusedFile)) throw error;
-    throw new RefusedFile(`its still ${basename(still)}: ${error.message}`);
-  }
-}
-
 /**
- * Puts a film into `folder`: its picture and its sound, and nothing else of it. Its still becomes `poster.jpg`: the picture beside it,
- * or one that ffmpeg takes where the machine has it. Without either the page draws a placeholder.
+ * Puts a film into `folder`: its picture and its sound, and nothing else of it. A still that ffmpeg takes becomes `poster.jpg`, where
+ * the machine has it. Without one the page draws a placeholder.
  * @throws RefusedFile when it is damaged, or nothing here can take out what the camera wrote into it
  */
 export async function storeFilm(
@@ -98,15 +78,12 @@ export async function storeFilm(
   container: Container,
   name: string,
   folder: string,
-  { still, captions }: FilmSides,
 ): Promise<StoredItem> {
   const own = join(folder, 'film');
   const film = await (container === 'boxes' ? rewritten(file, own) : remuxed(file, container, own));
   const path = `${name}.${film.extension}`;
   await rename(own, join(folder, path));
-  const poster = await (still === undefined
-    ? takeStill(join(folder, path), folder)
-    : givenStill(still, folder));
+  const poster = await takeStill(join(folder, path), folder);
   return {
     path,
     width: film.width ?? poster?.width,
@@ -114,6 +91,5 @@ export async function storeFilm(
     size: (await stat(join(folder, path))).size,
     sources: [],
     poster: poster?.poster,
-    captions: captions && (await storeCaptions(captions, name, folder)),
   };
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { isDiskFull } from '../http/disk-full.ts';
-import { storeCaptionsAlone } from './film.ts';
+import { storeCaptions } from './film.ts';
 import { makeItem } from './import-item.ts';
 import { type ItemAnswer, ItemJob } from './item-job.ts';
 import { type StoredItem, storePoster } from './picture.ts';
@@ -38,8 +38,8 @@ async function poster(file: string, folder: string): Promise<StoredItem> {
 
 function stored({ part, file, name, folder }: ItemJob): Promise<StoredItem> {
   if (part === 'poster') return poster(file, folder);
-  if (part === 'captions') return storeCaptionsAlone(file, name, folder);
-  return makeItem({ file }, name, folder);
+  if (part === 'captions') return storeCaptions(file, name, folder);
+  return makeItem(file, name, folder);
 }
 
 async function answered(job: ItemJob): Promise<Omit<ItemAnswer, 'isSpent'>> {

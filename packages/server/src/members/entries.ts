@@ -49,19 +49,3 @@ export async function hideEntry(database: Database, token: EntryToken, publicOri
     return 'done' as const;
   });
 }
-
-/** Puts a member back into the directory. `false` when they had not asked to be out of it. */
-export async function unhideEntry(database: Database, member: MemberTable, who: string, now: number) {
-  return write(database, async (writing) => {
-    const isNow = await writing
-      .selectFrom('members')
-      .selectAll()
-      .where('id', '=', member.id)
-      .where('hidden', '=', 1)
-      .executeTakeFirst();
-    if (!isNow) return false;
-    await changeEntry(writing, isNow, { hidden: 0 });
-    await audit(writing, { who, action: 'unhide', subject: `member ${member.id}`, detail: '' }, now);
-    return true;
-  });
-}

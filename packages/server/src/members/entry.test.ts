@@ -1,8 +1,15 @@
 import { dayMs, limits } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { terminal } from '../testing/terminal.ts';
+import { changeHidden } from '../people/keeping.ts';
+import { reachOf } from '../permissions/reach.ts';
+import { reviewing } from '../review/test-reviewing.ts';
 import { registrationBody, testServer, trusting } from '../testing/test-server.ts';
 import type { EntryPurpose } from './entry-token.ts';
+
+const keeper = {
+  volunteer: 'kiran',
+  reach: reachOf({ grants: [{ role: 'admin', chapter: null }] }, 'member.edit'),
+};
 
 /** A member in the directory, who has the letter with their links. */
 async function member(more: Record<string, unknown> = {}) {
@@ -11,7 +18,7 @@ async function member(more: Record<string, unknown> = {}) {
     { RATE_LIMIT_WRITES: '40' },
     { captchaProvider: trusting, now: () => Date.now() + ahead },
   );
-  const banyan = terminal(site.dataDir);
+  const review = reviewing(site);
   const body = registrationBody({
     FirstName: 'Zubeida',
     LastName: 'Nandruk',
@@ -20,7 +27,7 @@ async function member(more: Record<string, unknown> = {}) {
     ...more,
   });
   const id: string = (await (await site.post('/member/member-register', body)).json()).reference;
-  expect((await banyan('approve', id)).code).toBe(0);
+  await review.approve(id);
   const letters = async () => (await site.rows()).letters.filter(({ recipient }) => recipient === body.email);
   const link = async (purpose: EntryPurpose) => {
     const found = (await letters()).flatMap(({ body: text }) => [
@@ -30,7 +37,7 @@ async function member(more: Record<string, unknown> = {}) {
   };
   return {
     ...site,
-    banyan,
+    review,
     id,
     letters,
     link,
@@ -88,45 +95,49 @@ describe('hide me', () => {
     expect((await letters()).filter(({ subject }) => subject.includes('out of'))).toHaveLength(1);
   });
 
-  test('stays hidden when approved again, comes back when they ask, and the old link does not hide again', async () => {
-    const { banyan, id, link, hide, found } = await member();
+  test('stays hidden when approved again', async () => {
+    const { review, id, link, hide, found } = await member();
     const token = await link('hide');
     await hide(token);
-    await banyan('undo', id);
-    await banyan('approve', id);
+    await review.undo(id);
+    await review.approve(id);
     expect(await found('Zubeida')).toEqual([]);
-    expect((await banyan('unhide', 'ROHAN@example.org')).code).toBe(0);
+  });
+
+  test('comes back when a volunteer shows the entry again, and the old link does not hide it again', async () => {
+    const { review, database, id, link, hide, found } = await member();
+    const token = await link('hide');
+    await hide(token);
+    const show = () => changeHidden(database, keeper, { id, isHidden: false }, Date.now());
+    expect((await show()).state).toBe('done');
     expect(await found('Zubeida')).toHaveLength(1);
-    expect((await banyan('unhide', id)).code).toBe(1);
     expect((await hide(token)).status).toBe(410);
+    await review.links(id);
     expect((await hide(await link('hide'))).status).toBe(200);
   });
 
   test('a link that is too old, forged, or for something else is refused, and the letter can be had again', async () => {
-    const { banyan, id, link, hide, later, found, deeds } = await member();
+    const { review, id, link, hide, later, found, letters, deeds } = await member();
     const token = await link('hide');
     expect((await hide(await link('correct'))).status).toBe(404);
     expect((await hide(`${token.slice(0, -1)}~`)).status).toBe(404);
     later(limits.entryLinkDays * dayMs);
     expect((await hide(token)).status).toBe(410);
     expect(await found('Zubeida')).toHaveLength(1);
-    expect((await banyan('links', id)).out).toContain('rohan@example.org');
-    expect((await banyan('links', 'nobody@example.org')).code).toBe(1);
+    await review.links(id);
+    expect((await letters()).at(-1)?.subject).toBe('Your entry in the alumni directory');
     expect((await deeds()).at(-1)?.action).toBe('links');
   });
 });
 
 describe('correct me', () => {
   test('is in the directory once a volunteer approved it, and undone it is as before', async () => {
-    const { banyan, link, correct, found, letters, deeds } = await member();
+    const { review, link, correct, found, letters, deeds } = await member();
     const answer = await correct(await link('correct'), { LastName: 'Bakul', Company: '', State: 'Ohio' });
     const { reference } = await answer.json();
     expect(await found('Zubeida')).toMatchObject([{ lastName: 'Nandruk' }]);
-    expect((await banyan('queue')).out).toMatch(/correction +Zubeida Nandruk +· +last name/);
-    const shown = (await banyan('show', reference)).out;
-    expect(shown).toMatch(/last name: +Nandruk {2}-> {2}Bakul/);
-    expect(shown).toMatch(/state: +\(nothing\) {2}-> {2}Ohio/);
-    expect((await banyan('approve', reference)).out).toContain('the directory shows it.');
+    expect((await review.queue()).waiting).toEqual([reference]);
+    await review.approve(reference);
     expect(await found('Zubeida+Bakul')).toMatchObject([
       { lastName: 'Bakul', company: '', address: { state: 'Ohio' } },
     ]);
@@ -135,24 +146,28 @@ describe('correct me', () => {
       action: 'approve',
       subject: expect.stringMatching(/^correction /),
     });
-    expect((await banyan('undo', reference)).out).toContain('waits for review again');
+    await review.undo(reference);
+    expect((await review.queue()).waiting).toEqual([reference]);
     expect(await found('Zubeida')).toMatchObject([
       { lastName: 'Nandruk', company: 'Loom & Co', address: { state: '' } },
     ]);
-    await banyan('reject', reference, '--reason', 'That is somebody else.');
+    await review.reject('That is somebody else.', reference);
     expect((await letters()).at(-1)?.body).toContain('That is somebody else.');
   });
 
   test('takes the place of one that waits, which counts as turned down by its member, without a letter', async () => {
-    const { banyan, id, link, correct, found, letters } = await member();
+    const { review, id, link, correct, found, letters } = await member();
     const first = await (await correct(await link('correct'), { LastName: 'Bakul' })).json();
-    await banyan('links', id);
+    await review.links(id);
     const before = (await letters()).length;
     const second = await (await correct(await link('correct'), { State: 'Ohio' })).json();
-    expect((await banyan('queue')).out.match(/correction/g)).toHaveLength(1);
-    expect((await banyan('show', first.reference)).out).toContain(`replaced by ${second.reference}`);
+    expect((await review.queue()).waiting).toEqual([second.reference]);
+    expect((await review.named(first.reference)).row.reason).toBe(`replaced by ${second.reference}`);
     expect((await letters()).slice(before)).toEqual([]);
-    expect((await banyan('approve', first.reference, second.reference)).out).toContain('the member');
+    expect(await review.tryApprove([first.reference, second.reference])).toMatchObject([
+      { state: 'decided', by: 'the member' },
+      { state: 'done' },
+    ]);
     expect(await found('Zubeida')).toMatchObject([{ lastName: 'Nandruk', address: { state: 'Ohio' } }]);
   });
 

@@ -20,7 +20,7 @@ const referenceOf = async (answer: Response): Promise<string> => (await answer.j
 async function member(more: Record<string, unknown> = {}) {
   const site = await mySite();
   const reference = await referenceOf(await site.post('/member/member-register', registrationBody(more)));
-  await site.banyan('approve', reference);
+  await site.review.approve(reference);
   const at = await site.signIn(String(more.email ?? rohan));
   const id = (await at.page()).entries[0]?.id ?? '';
   return { ...site, at, id, reference };
@@ -108,15 +108,15 @@ describe('consents', () => {
   });
 
   test('the newsletter is given with the approval of who joined, taken back with it, and no roll gives it', async () => {
-    const { at, banyan, reference, rows, database, id } = await member();
+    const { at, review, reference, rows, database, id } = await member();
     expect((await rows()).members).toMatchObject([{ newsletter: 1, newsletter_how: 'joined' }]);
-    expect((await banyan('undo', reference)).code).toBe(0);
+    await review.undo(reference);
     expect((await rows()).members).toMatchObject([
       { newsletter: 0, newsletter_how: null, newsletter_at: null },
     ]);
     await at.act('consent', `${id}.newsletter`, 'no');
     // What they said themselves is not changed by joining.
-    await banyan('approve', reference);
+    await review.approve(reference);
     expect((await rows()).members).toMatchObject([{ newsletter: 0, newsletter_how: 'asked' }]);
     expect(await database.selectFrom('members').select('id').where('newsletter', '=', 1).execute()).toEqual(
       [],
@@ -152,7 +152,7 @@ describe('the entry', () => {
   });
 
   test('is corrected by a form that comes back with what is wrong, and waits for a volunteer', async () => {
-    const { at, id, banyan, ...site } = await member();
+    const { at, id, review, ...site } = await member();
     const fields = {
       entry: id,
       FirstName: 'Rohan',
@@ -184,16 +184,16 @@ describe('the entry', () => {
     });
     const first = entry?.waitingCorrection ?? '';
     await at.post('/my/correct', { ...fields, LastName: 'Nandruk' });
-    expect((await banyan('show', first)).out).toContain('replaced by K-');
+    expect((await review.named(first)).row.reason).toContain('replaced by K-');
     expect(await at.post('/my/correct', { ...fields, LastName: 'Bakul' })).toMatchObject({
       status: 200,
       said: { message: messages.correctionTakenBack },
       my: { page: { entries: [{ waitingCorrection: undefined }] } },
     });
-    expect((await banyan('queue')).out).not.toContain('correction');
+    expect((await review.queue()).waiting).toEqual([]);
     await at.post('/my/correct', fields);
     const [last] = (await at.page()).entries;
-    expect((await banyan('approve', last?.waitingCorrection ?? '')).code).toBe(0);
+    await review.approve(last?.waitingCorrection ?? '');
     expect(await found(site, 'search=bakul')).toMatchObject([{ lastName: 'Bakul-Nandruk' }]);
     expect((await at.page()).entries[0]?.waitingCorrection).toBeUndefined();
     expect((await at.post('/my/correct', { ...fields, entry: 'other' })).status).toBe(404);
@@ -251,7 +251,7 @@ test('a job is renewed once in its last 14 days, shows its contact or not, and i
   const postedBy = { User: { name: 'Rohan Bakul', email: rohan, contactNo: '978-555-0100' } };
   const job = await referenceOf(await site.post('/jobs/create-jobs', jobBody({ postedBy })));
   const other = await referenceOf(await site.post('/jobs/create-jobs', jobBody()));
-  await site.banyan('approve', job, other);
+  await site.review.approve(job, other);
   const at = await site.signIn(rohan);
   const mine = async () => (await at.page()).jobs;
   expect(await mine()).toMatchObject([
@@ -275,10 +275,10 @@ test('a job is renewed once in its last 14 days, shows its contact or not, and i
 });
 
 test('the contact on a job is shown and not, by the consent of the entry', async () => {
-  const { at, id, banyan, post, request } = await member();
+  const { at, id, review, post, request } = await member();
   const postedBy = { User: { name: 'Rohan Bakul', email: rohan, contactNo: '978-555-0100' } };
   const job = await referenceOf(await post('/jobs/create-jobs', jobBody({ postedBy })));
-  await banyan('approve', job);
+  await review.approve(job);
   const emails = async () =>
     (await (await request('/jobs/get-jobs')).json()).jobs.map(
       ({ postedBy: by }: { postedBy: { User: { email: string } } }) => by.User.email,
@@ -297,7 +297,7 @@ test('volunteers are asked once to take a story down: it stands among their mess
   const at = await site.signIn(rohan);
   expect((await at.page()).stories).toMatchObject([{ reference, state: 'waiting', href: undefined }]);
   expect((await at.act('ask-story-down', reference)).status).toBe(404);
-  await site.banyan('approve', reference);
+  await site.review.approve(reference);
   expect((await at.page()).stories).toMatchObject([
     { state: 'published', href: expect.stringContaining('/alumni-stories/'), askedToTakeDown: undefined },
   ]);
@@ -306,7 +306,7 @@ test('volunteers are asked once to take a story down: it stands among their mess
   expect((await at.page()).stories).toMatchObject([{ askedToTakeDown: expect.any(String) }]);
   const sent = await site.rows();
   expect(sent.messages).toMatchObject([{ email: rohan, message: expect.stringContaining(reference) }]);
-  expect((await site.banyan('queue')).out).toContain(sent.messages[0]?.reference);
+  expect((await site.review.queue()).waiting).toContain(sent.messages[0]?.reference);
 });
 
 test('of those who were here before, who joined through the site gets the newsletter, and nobody else', async () => {

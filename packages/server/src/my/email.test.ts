@@ -194,7 +194,7 @@ describe('another e-mail', () => {
     const { reference } = await (
       await site.post('/member/member-register', registrationBody({ email: next }))
     ).json();
-    await site.banyan('approve', reference);
+    await site.review.approve(reference);
     clock.ahead += dayMs;
     await sweep();
     expect(await subject(zubeida.email)).toBe('Your e-mail address was not changed');

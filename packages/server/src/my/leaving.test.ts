@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { dayMs, myMessages as messages } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
 import { sweepIfOurs } from '../background/background.ts';
-import { dump } from '../cli/test-dump.ts';
 import { deliverDue } from '../mail/delivery.ts';
 import { openMedia } from '../media/store/open.ts';
 import { exportPerson } from '../people/export.ts';
@@ -12,6 +11,7 @@ import { siteWithPeople, zubeida } from '../people/test-person.ts';
 import { tracesOf } from '../people/test-traces.ts';
 import { installationSecret } from '../settings/secret.ts';
 import { createLogger } from '../telemetry/logger.ts';
+import { dump } from '../testing/test-dump.ts';
 import { temporaryDirectory } from '../testing/test-server.ts';
 import { myOn } from './test-my.ts';
 

@@ -2,6 +2,7 @@ import type { CreationOptions, OpenedMyPage, RequestOptions } from '@banyan/api/
 import { emailKey } from '@banyan/api/internal';
 import type { ApiServer } from '../create-server.ts';
 import type { authenticator } from '../office/test-authenticator.ts';
+import { reviewing } from '../review/test-reviewing.ts';
 import { terminal } from '../testing/terminal.ts';
 import { testServer, trusting } from '../testing/test-server.ts';
 
@@ -133,5 +134,5 @@ export async function mySite(environment: Record<string, string> = {}) {
     samples: false,
     now: () => Date.now() + clock.ahead,
   });
-  return { ...site, clock, banyan: terminal(site.dataDir), ...myOn(site) };
+  return { ...site, clock, banyan: terminal(site.dataDir), review: reviewing(site), ...myOn(site) };
 }

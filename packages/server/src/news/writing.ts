@@ -4,16 +4,22 @@ import { freeId, readableId } from '../database/identity.ts';
 import type { NewsTable } from '../database/tables.ts';
 import type { ShownItems } from '../media/item-folders.ts';
 
-/** What a volunteer writes in a file. */
-export type NewsText = Pick<
+/** The columns that hold a piece's words. */
+export type NewsWords = Pick<
   NewsTable,
-  'title' | 'summary' | 'description' | 'category' | 'author' | 'chapter' | 'featured'
-> & { tags: readonly string[] };
+  | 'title'
+  | 'summary'
+  | 'description'
+  | 'category'
+  | 'author'
+  | 'chapter'
+  | 'featured'
+  | 'tags'
+  | 'markdown'
+  | 'html'
+>;
 
-/** The columns that hold a piece's words, whoever writes it. */
-export type NewsWords = Omit<NewsText, 'tags'> & Pick<NewsTable, 'tags' | 'markdown' | 'html'>;
-
-/** Where a row is. What the command line took off the site, or a version before this one, counts as removed. */
+/** Where a row is. What a version before this one took off the site counts as removed. */
 export function newsStateOf({
   published,
   published_at,

@@ -39,14 +39,16 @@ export async function copiesIn(dataDir: string): Promise<Copies['copies']> {
   return copies.toSorted((one, other) => other.madeAt.localeCompare(one.madeAt));
 }
 
-/** When the newest whole copy was made, in milliseconds; `undefined` when there is none. */
-export async function lastCopyIn(dataDir: string): Promise<number | undefined> {
-  const folder = folderOf(dataDir);
+/** When the newest whole copy in a folder was made, in milliseconds; `undefined` when there is none. */
+export async function newestCopyIn(folder: string): Promise<number | undefined> {
   const times = await Promise.all(
     (await wholeIn(folder)).map(async (name) => (await stat(path.join(folder, name))).mtimeMs),
   );
   return times.length > 0 ? Math.max(...times) : undefined;
 }
+
+/** The same of those beside the data. */
+export const lastCopyIn = (dataDir: string): Promise<number | undefined> => newestCopyIn(folderOf(dataDir));
 
 const commandLine = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
 

@@ -7,6 +7,7 @@ import { write } from '../database/write.ts';
 import { leavingWithin } from '../jobs/time.ts';
 import { lettersByState } from '../mail/letter-states.ts';
 import { type Letter, queueLetter } from '../mail/outbox.ts';
+import { nobodyInOffice } from '../mail/waiting-letter.ts';
 import { readForgottenSoon } from '../people/retention-words.ts';
 import { reachOf } from '../permissions/reach.ts';
 import {
@@ -116,8 +117,8 @@ async function digestFor(workplace: Workplace, { queue, isAdmin }: Reader): Prom
   };
 }
 
-/** The digest of everything, for whoever sits at the machine. */
-export const wholeDigest = (workplace: Workplace): Promise<Digest> => digestFor(workplace, everything);
+/** The digest of everything. */
+const wholeDigest = (workplace: Workplace): Promise<Digest> => digestFor(workplace, everything);
 
 /** Whom a digest goes to. */
 interface Recipient {
@@ -150,7 +151,7 @@ async function digestLetters(workplace: Workplace): Promise<Letter[]> {
   const chosen = office === undefined ? [] : await chosenDigests(workplace);
   const others = chosen.filter(({ to }) => emailKey(to) !== emailKey(ours.to));
   const recipients = [ours, ...others].filter(({ digest }) => !digest.isEmpty);
-  const last = office === undefined ? 'The list: banyan queue' : `The Office: ${office}`;
+  const last = office === undefined ? nobodyInOffice : `The Office: ${office}`;
   return recipients.map(({ to, digest }) => ({
     kind: null,
     recipient: to,
@@ -162,14 +163,6 @@ async function digestLetters(workplace: Workplace): Promise<Letter[]> {
 
 async function queueAll(writing: Writing, letters: readonly Letter[], now: number): Promise<void> {
   for (const letter of letters) await queueLetter(writing, letter, now);
-}
-
-/** Sends it at once. @returns the addresses */
-export async function sendDigest(workplace: Workplace): Promise<string[]> {
-  const { database, now } = workplace;
-  const letters = await digestLetters(workplace);
-  await write(database, (writing) => queueAll(writing, letters, now));
-  return letters.map(({ recipient }) => recipient);
 }
 
 /** Sends it when its weekday and hour have come; of several processes that do so at the same time, one. */

@@ -3,7 +3,6 @@ import { ticketToken } from '../events/registration/ticket-token.ts';
 import { moveWaitingLists } from '../events/waitlist/waiting-list.ts';
 import { leaseLetter, markSent } from '../mail/outbox.ts';
 import { installationSecret } from '../settings/secret.ts';
-import { terminal } from '../testing/terminal.ts';
 import { eventsOffice } from './test-events.ts';
 
 /* Events that are called off, and that this is taken back. */
@@ -79,20 +78,10 @@ describe('a cancelled event', () => {
     expect(await read(id)).toMatchObject({ state: 'shown', cancelled: null });
   });
 
-  test('that the command line shows again, while its letters are held, is nobody’s news', async () => {
-    const { shown, crowd, cancel, written, row, dataDir } = await eventsOffice();
-    const id = await shown();
-    await crowd(id, 2);
-    await cancel(id);
-    const { out } = await terminal(dataDir)('event', 'approve', id);
-    expect(out).toContain('had not left, and were taken back');
-    expect([await written('Cancelled'), (await row(id)).cancelled_at]).toEqual([[], null]);
-  });
-
   test('a draft that is put away is a draft again, and its letters are none', async () => {
     const { browser, shown, cancel, row, counts, database } = await eventsOffice();
     const id = await shown();
-    // As the command line, or a version before this one, may have left it.
+    // As a version before this one may have left it.
     await database.updateTable('events').set({ is_active: 0 }).execute();
     expect(await counts()).toMatchObject({ coming: 0, draft: 1 });
     expect((await cancel(id)).body).toMatchObject({ told: 0, leavesAt: null });

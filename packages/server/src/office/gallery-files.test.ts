@@ -1,11 +1,11 @@
 import { galleryLimits, officeMessages as messages } from '@banyan/api/office';
 import { describe, expect, test, vi } from 'vitest';
-import { photo } from '../cli/commands/events/test-gallery.ts';
 import type { UploadTable } from '../database/upload-tables.ts';
 import { mediaFolder } from '../media/media-folder.ts';
 import { film, samplesOf } from '../media/mp4/test-film.ts';
 import { RefusedFile } from '../media/refused-file.ts';
 import { folderStore } from '../media/store/folder.ts';
+import { photo } from '../media/test-files.ts';
 import { receivePiece } from '../media/uploads/receive.ts';
 import { uploadWith } from '../media/uploads/rows.ts';
 import { workOnNext } from '../media/uploads/work.ts';

@@ -236,7 +236,7 @@ describe('trying it without a passkey', () => {
     expect((await at.post('/identity/demo', { role: 'admin' })).status).toBe(200);
     // Nobody real is there yet, so the first who is invited is an admin.
     const banyan = terminal(site.dataDir, { OFFICE: 'on' });
-    expect((await banyan('office', 'volunteers')).out).toContain('Nobody can enter');
+    expect((await banyan('office', 'list')).out).toContain('Nobody can enter');
     await banyan('samples', 'remove');
     expect((await at.get('/me')).status).toBe(401);
     expect(await site.database.selectFrom('volunteers').selectAll().execute()).toEqual([]);

@@ -161,7 +161,7 @@ describe('a piece of news', () => {
     expect(await states(bay)).toEqual({ published: 1, draft: 0, removed: 0 });
   });
 
-  test('that the command line took off can be put back', async () => {
+  test('that a version before this one took off can be put back', async () => {
     const { add, states, browser, database, onSite } = await newsroom();
     const id = await add(true);
     await database.updateTable('news').set({ published: 0 }).where('id', '=', id).execute();

@@ -1,6 +1,5 @@
 import { letters } from '@banyan/api/office';
 import { describe, expect, test } from 'vitest';
-import { terminal } from '../testing/terminal.ts';
 import { eventBody, eventRow } from '../testing/test-server.ts';
 import { sampleLetter } from './sample-letters.ts';
 import { deskOffice } from './test-desk.ts';
@@ -62,15 +61,16 @@ describe('what an association adds to its letters', () => {
     });
   });
 
-  test('is in letters that are written from the command line, and by visitors’ own acts', async () => {
-    const { bodyTo, config, database, post, save } = await words();
+  test('is in emails about what a volunteer does and what a visitor does', async () => {
+    const { bodyTo, browser, clock, database, post, save } = await words();
     await database
       .insertInto('events')
       .values(eventRow({ confirmation: 'none' }))
       .execute();
     await save({ words: { 'seat-confirmed': 'Park behind the gym.', 'event-cancelled': 'Next year!' } });
     await post('/events/register/event-test', eventBody({ email: 'tara@example.org' }));
-    await terminal(config.dataDir)('event', 'cancel', 'event-test', '--reason', 'Rain.');
+    clock.now += 1_000;
+    await browser.post('/events/event-test/cancel', { version: 0, reason: 'Rain.' });
     const bodies = await bodyTo('tara@example.org');
     expect(bodies).toHaveLength(2);
     expect(bodies[0]).toMatch(/\n\nPark behind the gym\.$/);

@@ -13,7 +13,7 @@ import { addDonation } from '../donations/rows.ts';
 import { mediaFolder } from '../media/media-folder.ts';
 import { folderStore } from '../media/store/folder.ts';
 import { uploadRow } from '../media/uploads/test-upload.ts';
-import { addNews } from '../news/changes.ts';
+import { publishNews } from '../news/test-news.ts';
 import { picture } from '../stories/test-story.ts';
 import { mailingRow } from './test-letters.ts';
 import { office } from './test-office.ts';
@@ -244,19 +244,8 @@ async function somethingSent(chapter: Grant['chapter'] = null): Promise<{
   const site = await reviewOffice();
   const member = await site.sent.member({ address: { state: 'Georgia' } }, { Origin: baySite });
   const story = await site.sent.story({}, await picture());
-  const words = {
-    title: 'Gulmohar in bloom',
-    summary: '',
-    description: 'In bloom.',
-    category: 'Reports',
-    author: '',
-  };
-  const id = await addNews(
-    site.database,
-    { ...words, chapter, featured: 0, tags: [] },
-    'test',
-    site.clock.now,
-  );
+  const words = { title: 'Gulmohar in bloom', markdown: 'In bloom.' };
+  const id = await publishNews(site.database, { ...words, chapter }, site.clock.now);
   await site.event({ id, chapter });
   const upload = uploadRow({ id, subject_id: id });
   await site.database.insertInto('uploads').values(upload).execute();

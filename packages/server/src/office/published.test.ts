@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { picture } from '../stories/test-story.ts';
-import { terminal } from '../testing/terminal.ts';
 import type { Browser } from './test-office.ts';
 import { bayArea, linesOf, refsOf, reviewer, reviewOffice } from './test-review.ts';
 
@@ -85,7 +84,7 @@ describe('a job on the board', () => {
     expect(JSON.stringify(done)).not.toContain('filled');
   });
 
-  test('is renewed as at the command line, and goes back to the day it had, also off the board', async () => {
+  test('is renewed, and goes back to the day it had, also off the board', async () => {
     const { approved, board, browser, clock, database, sent, versionOf } = await siteOffice();
     const ref = await approved(await sent.job());
     const times = () =>
@@ -107,22 +106,6 @@ describe('a job on the board', () => {
     clock.now += 1000;
     await browser.post(`/published/${ref}/undo`);
     expect([await board(), await times()]).toEqual([0, off]);
-  });
-
-  test('is put back, too, when it was renewed or taken off at the command line', async () => {
-    const { approved, browser, clock, database, dataDir, sent } = await siteOffice();
-    clock.now -= 60_000;
-    const ref = await approved(await sent.job());
-    const times = () =>
-      database.selectFrom('jobs').select(['posted_at', 'expired_at']).executeTakeFirstOrThrow();
-    const before = await times();
-    for (const command of ['renew', 'expire']) {
-      expect((await terminal(dataDir)(command, ref)).code).toBe(0);
-      clock.now = Date.now() + 1;
-      expect(await times()).not.toEqual(before);
-      expect((await browser.post(`/published/${ref}/undo`)).status).toBe(200);
-      expect(await times()).toEqual(before);
-    }
   });
 });
 

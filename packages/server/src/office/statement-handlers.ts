@@ -7,7 +7,7 @@ import { type Issuer, issuer } from '../donations/issuer.ts';
 import { dayIn } from '../donations/office-gifts.ts';
 import { statedName, type YearOfGiving, yearOfGiving } from '../donations/reads.ts';
 import { oneLine, taxStanding } from '../donations/receipt.ts';
-import { statementTable } from '../donations/statement-page.ts';
+import { statementTable } from '../donations/statement-table.ts';
 import {
   donorOf,
   isOnPaper,

@@ -1,4 +1,4 @@
-import { photo } from '../cli/commands/events/test-gallery.ts';
+import { photo } from '../media/test-files.ts';
 import { galleryOffice, garba, toSave } from './test-gallery.ts';
 import type { Acts } from './test-press.ts';
 import { admin } from './test-review.ts';

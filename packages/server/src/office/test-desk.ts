@@ -1,5 +1,5 @@
 import { addDonation } from '../donations/rows.ts';
-import { addNews } from '../news/changes.ts';
+import { publishNews } from '../news/test-news.ts';
 import { eventRow } from '../testing/test-server.ts';
 import { admin, baySite, linesOf, reviewOffice } from './test-review.ts';
 
@@ -32,15 +32,8 @@ export async function deskOffice(environment: Record<string, string> = {}) {
     const date = new Date(site.clock.now + 864_000_000).toISOString();
     const event = eventRow({ id, title: `Gulmohar picnic ${id}`, date, chapter });
     await site.database.insertInto('events').values(event).execute();
-    await addNews(
-      site.database,
-      {
-        ...{ title: `Gulmohar news ${id}`, summary: '', description: 'Xylophone.', category: 'Reports' },
-        ...{ author: 'Leela', chapter, featured: 0, tags: [] },
-      },
-      'test',
-      site.clock.now,
-    );
+    const news = { title: `Gulmohar news ${id}`, markdown: 'Xylophone.', author: 'Leela', chapter };
+    await publishNews(site.database, news, site.clock.now);
   }
   const money = { provider: 'demo', cents: 2_500, currency: 'USD', token: 'token', tokenExpiresAt: 0 };
   const gift = await addDonation(site.database, money, site.clock.now - 7_200_000);

@@ -1,6 +1,6 @@
 import { officeMessages as messages } from '@banyan/api/office';
 import { expect } from 'vitest';
-import { photo } from '../cli/commands/events/test-gallery.ts';
+import { photo } from '../media/test-files.ts';
 import { bayOrganiser } from './test-desk.ts';
 import { galleryOffice, pngHead, type TestFile, toSave } from './test-gallery.ts';
 

@@ -1,6 +1,6 @@
 import { type DeedAction, officeCalls } from '@banyan/api/office';
 import { expect } from 'vitest';
-import { dump } from '../cli/test-dump.ts';
+import { dump } from '../testing/test-dump.ts';
 import { type Logged, logged, type WritingName } from './logged.ts';
 import { type OfficePolicy, officePolicies } from './policies.ts';
 import { mortal } from './test-mortal.ts';

@@ -3,8 +3,8 @@ import { formDataOf } from '@banyan/api/internal';
 import { expect, test } from 'vitest';
 import { donor } from '../donations/test-giving.ts';
 import { jobBody } from '../jobs/test-job.ts';
+import { reviewing } from '../review/test-reviewing.ts';
 import { picture, storyBody } from '../stories/test-story.ts';
-import { terminal } from '../testing/terminal.ts';
 import { contactBody, eventBody, registrationBody, testServer } from '../testing/test-server.ts';
 
 /** Everything a person types that nobody agreed to show; each is a word of its own. */
@@ -47,7 +47,8 @@ const wordsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(wordsOf);
 
 test('no answer of any call has a word that its person did not agree to show', async () => {
-  const { server, database, post, request, event, dataDir } = await testServer();
+  const site = await testServer();
+  const { server, database, post, request, event } = site;
   const sent = await Promise.all([
     post('/member/member-register', registrationBody(secrets.member)),
     request('/alumni-stories/create', {
@@ -62,7 +63,7 @@ test('no answer of any call has a word that its person did not agree to show', a
   const receipts = await Promise.all(sent.map(async (answer) => answer.json()));
   const [member, story, job, message, , gone] = receipts.map(({ reference }) => reference as string);
   const ids = [member, story, job, message, gone].filter((id) => id !== undefined);
-  expect((await terminal(dataDir)('approve', ...ids)).code).toBe(0);
+  await reviewing(site).approve(...ids);
 
   /** The token of a link in the letter to this address. */
   const tokenOf = async (recipient: string, purpose: 'hide' | 'correct') => {

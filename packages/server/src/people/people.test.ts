@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dump } from '../cli/test-dump.ts';
 import { write } from '../database/write.ts';
 import { listMember, unlistMember } from '../members/directory/listing.ts';
 import { installationSecret } from '../settings/secret.ts';
+import { dump } from '../testing/test-dump.ts';
 import { eventBody, testServer } from '../testing/test-server.ts';
 import { exportPerson } from './export.ts';
 import { siteWithPeople, zubeida } from './test-person.ts';
@@ -83,12 +83,12 @@ describe('banyan forget', () => {
   });
 
   test('leaves everybody else alone', async () => {
-    const { banyan, config, database, ids } = await siteWithPeople();
+    const { banyan, review, config, database, ids } = await siteWithPeople();
     const secret = await installationSecret(database, config);
     const before = await exportPerson(database, secret, 'tara@example.org');
     await banyan('forget', zubeida.email);
     expect(await exportPerson(database, secret, 'tara@example.org')).toEqual(before);
-    expect((await banyan('queue')).out).toContain(ids.tarasMessage);
+    expect((await review.queue()).answered).toContain(ids.tarasMessage);
   });
 
   test('twice is once, and an address that nobody has is said to be nobody’s', async () => {

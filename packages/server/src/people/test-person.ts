@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { ServerOverrides } from '../create-server.ts';
 import { givingServer } from '../donations/test-giving.ts';
 import { jobBody } from '../jobs/test-job.ts';
+import { reviewing } from '../review/test-reviewing.ts';
 import { picture, storyBody } from '../stories/test-story.ts';
 import { terminal } from '../testing/terminal.ts';
 import { contactBody, eventBody, registrationBody } from '../testing/test-server.ts';
@@ -23,6 +24,7 @@ export async function siteWithPeople(
 ) {
   const site = await givingServer(overrides, environment);
   const banyan = terminal(site.dataDir);
+  const review = reviewing(site);
   const done = async (answer: Response): Promise<string> => {
     expect(answer.status, await answer.clone().text()).toBe(200);
     return (await answer.json()).reference;
@@ -115,15 +117,15 @@ export async function siteWithPeople(
     ),
     tarasMessage: await done(await site.post('/contact', contactBody({ email: 'tara@example.org' }))),
   };
-  expect((await banyan('approve', ids.member, ids.story, ids.taras, ids.job, ids.tara)).code).toBe(0);
-  expect((await banyan('reject', ids.refused, '--reason', 'There is one of you, Zubeida.')).code).toBe(0);
-  expect((await banyan('merge', ids.again)).code).toBe(0);
+  await review.approve(ids.member, ids.story, ids.taras, ids.job, ids.tara);
+  await review.reject('There is one of you, Zubeida.', ids.refused);
+  expect((await review.merge(ids.again)).state).toBe('merged');
 
   for (const [reference, answer] of [
     [ids.waiting, 'The gearwheel is in my attic.'],
     [ids.tarasMessage, 'Yes.'],
   ]) {
-    expect((await banyan('ask', reference ?? '', 'Is it yours?')).code).toBe(0);
+    expect((await review.ask(reference ?? '', 'Is it yours?')).state).toBe('asked');
     const letter = site.database.selectFrom('outbox').select('body').where('subject', 'like', 'A question%');
     const { body } = await letter.orderBy('id', 'desc').executeTakeFirstOrThrow();
     const [, token] = /\/answer\?token=(\S+)/.exec(body) ?? [];
@@ -143,5 +145,5 @@ export async function siteWithPeople(
   // The demo gateway declines it.
   const declined = await site.create(402);
   expect((await site.capture(declined.id, donor)).status).toBe(422);
-  return { ...site, banyan, ids, register, coming, received, declined };
+  return { ...site, banyan, review, ids, register, coming, received, declined };
 }

@@ -1,5 +1,5 @@
-import { dump } from '../cli/test-dump.ts';
 import type { Database } from '../database/database.ts';
+import { dump } from '../testing/test-dump.ts';
 import { zubeida } from './test-person.ts';
 
 /** What SQLite makes of the directory for itself; it is asked through the site. Its words are a table of ours. */

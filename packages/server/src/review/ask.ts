@@ -105,7 +105,7 @@ export const takeQuestionBack = (
   });
 
 /** Something that somebody was asked about. */
-export interface Questioned {
+interface Questioned {
   submission: Submission;
   /** All that was asked, and the last of it. */
   questions: readonly QuestionTable[];

@@ -2,9 +2,8 @@ import { mostItems } from '@banyan/api/office';
 import { describe, expect, test } from 'vitest';
 import { jobBody } from '../jobs/test-job.ts';
 import { folderStore } from '../media/store/folder.ts';
-import { terminal } from '../testing/terminal.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { contactBody, registrationBody, testServer, trusting } from '../testing/test-server.ts';
+import { contactBody, testServer, trusting } from '../testing/test-server.ts';
 import { decideEach, type ItemDecided } from './bulk.ts';
 import { findSubmission, versionOf } from './submissions.ts';
 
@@ -50,7 +49,6 @@ async function desk(jobs: number) {
     ...site,
     refs,
     decideAs,
-    banyan: terminal(site.dataDir),
     letters: () =>
       site.database.selectFrom('outbox').selectAll().where('recipient', '=', 'leela@example.org').execute(),
     deeds: () => site.database.selectFrom('audit_log').selectAll().execute(),
@@ -138,32 +136,4 @@ describe('several decisions in one go', () => {
     // Who was first is the more important news.
     expect(await decideOn(version)).toMatchObject([{ state: 'decided', by: 'Meera', as: 'approved' }]);
   });
-});
-
-describe('banyan approve A B C', () => {
-  test('decides about all that wait, names whoever was first, and ends with 1', async () => {
-    const { refs, banyan, post } = await desk(3);
-    const [first = '', second = '', third = ''] = refs;
-    await banyan('reject', second, '--reason', 'No.', '--as', 'Kiran');
-    const done = await banyan('approve', first, second, third, first.toLowerCase());
-    expect(done.code).toBe(1);
-    const lines = done.out.split('\n');
-    expect(lines.slice(0, 2)).toEqual([
-      expect.stringContaining(`${first} is approved and on the board`),
-      expect.stringContaining(`${third} is approved and on the board`),
-    ]);
-    expect(lines[2]).toMatch(
-      new RegExp(`^${second}: Kiran turned this down at \\d\\d:\\d\\d. Nothing was changed.$`),
-    );
-    expect(lines).toHaveLength(3);
-    const { reference } = await (await post('/member/member-register', registrationBody())).json();
-    expect((await banyan('approve', reference, 'M-0000-0000')).code).toBe(1);
-    expect((await banyan('queue')).out).toContain(reference);
-  });
-
-  test('takes more than fifty', async () => {
-    const { refs, banyan, letters } = await desk(many + 2);
-    expect((await banyan('approve', ...refs)).code).toBe(0);
-    expect(await letters()).toHaveLength(many + 2);
-  }, 120_000);
 });

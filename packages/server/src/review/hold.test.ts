@@ -6,21 +6,22 @@ import { jobBody } from '../jobs/test-job.ts';
 import { deliverDue } from '../mail/delivery.ts';
 import { leaseLetter, postpone } from '../mail/outbox.ts';
 import { smtpDouble } from '../mail/smtp-double.ts';
-import { terminal } from '../testing/terminal.ts';
 import { databaseVariables } from '../testing/test-database.ts';
 import { contactBody, registrationBody, testServer, trusting } from '../testing/test-server.ts';
+import { reviewing } from './test-reviewing.ts';
 
 const minuteMs = 60_000;
+const held = (minutes: number) => ({ holdMs: minutes * minuteMs });
 const mail = (url: string) => ({ SMTP_URL: url, MAIL_FROM: 'a@example.org', MAIL_TO: 'b@example.org' });
 
-/** A site with one job that waits, and what a volunteer types. */
+/** A site with one job that waits, and a reviewer. */
 async function desk() {
   const site = await testServer({}, { captchaProvider: trusting, samples: false });
   const { reference } = await (await site.post('/jobs/create-jobs', jobBody())).json();
   return {
     ...site,
     job: reference as string,
-    banyan: terminal(site.dataDir, mail('smtp://127.0.0.1:1')),
+    review: reviewing(site),
     letters: () =>
       site.database
         .selectFrom('outbox')
@@ -43,92 +44,79 @@ async function desk() {
 }
 
 describe('a letter that is held', () => {
-  test.each(['2', '5', '15'])('for %s minutes leaves after them, and not before', async (minutes) => {
-    const { banyan, job, leavingAfter } = await desk();
-    const done = await banyan('approve', job, '--hold', minutes);
-    expect(done.out).toMatch(
-      /The letter leaves at \d\d:\d\d(?: on .+)?; until then banyan undo takes it back/,
-    );
-    expect((await banyan('outbox')).out).toMatch(
-      /Your job is on the board {2}· {2}leaves at \d\d:\d\d.* \(held\)$/m,
-    );
-    expect(await leavingAfter(Number(minutes) - 0.1)).toEqual([]);
-    expect(await leavingAfter(Number(minutes) + 0.1)).toEqual(['Your job is on the board']);
+  test.each([2, 5, 15])('for %s minutes leaves after them, and not before', async (minutes) => {
+    const { review, job, leavingAfter } = await desk();
+    const done = await review.tryApprove([job], held(minutes));
+    expect(done).toMatchObject([{ state: 'done', told: { leavesAt: expect.any(Number) } }]);
+    expect(await leavingAfter(minutes - 0.1)).toEqual([]);
+    expect(await leavingAfter(minutes + 0.1)).toEqual(['Your job is on the board']);
     expect(await leavingAfter(30)).toEqual([]);
   });
 
-  test('is not, unless it is asked for; and only for what is offered', async () => {
-    const { banyan, job, letters, leavingAfter } = await desk();
-    for (const wrong of ['3', '60', '-5', 'five', '']) {
-      const refused = await banyan('reject', job, '--reason', 'No.', `--hold=${wrong}`);
-      expect([refused.code, refused.out]).toEqual([2, expect.stringContaining('2, 5 or 15 minutes')]);
-    }
-    expect(await letters()).toEqual([]);
-    expect((await banyan('approve', job)).out).toContain('A mail is on its way.');
+  test('leaves at once unless a hold is asked for', async () => {
+    const { review, job, leavingAfter } = await desk();
+    await review.approve(job);
     expect(await leavingAfter(0)).toHaveLength(1);
   });
 
   test('goes with the decision when that is taken back in time, as if nothing was', async () => {
-    const { banyan, job, letters, leavingAfter } = await desk();
-    await banyan('reject', job, '--reason', 'The link is broken.', '--hold', '5');
-    expect((await banyan('undo', job)).out).toContain('Taken back, and the letter with it.');
+    const { review, job, letters, leavingAfter } = await desk();
+    await review.tryReject([job], 'The link is broken.', held(5));
+    expect(await review.undo(job)).toMatchObject({ letter: 'withdrawn' });
     expect(await letters()).toEqual([]);
     expect(await leavingAfter(30)).toEqual([]);
-    await banyan('approve', job, '--hold', '5');
+    await review.tryApprove([job], held(5));
     expect(await leavingAfter(30)).toEqual(['Your job is on the board']);
   });
 
   test('waits on when the clock goes back, and goes with the decision; when it goes ahead it leaves once', async () => {
-    const { banyan, job, leavingAfter } = await desk();
-    await banyan('approve', job, '--hold', '5');
+    const { review, job, leavingAfter } = await desk();
+    await review.tryApprove([job], held(5));
     expect(await leavingAfter(-60)).toEqual([]);
-    expect((await banyan('undo', job)).out).toContain('Taken back, and the letter with it.');
+    expect(await review.undo(job)).toMatchObject({ letter: 'withdrawn' });
     expect(await leavingAfter(30)).toEqual([]);
-    await banyan('approve', job, '--hold', '5');
+    await review.tryApprove([job], held(5));
     expect(await leavingAfter(24 * 60)).toEqual(['Your job is on the board']);
     expect(await leavingAfter(0)).toEqual([]);
   });
 
   test('has left when the decision is taken back late, and the answer says when', async () => {
-    const { banyan, job, leavingAfter } = await desk();
-    await banyan('approve', job, '--hold', '2');
+    const { review, job, leavingAfter } = await desk();
+    await review.tryApprove([job], held(2));
     await leavingAfter(3);
-    const late = await banyan('undo', job);
-    expect(late.out).toMatch(/Taken back\. The letter had left at \d\d:\d\d.*; write to them yourself\./);
+    expect(await review.undo(job)).toMatchObject({ letter: 'sent', leftAt: expect.any(Number) });
   });
 
   test('counts as sent while a process has it in its hands, and is waited for again when the mail server was away', async () => {
-    const { banyan, database, job, letters } = await desk();
-    await banyan('approve', job);
+    const { review, database, job, letters } = await desk();
+    await review.approve(job);
     const [letter] = await letters();
     if (!letter) throw new Error('no letter');
     await leaseLetter(database, letter.id, Date.now());
-    expect((await banyan('undo', job)).out).toContain(
-      'The letter may have left already; write to them yourself.',
-    );
+    expect(await review.undo(job)).toMatchObject({ letter: 'sent', leftAt: undefined });
     expect(await letters()).toHaveLength(1);
     await database.deleteFrom('outbox').where('id', '=', letter.id).execute();
 
-    await banyan('approve', job);
+    await review.approve(job);
     const [again] = await letters();
     if (!again) throw new Error('no second letter');
     await leaseLetter(database, again.id, Date.now());
     await postpone(database, again.id, 0, 'ECONNREFUSED', Date.now());
-    expect((await banyan('undo', job)).out).toContain('and the letter with it');
+    expect(await review.undo(job)).toMatchObject({ letter: 'withdrawn' });
     expect(await letters()).toEqual([]);
   });
 
   test('is the decision’s alone: what else was written about the same leaves, and is no part of the answer', async () => {
-    const { banyan, database, post, leavingAfter } = await desk();
+    const { review, database, post, leavingAfter } = await desk();
     const { reference } = await (await post('/member/member-register', registrationBody())).json();
-    await banyan('approve', reference, '--hold', '15');
-    expect((await banyan('links', reference)).code).toBe(0);
-    expect((await banyan('undo', reference)).out).toContain('and the letter with it');
+    await review.tryApprove([reference], held(15));
+    await review.links(reference);
+    expect(await review.undo(reference)).toMatchObject({ letter: 'withdrawn' });
     // One whose own letter is not there takes back no other.
-    await banyan('approve', reference);
+    await review.approve(reference);
     await database.deleteFrom('outbox').where('subject', '=', 'Your membership is approved').execute();
-    expect((await banyan('links', reference)).code).toBe(0);
-    expect((await banyan('undo', reference)).out).toContain('No letter was to go out');
+    await review.links(reference);
+    expect(await review.undo(reference)).toMatchObject({ letter: 'none' });
     await leavingAfter(30);
     const sent = await database
       .selectFrom('outbox')
@@ -140,32 +128,32 @@ describe('a letter that is held', () => {
   });
 
   test('either leaves or is withdrawn when both are tried at the same moment, never both, never neither', async () => {
-    const { banyan, database, job, letters } = await desk();
+    const { review, database, job, letters } = await desk();
     for (let round = 0; round < 5; round += 1) {
-      await banyan('approve', job);
+      await review.approve(job);
       const sent: string[] = [];
       const deliver = () => deliverDue(database, async ({ subject }) => void sent.push(subject), Date.now);
-      const [undone] = await Promise.all([banyan('undo', job), deliver(), deliver()]);
+      const [undone] = await Promise.all([review.undo(job), deliver(), deliver()]);
       const isMine = (subject: string) => subject === 'Your job is on the board';
       const rows = (await letters()).filter(({ subject }) => isMine(subject));
-      const isWithdrawn = undone.out.includes('and the letter with it');
+      const isWithdrawn = typeof undone !== 'string' && 'letter' in undone && undone.letter === 'withdrawn';
       expect([sent.filter(isMine).length, rows.length]).toEqual(isWithdrawn ? [0, 0] : [1, 1]);
       await database.deleteFrom('outbox').execute();
     }
   });
 
   test('is of decisions: what says that something arrived, and links that were asked for, never wait', async () => {
-    const { banyan, database, post } = await desk();
+    const { review, database, post } = await desk();
     const { reference } = await (await post('/member/member-register', registrationBody())).json();
     await post('/contact', contactBody());
-    await banyan('approve', reference, '--hold', '15');
-    await banyan('links', reference);
-    const held = await database
+    await review.tryApprove([reference], held(15));
+    await review.links(reference);
+    const waiting = await database
       .selectFrom('outbox')
       .select('subject')
       .where('next_attempt_at', '>', Date.now())
       .execute();
-    expect(held.map(({ subject }) => subject)).toEqual(['Your membership is approved']);
+    expect(waiting.map(({ subject }) => subject)).toEqual(['Your membership is approved']);
   });
 });
 
@@ -215,9 +203,9 @@ describe('a site that is killed while a letter is held', () => {
   }
 
   test('sends it once after it has come back', { timeout: 60_000 }, async () => {
-    const { banyan, job, sent, start } = await killable();
+    const { review, job, sent, start } = await killable();
     const first = await start(0);
-    await banyan('approve', job, '--hold', '5');
+    await review.tryApprove([job], held(5));
     await first.hasSentAll();
     expect(sent()).toBe(0);
     await first.kill();
@@ -236,13 +224,13 @@ describe('a site that is killed while a letter is held', () => {
   });
 
   test('never sends it when the decision was taken back meanwhile', { timeout: 60_000 }, async () => {
-    const { banyan, job, sent, start } = await killable();
+    const { review, job, sent, start } = await killable();
     const first = await start(0);
-    await banyan('approve', job, '--hold', '5');
+    await review.tryApprove([job], held(5));
     await first.hasSentAll();
     await first.kill();
     const second = await start(1);
-    expect((await banyan('undo', job)).out).toContain('Taken back, and the letter with it.');
+    expect(await review.undo(job)).toMatchObject({ letter: 'withdrawn' });
     await second.kill();
     const third = await start(6);
     await third.hasSentAll();

@@ -3,7 +3,7 @@ import type { MemberTable } from '../database/member-tables.ts';
 import { type Doubt, nearestOnRoll, type RollMatch, rollMatches } from '../members/graduates/matching.ts';
 import { programShown } from '../members/graduates/names.ts';
 
-/* What the roll of graduates says of a request, in one sentence: to reviewers, in the Office and at the command line. */
+/* What the roll of graduates says of a request, in one sentence for reviewers. */
 
 type Found = RollMatch['found'][number];
 

@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Doer } from './within.ts';
 
 /** A kind that a reason can be for. A message is set aside without one. */
-export type ReasonKind = (typeof reasonKinds)[number];
+type ReasonKind = (typeof reasonKinds)[number];
 
 /** A reason for turning something down, by a title. */
 export interface NewReason {
@@ -34,7 +34,7 @@ export const savedReasons = (database: Database | Writing): Promise<SavedReasonT
   database.selectFrom('saved_reasons').selectAll().orderBy('title').execute();
 
 /** The one of that title, whatever the case. */
-export async function reasonNamed(
+async function reasonNamed(
   database: Database | Writing,
   title: string,
 ): Promise<SavedReasonTable | undefined> {

@@ -13,7 +13,7 @@ export type Scope = Reach | 'everywhere';
 export interface Doer {
   /** Their name, which stays with the row. */
   who: string;
-  /** Id of the volunteer, which stands in the log in place of the name. @default none, at the command line */
+  /** Id of the volunteer, which stands in the log in place of the name. @default none */
   volunteer?: string;
 }
 

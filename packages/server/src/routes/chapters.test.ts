@@ -1,7 +1,7 @@
 import { createClient } from '@banyan/api/client';
 import { chapterIds, dayMs } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { terminal } from '../testing/terminal.ts';
+import { reviewing } from '../review/test-reviewing.ts';
 import { registrationBody, testServer } from '../testing/test-server.ts';
 
 async function product() {
@@ -75,13 +75,14 @@ describe('one chapter', () => {
 
 describe('the directory of a chapter', () => {
   test('has who lives in its states and agreed to show it; whoever did not cannot be found out', async () => {
-    const { client, database, post, dataDir } = await product();
-    const banyan = terminal(dataDir);
+    const site = await product();
+    const { client, database, post } = site;
+    const { approve } = reviewing(site);
     const join = async (FirstName: string, state: string, more: object = {}) => {
       const email = `${FirstName.toLowerCase()}@example.org`;
       const body = { FirstName, LastName: 'Zzkadamb', email, address: { state }, ...more };
       const { reference } = await (await post('/member/member-register', registrationBody(body))).json();
-      expect((await banyan('approve', reference)).code).toBe(0);
+      await approve(reference);
     };
     await join('Open', 'texas', { publicState: true });
     await join('Silent', 'Texas');
@@ -106,7 +107,7 @@ describe('the directory of a chapter', () => {
     const token = /\/correct\?token=(\S+)/.exec(body)?.[1];
     const entry = { FirstName: 'Open', LastName: 'Zzkadamb', Year: 1998, Dept: 'Mechanical' };
     const correction = await post('/member/correct-entry', { token, ...entry, State: '' });
-    expect((await banyan('approve', (await correction.json()).reference)).code).toBe(0);
+    await approve((await correction.json()).reference);
     expect(await found('tx-southwest')).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts';
 import { write } from '../database/write.ts';
 import { folderStore } from '../media/store/folder.ts';
 import { relistAll, unlistMember } from '../members/directory/listing.ts';
-import { addNews, removeNews } from '../news/changes.ts';
+import { publishNews, removeNews } from '../news/test-news.ts';
 import { decide } from '../review/review.ts';
 import { findSubmission } from '../review/submissions.ts';
 import { registrationBody, testServer } from '../testing/test-server.ts';
@@ -27,22 +27,8 @@ async function found(served: Served, q: string, more: { kind?: string; page?: st
 
 const nothing = { people: [], events: [], news: [], stories: [], jobs: [] };
 
-const publish = ({ database }: Served, title: string, description = '', at = Date.now()) =>
-  addNews(
-    database,
-    {
-      title,
-      description,
-      summary: '',
-      category: 'Reports',
-      author: 'Nandini Parijat',
-      chapter: null,
-      featured: 0,
-      tags: [],
-    },
-    'test',
-    at,
-  );
+const publish = ({ database }: Served, title: string, markdown = '', at = Date.now()) =>
+  publishNews(database, { title, markdown, author: 'Nandini Parijat' }, at);
 
 describe('what is found', () => {
   test('everything of the first run that has the words, each kind with its number', async () => {
@@ -233,7 +219,7 @@ describe('who and what is not found', () => {
       news: ['Zwicky for a day'],
       stories: ['Zwicky told'],
     });
-    await removeNews(database, news, 'test', Date.now());
+    await removeNews(database, news);
     await database.updateTable('events').set({ is_active: 0 }).where('id', '=', 'on').execute();
     await database.updateTable('stories').set({ status: 'rejected' }).where('id', '=', story.id).execute();
     expect(await found(served, 'zwicky')).toEqual(nothing);

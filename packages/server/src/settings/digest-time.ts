@@ -16,7 +16,7 @@ const DigestTime = v.object({
 });
 export type DigestTime = v.InferOutput<typeof DigestTime>;
 
-/** Whoever has a timer for it keeps that, and gets no second one. */
+/** An admin says when. */
 const usual: DigestTime = { weekday: null, hour: 8 };
 
 /** When the digest is sent by itself. @default not at all */

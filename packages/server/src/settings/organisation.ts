@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Database, Writing } from '../database/database.ts';
 import { keepSetting, setting } from './settings.ts';
 
-/** Who gives receipts: what the site's content says, handed over at every start and kept for the command line. */
+/** Who gives receipts: what the site's content says, handed over at every start and kept for all processes. */
 export const Organisation = v.object({
   name: v.string(),
   /** Employer identification number. */

@@ -6,7 +6,8 @@ import { formDataOf } from '@banyan/api/internal';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type MediaPlace, mediaPlaces, testMedia } from '../media/store/test-media.ts';
-import { terminal } from '../testing/terminal.ts';
+import { MediaUnavailable } from '../media/store/unavailable.ts';
+import { reviewing } from '../review/test-reviewing.ts';
 import { contactBody, freshToken, testServer } from '../testing/test-server.ts';
 import { knownPortrait } from './portrait.ts';
 import { picture, storyBody } from './test-story.ts';
@@ -23,14 +24,13 @@ async function desk(environment: Record<string, string> = {}, place: MediaPlace 
     const response = await site.request(path, { method: 'POST', body: formDataOf(body) });
     return { status: response.status, ...(await response.json()) };
   };
-  const banyan = terminal(site.dataDir, media.environment);
   const isWhole = (name: string) => name.endsWith('.jpg');
   const named = (folder: string) =>
     stored.files().flatMap((key) => (key.startsWith(`${folder}/`) ? [key.slice(folder.length + 1)] : []));
   return {
     ...site,
     bucket: media.bucket,
-    banyan,
+    review: reviewing(site),
     stories,
     send,
     kept: () => named('.waiting').filter(isWhole),
@@ -138,7 +138,7 @@ describe('a story', () => {
 
 describe.each(mediaPlaces)('the photo of a story in a %s', (place) => {
   test('waits unseen, shows with the story, and is out of sight again with it', async () => {
-    const { banyan, send, stories, kept, seen, request } = await desk({}, place);
+    const { review, send, stories, kept, seen, request } = await desk({}, place);
     const { reference } = await send(storyBody({ photo: await picture() }));
     const [row] = await stories();
     const status = async () => (await request((row?.photo ?? '').replace('/api', ''))).status;
@@ -146,18 +146,13 @@ describe.each(mediaPlaces)('the photo of a story in a %s', (place) => {
     const copies = () =>
       Promise.all(sources.map(async (copy) => (await request(copy.path.replace('/api', ''))).status));
     expect([kept().length, seen(), await status(), await copies()]).toEqual([1, [], 404, Array(5).fill(404)]);
-    expect((await banyan('show', reference)).out).toMatch(
-      place === 'folder'
-        ? /photo on this disk: .+\/media\/\.waiting\/[\w-]+\.jpg/
-        : /photo in the bucket banyan: ?s3:\/\/banyan\/media\/\.waiting\/[\w-]+\.jpg/,
-    );
-    expect((await banyan('approve', reference)).code).toBe(0);
+    await review.approve(reference);
     expect([kept(), seen().length, await status(), await copies()]).toEqual([[], 1, 200, Array(5).fill(200)]);
     const [shown] = (await (await request('/alumni-stories/get-stories')).json()).data;
     expect(shown.authorMedia).toMatchObject({ path: row?.photo, width: 480, height: 640, sources });
-    expect((await banyan('undo', reference)).code).toBe(0);
+    await review.undo(reference);
     expect([kept().length, seen(), await status(), await copies()]).toEqual([1, [], 404, Array(5).fill(404)]);
-    expect((await banyan('reject', reference, '--reason', 'Twice.')).code).toBe(0);
+    await review.reject('Twice.', reference);
     expect([kept().length, seen(), await status()]).toEqual([1, [], 404]);
   });
 
@@ -187,32 +182,31 @@ describe('while the bucket is away', () => {
   });
 
   test('nothing is decided about a photo that cannot be moved', async () => {
-    const { banyan, bucket, send, stories } = await desk({}, 'bucket');
+    const { review, bucket, send, stories } = await desk({}, 'bucket');
     const { reference } = await send(storyBody({ photo: await picture() }));
-    const tried = async (...words: string[]) => {
+    const whileAway = async <Done>(act: () => Promise<Done>) => {
       const before = await stories();
       bucket?.misbehave('down');
-      const { code, out } = await banyan(...words);
-      bucket?.behave();
-      expect([code, out]).toEqual([1, expect.stringContaining(ourMessages.mediaUnavailable)]);
+      const done = await act().finally(() => bucket?.behave());
       expect(await stories()).toEqual(before);
+      return done;
     };
-    await tried('approve', reference);
-    await tried('reject', reference, '--reason', 'Twice.');
-    expect((await banyan('approve', reference)).code).toBe(0);
-    await tried('undo', reference);
-    expect((await banyan('undo', reference)).code).toBe(0);
+    const unavailable = [{ ref: reference, state: 'unavailable' }];
+    expect(await whileAway(() => review.tryApprove([reference]))).toEqual(unavailable);
+    expect(await whileAway(() => review.tryReject([reference], 'Twice.'))).toEqual(unavailable);
+    await review.approve(reference);
+    await expect(whileAway(() => review.undo(reference))).rejects.toThrow(MediaUnavailable);
+    expect(await review.undo(reference)).toMatchObject({ letter: 'withdrawn' });
   });
 
   test('what has no photo is decided all the same', async () => {
-    const { banyan, bucket, post, send, stories } = await desk({}, 'bucket');
+    const { review, bucket, post, send, stories } = await desk({}, 'bucket');
     const { reference } = await send(storyBody({ photo: await picture() }));
     const { reference: message } = await (await post('/contact', contactBody())).json();
     bucket?.misbehave('down');
-    const { code, out } = await banyan('approve', reference, message);
+    const decided = await review.tryApprove([reference, message]);
     bucket?.behave();
-    expect([code, out]).toEqual([1, expect.stringContaining(`${message} is marked as handled.`)]);
-    expect(out).toContain(`${reference}: ${ourMessages.mediaUnavailable}`);
+    expect(decided).toMatchObject([{ state: 'unavailable' }, { state: 'done' }]);
     expect(await stories()).toMatchObject([{ status: 'pending' }]);
   });
 });

@@ -1,7 +1,7 @@
 import { run } from '../cli/run.ts';
 import { databaseVariables } from './test-database.ts';
 
-/** A volunteer at a terminal: types words, gets an exit code and what was printed. */
+/** An operator at a terminal: types words, gets an exit code and what was printed. */
 export function terminal(dataDir: string, environment: Record<string, string> = {}) {
   return async (...words: string[]) => {
     const out: string[] = [];

@@ -14,7 +14,7 @@ export const confirmations = ['none', 'verification', 'letter'] as const;
 /** Most seats that an event can have. */
 export const mostSeats = 100_000;
 
-/** What is said of each field that is wrong: a form and the command line have words of their own. */
+/** What is said of each field that is wrong: a form has words of its own. */
 export interface EventWording extends TextWording {
   name: string;
   date: string;

@@ -4,9 +4,9 @@ import type { ServerConfig } from '../../config.ts';
 import type { Database, Writing } from '../../database/database.ts';
 import type { EventLettersTable, EventTable } from '../../database/event-tables.ts';
 import { hasLeft } from '../../mail/batches.ts';
-import { circularsOf, type Promised, reachedBy, takeBack, tell } from '../emails/circulars.ts';
+import { circularsOf, type Promised, reachedBy, tell } from '../emails/circulars.ts';
 
-/* An event is called off, at the command line or in the Office. */
+/* An event is called off. */
 
 /** What an event becomes. What the site did not show is a draft again when it is taken back. */
 export function cancelled(row: EventTable, reason: string, now: number) {
@@ -65,11 +65,4 @@ export async function cancellationOf(
     isUndoable: await isUndoable(database, letters, now),
     undoUntil: isHeld ? new Date(letters.leaves_at).toISOString() : null,
   };
-}
-
-/** Takes the letters of a cancellation back that the Office holds. @returns whether nobody has heard of it, or will */
-export async function takeHeldBack(writing: Writing, event: EventTable, now: number): Promise<boolean> {
-  const letters = await lettersOfIt(writing, event);
-  if (!letters || letters.leaves_at <= now) return false;
-  return (await takeBack(writing, letters, now)) === letters.many;
 }

@@ -53,15 +53,6 @@ export async function insertEvent(
   return id;
 }
 
-/** The same, and notes who did it: both or neither. */
-export function addEvent(database: Database, text: EventText, who: string, now: number): Promise<string> {
-  return write(database, async (writing) => {
-    const id = await insertEvent(writing, { ...text, reminder: 0 }, now);
-    await audit(writing, { who, action: 'event add', subject: `event ${id}`, detail: text.title }, now);
-    return id;
-  });
-}
-
 /**
  * Changes an event and notes who did: both or neither. Its number in calendars grows, so that a file that is imported
  * again replaces the one before.

@@ -93,14 +93,10 @@ const columns: Readonly<Record<keyof EventText, keyof EventFields>> = {
   featured: 'featured',
 };
 
-/** Which fields say something else than before, and what their columns become. @param isMeant Of a field. @default all are */
-export function differences(
-  text: EventText,
-  before: EventTable,
-  isMeant: (field: keyof EventFields) => boolean = () => true,
-) {
+/** Which fields say something else than before, and what their columns become. */
+export function differences(text: EventText, before: EventTable) {
   const changed = Object.entries(columns).filter(
-    ([column, field]) => isMeant(field) && Reflect.get(text, column) !== Reflect.get(before, column),
+    ([column]) => Reflect.get(text, column) !== Reflect.get(before, column),
   );
   const set: Partial<EventText> = Object.fromEntries(
     changed.map(([column]) => [column, Reflect.get(text, column)]),

@@ -1,4 +1,3 @@
-import { cleanCode } from '@banyan/api/contract';
 import type { Database, Writing } from '../../database/database.ts';
 import type { EventRegistrationTable } from '../../database/event-tables.ts';
 import { toCsv } from '../../http/csv.ts';
@@ -64,30 +63,4 @@ export async function registrationsCsv(
     })),
   );
   return { csv, rows: rows.length };
-}
-
-/** The registration that an id or any of its references names; `undefined` for none. */
-export async function registrationNamed(
-  database: Database | Writing,
-  name: string,
-): Promise<EventRegistrationTable | undefined> {
-  const wanted = cleanCode(name).toUpperCase();
-  return database
-    .selectFrom('event_registrations')
-    .selectAll()
-    .where((where) =>
-      where.or([
-        where('id', '=', wanted),
-        where('reference', '=', wanted),
-        where(
-          'id',
-          'in',
-          where
-            .selectFrom('registration_references')
-            .select('registration_id')
-            .where('registration_references.reference', '=', wanted),
-        ),
-      ]),
-    )
-    .executeTakeFirst();
 }

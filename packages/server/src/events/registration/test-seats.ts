@@ -1,5 +1,4 @@
 import type { TicketAnswer } from '@banyan/api/contract';
-import { terminal } from '../../testing/terminal.ts';
 import { eventBody, testServer, trusting } from '../../testing/test-server.ts';
 import { moveWaitingLists } from '../waitlist/waiting-list.ts';
 
@@ -23,7 +22,6 @@ export async function seatsAt(start = Date.now(), environment: Record<string, st
   };
   return {
     ...product,
-    banyan: terminal(product.dataDir),
     later: (ms: number) => {
       now += ms;
     },

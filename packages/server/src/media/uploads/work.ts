@@ -78,7 +78,7 @@ async function workedOn(
     // Who writes news may have begun a piece that has no name yet.
     const subject = row.subject_kind === 'event' ? row.subject_id : 'news';
     const item = await importItem({ file, name: row.name }, media, base, subject, {
-      make: (_, name, folder) => madeOf(row, file, name, folder, signal),
+      make: (name, folder) => madeOf(row, file, name, folder, signal),
       folder: madeFolder(row),
       as: row.part === 'item' ? '' : row.part,
     });

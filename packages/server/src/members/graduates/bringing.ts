@@ -14,9 +14,9 @@ const mostAtOnce = 1_000;
 
 /** Who does something with the roll, and whether a file takes the place of all that was there. */
 export interface RollKeeper {
-  /** Their name at the command line, their id in the Office. */
+  /** Their id. */
   who: string;
-  /** Id of the volunteer. @default none, at the command line */
+  /** Id of the volunteer. @default none */
   volunteer?: string;
 }
 

@@ -12,12 +12,6 @@ const columns = ['name', 'first_name', 'last_name', 'year', 'program'] as const;
 /** What a column of a roll of graduates is. All others are left out. */
 export type GraduateColumn = (typeof columns)[number];
 
-/** A paragraph of the help: what a roll of graduates is. */
-export const graduatesHelp = [
-  'A roll of graduates (banyan graduates import) is such a CSV with name, or first_name and last_name, and year and program. It is who',
-  'graduated, and no list of members: "banyan show" and the Office compare requests with it. Other columns are left out.',
-].join('\n');
-
 /** How a heading names a whole name. */
 const wholeName = /^(full |graduate'?s? |student'?s? )?name( of (the )?(graduate|student|candidate))?$/i;
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { openDatabase } from '../../../database/open.ts';
+import { dump } from '../../../testing/test-dump.ts';
 import { proof } from '../../../testing/test-proof.ts';
 import { contactBody } from '../../../testing/test-server.ts';
-import { dump } from '../../test-dump.ts';
 import { installation, site } from './test-installation.ts';
 
 async function rowsIn(dataDir: string) {

@@ -84,7 +84,8 @@ describe('to PostgreSQL', () => {
     );
     await database.destroy();
     expect(await served(await site(join(dataDir, 'unused'), variables), photo)).toEqual(before);
-    expect(await terminal(dataDir, variables)('queue')).toEqual(await banyan('queue'));
+    const messages = ['export', '--csv', 'messages'];
+    expect(await terminal(dataDir, variables)(...messages)).toEqual(await banyan(...messages));
   });
 
   test('what was written there meanwhile is not lost, unless it is said', async () => {

@@ -13,8 +13,8 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '../../../database/open.ts';
 import { testBucket } from '../../../media/store/test-media.ts';
 import { terminal } from '../../../testing/terminal.ts';
+import { dump } from '../../../testing/test-dump.ts';
 import { contactBody } from '../../../testing/test-server.ts';
-import { dump } from '../../test-dump.ts';
 import { installation, site } from './test-installation.ts';
 
 /** Every row of every table, and every file of media with its bytes. */
@@ -126,7 +126,7 @@ test('a file that is no database is refused with a sentence by every command, an
   await banyan('backup', folder);
   await stop();
   writeFileSync(join(dataDir, 'banyan.db'), 'This is no database. '.repeat(1_000));
-  for (const words of [['queue'], ['backup'], ['move', 'postgres://asha@127.0.0.1:1/banyan']]) {
+  for (const words of [['outbox'], ['backup'], ['move', 'postgres://asha@127.0.0.1:1/banyan']]) {
     const { code, out } = await banyan(...words);
     expect([words, code, out]).toEqual([
       words,

@@ -3,6 +3,8 @@ import { formDataOf } from '@banyan/api/internal';
 import { expect, onTestFinished } from 'vitest';
 import { readConfig } from '../../../config.ts';
 import { createServer } from '../../../create-server.ts';
+import { openDatabase } from '../../../database/open.ts';
+import { reviewing } from '../../../review/test-reviewing.ts';
 import { picture, storyBody } from '../../../stories/test-story.ts';
 import { terminal } from '../../../testing/terminal.ts';
 import { contactBody, temporaryDirectory, trusting } from '../../../testing/test-server.ts';
@@ -19,14 +21,14 @@ export async function site(dataDir: string, variables: Readonly<Record<string, s
   onTestFinished(stop);
   const request = (path: string, init: RequestInit = {}) =>
     server.fetch(new Request(`http://localhost:3000/api${path}`, init), { peer: '203.0.113.7' });
-  return { request, stop };
+  return { config, request, stop };
 }
 
 /** A stopped site with a message, and a published story with its photo. */
 export async function installation() {
   const root = temporaryDirectory();
   const dataDir = join(root, 'data');
-  const { request, stop } = await site(dataDir);
+  const { config, request, stop } = await site(dataDir);
   const post = (path: string, body: unknown) =>
     request(path, {
       method: 'POST',
@@ -38,7 +40,9 @@ export async function installation() {
   const sent = await request('/alumni-stories/create', { method: 'POST', body: story });
   const { reference } = await sent.json();
   const banyan = terminal(dataDir);
-  expect((await banyan('approve', reference)).code).toBe(0);
+  const database = await openDatabase(config);
+  await reviewing({ config, database }).approve(reference);
+  await database.destroy();
   const waiting = formDataOf(storyBody({ photo: await picture() }));
   await request('/alumni-stories/create', { method: 'POST', body: waiting });
   const { data } = await (await request('/alumni-stories/get-stories')).json();

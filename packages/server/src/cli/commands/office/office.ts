@@ -90,38 +90,27 @@ export const officeInvite = command({
   },
 });
 
-async function printVolunteers(context: Workplace): Promise<void> {
-  const { database, now, print } = context;
-  requireOffice(context);
-  const { volunteers, invitations } = await volunteerList(database, now);
-  for (const one of volunteers) {
-    print(`${one.name} <${one.email}>, ${grantsInWords(one.grants)}`);
-    print(
-      `    since ${one.since.slice(0, 10)}, last seen ${one.seenAt?.slice(0, 10) ?? 'never'}; passkeys ${one.passkeys}, codes ${one.codesLeft}`,
-    );
-  }
-  for (const one of invitations)
-    print(`${one.name} <${one.email}>, invited as ${grantsInWords(one.grants)} until ${one.expiresAt}`);
-  if (volunteers.length + invitations.length === 0)
-    print('Nobody can enter the Office yet: banyan office invite E-MAIL');
-}
-
 /** Who can enter. */
 export const officeList = command({
   name: 'office list',
   summary: 'who works in the Office, since when, who was there last when, and who was invited',
   options: {},
   words: {},
-  run: printVolunteers,
-});
-
-/** The same by the name that it had first. */
-export const officeVolunteers = command({
-  name: 'office volunteers',
-  summary: 'the same as office list',
-  options: {},
-  words: {},
-  run: printVolunteers,
+  async run(context) {
+    const { database, now, print } = context;
+    requireOffice(context);
+    const { volunteers, invitations } = await volunteerList(database, now);
+    for (const one of volunteers) {
+      print(`${one.name} <${one.email}>, ${grantsInWords(one.grants)}`);
+      print(
+        `    since ${one.since.slice(0, 10)}, last seen ${one.seenAt?.slice(0, 10) ?? 'never'}; passkeys ${one.passkeys}, codes ${one.codesLeft}`,
+      );
+    }
+    for (const one of invitations)
+      print(`${one.name} <${one.email}>, invited as ${grantsInWords(one.grants)} until ${one.expiresAt}`);
+    if (volunteers.length + invitations.length === 0)
+      print('Nobody can enter the Office yet: banyan office invite E-MAIL');
+  },
 });
 
 /** Takes somebody out at once. */

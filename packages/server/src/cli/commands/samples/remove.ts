@@ -17,6 +17,6 @@ export const samplesRemove = command({
         .join(', ')}.`,
     );
     for (const id of kept)
-      print(`${id} stays: somebody registered for it or changed it. banyan event cancel ${id}`);
+      print(`${id} stays: somebody registered for it or changed it. Cancel it in the Office, under Events.`);
   },
 });

@@ -36,6 +36,16 @@ export function damageIn(path: string): string | undefined {
   }
 }
 
+/** Names of the migrations that a database has taken. */
+export function stepsIn(path: string): unknown[] {
+  const file = new Sqlite(path, { fileMustExist: true });
+  try {
+    return file.prepare('select name from migrations').pluck().all();
+  } finally {
+    file.close();
+  }
+}
+
 /** Whether a process has the database open: then its file must not be put aside. */
 export function isOpenElsewhere(path: string): boolean {
   const file = new Sqlite(path, { fileMustExist: true, timeout: 0 });

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { donor, givingServer, paypalForTest, paypalOf } from '../../../donations/test-giving.ts';
+import { terminal } from '../../../testing/terminal.ts';
+
+it('asks the payment service about every gift whose end is not known', async () => {
+  const double = await paypalForTest();
+  const { create, capture, gift, dataDir } = await givingServer({
+    payments: paypalOf(double.api),
+    reconcileIntervalMs: 3_600_000,
+  });
+  const keys = { PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_API: double.api };
+  const banyan = terminal(dataDir, keys);
+  const { id } = await create(40);
+  double.approve(id);
+  double.misbehave('capture', 'lost', 2);
+  double.misbehave('get', 'down');
+  await capture(id, donor());
+  const { reference } = await gift(id);
+  expect((await banyan('donations', 'reconcile')).out).toBe(`${reference}  created → captured\n1 looked at.`);
+  expect((await banyan('donations', 'reconcile')).out).toBe('Nothing is open.');
+});

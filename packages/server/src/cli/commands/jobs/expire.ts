@@ -1,0 +1,18 @@
+import { limits } from '@banyan/api/contract';
+import { expireJobs } from '../../../jobs/time.ts';
+import { command } from '../../command.ts';
+import { signed } from '../../definition.ts';
+
+/** For a daily timer. */
+export const expire = command({
+  name: 'expire',
+  summary: `takes jobs off the board after ${limits.jobBoardDays} days, each with an email to whoever posted it`,
+  options: { ...signed },
+  words: {},
+  rehearsed: true,
+  async run({ config, database, now, print, who }) {
+    const over = await expireJobs(database, { who, publicOrigin: config.publicOrigin }, now);
+    for (const { reference, title, company } of over) print(`${reference}  ${title}, ${company}`);
+    print(over.length === 0 ? 'No job is over its time.' : `${over.length} taken off the board.`);
+  },
+});

@@ -1,0 +1,114 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { formDataOf } from '@banyan/api/internal';
+import { describe, expect, it } from 'vitest';
+import { jobBody } from '../jobs/test-job.ts';
+import { picture, storyBody } from '../stories/test-story.ts';
+import { contactBody, registrationBody, testServer } from '../testing/test-server.ts';
+import { reviewing } from './test-reviewing.ts';
+
+async function desk() {
+  const site = await testServer();
+  const referenceOf = async (answer: Response): Promise<string> => (await answer.json()).reference;
+  const list = async (path: string): Promise<Record<string, string>[]> => {
+    const answer = await (await site.request(path)).json();
+    return answer.jobs ?? answer.data;
+  };
+  return {
+    ...site,
+    ...reviewing(site),
+    sendStory: async (more: Record<string, unknown> = {}) =>
+      referenceOf(
+        await site.request('/alumni-stories/create', { method: 'POST', body: formDataOf(storyBody(more)) }),
+      ),
+    sendJob: async () => referenceOf(await site.post('/jobs/create-jobs', jobBody())),
+    sendMember: async (more: Record<string, unknown> = {}) =>
+      referenceOf(await site.post('/member/member-register', registrationBody(more))),
+    sendMessage: async () => referenceOf(await site.post('/contact', contactBody())),
+    published: async (title: string) =>
+      (await list('/alumni-stories/get-stories')).find((story) => story.title === title),
+    onBoard: async (title: string) => (await list('/jobs/get-jobs')).find((job) => job.title === title),
+    found: async (name: string) => list(`/member/get-members?search=${name}`),
+    lettersTo: async (recipient: string) =>
+      site.database.selectFrom('outbox').selectAll().where('recipient', '=', recipient).execute(),
+    deeds: async () => site.database.selectFrom('audit_log').selectAll().orderBy('id').execute(),
+  };
+}
+
+describe('a decision', () => {
+  it('publishes a story with its photo, and taking it back unpublishes both', async () => {
+    const { approve, undo, queue, sendStory, published, request, lettersTo, dataDir, deeds } = await desk();
+    const id = await sendStory({ title: 'Twelve bridges', photo: await picture() });
+    await approve(id);
+    const story = await published('Twelve bridges');
+    expect(Object.keys(story ?? {})).not.toContain('email');
+    const photo = (story?.authorImage ?? '').replace('/api', '');
+    expect((await request(photo)).headers.get('Content-Type')).toBe('image/jpeg');
+    const [letter] = await lettersTo('rohan@example.org');
+    expect(letter).toMatchObject({ subject: 'Your story is published' });
+    expect(letter?.body).toContain(`/alumni-stories/${story?.id}`);
+
+    expect(await undo(id)).toMatchObject({ letter: 'withdrawn' });
+    expect(await published('Twelve bridges')).toBeUndefined();
+    expect((await request(photo)).status).toBe(404);
+    expect(await lettersTo('rohan@example.org')).toEqual([]);
+    expect((await queue()).waiting).toContain(id);
+    expect((await deeds()).map(({ who, action, detail }) => [who, action, detail])).toEqual([
+      ['Kiran', 'approve', ''],
+      ['Kiran', 'undo', 'approved'],
+    ]);
+    expect(await undo(id)).toBe('unknown');
+    await approve(id);
+    // The photo and its smaller copies.
+    expect(readdirSync(join(dataDir, 'media', 'stories'))).toHaveLength(6);
+  });
+
+  it('to decline sends an email with the reason, and the person may ask again', async () => {
+    const { approve, reject, sendMember, lettersTo, rows } = await desk();
+    await reject('We could not find you in the rolls.', await sendMember());
+    expect((await lettersTo('rohan@example.org'))[0]?.body).toContain('We could not find you in the rolls.');
+    const again = await sendMember({ personalNote: 'It is under my maiden name.' });
+    expect((await rows()).members.map(({ status }) => status).toSorted()).toEqual(['pending', 'rejected']);
+    await approve(again);
+  });
+
+  it('puts a job on the board', async () => {
+    const { approve, sendJob, onBoard } = await desk();
+    const id = await sendJob();
+    expect(await onBoard('Gate operator')).toBeUndefined();
+    await approve(id);
+    expect(await onBoard('Gate operator')).toBeDefined();
+  });
+
+  it('is made once', async () => {
+    const { approve, tryReject, sendMember, rows } = await desk();
+    const member = await sendMember();
+    await approve(member);
+    const before = await rows();
+    expect(await tryReject([member], 'Late.')).toMatchObject([
+      { state: 'decided', by: 'Kiran', as: 'approved' },
+    ]);
+    expect(await rows()).toEqual(before);
+  });
+
+  it('about a message sends no email, and taken back the message waits again', async () => {
+    const { approve, undo, queue, sendMessage, rows } = await desk();
+    const id = await sendMessage();
+    const { letters } = await rows();
+    await approve(id);
+    expect(await rows()).toMatchObject({ messages: [{ status: 'handled' }], letters });
+    expect(await undo(id)).toMatchObject({ letter: 'none' });
+    expect((await queue()).waiting).toContain(id);
+  });
+
+  it('that is taken back after its email was sent says when it was sent', async () => {
+    const { approve, undo, sendMember, found, database, lettersTo } = await desk();
+    const id = await sendMember({ FirstName: 'Zubeida', LastName: 'Nandruk' });
+    await approve(id);
+    expect(await found('Zubeida')).toHaveLength(1);
+    await database.updateTable('outbox').set({ sent_at: new Date().toISOString() }).execute();
+    expect(await undo(id)).toMatchObject({ letter: 'sent', leftAt: expect.any(Number) });
+    expect(await found('Zubeida')).toEqual([]);
+    expect(await lettersTo('rohan@example.org')).toHaveLength(1);
+  });
+});

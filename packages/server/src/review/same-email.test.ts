@@ -1,0 +1,186 @@
+import { dayMs } from '@banyan/api/contract';
+import { describe, expect, test } from 'vitest';
+import { registrationBody, testServer, trusting } from '../testing/test-server.ts';
+import { reviewing } from './test-reviewing.ts';
+
+/* Somebody asks for membership under an e-mail that is not theirs, before or after the one whose it is. */
+
+async function desk() {
+  const site = await testServer({}, { captchaProvider: trusting, samples: false });
+  const request = async (more: Record<string, unknown> = {}): Promise<string> => {
+    const answer = await site.post('/member/member-register', registrationBody(more));
+    expect(answer.status).toBe(200);
+    return (await answer.json()).reference;
+  };
+  return {
+    ...site,
+    ...reviewing(site),
+    request,
+    found: async (name: string) =>
+      (await (await site.request(`/member/get-members?search=${name}`)).json()).data as {
+        firstName: string;
+        company: string;
+      }[],
+    member: (reference: string) =>
+      site.database
+        .selectFrom('members')
+        .selectAll()
+        .where('reference', '=', reference)
+        .executeTakeFirstOrThrow(),
+    lettersTo: (recipient: string) =>
+      site.database
+        .selectFrom('outbox')
+        .selectAll()
+        .where('recipient', '=', recipient)
+        .orderBy('id')
+        .execute(),
+    everythingIsSent: () =>
+      site.database.updateTable('outbox').set({ sent_at: new Date().toISOString() }).execute(),
+  };
+}
+
+const squatter = { FirstName: 'Somebody', LastName: 'Else', email: 'ROHAN@example.org', Year: 2001 };
+
+describe('two requests with one e-mail', () => {
+  test('are both kept, and their answers tell nobody that the address is known', async () => {
+    const { post, rows } = await desk();
+    const answers = [];
+    for (const body of [squatter, {}, { ...squatter, personalNote: 'Again.' }]) {
+      const answer = await post('/member/member-register', registrationBody(body));
+      answers.push({ status: answer.status, ...(await answer.json()) });
+    }
+    const { members, letters } = await rows();
+    expect(members.map(({ status }) => status)).toEqual(['pending', 'pending', 'pending']);
+    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(3);
+    expect(members.map(({ reference }) => reference).toSorted()).toEqual(
+      answers.map(({ reference }) => reference).toSorted(),
+    );
+    for (const answer of answers)
+      expect({ ...answer, reference: '' }).toEqual({ ...answers[0], reference: '' });
+    expect(letters.map(({ recipient }) => recipient)).toEqual(Array(3).fill('volunteers@example.org'));
+  });
+
+  test('cannot both be approved: the answer names the first', async () => {
+    const { request, approve, tryApprove, undo, found, member, rows } = await desk();
+    const [wrong, right] = [await request(squatter), await request()];
+    await approve(right);
+    const before = await rows();
+    expect(await tryApprove([wrong])).toMatchObject([{ state: 'taken', by: right }]);
+    expect(await rows()).toEqual(before);
+    expect(await found('Somebody')).toEqual([]);
+    // Taken back, the other one's turn comes.
+    await undo(right);
+    await approve(wrong);
+    expect(await tryApprove([right])).toMatchObject([{ state: 'taken', by: wrong }]);
+    expect((await member(right)).status).toBe('pending');
+  });
+
+  test('approved by two volunteers at the same moment make one member', async () => {
+    const { request, tryApprove, database } = await desk();
+    const both = [await request(squatter), await request()];
+    const done = await Promise.all(both.map((ref) => tryApprove([ref])));
+    expect(
+      done
+        .flat()
+        .map(({ state }) => state)
+        .toSorted(),
+    ).toEqual(['done', 'taken']);
+    const approved = database.selectFrom('members').select('id').where('status', '=', 'approved');
+    expect(await approved.execute()).toHaveLength(1);
+  });
+
+  test('one that was turned down can wait again beside the other', async () => {
+    const { request, approve, reject, undo, member } = await desk();
+    const first = await request();
+    await reject('Not found.', first);
+    const second = await request({ personalNote: 'It is under my maiden name.' });
+    await approve(second);
+    await undo(first);
+    expect([(await member(first)).status, (await member(second)).status]).toEqual(['pending', 'approved']);
+  });
+});
+
+describe('an address that others ask under', () => {
+  test('does not hear no a second time within a day, and the answer says so', async () => {
+    const { request, reject, tryReject, undo, database, lettersTo, everythingIsSent } = await desk();
+    const [one, two, three] = [await request(squatter), await request({ Year: 1999 }), await request()];
+    await reject('No.', one);
+    await everythingIsSent();
+    expect(await tryReject([two], 'No.')).toMatchObject([{ told: { by: 'no second letter' } }]);
+    expect(await lettersTo('rohan@example.org')).toHaveLength(0);
+    expect(await lettersTo('ROHAN@example.org')).toHaveLength(1);
+    expect(await undo(two)).toMatchObject({ letter: 'none' });
+    await database
+      .updateTable('outbox')
+      .set({ sent_at: new Date(Date.now() - dayMs - 1_000).toISOString() })
+      .execute();
+    await reject('No.', three);
+    expect(await lettersTo('rohan@example.org')).toHaveLength(1);
+  });
+
+  test('hears yes a day after the last letter', async () => {
+    const { request, reject, tryApprove, undo, lettersTo, everythingIsSent } = await desk();
+    const [wrong, right] = [await request(squatter), await request()];
+    await reject('No.', wrong);
+    await everythingIsSent();
+    expect(await tryApprove([right])).toMatchObject([{ told: { by: 'letter in a day' } }]);
+    const [letter] = await lettersTo('rohan@example.org');
+    expect(letter?.next_attempt_at).toBeGreaterThan(Date.now() + dayMs - 60_000);
+    expect(await undo(right)).toMatchObject({ letter: 'withdrawn' });
+  });
+});
+
+describe('a merge', () => {
+  test('corrects the entry by what the request says otherwise, with a letter, and can be taken back', async () => {
+    const { request, approve, merge, undo, queue, found, member, lettersTo, everythingIsSent } = await desk();
+    const old = await request({ Company: 'Loom & Co', publicCompany: true, phone: '555-0142' });
+    await approve(old);
+    await everythingIsSent();
+    const again = await request({ LastName: 'Bakul-Rao', Company: '', phone: '555-0100', Year: 1998 });
+    const done = await merge(again);
+    if (done.state !== 'merged') throw new Error(done.state);
+    expect([done.into, done.told.by]).toEqual([old, 'letter in a day']);
+    expect(done.changes.map(({ column, from, to }) => [column, from, to])).toEqual([
+      ['last_name', 'Bakul', 'Bakul-Rao'],
+      ['phone', '555-0142', '555-0100'],
+    ]);
+    expect(await member(old)).toMatchObject({
+      last_name: 'Bakul-Rao',
+      company: 'Loom & Co',
+      phone: '555-0100',
+    });
+    expect(await member(again)).toMatchObject({ status: 'rejected', reason: `merged into ${old}` });
+    expect(await found('Bakul-Rao')).toMatchObject([{ firstName: 'Rohan', company: 'Loom & Co' }]);
+    expect((await lettersTo('rohan@example.org')).at(-1)).toMatchObject({
+      subject: 'Your entry is corrected',
+    });
+
+    expect(await undo(done.correction ?? '')).toMatchObject({ letter: 'withdrawn' });
+    expect(await member(old)).toMatchObject({ last_name: 'Bakul', phone: '555-0142' });
+    await undo(again);
+    expect((await queue()).waiting).toContain(again);
+  });
+
+  test('of a request that says nothing new sets it aside without a letter', async () => {
+    const { request, approve, merge, queue, rows } = await desk();
+    await approve(await request());
+    const again = await request({ personalNote: 'Did you get it?' });
+    const before = (await rows()).letters.length;
+    expect(await merge(again)).toMatchObject({
+      state: 'merged',
+      correction: undefined,
+      told: { by: 'none' },
+    });
+    expect((await rows()).letters).toHaveLength(before);
+    expect((await queue()).waiting).toEqual([]);
+    expect(await merge(again)).toEqual({ state: 'decided before' });
+  });
+
+  test('needs somebody who is approved under that e-mail', async () => {
+    const { request, merge, rows } = await desk();
+    const [one] = [await request(), await request(squatter)];
+    const before = await rows();
+    expect(await merge(one)).toEqual({ state: 'nobody' });
+    expect(await rows()).toEqual(before);
+  });
+});

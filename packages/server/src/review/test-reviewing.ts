@@ -1,0 +1,99 @@
+import { mostItems } from '@banyan/api/office';
+import type { ServerConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { openMedia } from '../media/store/open.ts';
+import { sendLinks } from '../people/keeping.ts';
+import { reachOf } from '../permissions/reach.ts';
+import { createLogger } from '../telemetry/logger.ts';
+import { type Asked, ask, readQueue } from './ask.ts';
+import { decideEach, type ItemDecided } from './bulk.ts';
+import { type Merged, merge } from './merge.ts';
+import { type NotUndone, type Undone, undo } from './review.ts';
+import { findSubmission, referenceOf, type Submission } from './submissions.ts';
+
+/** A site whose submissions are reviewed. */
+export interface ReviewedSite {
+  config: ServerConfig;
+  database: Database;
+}
+
+interface How {
+  who?: string;
+  holdMs?: number;
+}
+
+const reviewer = 'Kiran';
+const admin = { grants: [{ role: 'admin', chapter: null }] } as const;
+
+/** What reviewers do, by the functions that the Office calls, on the clock of this computer. */
+export function reviewing({ config, database }: ReviewedSite) {
+  const logger = createLogger(() => undefined);
+  const openStore = () => openMedia(config, logger);
+
+  async function decideAll(
+    refs: readonly string[],
+    { action, reason, who = reviewer, holdMs = 0 }: How & { action: 'approve' | 'reject'; reason: string },
+  ): Promise<ItemDecided[]> {
+    const media = await openStore();
+    const decision = { action, reason, who, holdMs, config, media, reach: 'everywhere' } as const;
+    const done: ItemDecided[] = [];
+    for (let first = 0; first < refs.length; first += mostItems) {
+      const items = refs.slice(first, first + mostItems).map((ref) => ({ ref }));
+      for await (const one of decideEach(database, items, decision, Date.now())) done.push(one);
+    }
+    return done;
+  }
+
+  async function named(ref: string): Promise<Submission> {
+    const found = await findSubmission(database, ref);
+    if (!found) throw new Error(`There is no submission ${ref}.`);
+    return found;
+  }
+
+  /** @throws Error when one of them was not decided */
+  async function requireDone(decided: Promise<ItemDecided[]>): Promise<void> {
+    for (const one of await decided)
+      if (one.state !== 'done') throw new Error(`${one.ref} was not decided: ${JSON.stringify(one)}`);
+  }
+
+  const tryApprove = (refs: readonly string[], how: How = {}) =>
+    decideAll(refs, { ...how, action: 'approve', reason: '' });
+  const tryReject = (refs: readonly string[], reason: string, how: How = {}) =>
+    decideAll(refs, { ...how, action: 'reject', reason });
+
+  return {
+    /** Approves, and answers what came of each. */
+    tryApprove,
+    tryReject,
+    /** Approves all of them. @throws Error when one was not approved */
+    approve: (...refs: string[]) => requireDone(tryApprove(refs)),
+    /** Declines all of them. @throws Error when one was not declined */
+    reject: (reason: string, ...refs: string[]) => requireDone(tryReject(refs, reason)),
+    undo: async (ref: string): Promise<Undone | NotUndone> =>
+      undo(database, ref, { who: reviewer, media: await openStore(), reach: 'everywhere' }, Date.now()),
+    ask: async (ref: string, text: string): Promise<Asked> => {
+      const asking = { text, who: reviewer, config, reach: 'everywhere' } as const;
+      return ask(database, await named(ref), asking, Date.now());
+    },
+    merge: async (ref: string, how: How = {}): Promise<Merged> => {
+      const { kind, row } = await named(ref);
+      if (kind !== 'member') throw new Error(`${ref} is no request for membership.`);
+      return merge(database, row, { who: reviewer, config, reach: 'everywhere', ...how }, Date.now());
+    },
+    /** Sends a member the links to their own entry. @throws Error when there is no such member */
+    async links(ref: string): Promise<void> {
+      const keeper = { volunteer: 'kiran', reach: reachOf(admin, 'member.links') };
+      const { state } = await sendLinks(database, keeper, { id: ref, config }, Date.now());
+      if (state !== 'done') throw new Error(`${ref} got no links: ${state}`);
+    },
+    /** References in the queue, by what they wait for. */
+    async queue() {
+      const { answered, waiting, asked } = await readQueue(database);
+      const refs = (all: readonly { submission: Submission }[]) =>
+        all.map(({ submission }) => referenceOf(submission));
+      return { answered: refs(answered), waiting: waiting.map(referenceOf), asked: refs(asked) };
+    },
+    /** A submission as it is now. @throws Error when there is none */
+    named,
+  };
+}
