@@ -1,11 +1,9 @@
 /**
- * `npx pnpm@12 outgrow [--short | --races] [--from COMMIT]`: three processes of the built product on one PostgreSQL and one bucket, twelve clients that
+ * `npx pnpm@12 outgrow [--short]`: three processes of the built product on one PostgreSQL and one bucket, twelve clients that
  * send and send again under their key, and meanwhile all that may happen to processes, database and bucket. In the end every
  * submission is read back: none lost, none twice, each with its letters. The exit code is 1 when a promise was broken.
  *
- * `--races` is another proof, of the database alone: a thousand times the last seat, with fifty who want it, and so on.
- * The rolling change begins with the build of the commit before, or of the one that `--from` names.
- * `--short` does a tenth of it and needs no build but its own; `npx pnpm@12 test` runs it so.
+ * `--short` does a tenth of it; `npx pnpm@12 test` runs it so.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,11 +12,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { paypalDouble, s3Double, siteverify, smtpDouble } from '@banyan/server/doubles';
 import { buildIfChanged } from './build.ts';
-import { buildBefore } from './outgrow/before.ts';
 import { Clients } from './outgrow/clients.ts';
 import { makeDatabase, type RunDatabase } from './outgrow/database.ts';
 import { Phases, phaseTable } from './outgrow/phases.ts';
-import { runRaces } from './outgrow/races.ts';
 import {
   giftsKept,
   lettersKept,
@@ -28,7 +24,7 @@ import {
   submissionsKept,
 } from './outgrow/readBack.ts';
 import { eventId, type Kind, seats, submissions } from './outgrow/submissions.ts';
-import { NoPostgres, startPostgres } from './postgres.ts';
+import { NoPostgres } from './postgres.ts';
 import { requireRuntime } from './runtime.ts';
 import { ServerProcess } from './serverProcess.ts';
 import { root } from './steps.ts';
@@ -40,8 +36,6 @@ const began = performance.now();
 const { values: chosen } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
-    races: { type: 'boolean', default: false },
-    from: { type: 'string' },
   },
 });
 const { short } = chosen;
@@ -73,19 +67,6 @@ async function cleanUp(): Promise<void> {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
-}
-
-/** How often each race is run. */
-const rounds = 1_000;
-
-/** Runs the races. @returns the exit code */
-async function race(): Promise<number> {
-  const given = process.env.TEST_DATABASE_URL;
-  const server = given ? undefined : await startPostgres();
-  if (server) cleanups.push(server.stop);
-  const { table, failed } = await runRaces(rounds, given ?? server?.url ?? '');
-  console.log(render(table));
-  return failed ? 1 : 0;
 }
 
 /** Everything that the processes need, on this machine. */
@@ -137,10 +118,8 @@ async function addEvents({ query }: RunDatabase): Promise<void> {
       [eventId(index), `The long table, evening ${index + 1}`, date, seats],
     );
   }
-  // In a race, nobody is asked to prove anything. A build before this one knows of no such column.
-  await query(
-    `do $$ begin update events set confirmation = 'none'; exception when undefined_column then null; end $$`,
-  );
+  // In a race, nobody is asked to prove anything.
+  await query(`update events set confirmation = 'none'`);
 }
 
 /** What a version of tomorrow adds to the tables, and one of the day after takes away. */
@@ -153,8 +132,6 @@ const dayAfter = `insert into migrations (name, applied_at, breaks) values ('999
 
 /** Does it all. @returns the exit code */
 async function prove(): Promise<number> {
-  const before = short ? { reason: '--short' } : await buildBefore(chosen.from);
-  const folder = 'folder' in before ? before.folder : root;
   const { database, bucket, post, paypal, people, variables } = await surroundings();
   const members = await Promise.all([1, 2, 3].map(() => ServerProcess.on(variables)));
   cleanups.push(() => Promise.all(members.map((member) => member.kill())));
@@ -178,7 +155,7 @@ async function prove(): Promise<number> {
   };
 
   console.log('Starting three processes.');
-  await Promise.all(members.map((member) => start(member, folder)));
+  await Promise.all(members.map((member) => start(member, root)));
   await addEvents(database);
   const photo = new Blob([await readFile(path.join(root, 'packages/ui/static/icon-192.png'))], {
     type: 'image/png',
@@ -202,7 +179,7 @@ async function prove(): Promise<number> {
       await wait(size.pause);
       // In short, it comes back beside newer tables.
       if (short) return;
-      await start(member, folder);
+      await start(member, root);
       await wait(size.pause);
     });
   }
@@ -222,8 +199,7 @@ async function prove(): Promise<number> {
     await wait(size.pause);
   });
   if (!short) {
-    const from = 'commit' in before ? `from ${before.commit} to this build` : 'from this build to itself';
-    await phases.during(`a rolling change ${from}`, async () => {
+    await phases.during('a rolling restart', async () => {
       for (const member of members) {
         await stop(member);
         await start(member, root);
@@ -282,9 +258,6 @@ async function prove(): Promise<number> {
   ];
   const answered = clients.sent.length;
   const notes = [
-    ...('reason' in before && !short
-      ? [`The rolling change is from this build to itself: ${before.reason}.`]
-      : []),
     ...(server ? [] : ['The database was not stopped: the server of TEST_DATABASE_URL is not ours.']),
     `${answered} submissions of ${plans.length} clients, ${clients.repeats} of them sent once more, ${arrivals.length} letters.`,
   ];
@@ -340,8 +313,7 @@ async function lettersSent({ query }: RunDatabase): Promise<void> {
 }
 
 try {
-  if (chosen.races) process.exitCode = await race();
-  else process.exitCode = (await buildIfChanged()) || (await prove());
+  process.exitCode = (await buildIfChanged()) || (await prove());
 } catch (error) {
   if (!(error instanceof NoPostgres)) throw error;
   console.error(error.message);

@@ -1,7 +1,7 @@
 /**
- * `npx pnpm@12 trust [--share 0.1] [--all] [--postgres] [NAME …]`: what has to hold very often, tried very often, and a table of what was
- * met. A name narrows it to the files that have it in their path; a share tries that much of the full count; --all takes in what takes
- * ten minutes or more by itself, such as visitors for so long; --postgres tries what is about the database there.
+ * `npx pnpm@12 trust [--share 0.1] [--postgres] [NAME …]`: what has to hold very often, tried very often, and a table of what was
+ * met. A name narrows it to the files that have it in their path; a share tries that much of the full count; --postgres tries what is
+ * about the database there.
  */
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from './build.ts';
@@ -15,7 +15,6 @@ requireRuntime();
 const { values, positionals } = parseArgs({
   options: {
     share: { type: 'string', default: '1' },
-    all: { type: 'boolean', default: false },
     postgres: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -27,11 +26,11 @@ if (!(share > 0 && share <= 1)) {
 }
 
 /** Files about what the database promises; the others are about bytes, limits and what SQLite does with a disk. */
-const aboutTheDatabase = ['gallery', 'undoing', 'door', 'mailing', 'payments'];
+const aboutTheDatabase = ['undoing', 'mailing', 'payments'];
 
 const names = positionals.length > 0 || !values.postgres ? positionals : aboutTheDatabase;
 const vitest = ['run', '--config', 'vitest.trust.config.ts', ...names];
-const variables = { TRUST_SHARE: String(share), TRUST_ALL: values.all ? '1' : '' };
+const variables = { TRUST_SHARE: String(share) };
 await ensureBrowser();
 const prove = (more: Record<string, string> = {}) => run('vitest', vitest, root, { ...variables, ...more });
 process.exitCode =

@@ -107,13 +107,13 @@ export const foreignTables = (sources: readonly Source[]): string[] =>
   });
 
 /** What begins transactions: for `write`, and to bring the tables up to date. */
-const beginners = ['sqlite/group-commit', 'postgres/write', 'postgres/open', 'postgres/start'].map(
+const beginners = ['sqlite/open', 'postgres/write', 'postgres/open', 'postgres/start'].map(
   (file) => `${server}database/engines/${file}.ts`,
 );
 
 /**
- * Transactions that are begun elsewhere than for `write`, as `file:line`: they would neither share a wait for the disk nor
- * be run again where an engine asks for it.
+ * Transactions that are begun elsewhere than for `write`, as `file:line`: they would not be run again where an engine asks
+ * for it.
  */
 export const transactionsBesideWrite = (sources: readonly Source[]): string[] =>
   sources.flatMap((source) => {

@@ -1,4 +1,4 @@
-import { length, type Shape, textOf } from './fuzz.ts';
+import { length, type Shape, textOf } from './shapes.ts';
 
 const repeated = (opens: string, more: Partial<Shape> = {}): Shape => ({
   before: '',

@@ -55,11 +55,6 @@ export interface Engine {
   readonly name: EngineName;
   /** See `write`. */
   write: <T>(work: (writing: Writing) => Promise<T>) => Promise<T>;
-  /**
-   * Says that somebody is about to write, so that those who write meanwhile can share their wait for the disk.
-   * @returns says that it is done, or will not come
-   */
-  expectWrite: () => () => void;
   /** The elements of a JSON array as rows of one column `value`, of JSON, for a `from`. */
   elements: (json: string) => RawBuilder<unknown>;
   /** A text that is another one after every change of the database, by this process or by any other. Costs next to nothing. */

@@ -1,114 +1,68 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import Sqlite from 'better-sqlite3';
-import { beforeEach, expect, test } from 'vitest';
-import { needsSqlite } from '../testing/test-database.ts';
-import { eventBody, temporaryDirectory, testServer } from '../testing/test-server.ts';
-import { databaseFile } from './engines/sqlite/file.ts';
-import { migrationWords, openSqlite } from './engines/sqlite/open.ts';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { ConfigError, readConfig } from '../config.ts';
+import { databaseVariables, openTestDatabase, testedEngine } from '../testing/test-database.ts';
+import { contactBody, temporaryDirectory, testServer } from '../testing/test-server.ts';
+import { spoken } from './engines/postgres/spoken.ts';
+import { migrationWords as sqliteWords } from './engines/sqlite/open.ts';
 import { migrate } from './migrate.ts';
-import { migrations } from './migrations/index.ts';
+import { breaking, type Migration, migrations } from './migrations/index.ts';
+import { openDatabase } from './open.ts';
 import { write } from './write.ts';
 
-beforeEach((context) => needsSqlite(context, 'only SQLite has databases of the first version'));
+const words = testedEngine === 'sqlite' ? sqliteWords : { suffix: '', spoken };
 
-const firstStep = '0001-first-tables';
+const moods: Migration = (suffix) => [
+  'alter table contact_messages add column mood text',
+  `create table moods (mood text primary key, weight integer not null default 0) ${suffix}`,
+];
 
-/** A database as the first version left it: its tables, its sample content noted, one message of a visitor. */
-function databaseOfTheFirstVersion(): string {
+/** A database that a newer version has migrated, and its directory. */
+async function newerDatabase(step: Migration) {
   const dataDir = temporaryDirectory();
-  const file = new Sqlite(databaseFile(dataDir));
-  file.exec('create table migrations (name text primary key, applied_at text not null)');
-  for (const statement of migrations[firstStep]?.('STRICT') ?? []) file.exec(statement);
-  file.exec(`
-    insert into migrations values ('${firstStep}', '2026-11-01T00:00:00.000Z');
-    insert into settings values ('samples', '2026-11-01T00:00:00.000Z');
-    insert into contact_messages values (
-      '01', 'C-0000-0001', 'new', 'Leela', 'Umbar', 'leela@example.org', '', 'Is it one table?',
-      '2026-11-01T00:00:00.000Z', null, null, null);
-    insert into events values ('old', 'Old', '', '2099-01-01', null, null, '', '["/art/event-run.svg"]',
-      'javascript:alert(1)', 0, 1, 1, '2026-11-01T00:00:00.000Z')`);
-  file.close();
-  return dataDir;
+  const database = await openTestDatabase(dataDir);
+  const migrateWith = (other: Migration) =>
+    write(database, (writing) => migrate(writing, words, { ...migrations, '9999-moods': other }));
+  await migrateWith(step);
+  return { dataDir, database, migrateWith };
 }
 
-test('a database of the first version is brought up to date where it lies, and keeps what it has', async () => {
-  const dataDir = databaseOfTheFirstVersion();
-  const { database, request, rows } = await testServer({ DATA_DIR: dataDir });
-  const applied = new Sqlite(databaseFile(dataDir), { readonly: true });
-  const names = applied.prepare('select name from migrations order by name').pluck().all();
-  applied.close();
-  expect(names).toEqual(Object.keys(migrations));
-  expect((await rows()).messages.map((row) => row.message)).toEqual(['Is it one table?']);
-  // Samples are for new databases: what it was seeded with and lost stays away, and nothing invented arrives.
-  expect(await (await request('/news/fetch-all-news')).json()).toEqual({ success: true, data: [] });
-  expect(await database.selectFrom('stories').select('id').execute()).toEqual([]);
+describe('on a database that a newer version has migrated', () => {
+  test('this version starts and works when the newer one only added', async () => {
+    const { dataDir, database } = await newerDatabase(moods);
+    const { post, rows } = await testServer({ DATA_DIR: dataDir });
+    expect((await post('/contact', contactBody({ message: 'An older form.' }))).status).toBe(200);
+    expect((await rows()).messages).toMatchObject([{ message: 'An older form.', mood: null }]);
+    const { rows: applied } = await sql<{ name: string }>`select name from migrations`.execute(database);
+    expect(applied.map(({ name }) => name)).toContain('9999-moods');
+  });
+
+  test('this version refuses to start with one sentence when the newer migration is breaking', async () => {
+    const { dataDir } = await newerDatabase(breaking(moods));
+    const config = readConfig({ DATA_DIR: dataDir, ...(await databaseVariables(dataDir)) });
+    const refused = await openDatabase(config).then(
+      (opened) => onTestFinished(() => opened.destroy()),
+      (error: unknown) => error,
+    );
+    expect(refused).toBeInstanceOf(ConfigError);
+    expect(refused).toMatchObject({
+      message:
+        'A newer version of this program changed the database, and this one cannot work with it any more (“9999-moods”): start the newer one.',
+    });
+  });
+
+  test('the newer version itself starts again', async () => {
+    const { migrateWith } = await newerDatabase(breaking(moods));
+    await expect(migrateWith(breaking(moods))).resolves.toBeUndefined();
+  });
 });
 
-test('an event of the first version can be registered for, and its unsafe address is gone', async () => {
-  const dataDir = databaseOfTheFirstVersion();
-  for (let start = 0; start < 2; start += 1) {
-    const { request, post } = await testServer({ DATA_DIR: dataDir });
-    const { data } = await (await request('/events/get-active-events')).json();
-    expect(data).toMatchObject([
-      { _id: 'old', registeredCount: start, maxAttendees: null, registrationURL: null, media: [] },
-    ]);
-    expect((await post('/events/register/old', eventBody())).status).toBe(200);
-  }
-});
-
-test('a step that was edited after the database took it stops the start, by its name', async () => {
-  const dataDir = temporaryDirectory();
-  const database = await openSqlite(dataDir);
-  const edited = { ...migrations, '0005-review': () => ['alter table jobs add column expired_on text'] };
-  await expect(write(database, (writing) => migrate(writing, migrationWords, edited))).rejects.toThrow(
-    'The migration "0005-review" was edited after this database had taken it.',
+test('a migration that was edited after the database applied it is refused by its name', async () => {
+  const { migrateWith } = await newerDatabase(() => ['create table moods (mood text primary key)']);
+  await expect(migrateWith(() => ['create table moods (name text primary key)'])).rejects.toThrow(
+    'The migration "9999-moods" was edited after this database had taken it.',
   );
-  // Broken into lines in another way, it is the same step.
-  const again = { ...migrations, '0005-review': () => ['alter table jobs\n  add column expired_at text'] };
-  await expect(
-    write(database, (writing) => migrate(writing, migrationWords, again)),
-  ).resolves.toBeUndefined();
-  await database.destroy();
-});
-
-test('a database from before there were checksums gets them when it is opened, and is watched from then on', async () => {
-  const dataDir = databaseOfTheFirstVersion();
-  await (await openSqlite(dataDir)).destroy();
-  const file = new Sqlite(databaseFile(dataDir));
-  const names = file.prepare('select name from migration_checksums order by name').pluck().all();
-  file.exec(`update migration_checksums set checksum = 'of something else' where name = '${firstStep}'`);
-  file.close();
-  expect(names).toEqual(Object.keys(migrations));
-  await expect(openSqlite(dataDir)).rejects.toThrow(`The migration "${firstStep}" was edited`);
-});
-
-const copiesIn = (dataDir: string) => {
-  const folder = join(dataDir, 'before-migrations');
-  return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
-};
-
-test('before tables change there is a copy of the database as it was; of a new one, or one of today, there is none', async () => {
-  const old = databaseOfTheFirstVersion();
-  await (await openSqlite(old)).destroy();
-  await (await openSqlite(old)).destroy();
-  const [copy = '', ...others] = copiesIn(old);
-  expect([copy, others]).toEqual([expect.stringMatching(/T[\d.-]+Z-0002-stories\.db$/), []]);
-  expect(statSync(copy).mode & 0o777).toBe(0o600);
-  const file = new Sqlite(copy, { readonly: true });
-  expect(file.prepare('select name from migrations').pluck().all()).toEqual([firstStep]);
-  file.close();
-  const young = temporaryDirectory();
-  await (await openSqlite(young)).destroy();
-  expect(copiesIn(young)).toEqual([]);
-});
-
-test('of such copies the newest three are kept', async () => {
-  const dataDir = databaseOfTheFirstVersion();
-  mkdirSync(join(dataDir, 'before-migrations'));
-  for (const year of [2021, 2022, 2023, 2024])
-    writeFileSync(join(dataDir, 'before-migrations', `${year}-01-01T00-00-00.000Z-0002-stories.db`), '');
-  await (await openSqlite(dataDir)).destroy();
-  const years = copiesIn(dataDir).map((path) => basename(path).slice(0, 4));
-  expect(years.sort()).toEqual(['2023', '2024', String(new Date().getUTCFullYear())]);
+  // Other line breaks are no edit.
+  const sameInTwoLines = () => ['create table moods\n  (mood text primary key)'];
+  await expect(migrateWith(sameInTwoLines)).resolves.toBeUndefined();
 });

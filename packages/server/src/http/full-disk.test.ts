@@ -70,9 +70,10 @@ test('on a full disk every form is answered 503, and the data folder is as it wa
   const listing = () => readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).toSorted();
   const before = listing();
   await mostPages(1);
-  // What is left in the last pages.
-  for (let number = 0, status = 200; status === 200 && number < 60; number += 1)
-    ({ status } = await post('/contact', contactBody({ message: `${number} ${'x'.repeat(4_900)}` })));
+  // Fills the last pages, with ever smaller messages.
+  for (const length of [4_900, 900, 100, 1])
+    for (let number = 0, status = 200; status === 200 && number < 60; number += 1)
+      ({ status } = await post('/contact', contactBody({ message: `${number} ${'x'.repeat(length)}` })));
   disk.isFull = true;
   onTestFinished(() => {
     disk.isFull = false;

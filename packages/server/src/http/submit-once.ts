@@ -3,7 +3,6 @@ import { dayMs, Receipt } from '@banyan/api/contract';
 import * as v from 'valibot';
 import { captchaUsed } from '../captcha/captcha.ts';
 import type { Writing } from '../database/database.ts';
-import { engineOf } from '../database/engine.ts';
 import type { IdempotencyKey } from '../database/idempotency.ts';
 import { type Spend, spend } from '../database/spent-tokens.ts';
 import type { HandlerContext } from './handler.ts';
@@ -121,12 +120,5 @@ export function submitOnce(
   const content = fingerprintOf(submission);
   const asked = askedAs(submission, content, context.idempotencyKey);
   // Whoever comes second waits: a provider that takes a token once would refuse the same click's second request.
-  return inTurn(services.inFlight, content, async () => {
-    const done = engineOf(services.database).expectWrite();
-    try {
-      return await firstTime(services, context, submission, asked);
-    } finally {
-      done();
-    }
-  });
+  return inTurn(services.inFlight, content, () => firstTime(services, context, submission, asked));
 }

@@ -1,13 +1,9 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { dayMs, myMessages as messages, ticketMessages } from '@banyan/api/contract';
 import { formDataOf } from '@banyan/api/internal';
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { myPage } from '../database/migrations/0022-my-page.ts';
 import { jobBody } from '../jobs/test-job.ts';
 import { storyBody } from '../stories/test-story.ts';
-import { eventBody, registrationBody, temporaryDirectory } from '../testing/test-server.ts';
+import { eventBody, registrationBody } from '../testing/test-server.ts';
 import { mySite } from './test-my.ts';
 
 const rohan = 'rohan@example.org';
@@ -307,23 +303,4 @@ test('volunteers are asked once to take a story down: it stands among their mess
   const sent = await site.rows();
   expect(sent.messages).toMatchObject([{ email: rohan, message: expect.stringContaining(reference) }]);
   expect((await site.review.queue()).waiting).toContain(sent.messages[0]?.reference);
-});
-
-test('of those who were here before, who joined through the site gets the newsletter, and nobody else', async () => {
-  const site = await member();
-  const { database, post, banyan } = site;
-  await post('/member/member-register', registrationBody({ email: 'waits@example.org' }));
-  const file = join(temporaryDirectory(), 'roll.csv');
-  writeFileSync(file, 'first_name,last_name,email,year,program\nUsha,Umbar,usha@example.org,1998,Civil');
-  expect((await banyan('import', file)).code).toBe(0);
-  const none = { newsletter: 0, newsletter_at: null, newsletter_how: null };
-  await database.updateTable('members').set(none).execute();
-  for (const statement of myPage('').filter((one) => one.startsWith('update')))
-    await sql.raw(statement).execute(database);
-  const rows = database.selectFrom('members').select(['email', 'newsletter', 'newsletter_how']);
-  expect(await rows.orderBy('email').execute()).toEqual([
-    { email: rohan, newsletter: 1, newsletter_how: 'joined' },
-    { email: 'usha@example.org', newsletter: 0, newsletter_how: 'imported' },
-    { email: 'waits@example.org', newsletter: 0, newsletter_how: null },
-  ]);
 });

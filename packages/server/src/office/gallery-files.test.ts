@@ -99,7 +99,6 @@ test('neither the name of a file nor the place in it is published', async () => 
   expect(Buffer.from(await bytes.arrayBuffer()).toString('latin1')).not.toMatch(/GPS5|18\.529|GoPr/);
 });
 
-/* The same with 200 is a proof of its own: `gallery.trust.ts`. */
 test('of twenty files, a fifth of whose pieces are cut off, every good one is in the gallery and every bad one named', async () => {
   expect(await sendMany(20)).toMatchObject({ good: 17, bad: 3 });
 }, 60_000);

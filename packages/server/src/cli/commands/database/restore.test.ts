@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../../database/open.ts';
 import { testBucket } from '../../../media/store/test-media.ts';
@@ -100,9 +101,13 @@ test('a damaged database is not saved, the site says that it is not well, and a 
   await stop();
   const file = join(dataDir, 'banyan.db');
   const whole = readFileSync(file);
-  // In the middle, so that the site starts.
-  const half = whole.byteLength / 2 - ((whole.byteLength / 2) % 4_096);
-  writeFileSync(file, Buffer.from(whole).fill(7, half, half + 81_920));
+  // A page that is not read at a start.
+  const opened = new Sqlite(file, { readonly: true });
+  const page = Number(
+    opened.prepare(`select rootpage from sqlite_master where name = 'email_changes_new'`).pluck().get(),
+  );
+  opened.close();
+  writeFileSync(file, Buffer.from(whole).fill(7, (page - 1) * 4_096, page * 4_096));
   const { request } = await site(dataDir);
   const health = async () => (await request('/health')).status;
   expect(await health()).toBe(200);

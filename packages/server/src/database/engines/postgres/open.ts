@@ -41,8 +41,6 @@ function databaseOf(driver: Driver): Database {
   const engine: Engine = {
     name: 'postgres',
     write: (work) => writeSerializable(database, work),
-    // It groups commits by itself.
-    expectWrite: () => () => undefined,
     elements: (json) => sql`json_array_elements(${json}::json)`,
     async changeMark() {
       const { rows } = await sql<{ mark: string }>`select pg_current_snapshot()::text as mark`.execute(

@@ -11,22 +11,21 @@ export const isBusy = (error: unknown) =>
 /**
  * Tries again while another process is writing. SQLite's own way of waiting would stop this whole process meanwhile, and
  * with it every visitor who wants nothing of the database.
- * @param patienceMs Asked once, at the beginning.
- * @param mayRepeat Whether nothing came of the attempt that has just failed. @default always
- * @throws DatabaseUnavailable when it is writing for too long
+ * @param since When the waiting began, in milliseconds since 1970. @default now
+ * @throws DatabaseUnavailable when the other process writes for longer than `patienceMs`
  */
 export async function untilFree<T>(
   attempt: () => Promise<T>,
   patienceMs: Patience,
-  mayRepeat = () => true,
+  since = Date.now(),
 ): Promise<T> {
-  const giveUpAt = Date.now() + patienceMs();
+  const giveUpAt = since + patienceMs();
   for (;;) {
     try {
       return await attempt();
     } catch (error) {
       if (!isBusy(error)) throw error;
-      if (!mayRepeat() || Date.now() > giveUpAt)
+      if (Date.now() > giveUpAt)
         throw new DatabaseUnavailable('Another process is writing for too long.', { cause: error });
     }
     // Not all at the same moment.

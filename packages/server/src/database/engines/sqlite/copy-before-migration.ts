@@ -1,7 +1,8 @@
 import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type Sqlite from 'better-sqlite3';
-import { migrations } from '../../migrations/index.ts';
+import { withoutFormer } from '../../migrations/former-migrations.ts';
+import { type Migration, migrations } from '../../migrations/index.ts';
 
 /** Where copies lie that were made before tables changed, inside the data directory. */
 const folder = 'before-migrations';
@@ -9,21 +10,26 @@ const folder = 'before-migrations';
 /** How many of them are kept. */
 const most = 3;
 
-function takenBy(file: Sqlite.Database): ReadonlySet<unknown> {
+function appliedIn(file: Sqlite.Database): ReadonlySet<string> {
   const isNew =
     file.prepare(`select 1 from sqlite_master where type = 'table' and name = 'migrations'`).get() ===
     undefined;
-  return new Set(isNew ? [] : file.prepare('select name from migrations').pluck().all());
+  return new Set(isNew ? [] : file.prepare('select name from migrations').pluck().all().map(String));
 }
 
 /**
- * Copies a database whose tables are about to change, named by the moment and the first step that it has not taken, and
- * forgets all copies but the newest three. A new database, or one of today, is not copied.
+ * Copies a database whose tables are about to change, and deletes all copies but the newest three. The name of a copy is the moment and
+ * the first missing migration. A new database, or one that is up to date, is not copied.
+ * @throws ConfigError for a database that is too old to be migrated
  */
-export async function copyBeforeMigration(file: Sqlite.Database, dataDir: string): Promise<void> {
-  const taken = takenBy(file);
-  const next = Object.keys(migrations).find((name) => !taken.has(name));
-  if (taken.size === 0 || next === undefined) return;
+export async function copyBeforeMigration(
+  file: Sqlite.Database,
+  dataDir: string,
+  steps: Readonly<Record<string, Migration>> = migrations,
+): Promise<void> {
+  const applied = withoutFormer(appliedIn(file));
+  const next = Object.keys(steps).find((name) => !applied.has(name));
+  if (applied.size === 0 || next === undefined) return;
   const copies = join(dataDir, folder);
   mkdirSync(copies, { recursive: true, mode: 0o700 });
   // Colons are no part of a name everywhere.

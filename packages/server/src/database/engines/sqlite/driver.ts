@@ -24,17 +24,34 @@ export interface SqliteFiles {
 
 const beginImmediate = CompiledQuery.raw('begin immediate');
 
-/** Lets one through after the other. */
+/** The queue of this process for the writing connection. */
 class Turns {
   #last = Promise.resolve();
+  /** When a write of this process last ended, in milliseconds since 1970. */
+  #endedAt = 0;
 
-  /** @returns what ends this turn, once it has come */
-  async take(): Promise<() => void> {
+  /**
+   * Waits for its turn, and then while another process is writing. Waiting for writes of this process costs no patience as long as they
+   * get on.
+   * @returns what ends this turn
+   */
+  async take<T>(begin: () => Promise<T>, patienceMs: Patience): Promise<{ begun: T; end: () => void }> {
+    const queuedAt = Date.now();
     const { promise, resolve } = Promise.withResolvers<void>();
     const before = this.#last;
     this.#last = promise;
     await before;
-    return resolve;
+    try {
+      const begun = await untilFree(begin, patienceMs, Math.max(queuedAt, this.#endedAt));
+      const end = () => {
+        this.#endedAt = Date.now();
+        resolve();
+      };
+      return { begun, end };
+    } catch (error) {
+      resolve();
+      throw error;
+    }
   }
 }
 
@@ -60,19 +77,20 @@ class Session implements DatabaseConnection {
     this.#patienceMs = patienceMs;
   }
 
-  #requireFile(): void {
-    if (!this.#isReplaced()) return;
-    throw new DatabaseUnavailable('The file of the database was replaced.', {
-      cause: undefined,
-      code: 'REPLACED',
-    });
+  /** @throws DatabaseUnavailable when another process writes for too long, or the file was replaced, before anything was done */
+  #take<R>(query: CompiledQuery) {
+    return this.#turns.take(() => {
+      if (this.#isReplaced())
+        throw new DatabaseUnavailable('The file of the database was replaced.', {
+          cause: undefined,
+          code: 'REPLACED',
+        });
+      return this.#connections.writing.executeQuery<R>(query);
+    }, this.#patienceMs);
   }
 
-  /** @throws when another process is writing, or the file was replaced, before anything was done */
   async begin(): Promise<void> {
-    this.#endTurn = await this.#turns.take();
-    this.#requireFile();
-    await this.#connections.writing.executeQuery(beginImmediate);
+    this.#endTurn = (await this.#take(beginImmediate)).end;
   }
 
   release(): void {
@@ -94,15 +112,9 @@ class Session implements DatabaseConnection {
   }
 
   async #writeAlone<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const endTurn = await this.#turns.take();
-    try {
-      this.#requireFile();
-      return await untilFree(() => this.#connections.writing.executeQuery<R>(query), this.#patienceMs);
-    } catch (error) {
-      return throwAsUnavailable(error);
-    } finally {
-      endTurn();
-    }
+    const { begun, end } = await this.#take<R>(query).catch(throwAsUnavailable);
+    end();
+    return begun;
   }
 
   streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {

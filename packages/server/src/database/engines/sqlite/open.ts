@@ -14,7 +14,6 @@ import { ReadWriteDialect } from './driver.ts';
 import { throwAsUnavailable } from './failing-disk.ts';
 import { afterDamage, databaseFile } from './file.ts';
 import { watchFile } from './file-fault.ts';
-import { expectWrite, writeTogether } from './group-commit.ts';
 import { RehearsalDialect } from './rehearsal.ts';
 import { keepingStatements } from './statements.ts';
 
@@ -28,12 +27,11 @@ interface Opening {
   patienceMs: Patience;
 }
 
-function engine(database: Database, patienceMs: Patience, { fault }: Pick<Engine, 'fault'>): Engine {
+function engine(database: Database, { fault }: Pick<Engine, 'fault'>): Engine {
   return {
     fault,
     name: 'sqlite',
-    write: (work) => writeTogether(database, work, patienceMs).catch(throwAsUnavailable),
-    expectWrite: () => expectWrite(database),
+    write: (work) => database.transaction().execute(work).catch(throwAsUnavailable),
     elements: (json) => sql`json_each(${json})`,
     async changeMark() {
       const { rows } = await sql<{ mark: string }>`
@@ -89,10 +87,10 @@ async function openWhole(
     ? new RehearsalDialect({ database: keepingStatements(writing) }, patienceMs)
     : new ReadWriteDialect({ writing, reading: openFile(dataDir), isReplaced }, patienceMs);
   const database = new Kysely<Tables>({ dialect });
-  setEngine(database, engine(database, patienceMs, { fault }));
+  setEngine(database, engine(database, { fault }));
   try {
     if (!rehearsal) await copyBeforeMigration(writing, dataDir);
-    await writeTogether(database, (writing) => migrate(writing, migrationWords), patienceMs);
+    await database.transaction().execute((transaction) => migrate(transaction, migrationWords));
   } catch (error) {
     await database.destroy();
     throw error;

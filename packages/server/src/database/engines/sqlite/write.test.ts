@@ -1,0 +1,181 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { needsSqlite } from '../../../testing/test-database.ts';
+import { temporaryDirectory } from '../../../testing/test-server.ts';
+import type { Writing } from '../../database.ts';
+import { DatabaseUnavailable } from '../../unavailable.ts';
+import { write } from '../../write.ts';
+import { openSqlite } from './open.ts';
+
+beforeEach((context) => needsSqlite(context, 'only SQLite runs transactions one after another'));
+
+/** A database with a table of numbers. */
+async function numbers() {
+  const database = await openSqlite(temporaryDirectory());
+  onTestFinished(() => database.destroy());
+  await sql`create table numbers (number integer primary key)`.execute(database);
+  const add = async (writing: Writing, number: number) => {
+    await sql`insert into numbers (number) values (${number})`.execute(writing);
+    return number;
+  };
+  const kept = async () => {
+    const { rows } = await sql<{ number: number }>`select number from numbers order by number`.execute(
+      database,
+    );
+    return rows.map(({ number }) => number);
+  };
+  return { database, add, kept };
+}
+
+describe('writes that are sent at the same time', () => {
+  test('are done in their order, and each gets its own answer', async () => {
+    const { database, add, kept } = await numbers();
+    const many = Array.from({ length: 200 }, (_, number) => number);
+    const answers = await Promise.all(
+      many.map((number) => write(database, (writing) => add(writing, number))),
+    );
+    expect(answers).toEqual(many);
+    expect(await kept()).toEqual(many);
+  });
+
+  test('are on the disk one by one: an answered write survives the failure of the next', async () => {
+    const { database, add, kept } = await numbers();
+    await sql`create table parts (id integer references numbers (number) deferrable initially deferred)`.execute(
+      database,
+    );
+    const writes = [
+      write(database, (writing) => add(writing, 1)),
+      // SQLite notices at the commit.
+      write(database, (writing) => sql`insert into parts (id) values (7)`.execute(writing)),
+      write(database, async (writing) => {
+        await add(writing, 2);
+        throw new Error('no');
+      }),
+      // As SQLite does on a full disk.
+      write(database, async (writing) => {
+        await add(writing, 3);
+        await sql`rollback`.execute(writing);
+        throw new Error('full');
+      }),
+      write(database, (writing) => add(writing, 4)),
+    ];
+    const outcomes = await Promise.allSettled(writes);
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'rejected',
+      'rejected',
+      'fulfilled',
+    ]);
+    expect(await kept()).toEqual([1, 4]);
+  });
+
+  test('fail when the database is closed', async () => {
+    const { database, add } = await numbers();
+    await database.destroy();
+    const writes = [1, 2].map((number) => write(database, (writing) => add(writing, number)));
+    for (const one of writes) await expect(one).rejects.toThrow('destroyed');
+  });
+});
+
+test('a reader does not wait for a transaction, and sees what was there before it', async () => {
+  const { database, add, kept } = await numbers();
+  const seen: number[][] = [];
+  await write(database, async (writing) => {
+    await add(writing, 1);
+    seen.push(await kept());
+  });
+  seen.push(await kept());
+  expect(seen).toEqual([[], [1]]);
+});
+
+test('a statement outside of a transaction is not rolled back with it', async () => {
+  const { database, add, kept } = await numbers();
+  const alone: Promise<unknown>[] = [];
+  const failed = write(database, async (writing) => {
+    await add(writing, 1);
+    alone.push(sql`insert into numbers (number) values (2)`.execute(database));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    throw new Error('no');
+  });
+  await expect(failed).rejects.toThrow('no');
+  await Promise.all(alone);
+  expect(await kept()).toEqual([2]);
+});
+
+describe('while another process is writing', () => {
+  /** A database, and a long write of another process that has begun and ends when it is told to. */
+  async function besideImport(patienceMs = () => 20_000) {
+    const dataDir = temporaryDirectory();
+    const [database, elsewhere] = [await openSqlite(dataDir, { patienceMs }), await openSqlite(dataDir)];
+    onTestFinished(async () => {
+      await database.destroy();
+      await elsewhere.destroy();
+    });
+    const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const importing = write(elsewhere, async (writing) => {
+      await writing.insertInto('settings').values({ key: 'import', value: '' }).execute();
+      begun.resolve();
+      await ended.promise;
+    });
+    await begun.promise;
+    const keys = async () =>
+      (await database.selectFrom('settings').select('key').orderBy('key').execute()).map(({ key }) => key);
+    const end = async () => {
+      ended.resolve();
+      await importing;
+    };
+    return { database, keys, end };
+  }
+  const form = { key: 'form', value: '' };
+
+  test('a write waits, and who reads meanwhile does not', async () => {
+    const { database, keys, end } = await besideImport();
+    const sent = write(database, (writing) => writing.insertInto('settings').values(form).execute());
+    for (let times = 0; times < 5; times += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      expect(await keys()).toEqual([]);
+    }
+    await end();
+    await sent;
+    expect(await keys()).toEqual(['form', 'import']);
+  });
+
+  test('neither a write nor a single statement waits for longer than it was told to', async () => {
+    const { database, keys, end } = await besideImport(() => 30);
+    const sent = write(database, (writing) => writing.insertInto('settings').values(form).execute());
+    await expect(sent).rejects.toBeInstanceOf(DatabaseUnavailable);
+    const alone = database.insertInto('settings').values(form).execute();
+    await expect(alone).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await end();
+    expect(await keys()).toEqual(['import']);
+  });
+
+  test('many writes wait side by side, not one after another', async () => {
+    const { database, keys, end } = await besideImport(() => 100);
+    const began = performance.now();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, index) =>
+        write(database, (writing) =>
+          writing
+            .insertInto('settings')
+            .values({ key: `form ${index}`, value: '' })
+            .execute(),
+        ),
+      ),
+    );
+    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(['rejected']));
+    await end();
+    expect(await keys()).toEqual(['import']);
+  });
+
+  test('a statement by itself waits too', async () => {
+    const { database, keys, end } = await besideImport();
+    const sent = database.insertInto('settings').values(form).execute();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await end();
+    await sent;
+    expect(await keys()).toEqual(['form', 'import']);
+  });
+});
