@@ -60,15 +60,15 @@ describe('a regular expression', () => {
 
   test('that is made of a text is made of words of ours', () => {
     expect([...new Set(made)]).toEqual([
-      // The name of an element, looked for in what the bucket answers.
-      'packages/server/src/media/store/bucket-listing.ts',
-      // The end of an address that we made.
-      'packages/server/src/stories/portrait.ts',
       // Two numbers of `limits`.
       'packages/api/src/contract/members/registration-body.ts',
       // The signs of `apostrophes`.
       'packages/api/src/contract/search/marks.ts',
       'packages/api/src/contract/search/words.ts',
+      // The name of an element, looked for in what the bucket answers.
+      'packages/server/src/media/store/bucket-listing.ts',
+      // The end of an address that we made.
+      'packages/server/src/stories/portrait.ts',
       // A field's name, looked for in a sentence of the server.
       'packages/forms/src/membership/RegistrationWizard/registrationRules.ts',
       // The mark that the renderer was given.

@@ -47,7 +47,7 @@ export const mayImport = {
   site: [
     {
       files: /^site\/e2e\//,
-      ours: new RegExp(`^(?:${site}|@banyan/server(?:/doubles)?)$`),
+      ours: new RegExp(`^(?:${site}|@banyan/server(?:/(?:doubles|volunteer))?)$`),
     },
     {
       files: /^site\/(?:server[^/]*\.ts$|server\/)/,

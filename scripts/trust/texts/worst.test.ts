@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { timeOf } from './fuzz.ts';
 import { mostMs, readers } from './readers.ts';
-import { timeOf } from './shapes.ts';
 import { worstTexts } from './worst.ts';
 
 test.each(Object.entries(readers))('%s takes less than 200 ms for the worst texts known', (_, read) => {

@@ -1,4 +1,4 @@
-import { length, type Shape, textOf } from './shapes.ts';
+import { length, type Shape, textOf } from './fuzz.ts';
 
 const repeated = (opens: string, more: Partial<Shape> = {}): Shape => ({
   before: '',

@@ -55,7 +55,6 @@ export function deviceOf(clock: { now: number }, id: string, browser: Browser, w
       }),
   };
 }
-type Device = ReturnType<typeof deviceOf>;
 
 /** An Office with an event that begins in an hour, and doors. */
 export async function doorOffice(environment: Record<string, string> = {}) {
