@@ -1,4 +1,4 @@
-import { mostJavascript } from '../build/sizes.ts';
+import { ceilings } from '../build/sizes.ts';
 import { box, fill, open, prove, received, submit, succeeded } from './contactPage.ts';
 import { main } from './main.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
@@ -138,7 +138,7 @@ test.describe('page weight', () => {
     ]) {
       const page = await context.newPage();
       const { scripts } = await loadUntouched(page, path, hydrated);
-      expect.soft(scripts, `scripts of ${path}`).toBeLessThanOrEqual(mostJavascript);
+      expect.soft(scripts, `scripts of ${path}`).toBeLessThanOrEqual(ceilings.javascript);
       await page.close();
     }
   });

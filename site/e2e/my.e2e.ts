@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { dayMs } from '@banyan/api/contract';
 import type { Page } from '@playwright/test';
-import { mostJavascript } from '../build/sizes.ts';
+import { ceilings } from '../build/sizes.ts';
 import { brokenWordsOf, expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
 import { newEvent } from './eventRegisterPage.ts';
 import { pressWithKeys } from './keys.ts';
@@ -230,7 +230,7 @@ test('found in the footer as a document of its own, light in scripts, and its pa
     0,
   );
   expect(weight).toBeGreaterThan(50_000);
-  expect(weight).toBeLessThanOrEqual(mostJavascript);
+  expect(weight).toBeLessThanOrEqual(ceilings.javascript);
 
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const paper of [/^Receipt for \$250/, /^Sheet for/]) {
