@@ -1,12 +1,12 @@
 import { translatorTags } from '@banyan/ui/hooks';
 
 /**
- * Inline script for the head: notes what others change in a document before its own code runs, such as a browser's
+ * Inline script for the head: notes the path of a document, and what others change in it before its own code runs, such as a browser's
  * translation or an extension. While the document is parsed, only what the parser does not do counts: nodes that were removed,
  * and those that translators add. `hydratePage` reads the notes.
  */
 export const changesScript =
-  `(()=>{let parsed;const changes=[],names=${JSON.stringify(translatorTags)},` +
+  `window.banyanPath=location.pathname;(()=>{let parsed;const changes=[],names=${JSON.stringify(translatorTags)},` +
   'note=all=>{for(const one of all)(parsed||one.removedNodes[0]||names.includes(one.addedNodes[0]?.nodeName))&&changes.push(one)},' +
   'observer=new MutationObserver(note);observer.observe(document,{childList:true,subtree:true,characterData:true,characterDataOldValue:true});' +
   'addEventListener("DOMContentLoaded",()=>{note(observer.takeRecords());parsed=1});' +
@@ -16,5 +16,7 @@ declare global {
   interface Window {
     /** Ends the notes of {@link changesScript}. */
     banyanChanges?: () => MutationRecord[];
+    /** Path that the document was loaded for. */
+    banyanPath?: string;
   }
 }

@@ -21,6 +21,8 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
  * @param container The document, or the element that the page was rendered into.
  */
 export async function hydratePage(router: AnyRouter, container: Document | Element): Promise<void> {
+  // Back was pressed before: the address is another page's by now.
+  if (window.banyanPath !== undefined && window.banyanPath !== location.pathname) return location.reload();
   try {
     // What the router's own `RouterClient` does, which would suspend the first rendering.
     await hydrate(router).finally(() => window.$_TSR?.h());
