@@ -3,6 +3,7 @@ import { main } from './main.ts';
 import { answerQuestion } from './plainQuestion.ts';
 import type { Product } from './product.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
+import { translateAlways } from './translator.ts';
 
 const call = '**/api/jobs/create-jobs';
 const box = (page: Page, name: string) => page.getByRole('textbox', { name });
@@ -56,6 +57,20 @@ const received = (product: Product): string[] => {
 
 /** What the success says to quote. */
 const referenceOn = (page: Page) => page.getByRole('main').locator('b').textContent();
+
+test('a job is posted on a translated page', async ({ page, product }) => {
+  await translateAlways(page);
+  await open(page);
+  const before = received(product).length;
+  await button(page).click();
+  await expect(page.getByRole('link', { name: 'Job title is required' })).toBeVisible();
+  const title = await fillIn(page);
+  await expect(preview(page).getByRole('heading', { name: title })).toBeVisible();
+  await prove(page);
+  await button(page).click();
+  await expect(succeeded(page)).toBeVisible();
+  expect(received(product)).toHaveLength(before + 1);
+});
 
 test(
   'a job is posted, the volunteers hear of it, and nobody else sees it before they have',

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { main } from './main.ts';
 import type { Product } from './product.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
+import { translateAlways } from './translator.ts';
 
 const call = '**/api/alumni-stories/create';
 /** Any picture that is a file already: without scripts a page can draw none. */
@@ -66,6 +67,20 @@ const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
 /** How many stories of this title a volunteer finds in the queue. */
 const waiting = (product: Product, title: string): number =>
   product.queue().filter((one) => one.title === title).length;
+
+test('a story is sent from a translated page', async ({ page, product }) => {
+  const title = `The tumbler, translated ${process.pid}`;
+  await translateAlways(page);
+  await open(page);
+  await submit(page).click();
+  await expect(page.getByRole('link', { name: /title/i }).first()).toBeVisible();
+  await write(page, title);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('heading', { name: 'As it will be published' })).toBeVisible();
+  await submit(page).click();
+  await expect(succeeded(page)).toBeVisible();
+  expect(waiting(product, title)).toBe(1);
+});
 
 test(
   'a story with a photograph is sent, waits in the queue, is approved and stands among the stories',
