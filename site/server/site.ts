@@ -49,16 +49,15 @@ interface CachedPage extends PublishedFile {
   isWhole: boolean;
 }
 
-/** A page that only whoever asked gets: it is elsewhere, missing, or its visitor asks too often. */
+/** A page that is not kept: it is elsewhere or missing, or the visitor whose request rendered it asks too often. */
 class Uncached extends Error {
   override readonly name = 'Uncached';
-  readonly page: ThreadPage;
-  readonly retryAfter: string;
+  /** Undefined where one visitor was refused: then each is answered alone. */
+  readonly page: ThreadPage | undefined;
 
-  constructor(page: ThreadPage, retryAfter = '') {
+  constructor(page?: ThreadPage) {
     super('This page is not kept.');
     this.page = page;
-    this.retryAfter = retryAfter;
   }
 }
 
@@ -186,8 +185,8 @@ export async function createSite({
       ...(counted && { reads: counted.reads }),
       isAhead: isOurs || before !== undefined,
     });
-    const retryAfter = counted?.retryAfter();
-    if (page.location || page.status !== 200 || retryAfter) throw new Uncached(page, retryAfter);
+    if (counted?.retryAfter()) throw new Uncached();
+    if (page.location || page.status !== 200) throw new Uncached(page);
     const { isWhole } = page;
     if (before?.isWhole && (!isWhole || isSameText(before, page.html))) return before;
     return { ...(await publishDocument(pathname, page, headersOf)), isWhole };
@@ -205,7 +204,9 @@ export async function createSite({
       return sendFile(asked.request, file, headers);
     } catch (error) {
       if (!(error instanceof Uncached)) throw error;
-      return sendPage(asked.request, pathname, error.page, { retryAfter: error.retryAfter });
+      return error.page
+        ? sendPage(asked.request, pathname, error.page, {})
+        : renderPage(asked.request, asked.connection);
     }
   };
 

@@ -28,7 +28,7 @@ const boundaryStart = '$';
 
 function hydrateNow(part: Element): void {
   hydrateAt(part);
-  // What happens in the container itself is in nothing that React has drawn.
+  // React takes no event of the container itself for one of its elements.
   hydrateAt(part.firstElementChild);
   const comments = document.createTreeWalker(part, NodeFilter.SHOW_COMMENT);
   while (comments.nextNode()) {

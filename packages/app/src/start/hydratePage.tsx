@@ -24,13 +24,13 @@ export async function hydratePage(router: AnyRouter, container: Document | Eleme
   // Back was pressed before: the address is another page's by now.
   if (window.banyanPath !== undefined && window.banyanPath !== location.pathname) return location.reload();
   try {
-    // What the router's own `RouterClient` does, which would suspend the first rendering.
+    // The router's own `RouterClient` does the same, but suspends the first rendering.
     await hydrate(router).finally(() => window.$_TSR?.h());
   } catch (error) {
-    // Without its code a page works as without JavaScript; a document of a newer version may have it.
-    window.banyanPresses?.();
-    if (!(await loadDocumentOnce())) throw error;
-    return;
+    // A document of a newer version may have the code that is missing; else the page works as without JavaScript.
+    if (await loadDocumentOnce()) return;
+    repeatEarlyPresses();
+    throw error;
   }
   const changes = window.banyanChanges?.() ?? [];
   watchBrowser(changes);

@@ -66,7 +66,7 @@ export function useVerification(clock: Clock = systemClock, serverState?: Server
       if (failure.refused || !handle.current?.refresh) reset(refusal);
       return refusal !== undefined;
     },
-    /** Also shown under the widget. */
+    /** Objection to submitting now, which the widget shows, too; `undefined` when there is none. */
     validate(): string | undefined {
       const error = validateVerification(state, clock.now());
       if (error === undefined) return undefined;

@@ -30,6 +30,13 @@ describe('an answer', () => {
     expect(await get('/news', async (before) => `${before} and new`)).toBe('old and new');
   });
 
+  test('is never handed one that was made before a change', async () => {
+    const { get, read, changed } = cacheOf();
+    await read('/news', 'hidden since');
+    changed();
+    expect(await get('/news', async (before) => before ?? 'nothing')).toBe('nothing');
+  });
+
   test('is another one at once after a change, also while an older one is being made', async () => {
     const { get, read, ready, changed } = cacheOf();
     const reading = Promise.withResolvers<string>();

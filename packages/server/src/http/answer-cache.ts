@@ -7,8 +7,8 @@ export interface AnswerCache<T> {
    * made.
    *
    * @param address One spelling for everything that is the same. There are no more of them than there is data.
-   * @param make Makes it of today's data. @param before The last one, to be returned where nothing changed. What it throws
-   * is thrown to those who wait, and is not kept.
+   * @param make Makes it of today's data. `before` is the last one since the data changed, to be returned where it says the
+   * same. What it throws is thrown to those who wait, and is not kept.
    */
   get: (address: string, make: (before: T | undefined) => Promise<T>) => Promise<T>;
   /** To be called after a change of the data: from here on nobody gets an answer that was made before it. */
@@ -76,7 +76,9 @@ export function answerCache<T>({
 
   const begin = (address: string, make: (before: T | undefined) => Promise<T>): Promise<T> => {
     const start = { began: now(), change };
-    const value = make(kept.get(address)?.value);
+    const last = kept.get(address);
+    // What was made before a change may show what was hidden or removed by it.
+    const value = make(last?.change === change ? last.value : undefined);
     const mine = { ...start, value };
     making.set(address, mine);
     const end = () => {

@@ -14,6 +14,6 @@ it('leaves what only looks like a formula as it is', () => {
   expect(toCsv(['a'], [{ a: 'A = B' }, { a: ' spaced' }])).toBe('\ufeff"a"\r\n"A = B"\r\n" spaced"\r\n');
 });
 
-it('keeps numbers numbers', () => {
+it('leaves negative numbers as they are', () => {
   expect(toCsv(['a'], [{ a: -1 }])).toBe('\ufeff"a"\r\n"-1"\r\n');
 });

@@ -80,7 +80,7 @@ describe('a decision', () => {
     expect(await onBoard('Gate operator')).toBeDefined();
   });
 
-  it('is made once', async () => {
+  it('refuses a second decision and changes nothing', async () => {
     const { approve, tryReject, sendMember, rows } = await desk();
     const member = await sendMember();
     await approve(member);

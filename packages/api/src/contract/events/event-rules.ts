@@ -14,7 +14,7 @@ export const confirmations = ['none', 'verification', 'letter'] as const;
 /** Most seats that an event can have. */
 export const mostSeats = 100_000;
 
-/** What is said of each field that is wrong: a form has words of its own. */
+/** Messages for invalid fields; each form may word them in its own way. */
 export interface EventWording extends TextWording {
   name: string;
   date: string;

@@ -12,7 +12,7 @@ export interface ProofOfWorkProps extends WidgetProps {
   getChallenge: GetChallenge;
 }
 
-/** Whether a check failed on this page before: code that is missing after a deployment stays missing. */
+/** True after the first failed check on this page: code that is missing after a deployment stays missing. */
 let hasFailed = false;
 
 /** The embedded check: this device does a little arithmetic, and no third party hears of it. */

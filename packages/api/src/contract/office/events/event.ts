@@ -136,7 +136,7 @@ export const OfficeEvent = /* @__PURE__ */ v.object({
   }),
   /** As the site's pages read it; `null` while it has no day of the calendar. */
   public: v.nullable(EventItem),
-  /** Who changed it last, in the Office. */
+  /** Volunteer who changed it last, in the Office. */
   changed: v.nullable(v.object({ by: v.string(), at: v.string() })),
   /** What stands on the front page now. */
   featuredNow: v.nullable(v.object({ id: v.string(), title: v.string() })),

@@ -81,7 +81,7 @@ export const NewsPiece = /* @__PURE__ */ v.object({
   /** Of one that was written elsewhere, its plain text. */
   markdown: v.string(),
   tags: v.array(v.string()),
-  /** Who changed it last, in the Office; `null` for one that came with the samples. */
+  /** Volunteer who changed it last, in the Office; `null` for a sample. */
   changed: v.nullable(v.object({ by: v.string(), at: v.string() })),
   /** Its pictures, the first leads. */
   pictures: v.array(GalleryItem),

@@ -39,7 +39,7 @@ export const saveReason = {
   may: 'settings.edit',
 } as const satisfies OfficeCall;
 
-/** Of one that is there, which before this version could be longer. */
+/** Title of a stored reason, which before this version could be longer. */
 const AnyTitle = v.pipe(
   v.string(messages.notUnderstood),
   v.transform(cleanLine),
