@@ -1,33 +1,72 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
+import { type DocumentElement, elementsOf } from '@banyan/app/document';
 import { clientDist } from './paths.ts';
 import type { WrittenPage } from './prerender.ts';
 
 type BuiltPage = Omit<WrittenPage, 'scripts' | 'styles'>;
 
+/** Page with its elements, parsed once. */
+interface ParsedPage {
+  elements: readonly DocumentElement[];
+  named: (name: string) => DocumentElement[];
+  /** Content of the `<meta>` with this name or property. */
+  meta: (name: string) => string | undefined;
+}
+
+function parsed({ html }: BuiltPage): ParsedPage {
+  const elements = elementsOf(html);
+  const named = (name: string) => elements.filter((element) => element.name === name);
+  return {
+    elements,
+    named,
+    meta: (name) =>
+      named('meta').find(({ attributes }) => [attributes.name, attributes.property].includes(name))
+        ?.attributes.content,
+  };
+}
+
+const relOf = ({ named }: ParsedPage, rel: string) =>
+  named('link').filter(({ attributes }) => attributes.rel === rel);
+
 /** Where the page's own styles begin, in the document or in a file. */
-const stylesAt = (html: string): number =>
-  html.search(/<style data-tsr-inline-css|<link[^>]+rel="stylesheet"/);
+const stylesAt = (page: ParsedPage): number =>
+  Math.min(
+    ...page
+      .named('style')
+      .flatMap(({ start, attributes }) => ('data-tsr-inline-css' in attributes ? start : [])),
+    ...relOf(page, 'stylesheet').map(({ start }) => start),
+  );
+
+/** Whether styles begin with the order of the layers, and not with the rules of one. */
+const statesLayers = (css: string): boolean => {
+  const [statement = '', rest] = css.split(';', 2);
+  return rest !== undefined && statement.startsWith('@layer ') && !statement.includes('{');
+};
 
 /** What every prerendered page must contain, with the sentence for a page that does not. */
-const requirements: ReadonlyArray<{ says: string; met: (page: BuiltPage) => boolean }> = [
-  { says: 'has no <title>', met: ({ html }) => /<title>[^<]+<\/title>/.test(html) },
-  { says: 'does not have exactly one <h1>', met: ({ html }) => html.match(/<h1[\s>]/g)?.length === 1 },
-  { says: 'has no <main>', met: ({ html }) => html.includes('<main') },
-  { says: 'has no styles', met: ({ html }) => stylesAt(html) > 0 },
+const requirements: ReadonlyArray<{ says: string; met: (page: ParsedPage) => boolean }> = [
+  { says: 'has no <title>', met: ({ named }) => Boolean(named('title')[0]?.content) },
+  { says: 'does not have exactly one <h1>', met: ({ named }) => named('h1').length === 1 },
+  { says: 'has no <main>', met: ({ named }) => named('main').length > 0 },
+  { says: 'has no styles', met: (page) => Number.isFinite(stylesAt(page)) },
   {
     says: 'has a style attribute, which the Content-Security-Policy would refuse',
-    met: ({ html }) => !/<[a-z][^>]*\sstyle="/.test(html),
+    met: ({ elements }) => elements.every(({ attributes }) => attributes.style === undefined),
   },
   {
     says: 'has a script that blocks the first paint',
-    met: ({ html }) => !/<script(?=[^>]*\ssrc=)(?![^>]*\s(async|defer|type="module"))/.test(html),
+    met: ({ named }) =>
+      named('script').every(
+        ({ attributes: { src, async, defer, type } }) =>
+          src === undefined || async !== undefined || defer !== undefined || type === 'module',
+      ),
   },
   {
     says: 'does not state the order of the cascade layers before its styles',
-    met: ({ html }) => {
-      const order = html.search(/<style[^>]*>@layer [^{};]+,[^{};]+;/);
-      return order > 0 && order <= stylesAt(html);
+    met: (page) => {
+      const [first] = page.named('style');
+      return first !== undefined && statesLayers(first.content) && first.start <= stylesAt(page);
     },
   },
 ];
@@ -35,18 +74,14 @@ const requirements: ReadonlyArray<{ says: string; met: (page: BuiltPage) => bool
 const ofListedPages: typeof requirements = [
   {
     says: 'has no canonical link',
-    met: ({ html }) => /<link rel="canonical" href="https?:\/\/[^"]+"/.test(html),
+    met: (page) => relOf(page, 'canonical').some(({ attributes }) => URL.canParse(attributes.href ?? '')),
   },
-  {
-    says: 'has no description',
-    met: ({ html }) => /<meta name="description" content="[^"]{50,}"/.test(html),
-  },
+  { says: 'has no description', met: ({ meta }) => (meta('description') ?? '').length >= 50 },
   {
     says: 'has a description of more than 160 characters',
-    met: ({ html }) =>
-      textOf(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '').length <= 160,
+    met: ({ meta }) => (meta('description') ?? '').length <= 160,
   },
-  { says: 'has no OpenGraph picture', met: ({ html }) => html.includes('property="og:image"') },
+  { says: 'has no OpenGraph picture', met: ({ meta }) => meta('og:image') !== undefined },
 ];
 
 /** Everything that is wrong with the built pages, as sentences; empty when they can be served. */
@@ -54,22 +89,21 @@ export async function problemsOf(pages: readonly BuiltPage[], apiBase: string): 
   const problems: string[] = [];
   for (const page of pages) {
     const missing = page.path === '/404';
+    const read = parsed(page);
     for (const { says, met } of missing ? requirements : [...requirements, ...ofListedPages]) {
-      if (!met(page)) problems.push(`${page.file} ${says}.`);
+      if (!met(read)) problems.push(`${page.file} ${says}.`);
     }
-    problems.push(...(await brokenAssets(page, apiBase)));
+    problems.push(...(await brokenAssets(page.file, read, apiBase)));
   }
   return problems;
 }
 
 /** Files that a page names but the build did not write. What the API hands out, such as calendars, is not the build's. */
-async function brokenAssets({ file, html }: BuiltPage, apiBase: string): Promise<string[]> {
-  const named = new Set(
-    [...html.matchAll(/(?:src|href|srcset)="(\/(?:[^"/]+\/)*[^"/?#]+\.[a-z0-9]+)"/g)].map((m) => m[1] ?? ''),
-  );
+async function brokenAssets(file: string, { elements }: ParsedPage, apiBase: string): Promise<string[]> {
+  const addresses = elements.flatMap(({ attributes: { src, href, srcset } }) => [src, href, srcset]);
   const broken: string[] = [];
-  for (const name of named) {
-    if (name.startsWith(`${apiBase}/`)) continue;
+  for (const name of new Set(addresses)) {
+    if (!(name?.startsWith('/') && path.extname(name)) || name.startsWith(`${apiBase}/`)) continue;
     const exists = await access(path.join(clientDist, name)).then(
       () => true,
       () => false,
@@ -78,6 +112,3 @@ async function brokenAssets({ file, html }: BuiltPage, apiBase: string): Promise
   }
   return broken;
 }
-
-const textOf = (attribute: string) =>
-  attribute.replace(/&(amp|quot|lt|gt|#x27);/g, (entity) => (entity === '&amp;' ? '&' : "'"));

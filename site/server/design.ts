@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashSource, inlineScripts } from '@banyan/app/document';
+import { elementsOf, hashSource, inlineScripts } from '@banyan/app/document';
 import { readNames, readSiteFile, type SiteFile } from './files.ts';
 import type { MountedSite } from './mountedSite.ts';
 import { sendFile } from './respond.ts';
 
 /** Where the built Storybook stands, when the site was built with one. */
 const folder = '/design';
-
-/** What the build wrote into the heads of a Storybook that no search engine is to list. */
-const hidden = /<meta name="robots" content="noindex"\s*\/?>/;
 
 /**
  * What a document may do, the Storybook's own or a page of what the packages export: its scripts as they were built, and no
@@ -49,7 +46,10 @@ export async function openDesign(dist: string): Promise<MountedSite | undefined>
   const names = await readNames(directory).catch(() => undefined);
   if (!names) return undefined;
   // Pages that another tool wrote into it say nothing of search engines; the header says it for all of it.
-  const isHidden = hidden.test(await readFile(path.join(directory, 'index.html'), 'utf8'));
+  const page = await readFile(path.join(directory, 'index.html'), 'utf8');
+  const isHidden = elementsOf(page, 'meta').some(
+    ({ attributes: { name, content } }) => name === 'robots' && content === 'noindex',
+  );
   const robots: Record<string, string> = isHidden ? { 'X-Robots-Tag': 'noindex' } : {};
 
   const answer: MountedSite['answer'] = async (request, pathname) => {

@@ -1,5 +1,8 @@
 import {
+  type DocumentElement,
   type DocumentHead,
+  edited,
+  elementsOf,
   hashSource,
   headTags,
   inlineScript,
@@ -27,7 +30,8 @@ export interface DocumentMaking {
 
 /**
  * Puts rendered HTML into the shape that is served: cascade-layer order, first script and font preloads first in the
- * head, and all other inline scripts in one at the end, which asks for the page's own after the first paint.
+ * head, and all other inline scripts in one at the end, which asks for the page's own after the first paint. Each inline
+ * script needs a hash of its own in the policy, so there are only two.
  *
  * @param mark The `nonce` that the renderer gave to what it wrote, and nobody else can know. It is taken out of the document.
  */
@@ -37,68 +41,75 @@ export function finishDocument(
   mark: string,
   { integrityOf = () => undefined, sheets = new Map() }: DocumentMaking = {},
 ): FinishedDocument {
-  const html = withLayerOrder(rendered, head.layerOrder, mark);
-  const start = starterOf(html, mark, integrityOf, sheets);
-  const last = [
-    ...markedContents('script', html, mark).map(withoutStream).filter(Boolean).map(timeless),
-    ...(start ? [start] : []),
-  ].join(';');
-  // Before anything else, or a browser may have to begin anew.
-  const top = [metaTag({ charSet: 'utf-8' }), ...headTags({ ...head, layerOrder: '' }, true)].join('');
-  const finished = withLastScript(html, last, mark)
-    .replace(/<meta charset="utf-8"\/>/gi, '')
-    .replace(inlineScript(head.script), '')
-    .replace('<head>', () => `<head>${top}`);
+  const elements = elementsOf(rendered, 'head', 'body', 'meta', 'link', 'style', 'script');
+  const [top] = named(elements, 'head');
+  const bottom = named(elements, 'body').at(-1);
+  if (!top || !bottom) return { html: rendered, scripts: [], styles: [] };
+  const written = elements.filter(({ attributes }) => attributes.nonce === mark);
+  const styles = named(written, 'style');
+  const modules = named(written, 'script').filter(({ attributes }) => attributes.type === 'module');
+  const scripts = named(written, 'script').filter(({ attributes: { type, src } }) => !(type || src));
+  const preloads = named(written, 'link').filter(({ attributes }) => attributes.rel === 'modulepreload');
+  const first = named(elements, 'script').find(({ content }) => content === head.script);
+  const metas = named(elements, 'meta').filter(
+    ({ attributes }) => attributes.charset !== undefined || attributes.property === 'csp-nonce',
+  );
+  // The order of the layers stands in the renderer's own styles where they come first: a second style would need another hash.
+  const sheet = elements.find(
+    ({ name, attributes }) => name === 'style' || (name === 'link' && attributes.rel === 'stylesheet'),
+  );
+  const layered = sheet && styles.includes(sheet) ? sheet : undefined;
+  const texts = styles.map((style) => (style === layered ? head.layerOrder : '') + style.content);
+
+  const entry = modules[0]?.attributes.src;
+  const start =
+    entry &&
+    startScript({
+      entry,
+      needed: preloads.flatMap(({ attributes }) => attributes.href ?? []),
+      inlined: [...sheets].filter(([, text]) => texts.join('').includes(text)).map(([address]) => address),
+      integrity: integrityOf(entry),
+    });
+  const last = [...scripts.map(({ content }) => withoutStream(content)), start].filter(Boolean).join(';');
+
+  const before = [
+    // First of all, or a browser may have to begin anew.
+    metaTag({ charSet: 'utf-8' }),
+    ...headTags({ ...head, layerOrder: layered ? '' : head.layerOrder }, true),
+  ].join('');
+  const html = edited(rendered, [
+    at(top.inside, before),
+    ...(layered ? [at(layered.inside, head.layerOrder)] : []),
+    ...modules,
+    ...scripts,
+    ...preloads,
+    ...metas,
+    ...(first ? [first] : []),
+    ...(last ? [at(bottom.inside + bottom.content.length, inlineScript(last))] : []),
+  ]);
   return {
-    html: unmarked(finished, mark),
+    html: html.replaceAll(` nonce="${mark}"`, ''),
     scripts: [head.script, ...(last ? [last] : [])].map(hashSource),
-    styles: markedContents('style', html, mark).map(hashSource),
+    styles: (layered ? texts : [head.layerOrder, ...texts]).map(hashSource),
   };
 }
 
 /** Tells a document of the third parties of this deployment, which may not be those that it was built for. */
 export function withGuests(html: string, guests: readonly Guest[]): string {
-  const plain = html.replace(new RegExp(`<meta name="${guestsMeta}" content="[^"]*"/>`), '');
-  if (guests.length === 0) return plain;
-  return plain.replace('</head>', `${metaTag({ name: guestsMeta, content: guests.join(' ') })}</head>`);
+  const elements = elementsOf(html, 'head', 'meta');
+  const [top] = named(elements, 'head');
+  if (!top) return html;
+  const told = guests.length > 0 ? metaTag({ name: guestsMeta, content: guests.join(' ') }) : '';
+  return edited(html, [
+    ...elements.filter(({ attributes }) => attributes.name === guestsMeta),
+    at(top.inside + top.content.length, told),
+  ]);
 }
 
-/** The opening tag of something that the renderer wrote. */
-const marked = (name: string, attribute: string, mark: string) =>
-  `<${name}\\b(?=[^>]*\\snonce="${mark}")(?=[^>]*\\s${attribute})[^>]*>`;
-const modulePreloads = (mark: string) => new RegExp(marked('link', 'rel="modulepreload"', mark), 'g');
-const moduleScript = (mark: string) => new RegExp(`${marked('script', 'type="module"', mark)}</script>`);
+const named = (elements: readonly DocumentElement[], name: string) =>
+  elements.filter((element) => element.name === name);
 
-/** The script that asks for the page's module script once it is painted; undefined where nothing comes to life. */
-function starterOf(
-  html: string,
-  mark: string,
-  integrityOf: (address: string) => string | undefined,
-  sheets: ReadonlyMap<string, string>,
-): string | undefined {
-  const [tag = ''] = moduleScript(mark).exec(html) ?? [];
-  const entry = /\ssrc="([^"]+)"/.exec(tag)?.[1];
-  const preloads = html.match(modulePreloads(mark)) ?? [];
-  const styles = markedContents('style', html, mark).join('\n');
-  return (
-    entry &&
-    startScript({
-      entry,
-      needed: preloads.flatMap((link) => /\shref="([^"]+)"/.exec(link)?.[1] ?? []),
-      inlined: [...sheets].filter(([, text]) => styles.includes(text)).map(([address]) => address),
-      integrity: integrityOf(entry),
-    })
-  );
-}
-
-/** Where the renderer's styles are the first, the order of the layers stands in them: a second style would have a hash of its own. */
-function withLayerOrder(html: string, order: string, mark: string): string {
-  const [first] =
-    html.match(new RegExp(`<link(?=[^>]*\\srel="stylesheet")|${marked('style', '', mark)}`)) ?? [];
-  return first?.startsWith('<style')
-    ? html.replace(first, () => first + order)
-    : html.replace('<head>', () => `<head><style nonce="${mark}">${order}</style>`);
-}
+const at = (place: number, text: string) => ({ start: place, end: place, text });
 
 /**
  * What the renderer's scripts do for its stream alone, which has ended before a document is finished: take themselves out, where each
@@ -109,28 +120,3 @@ const ofStream = [
   'document.currentScript.remove();/*$tsr-stream-boundary*/',
 ];
 const withoutStream = (script: string) => ofStream.reduce((rest, part) => rest.replace(part, ''), script);
-
-/**
- * When a loader read what it did, the router tells by the server's clock, so that the same page would be another one each time.
- * What counts is when a browser got it. No text of a page reads like this: quotation marks in it are escaped.
- */
-const timeless = (script: string) => script.replaceAll(/(?<=\{i:"[^"]*",)u:\d+(?=,s:")/g, 'u:Date.now()');
-
-/** All that the renderer has run gives way to one script at the end: each would have a hash of its own in the policy. */
-function withLastScript(html: string, script: string, mark: string): string {
-  const rest = html
-    .replaceAll(modulePreloads(mark), '')
-    .replace(moduleScript(mark), '')
-    .replaceAll(inlineOf('script', mark), '');
-  const end = rest.lastIndexOf('</body>');
-  return script && end !== -1 ? rest.slice(0, end) + inlineScript(script) + rest.slice(end) : rest;
-}
-
-/** What the renderer wrote inline, and runs or dresses the page. */
-const inlineOf = (name: 'script' | 'style', mark: string) =>
-  new RegExp(`<${name}(?=[^>]*\\snonce="${mark}")(?![^>]*\\s(?:src|type)=)[^>]*>([\\s\\S]*?)</${name}>`, 'g');
-const markedContents = (name: 'script' | 'style', html: string, mark: string): string[] =>
-  [...html.matchAll(inlineOf(name, mark))].map(([, content = '']) => content);
-
-const unmarked = (html: string, mark: string) =>
-  html.replace(`<meta property="csp-nonce" content="${mark}"/>`, '').replaceAll(` nonce="${mark}"`, '');

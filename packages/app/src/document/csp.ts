@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { elementsOf } from './elements.ts';
 
 /** One CSP source for one piece of inline code, byte for byte as it stands in the document. */
 export function hashSource(content: string): string {
@@ -11,19 +12,15 @@ export interface InlineSources {
   styles: readonly string[];
 }
 
-const contentsOf = (html: string, tag: RegExp): string[] =>
-  [...html.matchAll(tag)].map(([, content = '']) => content);
-
 /** Every inline script of a document, whoever wrote it. Structured data is no script: it never runs. */
 export const inlineScripts = (html: string): string[] =>
-  contentsOf(
-    html,
-    /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g,
-  );
+  elementsOf(html, 'script')
+    .filter(({ attributes: { src, type } }) => src === undefined && type !== 'application/ld+json')
+    .map(({ content }) => content);
 
 /** The same of its styles. */
 export const inlineStyles = (markup: string): string[] =>
-  contentsOf(markup, /<style[^>]*>([\s\S]*?)<\/style>/g);
+  elementsOf(markup, 'style').map(({ content }) => content);
 
 /** Everything inline of a document in which nothing can be that a stranger wrote. */
 export const inlineSources = (html: string): InlineSources => ({

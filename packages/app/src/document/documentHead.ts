@@ -1,3 +1,4 @@
+import { edited, elementsOf } from './elements.ts';
 import type { Meta } from './pageMeta.ts';
 import { escapeXml } from './xml.ts';
 
@@ -29,5 +30,4 @@ export const headTags = ({ layerOrder, script, fonts }: DocumentHead, scripts: b
 ];
 
 /** Markup in which nothing runs. */
-export const withoutScripts = (html: string): string =>
-  html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+export const withoutScripts = (html: string): string => edited(html, elementsOf(html, 'script'));

@@ -17,6 +17,7 @@ export {
   transportSecurity,
 } from './csp.ts';
 export { type DocumentHead, headTags, inlineScript, metaTag, withoutScripts } from './documentHead.ts';
+export { type DocumentElement, type Edit, edited, elementsOf } from './elements.ts';
 export { headersBlock, longCache } from './headersFile.ts';
 export { documentMeta, type Meta, pageMeta, type SharedPage } from './pageMeta.ts';
 export { sitemapXml } from './sitemap.ts';

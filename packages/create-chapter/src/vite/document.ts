@@ -1,5 +1,7 @@
 import {
   documentMeta,
+  edited,
+  elementsOf,
   escapeXml,
   headTags,
   inlineScript,
@@ -49,8 +51,6 @@ export interface DocumentParts {
   scripts?: boolean;
 }
 
-const entryTag = /\s*<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/;
-
 /** One page as a file: what must come first in its head, what it shows, and how it comes to life. */
 export function documentOf({
   site,
@@ -62,21 +62,36 @@ export function documentOf({
   rendered,
   scripts = true,
 }: DocumentParts): string {
-  const entry = entryTag.exec(built)?.[1] ?? '';
+  const elements = elementsOf(built, 'head', 'script', 'link', 'div');
+  const entry = elements.find(({ attributes: { type, src } }) => type === 'module' && src);
+  const preloads = elements.filter(({ attributes: { rel } }) => rel === 'modulepreload');
+  const [top] = elements.filter(({ name }) => name === 'head');
+  const root = elements.find(({ attributes: { id } }) => id === 'root');
+  if (!(top && root && entry?.attributes.src))
+    throw new Error('index.html has no head, #root or module script');
   // React writes what the browser should fetch early before everything else.
-  const [early = ''] = /^(?:<link\b[^>]*>)+/.exec(rendered.body) ?? [];
-  const top = [
+  const early = rendered.body.slice(0, endOfLinks(rendered.body));
+  const shown = rendered.body.slice(early.length);
+  const body = scripts ? shown : withoutScripts(shown);
+  const start = startScript({ entry: entry.attributes.src, needed });
+  const alive = scripts ? [...rendered.scripts, start].map(inlineScript) : [];
+  const before = [
     ...headOf(site),
     ...headTags({ ...head, fonts }, scripts),
     ...describe(site, page),
     ...(early ? [early] : []),
-  ].join('\n    ');
-  const alive = scripts ? [...rendered.scripts, startScript({ entry, needed })].map(inlineScript) : [];
-  const shown = rendered.body.slice(early.length);
-  const body = scripts ? shown : withoutScripts(shown);
-  return built
-    .replace(entryTag, '')
-    .replace(/\s*<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
-    .replace('<head>', () => `<head>\n    ${top}`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${alive.join('')}`);
+  ].map((tag) => `\n    ${tag}`);
+  return edited(built, [
+    { start: top.inside, end: top.inside, text: before.join('') },
+    entry,
+    ...preloads,
+    { ...root, text: `<div id="root">${body}</div>${alive.join('')}` },
+  ]);
+}
+
+/** Where the links end that markup begins with. */
+function endOfLinks(markup: string): number {
+  let end = 0;
+  for (const link of elementsOf(markup, 'link')) if (link.start === end) end = link.end;
+  return end;
 }

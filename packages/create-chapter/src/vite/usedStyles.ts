@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { elementsOf } from '@banyan/app/document';
 
 /** One part of a selector, as lightningcss reads it: a class, a type, what stands between two of them, `:is()` with others in it. */
 interface SelectorPart {
@@ -68,8 +69,6 @@ export function usedStyles(css: string, scripts: string): string {
   return new TextDecoder().decode(code);
 }
 
-const styleLink = /<link\b[^>]*rel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>/g;
-
 /** What of a page can name a class. */
 export interface PageCode {
   html: string;
@@ -90,7 +89,9 @@ export function pageStyles(
   built: string,
   { dist, base, scripts }: { dist: string; base: string; scripts: string },
 ): (page: PageCode) => string {
-  const sheets = [...built.matchAll(styleLink)].flatMap(([tag, address = '']) => {
+  const links = elementsOf(built, 'link').filter(({ attributes }) => attributes.rel === 'stylesheet');
+  const sheets = links.flatMap(({ start, end, attributes: { href: address = '' } }) => {
+    const tag = built.slice(start, end);
     const file = address.slice(base.length);
     // A script that loads it by itself knows it by its name.
     if (!address.startsWith(base) || scripts.includes(path.basename(file))) return [];
