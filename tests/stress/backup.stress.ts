@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { openDatabase } from '../../../database/open.ts';
-import { dump } from '../../../testing/test-dump.ts';
-import { proof } from '../../../testing/test-proof.ts';
-import { contactBody } from '../../../testing/test-server.ts';
-import { installation, site } from './test-installation.ts';
+import { installation, site } from '../../packages/server/src/cli/commands/database/test-installation.ts';
+import { openDatabase } from '../../packages/server/src/database/open.ts';
+import { dump } from '../../packages/server/src/testing/test-dump.ts';
+import { contactBody } from '../../packages/server/src/testing/test-server.ts';
+import { stressTest } from './stressTest.ts';
 
 async function rowsIn(dataDir: string) {
   const database = await openDatabase({ dataDir, database: undefined });
@@ -15,12 +15,9 @@ async function rowsIn(dataDir: string) {
   return rows;
 }
 
-proof(
-  {
-    what: 'backup while people send, loss of everything, restore: what was acknowledged before is there, and nothing is half',
-    full: 50,
-    of: 'restores',
-  },
+stressTest(
+  'restores every message acknowledged before a backup that was made while people send, each with its email',
+  { full: 25, short: 1, of: 'restores' },
   async (count) => {
     const { root, dataDir, banyan, stop } = await installation();
     await stop();
@@ -38,7 +35,7 @@ proof(
             body: JSON.stringify(contactBody({ message: `Message ${number}` })),
           });
           references.push((await answer.json()).reference);
-          // As between two requests of a network.
+          // Lets other work run, as a network would.
           await new Promise(setImmediate);
         }
       });

@@ -1,11 +1,10 @@
-import { flushCompileCache } from 'node:module';
-import { readConfig } from '../config.ts';
-import { openDatabase } from '../database/open.ts';
-import { smtp } from '../mail/smtp.ts';
-import { installationSecret } from '../settings/secret.ts';
-import { deliverMailings } from './delivering.ts';
+/* Sends campaigns until none is left, for a test to kill. `argv`: milliseconds by which its clock is ahead. */
+import { readConfig } from '../../packages/server/src/config.ts';
+import { openDatabase } from '../../packages/server/src/database/open.ts';
+import { deliverMailings } from '../../packages/server/src/letters/delivering.ts';
+import { smtp } from '../../packages/server/src/mail/smtp.ts';
+import { installationSecret } from '../../packages/server/src/settings/secret.ts';
 
-/** Sends letters to many without pause, for a test to kill. `argv`: by how many milliseconds its clock is ahead. */
 const ahead = Number(process.argv[2]);
 const given = readConfig(process.env);
 const config = { ...given, mail: { ...given.mail, perMinute: 600_000 } };
@@ -13,8 +12,6 @@ const database = await openDatabase(config);
 const secret = await installationSecret(database, config);
 const transport = smtp(config.mail.smtpUrl ?? '', config.mail);
 const now = () => Date.now() + ahead;
-// Whoever is killed keeps nothing of what was compiled.
-flushCompileCache();
 process.stdout.write('ready\n');
 while (await deliverMailings({ database, config, secret, transport, now, maySend: async () => true }));
 await database.destroy();

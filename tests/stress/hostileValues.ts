@@ -1,57 +1,29 @@
 import fc from 'fast-check';
 
-/* What proofs send that nobody means well with. */
+/* Arbitraries of hostile input. */
 
-/** Texts that break what takes them for something else. */
+/** Texts that break programs which interpret them. */
 export const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
-  fc.constantFrom(
-    ...[
-      '',
-      ' ',
-      '\0',
-      '\u0007',
-      '\ud800',
-      '\u202e',
-      '\u2028',
-      '\ufeff',
-      '{{7*7}}',
-      '%00',
-      '../../etc/passwd',
-      '=1+1',
-    ],
-    ...[
-      "' or 1=1 --",
-      '"; drop table members; --',
-      '<script>alert(1)</script>',
-      'javascript:alert(1)',
-      'a\r\nBcc: b@c.d',
-    ],
-  ),
+  fc.constantFrom('', ' ', '\0', '\u0007', '\ud800', '\u202e', '\u2028', '\ufeff', '%00'),
+  fc.constantFrom('{{7*7}}', '../../etc/passwd', '=1+1', "' or 1=1 --", '"; drop table members; --'),
+  fc.constantFrom('<script>alert(1)</script>', 'javascript:alert(1)', 'a\r\nBcc: b@c.d'),
   fc.nat({ max: 12_000 }).map((length) => 'x'.repeat(length)),
 );
 
-/** The same, and whatever JSON can hold besides. */
+/** Hostile texts and every other JSON value. */
 export const hostileValue = fc.oneof(
   hostileText,
   fc.double(),
   fc.maxSafeInteger(),
   fc.boolean(),
-  fc.constantFrom(
-    null,
-    undefined,
-    [],
-    {},
-    [[]],
-    { length: 1e9 },
-    { toString: 1 },
-    { __proto__: { admin: true } },
-  ),
+  fc.constantFrom(null, undefined, [], {}, [[]]),
+  fc.constantFrom({ length: 1e9 }, { toString: 1 }, { __proto__: { admin: true } }),
   fc.jsonValue({ maxDepth: 4 }),
 );
 
-/** A body that would pass, with one to four of its fields, or fields of its own, made hostile. */
+/** JSON of a valid body with one to four fields replaced by, or added with, hostile values. */
 const hostileBody = (good: () => Record<string, unknown>) =>
   fc
     .array(
@@ -66,7 +38,7 @@ const hostileBody = (good: () => Record<string, unknown>) =>
     )
     .map((changes) => JSON.stringify({ ...good(), ...Object.fromEntries(changes) }));
 
-/** The same, cut short, doubled, or with bytes exchanged; and things that never were a body. */
+/** Hostile bodies as bytes: whole, with bytes exchanged, or not JSON at all. */
 export const hostileBytes = (good: () => Record<string, unknown>) =>
   fc.oneof(
     { weight: 6, arbitrary: hostileBody(good).map((text) => Buffer.from(text)) },

@@ -1,11 +1,12 @@
-import { proof } from '../../testing/test-proof.ts';
-import { undoneRoll } from './test-undone-roll.ts';
+import { undoneRoll } from '../../packages/server/src/members/rolls/test-undone-roll.ts';
+import { stressTest } from './stressTest.ts';
 
-proof(
+stressTest(
+  'undoes a member import: removes everybody nobody has edited, and leaves all else as it was',
   {
-    what: 'a roll that is undone takes away whom nobody has touched, and leaves all else as it was',
     full: 5_000,
-    of: 'lines, and a tenth as many about who is here, of which every fiftieth was edited',
+    short: 500,
+    of: 'lines, and a tenth as many about members, of which every fiftieth was edited',
   },
   async (count) => `${await undoneRoll(count, 'take')}; ${await undoneRoll(count, 'fill')}`,
 );

@@ -1,152 +1,86 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
-import { text } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
-import { p99, proof } from '@banyan/server/proof';
 import { expect } from 'vitest';
-import { memoryOf } from '../memoryOf.ts';
-import { root } from '../steps.ts';
-import { product } from './product.ts';
-import { during, visitsDuring } from './visitors.ts';
-
-/** A page, and data. */
-const paths = ['/', '/api/events/get-active-events'];
-
-/** The most memory that is used while something goes on (MB), and how long visitors wait meanwhile. */
-async function watched(url: string, pid: number, work: Promise<unknown>) {
-  let most = 0;
-  const measuring = during(work, 50, async () => {
-    most = Math.max(most, await memoryOf(pid));
-  });
-  const [took] = await Promise.all([visitsDuring(work, url, paths), measuring]);
-  return { most, took };
-}
-
-/** What 99 of 100 visits took before, in milliseconds. */
-const quiet = async (url: string): Promise<number> => p99(await visitsDuring(wait(3_000), url, paths)).ms;
-
-/**
- * What 99 of 100 visits of one server take while attackers keep another one of this machine busy: what of a wait is the machine's,
- * whose cores all of them share.
- * @param attack Begins it.
- * @returns it in words
- */
-async function besideAnother(url: string, attack: () => Promise<unknown>): Promise<string> {
-  const { ms } = p99(await visitsDuring(attack(), url, paths));
-  return `${ms.toFixed(0)} ms while another server of the machine is attacked`;
-}
-
-/**
- * Starts attackers in a process of their own, which the machine serves last: theirs would be others.
- * @param lines What they are told.
- * @returns what they printed
- */
-async function attackers(
-  script: string,
-  parameters: readonly string[],
-  lines: readonly string[] = [],
-): Promise<string> {
-  const child = spawn(process.execPath, [`scripts/trust/${script}`, ...parameters], {
-    cwd: root,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-  child.stdin.end(lines.join('\n'));
-  const [told] = await Promise.all([text(child.stdout), once(child, 'close')]);
-  return told;
-}
-
-/** Lines of a status and how often it came. */
-const countsIn = (told: string) =>
-  new Map(
-    told
-      .trim()
-      .split('\n')
-      .map((line): [number, number] => {
-        const [status = 0, times = 0] = line.split(' ').map(Number);
-        return [status, times];
-      }),
-  );
+import { bombs } from '../../packages/server/src/stories/test-bombs.ts';
+import { storyBody } from '../../packages/server/src/stories/test-story.ts';
+import { root } from '../../scripts/steps.ts';
+import { product, watched } from './product.ts';
+import { p99, stressTest } from './stressTest.ts';
 
 const atOnce = 50;
-/** MB of server and worker together. */
+/** MB of the server and its workers together. */
 const mostMemory = 400;
 
-proof(
-  {
-    what: `${atOnce} hostile pictures at once, of every kind: none is a 500, and memory stays below ${mostMemory} MB`,
-    full: 1_000,
-    of: 'uploads',
-  },
+/** Sends a story with a photo. @returns the status; 0 where the connection was cut because the body is refused before its end */
+async function sendPhoto(url: string, bytes: Buffer<ArrayBuffer>, captchaToken: string): Promise<number> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(storyBody({ captchaToken }))) form.set(name, String(value));
+  // A file is only opened when its type says that it is a picture.
+  form.set('photo', new File([bytes], 'IMG_1.jpg', { type: 'image/jpeg' }));
+  const sent = fetch(`${url}/api/alumni-stories/create`, { method: 'POST', body: form });
+  return sent.then(
+    ({ status }) => status,
+    () => 0,
+  );
+}
+
+stressTest(
+  `answers no 500 to ${atOnce} hostile pictures at once and stays below ${mostMemory} MB`,
+  { full: 600, short: 100, of: 'uploads' },
   async (count) => {
     const { member, token } = await product();
     await member.start(root);
-    const before = await quiet(member.url);
-    const other = await product();
-    await other.member.start(root);
-    const theirs = Array.from({ length: atOnce }, () => other.token());
-    const beside = await besideAnother(member.url, () =>
-      attackers('uploaders.ts', [other.member.url], theirs),
-    );
-    await other.member.kill();
-    const tokens = Array.from({ length: Math.max(atOnce, count) }, () => token());
-    const attack = attackers('uploaders.ts', [member.url], tokens);
-    const { most, took } = await watched(member.url, member.pid, attack);
-    const statuses = countsIn(await attack);
-    expect([...statuses.keys()].filter((status) => ![0, 200, 413, 422, 503].includes(status))).toEqual([]);
+    const kinds = await bombs();
+    const statuses: number[] = [];
+    const attack = async () => {
+      for (let round = 0; round * atOnce < count; round += 1) {
+        const bytes = kinds[round % kinds.length]?.bytes ?? Buffer.alloc(0);
+        const sent = Array.from({ length: atOnce }, () => sendPhoto(member.url, bytes, token()));
+        statuses.push(...(await Promise.all(sent)));
+      }
+    };
+    const { memory, took } = await watched(member, attack());
+    expect(statuses.filter((status) => ![0, 200, 413, 422, 503].includes(status))).toEqual([]);
     // Some of them are opened whole.
-    expect(statuses.get(200)).toBeGreaterThan(0);
-    expect(most).toBeLessThan(mostMemory);
-    return `${statuses.get(200)} opened; memory ${Math.round(most)} MB; others waited ${p99(took).text}, ${before.toFixed(0)} ms before, ${beside}`;
+    const opened = statuses.filter((status) => status === 200).length;
+    expect(opened).toBeGreaterThan(0);
+    expect(memory).toBeLessThan(mostMemory);
+    return `${opened} opened; memory ${Math.round(memory)} MB; others waited ${p99(took)}`;
   },
 );
 
 /** Networks as a proxy in front names them. */
 const networks = { attackers: '198.51.100.7', visitor: '203.0.113.5' };
-/** A page that is made for whoever asks. */
-const made = ['/search?q=tea'];
 
-/** How long attackers keep another server busy. */
-const besideSeconds = 6;
+const pages = '/ /news /events/month /alumni-directory /job-board /search /class-of/1998 /no-such-page'.split(
+  ' ',
+);
 
-/** Lets fifty visitors ask for addresses of chance. */
-async function addressesOfChance(
-  url: string,
-  seconds: number,
-): Promise<{ asked: number; statuses: number[] }> {
-  const told = await attackers('attackers.ts', [url, String(seconds), networks.attackers]);
-  const [asked = 0, ...statuses] = told.split(' ').map(Number);
-  return { asked, statuses };
-}
+const random = () => Math.random().toString(36).slice(2);
 
-proof(
-  {
-    what: `50 visitors with addresses of chance: others are served, and memory stays below ${mostMemory} MB`,
-    full: 60,
-    of: 'seconds',
-  },
+stressTest(
+  `serves others below ${mostMemory} MB while 50 visitors ask for random addresses`,
+  { full: 60, short: 10, of: 'seconds' },
   async (seconds) => {
-    const variables = { RATE_LIMIT_READS: '0', TRUSTED_PROXIES: '127.0.0.1,::1' };
-    const { member } = await product(variables);
+    const { member } = await product(() => ({ TRUSTED_PROXIES: '127.0.0.1,::1' }));
     await member.start(root);
-    const before = await quiet(member.url);
-    const { member: other } = await product(variables);
-    await other.start(root);
-    const beside = await besideAnother(member.url, () => addressesOfChance(other.url, besideSeconds));
-    await other.kill();
-    const madeBefore = p99(await visitsDuring(wait(3_000), member.url, made, networks.visitor));
-    const attack = addressesOfChance(member.url, seconds);
-    const [{ most, took }, tookMade] = await Promise.all([
-      watched(member.url, member.pid, attack),
-      visitsDuring(attack, member.url, made, networks.visitor),
-    ]);
-    const { asked, statuses } = await attack;
-    expect(statuses.filter((status) => ![200, 404, 503].includes(status))).toEqual([]);
-    expect(most).toBeLessThan(mostMemory);
-    const each = Math.round(asked / seconds);
-    const forOthers = `others waited ${p99(took).text}, ${before.toFixed(0)} ms before, ${beside}`;
-    const forMade = `for a page of their own ${p99(tookMade).text}, ${madeBefore.ms.toFixed(0)} ms before`;
-    return `${each} a second; memory ${Math.round(most)} MB; ${forOthers}; ${forMade}`;
+    const until = performance.now() + seconds * 1_000;
+    const statuses = new Set<number>();
+    let asked = 0;
+    const attack = async (number: number) => {
+      while (performance.now() < until) {
+        const search = `q=${random()}&search=${random()}&page=${asked % 90}`;
+        const query = number % 2 === 0 ? `${random()}=${random()}` : search;
+        const answer = await fetch(`${member.url}${pages[asked % pages.length]}?${query}`, {
+          headers: { 'X-Forwarded-For': networks.attackers },
+        });
+        await answer.arrayBuffer();
+        statuses.add(answer.status);
+        asked += 1;
+      }
+    };
+    const attacks = Promise.all(Array.from({ length: 50 }, (_, number) => attack(number)));
+    const { memory, took } = await watched(member, attacks, networks.visitor);
+    expect([...statuses].filter((status) => ![200, 404, 503].includes(status))).toEqual([]);
+    expect(memory).toBeLessThan(mostMemory);
+    return `${asked} asked; memory ${Math.round(memory)} MB; others waited ${p99(took)}`;
   },
 );

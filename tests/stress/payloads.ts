@@ -1,8 +1,8 @@
-/* Texts that become a program where a page takes them for more than text. Each would call `found()`. */
+/* Texts that would run as a program where a page treats them as more than text. Each would call `found()`. */
 
 const calls = ['found()', 'self.found()', 'found`1`', 'window["found"]()', '(0,found)()'];
 
-/** Each with its call put in. */
+/** Markup around a call. */
 const vessels: readonly ((call: string) => string)[] = [
   (call) => `<script>${call}</script>`,
   (call) => `</script><script>${call}</script>`,
@@ -56,7 +56,7 @@ const vessels: readonly ((call: string) => string)[] = [
   (call) => `<img src=x:alert onerror=eval(src) alt=${call}>`,
 ];
 
-/** How it may be written besides. Control characters are refused at the door. */
+/** Spellings of a payload. The server refuses control characters. */
 const disguises: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => text.toUpperCase().replaceAll('FOUND', 'found'),
@@ -64,7 +64,13 @@ const disguises: readonly ((text: string) => string)[] = [
   (text) => `${text}\n${text}`,
 ];
 
-/** A thousand, each another one. */
-export const payloads: readonly string[] = disguises.flatMap((disguise) =>
-  calls.flatMap((call) => vessels.map((vessel) => disguise(vessel(call)))),
+/** A thousand different payloads. Each fifty of them have every vessel. */
+export const payloads: readonly string[] = disguises.flatMap((_, place) =>
+  calls.flatMap((__, round) =>
+    vessels.map((vessel, number) => {
+      const call = calls[(number + round) % calls.length] ?? '';
+      const disguise = disguises[(number + place) % disguises.length] ?? String;
+      return disguise(vessel(call));
+    }),
+  ),
 );

@@ -1,26 +1,26 @@
-import { readConfig } from '../config.ts';
-import { openDatabase } from '../database/open.ts';
-import { write } from '../database/write.ts';
-import { ticketPath, ticketToken } from '../events/registration/ticket-token.ts';
-import { unsubscribeToken } from '../letters/token.ts';
-import { beginSession } from '../office/identity/sessions.ts';
-import { addQuestion } from '../questions/rows.ts';
-import { installationSecret } from '../settings/secret.ts';
+import { readConfig } from '../../packages/server/src/config.ts';
+import { openDatabase } from '../../packages/server/src/database/open.ts';
+import { write } from '../../packages/server/src/database/write.ts';
+import { ticketPath, ticketToken } from '../../packages/server/src/events/registration/ticket-token.ts';
+import { unsubscribeToken } from '../../packages/server/src/letters/token.ts';
+import { beginSession } from '../../packages/server/src/office/identity/sessions.ts';
+import { addQuestion } from '../../packages/server/src/questions/rows.ts';
+import { installationSecret } from '../../packages/server/src/settings/secret.ts';
 
-/** Whose pages they are. */
+/** The person whose pages are opened. */
 interface Whose {
   /** Id of a registration. */
   registration: string;
-  /** Id of a letter to many. */
+  /** Id of a campaign. */
   mailing: string;
   /** Id and reference of a member. */
   member: { id: string; reference: string };
   email: string;
-  /** What they are asked. */
+  /** Text of the question they are asked. */
   question: string;
 }
 
-/** What letters lead to: addresses of pages, and the secret of a session that sees the member's own page. For proofs of the built product. */
+/** Addresses that emails link to, and the token of a session that sees the member's own page. */
 export async function privateLinks(dataDir: string, whose: Whose) {
   const config = readConfig({ DATA_DIR: dataDir });
   const database = await openDatabase(config);

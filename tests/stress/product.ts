@@ -1,40 +1,43 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { siteverify } from '@banyan/server/doubles';
-import { onTestFinished } from 'vitest';
-import { ServerProcess } from '../serverProcess.ts';
+import { expect, onTestFinished } from 'vitest';
+import { memoryOf } from '../../scripts/memoryOf.ts';
+import { ServerProcess } from '../../scripts/serverProcess.ts';
+
+/** Variables that every process of the built product starts with. */
+export const productVariables = {
+  NODE_ENV: 'production',
+  // The origin that the site was built with. Another one is written into every file at the start.
+  PUBLIC_ORIGIN: 'http://localhost:3000',
+  RATE_LIMIT_WRITES: '0',
+  RATE_LIMIT_READS: '0',
+  HCAPTCHA_SITE_KEY: 'site',
+  HCAPTCHA_SECRET: 'secret',
+};
 
 /**
- * The built product on a folder of its own, with a double of hCaptcha that gives a token to whoever asks. Not started yet; `another` is
- * one more process on the same folder.
- * @param more Variables that say by which port it is asked
+ * The built product on a folder of its own, with a fake hCaptcha. Not started yet.
+ * @param variables Added to {@link productVariables}, or a function of the port that returns them.
  */
-export async function product(
-  variables: Readonly<Record<string, string>> = {},
-  more: (port: number) => Readonly<Record<string, string>> = () => ({}),
-) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'banyan-trust-'));
+export async function product(variables: (port: number) => Readonly<Record<string, string>> = () => ({})) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'banyan-stress-'));
   const people = await siteverify();
-  const variablesAt = (port: number) => ({
-    NODE_ENV: 'production',
-    // The one that the site was built with: every other one is put into each of its files at the start.
-    PUBLIC_ORIGIN: 'http://localhost:3000',
-    DATA_DIR: dataDir,
-    RATE_LIMIT_WRITES: '0',
-    // As the container image and the systemd unit have it.
-    MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: '131072',
-    NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=8',
-    HCAPTCHA_SITE_KEY: 'site',
-    HCAPTCHA_SECRET: 'secret',
-    HCAPTCHA_VERIFY_URL: people.verifyUrl,
-    ...variables,
-    ...more(port),
-  });
   const members: ServerProcess[] = [];
+  /** One more process on the same folder. */
   const another = async () => {
-    const next = await ServerProcess.on(variablesAt);
+    const next = await ServerProcess.on((port) => ({
+      ...productVariables,
+      DATA_DIR: dataDir,
+      // Memory settings of the container image and the systemd unit.
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '131072',
+      NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=8',
+      HCAPTCHA_VERIFY_URL: people.verifyUrl,
+      ...variables(port),
+    }));
     members.push(next);
     return next;
   };
@@ -47,11 +50,42 @@ export async function product(
   return { member, another, dataDir, token: people.issue };
 }
 
-/** A message as the form sends it. */
-export const message = (captchaToken: string, text: string) => ({
-  firstName: 'Leela',
-  lastName: 'Umbar',
-  email: 'leela@example.org',
-  message: text,
-  captchaToken,
-});
+/** Sends JSON to a call of the API. */
+export const post = (
+  url: string,
+  call: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> =>
+  fetch(`${url}/api${call}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+/**
+ * Watches a process while work goes on: an honest visitor asks for a page and for data, and each must be answered 200.
+ * @param network The visitor's, as a proxy names it. @returns the most memory it used, in MB, and how long each visit took
+ */
+export async function watched(member: ServerProcess, work: Promise<unknown>, network = '') {
+  let isOver = false;
+  const ended = work.finally(() => {
+    isOver = true;
+  });
+  const took: number[] = [];
+  let memory = 0;
+  const headers = network === '' ? undefined : { 'X-Forwarded-For': network };
+  while (!isOver) {
+    const from = performance.now();
+    for (const address of ['/', '/api/events/get-active-events']) {
+      const answer = await fetch(member.url + address, { headers });
+      await answer.arrayBuffer();
+      expect([address, answer.status]).toEqual([address, 200]);
+    }
+    took.push(performance.now() - from);
+    memory = Math.max(memory, await memoryOf(member.pid));
+    await wait(20);
+  }
+  await ended;
+  return { memory, took };
+}

@@ -2,11 +2,11 @@ import { type Call, calls } from '@banyan/api/contract';
 import { officeCalls } from '@banyan/api/office';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { hostileText, hostileValue } from '../http/test-hostile.ts';
-import { p99, proof } from '../testing/test-proof.ts';
-import { office } from './test-office.ts';
+import { office } from '../../packages/server/src/office/test-office.ts';
+import { hostileText, hostileValue } from './hostileValues.ts';
+import { p99, stressTest } from './stressTest.ts';
 
-/** Keys of what a schema reads, as far as it says them. */
+/** Keys of an object schema; none for another schema. */
 function keysOf(schema: object | undefined): string[] {
   const entries = schema && 'entries' in schema ? schema.entries : undefined;
   return typeof entries === 'object' && entries !== null ? Object.keys(entries) : [];
@@ -23,19 +23,21 @@ interface Row {
 
 const rowsOf = (table: Readonly<Record<string, Call>>, base: string): Row[] =>
   Object.values(table).map(({ path, method, body, multipart }) => ({
-    ...{ path: base + path, method, keys: keysOf(body) },
+    path: base + path,
+    method,
+    keys: keysOf(body),
     isForm: multipart !== undefined,
   }));
 
-/** What leaves by itself is not tried: who is signed out has nothing to try. */
-const leaves = new Set<string>([officeCalls.signOut.path, officeCalls.endSession.path]);
+/** Calls left out because they end the session of the test. */
+const signOuts = new Set<string>([officeCalls.signOut.path, officeCalls.endSession.path]);
 
 const rows = [
   ...rowsOf(calls, ''),
-  ...rowsOf(officeCalls, '/office').filter(({ path }) => !leaves.has(path.slice('/office'.length))),
+  ...rowsOf(officeCalls, '/office').filter(({ path }) => !signOuts.has(path.slice('/office'.length))),
 ];
 
-/** Where to, and what with: often the names that the row has, and seldom its own values. */
+/** A call, values for some of its keys, and a text for its address. */
 const shot = fc
   .tuple(
     fc.nat(rows.length - 1),
@@ -54,12 +56,9 @@ function bodyOf({ keys, isForm }: Row, values: readonly (readonly [number, unkno
   return form;
 }
 
-proof(
-  {
-    what: 'hostile bodies, addresses and queries to every row of both tables, from an admin: no 5xx',
-    full: 10_000,
-    of: 'requests',
-  },
+stressTest(
+  'answers no 5xx to hostile bodies, addresses and queries of an admin for every call of the API and the Office',
+  { full: 10_000, short: 1_000, of: 'requests' },
   async (count) => {
     const site = await office();
     const { browser } = await site.volunteer({ role: 'admin', chapter: null });
@@ -77,6 +76,8 @@ proof(
           method: row.method,
           headers: {
             Origin: site.config.publicOrigin,
+            'X-Forwarded-For': hostile,
+            'If-None-Match': hostile,
             Cookie: [...browser.jar].map((pair) => pair.join('=')).join('; '),
             ...(!row.isForm && { 'Content-Type': 'application/json' }),
           },
@@ -92,6 +93,6 @@ proof(
     expect(site.faults).toEqual([]);
     const me = await browser.get('/me');
     expect(me.status).toBe(200);
-    return `${reached.size} rows, ${p99(took).text}`;
+    return `${reached.size} calls, ${p99(took)}`;
   },
 );
