@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { root } from '../../scripts/steps.ts';
 import { product, watched } from './product.ts';
-import { p99, stressTest } from './stressTest.ts';
+import { stressTest } from './stressTest.ts';
 
 /** Sends bytes to a server. @returns the status of its answer; 0 when the connection was cut without one */
 function send(url: string, bytes: Buffer): Promise<number> {
@@ -28,32 +28,18 @@ const target = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.nat({ max: 9_000 }).map((length) => `/${'x'.repeat(length)}`),
 );
-const knownHeaders = [
-  'Host: a.1',
-  'Host: ',
-  'Host: [::1',
-  'Host: localhost',
-  'Host: a\r\nHost: b',
-  'Content-Length: -1',
-  'Content-Length: 5\r\nContent-Length: 6',
-  'Content-Length: 5\r\nTransfer-Encoding: chunked',
-  'Transfer-Encoding: chunked',
-  'Transfer-Encoding: cow',
-  'Expect: 100-continue',
-  'Upgrade: h2c',
-  'Connection: upgrade',
-  'Content-Type: application/json',
-  'Origin: null',
-  'Cookie: =;;=',
-  'Range: bytes=0-,5-',
-  'If-None-Match: *',
-  'X-Forwarded-For: 1.2.3.4:5, [::1]',
-  ' folded: line',
-  'no colon',
-  'Accept-Encoding: br;q=nan',
-];
 const header = fc.oneof(
-  fc.constantFrom(...knownHeaders),
+  fc.constantFrom('Host: a.1', 'Host: ', 'Host: [::1', 'Host: localhost', 'Host: a\r\nHost: b'),
+  fc.constantFrom('Content-Length: -1', 'Content-Length: 5\r\nContent-Length: 6', 'Expect: 100-continue'),
+  fc.constantFrom(
+    'Transfer-Encoding: chunked',
+    'Transfer-Encoding: cow',
+    'Upgrade: h2c',
+    'Connection: upgrade',
+  ),
+  fc.constantFrom('Content-Length: 5\r\nTransfer-Encoding: chunked', 'Accept-Encoding: br;q=nan', 'no colon'),
+  fc.constantFrom('Content-Type: application/json', 'Origin: null', 'Cookie: =;;=', 'Range: bytes=0-,5-'),
+  fc.constantFrom('If-None-Match: *', 'X-Forwarded-For: 1.2.3.4:5, [::1]', ' folded: line'),
   fc
     .tuple(fc.string({ maxLength: 20 }), fc.string({ unit: 'binary', maxLength: 30 }))
     .map((parts) => parts.join(': ')),
@@ -86,12 +72,12 @@ stressTest(
       for (let bytes = requests.pop(); bytes; bytes = requests.pop())
         statuses.add(await send(member.url, bytes));
     };
-    const { took } = await watched(member, Promise.all(Array.from({ length: 8 }, lane)));
+    const visits = await watched(member, Promise.all(Array.from({ length: 8 }, lane)));
     // 501 and 505 are HTTP's own answers to a method or version that the server does not know.
     const faults = [...statuses].filter((status) => status >= 500 && status !== 501 && status !== 505);
     expect(faults).toEqual([]);
     expect(member.lives).toBe(true);
     expect(statuses.size).toBeGreaterThan(3);
-    return `others waited ${p99(took)}`;
+    return `${visits.count} visits of others meanwhile`;
   },
 );
