@@ -51,11 +51,8 @@ stressTest(
       rmSync(dataDir, { recursive: true });
       expect((await banyan('restore', folder)).code).toBe(0);
       const restored = await rowsIn(dataDir);
-      const messages = new Map(
-        (whole.contact_messages ?? []).map((row) => [Object(row).reference as unknown, row]),
-      );
       const found = restored.contact_messages ?? [];
-      for (const row of found) expect(row).toEqual(messages.get(Object(row).reference));
+      for (const row of found) expect(whole.contact_messages).toContainEqual(row);
       expect(before.filter((one) => !found.some((row) => Object(row).reference === one))).toEqual([]);
       const letters = (restored.outbox ?? []).map((row) => Object(row).about as unknown);
       expect(found.filter((row) => !letters.includes(Object(row).id))).toEqual([]);

@@ -1,3 +1,4 @@
+import { formDataOf } from '@banyan/api/internal';
 import { expect } from 'vitest';
 import { bombs } from '../../packages/server/src/stories/test-bombs.ts';
 import { storyBody } from '../../packages/server/src/stories/test-story.ts';
@@ -11,15 +12,13 @@ const mostMemory = 400;
 
 /** Sends a story with a photo. @returns the status; 0 where the connection was cut because the body is refused before its end */
 async function sendPhoto(url: string, bytes: Buffer<ArrayBuffer>, captchaToken: string): Promise<number> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(storyBody({ captchaToken }))) form.set(name, String(value));
   // A file is only opened when its type says that it is a picture.
-  form.set('photo', new File([bytes], 'IMG_1.jpg', { type: 'image/jpeg' }));
-  const sent = fetch(`${url}/api/alumni-stories/create`, { method: 'POST', body: form });
-  return sent.then(
-    ({ status }) => status,
-    () => 0,
+  const photo = new File([bytes], 'IMG_1.jpg', { type: 'image/jpeg' });
+  const body = formDataOf(storyBody({ captchaToken, photo }));
+  const sent = await fetch(`${url}/api/alumni-stories/create`, { method: 'POST', body }).catch(
+    () => undefined,
   );
+  return sent?.status ?? 0;
 }
 
 stressTest(

@@ -7,18 +7,8 @@ import { beginSession } from '../../packages/server/src/office/identity/sessions
 import { addQuestion } from '../../packages/server/src/questions/rows.ts';
 import { installationSecret } from '../../packages/server/src/settings/secret.ts';
 
-/** The person whose pages are opened. */
-interface Whose {
-  /** Id of a registration. */
-  registration: string;
-  /** Id of a campaign. */
-  mailing: string;
-  /** Id and reference of a member. */
-  member: { id: string; reference: string };
-  email: string;
-  /** Text of the question they are asked. */
-  question: string;
-}
+/** Ids of rows whose pages are opened, the reference of the member, and the text of a question to them. */
+type Whose = Record<'registration' | 'mailing' | 'member' | 'reference' | 'email' | 'question', string>;
 
 /** Addresses that emails link to, and the token of a session that sees the member's own page. */
 export async function privateLinks(dataDir: string, whose: Whose) {
@@ -28,8 +18,8 @@ export async function privateLinks(dataDir: string, whose: Whose) {
   const now = Date.now();
   const { registration, mailing, member, email } = whose;
   const made = await write(database, async (writing) => {
-    const subject = { kind: 'member' as const, id: member.id };
-    const asked = { subject, reference: member.reference, email, text: whose.question, who: 'the machine' };
+    const subject = { kind: 'member' as const, id: member };
+    const asked = { subject, reference: whose.reference, email, text: whose.question, who: 'the machine' };
     const question = await addQuestion(writing, asked, now);
     const place = { passkey: null, label: 'Chrome, Linux' };
     const session = await beginSession(writing, { kind: 'member', subject: email, ...place }, now);
@@ -39,7 +29,7 @@ export async function privateLinks(dataDir: string, whose: Whose) {
   return {
     pages: [
       ticketPath(ticketToken(secret, registration)),
-      `/unsubscribe/${unsubscribeToken(secret, { kind: 'member', mailing, id: member.id })}`,
+      `/unsubscribe/${unsubscribeToken(secret, { kind: 'member', mailing, id: member })}`,
       `/answer?token=${made.answer}`,
     ],
     session: made.session,

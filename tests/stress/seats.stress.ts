@@ -2,8 +2,7 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import { eventBody } from '../../packages/server/src/testing/test-server.ts';
 import { root } from '../../scripts/steps.ts';
-import { post, product } from './product.ts';
-import { insertLike, openFile } from './rows.ts';
+import { insertLike, openFile, post, product } from './product.ts';
 import { stressTest } from './stressTest.ts';
 
 const clients = 50;

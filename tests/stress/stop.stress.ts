@@ -3,17 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished } from 'vitest';
 import { contactBody } from '../../packages/server/src/testing/test-server.ts';
 import { root } from '../../scripts/steps.ts';
-import { post, product } from './product.ts';
-import { openFile } from './rows.ts';
+import { openFile, post, product } from './product.ts';
 import { stressTest } from './stressTest.ts';
-
-/** A visitor who only holds a connection: silent, or with half a head. */
-function hold(url: string, text: string) {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname, () => socket.write(text));
-  socket.on('error', () => undefined);
-  return socket;
-}
 
 stressTest(
   'ends with 0 on SIGTERM while people send and hold connections, and loses nothing acknowledged',
@@ -25,9 +16,12 @@ stressTest(
     for (let round = 0; round < count; round += 1) {
       await member.start(root);
       let isOver = false;
-      // The server waits ten seconds for half a head, so only some rounds have one.
+      // Visitors who only hold a connection. The server waits ten seconds for half a head, so only some rounds have one.
       const held = round % 20 === 0 ? ['', 'GET / HTTP/1.1\r\nHost: he'] : ['', ''];
-      const sockets = held.map((text) => hold(member.url, text));
+      const sockets = held.map((text) => {
+        const socket = connect(member.port, '127.0.0.1', () => socket.write(text));
+        return socket.on('error', () => undefined);
+      });
       onTestFinished(() => sockets.forEach((socket) => void socket.destroy()));
       const people = Array.from({ length: 4 }, async () => {
         while (!isOver) {

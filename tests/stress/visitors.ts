@@ -19,6 +19,8 @@ export interface Sent {
   reference: string;
   /** `refused`: no seat left. `waiting`: the donor was told to wait. `given up`: no answer for a minute. */
   outcome: 'stored' | 'refused' | 'waiting' | 'given up';
+  /** Call that it was sent to. */
+  call: string;
 }
 
 interface Cluster {
@@ -28,11 +30,9 @@ interface Cluster {
   token: () => string;
   /** Approves an order in place of the donor. */
   approve: (orderId: string) => void;
-  /** Ids of events, each of which {@link asking} people ask for a seat. */
+  /** Ids of events, each of which 28 people ask for a seat. */
   events: readonly string[];
 }
-
-export const asking = 28;
 
 const photo = new Blob([readFileSync(path.join(root, 'packages/ui/static/icon-192.png'))], {
   type: 'image/png',
@@ -84,31 +84,27 @@ export function visitors({ urls, token, approve, events }: Cluster) {
 
   async function send(kind: Kind, mark: string, call: string, bodyOf: () => object): Promise<Sent> {
     const answer = await submit(call, bodyOf);
-    if (!answer) return { kind, mark, reference: '', outcome: 'given up' };
-    if (answer.status === 409 && kind === 'registration')
-      return { kind, mark, reference: '', outcome: 'refused' };
+    const sent = { kind, mark, call, reference: '' };
+    if (!answer) return { ...sent, outcome: 'given up' };
+    if (answer.status === 409 && kind === 'registration') return { ...sent, outcome: 'refused' };
     if (answer.status !== 200) wrong.push(`${kind} was answered ${answer.status}: ${answer.body.message}`);
-    return { kind, mark, reference: answer.body.reference, outcome: 'stored' };
+    return { ...sent, reference: answer.body.reference, outcome: 'stored' };
   }
 
   async function give(mark: string): Promise<Sent> {
     const order = () => ({ amount: 25, currency_code: 'USD', captchaToken: token(), fillMs });
     const ordered = await submit('/donations/create-order', order);
     const orderId = ordered?.body.id;
-    if (!orderId) return { kind: 'gift', mark, reference: '', outcome: 'given up' };
+    const sent = { kind: 'gift' as const, mark, call: '/donations/capture-order', reference: orderId ?? '' };
+    if (!orderId) return { ...sent, outcome: 'given up' };
     approve(orderId);
     const capture = { orderId, donorInfo: donor({ email: mark }) };
     const cookie = ordered.headers.get('Set-Cookie')?.split(';')[0];
-    const captured = await submit('/donations/capture-order', () => capture, 5_000, cookie);
+    const captured = await submit(sent.call, () => capture, 5_000, cookie);
     if (captured && captured.status !== 200 && captured.status !== 409)
       wrong.push(`gift was answered ${captured.status}: ${captured.body.message}`);
     // The site finds out by itself about an order without an answer.
-    return {
-      kind: 'gift',
-      mark,
-      reference: orderId,
-      outcome: captured?.status === 200 ? 'stored' : 'waiting',
-    };
+    return { ...sent, outcome: captured?.status === 200 ? 'stored' : 'waiting' };
   }
 
   function visit(kind: Kind): Promise<Sent> {
@@ -125,7 +121,7 @@ export function visitors({ urls, token, approve, events }: Cluster) {
       return send(kind, mark, '/alumni-stories/create', () =>
         formDataOf(storyBody({ title: mark, photo, fillMs, captchaToken: token() })),
       );
-    const event = events[Math.floor(registrations / asking)] ?? events.at(-1);
+    const event = events[Math.floor(registrations / 28)] ?? events.at(-1);
     registrations += 1;
     return send(kind, mark, `/events/register/${event}`, () =>
       eventBody({ email: mark, fillMs, captchaToken: token() }),
@@ -135,11 +131,6 @@ export function visitors({ urls, token, approve, events }: Cluster) {
   return {
     sent,
     wrong,
-    /** Number of people who asked for a seat of an event. */
-    asked: (index: number) => {
-      const rest = Math.max(0, registrations - asking * index);
-      return index === events.length - 1 ? rest : Math.min(asking, rest);
-    },
     /** Sends the kinds of a plan in turn until the end. @param restMs Pause between two submissions */
     async follow(plan: readonly Kind[], restMs: number): Promise<void> {
       for (let round = 0; !isOver; round += 1) {
