@@ -77,7 +77,7 @@ stressTest(
       watch(moment, step, orderId) {
         // The donor of this test approves at once.
         if (orderId) double.approve(orderId);
-        if (`${moment} ${step}` === point && Math.random() < 0.5) kill();
+        if (`${moment} ${step}` === point && Math.random() < 0.2) kill();
       },
     });
     onTestFinished(double.close);
