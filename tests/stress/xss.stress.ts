@@ -103,9 +103,6 @@ const reference = (kind: string, number: number) =>
   `${kind}-XSS${letters[number % 22]}-XSS${letters[Math.floor(number / 22)]}`;
 const kinds: Readonly<Record<string, string>> = { event_registrations: 'E', donations: 'D', mailings: 'L' };
 
-/** Number of a text's row: rows of the second variant of a table, which nobody has approved, follow those of the first. */
-const unapproved = (number: number) => each + number;
-
 /** Replaces the rows of the last round by rows with these texts. @returns the event of the registrations */
 function insertTexts(file: string, texts: readonly string[]): string {
   const database = openFile(file);
@@ -203,7 +200,7 @@ const officePages = (event: string, number: number): string[] => [
   ...['/settings?part=words', '/me', '/members/import', `/door/${event}`],
   ...['facts', 'people', 'letters', 'history', 'gallery'].map((tab) => `/events/${event}?tab=${tab}`),
   ...['list', 'tags'].map((sheet) => `/events/${event}?print=${sheet}`),
-  ...['M', 'J', 'S'].map((kind) => `/review?open=${reference(kind, unapproved(number))}`),
+  ...['M', 'J', 'S'].map((kind) => `/review?open=${reference(kind, each + number)}`),
   `/review?open=${reference('C', number)}`,
   `/members/${idOf('members', number)}`,
   `/gifts/${reference('D', number)}`,
