@@ -49,8 +49,6 @@ const long = [
   `${server}/cli/rehearsal.test.ts`,
   `${server}/cli/commands/members/import-beside.test.ts`,
   `${server}/donations/fault-matrix.test.ts`,
-  `${server}/donations/giving-durability.test.ts`,
-  `${server}/donations/refund-durability.test.ts`,
   `${server}/donations/refund-matrix.test.ts`,
   `${server}/media/make-item.test.ts`,
   `${server}/media/picture-worker.test.ts`,

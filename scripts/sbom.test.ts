@@ -48,8 +48,8 @@ describe('the pnpm that started the build', () => {
   });
 });
 
-/** What `trust` and `dev` start. */
-const neverDeployed = /\.trust\.ts$|^site\/server\/dev\.ts$/;
+/** What `dev` starts. */
+const neverDeployed = /^site\/server\/dev\.ts$/;
 /** `hono` of `hono/cookie`, `@banyan/api` of `@banyan/api/contract`. */
 const packageOf = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 

@@ -24,7 +24,7 @@ const sources = [
   'packages/ui/src',
   'packages/ui/static',
 ];
-const ignored = /\.(stories|test|trust)\.tsx?$|\.gen\.ts$/;
+const ignored = /\.(stories|test)\.tsx?$|\.gen\.ts$/;
 
 /** A digest of every source of the site: the same sources, the same stamp, whatever the clock says. */
 export async function sourceStamp(root: string): Promise<string> {

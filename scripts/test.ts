@@ -21,15 +21,7 @@ const unused: Step = ['lint for what nobody uses', 'knip', '--no-progress'];
 const build: Step = ['build', 'node', 'scripts/build.ts'];
 const unit: Step = ['unit', 'vitest', 'run'];
 const unitOnPostgres: Step = ['unit on PostgreSQL', 'node', 'scripts/unit-postgres.ts'];
-const outgrow: Step = ['outgrow', 'node', 'scripts/outgrow.ts', '--short'];
-/** Proofs about the built product, outside of `packages`, take minutes even at a fiftieth. */
-const trust: Step = [
-  'trust',
-  'node',
-  'scripts/trust.ts',
-  '--share',
-  ...(isWhole ? ['0.1'] : ['0.02', 'packages/']),
-];
+const stress: Step = ['stress', 'node', 'tests/stress/run.ts', ...(isWhole ? [] : ['--short'])];
 const stories: Step = ['stories', 'vitest', 'run', '--config', 'vitest.stories.config.ts'];
 const storybook: Step = ['Storybook', 'storybook', 'build', '--disable-telemetry', '--quiet'];
 const walks: Step = [
@@ -44,8 +36,8 @@ const endToEnd: Step = ['end to end', 'playwright', 'test', '--config', 'site/e2
 const lines = (): readonly (readonly Step[])[] => [
   [types, officeTypes, lint, unused, build],
   [unit],
-  ...(hasPostgres() ? [[unitOnPostgres], [outgrow]] : []),
-  [trust],
+  ...(hasPostgres() ? [[unitOnPostgres]] : []),
+  [stress],
   [stories],
   [storybook],
   [walks],
@@ -78,5 +70,5 @@ for (const line of lines()) {
   if (failed !== undefined) process.exit(failed);
 }
 if (!hasPostgres())
-  console.log(`\n${unitOnPostgres[0]} and ${outgrow[0]} were left out. ${new NoPostgres().message}`);
+  console.log(`\n${unitOnPostgres[0]} and the cluster test were left out. ${new NoPostgres().message}`);
 console.log(`\nEvery step passed in ${Math.round((Date.now() - began) / 1000)} s: ${times.join(', ')}.`);

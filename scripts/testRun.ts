@@ -31,7 +31,7 @@ export default function startRun({ name }: TestProject): (() => Promise<void>) |
   const before = process.env.TMPDIR;
   // Asked once for each project of a run.
   if (before !== undefined && path.basename(before).startsWith(run)) return undefined;
-  const directory = mkdtempSync(path.join(name === 'trust' ? tmpdir() : temporaryFolder(), run));
+  const directory = mkdtempSync(path.join(name === 'stress' ? tmpdir() : temporaryFolder(), run));
   process.env.TMPDIR = directory;
   return async () => {
     if (process.env.TEST_DATABASE_URL)

@@ -25,7 +25,7 @@ export interface NamedTest {
 
 /** Every file of tests that a document names, each time with the titles in brackets behind it: `sessions.test.ts` (“is one of five”). */
 export const testsNamedIn = (document: string, below: Below): NamedTest[] =>
-  [...document.matchAll(/(`[^`\s]+\.(?:test|trust|e2e)\.tsx?`)(?: \(([^)]*)\))?/g)].flatMap(
+  [...document.matchAll(/(`[^`\s]+\.(?:test|stress|e2e)\.tsx?`)(?: \(([^)]*)\))?/g)].flatMap(
     ([, name = '', titles = '']) =>
       filesNamedIn(name, below).map((path) => ({
         path,

@@ -32,7 +32,6 @@ export const mayImport = {
   ],
   forms: [
     { files: /\.example\.tsx$/, ours: /^@banyan\/(?:ui|forms)\// },
-    { files: /\.trust\.ts$/, ours: /^@banyan\/(?:api\/contract|server\/proof)$/ },
     { files: /./, ours: /^@banyan\/(?:ui\/.*|api\/contract)$/ },
   ],
   app: [

@@ -45,7 +45,7 @@ export const exists = (path: string): boolean => existsSync(join(root, path));
 export const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 export const isStory = ({ path }: Source): boolean => path.endsWith('.stories.tsx');
-export const isTest = ({ path }: Source): boolean => /\.(?:test(-d)?|trust)\.tsx?$/.test(path);
+export const isTest = ({ path }: Source): boolean => /\.test(-d)?\.tsx?$/.test(path);
 /** Written for people who work on the product, never shipped: stories, tests, and the Specimen they share. */
 export const isWorkshop = (source: Source): boolean =>
   isStory(source) ||

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const source = join(import.meta.dirname, '..');
 
 test('nothing that is shipped changes or deletes a line of the log', () => {
-  const files = globSync('**/*.ts', { cwd: source, exclude: (name) => /\.(?:test|trust)\.ts$/.test(name) });
+  const files = globSync('**/*.ts', { cwd: source, exclude: (name) => /\.test\.ts$/.test(name) });
   expect(files.length).toBeGreaterThan(500);
   const changing =
     /(?:updateTable|deleteFrom|mergeInto)\(\s*['"`]audit_log|(?:update|delete from|truncate)\s+audit_log/i;

@@ -1,12 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { jobBody } from '../jobs/test-job.ts';
 import { deliverDue } from '../mail/delivery.ts';
 import { leaseLetter, postpone } from '../mail/outbox.ts';
 import { smtpDouble } from '../mail/smtp-double.ts';
-import { databaseVariables } from '../testing/test-database.ts';
 import { contactBody, registrationBody, testServer, trusting } from '../testing/test-server.ts';
 import { reviewing } from './test-reviewing.ts';
 
@@ -157,14 +153,12 @@ describe('a letter that is held', () => {
   });
 });
 
-describe('a site that is killed while a letter is held', () => {
-  async function killable() {
+describe('a site that ends while a letter is held', () => {
+  async function restartable() {
     const { letters, url, close } = await smtpDouble();
     onTestFinished(close);
     const site = await desk();
-    const variables = await databaseVariables(site.dataDir);
-    const running: ChildProcess[] = [];
-    onTestFinished(() => void running.map((child) => child.kill('SIGKILL')));
+    const environment = { DATA_DIR: site.dataDir, ...mail(url) };
     const about = (words: string) => letters.filter(({ text }) => text.includes(words)).length;
     let mark = 0;
     return {
@@ -172,16 +166,11 @@ describe('a site that is killed while a letter is held', () => {
       sent: () => about('Subject: Your job is on the board'),
       /** Starts a site whose clock is so many minutes ahead. */
       async start(minutes: number) {
-        const child = spawn(
-          process.execPath,
-          [join(import.meta.dirname, 'hold-child.ts'), String(minutes * minuteMs)],
-          {
-            env: { ...process.env, ...variables, DATA_DIR: site.dataDir, ...mail(url) },
-            stdio: ['pipe', 'pipe', 'inherit'],
-          },
-        );
-        running.push(child);
-        await once(child.stdout, 'data');
+        const { server } = await testServer(environment, {
+          now: () => Date.now() + minutes * minuteMs,
+          deliveryIntervalMs: 20,
+          samples: false,
+        });
         return {
           /** Waits until it has sent all that is due: what is promised now leaves in the next round, after all of this one. */
           async hasSentAll() {
@@ -192,49 +181,45 @@ describe('a site that is killed while a letter is held', () => {
               await vi.waitFor(() => expect(about(words)).toBe(1), { timeout: 20_000 });
             }
           },
-          async kill() {
-            const ended = once(child, 'close');
-            child.kill('SIGKILL');
-            await ended;
-          },
+          end: () => server.close(),
         };
       },
     };
   }
 
   test('sends it once after it has come back', { timeout: 60_000 }, async () => {
-    const { review, job, sent, start } = await killable();
+    const { review, job, sent, start } = await restartable();
     const first = await start(0);
     await review.tryApprove([job], held(5));
     await first.hasSentAll();
     expect(sent()).toBe(0);
-    await first.kill();
+    await first.end();
     const early = await start(4);
     await early.hasSentAll();
     expect(sent()).toBe(0);
-    await early.kill();
+    await early.end();
     const second = await start(6);
     await second.hasSentAll();
     expect(sent()).toBe(1);
-    await second.kill();
+    await second.end();
     const third = await start(9);
     await third.hasSentAll();
     expect(sent()).toBe(1);
-    await third.kill();
+    await third.end();
   });
 
   test('never sends it when the decision was taken back meanwhile', { timeout: 60_000 }, async () => {
-    const { review, job, sent, start } = await killable();
+    const { review, job, sent, start } = await restartable();
     const first = await start(0);
     await review.tryApprove([job], held(5));
     await first.hasSentAll();
-    await first.kill();
+    await first.end();
     const second = await start(1);
     expect(await review.undo(job)).toMatchObject({ letter: 'withdrawn' });
-    await second.kill();
+    await second.end();
     const third = await start(6);
     await third.hasSentAll();
     expect(sent()).toBe(0);
-    await third.kill();
+    await third.end();
   });
 });

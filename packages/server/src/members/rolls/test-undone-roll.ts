@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import type { MemberTable } from '../../database/member-tables.ts';
 import { write } from '../../database/write.ts';
 import { allRows, tableOf } from '../../people/test-traces.ts';
 import { reachOf } from '../../permissions/reach.ts';
-import { databaseVariables, openTestDatabase } from '../../testing/test-database.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import { temporaryDirectory } from '../../testing/test-server.ts';
 import { changeEntry } from '../changing.ts';
 import { searchDirectory } from '../directory/search.ts';
@@ -161,21 +158,22 @@ export const shownOf = async (database: Database) =>
       .execute()
   ).length;
 
-/** Begins something with a roll in a process of its own, and kills that when it has begun. */
-export async function killedWhile(
+/** Begins to commit or undo an import on a connection of its own, and cuts that off in the middle. */
+export async function cutOffWhile(
   { directory, id }: { directory: string; id: string },
   what: 'commit' | 'undo',
   hasBegun: () => Promise<boolean>,
 ): Promise<void> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'roll-child.ts'), what, id], {
-    env: { ...process.env, DATA_DIR: directory, ...(await databaseVariables(directory)) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const ended = once(child, 'exit');
-  while (child.exitCode === null && !(await hasBegun()))
-    await new Promise((resolve) => setTimeout(resolve, 2));
-  child.kill('SIGKILL');
-  await ended;
-  expect(child.signalCode).toBe('SIGKILL');
+  const database = await openTestDatabase(directory);
+  const work =
+    what === 'commit'
+      ? commit(database, 'secret', meera, { id, ...choice }, Date.now())
+      : undo(database, meera, id, Date.now());
+  const failed = work.then(
+    () => false,
+    () => true,
+  );
+  while (!(await hasBegun())) await new Promise((resolve) => setTimeout(resolve, 2));
+  await database.destroy();
+  expect(await failed).toBe(true);
 }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { commit } from './committing.ts';
 import { choice, meera } from './test-roll-choice.ts';
-import { killedWhile, readRollOf, shownOf, undoneRoll } from './test-undone-roll.ts';
+import { cutOffWhile, readRollOf, shownOf, undoneRoll } from './test-undone-roll.ts';
 import { undo } from './undoing.ts';
 
-/* The same with 5,000 lines is a proof of its own: `undoing.trust.ts`. */
 test.each(['fill', 'take'] as const)(
   'of 300 lines, with those that %s who is here, all but the edited are undone, and the rest is as it was',
   async (doubles) => {
@@ -13,17 +12,17 @@ test.each(['fill', 'take'] as const)(
   60_000,
 );
 
-test('killed in the middle, nobody has come in, and whoever tries again goes on; so it is with undoing', async () => {
+test('an import that is cut off shows nobody and goes on when it is tried again, and so does undoing it', async () => {
   const roll = await readRollOf(2_000);
   const { database, id } = roll;
   const rows = async () =>
     (await database.selectFrom('members').select('id').where('email_key', 'like', 'z-%').execute()).length;
-  await killedWhile(roll, 'commit', async () => (await rows()) > 100);
+  await cutOffWhile(roll, 'commit', async () => (await rows()) > 100);
   expect(await shownOf(database)).toBe(0);
   const committed = await commit(database, 'secret', meera, { id, ...choice }, Date.now());
   expect(committed).toMatchObject({ state: 'done', counts: { taken: 2_000 } });
   expect([await shownOf(database), await rows()]).toEqual([2_000, 2_000]);
-  await killedWhile(roll, 'undo', async () => (await rows()) < 1_900);
+  await cutOffWhile(roll, 'undo', async () => (await rows()) < 1_900);
   const left = await rows();
   expect(left).toBeGreaterThan(0);
   expect(await undo(database, meera, id, Date.now())).toEqual({

@@ -1,0 +1,12 @@
+import { undoneRoll } from '../../packages/server/src/members/rolls/test-undone-roll.ts';
+import { stressTest } from './stressTest.ts';
+
+stressTest(
+  'undoes a member import: removes everybody nobody has edited, and leaves all else as it was',
+  {
+    full: 5_000,
+    short: 500,
+    of: 'lines, and a tenth as many about members, of which every fiftieth was edited',
+  },
+  async (count) => `${await undoneRoll(count, 'take')}; ${await undoneRoll(count, 'fill')}`,
+);

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { reconcile } from '../../packages/server/src/donations/reconcile.ts';
+import {
+  donor,
+  givingServer,
+  paypalForTest,
+  paypalOf,
+} from '../../packages/server/src/donations/test-giving.ts';
+import { stressTest } from './stressTest.ts';
+
+/** A site with a fake PayPal and without background jobs. */
+async function site() {
+  const double = await paypalForTest({ silenceMs: 2 });
+  const provider = paypalOf(double.api);
+  const giving = await givingServer({ payments: provider, reconcileIntervalMs: 3_600_000 });
+  const payments = { database: giving.database, provider, volunteers: 'v@example.org', now: Date.now };
+  return { ...giving, double, payments };
+}
+type Site = Awaited<ReturnType<typeof site>>;
+
+const faults = ['down', 'lost', 'silent', 'late', '429', '500', '503', 'garbage', 'empty', '401'] as const;
+const outcomes = ['declined', 'pending', 'refused', 'expired'] as const;
+const steps = ['token', 'create', 'capture', 'get', 'verify'] as const;
+
+/** Actions that may happen to a gift, in any order. */
+const actions = {
+  approve: ({ double }: Site, id: string) => {
+    if (double.orders.get(id)?.status === 'CREATED') double.approve(id);
+  },
+  capture: ({ capture }: Site, id: string, email: string) => capture(id, donor({ email })),
+  'capture twice': ({ capture }: Site, id: string, email: string) =>
+    Promise.all([capture(id, donor({ email })), capture(id, donor({ email }))]),
+  'notify of the money': ({ double, notify }: Site, id: string) =>
+    notify(double.notification('PAYMENT.CAPTURE.COMPLETED', id)),
+  'notify of a refusal': ({ double, notify }: Site, id: string) =>
+    notify(double.notification('PAYMENT.CAPTURE.DENIED', id)),
+  'notify of the approval': ({ double, notify }: Site, id: string) =>
+    notify(double.notification('CHECKOUT.ORDER.APPROVED', id)),
+  reconcile: ({ payments }: Site) => reconcile(payments),
+  look: ({ details }: Site, id: string) => details(id),
+} as const;
+
+const fault = fc.oneof(
+  fc.record({
+    step: fc.constantFrom(...steps),
+    fault: fc.constantFrom(...faults),
+    times: fc.integer({ min: 1, max: 3 }),
+  }),
+  fc.record({
+    step: fc.constant('capture' as const),
+    fault: fc.constantFrom(...outcomes),
+    times: fc.constant(1),
+  }),
+);
+const schedule = fc.record({
+  happens: fc.array(fc.record({ act: fc.constantFrom(...Object.values(actions)), fault: fc.option(fault) }), {
+    minLength: 1,
+    maxLength: 8,
+  }),
+  approvesFirst: fc.boolean(),
+  decision: fc.constantFrom('COMPLETED' as const, 'DECLINED' as const),
+});
+
+/** Runs schedules on one site. @returns the number of gifts taken */
+async function runSchedules(numRuns: number): Promise<number> {
+  const at = await site();
+  const { double } = at;
+  let [taken, number] = [0, 0];
+  await fc.assert(
+    fc.asyncProperty(schedule, async ({ happens, approvesFirst, decision }) => {
+      number += 1;
+      const email = `donor-${number}@example.org`;
+      const { id } = await at.create(25);
+      if (approvesFirst) double.approve(id);
+      for (const { act, fault } of happens) {
+        if (fault) double.misbehave(fault.step, fault.fault, fault.times);
+        await act(at, id, email);
+      }
+      double.behave();
+      if (double.orders.get(id)?.captures.some(({ status }) => status === 'PENDING'))
+        double.decide(id, decision);
+      await reconcile(at.payments);
+      const times = double.taken(id);
+      taken += times;
+      expect(times).toBeLessThanOrEqual(1);
+      const { state } = await at.gift(id);
+      expect({ state, captured: state === 'captured' }).toEqual({ state, captured: times === 1 });
+      const letters = await at.database
+        .selectFrom('outbox')
+        .select('subject')
+        .where('recipient', '=', email)
+        .execute();
+      expect(letters.filter(({ subject }) => subject.startsWith('Receipt'))).toHaveLength(times);
+    }),
+    { numRuns },
+  );
+  expect(at.faults).toEqual([]);
+  return taken;
+}
+
+stressTest(
+  'takes the money of a gift once or never and records which, whatever order and faults payments have',
+  { full: 4_800, short: 300, of: 'schedules' },
+  async (count) => {
+    let taken = 0;
+    // Six sites side by side, since each mostly waits. A fresh site after fifty: reconciling asks about every open gift.
+    for (let tried = 0; tried < count; tried += 300) {
+      const each = await Promise.all(Array.from({ length: 6 }, () => runSchedules(50)));
+      for (const more of each) taken += more;
+    }
+    expect(taken).toBeGreaterThan(0);
+    return `${taken} taken, none twice`;
+  },
+);

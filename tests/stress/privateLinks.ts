@@ -1,0 +1,37 @@
+import { readConfig } from '../../packages/server/src/config.ts';
+import { openDatabase } from '../../packages/server/src/database/open.ts';
+import { write } from '../../packages/server/src/database/write.ts';
+import { ticketPath, ticketToken } from '../../packages/server/src/events/registration/ticket-token.ts';
+import { unsubscribeToken } from '../../packages/server/src/letters/token.ts';
+import { beginSession } from '../../packages/server/src/office/identity/sessions.ts';
+import { addQuestion } from '../../packages/server/src/questions/rows.ts';
+import { installationSecret } from '../../packages/server/src/settings/secret.ts';
+
+/** Ids of rows whose pages are opened, the reference of the member, and the text of a question to them. */
+type Whose = Record<'registration' | 'mailing' | 'member' | 'reference' | 'email' | 'question', string>;
+
+/** Addresses that emails link to, and the token of a session that sees the member's own page. */
+export async function privateLinks(dataDir: string, whose: Whose) {
+  const config = readConfig({ DATA_DIR: dataDir });
+  const database = await openDatabase(config);
+  const secret = await installationSecret(database, config);
+  const now = Date.now();
+  const { registration, mailing, member, email } = whose;
+  const made = await write(database, async (writing) => {
+    const subject = { kind: 'member' as const, id: member };
+    const asked = { subject, reference: whose.reference, email, text: whose.question, who: 'the machine' };
+    const question = await addQuestion(writing, asked, now);
+    const place = { passkey: null, label: 'Chrome, Linux' };
+    const session = await beginSession(writing, { kind: 'member', subject: email, ...place }, now);
+    return { answer: question.token, session: session.token };
+  });
+  await database.destroy();
+  return {
+    pages: [
+      ticketPath(ticketToken(secret, registration)),
+      `/unsubscribe/${unsubscribeToken(secret, { kind: 'member', mailing, id: member })}`,
+      `/answer?token=${made.answer}`,
+    ],
+    session: made.session,
+  };
+}

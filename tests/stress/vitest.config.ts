@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'stress',
+    environment: 'node',
+    globalSetup: 'scripts/testRun.ts',
+    maxWorkers: '100%',
+    testTimeout: 60_000,
+    // Loading the server's thousand modules once per worker instead of once per file.
+    isolate: false,
+    include: ['tests/stress/**/*.stress.ts'],
+  },
+});
