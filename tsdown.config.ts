@@ -65,12 +65,12 @@ export default defineConfig([
   library('api'),
   library('ui', {
     entry: { 'plain/parts': 'src/plain/parts.tsx' },
-    plugins: [stylesheets(styles, 'packages/ui')],
+    plugins: [stylesheets(styles, 'packages/ui', Object.values(entriesOf('packages/ui')))],
     copy: [{ from: 'src/theme/fonts/*.txt', to: 'dist/fonts' }],
   }),
   library('forms', {
     entry: { 'captcha/ProofOfWork/solve.worker': 'src/captcha/ProofOfWork/solve.worker.ts' },
-    plugins: [stylesheets(styles, 'packages/forms'), workers],
+    plugins: [stylesheets(styles, 'packages/forms', Object.values(entriesOf('packages/forms'))), workers],
   }),
   library('app'),
   library('create-chapter', {

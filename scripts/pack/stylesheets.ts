@@ -35,11 +35,15 @@ const minified = (css: string, urlOf = (url: string): string => url): string => 
   return `${layerOrderStatement}\n${code}\n`;
 };
 
+/** End of the id of a virtual module that stands for the rules of a `.css.ts`, so that imports keep their order. */
+const rules = '?rules';
+
 /** Compiler of `.css.ts` modules that gives classes readable names. */
 export const createStyles = () =>
   createCompiler({
     root,
     identifiers: nameKeeper(),
+    cssImportSpecifier: (file) => file + rules,
     enableFileWatcher: false,
     viteConfig: {
       plugins: [
@@ -58,22 +62,27 @@ export const createStyles = () =>
  * classes after the functions of vanilla-extract only, and most of our rules come from `styleIn` and `variantsIn`.
  *
  * @param styles Compiler, the same for all packages: it refuses to give a class name twice.
+ * @param entries Published modules of the package, from its folder; the rules of the first come first.
  */
-export const stylesheets = (styles: ReturnType<typeof createStyles>, folder: string): TsdownPlugin => {
+export const stylesheets = (
+  styles: ReturnType<typeof createStyles>,
+  folder: string,
+  entries: readonly string[],
+): TsdownPlugin => {
   const source = path.join(root, folder, 'src');
-  const evaluate = (file: string) => styles.processVanillaFile(file, { outputCss: false });
   const cssOf = (file: string) => styles.getCssForFile(file).css;
   const find = createRequire(path.join(root, folder, 'package.json')).resolve;
-  let entries: string[] = [];
   return {
     name: 'banyan-stylesheets',
     transform: {
       filter: { id: /\.css\.ts$/ },
-      handler: async (_, id) => ({ code: (await evaluate(id)).source, moduleType: 'js' }),
+      handler: async (_, id) => ({ code: (await styles.processVanillaFile(id)).source, moduleType: 'js' }),
     },
-    buildStart({ input }) {
-      entries = Object.values(input).map((file) => path.resolve(root, folder, file));
+    resolveId: {
+      filter: { id: /\?rules$/ },
+      handler: (id) => ({ id, moduleSideEffects: false }),
     },
+    load: { filter: { id: /\?rules$/ }, handler: () => ({ code: '', moduleType: 'js' }) },
     async generateBundle() {
       const modules = new Set<string>();
       const visit = (id: string) => {
@@ -85,7 +94,7 @@ export const stylesheets = (styles: ReturnType<typeof createStyles>, folder: str
         modules.delete(id);
         modules.add(id);
       };
-      entries.forEach(visit);
+      for (const entry of entries) visit(path.join(root, folder, entry));
       const write = (fileName: string, text: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source: text });
       const css = [...modules]
@@ -103,7 +112,7 @@ export const stylesheets = (styles: ReturnType<typeof createStyles>, folder: str
       write('styles.css.d.ts', 'export {};\n');
       for (const theme of globSync('themes/!(all).css.ts', { cwd: source })) {
         const file = path.join(source, theme);
-        await evaluate(file);
+        await styles.processVanillaFile(file);
         write(theme.replace(/\.ts$/, ''), minified(cssOf(file)));
       }
     },
