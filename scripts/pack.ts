@@ -28,11 +28,17 @@ await checkPlain(path.join(root, 'packages/ui'), values.update === true);
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 // pnpm applies `publishConfig`, `catalog:` and `workspace:`, as in a release. When it started us, its program is this one.
-const { npm_execpath: pnpm } = process.env;
+const { npm_execpath: started = '' } = process.env;
+const isPnpm = started.includes('pnpm');
 await must(
-  ...(pnpm?.includes('pnpm') ? ([pnpm] as const) : (['npx', '--yes', 'pnpm@12'] as const)),
+  isPnpm ? started : 'npx',
+  ...(isPnpm ? [] : ['--yes', 'pnpm@12']),
   ...packages.map((name) => `--filter=./packages/${name}`),
-  ...['--recursive', '--silent', 'pack', '--pack-destination', out],
+  '--recursive',
+  '--silent',
+  'pack',
+  '--pack-destination',
+  out,
 );
 
 for (const tarball of globSync(path.join(out, '*.tgz'))) {
