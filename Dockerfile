@@ -26,6 +26,9 @@ COPY --from=libraries /banyan/node_modules ./node_modules
 COPY --from=libraries /banyan/packages/api ./packages/api
 COPY --from=libraries /banyan/packages/server ./packages/server
 COPY --from=libraries /banyan/packages/app ./packages/app
+# Tickets draw their QR code with it; no other module of the package runs on the server.
+COPY --from=libraries /banyan/packages/ui/package.json ./packages/ui/
+COPY --from=libraries /banyan/packages/ui/src/elements/QrCode ./packages/ui/src/elements/QrCode
 COPY --from=libraries /banyan/site ./site
 COPY --from=build /banyan/site/dist ./site/dist
 # Nothing of the image can be written by the process; the data directory and /tmp, where galleries are made, are mounted.

@@ -1,26 +1,50 @@
 /**
- * `npx pnpm@12 packages`: what volunteers install. `--out DIR` says where the tarballs go (default `.cache/tarballs`); `--check`
- * lets publint and arethetypeswrong look at them; `--update` writes the markup in `packages/ui/plain` anew.
+ * `npx pnpm@12 packages`: builds and packs what volunteers install. `--out DIR` is the folder of the tarballs (default
+ * `.cache/tarballs`); `--check` runs publint and arethetypeswrong on them; `--update` rewrites `packages/ui/plain`.
  */
-import { mkdirSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildPackages } from './pack/buildPackages.ts';
-import { checkTarballs } from './pack/checkTarballs.ts';
-import { makeTarballs } from './pack/makeTarballs.ts';
+import { checkPlain } from './pack/plain.ts';
 import { requireRuntime } from './runtime.ts';
-import { root } from './steps.ts';
+import { root, run } from './steps.ts';
 
 requireRuntime();
 const { values } = parseArgs({
   options: { out: { type: 'string' }, check: { type: 'boolean' }, update: { type: 'boolean' } },
 });
 const out = path.resolve(values.out ?? path.join(root, '.cache', 'tarballs'));
-const began = performance.now();
+const packages = ['api', 'ui', 'forms', 'app', 'create-chapter'];
 
-await buildPackages(values.update === true);
+const must = async (command: string, ...parameters: string[]) => {
+  if ((await run(command, parameters)) !== 0) throw new Error(`${command} ${parameters.join(' ')} failed.`);
+};
+
+for (const name of packages)
+  rmSync(path.join(root, 'packages', name, 'dist'), { recursive: true, force: true });
+await must('tsdown');
+await checkPlain(path.join(root, 'packages/ui'), values.update === true);
+
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-const tarballs = await makeTarballs(out);
-if (values.check) await checkTarballs(tarballs);
-console.log(`${tarballs.join('\n')}\nPacked in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+// pnpm applies `publishConfig`, `catalog:` and `workspace:`, as in a release. When it started us, its program is this one.
+const { npm_execpath: started = '' } = process.env;
+const isPnpm = started.includes('pnpm');
+await must(
+  isPnpm ? started : 'npx',
+  ...(isPnpm ? [] : ['--yes', 'pnpm@12']),
+  ...packages.map((name) => `--filter=./packages/${name}`),
+  '--recursive',
+  '--silent',
+  'pack',
+  '--pack-destination',
+  out,
+);
+
+for (const tarball of globSync(path.join(out, '*.tgz'))) {
+  console.log(tarball);
+  if (!values.check) continue;
+  await must('publint', 'run', '--strict', tarball);
+  // There is no CommonJS on purpose.
+  await must('attw', tarball, '--profile', 'esm-only', '--quiet');
+}

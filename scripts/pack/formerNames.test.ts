@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../steps.ts';
 import { withFormerNames } from './formerNames.ts';
-import { createStyles } from './styles.ts';
+import { createStyles } from './stylesheets.ts';
 
 /** Every class of 0.1.0 whose file, constant or variant has another name now, as that release's `styles.css` has them. */
 const formerClasses = {
@@ -34,7 +34,7 @@ const every = Object.entries(formerClasses).flatMap(([file, names]) =>
   names.map((name) => `banyan-${file}-${name}`),
 );
 
-const styles = createStyles(root);
+const styles = createStyles();
 afterAll(() => styles.close());
 
 let css = '';
@@ -43,8 +43,11 @@ beforeAll(async () => {
     'packages/ui/src/**/{Avatar,Card,EmptyState,FactGrid,FeatureCards,FeatureList,FeatureTiles,LinkPanels,PhotoInput,Skeleton}.css.ts',
     { cwd: root },
   );
-  const evaluated = files.map(async (file) => (await styles.evaluate(path.join(root, file))).css);
-  css = withFormerNames((await Promise.all(evaluated)).join('\n'));
+  const rulesOf = async (file: string) => {
+    await styles.processVanillaFile(path.join(root, file), { outputCss: false });
+    return styles.getCssForFile(path.join(root, file)).css;
+  };
+  css = withFormerNames((await Promise.all(files.map(rulesOf))).join('\n'));
 }, 60_000);
 
 /** `:is(.banyan-Avatar-avatar, .banyan-Niche-niche)`, wherever it stands. */

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import type * as Parts from '../../packages/ui/src/plain/parts.tsx';
 import { environment } from '../steps.ts';
 
-/** Parts of the plain page as `dist` has them. They are rendered here and not published. */
-export const plainModule = 'plain/parts';
+/** Built parts of the plain page. They are rendered here and not published. */
+const plainModule = 'plain/parts';
 
 const indented = (html: string, by: string): string => html.trimEnd().replace(/^(?=.)/gm, by);
 
