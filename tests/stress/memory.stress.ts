@@ -23,7 +23,7 @@ async function sendPhoto(url: string, bytes: Buffer<ArrayBuffer>, captchaToken: 
 
 stressTest(
   `answers no 500 to ${atOnce} hostile pictures at once and stays below ${mostMemory} MB`,
-  { full: 600, short: 100, of: 'uploads' },
+  { full: 600, short: 30, of: 'uploads' },
   async (count) => {
     const { member, token } = await product();
     await member.start(root);
@@ -54,7 +54,7 @@ const random = () => Math.random().toString(36).slice(2);
 
 stressTest(
   `serves others below ${mostMemory} MB while 50 visitors ask for random addresses`,
-  { full: 60, short: 10, of: 'seconds' },
+  { full: 60, short: 4, of: 'seconds' },
   async (seconds) => {
     const { member } = await product(() => ({ TRUSTED_PROXIES: '127.0.0.1,::1' }));
     await member.start(root);

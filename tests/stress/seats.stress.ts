@@ -29,7 +29,7 @@ function addEvents(file: string, count: number): string[] {
 
 stressTest(
   'gives the last seat to one of fifty who ask three processes at once, and answers 409 to all others',
-  { full: 500, short: 10, of: 'seats' },
+  { full: 500, short: 4, of: 'seats' },
   async (count) => {
     const { member, another, dataDir, token } = await product();
     const members = [member, await another(), await another()];

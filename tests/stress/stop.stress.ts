@@ -8,7 +8,7 @@ import { stressTest } from './stressTest.ts';
 
 stressTest(
   'ends with 0 on SIGTERM while people send and hold connections, and loses nothing acknowledged',
-  { full: 100, short: 3, of: 'stops' },
+  { full: 100, short: 1, of: 'stops' },
   async (count) => {
     const { member, dataDir, token } = await product();
     const acknowledged: string[] = [];

@@ -211,7 +211,7 @@ const officePages = (event: string, number: number): string[] => [
 
 stressTest(
   'shows texts that would be programs as texts: on every public page, in the Office and on pages that emails link to',
-  { full: 500, short: 50, of: 'texts' },
+  { full: 500, short: 12, of: 'texts' },
   async (count) => {
     const open = { NODE_ENV: 'test', OFFICE: 'on' };
     const { member, dataDir } = await product((port) => ({

@@ -42,11 +42,12 @@ export const PayAmount = /* @__PURE__ */ v.optional(
   ),
 );
 
-export interface Pay {
+// A type and not an interface: valibot's `partialCheck` asks for one with an index signature, which only a type has by itself.
+export type Pay = {
   payMin?: number | undefined;
   payMax?: number | undefined;
   payPeriod?: string | undefined;
-}
+};
 const inOrder = ({ payMin = 0, payMax = Infinity }: Pay) => payMin <= payMax;
 const isCounted = ({ payMin, payMax, payPeriod }: Pay) =>
   payPeriod !== undefined || (payMin === undefined && payMax === undefined);
