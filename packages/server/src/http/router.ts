@@ -86,7 +86,7 @@ const saysWho = (call: Row): call is OfficeCall => 'may' in call;
 
 function requireOrigin(call: Row, request: Request, { origins }: RouterOptions): void {
   if (saysWho(call))
-    requireOurPage(request, origins, { reads: call.reads, isUnnamed: call.may === 'anyone' });
+    requireOurPage(request, origins, { reads: call.reads, isUnnamed: call.permission === 'anyone' });
   else if (!call.reads) requireOwnOrigin(request, origins);
 }
 

@@ -4,8 +4,8 @@ import type { Services } from '../http/services.ts';
 import { type Asked, ask as askFor, takeQuestionBack } from '../review/ask.ts';
 import { submissionWithin } from '../review/within.ts';
 import { holdMsFrom } from '../settings/hold.ts';
-import { changed, decidedAlready, doerOf, found } from './doer.ts';
-import type { OfficeHandler } from './handler.ts';
+import { changed, decidedAlready, doerOf, found } from './kernel/errors.ts';
+import type { OfficeHandler } from './kernel/handler.ts';
 
 function refusalOf(asked: Exclude<Asked, { state: 'asked' }>): Refusal {
   if (asked.state === 'gone') return new Refusal(404, messages.nothingHere);

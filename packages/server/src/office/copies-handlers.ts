@@ -5,7 +5,7 @@ import { write } from '../database/write.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { copiesIn, makeCopyOf } from './copies.ts';
-import type { OfficeHandler } from './handler.ts';
+import type { OfficeHandler } from './kernel/handler.ts';
 
 const copiesNow = async ({ config }: Services): Promise<Copies> =>
   config.database

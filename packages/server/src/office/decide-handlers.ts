@@ -14,8 +14,8 @@ import { merge } from '../review/merge.ts';
 import { type Undoing, undo } from '../review/review.ts';
 import { submissionWithin } from '../review/within.ts';
 import { holdMsFrom } from '../settings/hold.ts';
-import { decidedAlready, doerOf, found } from './doer.ts';
-import type { OfficeHandler } from './handler.ts';
+import { decidedAlready, doerOf, found } from './kernel/errors.ts';
+import type { OfficeHandler } from './kernel/handler.ts';
 
 const iso = (at: number) => new Date(at).toISOString();
 

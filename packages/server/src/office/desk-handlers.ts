@@ -16,7 +16,7 @@ import {
   queueLooks,
   waitingPart,
 } from './desk.ts';
-import type { OfficeHandler } from './handler.ts';
+import type { OfficeHandler } from './kernel/handler.ts';
 import type { Actor } from './identity/actor.ts';
 import { findAll } from './search.ts';
 

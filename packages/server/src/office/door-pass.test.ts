@@ -168,8 +168,8 @@ describe('a helper', () => {
     const id = await evening();
     const other = await evening({ title: 'Bay Area picnic' });
     const { browser } = await helper(id);
-    for (const [name, { method, path, may }] of rows) {
-      if (may === 'anyone') continue;
+    for (const [name, { method, path, permission }] of rows) {
+      if (permission === 'anyone') continue;
       const at = path.replace('{id}', id).replaceAll(/\{\w+\}/g, 'nobody');
       const { status } = await (method === 'GET' ? browser.get(at) : browser.post(at, 'not a body'));
       const theirs = method === 'GET' ? 200 : 422;

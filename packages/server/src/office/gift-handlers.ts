@@ -13,9 +13,9 @@ import { Refusal } from '../http/refusal.ts';
 import { reachOf } from '../permissions/reach.ts';
 import { holdMsFrom } from '../settings/hold.ts';
 import { askerOf } from '../settings/second-yes.ts';
-import { changed, found } from './doer.ts';
+import { changed, found } from './kernel/errors.ts';
 import { giftsFile } from './gift-export.ts';
-import type { OfficeHandlers } from './handler.ts';
+import type { OfficeHandlers } from './kernel/handler.ts';
 import type { Actor } from './identity/actor.ts';
 import { namesOf, presentGrants } from './identity/volunteers.ts';
 

@@ -16,7 +16,7 @@ import {
 } from './gallery-handlers.ts';
 import { giftHandlers } from './gift-handlers.ts';
 import { graduatesHandlers } from './graduates-handlers.ts';
-import type { OfficeHandlers } from './handler.ts';
+import type { OfficeHandlers } from './kernel/handler.ts';
 import { joinHandler, openInvitationHandler } from './join-handlers.ts';
 import {
   getDraftHandler,

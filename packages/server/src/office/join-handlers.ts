@@ -2,7 +2,7 @@ import { type join, officeMessages as messages, type openInvitation } from '@ban
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { organisation } from '../settings/organisation.ts';
-import type { OfficeHandler } from './handler.ts';
+import type { OfficeHandler } from './kernel/handler.ts';
 import { enterInvited } from './identity/entering.ts';
 import { grantsIn, invitationOf } from './identity/invitations.ts';
 import { hashOf } from './identity/secrets.ts';

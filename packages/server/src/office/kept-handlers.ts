@@ -12,7 +12,7 @@ import { write } from '../database/write.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { extentsOf } from '../permissions/reach.ts';
-import type { OfficeHandler } from './handler.ts';
+import type { OfficeHandler } from './kernel/handler.ts';
 import type { Actor } from './identity/actor.ts';
 import { draftOf, keepDraft } from './identity/drafts.ts';
 import { addView, dropView, isForAll, viewsOf } from './identity/views.ts';

@@ -6,7 +6,7 @@ import { write } from '../database/write.ts';
 import { toCsv } from '../http/csv.ts';
 import type { Services } from '../http/services.ts';
 import { extentsOf, reachOf } from '../permissions/reach.ts';
-import type { OfficeHandler } from './handler.ts';
+import type { OfficeHandler } from './kernel/handler.ts';
 import type { Actor } from './identity/actor.ts';
 import { toldLines } from './log-lines.ts';
 

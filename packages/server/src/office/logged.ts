@@ -1,12 +1,5 @@
-import type { DeedAction, OfficeCallName, OfficeCalls } from '@banyan/api/office';
+import type { Logged, WritingName } from './kernel/implement.ts';
 
-/** Rows of the Office's table that write. */
-export type WritingName = {
-  [Name in OfficeCallName]: OfficeCalls[Name]['reads'] extends true ? never : Name;
-}[OfficeCallName];
-
-/** Lines that a write may leave in the log, of which it leaves one at least; or why it leaves none. */
-export type Logged = readonly [DeedAction, ...DeedAction[]] | { none: string };
 
 const asks = { none: 'It asks, and changes nothing.' } as const;
 const challenge = { none: 'It is a challenge, forgotten within minutes.' } as const;

@@ -10,9 +10,9 @@ import { changeContact, changeHidden, sendLinks, withdraw } from '../people/keep
 import { compareEntries, mergeTwo, unmergeTwo } from '../people/merging.ts';
 import { extentsOf, reachOf } from '../permissions/reach.ts';
 import { contactOf } from '../review/contact.ts';
-import type { Once } from './answered-once.ts';
-import { changed, found } from './doer.ts';
-import type { OfficeHandlers } from './handler.ts';
+import type { Once } from './kernel/idempotency.ts';
+import { changed, found } from './kernel/errors.ts';
+import type { OfficeHandlers } from './kernel/handler.ts';
 import type { Actor } from './identity/actor.ts';
 import { membersFile } from './member-export.ts';
 import { memberRecord, memberRows } from './member-record.ts';

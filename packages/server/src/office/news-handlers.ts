@@ -26,8 +26,8 @@ import {
   writeNews,
 } from '../news/editing.ts';
 import { reachOf } from '../permissions/reach.ts';
-import { changed, found } from './doer.ts';
-import type { OfficeHandler } from './handler.ts';
+import { changed, found } from './kernel/errors.ts';
+import type { OfficeHandler } from './kernel/handler.ts';
 import type { Actor } from './identity/actor.ts';
 import { lastChangeOf } from './log-lines.ts';
 import { newsSubject, picturesNow } from './news-picture-handlers.ts';

@@ -20,7 +20,7 @@ import {
   lettersListed,
 } from '../mail/letter-states.ts';
 import { type Reach, reachOf } from '../permissions/reach.ts';
-import type { OfficeHandler } from './handler.ts';
+import type { OfficeHandler } from './kernel/handler.ts';
 import type { Actor } from './identity/actor.ts';
 
 const perPage = 50;

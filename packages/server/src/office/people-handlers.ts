@@ -4,9 +4,9 @@ import { addPerson, cancelPerson, exportPeople, movePerson } from '../events/reg
 import { namesOfPeople, peoplePage } from '../events/registration/people-lists.ts';
 import type { Services } from '../http/services.ts';
 import { reachOf } from '../permissions/reach.ts';
-import { found } from './doer.ts';
+import { found } from './kernel/errors.ts';
 import { done, editorOf } from './event-handlers.ts';
-import type { OfficeHandlers } from './handler.ts';
+import type { OfficeHandlers } from './kernel/handler.ts';
 import type { Actor } from './identity/actor.ts';
 
 type Names = 'getPeople' | 'getNames' | 'addPerson' | 'cancelPerson' | 'movePerson' | 'exportPeople';

@@ -20,8 +20,8 @@ import {
   takeDown as takeOff,
 } from '../review/published.ts';
 import { holdMsFrom } from '../settings/hold.ts';
-import { changed, doerOf } from './doer.ts';
-import type { OfficeHandler } from './handler.ts';
+import { changed, doerOf } from './kernel/errors.ts';
+import type { OfficeHandler } from './kernel/handler.ts';
 import type { Actor } from './identity/actor.ts';
 
 const iso = (at: number) => new Date(at).toISOString();

@@ -8,7 +8,7 @@ import { stuckLetters } from '../mail/letter-states.ts';
 import { extentsOf, type Reach, reachOf } from '../permissions/reach.ts';
 import { refOf, type WaitingBrief, waitingByKind, waitingInShort } from '../review/in-short.ts';
 import { changesSoFar } from '../settings/changed.ts';
-import type { OfficeHandler } from './handler.ts';
+import type { OfficeHandler } from './kernel/handler.ts';
 import type { Actor } from './identity/actor.ts';
 import { isNoted, noteLooking, whoLooks } from './identity/presence.ts';
 import { spansOf } from './identity/sessions.ts';

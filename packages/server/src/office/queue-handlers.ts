@@ -8,8 +8,8 @@ import { queuePage } from '../review/queue.ts';
 import { wholeSubmission } from '../review/whole.ts';
 import { submissionWithin } from '../review/within.ts';
 import { portraitBytes } from '../stories/portrait.ts';
-import { doerOf, found } from './doer.ts';
-import type { OfficeHandler } from './handler.ts';
+import { doerOf, found } from './kernel/errors.ts';
+import type { OfficeHandler } from './kernel/handler.ts';
 
 /** @throws Refusal 400 for a chapter that there is not */
 export function chapterIn(id: string): ChapterId {

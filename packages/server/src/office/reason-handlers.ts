@@ -8,8 +8,8 @@ import {
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { addReason, removeReason as remove, savedReasons } from '../review/reasons.ts';
-import { doerOf } from './doer.ts';
-import type { OfficeHandler } from './handler.ts';
+import { doerOf } from './kernel/errors.ts';
+import type { OfficeHandler } from './kernel/handler.ts';
 
 /* Saved reasons hold nothing personal and belong to everybody who sees the queue, whatever their chapter. */
 

@@ -12,7 +12,7 @@ import { write } from '../database/write.ts';
 import { tooOften } from '../http/rate-window.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
-import type { OfficeHandler } from './handler.ts';
+import type { OfficeHandler } from './kernel/handler.ts';
 import { giveCookie, readCookie, takeCookie } from './identity/cookies.ts';
 import { enterRecovered, ownDeed } from './identity/entering.ts';
 import { labelOf } from './identity/label.ts';

@@ -14,8 +14,8 @@ import {
   undoUntilOf,
 } from '../members/rolls/reading.ts';
 import { undo } from '../members/rolls/undoing.ts';
-import { found, refusedAt } from './doer.ts';
-import type { OfficeHandlers } from './handler.ts';
+import { found, refusedAt } from './kernel/errors.ts';
+import type { OfficeHandlers } from './kernel/handler.ts';
 import type { Actor } from './identity/actor.ts';
 import { namesOf } from './identity/volunteers.ts';
 

@@ -12,7 +12,7 @@ import { auditUnseen } from '../audit/audit.ts';
 import { write } from '../database/write.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services, Visitor } from '../http/services.ts';
-import type { OfficeHandler } from './handler.ts';
+import type { OfficeHandler } from './kernel/handler.ts';
 import { actorOf } from './identity/actor.ts';
 import { giveCookie, readCookie, takeCookie } from './identity/cookies.ts';
 import { enterDemo, isDemo } from './identity/demo.ts';

@@ -21,7 +21,7 @@ import { Refusal } from '../http/refusal.ts';
 import { holdMsFrom } from '../settings/hold.ts';
 import { organisation } from '../settings/organisation.ts';
 import { providerOf, refused } from './gift-handlers.ts';
-import type { OfficeHandlers } from './handler.ts';
+import type { OfficeHandlers } from './kernel/handler.ts';
 import type { Actor } from './identity/actor.ts';
 
 const perPage = 50;

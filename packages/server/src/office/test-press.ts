@@ -90,9 +90,9 @@ async function isDoneOnce<W extends World>(
   const lines = (await world.lines()).length;
   const { status } = await send(name, press, key);
   // What ends a thing may go on with what the one that died left over.
-  if (once !== 'by state') expect.soft([name, await standing(world)]).toEqual([name, before]);
+  if (once !== 'state') expect.soft([name, await standing(world)]).toEqual([name, before]);
   expect.soft([name, (await world.lines()).length]).toEqual([name, lines]);
-  if (once === 'with the work') expect.soft([name, status]).toEqual([name, 200]);
+  if (once === 'transaction') expect.soft([name, status]).toEqual([name, 200]);
   else
     expect.soft([name, status]).toSatisfy(([, answered]) => [200, 404, 409, 422].includes(Number(answered)));
 }

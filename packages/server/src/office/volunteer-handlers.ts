@@ -10,7 +10,7 @@ import type { Writing } from '../database/database.ts';
 import { write } from '../database/write.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
-import type { OfficeHandler } from './handler.ts';
+import type { OfficeHandler } from './kernel/handler.ts';
 import type { Actor } from './identity/actor.ts';
 import { handDraftsOver } from './identity/drafts.ts';
 import { type Invited, inviteBack, inviteVolunteer } from './identity/invitations.ts';

@@ -3,12 +3,12 @@
 export { type ContributionKind, contributionKinds, isThirdPartyGift } from '../donations/contributions.ts';
 export type { ReceiptSheet } from '../donations/receipt-sheet.ts';
 export type { CreationOptions, RequestOptions } from '../passkeys/options.ts';
-export { draftLimits, getDraft, saveDraft } from './desk/drafts.ts';
-export { firstSteps, getDesk } from './desk/get-desk.ts';
-export { promisedHours } from './desk/promised.ts';
-export { pulse } from './desk/pulse.ts';
-export { foundKinds, searchAll } from './desk/search-all.ts';
-export { getViews, removeView, saveView } from './desk/views.ts';
+export { draftLimits, getDraft, saveDraft } from './dashboard/drafts.ts';
+export { firstSteps, getDesk } from './dashboard/get-desk.ts';
+export { promisedHours } from './dashboard/promised.ts';
+export { pulse } from './dashboard/pulse.ts';
+export { foundKinds, searchAll } from './dashboard/search-all.ts';
+export { getViews, removeView, saveView } from './dashboard/views.ts';
 export {
   type CheckedIn,
   CheckIn,
@@ -22,9 +22,9 @@ export {
   doorList,
   makeDoorPass,
   openDoor,
-} from './door/door.ts';
-export { doorMessages } from './door/messages.ts';
-export { ticketKey, ticketTokenIn } from './door/ticket-key.ts';
+} from './check-in/door.ts';
+export { doorMessages } from './check-in/messages.ts';
+export { ticketKey, ticketTokenIn } from './check-in/ticket-key.ts';
 export { chapterRoles, type Duty, duties, type Extent, extentOf, type Role, roles } from './duties.ts';
 export {
   EventFields,
@@ -36,7 +36,7 @@ export {
   eventStates,
   OfficeEvent,
   type OfficeEventState,
-} from './events/event.ts';
+} from './events/model.ts';
 export {
   dropUpload,
   type GalleryItem,
@@ -52,9 +52,9 @@ export {
   type UploadPart,
   type UploadState,
   uploadParts,
-} from './events/gallery.ts';
+} from './gallery/gallery.ts';
 export { officeEventMessages } from './events/messages.ts';
-export { EventPerson, getPeople, type PeopleList, peopleLists, seatStates } from './events/people.ts';
+export { EventPerson, getPeople, type PeopleList, peopleLists, seatStates } from './guests/guests.ts';
 export { Email, Name } from './fields.ts';
 export {
   Gift,
@@ -66,13 +66,13 @@ export {
   giftStates,
   type Refund,
   type RefundState,
-} from './gifts/gift.ts';
+} from './gifts/model.ts';
 export { GiftFields, type GiftFilters, getGifts, getGiftTotals } from './gifts/gifts.ts';
 export { officeGiftMessages } from './gifts/messages.ts';
 export { refundDays, secondYesAbove } from './gifts/refund.ts';
 export { type Donor, getStatements, type StatementState, statementSheets } from './gifts/statements.ts';
 export { Grant, Grants } from './grants.ts';
-export { type Copies, getCopies, makeCopy } from './house/copies.ts';
+export { type Copies, getCopies, makeCopy } from './settings/copies.ts';
 export {
   belowLetter,
   getSampleLetter,
@@ -80,8 +80,8 @@ export {
   letters,
   type OwnWords,
   type SampleLetter,
-} from './house/letters.ts';
-export { dropLetter, getOutbox, retryLetter } from './house/outbox.ts';
+} from './settings/letters.ts';
+export { dropLetter, getOutbox, retryLetter } from './mail/outbox.ts';
 export {
   getSettings,
   holdMinutes,
@@ -89,20 +89,20 @@ export {
   removeSamples,
   type Settings,
   saveSettings,
-} from './house/settings.ts';
-export { type DemoRole, demoSignIn } from './identity/demo-sign-in.ts';
-export { enrol } from './identity/enrol.ts';
-export { enrolOptions } from './identity/enrol-options.ts';
-export { join } from './identity/join.ts';
-export { lost } from './identity/lost.ts';
-export { openInvitation } from './identity/open-invitation.ts';
-export { openRecovery } from './identity/open-recovery.ts';
-export { signIn } from './identity/sign-in.ts';
-export { signInOptions } from './identity/sign-in-options.ts';
-export { signOut } from './identity/sign-out.ts';
-export { stepUp } from './identity/step-up.ts';
-export { stepUpOptions } from './identity/step-up-options.ts';
-export type { MailCheck } from './letters/mail-check.ts';
+} from './settings/settings.ts';
+export { type DemoRole, demoSignIn } from './sign-in/demo-sign-in.ts';
+export { enrol } from './sign-in/enrol.ts';
+export { enrolOptions } from './sign-in/enrol-options.ts';
+export { join } from './sign-in/join.ts';
+export { lost } from './sign-in/lost.ts';
+export { openInvitation } from './sign-in/open-invitation.ts';
+export { openRecovery } from './sign-in/open-recovery.ts';
+export { signIn } from './sign-in/sign-in.ts';
+export { signInOptions } from './sign-in/sign-in-options.ts';
+export { signOut } from './sign-in/sign-out.ts';
+export { stepUp } from './sign-in/step-up.ts';
+export { stepUpOptions } from './sign-in/step-up-options.ts';
+export type { MailCheck } from './mail/mail-check.ts';
 export {
   Audience,
   type AudienceCount,
@@ -122,25 +122,25 @@ export {
   mailingSubject,
   namePlace,
   secondYesBeyond,
-} from './letters/mailing.ts';
-export { letterMessages } from './letters/messages.ts';
+} from './campaigns/mailing.ts';
+export { letterMessages } from './campaigns/messages.ts';
 export {
   type DeedAction,
   type DeedSubject,
   deedActions,
   type SubjectKind,
   subjectKinds,
-} from './log/deeds.ts';
-export { exportLog, getLog } from './log/get-log.ts';
-export type { LogLine } from './log/log-line.ts';
-export { addPasskey } from './me/add-passkey.ts';
-export { endSession } from './me/end-session.ts';
-export { getMe } from './me/get-me.ts';
-export { type Me, type SignedIn, toldLetters } from './me/me.ts';
-export { newCodes } from './me/new-codes.ts';
-export { passkeyOptions } from './me/passkey-options.ts';
-export { removePasskey } from './me/remove-passkey.ts';
-export { saveMe } from './me/save-me.ts';
+} from './audit-log/deeds.ts';
+export { exportLog, getLog } from './audit-log/get-log.ts';
+export type { LogLine } from './audit-log/log-line.ts';
+export { addPasskey } from './account/add-passkey.ts';
+export { endSession } from './account/end-session.ts';
+export { getMe } from './account/get-me.ts';
+export { type Me, type SignedIn, toldLetters } from './account/me.ts';
+export { newCodes } from './account/new-codes.ts';
+export { passkeyOptions } from './account/passkey-options.ts';
+export { removePasskey } from './account/remove-passkey.ts';
+export { saveMe } from './account/save-me.ts';
 export {
   contactColumns,
   type MemberColumn,
@@ -178,7 +178,7 @@ export {
   saveNews,
   startNewsUpload,
 } from './news/news.ts';
-export type { OfficeCall } from './office-call.ts';
+export type { OfficeCall } from './kernel/call.ts';
 export { type OfficeCallName, type OfficeCalls, officeCalls } from './office-calls.ts';
 export { Assertion, Attestation, Transports } from './passkeys.ts';
 export { ask, undoAsk } from './review/ask.ts';
@@ -194,7 +194,7 @@ export {
   renewJob,
   takeDown,
   undoPublished,
-} from './review/published.ts';
+} from './published/published.ts';
 export { getReasons, removeReason, type SavedReason, saveReason } from './review/reasons.ts';
 export { showContact } from './review/show-contact.ts';
 export {
@@ -207,9 +207,9 @@ export {
   type Submission,
   type SubmissionKind,
   submissionKinds,
-} from './review/submission.ts';
+} from './review/model.ts';
 export { undoDecision } from './review/undo-decision.ts';
-export type { GraduatesCheck, GraduatesMode } from './rolls/graduates.ts';
+export type { GraduatesCheck, GraduatesMode } from './alumni-register/alumni-register.ts';
 export {
   checkRoll,
   type ProblemKind,
@@ -228,7 +228,7 @@ export {
   rollDoubles,
   rollEncodings,
   rollSeparators,
-} from './rolls/roll.ts';
+} from './member-import/roll.ts';
 export { endVolunteer } from './volunteers/end-volunteer.ts';
 export { getVolunteers } from './volunteers/get-volunteers.ts';
 export { invite } from './volunteers/invite.ts';

@@ -1,9 +1,9 @@
-import { getDraft, saveDraft } from './desk/drafts.ts';
-import { getDesk } from './desk/get-desk.ts';
-import { pulse } from './desk/pulse.ts';
-import { searchAll } from './desk/search-all.ts';
-import { getViews, removeView, saveView } from './desk/views.ts';
-import { checkIn, doorList, endDoorPass, makeDoorPass, openDoor, walkIn } from './door/door.ts';
+import { getDraft, saveDraft } from './dashboard/drafts.ts';
+import { getDesk } from './dashboard/get-desk.ts';
+import { pulse } from './dashboard/pulse.ts';
+import { searchAll } from './dashboard/search-all.ts';
+import { getViews, removeView, saveView } from './dashboard/views.ts';
+import { checkIn, doorList, endDoorPass, makeDoorPass, openDoor, walkIn } from './check-in/door.ts';
 import {
   addEvent,
   cancelEvent,
@@ -25,8 +25,8 @@ import {
   saveGallery,
   sendChunk,
   startUpload,
-} from './events/gallery.ts';
-import { addPerson, cancelPerson, exportPeople, getNames, getPeople, movePerson } from './events/people.ts';
+} from './gallery/gallery.ts';
+import { addPerson, cancelPerson, exportPeople, getNames, getPeople, movePerson } from './guests/guests.ts';
 import {
   exportGifts,
   getGift,
@@ -46,22 +46,22 @@ import {
   statementSheets,
   undoStatements,
 } from './gifts/statements.ts';
-import { getCopies, makeCopy } from './house/copies.ts';
-import { getSampleLetter } from './house/letters.ts';
-import { dropLetter, getOutbox, retryLetter } from './house/outbox.ts';
-import { getSettings, removeSamples, saveSettings } from './house/settings.ts';
-import { demoSignIn } from './identity/demo-sign-in.ts';
-import { enrol } from './identity/enrol.ts';
-import { enrolOptions } from './identity/enrol-options.ts';
-import { join } from './identity/join.ts';
-import { lost } from './identity/lost.ts';
-import { openInvitation } from './identity/open-invitation.ts';
-import { openRecovery } from './identity/open-recovery.ts';
-import { signIn } from './identity/sign-in.ts';
-import { signInOptions } from './identity/sign-in-options.ts';
-import { signOut } from './identity/sign-out.ts';
-import { stepUp } from './identity/step-up.ts';
-import { stepUpOptions } from './identity/step-up-options.ts';
+import { getCopies, makeCopy } from './settings/copies.ts';
+import { getSampleLetter } from './settings/letters.ts';
+import { dropLetter, getOutbox, retryLetter } from './mail/outbox.ts';
+import { getSettings, removeSamples, saveSettings } from './settings/settings.ts';
+import { demoSignIn } from './sign-in/demo-sign-in.ts';
+import { enrol } from './sign-in/enrol.ts';
+import { enrolOptions } from './sign-in/enrol-options.ts';
+import { join } from './sign-in/join.ts';
+import { lost } from './sign-in/lost.ts';
+import { openInvitation } from './sign-in/open-invitation.ts';
+import { openRecovery } from './sign-in/open-recovery.ts';
+import { signIn } from './sign-in/sign-in.ts';
+import { signInOptions } from './sign-in/sign-in-options.ts';
+import { signOut } from './sign-in/sign-out.ts';
+import { stepUp } from './sign-in/step-up.ts';
+import { stepUpOptions } from './sign-in/step-up-options.ts';
 import {
   addMailing,
   checkMailing,
@@ -79,16 +79,16 @@ import {
   sendMailing,
   stopMailing,
   testMailing,
-} from './letters/letters.ts';
-import { checkMail, sendMeOne } from './letters/mail-check.ts';
-import { exportLog, getLog } from './log/get-log.ts';
-import { addPasskey } from './me/add-passkey.ts';
-import { endSession } from './me/end-session.ts';
-import { getMe } from './me/get-me.ts';
-import { newCodes } from './me/new-codes.ts';
-import { passkeyOptions } from './me/passkey-options.ts';
-import { removePasskey } from './me/remove-passkey.ts';
-import { saveMe } from './me/save-me.ts';
+} from './campaigns/letters.ts';
+import { checkMail, sendMeOne } from './mail/mail-check.ts';
+import { exportLog, getLog } from './audit-log/get-log.ts';
+import { addPasskey } from './account/add-passkey.ts';
+import { endSession } from './account/end-session.ts';
+import { getMe } from './account/get-me.ts';
+import { newCodes } from './account/new-codes.ts';
+import { passkeyOptions } from './account/passkey-options.ts';
+import { removePasskey } from './account/remove-passkey.ts';
+import { saveMe } from './account/save-me.ts';
 import { exportMembers, getOfficeMembers } from './members/list.ts';
 import { compareMembers, mergeMembers, undoMerge } from './members/merge.ts';
 import {
@@ -113,19 +113,19 @@ import {
   saveNews,
   startNewsUpload,
 } from './news/news.ts';
-import type { OfficeCall } from './office-call.ts';
+import type { OfficeCall } from './kernel/call.ts';
 import { ask, undoAsk } from './review/ask.ts';
 import { decide } from './review/decide.ts';
 import { getPhoto } from './review/get-photo.ts';
 import { getQueue } from './review/get-queue.ts';
 import { getSubmission } from './review/get-submission.ts';
 import { mergeSubmission } from './review/merge-submission.ts';
-import { editStory, getPublished, renewJob, takeDown, undoPublished } from './review/published.ts';
+import { editStory, getPublished, renewJob, takeDown, undoPublished } from './published/published.ts';
 import { getReasons, removeReason, saveReason } from './review/reasons.ts';
 import { showContact } from './review/show-contact.ts';
 import { undoDecision } from './review/undo-decision.ts';
-import { bringGraduates, checkGraduates, getGraduates, removeGraduates } from './rolls/graduates.ts';
-import { checkRoll, commitRoll, getRoll, getRolls, readRoll, rejectedLines, undoRoll } from './rolls/roll.ts';
+import { bringGraduates, checkGraduates, getGraduates, removeGraduates } from './alumni-register/alumni-register.ts';
+import { checkRoll, commitRoll, getRoll, getRolls, readRoll, rejectedLines, undoRoll } from './member-import/roll.ts';
 import { endVolunteer } from './volunteers/end-volunteer.ts';
 import { getVolunteers } from './volunteers/get-volunteers.ts';
 import { invite } from './volunteers/invite.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bodyOf, NoBody, OptionalNote } from '../fields.ts';
 import { officeMessages } from '../messages.ts';
-import type { OfficeCall } from '../office-call.ts';
+import type { OfficeCall } from '../kernel/call.ts';
 import {
   ChangedEvent,
   EventFields,
@@ -11,7 +11,7 @@ import {
   LettersParams,
   OfficeEvent,
   Version,
-} from './event.ts';
+} from './model.ts';
 
 const { notUnderstood } = officeMessages;
 
@@ -34,7 +34,7 @@ export const getOfficeEvents = {
     counts: v.object({ coming: v.number(), draft: v.number(), past: v.number(), cancelled: v.number() }),
     more: v.boolean(),
   }),
-  may: 'event.see',
+  permission: 'event.see',
 } as const satisfies OfficeCall;
 
 /** One event, whatever its state. */
@@ -44,7 +44,7 @@ export const getOfficeEvent = {
   params: EventIdParams,
   reads: true,
   answer: /* @__PURE__ */ v.object({ event: OfficeEvent }),
-  may: 'event.see',
+  permission: 'event.see',
 } as const satisfies OfficeCall;
 
 const Saved = /* @__PURE__ */ v.object({ id: v.string(), version: Version });
@@ -63,7 +63,7 @@ export const addEvent = {
   body: EventFields,
   reads: false,
   answer: Saved,
-  may: 'event.edit',
+  permission: 'event.edit',
 } as const satisfies OfficeCall;
 
 /**
@@ -77,7 +77,7 @@ export const saveEvent = {
   body: ChangedEvent,
   reads: false,
   answer: /* @__PURE__ */ v.object({ version: Version, ...promised }),
-  may: 'event.edit',
+  permission: 'event.edit',
 } as const satisfies OfficeCall;
 
 /** Takes letters back that say what is new, those of them that have not left; the change stays. 409 when none is here any more. */
@@ -88,7 +88,7 @@ export const undoTell = {
   body: NoBody,
   reads: false,
   answer: /* @__PURE__ */ v.object({ withdrawn: v.number(), left: v.number() }),
-  may: 'event.edit',
+  permission: 'event.edit',
 } as const satisfies OfficeCall;
 
 const Looked = /* @__PURE__ */ bodyOf({ version: Version });
@@ -104,7 +104,7 @@ export const showEvent = {
   body: Looked,
   reads: false,
   answer: /* @__PURE__ */ v.object({ version: Version, ...promised }),
-  may: 'event.edit',
+  permission: 'event.edit',
 } as const satisfies OfficeCall;
 
 /** Makes a draft of what is on the site. 409 when somebody is registered: then it is cancelled. */
@@ -115,7 +115,7 @@ export const hideEvent = {
   body: Looked,
   reads: false,
   answer: /* @__PURE__ */ v.object({ version: Version }),
-  may: 'event.edit',
+  permission: 'event.edit',
 } as const satisfies OfficeCall;
 
 /** Calls an event off. Everybody who has a seat, or waits for one, gets a letter, which is held; nobody does when it is over. */
@@ -130,7 +130,7 @@ export const cancelEvent = {
   }),
   reads: false,
   answer: /* @__PURE__ */ v.object({ version: Version, ...promised }),
-  may: 'event.edit',
+  permission: 'event.edit',
 } as const satisfies OfficeCall;
 
 /** Takes the cancellation back with all of its letters: it is as it was. 409 once one of them has left, or is just leaving. */
@@ -141,7 +141,7 @@ export const undoCancel = {
   body: NoBody,
   reads: false,
   answer: /* @__PURE__ */ v.object({ version: Version, withdrawn: v.number() }),
-  may: 'event.edit',
+  permission: 'event.edit',
 } as const satisfies OfficeCall;
 
 /**
@@ -155,7 +155,7 @@ export const copyEvent = {
   body: NoBody,
   reads: false,
   answer: Saved,
-  may: 'event.edit',
+  permission: 'event.edit',
 } as const satisfies OfficeCall;
 
 /** Switches the letter of the day before on or off. Whoever has a confirmed seat gets it, once. 409 when it is too late. */
@@ -166,5 +166,5 @@ export const saveReminder = {
   body: /* @__PURE__ */ bodyOf({ isOn: v.boolean(notUnderstood) }),
   reads: false,
   answer: /* @__PURE__ */ v.object({ version: Version }),
-  may: 'event.edit',
+  permission: 'event.edit',
 } as const satisfies OfficeCall;

@@ -6,8 +6,8 @@ import { optionalEmail, optionalLine, optionalParagraphs, searchText } from '../
 import { Done } from '../done.ts';
 import { bodyOf, dayText, NoBody } from '../fields.ts';
 import { officeMessages } from '../messages.ts';
-import type { OfficeCall } from '../office-call.ts';
-import { Gift, GiftParams, GiftRow, giftKinds, giftStates, Surprise, Version } from './gift.ts';
+import type { OfficeCall } from '../kernel/call.ts';
+import { Gift, GiftParams, GiftRow, giftKinds, giftStates, Surprise, Version } from './model.ts';
 import { officeGiftMessages as messages } from './messages.ts';
 
 const { notUnderstood } = officeMessages;
@@ -56,7 +56,7 @@ export const getGifts = {
     cents: v.number(),
     refundedCents: v.number(),
   }),
-  may: 'gift.see',
+  permission: 'gift.see',
 } as const satisfies OfficeCall;
 
 /** What came within a time, and what was given back in it. */
@@ -83,7 +83,7 @@ export const getGiftTotals = {
     /** In the last 30 days, and not gone back whole: what was taken is not what was ordered. */
     surprising: v.array(v.object({ reference: v.string(), donor: v.string(), ...Surprise.entries })),
   }),
-  may: 'gift.see',
+  permission: 'gift.see',
 } as const satisfies OfficeCall;
 
 /** One gift, whatever became of it. */
@@ -93,7 +93,7 @@ export const getGift = {
   params: GiftParams,
   reads: true,
   answer: /* @__PURE__ */ v.object({ gift: Gift }),
-  may: 'gift.see',
+  permission: 'gift.see',
 } as const satisfies OfficeCall;
 
 /** Most that one gift can be, in cents: a hundred million dollars. */
@@ -255,7 +255,7 @@ export const recordGift = {
     /** ISO: when the receipt leaves at the earliest; `null` for none. */
     leavesAt: v.nullable(v.string()),
   }),
-  may: 'gift.record',
+  permission: 'gift.record',
 } as const satisfies OfficeCall;
 
 /** Takes back what one has recorded oneself within a quarter of an hour. 409 when it is another by now. */
@@ -267,7 +267,7 @@ export const undoRecord = {
   reads: false,
   /** Whether its receipt had left, or may have. */
   answer: /* @__PURE__ */ v.object({ receiptLeft: v.boolean() }),
-  may: 'gift.record',
+  permission: 'gift.record',
 } as const satisfies OfficeCall;
 
 /** Sends the receipt once more, as the gift stands now. It leaves at once. */
@@ -278,7 +278,7 @@ export const sendReceipt = {
   body: NoBody,
   reads: false,
   answer: Done,
-  may: 'gift.receipt',
+  permission: 'gift.receipt',
 } as const satisfies OfficeCall;
 
 /** Asks the payment service what became of a gift and of its refunds, and stores it. */
@@ -293,7 +293,7 @@ export const reconcileGift = {
     /** What is another now, nothing, or the payment service gave no clear answer. */
     said: v.picklist(['changed', 'same', 'unsure']),
   }),
-  may: 'gift.reconcile',
+  permission: 'gift.reconcile',
 } as const satisfies OfficeCall;
 
 /** The same for all of which the end is not known. */
@@ -308,7 +308,7 @@ export const reconcileAll = {
     settled: v.number(),
     unsure: v.number(),
   }),
-  may: 'gift.reconcile',
+  permission: 'gift.reconcile',
 } as const satisfies OfficeCall;
 
 /** Gifts as a file, with PayPal’s numbers, by which a treasurer matches the bank’s list. The log notes it. 422 for more than 100,000. */
@@ -323,6 +323,6 @@ export const exportGifts = {
     csv: v.string(),
     rows: v.number(),
   }),
-  may: 'gift.export',
-  fresh: true,
+  permission: 'gift.export',
+  stepUp: true,
 } as const satisfies OfficeCall;

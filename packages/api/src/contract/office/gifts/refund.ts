@@ -4,8 +4,8 @@ import { requiredParagraphs } from '../../text.ts';
 import { Done } from '../done.ts';
 import { bodyOf, NoBody } from '../fields.ts';
 import { officeMessages } from '../messages.ts';
-import type { OfficeCall } from '../office-call.ts';
-import { GiftParams, RefundParams, refundStates, Version } from './gift.ts';
+import type { OfficeCall } from '../kernel/call.ts';
+import { GiftParams, RefundParams, refundStates, Version } from './model.ts';
 import { Cents } from './gifts.ts';
 import { officeGiftMessages as messages } from './messages.ts';
 
@@ -34,8 +34,8 @@ export const refundGift = {
   }),
   reads: false,
   answer: /* @__PURE__ */ v.object({ id: v.string(), state: State }),
-  may: 'gift.refund',
-  fresh: true,
+  permission: 'gift.refund',
+  stepUp: true,
 } as const satisfies OfficeCall;
 
 /** The second yes: the money goes back. 409 from whoever asked for it, and for one that does not wait any more. */
@@ -46,8 +46,8 @@ export const giveSecondYes = {
   body: NoBody,
   reads: false,
   answer: /* @__PURE__ */ v.object({ state: State }),
-  may: 'gift.refund',
-  fresh: true,
+  permission: 'gift.refund',
+  stepUp: true,
 } as const satisfies OfficeCall;
 
 /** Gives up a refund that waits for a second yes. 409 for one that does not. */
@@ -58,5 +58,5 @@ export const dropRefund = {
   body: NoBody,
   reads: false,
   answer: Done,
-  may: 'gift.refund',
+  permission: 'gift.refund',
 } as const satisfies OfficeCall;

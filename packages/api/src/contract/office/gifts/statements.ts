@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../../limits.ts';
 import { bodyOf } from '../fields.ts';
 import { officeMessages } from '../messages.ts';
-import type { OfficeCall } from '../office-call.ts';
+import type { OfficeCall } from '../kernel/call.ts';
 
 const { notUnderstood } = officeMessages;
 
@@ -72,7 +72,7 @@ export const getStatements = {
     /** ISO: until when letters are held; `null` where none are. */
     heldUntil: v.nullable(v.string()),
   }),
-  may: 'gift.statement',
+  permission: 'gift.statement',
 } as const satisfies OfficeCall;
 
 /** The statements of a year as a table. The log notes it. */
@@ -87,8 +87,8 @@ export const statementFile = {
     csv: v.string(),
     donors: v.number(),
   }),
-  may: 'gift.statement',
-  fresh: true,
+  permission: 'gift.statement',
+  stepUp: true,
 } as const satisfies OfficeCall;
 
 /** The same for paper, a sheet for each donor, by last name. The log notes it. */
@@ -123,8 +123,8 @@ export const statementSheets = {
       }),
     ),
   }),
-  may: 'gift.statement',
-  fresh: true,
+  permission: 'gift.statement',
+  stepUp: true,
 } as const satisfies OfficeCall;
 
 /**
@@ -141,8 +141,8 @@ export const mailStatements = {
     /** ISO. */
     leavesAt: v.string(),
   }),
-  may: 'gift.statement',
-  fresh: true,
+  permission: 'gift.statement',
+  stepUp: true,
 } as const satisfies OfficeCall;
 
 /** Takes letters of a year back that have not left. 409 when there are none. */
@@ -152,5 +152,5 @@ export const undoStatements = {
   body: /* @__PURE__ */ bodyOf({ year }),
   reads: false,
   answer: /* @__PURE__ */ v.object({ withdrawn: v.number() }),
-  may: 'gift.statement',
+  permission: 'gift.statement',
 } as const satisfies OfficeCall;

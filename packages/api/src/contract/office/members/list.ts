@@ -4,7 +4,7 @@ import { programCodes } from '../../programs.ts';
 import { searchText } from '../../text.ts';
 import { bodyOf } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
-import type { OfficeCall } from '../office-call.ts';
+import type { OfficeCall } from '../kernel/call.ts';
 import { MemberRow, memberStatuses } from './member.ts';
 
 const year = /* @__PURE__ */ v.optional(
@@ -53,7 +53,7 @@ export const getOfficeMembers = {
     /** How many more match outside of what this volunteer may see, or of the chapter asked for. */
     outside: v.number(),
   }),
-  may: 'member.see',
+  permission: 'member.see',
 } as const satisfies OfficeCall;
 
 /** What an export can have, in the order of its columns. Named so that a roll can be made of it. */
@@ -101,6 +101,6 @@ export const exportMembers = {
     csv: v.string(),
     rows: v.number(),
   }),
-  may: 'member.export',
-  fresh: true,
+  permission: 'member.export',
+  stepUp: true,
 } as const satisfies OfficeCall;

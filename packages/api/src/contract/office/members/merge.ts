@@ -3,7 +3,7 @@ import { AlumnusCard } from '../../members/alumnus-card.ts';
 import { Done } from '../done.ts';
 import { bodyOf, RowId } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
-import type { OfficeCall } from '../office-call.ts';
+import type { OfficeCall } from '../kernel/call.ts';
 import { MemberParams, MemberVersion } from './member.ts';
 
 /** What of the entry that goes can be taken over, in the order it is shown. Nothing that somebody allowed is. */
@@ -67,7 +67,7 @@ export const compareMembers = {
     /** Events that both are registered for: those registrations stay as they are. */
     both: v.number(),
   }),
-  may: 'member.merge',
+  permission: 'member.merge',
 } as const satisfies OfficeCall;
 export type MemberComparison = v.InferOutput<typeof compareMembers.answer>;
 
@@ -89,8 +89,8 @@ export const mergeMembers = {
     /** ISO. */
     undoUntil: v.string(),
   }),
-  may: 'member.merge',
-  fresh: true,
+  permission: 'member.merge',
+  stepUp: true,
 } as const satisfies OfficeCall;
 
 /** Makes them two again. What was changed since stays with the one that stayed. 409 `late` after seven days. */
@@ -104,6 +104,6 @@ export const undoMerge = {
   }),
   reads: false,
   answer: Done,
-  may: 'member.merge',
-  fresh: true,
+  permission: 'member.merge',
+  stepUp: true,
 } as const satisfies OfficeCall;

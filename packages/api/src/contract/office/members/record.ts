@@ -4,7 +4,7 @@ import { codeText } from '../../text.ts';
 import { Done } from '../done.ts';
 import { bodyOf, NoBody } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
-import type { OfficeCall } from '../office-call.ts';
+import type { OfficeCall } from '../kernel/call.ts';
 import { ContactSaved, Member, MemberParams, MemberSaved, MemberVersion } from './member.ts';
 
 /** One member by id or reference, whatever their status. A reference that became part of another entry leads to that one. */
@@ -14,7 +14,7 @@ export const getOfficeMember = {
   params: MemberParams,
   reads: true,
   answer: /* @__PURE__ */ v.object({ member: Member }),
-  may: 'member.see',
+  permission: 'member.see',
 } as const satisfies OfficeCall;
 
 /** How to reach a member, with each line of the address for the form. That somebody looked is noted in the log. What there is not is empty. */
@@ -33,7 +33,7 @@ export const showMemberContact = {
     street2: v.string(),
     zip: v.string(),
   }),
-  may: 'member.contact',
+  permission: 'member.contact',
 } as const satisfies OfficeCall;
 
 const Saved = /* @__PURE__ */ v.object({ version: MemberVersion });
@@ -46,7 +46,7 @@ export const saveMember = {
   body: MemberSaved,
   reads: false,
   answer: Saved,
-  may: 'member.edit',
+  permission: 'member.edit',
 } as const satisfies OfficeCall;
 
 /**
@@ -60,7 +60,7 @@ export const saveMemberContact = {
   body: ContactSaved,
   reads: false,
   answer: Saved,
-  may: 'member.edit',
+  permission: 'member.edit',
 } as const satisfies OfficeCall;
 
 /** Takes back what a member allowed, because they asked for it. Nobody but themselves allows anything. */
@@ -74,7 +74,7 @@ export const withdrawConsent = {
   }),
   reads: false,
   answer: Saved,
-  may: 'member.edit',
+  permission: 'member.edit',
 } as const satisfies OfficeCall;
 
 /** Sends a member the links to correct or hide their entry, only to the address we have. 409 `status` for one who is no member. */
@@ -85,7 +85,7 @@ export const sendMemberLinks = {
   body: NoBody,
   reads: false,
   answer: Done,
-  may: 'member.links',
+  permission: 'member.links',
 } as const satisfies OfficeCall;
 
 /** Takes a member out of the directory. One who is out of it stays so. */
@@ -96,7 +96,7 @@ export const hideMember = {
   body: NoBody,
   reads: false,
   answer: Saved,
-  may: 'member.edit',
+  permission: 'member.edit',
 } as const satisfies OfficeCall;
 
 /** Puts a member back into the directory, when they ask for it. 409 `leaving` for one who asked to be deleted. */
@@ -107,7 +107,7 @@ export const unhideMember = {
   body: NoBody,
   reads: false,
   answer: Saved,
-  may: 'member.edit',
+  permission: 'member.edit',
 } as const satisfies OfficeCall;
 
 /**
@@ -127,6 +127,6 @@ export const deleteMember = {
     /** What stays, and why: a sentence each. */
     kept: v.array(v.string()),
   }),
-  may: 'member.delete',
-  fresh: true,
+  permission: 'member.delete',
+  stepUp: true,
 } as const satisfies OfficeCall;

@@ -4,10 +4,10 @@ import { limits, newsCategories } from '../../limits.ts';
 import { optionalName } from '../../person-name.ts';
 import { optionalLine, requiredLine, requiredParagraphs } from '../../text.ts';
 import { Done } from '../done.ts';
-import { FileToSend, GalleryItem, ItemAlt, ItemPath, Upload } from '../events/gallery.ts';
+import { FileToSend, GalleryItem, ItemAlt, ItemPath, Upload } from '../gallery/gallery.ts';
 import { bodyOf } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
-import type { OfficeCall } from '../office-call.ts';
+import type { OfficeCall } from '../kernel/call.ts';
 
 const wording = { tooLong: messages.tooLong, characters: messages.characters };
 
@@ -105,7 +105,7 @@ export const getOfficeNews = {
     counts: v.object({ published: v.number(), draft: v.number(), removed: v.number() }),
     more: v.boolean(),
   }),
-  may: 'news.edit',
+  permission: 'news.edit',
 } as const satisfies OfficeCall;
 
 /** One piece of news, whatever its state. */
@@ -115,7 +115,7 @@ export const getNewsPiece = {
   params,
   reads: true,
   answer: /* @__PURE__ */ v.object({ piece: NewsPiece }),
-  may: 'news.edit',
+  permission: 'news.edit',
 } as const satisfies OfficeCall;
 
 const Saved = /* @__PURE__ */ v.object({ id: v.string(), version: Version });
@@ -127,7 +127,7 @@ export const addNews = {
   body: /* @__PURE__ */ bodyOf({ ...entries, publish: v.boolean(messages.notUnderstood) }),
   reads: false,
   answer: Saved,
-  may: 'news.edit',
+  permission: 'news.edit',
 } as const satisfies OfficeCall;
 
 /** Changes a piece of news; `publish` puts a draft on the site, and is no matter for what stands there. 409 when it has changed meanwhile. */
@@ -138,7 +138,7 @@ export const saveNews = {
   body: /* @__PURE__ */ bodyOf({ ...entries, version: Version, publish: v.boolean(messages.notUnderstood) }),
   reads: false,
   answer: Saved,
-  may: 'news.edit',
+  permission: 'news.edit',
 } as const satisfies OfficeCall;
 
 /** Takes a piece of news off the site, or puts a draft away. It stays among the removed ones. */
@@ -149,7 +149,7 @@ export const removeNews = {
   body: /* @__PURE__ */ bodyOf({ version: Version }),
   reads: false,
   answer: Done,
-  may: 'news.edit',
+  permission: 'news.edit',
 } as const satisfies OfficeCall;
 
 /** Puts a removed piece back to where it was: on the site with its day, or among the drafts. */
@@ -160,7 +160,7 @@ export const restoreNews = {
   body: /* @__PURE__ */ bodyOf({}),
   reads: false,
   answer: Done,
-  may: 'news.edit',
+  permission: 'news.edit',
 } as const satisfies OfficeCall;
 
 /** How Markdown will stand on the site. */
@@ -181,7 +181,7 @@ export const previewNews = {
     /** `2 min read`. */
     readTime: v.string(),
   }),
-  may: 'news.edit',
+  permission: 'news.edit',
 } as const satisfies OfficeCall;
 
 /** The piece that files are for, by its id; `new` for one that is not written down yet. */
@@ -195,7 +195,7 @@ export const getNewsUploads = {
   reads: true,
   quiet: true,
   answer: /* @__PURE__ */ v.object({ uploads: v.array(Upload) }),
-  may: 'news.edit',
+  permission: 'news.edit',
 } as const satisfies OfficeCall;
 
 /** Says which picture is to come, as `startUpload` does. 422 when there are as many already as a piece can have. */
@@ -206,5 +206,5 @@ export const startNewsUpload = {
   body: FileToSend,
   reads: false,
   answer: /* @__PURE__ */ v.object({ upload: Upload }),
-  may: 'news.edit',
+  permission: 'news.edit',
 } as const satisfies OfficeCall;

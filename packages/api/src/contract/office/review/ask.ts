@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { bodyOf, note } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
-import type { OfficeCall } from '../office-call.ts';
-import { Ref, RefParams, Version } from './submission.ts';
+import type { OfficeCall } from '../kernel/call.ts';
+import { Ref, RefParams, Version } from './model.ts';
 
 /**
  * Asks whoever sent something by a letter with a link to answer by. 409 when it was decided or asked about meanwhile, or an editor
@@ -26,7 +26,7 @@ export const ask = {
     /** Whether letters leave this machine at all. */
     isMailSetUp: v.boolean(),
   }),
-  may: 'queue.decide',
+  permission: 'queue.decide',
 } as const satisfies OfficeCall;
 
 /** Takes a question back, and its letter. `left`: that is out or just leaving, and its question stays. */
@@ -37,5 +37,5 @@ export const undoAsk = {
   body: /* @__PURE__ */ bodyOf({ question: Ref }),
   reads: false,
   answer: /* @__PURE__ */ v.object({ state: v.picklist(['done', 'left']) }),
-  may: 'queue.decide',
+  permission: 'queue.decide',
 } as const satisfies OfficeCall;

@@ -3,8 +3,8 @@ import { limits, storyCategories } from '../../limits.ts';
 import { optionalLine } from '../../text.ts';
 import { bodyOf, OptionalNote } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
-import type { OfficeCall } from '../office-call.ts';
-import { DecidedBefore, Ref, Version } from './submission.ts';
+import type { OfficeCall } from '../kernel/call.ts';
+import { DecidedBefore, Ref, Version } from './model.ts';
 
 /** Most that one call decides about. */
 export const mostItems = 50;
@@ -84,5 +84,5 @@ export const decide = {
     /** Whether letters leave this machine at all. */
     isMailSetUp: v.boolean(),
   }),
-  may: 'queue.decide',
+  permission: 'queue.decide',
 } as const satisfies OfficeCall;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { OfficeCall } from '../office-call.ts';
-import { RefParams } from './submission.ts';
+import type { OfficeCall } from '../kernel/call.ts';
+import { RefParams } from './model.ts';
 
 /** The photo of a story's author, also while nobody else may see it. For the address of a picture: the client does not read it. */
 export const getPhoto = {
@@ -10,5 +10,5 @@ export const getPhoto = {
   reads: true,
   answer: /* @__PURE__ */ v.instance(ReadableStream),
   file: 'image/jpeg',
-  may: 'queue.see',
+  permission: 'queue.see',
 } as const satisfies OfficeCall;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { officeMessages as messages } from '../messages.ts';
-import type { OfficeCall } from '../office-call.ts';
-import { QueueRow, submissionKinds } from './submission.ts';
+import type { OfficeCall } from '../kernel/call.ts';
+import { QueueRow, submissionKinds } from './model.ts';
 
 const optional = (message: string) => v.optional(v.pipe(v.string(), v.maxLength(60, message)));
 
@@ -43,5 +43,5 @@ export const getQueue = {
     /** Who decided last, and when; `null` when nobody ever did. For a queue that is empty. */
     last: v.nullable(v.object({ by: v.string(), at: v.string() })),
   }),
-  may: 'queue.see',
+  permission: 'queue.see',
 } as const satisfies OfficeCall;

@@ -1,5 +1,5 @@
-import type { OfficeCall } from '../office-call.ts';
-import { RefParams, Submission } from './submission.ts';
+import type { OfficeCall } from '../kernel/call.ts';
+import { RefParams, Submission } from './model.ts';
 
 /** One of the queue, whole: what everybody will see of it, who it may be already, and what was asked. */
 export const getSubmission = {
@@ -8,5 +8,5 @@ export const getSubmission = {
   params: RefParams,
   reads: true,
   answer: Submission,
-  may: 'queue.see',
+  permission: 'queue.see',
 } as const satisfies OfficeCall;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { NoBody } from '../fields.ts';
-import type { OfficeCall } from '../office-call.ts';
-import { RefParams } from './submission.ts';
+import type { OfficeCall } from '../kernel/call.ts';
+import { RefParams } from './model.ts';
 
 /** Makes a request for membership a correction of the entry with the same e-mail. 409 when it was decided meanwhile, or nobody has it. */
 export const mergeSubmission = {
@@ -19,5 +19,5 @@ export const mergeSubmission = {
     at: v.string(),
     leavesAt: v.nullable(v.string()),
   }),
-  may: 'queue.decide',
+  permission: 'queue.decide',
 } as const satisfies OfficeCall;

@@ -4,8 +4,8 @@ import { cleanLine } from '../../text.ts';
 import { Done } from '../done.ts';
 import { bodyOf, ListTitle, note } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
-import type { OfficeCall } from '../office-call.ts';
-import { reasonKinds } from './submission.ts';
+import type { OfficeCall } from '../kernel/call.ts';
+import { reasonKinds } from './model.ts';
 
 /** A reason for turning something down that is given again and again. */
 export const SavedReason = /* @__PURE__ */ v.object({
@@ -22,7 +22,7 @@ export const getReasons = {
   path: '/reasons',
   reads: true,
   answer: /* @__PURE__ */ v.object({ reasons: v.array(SavedReason) }),
-  may: 'queue.see',
+  permission: 'queue.see',
 } as const satisfies OfficeCall;
 
 /** Saves a reason. 409 when there is one of that title. */
@@ -36,7 +36,7 @@ export const saveReason = {
   }),
   reads: false,
   answer: Done,
-  may: 'settings.edit',
+  permission: 'settings.edit',
 } as const satisfies OfficeCall;
 
 /** Title of a stored reason, which before this version could be longer. */
@@ -54,5 +54,5 @@ export const removeReason = {
   body: /* @__PURE__ */ bodyOf({ title: AnyTitle }),
   reads: false,
   answer: Done,
-  may: 'settings.edit',
+  permission: 'settings.edit',
 } as const satisfies OfficeCall;

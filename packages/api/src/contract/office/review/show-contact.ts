@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { NoBody } from '../fields.ts';
-import type { OfficeCall } from '../office-call.ts';
-import { RefParams } from './submission.ts';
+import type { OfficeCall } from '../kernel/call.ts';
+import { RefParams } from './model.ts';
 
 /** How to reach whoever sent something. That somebody looked is noted in the log. What there is not is empty. */
 export const showContact = {
@@ -16,5 +16,5 @@ export const showContact = {
     /** In lines. */
     address: v.string(),
   }),
-  may: 'member.contact',
+  permission: 'member.contact',
 } as const satisfies OfficeCall;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { bodyOf } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
-import type { OfficeCall } from '../office-call.ts';
+import type { OfficeCall } from '../kernel/call.ts';
 import { mostItems } from './decide.ts';
-import { Ref } from './submission.ts';
+import { Ref } from './model.ts';
 
 /** Takes 1 to 50 decisions back, and their letters unless they have left. */
 export const undoDecision = {
@@ -36,5 +36,5 @@ export const undoDecision = {
       ]),
     ),
   }),
-  may: 'queue.decide',
+  permission: 'queue.decide',
 } as const satisfies OfficeCall;

@@ -1,6 +1,6 @@
 import { Done } from '../done.ts';
 import { NoBody } from '../fields.ts';
-import type { OfficeCall } from '../office-call.ts';
+import type { OfficeCall } from '../kernel/call.ts';
 import { VolunteerParams } from './volunteer.ts';
 
 /** Takes somebody out at once: passkeys, codes and sessions end. 409 for oneself and for the only admin. */
@@ -11,6 +11,6 @@ export const endVolunteer = {
   body: NoBody,
   reads: false,
   answer: Done,
-  may: 'volunteer.manage',
-  fresh: true,
+  permission: 'volunteer.manage',
+  stepUp: true,
 } as const satisfies OfficeCall;

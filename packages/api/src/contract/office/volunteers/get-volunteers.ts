@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { OfficeCall } from '../office-call.ts';
+import type { OfficeCall } from '../kernel/call.ts';
 import { OpenInvitation, Volunteer } from './volunteer.ts';
 
 /** Who works here, and who was invited. */
@@ -11,5 +11,5 @@ export const getVolunteers = {
     volunteers: v.array(Volunteer),
     invitations: v.array(OpenInvitation),
   }),
-  may: 'volunteer.manage',
+  permission: 'volunteer.manage',
 } as const satisfies OfficeCall;

@@ -1,5 +1,5 @@
 import { NoBody } from '../fields.ts';
-import type { OfficeCall } from '../office-call.ts';
+import type { OfficeCall } from '../kernel/call.ts';
 import { Invited, VolunteerParams } from './volunteer.ts';
 
 /** Ends somebody's passkeys, codes and sessions, and gives them a new link: for whoever cannot enter any more. */
@@ -10,6 +10,6 @@ export const inviteAgain = {
   body: NoBody,
   reads: false,
   answer: Invited,
-  may: 'volunteer.manage',
-  fresh: true,
+  permission: 'volunteer.manage',
+  stepUp: true,
 } as const satisfies OfficeCall;

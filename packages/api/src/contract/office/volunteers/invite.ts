@@ -1,6 +1,6 @@
 import { bodyOf, Email, Name } from '../fields.ts';
 import { Grants } from '../grants.ts';
-import type { OfficeCall } from '../office-call.ts';
+import type { OfficeCall } from '../kernel/call.ts';
 import { Invited } from './volunteer.ts';
 
 /** Invites somebody by a link that is good once and for a day; one that they had before ends. 409 for a volunteer. */
@@ -10,6 +10,6 @@ export const invite = {
   body: /* @__PURE__ */ bodyOf({ name: Name, email: Email, grants: Grants }),
   reads: false,
   answer: Invited,
-  may: 'volunteer.manage',
-  fresh: true,
+  permission: 'volunteer.manage',
+  stepUp: true,
 } as const satisfies OfficeCall;
