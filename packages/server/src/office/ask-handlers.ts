@@ -1,4 +1,4 @@
-import { type ask, officeMessages as messages, type undoAsk } from '@banyan/api/office';
+import { officeMessages as messages, type OfficeCalls } from '@banyan/api/office';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { type Asked, ask as askFor, takeQuestionBack } from '../review/ask.ts';
@@ -16,7 +16,7 @@ function refusalOf(asked: Exclude<Asked, { state: 'asked' }>): Refusal {
   return new Refusal(409, message, { errors: [{ field: 'ref', code: 'asked', message }] });
 }
 
-export const askHandler = ({ config, database, now }: Services): OfficeHandler<typeof ask> => ({
+export const askHandler = ({ config, database, now }: Services): OfficeHandler<OfficeCalls['ask']> => ({
   async answer({ params: { ref }, body: { text, version } }, { actor }) {
     const doer = doerOf(actor, 'queue.decide');
     const submission = found(await submissionWithin(database, doer.reach, ref));
@@ -31,7 +31,7 @@ export const askHandler = ({ config, database, now }: Services): OfficeHandler<t
   },
 });
 
-export const undoAskHandler = ({ database, now }: Services): OfficeHandler<typeof undoAsk> => ({
+export const undoAskHandler = ({ database, now }: Services): OfficeHandler<OfficeCalls['undoAsk']> => ({
   async answer({ params: { ref }, body: { question } }, { actor, once }) {
     const doer = doerOf(actor, 'queue.decide');
     const submission = found(await submissionWithin(database, doer.reach, ref));

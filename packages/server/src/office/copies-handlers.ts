@@ -1,4 +1,4 @@
-import { type Copies, type getCopies, type makeCopy, officeMessages as messages } from '@banyan/api/office';
+import { type Copies, officeMessages as messages, type OfficeCalls } from '@banyan/api/office';
 import { auditUnseen } from '../audit/audit.ts';
 import { engineOf } from '../database/engine.ts';
 import { write } from '../database/write.ts';
@@ -12,12 +12,12 @@ const copiesNow = async ({ config }: Services): Promise<Copies> =>
     ? { madeBy: 'postgres', copies: [] }
     : { madeBy: 'site', copies: await copiesIn(config.dataDir) };
 
-export const getCopiesHandler = (services: Services): OfficeHandler<typeof getCopies> => ({
+export const getCopiesHandler = (services: Services): OfficeHandler<OfficeCalls['getCopies']> => ({
   answer: () => copiesNow(services),
 });
 
 /** One at a time: each reads everything. */
-export const makeCopyHandler = (services: Services): OfficeHandler<typeof makeCopy> => {
+export const makeCopyHandler = (services: Services): OfficeHandler<OfficeCalls['makeCopy']> => {
   const { config, database, logger, now } = services;
   let isBusy = false;
   return {

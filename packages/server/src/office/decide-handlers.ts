@@ -1,10 +1,8 @@
 import type { HandlerAnswer } from '@banyan/api/contract';
 import {
-  type decide,
   type ItemDecided as ItemAnswer,
-  type mergeSubmission,
   officeMessages as messages,
-  type undoDecision,
+  type OfficeCalls,
 } from '@banyan/api/office';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
@@ -29,7 +27,12 @@ function itemAnswer(done: ItemDecided, now: number): ItemAnswer {
   return done.state === 'taken' ? { ref, state: 'taken', by: done.by } : { ref, state: done.state };
 }
 
-export const decideHandler = ({ config, database, media, now }: Services): OfficeHandler<typeof decide> => ({
+export const decideHandler = ({
+  config,
+  database,
+  media,
+  now,
+}: Services): OfficeHandler<OfficeCalls['decide']> => ({
   async answer({ body: { items, as, reason, story } }, { actor }) {
     const doer = doerOf(actor, 'queue.decide');
     const holdMs = await holdMsFrom(database);
@@ -49,7 +52,7 @@ export const decideHandler = ({ config, database, media, now }: Services): Offic
   },
 });
 
-type UndoAnswer = HandlerAnswer<typeof undoDecision>['items'][number];
+type UndoAnswer = HandlerAnswer<OfficeCalls['undoDecision']>['items'][number];
 
 async function undoOne({ database, now }: Services, ref: string, undoing: Undoing): Promise<UndoAnswer> {
   const done = await undo(database, ref, undoing, now());
@@ -60,7 +63,7 @@ async function undoOne({ database, now }: Services, ref: string, undoing: Undoin
   return { ref, state: 'done', letter: done.letter, sentAt: leftAt === undefined ? null : iso(leftAt) };
 }
 
-export const undoDecisionHandler = (services: Services): OfficeHandler<typeof undoDecision> => ({
+export const undoDecisionHandler = (services: Services): OfficeHandler<OfficeCalls['undoDecision']> => ({
   async answer({ body: { items } }, { actor }) {
     const undoing = { ...doerOf(actor, 'queue.decide'), media: services.media };
     const answers: UndoAnswer[] = [];
@@ -73,7 +76,7 @@ export const mergeSubmissionHandler = ({
   config,
   database,
   now,
-}: Services): OfficeHandler<typeof mergeSubmission> => ({
+}: Services): OfficeHandler<OfficeCalls['mergeSubmission']> => ({
   async answer({ params: { ref } }, { actor, once }) {
     const doer = doerOf(actor, 'queue.decide');
     const submission = found(await submissionWithin(database, doer.reach, ref));

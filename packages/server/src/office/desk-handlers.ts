@@ -1,4 +1,4 @@
-import type { Duty, getDesk, searchAll } from '@banyan/api/office';
+import type { Duty, OfficeCalls } from '@banyan/api/office';
 import type { Services } from '../http/services.ts';
 import { extentsOf, reachOf } from '../permissions/reach.ts';
 import { waitingInShort } from '../review/in-short.ts';
@@ -16,8 +16,8 @@ import {
   queueLooks,
   waitingPart,
 } from './desk.ts';
-import type { OfficeHandler } from './kernel/handler.ts';
 import type { Actor } from './identity/actor.ts';
+import type { OfficeHandler } from './kernel/handler.ts';
 import { findAll } from './search.ts';
 
 /** How far a duty of theirs goes; `undefined` for whoever does not have it. */
@@ -47,7 +47,7 @@ async function houseParts(services: Services, actor: Actor) {
   };
 }
 
-export const getDeskHandler = (services: Services): OfficeHandler<typeof getDesk> => ({
+export const getDeskHandler = (services: Services): OfficeHandler<OfficeCalls['getDesk']> => ({
   async answer(_, { actor }) {
     const [events, giving] = [reachIfAny(actor, 'event.see'), reachIfAny(actor, 'gift.see')];
     const queue = await queueParts(services, actor);
@@ -75,6 +75,6 @@ export const getDeskHandler = (services: Services): OfficeHandler<typeof getDesk
   },
 });
 
-export const searchAllHandler = ({ database }: Services): OfficeHandler<typeof searchAll> => ({
+export const searchAllHandler = ({ database }: Services): OfficeHandler<OfficeCalls['searchAll']> => ({
   answer: async ({ query: { q } }, { actor }) => ({ found: await findAll(database, actor, q) }),
 });

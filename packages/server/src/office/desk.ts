@@ -1,5 +1,5 @@
 import { dayMs, type HandlerAnswer, limits, placeholderEin } from '@banyan/api/contract';
-import { type getDesk, promisedHours } from '@banyan/api/office';
+import { type OfficeCalls, promisedHours } from '@banyan/api/office';
 import { lastLine } from '../audit/read.ts';
 import { givingNow, hangingGifts, surpriseOf, surprisingGifts } from '../donations/office-reads.ts';
 import { hangingRefunds, waitingRefunds } from '../donations/office-totals.ts';
@@ -26,7 +26,7 @@ import { admins, isSample, namesOf, type Volunteer } from './identity/volunteers
 
 /* The parts of the Desk, each for those whose duty it is. */
 
-type Desk = HandlerAnswer<typeof getDesk>;
+type Desk = HandlerAnswer<OfficeCalls['getDesk']>;
 type Look = Desk['needsALook'][number];
 
 /** What waits for volunteers, kind by kind. */

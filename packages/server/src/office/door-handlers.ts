@@ -11,13 +11,13 @@ import { eventRow } from '../events/rows.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { reachOf } from '../permissions/reach.ts';
-import { found } from './kernel/errors.ts';
 import { editorOf } from './event-handlers.ts';
-import type { OfficeHandlers } from './kernel/handler.ts';
 import type { Actor } from './identity/actor.ts';
 import { giveCookie, readCookie } from './identity/cookies.ts';
 import { endPasses, enterByPass, makePass, passOf } from './identity/door-passes.ts';
 import { presentGrants } from './identity/volunteers.ts';
+import { found } from './kernel/errors.ts';
+import type { OfficeHandlers } from './kernel/handler.ts';
 
 type Names = 'makeDoorPass' | 'endDoorPass' | 'openDoor' | 'doorList' | 'checkIn' | 'walkIn';
 

@@ -9,10 +9,10 @@ import type { Services } from '../http/services.ts';
 import { lettersToGuests } from '../letters/reading.ts';
 import { reachOf } from '../permissions/reach.ts';
 import { holdMsFrom } from '../settings/hold.ts';
-import { changed, found } from './kernel/errors.ts';
-import type { OfficeHandlers } from './kernel/handler.ts';
 import type { Actor } from './identity/actor.ts';
 import { passesFor } from './identity/door-passes.ts';
+import { changed, found } from './kernel/errors.ts';
+import type { OfficeHandlers } from './kernel/handler.ts';
 import { lastChangeOf, toldLines } from './log-lines.ts';
 
 /** Whoever does something about events, as far as a duty of theirs goes. */

@@ -1,15 +1,4 @@
-import {
-  type dropUpload,
-  galleryLimits,
-  type getGallery,
-  type getUploadPicture,
-  type getUploads,
-  officeMessages as messages,
-  type saveGallery,
-  type sendChunk,
-  type startUpload,
-  type Upload,
-} from '@banyan/api/office';
+import { galleryLimits, officeMessages as messages, type OfficeCalls, type Upload } from '@banyan/api/office';
 import type { UploadTable } from '../database/upload-tables.ts';
 import { type Gallery, galleryOf, saveGalleryWithin } from '../events/editing/gallery.ts';
 import { removeUnused } from '../galleries/unused.ts';
@@ -21,9 +10,9 @@ import { receivePiece } from '../media/uploads/receive.ts';
 import { refusedUnseen } from '../media/uploads/refusals.ts';
 import { startUpload as start, type UploadSubject, uploadsOf, uploadWith } from '../media/uploads/rows.ts';
 import { reachOf } from '../permissions/reach.ts';
+import type { Actor } from './identity/actor.ts';
 import { changed, found } from './kernel/errors.ts';
 import type { OfficeHandler } from './kernel/handler.ts';
-import type { Actor } from './identity/actor.ts';
 import { picturesNow } from './news-picture-handlers.ts';
 import { ownerOf, publishFiles, readyFiles } from './ready-files.ts';
 import { savedView, uploadView } from './upload-views.ts';
@@ -62,7 +51,7 @@ async function uploadViews({ database, basePath }: Services, actor: Actor, id: s
   return rows.map((row) => uploadView(row, basePath));
 }
 
-export const getGalleryHandler = (services: Services): OfficeHandler<typeof getGallery> => ({
+export const getGalleryHandler = (services: Services): OfficeHandler<OfficeCalls['getGallery']> => ({
   async answer({ params: { id } }, { actor }) {
     const { version, items } = await galleryFor(services, actor, id);
     const uploads = await uploadViews(services, actor, id);
@@ -70,14 +59,14 @@ export const getGalleryHandler = (services: Services): OfficeHandler<typeof getG
   },
 });
 
-export const getUploadsHandler = (services: Services): OfficeHandler<typeof getUploads> => ({
+export const getUploadsHandler = (services: Services): OfficeHandler<OfficeCalls['getUploads']> => ({
   async answer({ params: { id } }, { actor }) {
     await galleryFor(services, actor, id);
     return { uploads: await uploadViews(services, actor, id) };
   },
 });
 
-export const startUploadHandler = (services: Services): OfficeHandler<typeof startUpload> => ({
+export const startUploadHandler = (services: Services): OfficeHandler<OfficeCalls['startUpload']> => ({
   async answer({ params: { id }, body: { type, ...file } }, { actor }) {
     const { database, basePath, now } = services;
     const { items } = await galleryFor(services, actor, id);
@@ -89,7 +78,7 @@ export const startUploadHandler = (services: Services): OfficeHandler<typeof sta
   },
 });
 
-export const sendChunkHandler = (services: Services): OfficeHandler<typeof sendChunk> => ({
+export const sendChunkHandler = (services: Services): OfficeHandler<OfficeCalls['sendChunk']> => ({
   async answer({ params: { id }, query: { at }, body }, { actor }) {
     const row = await ownUpload(services, actor, id);
     const received = found(await receivePiece(services, row, at, body, services.now()));
@@ -98,19 +87,21 @@ export const sendChunkHandler = (services: Services): OfficeHandler<typeof sendC
   },
 });
 
-export const dropUploadHandler = (services: Services): OfficeHandler<typeof dropUpload> => ({
+export const dropUploadHandler = (services: Services): OfficeHandler<OfficeCalls['dropUpload']> => ({
   async answer({ params: { id } }, { actor }) {
     await dropUploads(services.database, services.media, [await ownUpload(services, actor, id)]);
     return { success: true };
   },
 });
 
-export const getUploadPictureHandler = (services: Services): OfficeHandler<typeof getUploadPicture> => ({
+export const getUploadPictureHandler = (
+  services: Services,
+): OfficeHandler<OfficeCalls['getUploadPicture']> => ({
   answer: async ({ params: { id } }, { actor }) =>
     found(await pictureOf(await uploadFor(services, actor, id), services.media)),
 });
 
-export const saveGalleryHandler = (services: Services): OfficeHandler<typeof saveGallery> => ({
+export const saveGalleryHandler = (services: Services): OfficeHandler<OfficeCalls['saveGallery']> => ({
   async answer({ params: { id }, body: { version, items } }, { actor }) {
     const { database, media, basePath } = services;
     const named = new Set(items.flatMap(({ path, poster, captions }) => [path, poster, captions]));

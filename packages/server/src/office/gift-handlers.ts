@@ -13,11 +13,11 @@ import { Refusal } from '../http/refusal.ts';
 import { reachOf } from '../permissions/reach.ts';
 import { holdMsFrom } from '../settings/hold.ts';
 import { askerOf } from '../settings/second-yes.ts';
-import { changed, found } from './kernel/errors.ts';
 import { giftsFile } from './gift-export.ts';
-import type { OfficeHandlers } from './kernel/handler.ts';
 import type { Actor } from './identity/actor.ts';
 import { namesOf, presentGrants } from './identity/volunteers.ts';
+import { changed, found } from './kernel/errors.ts';
+import type { OfficeHandlers } from './kernel/handler.ts';
 
 /** Who takes money here, as gifts are counted by: those of the demo, as long as nobody does. */
 export const providerOf = ({ config }: Pick<DonationServices, 'config'>) =>

@@ -1,4 +1,4 @@
-import { contributionKinds, type GiftFields, getStatements, statementSheets } from '@banyan/api/office';
+import { contributionKinds, type GiftFields, giftCalls } from '@banyan/api/office';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { write } from '../database/write.ts';
@@ -57,9 +57,12 @@ async function booksOffice() {
   return {
     ...site,
     statements: async () =>
-      v.parse(getStatements.answer, (await at.get('/gifts/statements?year=2030')).body).donors,
+      v.parse(giftCalls.getStatements.answer, (await at.get('/gifts/statements?year=2030')).body).donors,
     sheets: async () =>
-      v.parse(statementSheets.answer, (await at.post('/gifts/statements/sheets', { year: 2030 })).body),
+      v.parse(
+        giftCalls.statementSheets.answer,
+        (await at.post('/gifts/statements/sheets', { year: 2030 })).body,
+      ),
     /** Text of the only email about a gift that is recorded with a receipt. */
     async emailOf(fields: Partial<GiftFields>) {
       await site.record({ ...fields, receipt: true });

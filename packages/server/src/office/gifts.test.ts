@@ -1,4 +1,4 @@
-import { Gift, GiftRow, getGiftTotals } from '@banyan/api/office';
+import { Gift, GiftRow, giftCalls } from '@banyan/api/office';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { keepOrganisation } from '../settings/organisation.ts';
@@ -198,7 +198,7 @@ test('two years stand beside one another, with refunds in the month in which the
   const { version } = await gift(reference);
   await at.post(`/gifts/${reference}/refund`, { cents: 500, reason: 'x', version });
   const { body } = await at.get('/gifts/totals');
-  const totals = v.parse(getGiftTotals.answer, body);
+  const totals = v.parse(giftCalls.getGiftTotals.answer, body);
   expect(totals.year).toBe(2031);
   expect(totals.months[2]).toEqual({
     ...{ month: 3, cents: 2_500, gifts: 1, refundedCents: 500 },

@@ -12,9 +12,9 @@ import { rollStanding } from '../members/graduates/roll.ts';
 import { ImportTaken } from '../members/portions.ts';
 import { grouped } from '../members/rolls/checking.ts';
 import { CsvError } from '../members/rolls/csv.ts';
+import type { Actor } from './identity/actor.ts';
 import { refusedAt } from './kernel/errors.ts';
 import type { OfficeHandlers } from './kernel/handler.ts';
-import type { Actor } from './identity/actor.ts';
 
 /** How many lines that cannot come in are told. */
 const mostTold = 20;

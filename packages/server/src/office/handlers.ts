@@ -16,7 +16,6 @@ import {
 } from './gallery-handlers.ts';
 import { giftHandlers } from './gift-handlers.ts';
 import { graduatesHandlers } from './graduates-handlers.ts';
-import type { OfficeHandlers } from './kernel/handler.ts';
 import { joinHandler, openInvitationHandler } from './join-handlers.ts';
 import {
   getDraftHandler,
@@ -25,6 +24,7 @@ import {
   saveDraftHandler,
   saveViewHandler,
 } from './kept-handlers.ts';
+import type { OfficeHandlers } from './kernel/handler.ts';
 import { letterHandlers, letterSendingHandlers } from './letter-handlers.ts';
 import { exportLogHandler, logHandler } from './log-handler.ts';
 import {

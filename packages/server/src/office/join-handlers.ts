@@ -1,13 +1,13 @@
-import { type join, officeMessages as messages, type openInvitation } from '@banyan/api/office';
+import { officeMessages as messages, type OfficeCalls } from '@banyan/api/office';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { organisation } from '../settings/organisation.ts';
-import type { OfficeHandler } from './kernel/handler.ts';
 import { enterInvited } from './identity/entering.ts';
 import { grantsIn, invitationOf } from './identity/invitations.ts';
 import { hashOf } from './identity/secrets.ts';
 import { namesOf, volunteerById } from './identity/volunteers.ts';
 import { askedAt, checkedAttestation, creationOptions } from './identity/webauthn.ts';
+import type { OfficeHandler } from './kernel/handler.ts';
 import { placeOf, welcome } from './sign-in-handlers.ts';
 
 /** An invitation that waits for whoever has its link. @throws Refusal 410 */
@@ -22,7 +22,7 @@ async function opened({ database, now }: Services, token: string) {
 const asked = (services: Services, invitation: string) => askedAt(services, 'join', invitation);
 
 /** What an invitation is about. It spends nothing. */
-export const openInvitationHandler = (services: Services): OfficeHandler<typeof openInvitation> => ({
+export const openInvitationHandler = (services: Services): OfficeHandler<OfficeCalls['openInvitation']> => ({
   async answer({ body: { token } }) {
     const { database, now } = services;
     const { invitation, handle } = await opened(services, token);
@@ -39,7 +39,7 @@ export const openInvitationHandler = (services: Services): OfficeHandler<typeof 
 });
 
 /** Somebody follows their invitation. */
-export const joinHandler = (services: Services): OfficeHandler<typeof join> => ({
+export const joinHandler = (services: Services): OfficeHandler<OfficeCalls['join']> => ({
   async answer({ body: { token, name, attestation } }, { visitor }) {
     const { database, now } = services;
     const { invitation, handle } = await opened(services, token);

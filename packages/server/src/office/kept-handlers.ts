@@ -1,25 +1,18 @@
-import {
-  type getDraft,
-  type getViews,
-  officeMessages as messages,
-  type removeView,
-  type saveDraft,
-  type saveView,
-} from '@banyan/api/office';
+import { officeMessages as messages, type OfficeCalls } from '@banyan/api/office';
 import { auditUnseen } from '../audit/audit.ts';
 import type { Writing } from '../database/database.ts';
 import { write } from '../database/write.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { extentsOf } from '../permissions/reach.ts';
-import type { OfficeHandler } from './kernel/handler.ts';
 import type { Actor } from './identity/actor.ts';
 import { draftOf, keepDraft } from './identity/drafts.ts';
 import { addView, dropView, isForAll, viewsOf } from './identity/views.ts';
+import type { OfficeHandler } from './kernel/handler.ts';
 
 /* What volunteers keep for themselves: nobody else is asked for it, and nobody else finds it. */
 
-export const getViewsHandler = ({ database }: Services): OfficeHandler<typeof getViews> => ({
+export const getViewsHandler = ({ database }: Services): OfficeHandler<OfficeCalls['getViews']> => ({
   async answer(_, { actor }) {
     const views = await viewsOf(database, actor.volunteer.id);
     return {
@@ -46,7 +39,7 @@ const noteForAll = (
   now: number,
 ) => auditUnseen(writing, { who: id, volunteer: id, action, subject: `view ${view}`, detail: '' }, now);
 
-export const saveViewHandler = ({ database, now }: Services): OfficeHandler<typeof saveView> => ({
+export const saveViewHandler = ({ database, now }: Services): OfficeHandler<OfficeCalls['saveView']> => ({
   async answer({ body: { isForAll: forAll, ...view } }, { actor }) {
     if (forAll && !decidesForAll(actor)) throw nothingHere();
     return write(database, async (writing) => {
@@ -57,7 +50,7 @@ export const saveViewHandler = ({ database, now }: Services): OfficeHandler<type
   },
 });
 
-export const removeViewHandler = ({ database, now }: Services): OfficeHandler<typeof removeView> => ({
+export const removeViewHandler = ({ database, now }: Services): OfficeHandler<OfficeCalls['removeView']> => ({
   answer: ({ params: { id } }, { actor }) =>
     write(database, async (writing) => {
       const done = { success: true as const };
@@ -68,13 +61,13 @@ export const removeViewHandler = ({ database, now }: Services): OfficeHandler<ty
     }),
 });
 
-export const getDraftHandler = ({ database }: Services): OfficeHandler<typeof getDraft> => ({
+export const getDraftHandler = ({ database }: Services): OfficeHandler<OfficeCalls['getDraft']> => ({
   answer: async ({ params }, { actor }) => ({
     draft: await draftOf(database, { volunteer: actor.volunteer.id, ...params }),
   }),
 });
 
-export const saveDraftHandler = ({ database, now }: Services): OfficeHandler<typeof saveDraft> => ({
+export const saveDraftHandler = ({ database, now }: Services): OfficeHandler<OfficeCalls['saveDraft']> => ({
   answer: async ({ params, body: { text } }, { actor }) => ({
     savedAt: await write(database, (writing) =>
       keepDraft(writing, { volunteer: actor.volunteer.id, ...params }, text, now()),

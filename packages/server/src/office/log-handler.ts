@@ -1,13 +1,14 @@
 import { dayMs } from '@banyan/api/contract';
-import type { exportLog, getLog } from '@banyan/api/office';
+import type { OfficeCalls } from '@banyan/api/office';
+
 import { auditUnseen } from '../audit/audit.ts';
 import { logLines } from '../audit/read.ts';
 import { write } from '../database/write.ts';
 import { toCsv } from '../http/csv.ts';
 import type { Services } from '../http/services.ts';
 import { extentsOf, reachOf } from '../permissions/reach.ts';
-import type { OfficeHandler } from './kernel/handler.ts';
 import type { Actor } from './identity/actor.ts';
+import type { OfficeHandler } from './kernel/handler.ts';
 import { toldLines } from './log-lines.ts';
 
 const perPage = 50;
@@ -42,7 +43,7 @@ async function linesFor(
 }
 
 /** The log, as much of it as whoever asks may see. */
-export const logHandler = (services: Services): OfficeHandler<typeof getLog> => ({
+export const logHandler = (services: Services): OfficeHandler<OfficeCalls['getLog']> => ({
   async answer({ query: { page, ...asked } }, { actor }) {
     const part = { offset: (page - 1) * perPage, most: perPage + 1 };
     const lines = await linesFor(services, actor, asked, part);
@@ -53,7 +54,7 @@ export const logHandler = (services: Services): OfficeHandler<typeof getLog> => 
 const columns = ['at', 'who', 'action', 'subject', 'ref', 'chapters', 'detail', 'data'];
 
 /** The log as a file. That it was made is a line of the next one. */
-export const exportLogHandler = (services: Services): OfficeHandler<typeof exportLog> => ({
+export const exportLogHandler = (services: Services): OfficeHandler<OfficeCalls['exportLog']> => ({
   async answer({ body }, { actor }) {
     const lines = await linesFor(services, actor, body, { offset: 0, most: mostInFile });
     const rows = lines.map(({ chapters, data, ...line }) => ({

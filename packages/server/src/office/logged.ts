@@ -1,6 +1,5 @@
 import type { Logged, WritingName } from './kernel/implement.ts';
 
-
 const asks = { none: 'It asks, and changes nothing.' } as const;
 const challenge = { none: 'It is a challenge, forgotten within minutes.' } as const;
 const unsaved = { none: 'Nobody sees the file before what it is for is saved, which is noted.' } as const;

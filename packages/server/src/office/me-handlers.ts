@@ -1,18 +1,8 @@
-import {
-  type addPasskey,
-  type endSession,
-  type getMe,
-  officeMessages as messages,
-  type newCodes,
-  type passkeyOptions,
-  type removePasskey,
-  type saveMe,
-} from '@banyan/api/office';
+import { officeMessages as messages, type OfficeCalls } from '@banyan/api/office';
 import { auditUnseen } from '../audit/audit.ts';
 import { write } from '../database/write.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services, Visitor } from '../http/services.ts';
-import type { OfficeHandler } from './kernel/handler.ts';
 import type { Actor } from './identity/actor.ts';
 import { replaceCodes } from './identity/codes.ts';
 import { givePasskey, ownDeed } from './identity/entering.ts';
@@ -22,11 +12,12 @@ import { meOf } from './identity/me.ts';
 import { passkeysOf, removePasskey as remove } from './identity/passkeys.ts';
 import { endSession as end, sessionsOf } from './identity/sessions.ts';
 import { saveVolunteer, volunteerById } from './identity/volunteers.ts';
+import type { OfficeHandler } from './kernel/handler.ts';
 import { checkedNewPasskey, newPasskeyOptions } from './new-passkey.ts';
 
 const nothingHere = () => new Refusal(404, messages.nothingHere);
 
-export const getMeHandler = (services: Services): OfficeHandler<typeof getMe> => ({
+export const getMeHandler = (services: Services): OfficeHandler<OfficeCalls['getMe']> => ({
   answer: (_, { actor, visitor }) => meOf(services, visitor, actor),
 });
 
@@ -36,7 +27,7 @@ async function meAgain(services: Services, visitor: Visitor, actor: Actor) {
   return meOf(services, visitor, { ...actor, volunteer });
 }
 
-export const saveMeHandler = (services: Services): OfficeHandler<typeof saveMe> => ({
+export const saveMeHandler = (services: Services): OfficeHandler<OfficeCalls['saveMe']> => ({
   async answer({ body: { name, keysOff, told, stepsAway } }, { actor, visitor }) {
     const { database, now } = services;
     const { id } = actor.volunteer;
@@ -56,11 +47,11 @@ export const saveMeHandler = (services: Services): OfficeHandler<typeof saveMe> 
   },
 });
 
-export const passkeyOptionsHandler = (services: Services): OfficeHandler<typeof passkeyOptions> => ({
+export const passkeyOptionsHandler = (services: Services): OfficeHandler<OfficeCalls['passkeyOptions']> => ({
   answer: (_, { actor: { volunteer } }) => newPasskeyOptions(services, 'passkey', volunteer),
 });
 
-export const addPasskeyHandler = (services: Services): OfficeHandler<typeof addPasskey> => ({
+export const addPasskeyHandler = (services: Services): OfficeHandler<OfficeCalls['addPasskey']> => ({
   async answer({ body: { attestation } }, { actor, visitor }) {
     const { database, now } = services;
     const { volunteer } = actor;
@@ -74,7 +65,7 @@ export const addPasskeyHandler = (services: Services): OfficeHandler<typeof addP
 });
 
 /** One passkey less, and the sessions that began with it. */
-export const removePasskeyHandler = (services: Services): OfficeHandler<typeof removePasskey> => ({
+export const removePasskeyHandler = (services: Services): OfficeHandler<OfficeCalls['removePasskey']> => ({
   async answer({ body: { id } }, { visitor, actor }) {
     const { database, now } = services;
     const { volunteer, session } = actor;
@@ -93,7 +84,7 @@ export const removePasskeyHandler = (services: Services): OfficeHandler<typeof r
   },
 });
 
-export const newCodesHandler = ({ database, now }: Services): OfficeHandler<typeof newCodes> => ({
+export const newCodesHandler = ({ database, now }: Services): OfficeHandler<OfficeCalls['newCodes']> => ({
   answer: (_, { actor: { volunteer } }) =>
     write(database, async (writing) => {
       await auditUnseen(writing, ownDeed(volunteer.id, 'codes'), now());
@@ -101,7 +92,7 @@ export const newCodesHandler = ({ database, now }: Services): OfficeHandler<type
     }),
 });
 
-export const endSessionHandler = (services: Services): OfficeHandler<typeof endSession> => ({
+export const endSessionHandler = (services: Services): OfficeHandler<OfficeCalls['endSession']> => ({
   async answer({ body: { id } }, { visitor, actor }) {
     const { database, now } = services;
     const { volunteer } = actor;

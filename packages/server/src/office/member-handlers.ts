@@ -10,10 +10,10 @@ import { changeContact, changeHidden, sendLinks, withdraw } from '../people/keep
 import { compareEntries, mergeTwo, unmergeTwo } from '../people/merging.ts';
 import { extentsOf, reachOf } from '../permissions/reach.ts';
 import { contactOf } from '../review/contact.ts';
-import type { Once } from './kernel/idempotency.ts';
+import type { Actor } from './identity/actor.ts';
 import { changed, found } from './kernel/errors.ts';
 import type { OfficeHandlers } from './kernel/handler.ts';
-import type { Actor } from './identity/actor.ts';
+import type { Once } from './kernel/idempotency.ts';
 import { membersFile } from './member-export.ts';
 import { memberRecord, memberRows } from './member-record.ts';
 import { chapterIn } from './queue-handlers.ts';

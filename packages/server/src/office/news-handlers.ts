@@ -1,15 +1,5 @@
 import { readTimeOf, textOfStory } from '@banyan/api/contract';
-import {
-  type addNews,
-  type getNewsPiece,
-  type getOfficeNews,
-  officeMessages as messages,
-  type NewsFields,
-  type previewNews,
-  type removeNews,
-  type restoreNews,
-  type saveNews,
-} from '@banyan/api/office';
+import { officeMessages as messages, type NewsFields, type OfficeCalls } from '@banyan/api/office';
 import { removeUnused } from '../galleries/unused.ts';
 import { htmlOfMarkdown } from '../html/markdown.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -26,9 +16,9 @@ import {
   writeNews,
 } from '../news/editing.ts';
 import { reachOf } from '../permissions/reach.ts';
+import type { Actor } from './identity/actor.ts';
 import { changed, found } from './kernel/errors.ts';
 import type { OfficeHandler } from './kernel/handler.ts';
-import type { Actor } from './identity/actor.ts';
 import { lastChangeOf } from './log-lines.ts';
 import { newsSubject, picturesNow } from './news-picture-handlers.ts';
 import { publishFiles, type ReadyFile, readyFiles } from './ready-files.ts';
@@ -51,14 +41,16 @@ function done<More>(outcome: Written<More>): More {
   throw new Refusal(422, message, { errors: [{ field: 'chapter', code: 'reach', message }] });
 }
 
-export const getOfficeNewsHandler = ({ database }: Services): OfficeHandler<typeof getOfficeNews> => ({
+export const getOfficeNewsHandler = ({
+  database,
+}: Services): OfficeHandler<OfficeCalls['getOfficeNews']> => ({
   answer: ({ query }, { actor }) => newsPage(database, reachOf(actor, 'news.edit'), query),
 });
 
 export const getNewsPieceHandler = ({
   database,
   basePath,
-}: Services): OfficeHandler<typeof getNewsPiece> => ({
+}: Services): OfficeHandler<OfficeCalls['getNewsPiece']> => ({
   async answer({ params: { id } }, { actor }) {
     const { pictures, ...piece } = found(await newsPiece(database, reachOf(actor, 'news.edit'), id));
     const changed = await lastChangeOf(database, `news ${id}`, changes);
@@ -87,7 +79,7 @@ const forgetFiles = ({ database, media }: Services, files: readonly ReadyFile[])
     files.map(({ row }) => row),
   );
 
-export const addNewsHandler = (services: Services): OfficeHandler<typeof addNews> => ({
+export const addNewsHandler = (services: Services): OfficeHandler<OfficeCalls['addNews']> => ({
   async answer({ body: { publish, ...fields } }, { actor, once }) {
     const pictures = await newPictures(services, actor, 'new', fields);
     const news = { fields, fresh: pictures.map(({ item }) => item) };
@@ -100,7 +92,7 @@ export const addNewsHandler = (services: Services): OfficeHandler<typeof addNews
   },
 });
 
-export const saveNewsHandler = (services: Services): OfficeHandler<typeof saveNews> => ({
+export const saveNewsHandler = (services: Services): OfficeHandler<OfficeCalls['saveNews']> => ({
   async answer({ params: { id }, body: { publish, version, ...fields } }, { actor }) {
     const { database, media, now } = services;
     const pictures = await newPictures(services, actor, id, fields);
@@ -113,14 +105,14 @@ export const saveNewsHandler = (services: Services): OfficeHandler<typeof saveNe
   },
 });
 
-export const removeNewsHandler = ({ database, now }: Services): OfficeHandler<typeof removeNews> => ({
+export const removeNewsHandler = ({ database, now }: Services): OfficeHandler<OfficeCalls['removeNews']> => ({
   async answer({ params: { id }, body: { version } }, { actor }) {
     done(await takeNewsAway(database, { id, version }, writerOf(actor), now()));
     return { success: true };
   },
 });
 
-export const restoreNewsHandler = ({ now }: Services): OfficeHandler<typeof restoreNews> => ({
+export const restoreNewsHandler = ({ now }: Services): OfficeHandler<OfficeCalls['restoreNews']> => ({
   answer: ({ params: { id } }, { actor, once }) =>
     once.write(async (writing) => {
       done(await restore(writing, id, writerOf(actor), now()));
@@ -128,7 +120,7 @@ export const restoreNewsHandler = ({ now }: Services): OfficeHandler<typeof rest
     }),
 });
 
-export const previewNewsHandler = (_: Services): OfficeHandler<typeof previewNews> => ({
+export const previewNewsHandler = (_: Services): OfficeHandler<OfficeCalls['previewNews']> => ({
   answer: async ({ body: { markdown } }) => {
     const html = htmlOfMarkdown(markdown);
     return { html, readTime: readTimeOf(textOfStory(html)) };

@@ -1,18 +1,13 @@
-import {
-  type getNewsUploads,
-  officeMessages as messages,
-  newsPictures,
-  type startNewsUpload,
-} from '@banyan/api/office';
+import { officeMessages as messages, newsPictures, type OfficeCalls } from '@banyan/api/office';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { refusedUnseen } from '../media/uploads/refusals.ts';
 import { startUpload, type UploadSubject, uploadsOf } from '../media/uploads/rows.ts';
 import { newsPiece } from '../news/editing.ts';
 import { reachOf } from '../permissions/reach.ts';
+import type { Actor } from './identity/actor.ts';
 import { found } from './kernel/errors.ts';
 import type { OfficeHandler } from './kernel/handler.ts';
-import type { Actor } from './identity/actor.ts';
 import { ownerOf } from './ready-files.ts';
 import { uploadView } from './upload-views.ts';
 
@@ -36,7 +31,7 @@ export async function picturesNow(
   return pictures.length;
 }
 
-export const getNewsUploadsHandler = (services: Services): OfficeHandler<typeof getNewsUploads> => ({
+export const getNewsUploadsHandler = (services: Services): OfficeHandler<OfficeCalls['getNewsUploads']> => ({
   async answer({ params: { id } }, { actor }) {
     const subject = newsSubject(actor, id);
     await picturesNow(services, actor, subject);
@@ -45,7 +40,9 @@ export const getNewsUploadsHandler = (services: Services): OfficeHandler<typeof 
   },
 });
 
-export const startNewsUploadHandler = (services: Services): OfficeHandler<typeof startNewsUpload> => ({
+export const startNewsUploadHandler = (
+  services: Services,
+): OfficeHandler<OfficeCalls['startNewsUpload']> => ({
   async answer({ params: { id }, body: { type, ...file } }, { actor }) {
     const { database, basePath, now } = services;
     const subject = newsSubject(actor, id);

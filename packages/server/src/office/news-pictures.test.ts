@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { getNewsPiece, getNewsUploads, officeMessages as messages, newsPictures } from '@banyan/api/office';
+import { officeMessages as messages, newsCalls, newsPictures } from '@banyan/api/office';
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { mediaPlaces, testMedia } from '../media/store/test-media.ts';
@@ -25,7 +25,7 @@ describe.each(mediaPlaces)('pictures of news in a %s', (place) => {
     /** What somebody's browser asks for the pictures of a piece. */
     const of = (id: string, by: Browser = browser) => {
       const uploads = async () =>
-        parse(getNewsUploads.answer, (await by.get(`/news/${id}/uploads`)).body).uploads;
+        parse(newsCalls.getNewsUploads.answer, (await by.get(`/news/${id}/uploads`)).body).uploads;
       /** Sends a photo and answers the path of what it has become. */
       const send = async (name: string, bytes: Uint8Array<ArrayBuffer>) => {
         const { id: upload } = await site.at(by, '', `/news/${id}`).send({ name, bytes });
@@ -40,7 +40,7 @@ describe.each(mediaPlaces)('pictures of news in a %s', (place) => {
     const onSite = async () => (await (await site.request('/news/fetch-all-news')).json()).data;
     const status = async (path: string) => (await site.request(path.replace('/api', ''))).status;
     const piece = async (id: string) =>
-      parse(getNewsPiece.answer, (await browser.get(`/news/${id}`)).body).piece;
+      parse(newsCalls.getNewsPiece.answer, (await browser.get(`/news/${id}`)).body).piece;
     return { ...site, browser, of, onSite, status, piece, files: () => at(site.dataDir).files() };
   }
 

@@ -1,10 +1,5 @@
 import type { HandlerAnswer } from '@banyan/api/contract';
-import {
-  type dropLetter,
-  type getOutbox,
-  officeMessages as messages,
-  type retryLetter,
-} from '@banyan/api/office';
+import { officeMessages as messages, type OfficeCalls } from '@banyan/api/office';
 import { auditUnseen, type Deed } from '../audit/audit.ts';
 import type { Writing } from '../database/database.ts';
 import type { OutboxTable } from '../database/tables.ts';
@@ -20,12 +15,12 @@ import {
   lettersListed,
 } from '../mail/letter-states.ts';
 import { type Reach, reachOf } from '../permissions/reach.ts';
-import type { OfficeHandler } from './kernel/handler.ts';
 import type { Actor } from './identity/actor.ts';
+import type { OfficeHandler } from './kernel/handler.ts';
 
 const perPage = 50;
 
-type Answer = HandlerAnswer<typeof getOutbox>;
+type Answer = HandlerAnswer<OfficeCalls['getOutbox']>;
 
 const nothingHere = () => new Refusal(404, messages.nothingHere);
 
@@ -48,7 +43,11 @@ function shown(letter: OutboxTable, now: number): Answer['letters'][number] {
   };
 }
 
-export const getOutboxHandler = ({ config, database, now }: Services): OfficeHandler<typeof getOutbox> => ({
+export const getOutboxHandler = ({
+  config,
+  database,
+  now,
+}: Services): OfficeHandler<OfficeCalls['getOutbox']> => ({
   async answer({ query: { state, page } }, { actor }) {
     requireWhole(reachOf(actor, 'settings.edit'));
     const at = now();
@@ -83,14 +82,14 @@ async function changeLetter(
   });
 }
 
-export const retryLetterHandler = (services: Services): OfficeHandler<typeof retryLetter> => ({
+export const retryLetterHandler = (services: Services): OfficeHandler<OfficeCalls['retryLetter']> => ({
   answer: ({ params: { id } }, { actor }) =>
     changeLetter(services, actor, { id, action: 'letter send' }, (writing, letter, at) =>
       hurryLetter(writing, services.secret, letter, at),
     ),
 });
 
-export const dropLetterHandler = (services: Services): OfficeHandler<typeof dropLetter> => ({
+export const dropLetterHandler = (services: Services): OfficeHandler<OfficeCalls['dropLetter']> => ({
   answer: ({ params: { id } }, { actor }) =>
     changeLetter(services, actor, { id, action: 'letter drop' }, drop),
 });

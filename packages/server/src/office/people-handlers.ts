@@ -1,13 +1,14 @@
 import type { HandlerAnswer } from '@banyan/api/contract';
-import type { getPeople } from '@banyan/api/office';
+import type { OfficeCalls } from '@banyan/api/office';
+
 import { addPerson, cancelPerson, exportPeople, movePerson } from '../events/registration/people.ts';
 import { namesOfPeople, peoplePage } from '../events/registration/people-lists.ts';
 import type { Services } from '../http/services.ts';
 import { reachOf } from '../permissions/reach.ts';
-import { found } from './kernel/errors.ts';
 import { done, editorOf } from './event-handlers.ts';
-import type { OfficeHandlers } from './kernel/handler.ts';
 import type { Actor } from './identity/actor.ts';
+import { found } from './kernel/errors.ts';
+import type { OfficeHandlers } from './kernel/handler.ts';
 
 type Names = 'getPeople' | 'getNames' | 'addPerson' | 'cancelPerson' | 'movePerson' | 'exportPeople';
 
@@ -17,7 +18,7 @@ export function peopleHandlers(services: Services): Pick<OfficeHandlers, Names> 
   const editing = (actor: Actor) => editorOf(services, actor, 'event.people');
   return {
     getPeople: {
-      async answer({ params: { id }, query }, { actor }): Promise<HandlerAnswer<typeof getPeople>> {
+      async answer({ params: { id }, query }, { actor }): Promise<HandlerAnswer<OfficeCalls['getPeople']>> {
         return found(await peoplePage(database, reachOf(actor, 'event.people'), { id, ...query }, now()));
       },
     },

@@ -1,7 +1,6 @@
 import { galleryLimits, type OfficeCallName, rollBytes } from '@banyan/api/office';
 import type { OfficePolicy } from './kernel/implement.ts';
 
-
 /** What goes up in ten minutes on a very fast line, each piece sent twice. */
 const manyPieces = 6_000;
 /** Three a second: more than one door lets in, one by one. */

@@ -1,11 +1,4 @@
-import {
-  type editStory,
-  type getPublished,
-  officeMessages as messages,
-  type renewJob,
-  type takeDown,
-  type undoPublished,
-} from '@banyan/api/office';
+import { officeMessages as messages, type OfficeCalls } from '@banyan/api/office';
 import type { Writing } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
@@ -20,9 +13,9 @@ import {
   takeDown as takeOff,
 } from '../review/published.ts';
 import { holdMsFrom } from '../settings/hold.ts';
+import type { Actor } from './identity/actor.ts';
 import { changed, doerOf } from './kernel/errors.ts';
 import type { OfficeHandler } from './kernel/handler.ts';
-import type { Actor } from './identity/actor.ts';
 
 const iso = (at: number) => new Date(at).toISOString();
 
@@ -43,11 +36,14 @@ function done<More>(outcome: Changed<More>): { state: 'done' } & More {
   return outcome;
 }
 
-export const getPublishedHandler = ({ database, now }: Services): OfficeHandler<typeof getPublished> => ({
+export const getPublishedHandler = ({
+  database,
+  now,
+}: Services): OfficeHandler<OfficeCalls['getPublished']> => ({
   answer: ({ query }, { actor }) => publishedPage(database, reachOf(actor, 'queue.see'), query, now()),
 });
 
-export const takeDownHandler = (services: Services): OfficeHandler<typeof takeDown> => ({
+export const takeDownHandler = (services: Services): OfficeHandler<OfficeCalls['takeDown']> => ({
   async answer({ params: { ref }, body: { version, reason } }, { actor }) {
     const changing = { ...(await changingOf(services, actor, version)), reason };
     const { leavesAt } = done(await takeOff(services.database, ref, changing, services.now()));
@@ -56,7 +52,7 @@ export const takeDownHandler = (services: Services): OfficeHandler<typeof takeDo
   },
 });
 
-export const renewJobHandler = (services: Services): OfficeHandler<typeof renewJob> => ({
+export const renewJobHandler = (services: Services): OfficeHandler<OfficeCalls['renewJob']> => ({
   async answer({ params: { ref }, body: { version } }, { actor }) {
     const changing = await changingOf(services, actor, version);
     return { until: iso(done(await renew(services.database, ref, changing, services.now())).until) };
@@ -67,7 +63,7 @@ export const undoPublishedHandler = ({
   database,
   media,
   now,
-}: Services): OfficeHandler<typeof undoPublished> => ({
+}: Services): OfficeHandler<OfficeCalls['undoPublished']> => ({
   async answer({ params: { ref } }, { actor, once }) {
     const answer = { success: true } as const;
     const keep = (writing: Writing) => once.keep(writing, answer);
@@ -79,7 +75,7 @@ export const undoPublishedHandler = ({
   },
 });
 
-export const editStoryHandler = (services: Services): OfficeHandler<typeof editStory> => ({
+export const editStoryHandler = (services: Services): OfficeHandler<OfficeCalls['editStory']> => ({
   async answer({ params: { ref }, body: { version, ...words } }, { actor }) {
     const changing = { ...(await changingOf(services, actor, version)), ...words };
     const outcome = await mend(services.database, ref, changing, services.now());

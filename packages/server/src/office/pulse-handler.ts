@@ -1,5 +1,5 @@
 import type { HandlerAnswer } from '@banyan/api/contract';
-import { type Duty, type pulse, Ref } from '@banyan/api/office';
+import { type Duty, type OfficeCalls, Ref } from '@banyan/api/office';
 import * as v from 'valibot';
 import { hangingCount } from '../donations/office-reads.ts';
 import type { Services } from '../http/services.ts';
@@ -8,13 +8,13 @@ import { stuckLetters } from '../mail/letter-states.ts';
 import { extentsOf, type Reach, reachOf } from '../permissions/reach.ts';
 import { refOf, type WaitingBrief, waitingByKind, waitingInShort } from '../review/in-short.ts';
 import { changesSoFar } from '../settings/changed.ts';
-import type { OfficeHandler } from './kernel/handler.ts';
 import type { Actor } from './identity/actor.ts';
 import { isNoted, noteLooking, whoLooks } from './identity/presence.ts';
 import { spansOf } from './identity/sessions.ts';
+import type { OfficeHandler } from './kernel/handler.ts';
 import { knownPlaces, Place } from './looking.ts';
 
-type Answer = HandlerAnswer<typeof pulse>;
+type Answer = HandlerAnswer<OfficeCalls['pulse']>;
 type Hanging = Pick<Answer, 'mailStuck' | 'giftsUnsettled' | 'lettersHeld'>;
 
 /** How many wait of each kind, and since when. */
@@ -52,7 +52,7 @@ async function hangingOf({ database, now }: Services, actor: Pick<Actor, 'grants
 }
 
 /** Few statements and, but for every 20 seconds of whoever looks at something, no write: every tab that is seen asks. */
-export const pulseHandler = (services: Services): OfficeHandler<typeof pulse> => ({
+export const pulseHandler = (services: Services): OfficeHandler<OfficeCalls['pulse']> => ({
   async answer({ query: { looking } }, { actor: { volunteer, session, ...actor } }) {
     const { database, now, officeBuild } = services;
     const at = now();

@@ -1,5 +1,6 @@
 import { type ChapterId, findChapter, unknownChapter } from '@banyan/api/contract';
-import type { getPhoto, getQueue, getSubmission, showContact } from '@banyan/api/office';
+import type { OfficeCalls } from '@banyan/api/office';
+
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { reachOf } from '../permissions/reach.ts';
@@ -18,7 +19,7 @@ export function chapterIn(id: string): ChapterId {
   return chapter.id;
 }
 
-export const getQueueHandler = ({ database }: Services): OfficeHandler<typeof getQueue> => ({
+export const getQueueHandler = ({ database }: Services): OfficeHandler<OfficeCalls['getQueue']> => ({
   answer: ({ query: { chapter, ...asked } }, { actor }) =>
     queuePage(database, reachOf(actor, 'queue.see'), {
       ...asked,
@@ -31,7 +32,7 @@ export const getSubmissionHandler = ({
   config,
   database,
   now,
-}: Services): OfficeHandler<typeof getSubmission> => {
+}: Services): OfficeHandler<OfficeCalls['getSubmission']> => {
   const photoAt = (ref: string) => `${basePath}/office/queue/${encodeURIComponent(ref)}/photo`;
   return {
     answer: async ({ params: { ref } }, { actor }) =>
@@ -39,7 +40,7 @@ export const getSubmissionHandler = ({
   };
 };
 
-export const getPhotoHandler = ({ database, media }: Services): OfficeHandler<typeof getPhoto> => ({
+export const getPhotoHandler = ({ database, media }: Services): OfficeHandler<OfficeCalls['getPhoto']> => ({
   async answer({ params: { ref } }, { actor }) {
     const submission = await submissionWithin(database, reachOf(actor, 'queue.see'), ref);
     const photo = submission?.kind === 'story' ? submission.row.photo : '';
@@ -47,7 +48,10 @@ export const getPhotoHandler = ({ database, media }: Services): OfficeHandler<ty
   },
 });
 
-export const showContactHandler = ({ database, now }: Services): OfficeHandler<typeof showContact> => ({
+export const showContactHandler = ({
+  database,
+  now,
+}: Services): OfficeHandler<OfficeCalls['showContact']> => ({
   async answer({ params: { ref } }, { actor }) {
     const looker = { ...doerOf(actor, 'member.contact'), queue: reachOf(actor, 'queue.see') };
     return found(await lookAtContact(database, ref, looker, now()));

@@ -1,10 +1,4 @@
-import {
-  type getReasons,
-  officeMessages as messages,
-  reasonKinds,
-  type removeReason,
-  type saveReason,
-} from '@banyan/api/office';
+import { officeMessages as messages, type OfficeCalls, reasonKinds } from '@banyan/api/office';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { addReason, removeReason as remove, savedReasons } from '../review/reasons.ts';
@@ -13,7 +7,7 @@ import type { OfficeHandler } from './kernel/handler.ts';
 
 /* Saved reasons hold nothing personal and belong to everybody who sees the queue, whatever their chapter. */
 
-export const getReasonsHandler = ({ database }: Services): OfficeHandler<typeof getReasons> => ({
+export const getReasonsHandler = ({ database }: Services): OfficeHandler<OfficeCalls['getReasons']> => ({
   answer: async () => ({
     reasons: (await savedReasons(database)).map(({ title, kind, reason }) => ({
       title,
@@ -23,7 +17,7 @@ export const getReasonsHandler = ({ database }: Services): OfficeHandler<typeof 
   }),
 });
 
-export const saveReasonHandler = ({ now }: Services): OfficeHandler<typeof saveReason> => ({
+export const saveReasonHandler = ({ now }: Services): OfficeHandler<OfficeCalls['saveReason']> => ({
   answer: ({ body: { title, kind, reason } }, { actor, once }) =>
     once.write(async (writing) => {
       const saved = { title, kind: kind ?? ('' as const), reason };
@@ -33,7 +27,7 @@ export const saveReasonHandler = ({ now }: Services): OfficeHandler<typeof saveR
     }),
 });
 
-export const removeReasonHandler = ({ now }: Services): OfficeHandler<typeof removeReason> => ({
+export const removeReasonHandler = ({ now }: Services): OfficeHandler<OfficeCalls['removeReason']> => ({
   answer: ({ body: { title } }, { actor, once }) =>
     once.write(async (writing) => {
       if (!(await remove(writing, title, doerOf(actor, 'settings.edit'), now())))

@@ -1,18 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { emailKey } from '@banyan/api/internal';
-import {
-  type enrol,
-  type enrolOptions,
-  type lost,
-  officeMessages as messages,
-  type openRecovery,
-} from '@banyan/api/office';
+import { officeMessages as messages, type OfficeCalls } from '@banyan/api/office';
 import { auditUnseen } from '../audit/audit.ts';
 import { write } from '../database/write.ts';
 import { tooOften } from '../http/rate-window.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
-import type { OfficeHandler } from './kernel/handler.ts';
 import { giveCookie, readCookie, takeCookie } from './identity/cookies.ts';
 import { enterRecovered, ownDeed } from './identity/entering.ts';
 import { labelOf } from './identity/label.ts';
@@ -21,6 +14,7 @@ import { newRecovery, spendRecovery } from './identity/recovery.ts';
 import { newSecret } from './identity/secrets.ts';
 import { beginSession } from './identity/sessions.ts';
 import { volunteerById } from './identity/volunteers.ts';
+import type { OfficeHandler } from './kernel/handler.ts';
 import { checkedNewPasskey, newPasskeyOptions } from './new-passkey.ts';
 import { placeOf, welcome } from './sign-in-handlers.ts';
 
@@ -34,7 +28,7 @@ const wrongTries = 5;
 const neutralMs = 300;
 
 /** Somebody has lost their passkey. Whatever they typed, the answer is the same. */
-export const lostHandler = (services: Services): OfficeHandler<typeof lost> => ({
+export const lostHandler = (services: Services): OfficeHandler<OfficeCalls['lost']> => ({
   async answer({ body: { email, code } }, { visitor }) {
     const { config, database, now } = services;
     // Of two emails that one browser has asked for, either works there.
@@ -56,7 +50,7 @@ export const lostHandler = (services: Services): OfficeHandler<typeof lost> => (
 });
 
 /** The link of the letter, in the browser that asked for it. */
-export const openRecoveryHandler = (services: Services): OfficeHandler<typeof openRecovery> => ({
+export const openRecoveryHandler = (services: Services): OfficeHandler<OfficeCalls['openRecovery']> => ({
   async answer({ body: { token } }, { visitor }) {
     const { config, database, now } = services;
     const binding = readCookie(visitor, 'lost', config.publicOrigin) ?? '';
@@ -75,12 +69,12 @@ export const openRecoveryHandler = (services: Services): OfficeHandler<typeof op
   },
 });
 
-export const enrolOptionsHandler = (services: Services): OfficeHandler<typeof enrolOptions> => ({
+export const enrolOptionsHandler = (services: Services): OfficeHandler<OfficeCalls['enrolOptions']> => ({
   answer: (_, { actor: { volunteer } }) => newPasskeyOptions(services, 'enrol', volunteer),
 });
 
 /** The passkey instead of the lost one. */
-export const enrolHandler = (services: Services): OfficeHandler<typeof enrol> => ({
+export const enrolHandler = (services: Services): OfficeHandler<OfficeCalls['enrol']> => ({
   async answer({ body: { attestation } }, { actor, visitor }) {
     const { config, database, now } = services;
     const passkey = await checkedNewPasskey(services, 'enrol', actor.volunteer, attestation);

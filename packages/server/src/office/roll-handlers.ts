@@ -14,10 +14,10 @@ import {
   undoUntilOf,
 } from '../members/rolls/reading.ts';
 import { undo } from '../members/rolls/undoing.ts';
-import { found, refusedAt } from './kernel/errors.ts';
-import type { OfficeHandlers } from './kernel/handler.ts';
 import type { Actor } from './identity/actor.ts';
 import { namesOf } from './identity/volunteers.ts';
+import { found, refusedAt } from './kernel/errors.ts';
+import type { OfficeHandlers } from './kernel/handler.ts';
 
 const importerOf = ({ volunteer: { id, name } }: Actor): Importer => ({ who: name, volunteer: id });
 

@@ -1,6 +1,6 @@
 import { foldedWords, type HandlerAnswer } from '@banyan/api/contract';
 import { dollars } from '@banyan/api/internal';
-import { type Duty, foundKinds, type Grant, type searchAll } from '@banyan/api/office';
+import { type Duty, foundKinds, type Grant, type OfficeCalls } from '@banyan/api/office';
 import type { Database } from '../database/database.ts';
 import { donorName } from '../donations/donor.ts';
 import { type FoundGift, giftsByName, giftsByReference } from '../donations/office-reads.ts';
@@ -14,7 +14,7 @@ import { type Brief, inShortByReference, namedInShort, refOf, waits } from '../r
 import { memberFacts } from '../review/words.ts';
 import { allVolunteers } from './identity/volunteers.ts';
 
-type Found = HandlerAnswer<typeof searchAll>['found'][number];
+type Found = HandlerAnswer<OfficeCalls['searchAll']>['found'][number];
 type Kind = Found['kind'];
 
 /** Of a kind, at most. */

@@ -1,13 +1,6 @@
 import { placeholderEin } from '@banyan/api/contract';
 import { einNotSet } from '@banyan/api/internal';
-import {
-  type getSampleLetter,
-  type getSettings,
-  letters,
-  type removeSamples,
-  type Settings,
-  type saveSettings,
-} from '@banyan/api/office';
+import { letters, type OfficeCalls, type Settings } from '@banyan/api/office';
 import { audit } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
 import { sitesOfMessages } from '../contact/sent-from.ts';
@@ -28,9 +21,9 @@ import { organisation } from '../settings/organisation.ts';
 import { hasSamples } from '../settings/samples.ts';
 import { wantsSecondYes } from '../settings/second-yes.ts';
 import { type Site, sitesOf } from '../settings/sites.ts';
+import { toldOf } from './identity/told.ts';
 import { changed, found } from './kernel/errors.ts';
 import type { OfficeHandler } from './kernel/handler.ts';
-import { toldOf } from './identity/told.ts';
 import { sampleLetter } from './sample-letters.ts';
 import { digestReaders, keepChanged } from './settings-saving.ts';
 
@@ -99,7 +92,7 @@ async function settingsNow({ config, database, now }: Services): Promise<Setting
   };
 }
 
-export const getSettingsHandler = (services: Services): OfficeHandler<typeof getSettings> => ({
+export const getSettingsHandler = (services: Services): OfficeHandler<OfficeCalls['getSettings']> => ({
   answer: () => settingsNow(services),
 });
 
@@ -107,14 +100,14 @@ export const getSampleLetterHandler = ({
   config,
   database,
   now,
-}: Services): OfficeHandler<typeof getSampleLetter> => ({
+}: Services): OfficeHandler<OfficeCalls['getSampleLetter']> => ({
   async answer({ params: { letter } }) {
     const { recipient, subject, body } = found(await sampleLetter({ config, database, now: now() }, letter));
     return { to: recipient, subject, body: unbroken(withoutSecrets(body)) };
   },
 });
 
-export const saveSettingsHandler = (services: Services): OfficeHandler<typeof saveSettings> => ({
+export const saveSettingsHandler = (services: Services): OfficeHandler<OfficeCalls['saveSettings']> => ({
   async answer({ body: { version, ...given } }, { actor }) {
     const { database, now } = services;
     const { id } = actor.volunteer;
@@ -130,7 +123,10 @@ export const saveSettingsHandler = (services: Services): OfficeHandler<typeof sa
 });
 
 /** Whoever came as one of the samples is one of them, and is signed out. */
-export const removeSamplesHandler = ({ database, now }: Services): OfficeHandler<typeof removeSamples> => ({
+export const removeSamplesHandler = ({
+  database,
+  now,
+}: Services): OfficeHandler<OfficeCalls['removeSamples']> => ({
   async answer(_, { actor: { volunteer } }) {
     await remove(database, { who: volunteer.id, volunteer: volunteer.id }, now());
     return { success: true as const };

@@ -1,5 +1,5 @@
 import { findChapter } from '@banyan/api/contract';
-import { officeMessages as messages, type saveSettings } from '@banyan/api/office';
+import { officeMessages as messages, type OfficeCalls } from '@banyan/api/office';
 import type * as v from 'valibot';
 import type { Database, Writing } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -13,7 +13,7 @@ import { toldOf } from './identity/told.ts';
 import { allVolunteers, grantsOf, saveVolunteer, type Volunteer } from './identity/volunteers.ts';
 
 /** What may be changed; what is left out stays. */
-type Given = Omit<v.InferOutput<typeof saveSettings.body>, 'version'>;
+type Given = Omit<v.InferOutput<OfficeCalls['saveSettings']['body']>, 'version'>;
 
 const refused = (field: keyof Given, message: string) =>
   new Refusal(422, message, { errors: [{ field, code: 'invalid', message }] });

@@ -1,18 +1,8 @@
-import {
-  type demoSignIn,
-  officeMessages as messages,
-  type SignedIn,
-  type signIn,
-  type signInOptions,
-  type signOut,
-  type stepUp,
-  type stepUpOptions,
-} from '@banyan/api/office';
+import { officeMessages as messages, type OfficeCalls, type SignedIn } from '@banyan/api/office';
 import { auditUnseen } from '../audit/audit.ts';
 import { write } from '../database/write.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services, Visitor } from '../http/services.ts';
-import type { OfficeHandler } from './kernel/handler.ts';
 import { actorOf } from './identity/actor.ts';
 import { giveCookie, readCookie, takeCookie } from './identity/cookies.ts';
 import { enterDemo, isDemo } from './identity/demo.ts';
@@ -22,6 +12,7 @@ import { meOf } from './identity/me.ts';
 import { checkedAssertion, passkeysOf } from './identity/passkeys.ts';
 import { type Begun, endSession, freshMs, type Place } from './identity/sessions.ts';
 import { askedAt, requestOptions } from './identity/webauthn.ts';
+import type { OfficeHandler } from './kernel/handler.ts';
 
 /** Where somebody signs in, and who was signed in there before. */
 export const placeOf = ({ config }: Services, visitor: Visitor): Place => ({
@@ -44,14 +35,14 @@ export async function welcome(
 
 const anybodys = (services: Services) => askedAt(services, 'sign-in');
 
-export const signInOptionsHandler = (services: Services): OfficeHandler<typeof signInOptions> => ({
+export const signInOptionsHandler = (services: Services): OfficeHandler<OfficeCalls['signInOptions']> => ({
   answer: async () => ({
     options: await requestOptions(services.database, anybodys(services), [], services.now()),
   }),
 });
 
 /** Somebody signs in, and whoever was signed in there before is not any more. */
-export const signInHandler = (services: Services): OfficeHandler<typeof signIn> => ({
+export const signInHandler = (services: Services): OfficeHandler<OfficeCalls['signIn']> => ({
   async answer({ body: { assertion } }, { visitor }) {
     const { database, now } = services;
     const used = await checkedAssertion(database, assertion, anybodys(services), now());
@@ -60,7 +51,7 @@ export const signInHandler = (services: Services): OfficeHandler<typeof signIn> 
 });
 
 /** Somebody tries the Office on their own computer. Everywhere else there is no such call. */
-export const demoSignInHandler = (services: Services): OfficeHandler<typeof demoSignIn> => ({
+export const demoSignInHandler = (services: Services): OfficeHandler<OfficeCalls['demoSignIn']> => ({
   async answer({ body: { role } }, { visitor }) {
     const { config, database, now } = services;
     if (!isDemo(config, visitor)) throw new Refusal(404, messages.nothingHere);
@@ -70,7 +61,7 @@ export const demoSignInHandler = (services: Services): OfficeHandler<typeof demo
 
 const own = (services: Services, volunteer: string) => askedAt(services, 'fresh', volunteer);
 
-export const stepUpOptionsHandler = (services: Services): OfficeHandler<typeof stepUpOptions> => ({
+export const stepUpOptionsHandler = (services: Services): OfficeHandler<OfficeCalls['stepUpOptions']> => ({
   async answer(_, { actor: { volunteer } }) {
     const { database, now } = services;
     const known = await passkeysOf(database, volunteer.id);
@@ -79,7 +70,7 @@ export const stepUpOptionsHandler = (services: Services): OfficeHandler<typeof s
 });
 
 /** Somebody shows their passkey once more, and their session gets another secret. */
-export const stepUpHandler = (services: Services): OfficeHandler<typeof stepUp> => ({
+export const stepUpHandler = (services: Services): OfficeHandler<OfficeCalls['stepUp']> => ({
   async answer({ body: { assertion } }, { actor, visitor }) {
     const { config, database, now } = services;
     const used = await checkedAssertion(database, assertion, own(services, actor.volunteer.id), now());
@@ -88,7 +79,11 @@ export const stepUpHandler = (services: Services): OfficeHandler<typeof stepUp> 
   },
 });
 
-export const signOutHandler = ({ config, database, now }: Services): OfficeHandler<typeof signOut> => ({
+export const signOutHandler = ({
+  config,
+  database,
+  now,
+}: Services): OfficeHandler<OfficeCalls['signOut']> => ({
   async answer(_, { actor: { volunteer, session }, visitor }) {
     await write(database, async (writing) => {
       await endSession(writing, session.id, now());

@@ -21,8 +21,8 @@ import { Refusal } from '../http/refusal.ts';
 import { holdMsFrom } from '../settings/hold.ts';
 import { organisation } from '../settings/organisation.ts';
 import { providerOf, refused } from './gift-handlers.ts';
-import type { OfficeHandlers } from './kernel/handler.ts';
 import type { Actor } from './identity/actor.ts';
+import type { OfficeHandlers } from './kernel/handler.ts';
 
 const perPage = 50;
 

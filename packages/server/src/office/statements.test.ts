@@ -1,4 +1,5 @@
-import { getStatements, statementSheets } from '@banyan/api/office';
+import { giftCalls } from '@banyan/api/office';
+
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -22,7 +23,7 @@ async function statementsOffice() {
   return {
     ...site,
     read: async (query = '') =>
-      v.parse(getStatements.answer, (await at.get(`/gifts/statements${query}`)).body),
+      v.parse(giftCalls.getStatements.answer, (await at.get(`/gifts/statements${query}`)).body),
     async mail(year = 2030) {
       await stepUp(at, device);
       return at.post('/gifts/statements/mail', { year });
@@ -63,7 +64,7 @@ test('donors of a year are by e-mail, else by name, with sums after refunds', as
   const { body } = await at.post('/gifts/statements/file', { year: 2030 });
   expect(String(body.csv).trim().split('\r\n')).toHaveLength(4);
   const sheets = await at.post('/gifts/statements/sheets', { year: 2030 });
-  const printed = v.parse(statementSheets.answer, sheets.body).sheets;
+  const printed = v.parse(giftCalls.statementSheets.answer, sheets.body).sheets;
   expect(printed).toHaveLength(3);
   const sheetOf = (name: string) => printed.find((sheet) => sheet.name === name);
   expect(sheetOf('Asha Bakul')).toMatchObject({ email: 'asha@example.org', cents: 5_000 });
@@ -161,7 +162,7 @@ test('whose address is unreachable gets it on paper, and to mail the others agai
   expect(hurried.map(({ recipient }) => recipient)).toEqual(['leela@example.org']);
   expect((await read()).letters).toMatchObject({ unreachable: 2 });
   const { body } = await at.post('/gifts/statements/sheets', { year: 2030, unmailed: true });
-  const { sheets } = v.parse(statementSheets.answer, body);
+  const { sheets } = v.parse(giftCalls.statementSheets.answer, body);
   expect(sheets.map(({ name }) => name).toSorted()).toEqual(['Asha Bakul', 'Kiran Bakul', 'Tara Bakul']);
 });
 
@@ -228,7 +229,7 @@ test('whatever was given and given back: donors, the list and the table have the
         expect([cents, donors.reduce((sum, one) => sum + one.cents, 0)]).toEqual([expected, expected]);
         expect(listed.cents - listed.refundedCents).toBe(expected);
         const printed = v.parse(
-          statementSheets.answer,
+          giftCalls.statementSheets.answer,
           (await at.post('/gifts/statements/sheets', { year })).body,
         ).sheets;
         const paper = [

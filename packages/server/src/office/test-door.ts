@@ -1,12 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  checkIn,
-  type DoorEntry,
-  doorList,
-  type EventFields,
-  makeDoorPass,
-  openDoor,
-} from '@banyan/api/office';
+import { checkInCalls, type DoorEntry, type EventFields } from '@banyan/api/office';
 import * as v from 'valibot';
 import { ticketToken } from '../events/registration/ticket-token.ts';
 import { installationSecret } from '../settings/secret.ts';
@@ -33,7 +26,7 @@ export function deviceOf(clock: { now: number }, id: string, browser: Browser, w
     async send(...items: object[]) {
       const { status, body } = await post(items);
       if (status !== 200) throw new Error(`${status} ${body.message}`);
-      return v.parse(checkIn.answer, body);
+      return v.parse(checkInCalls.checkIn.answer, body);
     },
     /** Lets somebody in at once. */
     async letIn(who: { id: string } | { ticket: string }, guests = 0) {
@@ -45,7 +38,7 @@ export function deviceOf(clock: { now: number }, id: string, browser: Browser, w
     async list(since?: string) {
       const { status, body } = await browser.get(`/events/${id}/door${since ? `?since=${since}` : ''}`);
       if (status !== 200) throw new Error(`${status} ${body.message}`);
-      return v.parse(doorList.answer, body);
+      return v.parse(checkInCalls.doorList.answer, body);
     },
     walkIn: (more: Record<string, unknown> = {}) =>
       browser.post(`/events/${id}/walk-ins`, {
@@ -65,7 +58,7 @@ export async function doorOffice(environment: Record<string, string> = {}) {
   const evening = (more: Partial<EventFields> = {}) =>
     site.shown({ date: wall(1), end: wall(5), zone: 'UTC', deadline: '', ...more });
   const pass = async (id: string, at = site.browser) => {
-    const { link } = v.parse(makeDoorPass.answer, (await at.post(`/events/${id}/door`)).body);
+    const { link } = v.parse(checkInCalls.makeDoorPass.answer, (await at.post(`/events/${id}/door`)).body);
     return link.slice(link.indexOf('#') + 1);
   };
   const enter = (token: string, name: string, at = site.another()) =>
@@ -82,7 +75,7 @@ export async function doorOffice(environment: Record<string, string> = {}) {
     /** A helper who has come by a pass. */
     async helper(id: string, name = 'Ravi', wrongBy = 0) {
       const { browser, answer } = await enter(await pass(id), name);
-      v.parse(openDoor.answer, answer.body);
+      v.parse(checkInCalls.openDoor.answer, answer.body);
       return deviceOf(site.clock, id, browser, wrongBy);
     },
     checkIns: (id: string) =>

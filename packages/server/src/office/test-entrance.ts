@@ -4,13 +4,13 @@ import { write } from '../database/write.ts';
 import { testVisitor } from '../donations/test-visitor.ts';
 import type { RequestContext } from '../http/services.ts';
 import { requestContext, testServices } from '../http/test-services.ts';
-import { admittedHandler } from './kernel/admission.ts';
-import type { Once } from './kernel/idempotency.ts';
-import type { Admitted, AnyOfficeHandler } from './kernel/handler.ts';
 import { beginSession } from './identity/sessions.ts';
 import { helperByPass } from './identity/test-helper.ts';
 import { addVolunteer, setGrants } from './identity/volunteers.ts';
-import type { OfficePolicy } from './policies.ts';
+import { admittedHandler } from './kernel/admission.ts';
+import type { Admitted, AnyOfficeHandler } from './kernel/handler.ts';
+import type { Once } from './kernel/idempotency.ts';
+import type { OfficePolicy } from './kernel/implement.ts';
 
 export const noon = Date.UTC(2027, 0, 1, 12);
 
@@ -23,7 +23,7 @@ export const call: OfficeCall = {
   path: '/it',
   reads: false,
   answer: v.unknown(),
-  may: 'volunteer',
+  permission: 'volunteer',
 };
 
 /** A door of the Office with one row behind it, at noon. */

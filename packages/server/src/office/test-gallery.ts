@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
-import { galleryLimits, getGallery, type ItemToSave, Upload } from '@banyan/api/office';
+import { galleryCalls, galleryLimits, type ItemToSave, Upload } from '@banyan/api/office';
 import * as v from 'valibot';
 import type { Browser } from './test-office.ts';
 import { reviewOffice } from './test-review.ts';
@@ -69,7 +69,7 @@ export async function galleryOffice(environment: Record<string, string> = {}) {
       return upload;
     }
     const gallery = async () =>
-      v.parse(getGallery.answer, (await browser.get(`/events/${event}/gallery`)).body);
+      v.parse(galleryCalls.getGallery.answer, (await browser.get(`/events/${event}/gallery`)).body);
     /** The gallery, once nothing is on its way any more. */
     async function settled() {
       for (;;) {

@@ -1,4 +1,4 @@
-import { Gift, type GiftFields, type Grant, getGifts } from '@banyan/api/office';
+import { Gift, type GiftFields, type Grant, giftCalls } from '@banyan/api/office';
 import * as v from 'valibot';
 import { donor } from '../donations/test-giving.ts';
 import { freshToken } from '../testing/test-server.ts';
@@ -49,7 +49,7 @@ export async function giftsOffice(now?: number) {
         .where('order_id', '=', orderId)
         .executeTakeFirstOrThrow();
     },
-    list: async (query = '') => v.parse(getGifts.answer, (await at.get(`/gifts${query}`)).body),
+    list: async (query = '') => v.parse(giftCalls.getGifts.answer, (await at.get(`/gifts${query}`)).body),
     /** The treasurer records a check. @returns its reference */
     record: async (more: Partial<GiftFields> = {}) =>
       String((await at.post('/gifts', { ...fields, ...more })).body.reference),

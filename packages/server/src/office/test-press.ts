@@ -1,8 +1,9 @@
 import { type DeedAction, officeCalls } from '@banyan/api/office';
 import { expect } from 'vitest';
 import { dump } from '../testing/test-dump.ts';
-import { type Logged, logged, type WritingName } from './logged.ts';
-import { type OfficePolicy, officePolicies } from './policies.ts';
+import type { Logged, OfficePolicy, WritingName } from './kernel/implement.ts';
+import { logged } from './logged.ts';
+import { officePolicies } from './policies.ts';
 import { mortal } from './test-mortal.ts';
 import type { Browser, office } from './test-office.ts';
 
@@ -82,7 +83,7 @@ async function isDoneOnce<W extends World>(
   act: Act<W>,
   dying: ReturnType<typeof mortal>,
 ) {
-  const { once }: OfficePolicy = officePolicies[name];
+  const { idempotency }: OfficePolicy = officePolicies[name];
   const press = await ready(world, act);
   const key = newKey();
   expect.soft([name, (await dying(() => send(name, press, key))).status]).toEqual([name, 500]);
@@ -90,9 +91,9 @@ async function isDoneOnce<W extends World>(
   const lines = (await world.lines()).length;
   const { status } = await send(name, press, key);
   // What ends a thing may go on with what the one that died left over.
-  if (once !== 'state') expect.soft([name, await standing(world)]).toEqual([name, before]);
+  if (idempotency !== 'state') expect.soft([name, await standing(world)]).toEqual([name, before]);
   expect.soft([name, (await world.lines()).length]).toEqual([name, lines]);
-  if (once === 'transaction') expect.soft([name, status]).toEqual([name, 200]);
+  if (idempotency === 'transaction') expect.soft([name, status]).toEqual([name, 200]);
   else
     expect.soft([name, status]).toSatisfy(([, answered]) => [200, 404, 409, 422].includes(Number(answered)));
 }
@@ -104,7 +105,7 @@ export async function proveActs<W extends World>(world: W, acts: Partial<Acts<W>
     const act = acts[name];
     if (!act) continue;
     await leavesItsLine(world, name, act);
-    const { once }: OfficePolicy = officePolicies[name];
-    if (once) await isDoneOnce(world, name, act, dying);
+    const { idempotency }: OfficePolicy = officePolicies[name];
+    if (idempotency) await isDoneOnce(world, name, act, dying);
   }
 }

@@ -1,22 +1,15 @@
-import {
-  type endVolunteer,
-  type getVolunteers,
-  type invite,
-  type inviteAgain,
-  officeMessages as messages,
-  type saveGrants,
-} from '@banyan/api/office';
+import { officeMessages as messages, type OfficeCalls } from '@banyan/api/office';
 import type { Writing } from '../database/database.ts';
 import { write } from '../database/write.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
-import type { OfficeHandler } from './kernel/handler.ts';
 import type { Actor } from './identity/actor.ts';
 import { handDraftsOver } from './identity/drafts.ts';
 import { type Invited, inviteBack, inviteVolunteer } from './identity/invitations.ts';
 import { listed, volunteerList } from './identity/list.ts';
 import { changeGrants, takeOut } from './identity/managing.ts';
 import { isAdmin, type Volunteer, volunteerByEmail, volunteerById } from './identity/volunteers.ts';
+import type { OfficeHandler } from './kernel/handler.ts';
 
 const by = ({ volunteer }: Actor) => ({ who: volunteer.id, volunteer });
 
@@ -40,11 +33,14 @@ const answerOf = ({ id, expiresAt, link, isMailed }: Invited) => ({
   link: isMailed ? null : link,
 });
 
-export const getVolunteersHandler = ({ database, now }: Services): OfficeHandler<typeof getVolunteers> => ({
+export const getVolunteersHandler = ({
+  database,
+  now,
+}: Services): OfficeHandler<OfficeCalls['getVolunteers']> => ({
   answer: () => volunteerList(database, now()),
 });
 
-export const inviteHandler = ({ config, database, now }: Services): OfficeHandler<typeof invite> => ({
+export const inviteHandler = ({ config, database, now }: Services): OfficeHandler<OfficeCalls['invite']> => ({
   answer: ({ body }, { actor }) =>
     write(database, async (writing) => {
       await requireStillAdmin(writing, actor);
@@ -57,7 +53,7 @@ export const inviteAgainHandler = ({
   config,
   database,
   now,
-}: Services): OfficeHandler<typeof inviteAgain> => ({
+}: Services): OfficeHandler<OfficeCalls['inviteAgain']> => ({
   answer: ({ params: { id } }, { actor }) =>
     write(database, async (writing) => {
       const volunteer = await another(writing, id, actor);
@@ -65,7 +61,7 @@ export const inviteAgainHandler = ({
     }),
 });
 
-export const saveGrantsHandler = ({ database, now }: Services): OfficeHandler<typeof saveGrants> => ({
+export const saveGrantsHandler = ({ database, now }: Services): OfficeHandler<OfficeCalls['saveGrants']> => ({
   async answer({ params: { id }, body: { grants, version } }, { actor }) {
     const volunteer = await write(database, async (writing) => {
       const found = await another(writing, id, actor);
@@ -76,7 +72,10 @@ export const saveGrantsHandler = ({ database, now }: Services): OfficeHandler<ty
   },
 });
 
-export const endVolunteerHandler = ({ database, now }: Services): OfficeHandler<typeof endVolunteer> => ({
+export const endVolunteerHandler = ({
+  database,
+  now,
+}: Services): OfficeHandler<OfficeCalls['endVolunteer']> => ({
   answer: ({ params: { id } }, { actor }) =>
     write(database, async (writing) => {
       const leaving = await another(writing, id, actor);

@@ -2,9 +2,9 @@ import { type Grant, officeMessages as messages } from '@banyan/api/office';
 import { describe, expect, test } from 'vitest';
 import { testVisitor } from '../../donations/test-visitor.ts';
 import { requestContext } from '../../http/test-services.ts';
-import { admitted } from './admission.ts';
 import { officePolicies } from '../policies.ts';
 import { call, entrance, noon } from '../test-entrance.ts';
+import { admitted } from './admission.ts';
 
 const minuteMs = 60_000;
 const [admin, treasurer, organiser] = (['admin', 'treasurer', 'organiser'] as const).map(
@@ -174,7 +174,7 @@ describe('a write that is repeated under its key', () => {
 
   test.each(['transaction', 'version', 'state'] as const)(
     'is answered as before when its answer is kept %s',
-    async (once) => {
+    async (idempotency) => {
       const { row, volunteer } = await entrance();
       const meera = await volunteer();
       let times = 0;
@@ -182,9 +182,9 @@ describe('a write that is repeated under its key', () => {
         times += 1;
         return times;
       };
-      const { ask, heard } = row({}, { once }, (_, context) => {
+      const { ask, heard } = row({}, { idempotency }, (_, context) => {
         const kept = 'once' in context ? context.once : undefined;
-        return once === 'transaction' && kept ? kept.write(work) : work();
+        return idempotency === 'transaction' && kept ? kept.write(work) : work();
       });
       expect([await ask(meera, { key }), await ask(meera, { key })]).toEqual([1, 1]);
       expect(heard).toHaveLength(1);

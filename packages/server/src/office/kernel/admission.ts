@@ -5,13 +5,13 @@ import { tooOften } from '../../http/rate-window.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Services, Visitor } from '../../http/services.ts';
 import { extentsOf } from '../../permissions/reach.ts';
-import { answeredOnce, everyTime, type Once } from './idempotency.ts';
 import { staffOf } from '../door-staff.ts';
-import type { Admitted, AnyOfficeHandler, OfficeHandlers } from './handler.ts';
 import { type Actor, actorOf } from '../identity/actor.ts';
 import { readCookie } from '../identity/cookies.ts';
 import { isActNoted, isFresh, noteAct } from '../identity/sessions.ts';
-import type { OfficePolicy } from '../policies.ts';
+import type { Admitted, AnyOfficeHandler, OfficeHandlers } from './handler.ts';
+import { answeredOnce, everyTime, type Once } from './idempotency.ts';
+import type { OfficePolicy } from './implement.ts';
 
 /** Writes of one volunteer in ten minutes: ten times what a person who decides quickly needs. */
 const mostWrites = 600;
@@ -56,7 +56,8 @@ async function whoMay(services: Services, call: OfficeCall, visitor: Visitor): P
   if (permission === 'enrol') return { actor: await signedIn(services, visitor, 'enrol') };
   if (permission === 'door') return atSomeDoor(services, call, visitor);
   const actor = await signedIn(services, visitor, 'office');
-  if (permission !== 'volunteer' && extentsOf(actor, permission).size === 0) throw new Refusal(404, messages.nothingHere);
+  if (permission !== 'volunteer' && extentsOf(actor, permission).size === 0)
+    throw new Refusal(404, messages.nothingHere);
   if (stepUp && !isFresh(actor.session, services.now())) throw notFresh();
   return { actor: quiet ? actor : await noteActOf(services, actor) };
 }

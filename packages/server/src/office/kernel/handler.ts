@@ -2,14 +2,14 @@ import type { HandlerAnswer } from '@banyan/api/contract';
 import type { OfficeCall, OfficeCallName, OfficeCalls } from '@banyan/api/office';
 import type { AnyInput, HandlerInput } from '../../http/handler.ts';
 import type { RequestContext } from '../../http/services.ts';
-import type { Once } from './idempotency.ts';
 import type { Staff } from '../door-staff.ts';
 import type { Actor } from '../identity/actor.ts';
+import type { Once } from './idempotency.ts';
 
 /** What a handler knows of one request: also who asks, unless anyone may. */
-type OfficeContext<C extends OfficeCall> = C['may'] extends 'anyone'
+type OfficeContext<C extends OfficeCall> = C['permission'] extends 'anyone'
   ? RequestContext
-  : C['may'] extends 'door'
+  : C['permission'] extends 'door'
     ? RequestContext & { staff: Staff }
     : RequestContext & { actor: Actor; once: Once };
 

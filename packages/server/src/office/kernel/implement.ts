@@ -1,7 +1,7 @@
 import type { HandlerAnswer } from '@banyan/api/contract';
 import type { DeedAction, Duty, OfficeCall, OfficeCallName, OfficeCalls } from '@banyan/api/office';
 import type { DonationServices } from '../../donations/handlers.ts';
-import type { HandlerInput } from '../../http/handler.ts';
+import type { AnyInput, HandlerInput } from '../../http/handler.ts';
 import type { RequestContext } from '../../http/services.ts';
 import { type Reach, reachOf } from '../../permissions/reach.ts';
 import type { Staff } from '../door-staff.ts';
@@ -69,15 +69,10 @@ export type CallContext<C extends OfficeCall> = C['permission'] extends Duty
       ? OpenContext & { staff: Staff }
       : VolunteerContext;
 
-type Handle<C extends OfficeCall> = (
-  input: HandlerInput<C>,
-  context: CallContext<C>,
-) => Promise<HandlerAnswer<C>>;
-
 /** Server's half of a call. A write says what it leaves in the audit log. */
-export type Implementation<C extends OfficeCall> = OfficePolicy & { handle: Handle<C> } & (C['reads'] extends true
-    ? unknown
-    : { audit: Logged });
+export type Implementation<C extends OfficeCall> = OfficePolicy & {
+  handle(input: HandlerInput<C>, context: CallContext<C>): Promise<HandlerAnswer<C>>;
+} & (C['reads'] extends true ? unknown : { audit: Logged });
 
 type Calls = Readonly<Record<string, OfficeCall>>;
 type WritesOf<C extends Calls> = { [Name in keyof C]: C[Name]['reads'] extends true ? never : Name }[keyof C];
@@ -90,11 +85,9 @@ export interface FeatureServer<C extends Calls> {
 }
 
 interface AnyImplementation extends OfficePolicy {
-  handle: (input: never, context: never) => Promise<unknown>;
+  handle(input: AnyInput, context: object): Promise<unknown>;
   audit?: Logged;
 }
-
-type AnyHandle = (input: unknown, context: unknown) => Promise<unknown>;
 
 /**
  * Implements the calls of a feature: handler, audit log, limits and idempotency of each beside one another. A call that is missing
@@ -107,8 +100,8 @@ export function implement<const C extends Calls>(
 // A call's types cannot be followed through a loop over all of them; this signature is what the loop can promise.
 export function implement(
   calls: Calls,
-  implementations: Readonly<Record<string, Omit<AnyImplementation, 'handle'> & { handle: AnyHandle }>>,
-) {
+  implementations: Readonly<Record<string, AnyImplementation>>,
+): object {
   const rows = Object.entries(implementations);
   return {
     handlers: (services: DonationServices) =>
@@ -127,9 +120,10 @@ const isDuty = (permission: OfficeCall['permission']): permission is Duty =>
 function handlerOf(
   services: DonationServices,
   permission: OfficeCall['permission'] = 'anyone',
-  handle: AnyHandle,
+  handle: AnyImplementation['handle'],
 ): AnyOfficeHandler {
-  const scopeOf = ({ actor }: Admitted) => actor && isDuty(permission) && { scope: reachOf(actor, permission) };
+  const scopeOf = ({ actor }: Admitted) =>
+    actor && isDuty(permission) && { scope: reachOf(actor, permission) };
   return {
     answer(input, { once = everyTime(services), ...context }) {
       const { actor } = context;

@@ -6,11 +6,12 @@ import type { Database } from '../../database/database.ts';
 import type { DonationServices } from '../../donations/handlers.ts';
 import type { Policy } from '../../http/policies.ts';
 import { type Connection, mountCalls, type RouterOptions } from '../../http/router.ts';
-import { admitted } from './admission.ts';
 import { officeHandlers } from '../handlers.ts';
 import { otherHost } from '../identity/passkeys.ts';
 import { partyOf } from '../identity/webauthn.ts';
-import { type OfficePolicy, officePolicies } from '../policies.ts';
+import { officePolicies } from '../policies.ts';
+import { admitted } from './admission.ts';
+import type { OfficePolicy } from './implement.ts';
 
 /**
  * Makes sure that the passkeys that are here work at this address: browsers bind them to its host.

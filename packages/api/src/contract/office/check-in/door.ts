@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { eventRegistrationEntries } from '../../events/registration-body.ts';
-import { EventIdParams } from '../events/model.ts';
-import { bodyOf, Email, LinkToken, Name, NoBody } from '../fields.ts';
+import { bodyOf } from '../fields.ts';
 import { officeMessages } from '../messages.ts';
-import type { OfficeCall } from '../kernel/call.ts';
 import { doorMessages } from './messages.ts';
 
-const { notUnderstood } = officeMessages;
+export const { notUnderstood } = officeMessages;
 
 /** What bounds the door. */
 export const doorLimits = {
@@ -90,71 +88,7 @@ export const DoorCounts = /* @__PURE__ */ v.object({
 });
 export type DoorCounts = v.InferOutput<typeof DoorCounts>;
 
-/**
- * A link that lets helpers work the door of one event without an account, shown once: to be scanned off the volunteer's screen. Another
- * one is added to it. 409 for an event that is not on the site, or is over.
- */
-export const makeDoorPass = {
-  method: 'POST',
-  path: '/events/{id}/door',
-  params: EventIdParams,
-  body: NoBody,
-  reads: false,
-  /** @property until When it ends by itself (ISO): some hours after the event. */
-  answer: /* @__PURE__ */ v.object({ link: v.string(), until: v.string() }),
-  permission: 'event.door',
-} as const satisfies OfficeCall;
-
-/** Ends all passes of an event; whoever came in by one is out at once. */
-export const endDoorPass = {
-  method: 'POST',
-  path: '/events/{id}/door/end',
-  params: EventIdParams,
-  body: NoBody,
-  reads: false,
-  /** How many helpers that were. */
-  answer: /* @__PURE__ */ v.object({ ended: v.number() }),
-  permission: 'event.door',
-} as const satisfies OfficeCall;
-
-/** A helper comes to the door by a pass, and says who they are. 410 for a pass that has ended; 409 when too many are at the door. */
-export const openDoor = {
-  method: 'POST',
-  path: '/door/open',
-  body: /* @__PURE__ */ bodyOf({ token: LinkToken, name: Name }),
-  reads: false,
-  answer: /* @__PURE__ */ v.object({ event: DoorEvent, name: v.string(), until: v.string() }),
-  permission: 'anyone',
-} as const satisfies OfficeCall;
-
-/**
- * Everybody who registered, to judge tickets also without a connection; with `since`, only those who came or went since that answer.
- * Asked every few seconds by a door that is seen.
- */
-export const doorList = {
-  method: 'GET',
-  path: '/events/{id}/door',
-  params: EventIdParams,
-  query: /* @__PURE__ */ v.object({
-    /** `version` of an answer that is held. */
-    since: v.optional(v.pipe(v.string(), v.maxLength(60, notUnderstood))),
-  }),
-  reads: true,
-  answer: /* @__PURE__ */ v.object({
-    version: v.string(),
-    /** Whether `entries` are all there are, because some are new, have another seat, or nothing was held; else they replace those of the same id. */
-    isWhole: v.boolean(),
-    event: DoorEvent,
-    counts: DoorCounts,
-    entries: v.array(DoorEntry),
-    /** Who asks, and until when (ISO) their pass lasts; `null` for a volunteer. */
-    me: v.object({ name: v.string(), until: v.nullable(v.string()) }),
-  }),
-  permission: 'door',
-  quiet: true,
-} as const satisfies OfficeCall;
-
-const own = {
+export const own = {
   /** The check-in's own id: sent again, it is the same one. */
   item: RandomId,
   /** When it was, by the device's clock. */
@@ -184,7 +118,7 @@ export const CheckIn = /* @__PURE__ */ v.union(
 export type CheckIn = v.InferOutput<typeof CheckIn>;
 
 /** What every door says with what it sends. */
-const sent = {
+export const sent = {
   /** Names this browser: made once, by chance. */
   device: RandomId,
   /** What the device's clock shows as it sends: by it `at` is put right. */
@@ -217,52 +151,4 @@ export const CheckedIn = /* @__PURE__ */ v.object({
 });
 export type CheckedIn = v.InferOutput<typeof CheckedIn>;
 
-/**
- * Notes who came, in the order given. What is sent again is answered alike and noted once. Of two doors that let the same ticket in
- * without knowing of one another the earlier time counts, whichever is sent first. No time is refused: it is put between the pass and now.
- */
-export const checkIn = {
-  method: 'POST',
-  path: '/events/{id}/check-ins',
-  params: EventIdParams,
-  body: /* @__PURE__ */ bodyOf({
-    ...sent,
-    items: v.pipe(
-      v.array(CheckIn, notUnderstood),
-      v.minLength(1, notUnderstood),
-      v.maxLength(doorLimits.items, notUnderstood),
-    ),
-  }),
-  reads: false,
-  answer: /* @__PURE__ */ v.object({ counts: DoorCounts, results: v.array(CheckedIn) }),
-  permission: 'door',
-} as const satisfies OfficeCall;
-
-const { firstName, lastName, graduationYear } = eventRegistrationEntries;
-
-/**
- * Somebody comes who is not on the list: they have a seat, also beyond the last, and are in. Sent again it is the same person; so is an
- * e-mail that is registered, whose seat it is.
- */
-export const walkIn = {
-  method: 'POST',
-  path: '/events/{id}/walk-ins',
-  params: EventIdParams,
-  body: /* @__PURE__ */ bodyOf({
-    ...sent,
-    ...own,
-    firstName,
-    lastName,
-    year: graduationYear,
-    /** Empty for none. */
-    email: v.union([v.literal(''), Email], officeMessages.emailInvalid),
-    guests: Guests,
-  }),
-  reads: false,
-  answer: /* @__PURE__ */ v.object({
-    result: v.picklist(['in', 'already']),
-    counts: DoorCounts,
-    entry: DoorEntry,
-  }),
-  permission: 'door',
-} as const satisfies OfficeCall;
+export const { firstName, lastName, graduationYear } = eventRegistrationEntries;

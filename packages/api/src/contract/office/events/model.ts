@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { EventItem } from '../../events/event-item.ts';
 import { deadlineTooLate, endsTooEarly, eventRules } from '../../events/event-rules.ts';
-import { bodyOf } from '../fields.ts';
 import { LogLine } from '../audit-log/log-line.ts';
+import { bodyOf } from '../fields.ts';
 import { officeMessages } from '../messages.ts';
 import { officeEventMessages as messages } from './messages.ts';
 

@@ -2,10 +2,8 @@ import * as v from 'valibot';
 import { mediaTypes } from '../../events/media.ts';
 import { limits } from '../../limits.ts';
 import { optionalLine } from '../../text.ts';
-import { Done } from '../done.ts';
-import { blobOf, bodyOf, FileBytes, NoBody, RowId } from '../fields.ts';
+import { bodyOf, RowId } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
-import type { OfficeCall } from '../kernel/call.ts';
 
 const mebi = 1_048_576;
 
@@ -65,10 +63,10 @@ export const Upload = /* @__PURE__ */ v.object({
 });
 export type Upload = v.InferOutput<typeof Upload>;
 
-const EventId = v.object({
+const _EventId = v.object({
   id: v.pipe(v.string(messages.notUnderstood), v.regex(/^[\w-]{1,100}$/, messages.notUnderstood)),
 });
-const UploadId = v.object({ id: RowId });
+const _UploadId = v.object({ id: RowId });
 
 const whole = (most: number) =>
   v.pipe(
@@ -92,94 +90,6 @@ export const FileToSend = /* @__PURE__ */ bodyOf({
   lastModified: whole(Number.MAX_SAFE_INTEGER),
 });
 
-/** A gallery as it stands, and what they have sent for it and not saved. `version` is another text after each change of it. */
-export const getGallery = {
-  method: 'GET',
-  path: '/events/{id}/gallery',
-  params: EventId,
-  reads: true,
-  answer: /* @__PURE__ */ v.object({
-    version: v.string(),
-    items: v.array(GalleryItem),
-    uploads: v.array(Upload),
-  }),
-  permission: 'event.edit',
-} as const satisfies OfficeCall;
-
-/** Where the files are that they have sent for an event and not saved. */
-export const getUploads = {
-  method: 'GET',
-  path: '/events/{id}/uploads',
-  params: EventId,
-  reads: true,
-  quiet: true,
-  answer: /* @__PURE__ */ v.object({ uploads: v.array(Upload) }),
-  permission: 'event.edit',
-} as const satisfies OfficeCall;
-
-/**
- * Says which file is to come. The same one, chosen again, is found as far as it has come; one that was refused begins anew. What can
- * be told from name and size is refused here. 422 when there are 200 already.
- */
-export const startUpload = {
-  method: 'POST',
-  path: '/events/{id}/uploads',
-  params: EventId,
-  body: FileToSend,
-  reads: false,
-  answer: /* @__PURE__ */ v.object({ upload: Upload }),
-  permission: 'event.edit',
-} as const satisfies OfficeCall;
-
-/* A file for a piece of news goes the same way: whoever may write news may change events, and whose piece it is, is asked for with each. */
-
-/**
- * Takes the piece that begins at `at`. One that is here already, or comes too early, changes nothing; the answer says from where to go
- * on. 503 while the server's disk is full.
- */
-export const sendChunk = {
-  method: 'POST',
-  path: '/uploads/{id}',
-  params: UploadId,
-  query: /* @__PURE__ */ v.object({
-    at: v.pipe(
-      v.string(messages.notUnderstood),
-      v.regex(/^\d{1,12}$/, messages.notUnderstood),
-      v.transform(Number),
-    ),
-  }),
-  body: FileBytes,
-  raw: true,
-  multipart: blobOf,
-  timeoutMs: limits.uploadTimeoutMs,
-  reads: false,
-  answer: /* @__PURE__ */ v.object({ received: v.number() }),
-  permission: 'event.edit',
-} as const satisfies OfficeCall;
-
-/** Forgets a file that they have sent, as far as it has come. */
-export const dropUpload = {
-  method: 'POST',
-  path: '/uploads/{id}/drop',
-  params: UploadId,
-  body: NoBody,
-  reads: false,
-  answer: Done,
-  permission: 'event.edit',
-} as const satisfies OfficeCall;
-
-/** A small picture of what a file has become, while nobody else may see it. For the address of a picture: the client does not read it. */
-export const getUploadPicture = {
-  method: 'GET',
-  path: '/uploads/{id}/picture',
-  params: UploadId,
-  reads: true,
-  quiet: true,
-  answer: /* @__PURE__ */ v.instance(ReadableStream),
-  file: 'image/jpeg',
-  permission: 'event.edit',
-} as const satisfies OfficeCall;
-
 /** Names an item: an address of it. */
 export const ItemPath = v.pipe(v.string(messages.notUnderstood), v.maxLength(1_000, messages.notUnderstood));
 
@@ -197,24 +107,3 @@ export const ItemToSave = /* @__PURE__ */ bodyOf({
   captions: v.nullable(ItemPath),
 });
 export type ItemToSave = v.InferOutput<typeof ItemToSave>;
-
-/**
- * Makes these the gallery, in this order, all at once; what is not among them is gone. 409 when it has changed meanwhile, or one of
- * these is gone.
- */
-export const saveGallery = {
-  method: 'POST',
-  path: '/events/{id}/gallery',
-  params: EventId,
-  body: /* @__PURE__ */ bodyOf({
-    version: v.pipe(v.string(messages.notUnderstood), v.maxLength(100, messages.notUnderstood)),
-    items: v.pipe(
-      v.array(ItemToSave, messages.notUnderstood),
-      v.maxLength(galleryLimits.items, messages.galleryFull(galleryLimits.items)),
-    ),
-  }),
-  timeoutMs: limits.uploadTimeoutMs,
-  reads: false,
-  answer: /* @__PURE__ */ v.object({ version: v.string(), items: v.array(GalleryItem) }),
-  permission: 'event.edit',
-} as const satisfies OfficeCall;

@@ -116,8 +116,8 @@ export function read<const Path extends `/${string}`, const D extends ReadDefini
   definition: D,
 ): ReadCall<Path, D>;
 // Which keys the row has follows from the definition's type, which no implementation can be checked against.
-export function read(path: `/${string}`, definition: ReadDefinition): OfficeCall {
-  return { ...rowOf(path, definition), permission: definition.permission, method: 'GET', reads: true };
+export function read(path: `/${string}`, definition: ReadDefinition): object {
+  return { ...rowOf(path, definition), method: 'GET', reads: true };
 }
 
 /** Defines a call of the Office that writes: `POST`, with a body that takes no other entries than these. */
@@ -126,10 +126,9 @@ export function write<const Path extends `/${string}`, const D extends WriteDefi
   path: Path,
   definition: D,
 ): WriteCall<Path, D>;
-export function write(path: `/${string}`, { body, ...definition }: WriteDefinition): OfficeCall {
+export function write(path: `/${string}`, { body, ...definition }: WriteDefinition): object {
   return {
     ...rowOf(path, definition),
-    permission: definition.permission,
     method: 'POST',
     reads: false,
     body: body ? strictSchemaOf(body) : NoBody,

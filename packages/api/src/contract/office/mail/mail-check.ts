@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { NoBody } from '../fields.ts';
-import type { OfficeCall } from '../kernel/call.ts';
 
 /** `unknown`: the question got no answer. */
 const Found = /* @__PURE__ */ v.picklist(['found', 'none', 'unknown']);
@@ -24,23 +22,3 @@ export const TestSent = /* @__PURE__ */ v.object({
   at: v.string(),
   to: v.string(),
 });
-
-/** Looks up whether the mail server may write in the association's name. */
-export const checkMail = {
-  method: 'POST',
-  path: '/settings/mail-check',
-  body: NoBody,
-  reads: false,
-  answer: MailCheck,
-  permission: 'settings.edit',
-} as const satisfies OfficeCall;
-
-/** A letter to whoever asks, to see that mail arrives. 409 without a mail server. */
-export const sendMeOne = {
-  method: 'POST',
-  path: '/settings/mail-test',
-  body: NoBody,
-  reads: false,
-  answer: TestSent,
-  permission: 'settings.edit',
-} as const satisfies OfficeCall;

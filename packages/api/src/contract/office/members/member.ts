@@ -8,8 +8,8 @@ import { optionalName } from '../../person-name.ts';
 import { programCodes } from '../../programs.ts';
 import { webAddress } from '../../safe-href.ts';
 import { cleanCode, cleanLine, optionalCode, optionalLine } from '../../text.ts';
-import { bodyOf, Email, Name } from '../fields.ts';
 import { LogLine } from '../audit-log/log-line.ts';
+import { bodyOf, Email, Name } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
 import { Double } from '../review/model.ts';
 

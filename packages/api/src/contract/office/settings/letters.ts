@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { RowId } from '../fields.ts';
-import type { OfficeCall } from '../kernel/call.ts';
 
 /**
  * Every letter that the site writes to people, in the order in which somebody would look for it: what it is about, its title, and
@@ -279,15 +277,9 @@ export const belowLetter = ({ signature, postalAddress }: Pick<OwnWords, 'signat
   [signature, postalAddress].filter(Boolean).join('\n\n');
 
 /** A letter as it would arrive, without anything that the association adds. */
-const SampleLetter = /* @__PURE__ */ v.object({ to: v.string(), subject: v.string(), body: v.string() });
+export const SampleLetter = /* @__PURE__ */ v.object({
+  to: v.string(),
+  subject: v.string(),
+  body: v.string(),
+});
 export type SampleLetter = v.InferOutput<typeof SampleLetter>;
-
-/** One of the letters, about somebody invented. 404 for a kind that is none. */
-export const getSampleLetter = {
-  method: 'GET',
-  path: '/settings/letters/{letter}',
-  params: /* @__PURE__ */ v.object({ letter: RowId }),
-  reads: true,
-  answer: SampleLetter,
-  permission: 'settings.edit',
-} as const satisfies OfficeCall;

@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-import { Done } from '../done.ts';
-import { bodyOf, NoBody, ownText, RowId } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
-import type { OfficeCall } from '../kernel/call.ts';
 
 /** For how many minutes the letter about a decision may be held, so that whoever takes the decision back takes it back, too. */
 export const holdMinutes = [0, 2, 5, 15] as const;
@@ -21,7 +18,7 @@ const upTo = (most: number) =>
   );
 
 /** When the digest of what waits is sent, in the association's zone. */
-const when = {
+export const when = {
   /** 0 is Sunday; `null`: it is not sent by itself. */
   weekday: /* @__PURE__ */ v.nullable(upTo(6)),
   hour: /* @__PURE__ */ upTo(23),
@@ -59,60 +56,3 @@ export const Settings = /* @__PURE__ */ v.object({
   version: v.number(),
 });
 export type Settings = v.InferOutput<typeof Settings>;
-
-export const getSettings = {
-  method: 'GET',
-  path: '/settings',
-  reads: true,
-  answer: Settings,
-  permission: 'settings.edit',
-} as const satisfies OfficeCall;
-
-/** Changes what is sent of it; what is left out stays. 409 when anything has changed meanwhile, and nothing is kept. */
-export const saveSettings = {
-  method: 'POST',
-  path: '/settings',
-  body: /* @__PURE__ */ bodyOf({
-    holdMinutes: v.optional(v.picklist(holdMinutes, messages.notUnderstood)),
-    sites: v.optional(
-      v.pipe(
-        v.array(
-          v.object({
-            origin: v.string(messages.notUnderstood),
-            chapter: v.nullable(v.string(messages.notUnderstood)),
-          }),
-          messages.notUnderstood,
-        ),
-        v.maxLength(100, messages.notUnderstood),
-      ),
-    ),
-    /** By the kind of letter; an empty one is taken out. */
-    words: v.optional(v.record(RowId, ownText(ownWordsMost.paragraph), messages.notUnderstood)),
-    signature: v.optional(ownText(ownWordsMost.below)),
-    postalAddress: v.optional(ownText(ownWordsMost.below)),
-    digest: v.optional(
-      v.object({
-        ...when,
-        /** Whether volunteers get it, by their ids: only those for whom that changes. */
-        readers: v.record(RowId, v.boolean(messages.notUnderstood), messages.notUnderstood),
-      }),
-    ),
-    secondYes: v.optional(v.boolean(messages.notUnderstood)),
-    version: v.number(messages.notUnderstood),
-  }),
-  reads: false,
-  answer: Settings,
-  permission: 'settings.edit',
-  stepUp: true,
-} as const satisfies OfficeCall;
-
-/** Takes out everything that came with the first start. */
-export const removeSamples = {
-  method: 'POST',
-  path: '/settings/remove-samples',
-  body: NoBody,
-  reads: false,
-  answer: Done,
-  permission: 'settings.edit',
-  stepUp: true,
-} as const satisfies OfficeCall;
