@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished } from 'vitest';
 import { smtpDouble } from '../mail/smtp-double.ts';
-import { lettersOffice, memberRow } from '../office/test-letters.ts';
+import { lettersOffice, memberRow } from '../office/campaigns/test-campaigns.ts';
 import { databaseVariables } from '../testing/test-database.ts';
 import { builtProgram, programVariables } from '../testing/test-program.ts';
 import { proof } from '../testing/test-proof.ts';

@@ -1,10 +1,10 @@
 import type { DonationServices } from '../donations/handlers.ts';
-import { askHandler, undoAskHandler } from './ask-handlers.ts';
-import { getCopiesHandler, makeCopyHandler } from './copies-handlers.ts';
-import { decideHandler, mergeSubmissionHandler, undoDecisionHandler } from './decide-handlers.ts';
-import { getDeskHandler, searchAllHandler } from './desk-handlers.ts';
-import { doorHandlers } from './door-handlers.ts';
-import { eventHandlers } from './event-handlers.ts';
+import { askHandler, undoAskHandler } from './review/ask-handlers.ts';
+import { getCopiesHandler, makeCopyHandler } from './settings/copies-handlers.ts';
+import { decideHandler, mergeSubmissionHandler, undoDecisionHandler } from './review/decide-handlers.ts';
+import { getDeskHandler, searchAllHandler } from './dashboard/server.ts';
+import { doorHandlers } from './check-in/server.ts';
+import { eventHandlers } from './events/server.ts';
 import {
   dropUploadHandler,
   getGalleryHandler,
@@ -13,20 +13,20 @@ import {
   saveGalleryHandler,
   sendChunkHandler,
   startUploadHandler,
-} from './gallery-handlers.ts';
-import { giftHandlers } from './gift-handlers.ts';
-import { graduatesHandlers } from './graduates-handlers.ts';
-import { joinHandler, openInvitationHandler } from './join-handlers.ts';
+} from './gallery/server.ts';
+import { giftHandlers } from './gifts/server.ts';
+import { graduatesHandlers } from './alumni-register/server.ts';
+import { joinHandler, openInvitationHandler } from './sign-in/join-handlers.ts';
 import {
   getDraftHandler,
   getViewsHandler,
   removeViewHandler,
   saveDraftHandler,
   saveViewHandler,
-} from './kept-handlers.ts';
+} from './dashboard/drafts-and-views.ts';
 import type { OfficeHandlers } from './kernel/handler.ts';
-import { letterHandlers, letterSendingHandlers } from './letter-handlers.ts';
-import { exportLogHandler, logHandler } from './log-handler.ts';
+import { letterHandlers, letterSendingHandlers } from './campaigns/server.ts';
+import { exportLogHandler, logHandler } from './audit-log/server.ts';
 import {
   addPasskeyHandler,
   endSessionHandler,
@@ -35,8 +35,8 @@ import {
   passkeyOptionsHandler,
   removePasskeyHandler,
   saveMeHandler,
-} from './me-handlers.ts';
-import { memberHandlers } from './member-handlers.ts';
+} from './account/server.ts';
+import { memberHandlers } from './members/server.ts';
 import {
   addNewsHandler,
   getNewsPieceHandler,
@@ -45,33 +45,33 @@ import {
   removeNewsHandler,
   restoreNewsHandler,
   saveNewsHandler,
-} from './news-handlers.ts';
-import { getNewsUploadsHandler, startNewsUploadHandler } from './news-picture-handlers.ts';
-import { dropLetterHandler, getOutboxHandler, retryLetterHandler } from './outbox-handlers.ts';
-import { peopleHandlers } from './people-handlers.ts';
+} from './news/server.ts';
+import { getNewsUploadsHandler, startNewsUploadHandler } from './news/pictures.ts';
+import { dropLetterHandler, getOutboxHandler, retryLetterHandler } from './mail/server.ts';
+import { peopleHandlers } from './guests/server.ts';
 import {
   editStoryHandler,
   getPublishedHandler,
   renewJobHandler,
   takeDownHandler,
   undoPublishedHandler,
-} from './published-handlers.ts';
-import { pulseHandler } from './pulse-handler.ts';
+} from './published/server.ts';
+import { pulseHandler } from './dashboard/pulse-handler.ts';
 import {
   getPhotoHandler,
   getQueueHandler,
   getSubmissionHandler,
   showContactHandler,
-} from './queue-handlers.ts';
-import { getReasonsHandler, removeReasonHandler, saveReasonHandler } from './reason-handlers.ts';
-import { enrolHandler, enrolOptionsHandler, lostHandler, openRecoveryHandler } from './recovery-handlers.ts';
-import { rollHandlers } from './roll-handlers.ts';
+} from './review/queue-handlers.ts';
+import { getReasonsHandler, removeReasonHandler, saveReasonHandler } from './review/reason-handlers.ts';
+import { enrolHandler, enrolOptionsHandler, lostHandler, openRecoveryHandler } from './sign-in/recovery-handlers.ts';
+import { rollHandlers } from './member-import/server.ts';
 import {
   getSampleLetterHandler,
   getSettingsHandler,
   removeSamplesHandler,
   saveSettingsHandler,
-} from './settings-handlers.ts';
+} from './settings/server.ts';
 import {
   demoSignInHandler,
   signInHandler,
@@ -79,15 +79,15 @@ import {
   signOutHandler,
   stepUpHandler,
   stepUpOptionsHandler,
-} from './sign-in-handlers.ts';
-import { statementHandlers } from './statement-handlers.ts';
+} from './sign-in/server.ts';
+import { statementHandlers } from './gifts/statements.ts';
 import {
   endVolunteerHandler,
   getVolunteersHandler,
   inviteAgainHandler,
   inviteHandler,
   saveGrantsHandler,
-} from './volunteer-handlers.ts';
+} from './volunteers/server.ts';
 
 /** Who answers what: a handler per row of the Office's table, or this does not compile. */
 export const officeHandlers = (services: DonationServices): OfficeHandlers => ({

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { hostileText, hostileValue } from '../http/test-hostile.ts';
 import { p99, proof } from '../testing/test-proof.ts';
-import { office } from './test-office.ts';
+import { office } from './kernel/test-office.ts';
 
 /** Keys of what a schema reads, as far as it says them. */
 function keysOf(schema: object | undefined): string[] {

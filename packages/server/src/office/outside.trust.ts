@@ -1,5 +1,5 @@
 import { LeftOut, proof } from '../testing/test-proof.ts';
-import { outsideAsked } from './test-outside.ts';
+import { outsideAsked } from './kernel/test-outside.ts';
 
 const middle = (all: readonly number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 

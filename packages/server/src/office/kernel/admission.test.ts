@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { testVisitor } from '../../donations/test-visitor.ts';
 import { requestContext } from '../../http/test-services.ts';
 import { officePolicies } from '../policies.ts';
-import { call, entrance, noon } from '../test-entrance.ts';
+import { call, entrance, noon } from './test-entrance.ts';
 import { admitted } from './admission.ts';
 
 const minuteMs = 60_000;

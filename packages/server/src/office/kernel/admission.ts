@@ -5,7 +5,7 @@ import { tooOften } from '../../http/rate-window.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Services, Visitor } from '../../http/services.ts';
 import { extentsOf } from '../../permissions/reach.ts';
-import { staffOf } from '../door-staff.ts';
+import { staffOf } from '../check-in/staff.ts';
 import { type Actor, actorOf } from '../identity/actor.ts';
 import { readCookie } from '../identity/cookies.ts';
 import { isActNoted, isFresh, noteAct } from '../identity/sessions.ts';

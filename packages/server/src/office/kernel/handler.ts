@@ -2,7 +2,7 @@ import type { HandlerAnswer } from '@banyan/api/contract';
 import type { OfficeCall, OfficeCallName, OfficeCalls } from '@banyan/api/office';
 import type { AnyInput, HandlerInput } from '../../http/handler.ts';
 import type { RequestContext } from '../../http/services.ts';
-import type { Staff } from '../door-staff.ts';
+import type { Staff } from '../check-in/staff.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Once } from './idempotency.ts';
 

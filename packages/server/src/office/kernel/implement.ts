@@ -4,7 +4,7 @@ import type { DonationServices } from '../../donations/handlers.ts';
 import type { AnyInput, HandlerInput } from '../../http/handler.ts';
 import type { RequestContext } from '../../http/services.ts';
 import { type Reach, reachOf } from '../../permissions/reach.ts';
-import type { Staff } from '../door-staff.ts';
+import type { Staff } from '../check-in/staff.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Admitted, AnyOfficeHandler, OfficeHandler } from './handler.ts';
 import { everyTime, type Once } from './idempotency.ts';
