@@ -1,9 +1,26 @@
 import type { DonationServices } from '../donations/handlers.ts';
-import { askHandler, undoAskHandler } from './review/ask-handlers.ts';
-import { getCopiesHandler, makeCopyHandler } from './settings/copies-handlers.ts';
-import { decideHandler, mergeSubmissionHandler, undoDecisionHandler } from './review/decide-handlers.ts';
-import { getDeskHandler, searchAllHandler } from './dashboard/server.ts';
+import {
+  addPasskeyHandler,
+  endSessionHandler,
+  getMeHandler,
+  newCodesHandler,
+  passkeyOptionsHandler,
+  removePasskeyHandler,
+  saveMeHandler,
+} from './account/server.ts';
+import { graduatesHandlers } from './alumni-register/server.ts';
+import { exportLogHandler, logHandler } from './audit-log/server.ts';
+import { letterHandlers, letterSendingHandlers } from './campaigns/server.ts';
 import { doorHandlers } from './check-in/server.ts';
+import {
+  getDraftHandler,
+  getViewsHandler,
+  removeViewHandler,
+  saveDraftHandler,
+  saveViewHandler,
+} from './dashboard/drafts-and-views.ts';
+import { pulseHandler } from './dashboard/pulse-handler.ts';
+import { getDeskHandler, searchAllHandler } from './dashboard/server.ts';
 import { eventHandlers } from './events/server.ts';
 import {
   dropUploadHandler,
@@ -14,29 +31,13 @@ import {
   sendChunkHandler,
   startUploadHandler,
 } from './gallery/server.ts';
-import { giftHandlers } from './gifts/server.ts';
-import { graduatesHandlers } from './alumni-register/server.ts';
-import { joinHandler, openInvitationHandler } from './sign-in/join-handlers.ts';
-import {
-  getDraftHandler,
-  getViewsHandler,
-  removeViewHandler,
-  saveDraftHandler,
-  saveViewHandler,
-} from './dashboard/drafts-and-views.ts';
+import { giftServer } from './gifts/server.ts';
+import { peopleHandlers } from './guests/server.ts';
 import type { OfficeHandlers } from './kernel/handler.ts';
-import { letterHandlers, letterSendingHandlers } from './campaigns/server.ts';
-import { exportLogHandler, logHandler } from './audit-log/server.ts';
-import {
-  addPasskeyHandler,
-  endSessionHandler,
-  getMeHandler,
-  newCodesHandler,
-  passkeyOptionsHandler,
-  removePasskeyHandler,
-  saveMeHandler,
-} from './account/server.ts';
+import { dropLetterHandler, getOutboxHandler, retryLetterHandler } from './mail/server.ts';
+import { rollHandlers } from './member-import/server.ts';
 import { memberHandlers } from './members/server.ts';
+import { getNewsUploadsHandler, startNewsUploadHandler } from './news/pictures.ts';
 import {
   addNewsHandler,
   getNewsPieceHandler,
@@ -46,9 +47,6 @@ import {
   restoreNewsHandler,
   saveNewsHandler,
 } from './news/server.ts';
-import { getNewsUploadsHandler, startNewsUploadHandler } from './news/pictures.ts';
-import { dropLetterHandler, getOutboxHandler, retryLetterHandler } from './mail/server.ts';
-import { peopleHandlers } from './guests/server.ts';
 import {
   editStoryHandler,
   getPublishedHandler,
@@ -56,7 +54,8 @@ import {
   takeDownHandler,
   undoPublishedHandler,
 } from './published/server.ts';
-import { pulseHandler } from './dashboard/pulse-handler.ts';
+import { askHandler, undoAskHandler } from './review/ask-handlers.ts';
+import { decideHandler, mergeSubmissionHandler, undoDecisionHandler } from './review/decide-handlers.ts';
 import {
   getPhotoHandler,
   getQueueHandler,
@@ -64,14 +63,20 @@ import {
   showContactHandler,
 } from './review/queue-handlers.ts';
 import { getReasonsHandler, removeReasonHandler, saveReasonHandler } from './review/reason-handlers.ts';
-import { enrolHandler, enrolOptionsHandler, lostHandler, openRecoveryHandler } from './sign-in/recovery-handlers.ts';
-import { rollHandlers } from './member-import/server.ts';
+import { getCopiesHandler, makeCopyHandler } from './settings/copies-handlers.ts';
 import {
   getSampleLetterHandler,
   getSettingsHandler,
   removeSamplesHandler,
   saveSettingsHandler,
 } from './settings/server.ts';
+import { joinHandler, openInvitationHandler } from './sign-in/join-handlers.ts';
+import {
+  enrolHandler,
+  enrolOptionsHandler,
+  lostHandler,
+  openRecoveryHandler,
+} from './sign-in/recovery-handlers.ts';
 import {
   demoSignInHandler,
   signInHandler,
@@ -80,7 +85,6 @@ import {
   stepUpHandler,
   stepUpOptionsHandler,
 } from './sign-in/server.ts';
-import { statementHandlers } from './gifts/statements.ts';
 import {
   endVolunteerHandler,
   getVolunteersHandler,
@@ -149,8 +153,7 @@ export const officeHandlers = (services: DonationServices): OfficeHandlers => ({
   ...memberHandlers(services),
   ...rollHandlers(services),
   ...graduatesHandlers(services),
-  ...giftHandlers(services),
-  ...statementHandlers(services),
+  ...giftServer.handlers(services),
   getSettings: getSettingsHandler(services),
   saveSettings: saveSettingsHandler(services),
   getSampleLetter: getSampleLetterHandler(services),

@@ -1,3 +1,4 @@
+import { giftServer } from './gifts/server.ts';
 import type { Logged, WritingName } from './kernel/implement.ts';
 
 const asks = { none: 'It asks, and changes nothing.' } as const;
@@ -91,19 +92,6 @@ export const logged = {
   checkGraduates: asks,
   bringGraduates: ['graduates add', 'graduates replace'],
   removeGraduates: ['graduates remove'],
-  recordGift: ['gift record'],
-  reconcileAll: { none: 'What the payment service says stands among the steps of each gift.' },
-  exportGifts: ['gift export'],
-  statementFile: ['statements export'],
-  statementSheets: ['statements export'],
-  mailStatements: ['statements mail'],
-  undoStatements: ['statements undo'],
-  undoRecord: ['gift unrecord'],
-  sendReceipt: ['gift receipt'],
-  reconcileGift: { none: 'What the payment service says stands among the steps of the gift.' },
-  refundGift: ['refund', 'refund wait'],
-  giveSecondYes: ['refund yes'],
-  dropRefund: ['refund drop'],
   countAudience: asks,
   previewMailing: asks,
   addMailing: ['mailing add'],
@@ -125,4 +113,5 @@ export const logged = {
   dropLetter: ['letter drop'],
   checkMail: asks,
   sendMeOne: { none: 'Whoever asks gets it, and nothing else changes.' },
+  ...giftServer.audit,
 } as const satisfies Readonly<Record<WritingName, Logged>>;

@@ -1,4 +1,5 @@
 import { galleryLimits, type OfficeCallName, rollBytes } from '@banyan/api/office';
+import { giftServer } from './gifts/server.ts';
 import type { OfficePolicy } from './kernel/implement.ts';
 
 /** What goes up in ten minutes on a very fast line, each piece sent twice. */
@@ -125,23 +126,6 @@ export const officePolicies = {
   checkGraduates: { summary: 'What would come of a file of graduates.', bodyLimit: rollBytes },
   bringGraduates: { summary: 'Puts a file on the roll of graduates.', bodyLimit: rollBytes },
   removeGraduates: { summary: 'Removes the roll of graduates.', idempotency: 'transaction' },
-  getGifts: { summary: 'Gifts, and what they come to.' },
-  getGiftTotals: { summary: 'Two years of gifts, month by month.' },
-  recordGift: { summary: 'Records a check or cash.', idempotency: 'transaction' },
-  reconcileAll: { summary: 'Asks the payment service about all of which the end is not known.' },
-  exportGifts: { summary: 'Gifts as a file.' },
-  getStatements: { summary: 'What each donor gave in a year.' },
-  statementFile: { summary: 'The same as a table.' },
-  statementSheets: { summary: 'The same for paper.' },
-  mailStatements: { summary: 'A letter to each donor of a year.', idempotency: 'transaction' },
-  undoStatements: { summary: 'Takes such letters back.', idempotency: 'transaction' },
-  getGift: { summary: 'One gift.' },
-  undoRecord: { summary: 'Takes back what was recorded by hand.', idempotency: 'version' },
-  sendReceipt: { summary: 'Sends a receipt once more.', idempotency: 'transaction' },
-  reconcileGift: { summary: 'Asks the payment service about a gift.' },
-  refundGift: { summary: 'Gives money back.', idempotency: 'version' },
-  giveSecondYes: { summary: 'Says the second yes to a large refund.', idempotency: 'state' },
-  dropRefund: { summary: 'Gives up a refund that waits for a second yes.', idempotency: 'transaction' },
   getMailings: { summary: 'Letters to many.' },
   countAudience: { summary: 'How many a letter would reach.' },
   previewMailing: { summary: 'A letter as it would arrive.' },
@@ -169,4 +153,5 @@ export const officePolicies = {
   dropLetter: { summary: 'Gives a letter up.' },
   checkMail: { summary: 'Whether mail may be sent in the association’s name.', writes: 30 },
   sendMeOne: { summary: 'A letter to whoever asks.', writes: 30 },
+  ...giftServer.policies,
 } as const satisfies Readonly<Record<OfficeCallName, OfficePolicy>>;

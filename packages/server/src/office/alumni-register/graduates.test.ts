@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { officeWithGraduates } from './test-graduates.ts';
-import { bayArea, linesOf, refsOf } from '../review/test-review.ts';
 import { rollFile } from '../member-import/test-member-import.ts';
+import { bayArea, linesOf, refsOf } from '../review/test-review.ts';
+import { officeWithGraduates } from './test-graduates.ts';
 
 const meera = ['Meera', 'Kadamb', '1998', 'Computer Engineering'];
 

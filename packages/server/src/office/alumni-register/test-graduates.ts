@@ -1,5 +1,5 @@
-import { admin, linesOf, reviewer, reviewOffice } from '../review/test-review.ts';
 import { rollFile } from '../member-import/test-member-import.ts';
+import { admin, linesOf, reviewer, reviewOffice } from '../review/test-review.ts';
 
 /** The first line of a roll of graduates. */
 export const graduatesHead = ['First name', 'Last name', 'Batch', 'Branch'];

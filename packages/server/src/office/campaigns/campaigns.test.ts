@@ -9,7 +9,14 @@ import { keepSetting } from '../../settings/settings.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { eventBody } from '../../testing/test-server.ts';
 import { eventFields } from '../events/test-events.ts';
-import { answer, letterFields, lettersOffice, memberRow, postalAddress, toMembers } from './test-campaigns.ts';
+import {
+  answer,
+  letterFields,
+  lettersOffice,
+  memberRow,
+  postalAddress,
+  toMembers,
+} from './test-campaigns.ts';
 
 const organiser = { role: 'organiser', chapter: 'bay-area' } as const;
 const californian = { ...toMembers, chapter: 'bay-area' } as const;

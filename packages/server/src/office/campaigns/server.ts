@@ -20,13 +20,13 @@ import { previewOf, type Reader, tryMail, tryMailing } from '../../letters/testi
 import { belongsTo, draftLookedAt, type LetterWriter, theirMailing } from '../../letters/writer.ts';
 import { checkSender } from '../../mail/sender-check.ts';
 import { reachOf } from '../../permissions/reach.ts';
-import { sendingDuty } from './campaign-sender.ts';
 import type { Actor } from '../identity/actor.ts';
 import { isFresh } from '../identity/sessions.ts';
 import { namesOf, volunteerById } from '../identity/volunteers.ts';
 import { notFresh } from '../kernel/admission.ts';
 import type { OfficeHandlers } from '../kernel/handler.ts';
 import type { Once } from '../kernel/idempotency.ts';
+import { sendingDuty } from './campaign-sender.ts';
 
 type Names =
   | 'getMailings'

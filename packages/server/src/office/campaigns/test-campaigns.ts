@@ -8,9 +8,9 @@ import { write } from '../../database/write.ts';
 import { deliverMailings } from '../../letters/delivering.ts';
 import { keepOwnWords } from '../../mail/own-words.ts';
 import { installationSecret } from '../../settings/secret.ts';
-import { maySend } from './campaign-sender.ts';
 import { type Browser, office } from '../kernel/test-office.ts';
 import { admin } from '../review/test-review.ts';
+import { maySend } from './campaign-sender.ts';
 
 export const toMembers = {
   ...{ kind: 'members', chapter: null, from: null, to: null, program: null, mentors: false },

@@ -1,8 +1,8 @@
 import { type OfficeCallName, officeCalls } from '@banyan/api/office';
 import { describe, expect, test } from 'vitest';
 import { forgetOfficeWork } from '../identity/forgetting.ts';
-import { deviceOf, doorOffice } from './test-check-in.ts';
 import { admin } from '../review/test-review.ts';
+import { deviceOf, doorOffice } from './test-check-in.ts';
 
 /* Who stands at a door, and what a pass opens. */
 

@@ -5,10 +5,10 @@ import { write } from '../../database/write.ts';
 import { testVisitor } from '../../donations/test-visitor.ts';
 import { eventRow } from '../../events/test-event-row.ts';
 import { testServices } from '../../http/test-services.ts';
-import { staffOf } from './staff.ts';
 import { beginSession } from '../identity/sessions.ts';
 import { helperByPass } from '../identity/test-helper.ts';
 import { addVolunteer, setGrants } from '../identity/volunteers.ts';
+import { staffOf } from './staff.ts';
 
 const evening = Date.UTC(2027, 0, 1, 18);
 const [ends, since] = [evening + 4 * 3_600_000, evening - 1_000];

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { logLines } from '../../audit/read.ts';
 import { reachOf } from '../../permissions/reach.ts';
 import { testedEngine } from '../../testing/test-database.ts';
-import { bayOrganiser, deskOffice, reader, treasurer } from './test-dashboard.ts';
 import { admin, bayArea, linesOf, reviewer, reviewOffice } from '../review/test-review.ts';
+import { bayOrganiser, deskOffice, reader, treasurer } from './test-dashboard.ts';
 
 type Desk = Record<string, unknown>;
 const counted = ({ waiting }: Desk) => linesOf(waiting).map(({ kind, count }) => [kind, count]);

@@ -16,13 +16,13 @@ import { type Reach, reachOf } from '../../permissions/reach.ts';
 import { refOf, silentDays, type WaitingBrief, waitingByKind } from '../../review/in-short.ts';
 import { organisation } from '../../settings/organisation.ts';
 import { hasSamples } from '../../settings/samples.ts';
-import { lastCopyIn } from '../settings/copies.ts';
-import { leavingDays, silent } from './digest.ts';
 import type { Actor } from '../identity/actor.ts';
 import { codesLeft } from '../identity/codes.ts';
 import { passkeysOf } from '../identity/passkeys.ts';
 import { whoAreTold } from '../identity/told.ts';
 import { admins, isSample, namesOf, type Volunteer } from '../identity/volunteers.ts';
+import { lastCopyIn } from '../settings/copies.ts';
+import { leavingDays, silent } from './digest.ts';
 
 /* The parts of the Desk, each for those whose duty it is. */
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { keepOrganisation } from '../../settings/organisation.ts';
+import { admin, linesOf, reviewer, reviewOffice } from '../review/test-review.ts';
 import { sendDigestIfOwed } from './digest.ts';
 import { bayOrganiser, reader } from './test-dashboard.ts';
-import { admin, linesOf, reviewer, reviewOffice } from '../review/test-review.ts';
 
 /** Monday, 8:00 in Chicago. */
 const monday = Date.parse('2026-11-30T08:00:00-06:00');

@@ -2,9 +2,9 @@ import { dayMs } from '@banyan/api/contract';
 import { expect, test } from 'vitest';
 import { terminal } from '../../testing/terminal.ts';
 import { forgetOfficeWork } from '../identity/forgetting.ts';
+import { linesOf, reviewer, reviewOffice } from '../review/test-review.ts';
 import { deskOffice, reader } from './test-dashboard.ts';
 import { digestNow } from './test-digest.ts';
-import { linesOf, reviewer, reviewOffice } from '../review/test-review.ts';
 
 const text = { reason: 'Not in the rolls.' };
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { write } from '../../database/write.ts';
 import { insertMailing } from '../../letters/mailings/rows.ts';
-import { bayOrganiser, deskOffice, treasurer } from './test-dashboard.ts';
 import { letterFields, mailingRow, toMembers } from '../campaigns/test-campaigns.ts';
 import type { Browser } from '../kernel/test-office.ts';
 import { bayArea, linesOf, reviewer } from '../review/test-review.ts';
+import { bayOrganiser, deskOffice, treasurer } from './test-dashboard.ts';
 
 const whoIn = (body: Record<string, unknown>) =>
   linesOf(body.looking).map(({ name, ref }) => `${name} ${ref}`);

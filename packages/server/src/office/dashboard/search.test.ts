@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { membersByName } from '../../members/office-reads.ts';
 import { reachOf } from '../../permissions/reach.ts';
 import { testServer } from '../../testing/test-server.ts';
-import { bayOrganiser, deskOffice, reader, treasurer } from './test-dashboard.ts';
-import { bayArea, linesOf } from '../review/test-review.ts';
 import { heardStatements } from '../gifts/test-statements.ts';
+import { bayArea, linesOf } from '../review/test-review.ts';
+import { bayOrganiser, deskOffice, reader, treasurer } from './test-dashboard.ts';
 
 describe('everything is searched', () => {
   test('by name and title: each kind for those whose duty it is, as far as it goes', async () => {

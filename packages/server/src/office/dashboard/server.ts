@@ -2,6 +2,8 @@ import type { Duty, OfficeCalls } from '@banyan/api/office';
 import type { Services } from '../../http/services.ts';
 import { extentsOf, reachOf } from '../../permissions/reach.ts';
 import { waitingInShort } from '../../review/in-short.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { OfficeHandler } from '../kernel/handler.ts';
 import {
   bookParts,
   comingPart,
@@ -16,8 +18,6 @@ import {
   queueLooks,
   waitingPart,
 } from './dashboard.ts';
-import type { Actor } from '../identity/actor.ts';
-import type { OfficeHandler } from '../kernel/handler.ts';
 import { findAll } from './search.ts';
 
 /** How far a duty of theirs goes; `undefined` for whoever does not have it. */

@@ -9,11 +9,11 @@ import type { Services } from '../../http/services.ts';
 import { lettersToGuests } from '../../letters/reading.ts';
 import { reachOf } from '../../permissions/reach.ts';
 import { holdMsFrom } from '../../settings/hold.ts';
+import { lastChangeOf, toldLines } from '../audit-log/log-lines.ts';
 import type { Actor } from '../identity/actor.ts';
 import { passesFor } from '../identity/door-passes.ts';
 import { changed, found } from '../kernel/errors.ts';
 import type { OfficeHandlers } from '../kernel/handler.ts';
-import { lastChangeOf, toldLines } from '../audit-log/log-lines.ts';
 
 /** Whoever does something about events, as far as a duty of theirs goes. */
 export const editorOf = async (

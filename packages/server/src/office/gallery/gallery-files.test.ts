@@ -10,11 +10,11 @@ import { receivePiece } from '../../media/uploads/receive.ts';
 import { uploadWith } from '../../media/uploads/rows.ts';
 import { workOnNext } from '../../media/uploads/work.ts';
 import { createLogger } from '../../telemetry/logger.ts';
-import { publishFiles } from './ready-files.ts';
 import { bayOrganiser } from '../dashboard/test-dashboard.ts';
+import { admin } from '../review/test-review.ts';
+import { publishFiles } from './ready-files.ts';
 import { galleryOffice, garba, pngHead, toSave } from './test-gallery.ts';
 import { sendMany } from './test-many-files.ts';
-import { admin } from '../review/test-review.ts';
 
 const jpeg = async (red = 128) => new Uint8Array(await photo(60, 40, red).toBuffer());
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));

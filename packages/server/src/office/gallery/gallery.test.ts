@@ -10,8 +10,8 @@ import { mediaPlaces, testMedia } from '../../media/store/test-media.ts';
 import { joinUs, photo } from '../../media/test-files.ts';
 import { createLogger } from '../../telemetry/logger.ts';
 import { bayOrganiser } from '../dashboard/test-dashboard.ts';
-import { galleryOffice, garba, toSave } from './test-gallery.ts';
 import { admin } from '../review/test-review.ts';
+import { galleryOffice, garba, toSave } from './test-gallery.ts';
 
 const jpeg = async (red = 128) => new Uint8Array(await photo(60, 40, red).toBuffer());
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));

@@ -1,4 +1,9 @@
-import { type Gift, officeMessages as messages, officeGiftMessages as words } from '@banyan/api/office';
+import {
+  type Gift,
+  giftCalls,
+  officeMessages as messages,
+  officeGiftMessages as words,
+} from '@banyan/api/office';
 import type { Database } from '../../database/database.ts';
 import type { DonationServices } from '../../donations/handlers.ts';
 import { giftNamed, officeGift } from '../../donations/office-gift.ts';
@@ -8,22 +13,26 @@ import { reconcile } from '../../donations/reconcile.ts';
 import { recordGift, sendReceipt, undoRecord } from '../../donations/recording.ts';
 import { reconcileRefunds } from '../../donations/refund-reconcile.ts';
 import { dropRefund, type RefundOutcome, refundDonation, saySecondYes } from '../../donations/refunding.ts';
+import { mailStatements, undoStatements } from '../../donations/statements.ts';
 import { lookUp } from '../../donations/take-money.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { reachOf } from '../../permissions/reach.ts';
+import { type Reach, reachOf } from '../../permissions/reach.ts';
 import { holdMsFrom } from '../../settings/hold.ts';
 import { askerOf } from '../../settings/second-yes.ts';
-import { giftsFile } from './gift-export.ts';
-import type { Actor } from '../identity/actor.ts';
 import { namesOf, presentGrants } from '../identity/volunteers.ts';
 import { changed, found } from '../kernel/errors.ts';
-import type { OfficeHandlers } from '../kernel/handler.ts';
+import { implement } from '../kernel/implement.ts';
+import { giftsFile } from './gift-export.ts';
+import {
+  mailingOf,
+  providerOf,
+  statementFile,
+  statementSheets,
+  statementsPage,
+  thisYear,
+} from './statements.ts';
 
-/** Who takes money here, as gifts are counted by: those of the demo, as long as nobody does. */
-export const providerOf = ({ config }: Pick<DonationServices, 'config'>) =>
-  config.paypal ? 'paypal' : 'demo';
-
-export const refused = (field: string, message: string) =>
+const refused = (field: string, message: string) =>
   new Refusal(422, message, { errors: [{ field, code: 'invalid', message }] });
 
 /** The same gift with names in place of volunteers' ids. */
@@ -47,125 +56,180 @@ function refundDone(outcome: RefundOutcome) {
   throw refused(outcome.field, outcome.message);
 }
 
-type Names =
-  | 'getGifts'
-  | 'getGiftTotals'
-  | 'getGift'
-  | 'recordGift'
-  | 'undoRecord'
-  | 'sendReceipt'
-  | 'reconcileGift'
-  | 'reconcileAll'
-  | 'exportGifts'
-  | 'refundGift'
-  | 'giveSecondYes'
-  | 'dropRefund';
+/** What refunds are made with. */
+const refundingOf = ({ database, payments, now }: DonationServices) => ({ database, payments, now });
 
-/** Gifts, for whoever keeps the books. */
-export function giftHandlers(services: DonationServices): Pick<OfficeHandlers, Names> {
-  const { database, payments, now } = services;
-  const refunding = { database, payments, now };
-  const rowFor = async (actor: Actor, reference: string) =>
-    found(await giftNamed(database, reachOf(actor, 'gift.see'), reference));
-  return {
-    getGifts: {
-      answer: ({ query }, { actor }) => giftsPage(database, reachOf(actor, 'gift.see'), query),
+const giftIn = async ({ database }: DonationServices, scope: Reach, reference: string) =>
+  found(await giftNamed(database, scope, reference));
+
+export const giftServer = implement(giftCalls, {
+  getGifts: {
+    summary: 'Gifts, and what they come to.',
+    handle: ({ query }, { services, scope }) => giftsPage(services.database, scope, query),
+  },
+  getGiftTotals: {
+    summary: 'Two years of gifts, month by month.',
+    handle: (_, { services, scope, at }) => giftTotals(services.database, scope, providerOf(services), at),
+  },
+  recordGift: {
+    summary: 'Records a check or cash.',
+    audit: ['gift record'],
+    idempotency: 'transaction',
+    async handle({ body }, { services, volunteer, at, transaction }) {
+      const holdMs = await holdMsFrom(services.database);
+      return transaction(async (writing) => {
+        const outcome = await recordGift(writing, body, { volunteer, holdMs }, at);
+        if (outcome.state === 'refused') throw refused('day', outcome.message);
+        const { reference, version } = outcome.row;
+        const leavesAt = body.receipt ? new Date(at + holdMs).toISOString() : null;
+        return { reference, version, undoUntil: outcome.undoUntil, leavesAt };
+      });
     },
-    getGiftTotals: {
-      answer: (_, { actor }) => giftTotals(database, reachOf(actor, 'gift.see'), providerOf(services), now()),
+  },
+  reconcileAll: {
+    summary: 'Asks the payment service about all gifts whose end is not known.',
+    audit: { none: 'What the payment service says stands among the steps of each gift.' },
+    async handle(_, { services: { payments } }) {
+      if (!payments) throw refused('provider', words.noProvider);
+      const gifts = await reconcile(payments);
+      const refunds = await reconcileRefunds(payments);
+      const unsure =
+        gifts.filter(({ open }) => open !== '').length +
+        refunds.filter(({ after }) => after === 'asked' || after === 'pending').length;
+      const asked = gifts.length + refunds.length;
+      return { asked, settled: asked - unsure, unsure };
     },
-    getGift: {
-      async answer({ params: { reference } }, { actor }) {
-        const reading = { provider: payments?.provider.name, volunteer: actor.volunteer.id, now: now() };
-        const gift = await officeGift(database, reachOf(actor, 'gift.see'), reference, reading);
-        return { gift: await withNames(database, found(gift)) };
-      },
+  },
+  exportGifts: {
+    summary: 'Gifts as a file.',
+    audit: ['gift export'],
+    handle: ({ body: { filters } }, { services, actor }) => giftsFile(services, actor, filters),
+  },
+  getGift: {
+    summary: 'One gift.',
+    async handle({ params: { reference } }, { services: { database, payments }, scope, volunteer, at }) {
+      const reading = { provider: payments?.provider.name, volunteer, now: at };
+      const gift = await officeGift(database, scope, reference, reading);
+      return { gift: await withNames(database, found(gift)) };
     },
-    recordGift: {
-      async answer({ body }, { actor, once }) {
-        const holdMs = await holdMsFrom(database);
-        const at = now();
-        return once.write(async (writing) => {
-          const outcome = await recordGift(writing, body, { volunteer: actor.volunteer.id, holdMs }, at);
-          if (outcome.state === 'refused') throw refused('day', outcome.message);
-          const { reference, version } = outcome.row;
-          const leavesAt = body.receipt ? new Date(at + holdMs).toISOString() : null;
-          return { reference, version, undoUntil: outcome.undoUntil, leavesAt };
-        });
-      },
+  },
+  undoRecord: {
+    summary: 'Undoes what was recorded by hand.',
+    audit: ['gift unrecord'],
+    idempotency: 'version',
+    async handle({ params: { reference }, body: { version } }, { services: { database }, volunteer, at }) {
+      const outcome = await undoRecord(database, { reference, version }, volunteer, at);
+      if (outcome.state === 'changed') throw changed();
+      if (outcome.state === 'gone') throw new Refusal(404, messages.nothingHere);
+      if (outcome.state === 'refused') throw refused('version', outcome.message);
+      return { receiptLeft: outcome.receiptLeft };
     },
-    undoRecord: {
-      async answer({ params: { reference }, body: { version } }, { actor }) {
-        const outcome = await undoRecord(database, { reference, version }, actor.volunteer.id, now());
-        if (outcome.state === 'changed') throw changed();
-        if (outcome.state === 'gone') throw new Refusal(404, messages.nothingHere);
-        if (outcome.state === 'refused') throw refused('version', outcome.message);
-        return { receiptLeft: outcome.receiptLeft };
-      },
+  },
+  sendReceipt: {
+    summary: 'Sends a receipt again.',
+    audit: ['gift receipt'],
+    idempotency: 'transaction',
+    async handle({ params: { reference } }, { services, scope, volunteer, at, transaction }) {
+      const { id } = await giftIn(services, scope, reference);
+      return transaction(async (writing) => {
+        if (!(await sendReceipt(writing, id, volunteer, at))) throw refused('receipt', words.noReceipt);
+        return { success: true };
+      });
     },
-    sendReceipt: {
-      async answer({ params: { reference } }, { actor, once }) {
-        const { id } = await rowFor(actor, reference);
-        return once.write(async (writing) => {
-          if (!(await sendReceipt(writing, id, actor.volunteer.id, now())))
-            throw refused('receipt', words.noReceipt);
-          return { success: true };
-        });
-      },
+  },
+  reconcileGift: {
+    summary: 'Asks the payment service about a gift.',
+    audit: { none: 'What the payment service says stands among the steps of the gift.' },
+    async handle({ params: { reference } }, { services, scope }) {
+      const { payments } = services;
+      const row = await giftIn(services, scope, reference);
+      const before = { state: stateOf(row), said: 'same' as const };
+      if (!payments || row.order_id === null || row.provider !== payments.provider.name) return before;
+      const { row: after, lookupResult } = await lookUp(payments, row, row.order_id, 'reconcile');
+      const refunds = await reconcileRefunds(payments, { donation: row.id });
+      const isSame =
+        after.changed_at === row.changed_at && refunds.every((refund) => refund.before === refund.after);
+      const unsure = lookupResult === 'unsure' || refunds.some(({ after: state }) => state === 'asked');
+      if (!isSame) return { state: stateOf(after), said: 'changed' };
+      return { state: stateOf(after), said: unsure ? 'unsure' : 'same' };
     },
-    reconcileGift: {
-      async answer({ params: { reference } }, { actor }) {
-        const row = await rowFor(actor, reference);
-        const before = { state: stateOf(row), said: 'same' as const };
-        if (!payments || row.order_id === null || row.provider !== payments.provider.name) return before;
-        const { row: after, lookupResult } = await lookUp(payments, row, row.order_id, 'reconcile');
-        const refunds = await reconcileRefunds(payments, { donation: row.id });
-        const isSame =
-          after.changed_at === row.changed_at && refunds.every((refund) => refund.before === refund.after);
-        const unsure = lookupResult === 'unsure' || refunds.some(({ after: state }) => state === 'asked');
-        if (!isSame) return { state: stateOf(after), said: 'changed' };
-        return { state: stateOf(after), said: unsure ? 'unsure' : 'same' };
-      },
+  },
+  refundGift: {
+    summary: 'Refunds a gift.',
+    audit: ['refund', 'refund wait'],
+    idempotency: 'version',
+    async handle({ params: { reference }, body }, { services, volunteer }) {
+      const outcome = await refundDonation(refundingOf(services), { reference, ...body, volunteer });
+      const { id, state } = refundDone(outcome);
+      return { id, state };
     },
-    reconcileAll: {
-      async answer() {
-        if (!payments) throw refused('provider', words.noProvider);
-        const gifts = await reconcile(payments);
-        const refunds = await reconcileRefunds(payments);
-        const unsure =
-          gifts.filter(({ open }) => open !== '').length +
-          refunds.filter(({ after }) => after === 'asked' || after === 'pending').length;
-        const asked = gifts.length + refunds.length;
-        return { asked, settled: asked - unsure, unsure };
-      },
+  },
+  giveSecondYes: {
+    summary: 'Approves a large refund as the second person.',
+    audit: ['refund yes'],
+    idempotency: 'state',
+    async handle({ params }, { services, volunteer }) {
+      // A refund is of two people who may refund: not of one, and one who might once.
+      const { database } = services;
+      const asker = await askerOf(database, { kind: 'refund', subject: params.refund });
+      const grants = asker === undefined ? undefined : await presentGrants(database, asker);
+      if (grants && !reachOf({ grants }, 'gift.refund').covers(null))
+        throw refused('refund', words.askerGone);
+      const { state } = refundDone(await saySecondYes(refundingOf(services), params, volunteer));
+      return { state };
     },
-    exportGifts: {
-      answer: ({ body: { filters } }, { actor }) => giftsFile(services, actor, filters),
+  },
+  dropRefund: {
+    summary: 'Gives up a refund that waits for a second approval.',
+    audit: ['refund drop'],
+    idempotency: 'transaction',
+    handle: ({ params }, { services, volunteer, transaction }) =>
+      transaction(async (writing) => {
+        refundDone(await dropRefund({ ...refundingOf(services), database: writing }, params, volunteer));
+        return { success: true };
+      }),
+  },
+  getStatements: {
+    summary: 'What each donor gave in a year.',
+    handle: ({ query }, { services, at }) => statementsPage(services, query, at),
+  },
+  statementFile: {
+    summary: 'What each donor gave in a year, as a table.',
+    audit: ['statements export'],
+    handle: ({ body: { year } }, { services, volunteer, at }) =>
+      statementFile(services, { year, volunteer, at }),
+  },
+  statementSheets: {
+    summary: 'What each donor gave in a year, for paper.',
+    audit: ['statements export'],
+    handle: ({ body: { year, unmailed } }, { services, volunteer, at }) =>
+      statementSheets(services, { year, volunteer, at }, unmailed),
+  },
+  mailStatements: {
+    summary: 'Emails each donor their statement of a year.',
+    audit: ['statements mail'],
+    idempotency: 'transaction',
+    async handle({ body: { year } }, { services, volunteer, at, transaction }) {
+      if (year >= (await thisYear(services, at))) throw refused('year', words.yearOver);
+      const which = await mailingOf(services, { year, volunteer });
+      return transaction(async (writing) => {
+        const sent = await mailStatements(writing, which, at);
+        if (sent.letters === 0) throw refused('year', words.nobodyToMail);
+        return { letters: sent.letters, leavesAt: new Date(sent.leavesAt).toISOString() };
+      });
     },
-    refundGift: {
-      async answer({ params: { reference }, body }, { actor }) {
-        const wanted = { reference, ...body, volunteer: actor.volunteer.id };
-        const { id, state } = refundDone(await refundDonation(refunding, wanted));
-        return { id, state };
-      },
+  },
+  undoStatements: {
+    summary: 'Takes such emails back.',
+    audit: ['statements undo'],
+    idempotency: 'transaction',
+    async handle({ body: { year } }, { services, volunteer, at, transaction }) {
+      const which = await mailingOf(services, { year, volunteer });
+      return transaction(async (writing) => {
+        const withdrawn = await undoStatements(writing, which, at);
+        if (withdrawn === 0) throw new Refusal(409, words.nothingMailed);
+        return { withdrawn };
+      });
     },
-    giveSecondYes: {
-      async answer({ params }, { actor }) {
-        // A refund is of two people who may refund: not of one, and one who might once.
-        const asker = await askerOf(database, { kind: 'refund', subject: params.refund });
-        const grants = asker === undefined ? undefined : await presentGrants(database, asker);
-        if (grants && !reachOf({ grants }, 'gift.refund').covers(null))
-          throw refused('refund', words.askerGone);
-        const { state } = refundDone(await saySecondYes(refunding, params, actor.volunteer.id));
-        return { state };
-      },
-    },
-    dropRefund: {
-      answer: ({ params }, { actor, once }) =>
-        once.write(async (writing) => {
-          refundDone(await dropRefund({ ...refunding, database: writing }, params, actor.volunteer.id));
-          return { success: true };
-        }),
-    },
-  };
-}
+  },
+});

@@ -1,5 +1,6 @@
+import type { ParsedQuery } from '@banyan/api/contract';
 import { paperWarning } from '@banyan/api/contract';
-import { officeGiftMessages as words } from '@banyan/api/office';
+import type { OfficeCalls } from '@banyan/api/office';
 import { auditUnseen } from '../../audit/audit.ts';
 import { write } from '../../database/write.ts';
 import type { DonationServices } from '../../donations/handlers.ts';
@@ -8,21 +9,9 @@ import { dayIn } from '../../donations/office-gifts.ts';
 import { statedName, type YearOfGiving, yearOfGiving } from '../../donations/reads.ts';
 import { oneLine, taxStanding } from '../../donations/receipt.ts';
 import { statementTable } from '../../donations/statement-table.ts';
-import {
-  donorOf,
-  isOnPaper,
-  mailStatements,
-  type Stated,
-  statementsOf,
-  undoStatements,
-  yearsOfGiving,
-} from '../../donations/statements.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { donorOf, isOnPaper, type Stated, statementsOf, yearsOfGiving } from '../../donations/statements.ts';
 import { holdMsFrom } from '../../settings/hold.ts';
 import { organisation } from '../../settings/organisation.ts';
-import { providerOf, refused } from './server.ts';
-import type { Actor } from '../identity/actor.ts';
-import type { OfficeHandlers } from '../kernel/handler.ts';
 
 const perPage = 50;
 
@@ -63,101 +52,94 @@ const sheetOf = (office: Issuer) => {
   });
 };
 
-type Names = 'getStatements' | 'statementFile' | 'statementSheets' | 'mailStatements' | 'undoStatements';
+/** Payment service that gifts are counted by: the demo's as long as there is no other. */
+export const providerOf = ({ config }: Pick<DonationServices, 'config'>) =>
+  config.paypal ? 'paypal' : 'demo';
 
-/** What each donor gave in a year. */
-export function statementHandlers(services: DonationServices): Pick<OfficeHandlers, Names> {
-  const { database, now, secret } = services;
+/** The year that it is where the association is. */
+export async function thisYear({ database }: DonationServices, at: number): Promise<number> {
+  const { timeZone } = await organisation(database);
+  return Number(dayIn(timeZone)(new Date(at).toISOString()).slice(0, 4));
+}
+
+interface Asked {
+  year: number;
+  /** Id of the volunteer. */
+  volunteer: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** What the emails of a year are made with. */
+export const mailingOf = async (services: DonationServices, { year, volunteer }: Omit<Asked, 'at'>) => ({
+  year,
+  provider: providerOf(services),
+  volunteer,
+  holdMs: await holdMsFrom(services.database),
+  secret: services.secret,
+});
+
+const auditExport = ({ database }: DonationServices, { year, volunteer, at }: Asked, rows: number) =>
+  write(database, (writing) =>
+    auditUnseen(
+      writing,
+      {
+        who: volunteer,
+        volunteer,
+        action: 'statements export',
+        subject: 'gift statements',
+        detail: '',
+        data: { year: String(year), rows },
+      },
+      at,
+    ),
+  );
+
+/** A page of donors of a year, with the sums of all. */
+export async function statementsPage(
+  services: DonationServices,
+  { page, year: asked }: ParsedQuery<OfficeCalls['getStatements']>,
+  at: number,
+) {
+  const { database, secret } = services;
   const provider = providerOf(services);
-  /** The year that it is where the association is. */
-  const thisYear = async () => {
-    const { timeZone } = await organisation(database);
-    return Number(dayIn(timeZone)(new Date(now()).toISOString()).slice(0, 4));
-  };
-  const mailing = async (year: number, volunteer: string) => ({
-    ...{ year, provider, volunteer, holdMs: await holdMsFrom(database) },
-    secret,
-  });
-  const noteTaken = (actor: Actor, year: number, rows: number) => {
-    const { id } = actor.volunteer;
-    const deed = {
-      who: id,
-      volunteer: id,
-      action: 'statements export',
-      subject: 'gift statements',
-      detail: '',
-    } as const;
-    return write(database, (writing) =>
-      auditUnseen(writing, { ...deed, data: { year: String(year), rows } }, now()),
-    );
-  };
+  const current = await thisYear(services, at);
+  const year = asked ?? current - 1;
+  const all = await statementsOf(database, { year, provider, secret }, at);
+  const from = (page - 1) * perPage;
   return {
-    getStatements: {
-      async answer({ query: { page, year: asked } }) {
-        const current = await thisYear();
-        const year = asked ?? current - 1;
-        const all = await statementsOf(database, { year, provider, secret }, now());
-        const from = (page - 1) * perPage;
-        return {
-          year,
-          years: await yearsOfGiving(database, provider),
-          donors: all.slice(from, from + perPage).map(donorOf),
-          more: all.length > from + perPage,
-          ...sumsOf(all),
-          isOver: year < current,
-        };
-      },
-    },
-    statementFile: {
-      async answer({ body: { year } }, { actor }) {
-        const { timeZone } = await organisation(database);
-        const donors = await yearOfGiving(database, { year, timeZone, provider });
-        await noteTaken(actor, year, donors.length);
-        return { csv: statementTable(donors), donors: donors.length };
-      },
-    },
-    statementSheets: {
-      async answer({ body: { year, unmailed } }, { actor }) {
-        const office = await issuer(database);
-        const all = await yearOfGiving(database, { year, timeZone: office.timeZone, provider });
-        const paper = new Set(
-          (await statementsOf(database, { year, provider, secret }, now()))
-            .filter(isOnPaper)
-            .flatMap(({ donor: { ids } }) => ids),
-        );
-        const donors = unmailed ? all.filter(({ ids }) => ids.some((id) => paper.has(id))) : all;
-        await noteTaken(actor, year, donors.length);
-        return {
-          association: {
-            name: office.name,
-            ein: office.ein,
-            address: oneLine(office.postalAddress, ', '),
-          },
-          warning: paperWarning(office.ein, provider === 'demo'),
-          sheets: donors.map(sheetOf(office)),
-        };
-      },
-    },
-    mailStatements: {
-      async answer({ body: { year } }, { actor, once }) {
-        if (year >= (await thisYear())) throw refused('year', words.yearOver);
-        const which = await mailing(year, actor.volunteer.id);
-        return once.write(async (writing) => {
-          const sent = await mailStatements(writing, which, now());
-          if (sent.letters === 0) throw refused('year', words.nobodyToMail);
-          return { letters: sent.letters, leavesAt: new Date(sent.leavesAt).toISOString() };
-        });
-      },
-    },
-    undoStatements: {
-      async answer({ body: { year } }, { actor, once }) {
-        const which = await mailing(year, actor.volunteer.id);
-        return once.write(async (writing) => {
-          const withdrawn = await undoStatements(writing, which, now());
-          if (withdrawn === 0) throw new Refusal(409, words.nothingMailed);
-          return { withdrawn };
-        });
-      },
-    },
+    year,
+    years: await yearsOfGiving(database, provider),
+    donors: all.slice(from, from + perPage).map(donorOf),
+    more: all.length > from + perPage,
+    ...sumsOf(all),
+    isOver: year < current,
+  };
+}
+
+/** Donors of a year as a table; the audit log notes it. */
+export async function statementFile(services: DonationServices, asked: Asked) {
+  const { database } = services;
+  const { timeZone } = await organisation(database);
+  const donors = await yearOfGiving(database, { year: asked.year, timeZone, provider: providerOf(services) });
+  await auditExport(services, asked, donors.length);
+  return { csv: statementTable(donors), donors: donors.length };
+}
+
+/** Donors of a year for paper; the audit log notes it. @param unmailed Only those who got no email */
+export async function statementSheets(services: DonationServices, asked: Asked, unmailed: boolean) {
+  const { database, secret } = services;
+  const provider = providerOf(services);
+  const { year, at } = asked;
+  const office = await issuer(database);
+  const all = await yearOfGiving(database, { year, timeZone: office.timeZone, provider });
+  const stated = await statementsOf(database, { year, provider, secret }, at);
+  const paper = new Set(stated.filter(isOnPaper).flatMap(({ donor: { ids } }) => ids));
+  const donors = unmailed ? all.filter(({ ids }) => ids.some((id) => paper.has(id))) : all;
+  await auditExport(services, asked, donors.length);
+  return {
+    association: { name: office.name, ein: office.ein, address: oneLine(office.postalAddress, ', ') },
+    warning: paperWarning(office.ein, provider === 'demo'),
+    sheets: donors.map(sheetOf(office)),
   };
 }

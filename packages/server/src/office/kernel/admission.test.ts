@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { testVisitor } from '../../donations/test-visitor.ts';
 import { requestContext } from '../../http/test-services.ts';
 import { officePolicies } from '../policies.ts';
-import { call, entrance, noon } from './test-entrance.ts';
 import { admitted } from './admission.ts';
+import { call, entrance, noon } from './test-entrance.ts';
 
 const minuteMs = 60_000;
 const [admin, treasurer, organiser] = (['admin', 'treasurer', 'organiser'] as const).map(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { engineOf } from '../../database/engine.ts';
-import type { WritingName } from './implement.ts';
 import { logged } from '../logged.ts';
+import type { WritingName } from './implement.ts';
 import { eventActs, eventsWorld } from './test-acts-events.ts';
 import { giftActs, giftsWorld } from './test-acts-gifts.ts';
 import { houseActs, houseWorld, triedActs, triedWorld } from './test-acts-house.ts';

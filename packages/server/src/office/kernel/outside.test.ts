@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { outsideAsked, rowsWithId } from './test-outside.ts';
 import { heardStatements } from '../gifts/test-statements.ts';
+import { outsideAsked, rowsWithId } from './test-outside.ts';
 
 /*
  * A chapter's volunteer asks for what is there and lies outside of their reach, and for what is nowhere: neither what is answered nor

@@ -16,9 +16,9 @@ import { uploadRow } from '../../media/uploads/test-upload.ts';
 import { publishNews } from '../../news/test-news.ts';
 import { picture } from '../../stories/test-story.ts';
 import { mailingRow } from '../campaigns/test-campaigns.ts';
-import { office } from './test-office.ts';
-import { baySite, reviewOffice } from '../review/test-review.ts';
 import { importRow } from '../member-import/test-member-import.ts';
+import { baySite, reviewOffice } from '../review/test-review.ts';
+import { office } from './test-office.ts';
 
 /* Who gets through to which row, tried for every row, every role and every reach. */
 

@@ -1,8 +1,8 @@
 import { newId } from '../../database/identity.ts';
+import { admin, linesOf, reviewer } from '../review/test-review.ts';
 import { authenticator } from './test-authenticator.ts';
 import { office, origin } from './test-office.ts';
 import type { Acts } from './test-press.ts';
-import { admin, linesOf, reviewer } from '../review/test-review.ts';
 
 /** An Office with an admin, and whoever comes and goes. */
 export async function houseWorld() {

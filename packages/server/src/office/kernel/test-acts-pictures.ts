@@ -1,7 +1,7 @@
 import { photo } from '../../media/test-files.ts';
 import { galleryOffice, garba, toSave } from '../gallery/test-gallery.ts';
-import type { Acts } from './test-press.ts';
 import { admin } from '../review/test-review.ts';
+import type { Acts } from './test-press.ts';
 
 const jpeg = async () => new Uint8Array(await photo(60, 40, 128).toBuffer());
 

@@ -2,11 +2,11 @@ import { type OfficeCall, type OfficeCallName, officeCalls } from '@banyan/api/o
 import { addDonation } from '../../donations/rows.ts';
 import { uploadRow } from '../../media/uploads/test-upload.ts';
 import { picture } from '../../stories/test-story.ts';
+import { letterFields, mailingRow } from '../campaigns/test-campaigns.ts';
 import { bayOrganiser } from '../dashboard/test-dashboard.ts';
 import { eventFields } from '../events/test-events.ts';
-import { letterFields, mailingRow } from '../campaigns/test-campaigns.ts';
-import { admin, bayArea, reviewOffice } from '../review/test-review.ts';
 import { importRow } from '../member-import/test-member-import.ts';
+import { admin, bayArea, reviewOffice } from '../review/test-review.ts';
 
 /** Something that is there, outside of a chapter's reach, or another volunteer's; and what is called so and is not there. */
 const nowhere = {

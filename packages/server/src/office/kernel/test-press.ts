@@ -1,9 +1,9 @@
 import { type DeedAction, officeCalls } from '@banyan/api/office';
 import { expect } from 'vitest';
 import { dump } from '../../testing/test-dump.ts';
-import type { Logged, OfficePolicy, WritingName } from './implement.ts';
 import { logged } from '../logged.ts';
 import { officePolicies } from '../policies.ts';
+import type { Logged, OfficePolicy, WritingName } from './implement.ts';
 import { mortal } from './test-mortal.ts';
 import type { Browser, office } from './test-office.ts';
 

@@ -3,8 +3,8 @@ import { temporaryDirectory, testServer, trusting } from '../../testing/test-ser
 import { bayOrganiser } from '../dashboard/test-dashboard.ts';
 import { eventFields } from '../events/test-events.ts';
 import { galleryOffice, garba, toSave } from '../gallery/test-gallery.ts';
-import { origin } from './test-office.ts';
 import { admin, linesOf, reviewer, reviewOffice } from '../review/test-review.ts';
+import { origin } from './test-office.ts';
 
 /* Two people, one queue: whoever is first decides, once, and everybody else hears who it was. */
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { forgetOldMerges } from '../../members/merges-kept.ts';
 import { eventBody } from '../../testing/test-server.ts';
-import { admin, reviewOffice } from '../review/test-review.ts';
 import { importRow } from '../member-import/test-member-import.ts';
+import { admin, reviewOffice } from '../review/test-review.ts';
 
 /** Two entries of one person, who is registered for an event by both and for another by the second. */
 async function officeWithTwins() {

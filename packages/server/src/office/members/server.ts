@@ -14,9 +14,9 @@ import type { Actor } from '../identity/actor.ts';
 import { changed, found } from '../kernel/errors.ts';
 import type { OfficeHandlers } from '../kernel/handler.ts';
 import type { Once } from '../kernel/idempotency.ts';
+import { chapterIn } from '../review/queue-handlers.ts';
 import { membersFile } from './member-export.ts';
 import { memberRecord, memberRows } from './member-record.ts';
-import { chapterIn } from '../review/queue-handlers.ts';
 
 type Handlers<Name extends keyof OfficeHandlers> = Pick<OfficeHandlers, Name>;
 

@@ -5,11 +5,11 @@ import { refusedUnseen } from '../../media/uploads/refusals.ts';
 import { startUpload, type UploadSubject, uploadsOf } from '../../media/uploads/rows.ts';
 import { newsPiece } from '../../news/editing.ts';
 import { reachOf } from '../../permissions/reach.ts';
+import { ownerOf } from '../gallery/ready-files.ts';
+import { uploadView } from '../gallery/upload-views.ts';
 import type { Actor } from '../identity/actor.ts';
 import { found } from '../kernel/errors.ts';
 import type { OfficeHandler } from '../kernel/handler.ts';
-import { ownerOf } from '../gallery/ready-files.ts';
-import { uploadView } from '../gallery/upload-views.ts';
 
 /** The piece that somebody begins, and that has no id yet: each has one of their own. */
 const begunBy = (actor: Actor) => `new-${actor.volunteer.id}`;

@@ -16,13 +16,13 @@ import {
   writeNews,
 } from '../../news/editing.ts';
 import { reachOf } from '../../permissions/reach.ts';
+import { lastChangeOf } from '../audit-log/log-lines.ts';
+import { publishFiles, type ReadyFile, readyFiles } from '../gallery/ready-files.ts';
+import { savedView } from '../gallery/upload-views.ts';
 import type { Actor } from '../identity/actor.ts';
 import { changed, found } from '../kernel/errors.ts';
 import type { OfficeHandler } from '../kernel/handler.ts';
-import { lastChangeOf } from '../audit-log/log-lines.ts';
 import { newsSubject, picturesNow } from './pictures.ts';
-import { publishFiles, type ReadyFile, readyFiles } from '../gallery/ready-files.ts';
-import { savedView } from '../gallery/upload-views.ts';
 
 const writerOf = (actor: Actor): Writer => ({
   volunteer: actor.volunteer.id,

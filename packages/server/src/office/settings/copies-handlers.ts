@@ -4,8 +4,8 @@ import { engineOf } from '../../database/engine.ts';
 import { write } from '../../database/write.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../http/services.ts';
-import { copiesIn, makeCopyOf } from './copies.ts';
 import type { OfficeHandler } from '../kernel/handler.ts';
+import { copiesIn, makeCopyOf } from './copies.ts';
 
 const copiesNow = async ({ config }: Services): Promise<Copies> =>
   config.database

@@ -1,9 +1,9 @@
 import { letters } from '@banyan/api/office';
 import { describe, expect, test } from 'vitest';
 import { eventBody, eventRow } from '../../testing/test-server.ts';
-import { sampleLetter } from './sample-emails.ts';
 import { deskOffice } from '../dashboard/test-dashboard.ts';
 import { admin, reviewOffice } from '../review/test-review.ts';
+import { sampleLetter } from './sample-emails.ts';
 
 /** An Office with an admin who saves words. */
 async function words() {
