@@ -3,6 +3,7 @@ import {
   duties,
   extentOf,
   type Grant,
+  type OfficeCall,
   type OfficeCallName,
   officeCalls,
   type Role,
@@ -22,178 +23,17 @@ import { office } from './test-office.ts';
 
 /* Who gets through to which row, tried for every row, every role and every reach. */
 
-const signedIn: readonly Role[] = roles;
-const admins: readonly Role[] = ['admin'];
-const whoSee: readonly Role[] = ['admin', 'reviewer', 'reader'];
-const whoDecide: readonly Role[] = ['admin', 'reviewer'];
-const whoSeeMembers: readonly Role[] = ['admin', 'reviewer', 'organiser', 'treasurer', 'reader'];
-const whoWrite: readonly Role[] = ['admin', 'organiser'];
-const whoKeepBooks: readonly Role[] = ['admin', 'treasurer'];
-/** Every role, but not whoever has none. */
-const whoSeeEvents: readonly Role[] = [...roles];
-
-/** Who may make which call, written down once more by hand: a row without a line here does not compile. */
-const expected: Readonly<Record<OfficeCallName, 'anyone' | 'enrol' | readonly Role[]>> = {
-  signInOptions: 'anyone',
-  signIn: 'anyone',
-  demoSignIn: 'anyone',
-  openInvitation: 'anyone',
-  join: 'anyone',
-  lost: 'anyone',
-  openRecovery: 'anyone',
-  enrolOptions: 'enrol',
-  enrol: 'enrol',
-  stepUpOptions: signedIn,
-  stepUp: signedIn,
-  signOut: signedIn,
-  getMe: signedIn,
-  saveMe: signedIn,
-  passkeyOptions: signedIn,
-  addPasskey: signedIn,
-  removePasskey: signedIn,
-  newCodes: signedIn,
-  endSession: signedIn,
-  getVolunteers: admins,
-  invite: admins,
-  inviteAgain: admins,
-  saveGrants: admins,
-  endVolunteer: admins,
-  getLog: ['admin', 'reviewer', 'organiser', 'treasurer'],
-  exportLog: admins,
-  getDesk: signedIn,
-  pulse: signedIn,
-  searchAll: signedIn,
-  getViews: signedIn,
-  saveView: signedIn,
-  removeView: signedIn,
-  getDraft: signedIn,
-  saveDraft: signedIn,
-  getQueue: whoSee,
-  getSubmission: whoSee,
-  getPhoto: whoSee,
-  showContact: ['admin', 'reviewer', 'organiser', 'treasurer'],
-  decide: whoDecide,
-  undoDecision: whoDecide,
-  ask: whoDecide,
-  undoAsk: whoDecide,
-  mergeSubmission: whoDecide,
-  getReasons: whoSee,
-  saveReason: admins,
-  removeReason: admins,
-  getPublished: whoSee,
-  takeDown: whoDecide,
-  renewJob: whoDecide,
-  undoPublished: whoDecide,
-  editStory: whoDecide,
-  getOfficeNews: whoWrite,
-  getNewsPiece: whoWrite,
-  addNews: whoWrite,
-  saveNews: whoWrite,
-  removeNews: whoWrite,
-  restoreNews: whoWrite,
-  previewNews: whoWrite,
-  getNewsUploads: whoWrite,
-  startNewsUpload: whoWrite,
-  getGallery: whoWrite,
-  getUploads: whoWrite,
-  startUpload: whoWrite,
-  sendChunk: whoWrite,
-  dropUpload: whoWrite,
-  getUploadPicture: whoWrite,
-  saveGallery: whoWrite,
-  getMailings: whoWrite,
-  countAudience: whoWrite,
-  previewMailing: whoWrite,
-  getMailing: whoWrite,
-  addMailing: whoWrite,
-  saveMailing: whoWrite,
-  copyMailing: whoWrite,
-  removeMailing: whoWrite,
-  testMailing: whoWrite,
-  checkMailing: whoWrite,
-  sendMailing: whoWrite,
-  giveYes: whoWrite,
-  stopMailing: whoWrite,
-  pauseMailing: whoWrite,
-  resumeMailing: whoWrite,
-  resendFailed: whoWrite,
-  checkMail: admins,
-  sendMeOne: admins,
-  getOfficeEvents: whoSeeEvents,
-  getOfficeEvent: whoSeeEvents,
-  addEvent: whoWrite,
-  saveEvent: whoWrite,
-  undoTell: whoWrite,
-  showEvent: whoWrite,
-  hideEvent: whoWrite,
-  cancelEvent: whoWrite,
-  undoCancel: whoWrite,
-  copyEvent: whoWrite,
-  saveReminder: whoWrite,
-  getPeople: whoWrite,
-  getNames: whoWrite,
-  addPerson: whoWrite,
-  cancelPerson: whoWrite,
-  movePerson: whoWrite,
-  exportPeople: whoWrite,
-  makeDoorPass: whoWrite,
-  endDoorPass: whoWrite,
-  openDoor: 'anyone',
-  doorList: whoWrite,
-  checkIn: whoWrite,
-  walkIn: whoWrite,
-  getOfficeMembers: whoSeeMembers,
-  exportMembers: admins,
-  compareMembers: admins,
-  mergeMembers: admins,
-  getOfficeMember: whoSeeMembers,
-  showMemberContact: ['admin', 'reviewer', 'organiser', 'treasurer'],
-  saveMember: whoDecide,
-  saveMemberContact: whoDecide,
-  withdrawConsent: whoDecide,
-  sendMemberLinks: whoDecide,
-  hideMember: whoDecide,
-  unhideMember: whoDecide,
-  deleteMember: admins,
-  undoMerge: admins,
-  readRoll: admins,
-  getRolls: admins,
-  getRoll: admins,
-  checkRoll: admins,
-  commitRoll: admins,
-  undoRoll: admins,
-  rejectedLines: admins,
-  getGraduates: admins,
-  checkGraduates: admins,
-  bringGraduates: admins,
-  removeGraduates: admins,
-  getGifts: whoKeepBooks,
-  getGiftTotals: whoKeepBooks,
-  recordGift: whoKeepBooks,
-  reconcileAll: whoKeepBooks,
-  exportGifts: whoKeepBooks,
-  getStatements: whoKeepBooks,
-  statementFile: whoKeepBooks,
-  statementSheets: whoKeepBooks,
-  mailStatements: whoKeepBooks,
-  undoStatements: whoKeepBooks,
-  getGift: whoKeepBooks,
-  undoRecord: whoKeepBooks,
-  sendReceipt: whoKeepBooks,
-  reconcileGift: whoKeepBooks,
-  refundGift: whoKeepBooks,
-  giveSecondYes: whoKeepBooks,
-  dropRefund: whoKeepBooks,
-  getSettings: admins,
-  saveSettings: admins,
-  getSampleLetter: admins,
-  removeSamples: admins,
-  getCopies: admins,
-  makeCopy: admins,
-  getOutbox: admins,
-  retryLetter: admins,
-  dropLetter: admins,
-};
+/**
+ * Roles that a call is open to, by its own definition; everybody who is signed in for `volunteer`. What is reviewed by eye is
+ * `permissions.matrix.txt`: a changed permission is a changed line of it.
+ */
+function rolesOf({ permission }: OfficeCall): 'anyone' | 'enrol' | readonly Role[] {
+  if (permission === 'anyone' || permission === 'enrol') return permission;
+  if (permission === 'volunteer') return roles;
+  return roles.filter(
+    (role) => extentOf(permission === 'door' ? 'event.door' : permission, role) !== undefined,
+  );
+}
 
 /** The chapter in whose reach nothing lies of what was sent. */
 const elsewhere = 'chicago-midwest';
@@ -212,7 +52,7 @@ const grants: readonly Grant[] = roles.flatMap((role): Grant[] =>
 
 const allDuties = Object.keys(duties).filter((name): name is keyof typeof duties => name in duties);
 
-const rows = Object.entries(officeCalls);
+const rows: readonly (readonly [string, OfficeCall])[] = Object.entries(officeCalls);
 const isRow = (name: string): name is OfficeCallName => name in officeCalls;
 
 /** What stands in an address for each of its parameters, where that is not something that is not there. */
@@ -300,12 +140,22 @@ async function statusesOf(
   return statuses;
 }
 
+test('a call’s permission, passkey and roles are those of the reviewed matrix', async () => {
+  const lines = rows.map(([name, call]) => {
+    const who = rolesOf(call);
+    const open = call.permission === 'volunteer' ? 'every volunteer' : who;
+    const cells = [name, call.permission, call.stepUp ? 'step-up' : '-', String(open)];
+    return cells.map((cell, at) => (at < 3 ? cell.padEnd([20, 24, 9][at] ?? 0) : cell)).join(' ');
+  });
+  await expect(`${lines.toSorted().join('\n')}\n`).toMatchFileSnapshot('permissions.matrix.txt');
+});
+
 describe('every row', () => {
   test('is answered to nobody who is not signed in, but for those that are anyone’s', async () => {
     const site = await office();
     const statuses = await statusesOf(Object.keys(officeCalls), site);
     for (const [name, status] of Object.entries(statuses)) {
-      const open = isRow(name) && expected[name] === 'anyone';
+      const open = isRow(name) && rolesOf(officeCalls[name]) === 'anyone';
       expect([name, status]).toEqual([name, open ? 422 : 401]);
     }
   });
@@ -319,7 +169,7 @@ describe('every row', () => {
       const statuses = await statusesOf([...names, 'signOut'], site, grant, of);
       for (const [name, status] of Object.entries(statuses)) {
         if (!isRow(name)) continue;
-        const who = expected[name];
+        const who = rolesOf(officeCalls[name]);
         const reads = officeCalls[name].method === 'GET';
         const may =
           who === 'anyone' || (who !== 'enrol' && who.includes(grant.role) && isWithin(name, grant));
@@ -335,12 +185,12 @@ describe('every row', () => {
     const { browser } = await site.volunteer();
     for (const [name, call] of rows) {
       if (name === 'signOut' || !isRow(name)) continue;
-      const who = expected[name];
       const path = pathOf(call.path + (queries[name] ?? ''), of(name));
       const reads = call.method === 'GET';
       const { status } = await (reads ? browser.get(path) : browser.post(path, 'not a body'));
-      const may = who === 'anyone' || who === signedIn;
-      expect([name, status]).toEqual([name, may ? (reads ? 200 : 422) : who === 'enrol' ? 401 : 404]);
+      const may = call.permission === 'anyone' || call.permission === 'volunteer';
+      const refused = call.permission === 'enrol' ? 401 : 404;
+      expect([name, status]).toEqual([name, may ? (reads ? 200 : 422) : refused]);
     }
   });
 
@@ -348,38 +198,7 @@ describe('every row', () => {
     const site = await office();
     const { browser } = await site.volunteer({ role: 'admin', chapter: null });
     site.clock.now += 5 * 60_000;
-    const wanting = rows.flatMap(([name, call]) => ('fresh' in call ? [[name, call.path] as const] : []));
-    expect(wanting.map(([name]) => name)).toEqual([
-      'passkeyOptions',
-      'addPasskey',
-      'removePasskey',
-      'newCodes',
-      'endSession',
-      'invite',
-      'inviteAgain',
-      'saveGrants',
-      'endVolunteer',
-      'exportLog',
-      'exportPeople',
-      'exportMembers',
-      'mergeMembers',
-      'deleteMember',
-      'undoMerge',
-      'commitRoll',
-      'undoRoll',
-      'bringGraduates',
-      'removeGraduates',
-      'exportGifts',
-      'statementFile',
-      'statementSheets',
-      'mailStatements',
-      'refundGift',
-      'giveSecondYes',
-      'saveSettings',
-      'removeSamples',
-      'makeCopy',
-      'dropLetter',
-    ]);
+    const wanting = rows.flatMap(([name, call]) => ('stepUp' in call ? [[name, call.path] as const] : []));
     for (const [name, path] of wanting) {
       const { status, body } = await browser.post(pathOf(path));
       expect([name, status, body.errors?.[0]?.code]).toEqual([name, 403, 'fresh']);
@@ -409,7 +228,7 @@ describe('every row', () => {
   });
 
   test('of the other table is anyone’s', () => {
-    for (const call of Object.values(calls)) expect(call).not.toHaveProperty('may');
+    for (const call of Object.values(calls)) expect(call).not.toHaveProperty('permission');
   });
 });
 
