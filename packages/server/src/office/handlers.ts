@@ -70,21 +70,7 @@ import {
   removeSamplesHandler,
   saveSettingsHandler,
 } from './settings/server.ts';
-import { joinHandler, openInvitationHandler } from './sign-in/join-handlers.ts';
-import {
-  enrolHandler,
-  enrolOptionsHandler,
-  lostHandler,
-  openRecoveryHandler,
-} from './sign-in/recovery-handlers.ts';
-import {
-  demoSignInHandler,
-  signInHandler,
-  signInOptionsHandler,
-  signOutHandler,
-  stepUpHandler,
-  stepUpOptionsHandler,
-} from './sign-in/server.ts';
+import { signInServer } from './sign-in/server.ts';
 import {
   endVolunteerHandler,
   getVolunteersHandler,
@@ -95,18 +81,7 @@ import {
 
 /** Who answers what: a handler per row of the Office's table, or this does not compile. */
 export const officeHandlers = (services: DonationServices): OfficeHandlers => ({
-  signInOptions: signInOptionsHandler(services),
-  signIn: signInHandler(services),
-  demoSignIn: demoSignInHandler(services),
-  openInvitation: openInvitationHandler(services),
-  join: joinHandler(services),
-  lost: lostHandler(services),
-  openRecovery: openRecoveryHandler(services),
-  enrolOptions: enrolOptionsHandler(services),
-  enrol: enrolHandler(services),
-  stepUpOptions: stepUpOptionsHandler(services),
-  stepUp: stepUpHandler(services),
-  signOut: signOutHandler(services),
+  ...signInServer.handlers(services),
   getMe: getMeHandler(services),
   saveMe: saveMeHandler(services),
   passkeyOptions: passkeyOptionsHandler(services),

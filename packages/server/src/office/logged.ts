@@ -1,5 +1,6 @@
 import { giftServer } from './gifts/server.ts';
 import type { Logged, WritingName } from './kernel/implement.ts';
+import { signInServer } from './sign-in/server.ts';
 
 const asks = { none: 'It asks, and changes nothing.' } as const;
 const challenge = { none: 'It is a challenge, forgotten within minutes.' } as const;
@@ -7,18 +8,7 @@ const unsaved = { none: 'Nobody sees the file before what it is for is saved, wh
 
 /** What every writing row of the table leaves in the log: a row without a line here does not compile, and `every-write.test.ts` calls each. */
 export const logged = {
-  signInOptions: challenge,
-  signIn: ['sign in', 'passkey counted backwards'],
-  demoSignIn: ['sign in'],
-  openInvitation: challenge,
-  join: ['join'],
-  lost: ['recovery code used'],
-  openRecovery: ['recovery link used'],
-  enrolOptions: challenge,
-  enrol: ['recover'],
-  stepUpOptions: challenge,
-  stepUp: { none: 'It opens what is noted by itself.' },
-  signOut: ['sign out'],
+  ...signInServer.audit,
   saveMe: ['save'],
   passkeyOptions: challenge,
   addPasskey: ['passkey add'],

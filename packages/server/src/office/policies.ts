@@ -1,6 +1,7 @@
 import { galleryLimits, type OfficeCallName, rollBytes } from '@banyan/api/office';
 import { giftServer } from './gifts/server.ts';
 import type { OfficePolicy } from './kernel/implement.ts';
+import { signInServer } from './sign-in/server.ts';
 
 /** What goes up in ten minutes on a very fast line, each piece sent twice. */
 const manyPieces = 6_000;
@@ -11,18 +12,7 @@ const wholeGallery = 1_048_576;
 
 /** The server's half of every row of the Office's table: a missing one does not compile. */
 export const officePolicies = {
-  signInOptions: { summary: 'What a browser asks for a passkey with.', tries: 30 },
-  signIn: { summary: 'Opens the Office with a passkey.', tries: 30 },
-  demoSignIn: { summary: 'Opens the Office on the computer that it is tried on.', tries: 30 },
-  openInvitation: { summary: 'What an invitation is about.', tries: 30 },
-  join: { summary: 'Makes somebody a volunteer by their invitation.', tries: 30 },
-  lost: { summary: 'Asks for a letter to somebody who has lost their passkey.', tries: 20 },
-  openRecovery: { summary: 'Opens the link of such a letter.', tries: 30 },
-  enrolOptions: { summary: 'What the passkey instead of a lost one is made with.', tries: 30 },
-  enrol: { summary: 'A passkey instead of a lost one.', tries: 30 },
-  stepUpOptions: { summary: 'What a browser asks for the passkey with once more.', tries: 30 },
-  stepUp: { summary: 'The passkey once more.', tries: 30 },
-  signOut: { summary: 'Ends this session.' },
+  ...signInServer.policies,
   getMe: { summary: 'Who is signed in.' },
   saveMe: { summary: 'Changes what is theirs to change.' },
   passkeyOptions: { summary: 'What one more passkey is made with.', tries: 30 },
