@@ -1,13 +1,5 @@
 import type { DonationServices } from '../donations/handlers.ts';
-import {
-  addPasskeyHandler,
-  endSessionHandler,
-  getMeHandler,
-  newCodesHandler,
-  passkeyOptionsHandler,
-  removePasskeyHandler,
-  saveMeHandler,
-} from './account/server.ts';
+import { accountServer } from './account/server.ts';
 import { graduatesHandlers } from './alumni-register/server.ts';
 import { exportLogHandler, logHandler } from './audit-log/server.ts';
 import { letterHandlers, letterSendingHandlers } from './campaigns/server.ts';
@@ -82,13 +74,7 @@ import {
 /** Who answers what: a handler per row of the Office's table, or this does not compile. */
 export const officeHandlers = (services: DonationServices): OfficeHandlers => ({
   ...signInServer.handlers(services),
-  getMe: getMeHandler(services),
-  saveMe: saveMeHandler(services),
-  passkeyOptions: passkeyOptionsHandler(services),
-  addPasskey: addPasskeyHandler(services),
-  removePasskey: removePasskeyHandler(services),
-  newCodes: newCodesHandler(services),
-  endSession: endSessionHandler(services),
+  ...accountServer.handlers(services),
   getVolunteers: getVolunteersHandler(services),
   invite: inviteHandler(services),
   inviteAgain: inviteAgainHandler(services),

@@ -1,20 +1,15 @@
+import { accountServer } from './account/server.ts';
 import { giftServer } from './gifts/server.ts';
 import type { Logged, WritingName } from './kernel/implement.ts';
 import { signInServer } from './sign-in/server.ts';
 
 const asks = { none: 'It asks, and changes nothing.' } as const;
-const challenge = { none: 'It is a challenge, forgotten within minutes.' } as const;
 const unsaved = { none: 'Nobody sees the file before what it is for is saved, which is noted.' } as const;
 
 /** What every writing row of the table leaves in the log: a row without a line here does not compile, and `every-write.test.ts` calls each. */
 export const logged = {
   ...signInServer.audit,
-  saveMe: ['save'],
-  passkeyOptions: challenge,
-  addPasskey: ['passkey add'],
-  removePasskey: ['passkey remove'],
-  newCodes: ['codes'],
-  endSession: ['session end'],
+  ...accountServer.audit,
   invite: ['invite'],
   inviteAgain: ['invite again'],
   saveGrants: ['grants'],

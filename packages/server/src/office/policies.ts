@@ -1,4 +1,5 @@
 import { galleryLimits, type OfficeCallName, rollBytes } from '@banyan/api/office';
+import { accountServer } from './account/server.ts';
 import { giftServer } from './gifts/server.ts';
 import type { OfficePolicy } from './kernel/implement.ts';
 import { signInServer } from './sign-in/server.ts';
@@ -13,13 +14,7 @@ const wholeGallery = 1_048_576;
 /** The server's half of every row of the Office's table: a missing one does not compile. */
 export const officePolicies = {
   ...signInServer.policies,
-  getMe: { summary: 'Who is signed in.' },
-  saveMe: { summary: 'Changes what is theirs to change.' },
-  passkeyOptions: { summary: 'What one more passkey is made with.', tries: 30 },
-  addPasskey: { summary: 'One more passkey.', tries: 30 },
-  removePasskey: { summary: 'One passkey less.' },
-  newCodes: { summary: 'New recovery codes.' },
-  endSession: { summary: 'Ends another session of theirs.' },
+  ...accountServer.policies,
   getVolunteers: { summary: 'Who works here, and who was invited.' },
   invite: { summary: 'Invites somebody.' },
   inviteAgain: { summary: 'Invites somebody back who cannot enter any more.' },
