@@ -63,23 +63,13 @@ import {
   saveSettingsHandler,
 } from './settings/server.ts';
 import { signInServer } from './sign-in/server.ts';
-import {
-  endVolunteerHandler,
-  getVolunteersHandler,
-  inviteAgainHandler,
-  inviteHandler,
-  saveGrantsHandler,
-} from './volunteers/server.ts';
+import { volunteerServer } from './volunteers/server.ts';
 
 /** Who answers what: a handler per row of the Office's table, or this does not compile. */
 export const officeHandlers = (services: DonationServices): OfficeHandlers => ({
   ...signInServer.handlers(services),
   ...accountServer.handlers(services),
-  getVolunteers: getVolunteersHandler(services),
-  invite: inviteHandler(services),
-  inviteAgain: inviteAgainHandler(services),
-  saveGrants: saveGrantsHandler(services),
-  endVolunteer: endVolunteerHandler(services),
+  ...volunteerServer.handlers(services),
   getLog: logHandler(services),
   exportLog: exportLogHandler(services),
   getDesk: getDeskHandler(services),

@@ -2,6 +2,7 @@ import { accountServer } from './account/server.ts';
 import { giftServer } from './gifts/server.ts';
 import type { Logged, WritingName } from './kernel/implement.ts';
 import { signInServer } from './sign-in/server.ts';
+import { volunteerServer } from './volunteers/server.ts';
 
 const asks = { none: 'It asks, and changes nothing.' } as const;
 const unsaved = { none: 'Nobody sees the file before what it is for is saved, which is noted.' } as const;
@@ -10,10 +11,7 @@ const unsaved = { none: 'Nobody sees the file before what it is for is saved, wh
 export const logged = {
   ...signInServer.audit,
   ...accountServer.audit,
-  invite: ['invite'],
-  inviteAgain: ['invite again'],
-  saveGrants: ['grants'],
-  endVolunteer: ['end'],
+  ...volunteerServer.audit,
   exportLog: ['log export'],
   // Of a view for all; what is somebody's own is nobody's business.
   saveView: ['view add'],

@@ -3,6 +3,7 @@ import { accountServer } from './account/server.ts';
 import { giftServer } from './gifts/server.ts';
 import type { OfficePolicy } from './kernel/implement.ts';
 import { signInServer } from './sign-in/server.ts';
+import { volunteerServer } from './volunteers/server.ts';
 
 /** What goes up in ten minutes on a very fast line, each piece sent twice. */
 const manyPieces = 6_000;
@@ -15,11 +16,7 @@ const wholeGallery = 1_048_576;
 export const officePolicies = {
   ...signInServer.policies,
   ...accountServer.policies,
-  getVolunteers: { summary: 'Who works here, and who was invited.' },
-  invite: { summary: 'Invites somebody.' },
-  inviteAgain: { summary: 'Invites somebody back who cannot enter any more.' },
-  saveGrants: { summary: 'Changes what somebody may do.' },
-  endVolunteer: { summary: 'Takes somebody out.' },
+  ...volunteerServer.policies,
   getLog: { summary: 'Who did what.' },
   exportLog: { summary: 'The same as a file.' },
   getDesk: { summary: 'What waits, what needs a look, what comes.' },
