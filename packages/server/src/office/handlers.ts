@@ -1,7 +1,7 @@
 import type { DonationServices } from '../donations/handlers.ts';
 import { accountServer } from './account/server.ts';
 import { graduatesHandlers } from './alumni-register/server.ts';
-import { exportLogHandler, logHandler } from './audit-log/server.ts';
+import { auditLogServer } from './audit-log/server.ts';
 import { letterHandlers, letterSendingHandlers } from './campaigns/server.ts';
 import { doorHandlers } from './check-in/server.ts';
 import {
@@ -70,8 +70,7 @@ export const officeHandlers = (services: DonationServices): OfficeHandlers => ({
   ...signInServer.handlers(services),
   ...accountServer.handlers(services),
   ...volunteerServer.handlers(services),
-  getLog: logHandler(services),
-  exportLog: exportLogHandler(services),
+  ...auditLogServer.handlers(services),
   getDesk: getDeskHandler(services),
   pulse: pulseHandler(services),
   searchAll: searchAllHandler(services),

@@ -1,4 +1,5 @@
 import { accountServer } from './account/server.ts';
+import { auditLogServer } from './audit-log/server.ts';
 import { giftServer } from './gifts/server.ts';
 import type { Logged, WritingName } from './kernel/implement.ts';
 import { signInServer } from './sign-in/server.ts';
@@ -12,7 +13,7 @@ export const logged = {
   ...signInServer.audit,
   ...accountServer.audit,
   ...volunteerServer.audit,
-  exportLog: ['log export'],
+  ...auditLogServer.audit,
   // Of a view for all; what is somebody's own is nobody's business.
   saveView: ['view add'],
   removeView: ['view remove'],

@@ -1,5 +1,6 @@
 import { galleryLimits, type OfficeCallName, rollBytes } from '@banyan/api/office';
 import { accountServer } from './account/server.ts';
+import { auditLogServer } from './audit-log/server.ts';
 import { giftServer } from './gifts/server.ts';
 import type { OfficePolicy } from './kernel/implement.ts';
 import { signInServer } from './sign-in/server.ts';
@@ -17,8 +18,7 @@ export const officePolicies = {
   ...signInServer.policies,
   ...accountServer.policies,
   ...volunteerServer.policies,
-  getLog: { summary: 'Who did what.' },
-  exportLog: { summary: 'The same as a file.' },
+  ...auditLogServer.policies,
   getDesk: { summary: 'What waits, what needs a look, what comes.' },
   pulse: { summary: 'What has changed since the last look, and who looks at what.' },
   searchAll: { summary: 'Everything by name, title or reference.' },
