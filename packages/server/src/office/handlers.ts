@@ -4,15 +4,7 @@ import { graduatesHandlers } from './alumni-register/server.ts';
 import { auditLogServer } from './audit-log/server.ts';
 import { letterHandlers, letterSendingHandlers } from './campaigns/server.ts';
 import { doorHandlers } from './check-in/server.ts';
-import {
-  getDraftHandler,
-  getViewsHandler,
-  removeViewHandler,
-  saveDraftHandler,
-  saveViewHandler,
-} from './dashboard/drafts-and-views.ts';
-import { pulseHandler } from './dashboard/pulse-handler.ts';
-import { getDeskHandler, searchAllHandler } from './dashboard/server.ts';
+import { dashboardServer } from './dashboard/server.ts';
 import { eventHandlers } from './events/server.ts';
 import {
   dropUploadHandler,
@@ -71,14 +63,7 @@ export const officeHandlers = (services: DonationServices): OfficeHandlers => ({
   ...accountServer.handlers(services),
   ...volunteerServer.handlers(services),
   ...auditLogServer.handlers(services),
-  getDesk: getDeskHandler(services),
-  pulse: pulseHandler(services),
-  searchAll: searchAllHandler(services),
-  getViews: getViewsHandler(services),
-  saveView: saveViewHandler(services),
-  removeView: removeViewHandler(services),
-  getDraft: getDraftHandler(services),
-  saveDraft: saveDraftHandler(services),
+  ...dashboardServer.handlers(services),
   getOfficeNews: getOfficeNewsHandler(services),
   getNewsPiece: getNewsPieceHandler(services),
   addNews: addNewsHandler(services),

@@ -1,5 +1,6 @@
 import { accountServer } from './account/server.ts';
 import { auditLogServer } from './audit-log/server.ts';
+import { dashboardServer } from './dashboard/server.ts';
 import { giftServer } from './gifts/server.ts';
 import type { Logged, WritingName } from './kernel/implement.ts';
 import { signInServer } from './sign-in/server.ts';
@@ -14,10 +15,7 @@ export const logged = {
   ...accountServer.audit,
   ...volunteerServer.audit,
   ...auditLogServer.audit,
-  // Of a view for all; what is somebody's own is nobody's business.
-  saveView: ['view add'],
-  removeView: ['view remove'],
-  saveDraft: { none: 'What somebody is writing is theirs until it is saved, which is noted.' },
+  ...dashboardServer.audit,
   showContact: ['look at contact'],
   decide: ['approve', 'reject'],
   undoDecision: ['undo'],

@@ -1,6 +1,7 @@
 import { galleryLimits, type OfficeCallName, rollBytes } from '@banyan/api/office';
 import { accountServer } from './account/server.ts';
 import { auditLogServer } from './audit-log/server.ts';
+import { dashboardServer } from './dashboard/server.ts';
 import { giftServer } from './gifts/server.ts';
 import type { OfficePolicy } from './kernel/implement.ts';
 import { signInServer } from './sign-in/server.ts';
@@ -19,14 +20,7 @@ export const officePolicies = {
   ...accountServer.policies,
   ...volunteerServer.policies,
   ...auditLogServer.policies,
-  getDesk: { summary: 'What waits, what needs a look, what comes.' },
-  pulse: { summary: 'What has changed since the last look, and who looks at what.' },
-  searchAll: { summary: 'Everything by name, title or reference.' },
-  getViews: { summary: 'Names for addresses.' },
-  saveView: { summary: 'Gives an address a name.' },
-  removeView: { summary: 'Removes such a name.' },
-  getDraft: { summary: 'What they were writing.' },
-  saveDraft: { summary: 'Keeps what they are writing.', bodyLimit: wholeGallery },
+  ...dashboardServer.policies,
   getQueue: { summary: 'What was sent in.' },
   getSubmission: { summary: 'One thing that was sent in.' },
   getPhoto: { summary: 'The photo of a story, also before it is published.' },
