@@ -47,13 +47,7 @@ import {
   showContactHandler,
 } from './review/queue-handlers.ts';
 import { getReasonsHandler, removeReasonHandler, saveReasonHandler } from './review/reason-handlers.ts';
-import { getCopiesHandler, makeCopyHandler } from './settings/copies-handlers.ts';
-import {
-  getSampleLetterHandler,
-  getSettingsHandler,
-  removeSamplesHandler,
-  saveSettingsHandler,
-} from './settings/server.ts';
+import { settingsServer } from './settings/server.ts';
 import { signInServer } from './sign-in/server.ts';
 import { volunteerServer } from './volunteers/server.ts';
 
@@ -89,12 +83,7 @@ export const officeHandlers = (services: DonationServices): OfficeHandlers => ({
   ...rollHandlers(services),
   ...graduatesHandlers(services),
   ...giftServer.handlers(services),
-  getSettings: getSettingsHandler(services),
-  saveSettings: saveSettingsHandler(services),
-  getSampleLetter: getSampleLetterHandler(services),
-  removeSamples: removeSamplesHandler(services),
-  getCopies: getCopiesHandler(services),
-  makeCopy: makeCopyHandler(services),
+  ...settingsServer.handlers(services),
   getOutbox: getOutboxHandler(services),
   retryLetter: retryLetterHandler(services),
   dropLetter: dropLetterHandler(services),

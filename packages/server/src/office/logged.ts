@@ -3,6 +3,7 @@ import { auditLogServer } from './audit-log/server.ts';
 import { dashboardServer } from './dashboard/server.ts';
 import { giftServer } from './gifts/server.ts';
 import type { Logged, WritingName } from './kernel/implement.ts';
+import { settingsServer } from './settings/server.ts';
 import { signInServer } from './sign-in/server.ts';
 import { volunteerServer } from './volunteers/server.ts';
 
@@ -88,9 +89,7 @@ export const logged = {
   pauseMailing: ['mailing pause'],
   resumeMailing: ['mailing resume'],
   resendFailed: ['mailing resend'],
-  saveSettings: ['settings'],
-  removeSamples: ['samples remove'],
-  makeCopy: ['copy make'],
+  ...settingsServer.audit,
   retryLetter: ['letter send'],
   dropLetter: ['letter drop'],
   checkMail: asks,

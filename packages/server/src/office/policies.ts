@@ -4,6 +4,7 @@ import { auditLogServer } from './audit-log/server.ts';
 import { dashboardServer } from './dashboard/server.ts';
 import { giftServer } from './gifts/server.ts';
 import type { OfficePolicy } from './kernel/implement.ts';
+import { settingsServer } from './settings/server.ts';
 import { signInServer } from './sign-in/server.ts';
 import { volunteerServer } from './volunteers/server.ts';
 
@@ -118,12 +119,7 @@ export const officePolicies = {
   pauseMailing: { summary: 'Has a letter wait.', idempotency: 'transaction' },
   resumeMailing: { summary: 'Lets it go on.', idempotency: 'transaction' },
   resendFailed: { summary: 'Sends it again to those who could not get it.', idempotency: 'transaction' },
-  getSettings: { summary: 'What admins decide for all.' },
-  saveSettings: { summary: 'Changes that.' },
-  getSampleLetter: { summary: 'A letter about somebody invented.' },
-  removeSamples: { summary: 'Takes the samples out.' },
-  getCopies: { summary: 'Copies of the data on the server’s disk.' },
-  makeCopy: { summary: 'Makes another.' },
+  ...settingsServer.policies,
   getOutbox: { summary: 'Letters that wait, are held, left, or could not be sent.' },
   retryLetter: { summary: 'Sends a letter at the next round.' },
   dropLetter: { summary: 'Gives a letter up.' },
