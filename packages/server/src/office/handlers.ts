@@ -1,26 +1,10 @@
 import type { DonationServices } from '../donations/handlers.ts';
-import {
-  addPasskeyHandler,
-  endSessionHandler,
-  getMeHandler,
-  newCodesHandler,
-  passkeyOptionsHandler,
-  removePasskeyHandler,
-  saveMeHandler,
-} from './account/server.ts';
+import { accountServer } from './account/server.ts';
 import { graduatesHandlers } from './alumni-register/server.ts';
-import { exportLogHandler, logHandler } from './audit-log/server.ts';
+import { auditLogServer } from './audit-log/server.ts';
 import { letterHandlers, letterSendingHandlers } from './campaigns/server.ts';
 import { doorHandlers } from './check-in/server.ts';
-import {
-  getDraftHandler,
-  getViewsHandler,
-  removeViewHandler,
-  saveDraftHandler,
-  saveViewHandler,
-} from './dashboard/drafts-and-views.ts';
-import { pulseHandler } from './dashboard/pulse-handler.ts';
-import { getDeskHandler, searchAllHandler } from './dashboard/server.ts';
+import { dashboardServer } from './dashboard/server.ts';
 import { eventHandlers } from './events/server.ts';
 import {
   dropUploadHandler,
@@ -63,72 +47,17 @@ import {
   showContactHandler,
 } from './review/queue-handlers.ts';
 import { getReasonsHandler, removeReasonHandler, saveReasonHandler } from './review/reason-handlers.ts';
-import { getCopiesHandler, makeCopyHandler } from './settings/copies-handlers.ts';
-import {
-  getSampleLetterHandler,
-  getSettingsHandler,
-  removeSamplesHandler,
-  saveSettingsHandler,
-} from './settings/server.ts';
-import { joinHandler, openInvitationHandler } from './sign-in/join-handlers.ts';
-import {
-  enrolHandler,
-  enrolOptionsHandler,
-  lostHandler,
-  openRecoveryHandler,
-} from './sign-in/recovery-handlers.ts';
-import {
-  demoSignInHandler,
-  signInHandler,
-  signInOptionsHandler,
-  signOutHandler,
-  stepUpHandler,
-  stepUpOptionsHandler,
-} from './sign-in/server.ts';
-import {
-  endVolunteerHandler,
-  getVolunteersHandler,
-  inviteAgainHandler,
-  inviteHandler,
-  saveGrantsHandler,
-} from './volunteers/server.ts';
+import { settingsServer } from './settings/server.ts';
+import { signInServer } from './sign-in/server.ts';
+import { volunteerServer } from './volunteers/server.ts';
 
 /** Who answers what: a handler per row of the Office's table, or this does not compile. */
 export const officeHandlers = (services: DonationServices): OfficeHandlers => ({
-  signInOptions: signInOptionsHandler(services),
-  signIn: signInHandler(services),
-  demoSignIn: demoSignInHandler(services),
-  openInvitation: openInvitationHandler(services),
-  join: joinHandler(services),
-  lost: lostHandler(services),
-  openRecovery: openRecoveryHandler(services),
-  enrolOptions: enrolOptionsHandler(services),
-  enrol: enrolHandler(services),
-  stepUpOptions: stepUpOptionsHandler(services),
-  stepUp: stepUpHandler(services),
-  signOut: signOutHandler(services),
-  getMe: getMeHandler(services),
-  saveMe: saveMeHandler(services),
-  passkeyOptions: passkeyOptionsHandler(services),
-  addPasskey: addPasskeyHandler(services),
-  removePasskey: removePasskeyHandler(services),
-  newCodes: newCodesHandler(services),
-  endSession: endSessionHandler(services),
-  getVolunteers: getVolunteersHandler(services),
-  invite: inviteHandler(services),
-  inviteAgain: inviteAgainHandler(services),
-  saveGrants: saveGrantsHandler(services),
-  endVolunteer: endVolunteerHandler(services),
-  getLog: logHandler(services),
-  exportLog: exportLogHandler(services),
-  getDesk: getDeskHandler(services),
-  pulse: pulseHandler(services),
-  searchAll: searchAllHandler(services),
-  getViews: getViewsHandler(services),
-  saveView: saveViewHandler(services),
-  removeView: removeViewHandler(services),
-  getDraft: getDraftHandler(services),
-  saveDraft: saveDraftHandler(services),
+  ...signInServer.handlers(services),
+  ...accountServer.handlers(services),
+  ...volunteerServer.handlers(services),
+  ...auditLogServer.handlers(services),
+  ...dashboardServer.handlers(services),
   getOfficeNews: getOfficeNewsHandler(services),
   getNewsPiece: getNewsPieceHandler(services),
   addNews: addNewsHandler(services),
@@ -154,12 +83,7 @@ export const officeHandlers = (services: DonationServices): OfficeHandlers => ({
   ...rollHandlers(services),
   ...graduatesHandlers(services),
   ...giftServer.handlers(services),
-  getSettings: getSettingsHandler(services),
-  saveSettings: saveSettingsHandler(services),
-  getSampleLetter: getSampleLetterHandler(services),
-  removeSamples: removeSamplesHandler(services),
-  getCopies: getCopiesHandler(services),
-  makeCopy: makeCopyHandler(services),
+  ...settingsServer.handlers(services),
   getOutbox: getOutboxHandler(services),
   retryLetter: retryLetterHandler(services),
   dropLetter: dropLetterHandler(services),

@@ -1,39 +1,22 @@
+import { accountServer } from './account/server.ts';
+import { auditLogServer } from './audit-log/server.ts';
+import { dashboardServer } from './dashboard/server.ts';
 import { giftServer } from './gifts/server.ts';
 import type { Logged, WritingName } from './kernel/implement.ts';
+import { settingsServer } from './settings/server.ts';
+import { signInServer } from './sign-in/server.ts';
+import { volunteerServer } from './volunteers/server.ts';
 
 const asks = { none: 'It asks, and changes nothing.' } as const;
-const challenge = { none: 'It is a challenge, forgotten within minutes.' } as const;
 const unsaved = { none: 'Nobody sees the file before what it is for is saved, which is noted.' } as const;
 
 /** What every writing row of the table leaves in the log: a row without a line here does not compile, and `every-write.test.ts` calls each. */
 export const logged = {
-  signInOptions: challenge,
-  signIn: ['sign in', 'passkey counted backwards'],
-  demoSignIn: ['sign in'],
-  openInvitation: challenge,
-  join: ['join'],
-  lost: ['recovery code used'],
-  openRecovery: ['recovery link used'],
-  enrolOptions: challenge,
-  enrol: ['recover'],
-  stepUpOptions: challenge,
-  stepUp: { none: 'It opens what is noted by itself.' },
-  signOut: ['sign out'],
-  saveMe: ['save'],
-  passkeyOptions: challenge,
-  addPasskey: ['passkey add'],
-  removePasskey: ['passkey remove'],
-  newCodes: ['codes'],
-  endSession: ['session end'],
-  invite: ['invite'],
-  inviteAgain: ['invite again'],
-  saveGrants: ['grants'],
-  endVolunteer: ['end'],
-  exportLog: ['log export'],
-  // Of a view for all; what is somebody's own is nobody's business.
-  saveView: ['view add'],
-  removeView: ['view remove'],
-  saveDraft: { none: 'What somebody is writing is theirs until it is saved, which is noted.' },
+  ...signInServer.audit,
+  ...accountServer.audit,
+  ...volunteerServer.audit,
+  ...auditLogServer.audit,
+  ...dashboardServer.audit,
   showContact: ['look at contact'],
   decide: ['approve', 'reject'],
   undoDecision: ['undo'],
@@ -106,9 +89,7 @@ export const logged = {
   pauseMailing: ['mailing pause'],
   resumeMailing: ['mailing resume'],
   resendFailed: ['mailing resend'],
-  saveSettings: ['settings'],
-  removeSamples: ['samples remove'],
-  makeCopy: ['copy make'],
+  ...settingsServer.audit,
   retryLetter: ['letter send'],
   dropLetter: ['letter drop'],
   checkMail: asks,

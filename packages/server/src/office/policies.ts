@@ -1,6 +1,12 @@
 import { galleryLimits, type OfficeCallName, rollBytes } from '@banyan/api/office';
+import { accountServer } from './account/server.ts';
+import { auditLogServer } from './audit-log/server.ts';
+import { dashboardServer } from './dashboard/server.ts';
 import { giftServer } from './gifts/server.ts';
 import type { OfficePolicy } from './kernel/implement.ts';
+import { settingsServer } from './settings/server.ts';
+import { signInServer } from './sign-in/server.ts';
+import { volunteerServer } from './volunteers/server.ts';
 
 /** What goes up in ten minutes on a very fast line, each piece sent twice. */
 const manyPieces = 6_000;
@@ -11,40 +17,11 @@ const wholeGallery = 1_048_576;
 
 /** The server's half of every row of the Office's table: a missing one does not compile. */
 export const officePolicies = {
-  signInOptions: { summary: 'What a browser asks for a passkey with.', tries: 30 },
-  signIn: { summary: 'Opens the Office with a passkey.', tries: 30 },
-  demoSignIn: { summary: 'Opens the Office on the computer that it is tried on.', tries: 30 },
-  openInvitation: { summary: 'What an invitation is about.', tries: 30 },
-  join: { summary: 'Makes somebody a volunteer by their invitation.', tries: 30 },
-  lost: { summary: 'Asks for a letter to somebody who has lost their passkey.', tries: 20 },
-  openRecovery: { summary: 'Opens the link of such a letter.', tries: 30 },
-  enrolOptions: { summary: 'What the passkey instead of a lost one is made with.', tries: 30 },
-  enrol: { summary: 'A passkey instead of a lost one.', tries: 30 },
-  stepUpOptions: { summary: 'What a browser asks for the passkey with once more.', tries: 30 },
-  stepUp: { summary: 'The passkey once more.', tries: 30 },
-  signOut: { summary: 'Ends this session.' },
-  getMe: { summary: 'Who is signed in.' },
-  saveMe: { summary: 'Changes what is theirs to change.' },
-  passkeyOptions: { summary: 'What one more passkey is made with.', tries: 30 },
-  addPasskey: { summary: 'One more passkey.', tries: 30 },
-  removePasskey: { summary: 'One passkey less.' },
-  newCodes: { summary: 'New recovery codes.' },
-  endSession: { summary: 'Ends another session of theirs.' },
-  getVolunteers: { summary: 'Who works here, and who was invited.' },
-  invite: { summary: 'Invites somebody.' },
-  inviteAgain: { summary: 'Invites somebody back who cannot enter any more.' },
-  saveGrants: { summary: 'Changes what somebody may do.' },
-  endVolunteer: { summary: 'Takes somebody out.' },
-  getLog: { summary: 'Who did what.' },
-  exportLog: { summary: 'The same as a file.' },
-  getDesk: { summary: 'What waits, what needs a look, what comes.' },
-  pulse: { summary: 'What has changed since the last look, and who looks at what.' },
-  searchAll: { summary: 'Everything by name, title or reference.' },
-  getViews: { summary: 'Names for addresses.' },
-  saveView: { summary: 'Gives an address a name.' },
-  removeView: { summary: 'Removes such a name.' },
-  getDraft: { summary: 'What they were writing.' },
-  saveDraft: { summary: 'Keeps what they are writing.', bodyLimit: wholeGallery },
+  ...signInServer.policies,
+  ...accountServer.policies,
+  ...volunteerServer.policies,
+  ...auditLogServer.policies,
+  ...dashboardServer.policies,
   getQueue: { summary: 'What was sent in.' },
   getSubmission: { summary: 'One thing that was sent in.' },
   getPhoto: { summary: 'The photo of a story, also before it is published.' },
@@ -142,12 +119,7 @@ export const officePolicies = {
   pauseMailing: { summary: 'Has a letter wait.', idempotency: 'transaction' },
   resumeMailing: { summary: 'Lets it go on.', idempotency: 'transaction' },
   resendFailed: { summary: 'Sends it again to those who could not get it.', idempotency: 'transaction' },
-  getSettings: { summary: 'What admins decide for all.' },
-  saveSettings: { summary: 'Changes that.' },
-  getSampleLetter: { summary: 'A letter about somebody invented.' },
-  removeSamples: { summary: 'Takes the samples out.' },
-  getCopies: { summary: 'Copies of the data on the server’s disk.' },
-  makeCopy: { summary: 'Makes another.' },
+  ...settingsServer.policies,
   getOutbox: { summary: 'Letters that wait, are held, left, or could not be sent.' },
   retryLetter: { summary: 'Sends a letter at the next round.' },
   dropLetter: { summary: 'Gives a letter up.' },

@@ -1,6 +1,5 @@
 import { dayMs } from '@banyan/api/contract';
-import type { OfficeCalls } from '@banyan/api/office';
-
+import { auditLogCalls } from '@banyan/api/office';
 import { auditUnseen } from '../../audit/audit.ts';
 import { logLines } from '../../audit/read.ts';
 import { write } from '../../database/write.ts';
@@ -8,7 +7,7 @@ import { toCsv } from '../../http/csv.ts';
 import type { Services } from '../../http/services.ts';
 import { extentsOf, reachOf } from '../../permissions/reach.ts';
 import type { Actor } from '../identity/actor.ts';
-import type { OfficeHandler } from '../kernel/handler.ts';
+import { implement } from '../kernel/implement.ts';
 import { toldLines } from './log-lines.ts';
 
 const perPage = 50;
@@ -21,6 +20,8 @@ const endOf = (day: string | undefined) =>
 /** Most lines of a file. */
 const mostInFile = 100_000;
 
+const columns = ['at', 'who', 'action', 'subject', 'ref', 'chapters', 'detail', 'data'];
+
 interface Asked {
   who?: string;
   about?: string;
@@ -29,7 +30,7 @@ interface Asked {
   to?: string;
 }
 
-/** Lines that somebody may see, with who did it and what it was done to as people call both. */
+/** Audit lines that the volunteer may see, with names in place of ids. */
 async function linesFor(
   { database }: Services,
   actor: Actor,
@@ -42,31 +43,30 @@ async function linesFor(
   return toldLines(database, found);
 }
 
-/** The log, as much of it as whoever asks may see. */
-export const logHandler = (services: Services): OfficeHandler<OfficeCalls['getLog']> => ({
-  async answer({ query: { page, ...asked } }, { actor }) {
-    const part = { offset: (page - 1) * perPage, most: perPage + 1 };
-    const lines = await linesFor(services, actor, asked, part);
-    return { lines: lines.slice(0, perPage), more: lines.length > perPage };
+export const auditLogServer = implement(auditLogCalls, {
+  getLog: {
+    summary: 'The audit log, as far as the volunteer may see it.',
+    async handle({ query: { page, ...asked } }, { services, actor }) {
+      const part = { offset: (page - 1) * perPage, most: perPage + 1 };
+      const lines = await linesFor(services, actor, asked, part);
+      return { lines: lines.slice(0, perPage), more: lines.length > perPage };
+    },
   },
-});
-
-const columns = ['at', 'who', 'action', 'subject', 'ref', 'chapters', 'detail', 'data'];
-
-/** The log as a file. That it was made is a line of the next one. */
-export const exportLogHandler = (services: Services): OfficeHandler<OfficeCalls['exportLog']> => ({
-  async answer({ body }, { actor }) {
-    const lines = await linesFor(services, actor, body, { offset: 0, most: mostInFile });
-    const rows = lines.map(({ chapters, data, ...line }) => ({
-      ...line,
-      chapters: chapters.join(' '),
-      data: JSON.stringify(data),
-    }));
-    const { id } = actor.volunteer;
-    const deed = { who: id, volunteer: id, action: 'log export', subject: 'log', detail: '' } as const;
-    await write(services.database, (writing) =>
-      auditUnseen(writing, { ...deed, data: { rows: rows.length } }, services.now()),
-    );
-    return { csv: toCsv(columns, rows), rows: rows.length };
+  exportLog: {
+    summary: 'The audit log as a file.',
+    audit: ['log export'],
+    async handle({ body }, { services, actor, volunteer, at }) {
+      const lines = await linesFor(services, actor, body, { offset: 0, most: mostInFile });
+      const rows = lines.map(({ chapters, data, ...line }) => ({
+        ...line,
+        chapters: chapters.join(' '),
+        data: JSON.stringify(data),
+      }));
+      const deed = { who: volunteer, volunteer, action: 'log export', subject: 'log', detail: '' } as const;
+      await write(services.database, (writing) =>
+        auditUnseen(writing, { ...deed, data: { rows: rows.length } }, at),
+      );
+      return { csv: toCsv(columns, rows), rows: rows.length };
+    },
   },
 });

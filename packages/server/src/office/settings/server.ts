@@ -1,6 +1,6 @@
 import { placeholderEin } from '@banyan/api/contract';
 import { einNotSet } from '@banyan/api/internal';
-import { letters, type OfficeCalls, type Settings } from '@banyan/api/office';
+import { letters, type Settings, settingsCalls } from '@banyan/api/office';
 import { audit } from '../../audit/audit.ts';
 import type { ServerConfig } from '../../config.ts';
 import { sitesOfMessages } from '../../contact/sent-from.ts';
@@ -13,7 +13,7 @@ import { unbroken } from '../../mail/unbroken.ts';
 import { sitesOfRequests } from '../../members/sent-from.ts';
 import { dueSoon } from '../../people/retention.ts';
 import { forgottenSoon, keptFor } from '../../people/retention-words.ts';
-import { removeSamples as remove } from '../../samples/removal.ts';
+import { removeSamples } from '../../samples/removal.ts';
 import { digestTimeFrom } from '../../settings/digest-time.ts';
 import { holdMinutesFrom } from '../../settings/hold.ts';
 import { nextSettingsVersion, settingsVersion } from '../../settings/office-version.ts';
@@ -23,11 +23,12 @@ import { wantsSecondYes } from '../../settings/second-yes.ts';
 import { type Site, sitesOf } from '../../settings/sites.ts';
 import { toldOf } from '../identity/told.ts';
 import { changed, found } from '../kernel/errors.ts';
-import type { OfficeHandler } from '../kernel/handler.ts';
+import { implement } from '../kernel/implement.ts';
+import { copiesNow, makeCopy } from './making-copies.ts';
 import { sampleLetter } from './sample-emails.ts';
 import { digestReaders, keepChanged } from './saving.ts';
 
-/** Variables that decide what volunteers meet, and whether each is set. What to is nobody's business in a browser. */
+/** Variables that decide what volunteers meet, and whether each is set. Their values never reach a browser. */
 const environmentOf = (config: ServerConfig) =>
   Object.entries({
     SMTP_URL: config.mail.smtpUrl,
@@ -39,7 +40,7 @@ const environmentOf = (config: ServerConfig) =>
     SECURITY_CONTACT: config.securityContact,
   }).map(([name, value]) => ({ name, isSet: value !== undefined }));
 
-/** Every site that is known: those that may send, those that have sent, and those whose chapter somebody has said. */
+/** Known sites: those that may send, those that have sent, and those with a chapter. */
 async function knownSites(database: Database, { allowedOrigins }: ServerConfig): Promise<Site[]> {
   const stored = new Map((await sitesOf(database)).map(({ origin, chapter }) => [origin, chapter]));
   const sent = [...(await sitesOfRequests(database)), ...(await sitesOfMessages(database))];
@@ -47,7 +48,7 @@ async function knownSites(database: Database, { allowedOrigins }: ServerConfig):
   return [...origins].sort().map((origin) => ({ origin, chapter: stored.get(origin) ?? null }));
 }
 
-/** What the association adds to letters. */
+/** Texts that the association adds to emails. */
 async function wordsNow(
   database: Database,
 ): Promise<Pick<Settings, 'words' | 'signature' | 'postalAddress'>> {
@@ -63,7 +64,7 @@ async function wordsNow(
   };
 }
 
-/** When the digest leaves, and who gets it. */
+/** Schedule and readers of the digest. */
 async function digestNow(database: Database): Promise<Settings['digest']> {
   const readers = await digestReaders(database);
   const { timeZone } = await organisation(database);
@@ -74,8 +75,8 @@ async function digestNow(database: Database): Promise<Settings['digest']> {
   };
 }
 
-async function settingsNow({ config, database, now }: Services): Promise<Settings> {
-  const due = await dueSoon(database, config.keep, now());
+async function settingsNow({ config, database }: Services, at: number): Promise<Settings> {
+  const due = await dueSoon(database, config.keep, at);
   return {
     // First: what is read after it is at least as new, so that an old version never comes with a newer content.
     version: await settingsVersion(database),
@@ -92,43 +93,54 @@ async function settingsNow({ config, database, now }: Services): Promise<Setting
   };
 }
 
-export const getSettingsHandler = (services: Services): OfficeHandler<OfficeCalls['getSettings']> => ({
-  answer: () => settingsNow(services),
-});
-
-export const getSampleLetterHandler = ({
-  config,
-  database,
-  now,
-}: Services): OfficeHandler<OfficeCalls['getSampleLetter']> => ({
-  async answer({ params: { letter } }) {
-    const { recipient, subject, body } = found(await sampleLetter({ config, database, now: now() }, letter));
-    return { to: recipient, subject, body: unbroken(withoutSecrets(body)) };
+export const settingsServer = implement(settingsCalls, {
+  getSettings: {
+    summary: 'Settings of the association.',
+    handle: (_, { services, at }) => settingsNow(services, at),
   },
-});
-
-export const saveSettingsHandler = (services: Services): OfficeHandler<OfficeCalls['saveSettings']> => ({
-  async answer({ body: { version, ...given } }, { actor }) {
-    const { database, now } = services;
-    const { id } = actor.volunteer;
-    await write(database, async (writing) => {
-      if (!(await nextSettingsVersion(writing, version))) throw changed();
-      const fields = await keepChanged(writing, given, now());
-      const deed = { who: id, volunteer: id, action: 'settings', subject: 'settings', detail: '' } as const;
-      // Whose a site is decides who sees what came from it, so lists change.
-      await audit(writing, { ...deed, data: { fields } }, now());
-    });
-    return settingsNow(services);
+  saveSettings: {
+    summary: 'Changes the settings of the association.',
+    audit: ['settings'],
+    async handle({ body: { version, ...given } }, { services, volunteer, at }) {
+      await write(services.database, async (writing) => {
+        if (!(await nextSettingsVersion(writing, version))) throw changed();
+        const fields = await keepChanged(writing, given, at);
+        const deed = {
+          who: volunteer,
+          volunteer,
+          action: 'settings',
+          subject: 'settings',
+          detail: '',
+        } as const;
+        // Whose a site is decides who sees what came from it, so lists change.
+        await audit(writing, { ...deed, data: { fields } }, at);
+      });
+      return settingsNow(services, at);
+    },
   },
-});
-
-/** Whoever came as one of the samples is one of them, and is signed out. */
-export const removeSamplesHandler = ({
-  database,
-  now,
-}: Services): OfficeHandler<OfficeCalls['removeSamples']> => ({
-  async answer(_, { actor: { volunteer } }) {
-    await remove(database, { who: volunteer.id, volunteer: volunteer.id }, now());
-    return { success: true as const };
+  getSampleLetter: {
+    summary: 'An email with made-up details.',
+    async handle({ params: { letter } }, { services: { config, database }, at }) {
+      const { recipient, subject, body } = found(await sampleLetter({ config, database, now: at }, letter));
+      return { to: recipient, subject, body: unbroken(withoutSecrets(body)) };
+    },
+  },
+  removeSamples: {
+    summary: 'Removes the sample data.',
+    audit: ['samples remove'],
+    // A volunteer who is one of the samples is removed, too, and signed out.
+    async handle(_, { services, volunteer, at }) {
+      await removeSamples(services.database, { who: volunteer, volunteer }, at);
+      return { success: true };
+    },
+  },
+  getCopies: {
+    summary: "Backups on the server's disk.",
+    handle: (_, { services }) => copiesNow(services),
+  },
+  makeCopy: {
+    summary: 'Makes a backup.',
+    audit: ['copy make'],
+    handle: ({ body: { withMedia } }, { services, volunteer }) => makeCopy(services, withMedia, volunteer),
   },
 });

@@ -6,13 +6,16 @@ import { organisation } from '../../settings/organisation.ts';
 import { passkeysOf } from '../identity/passkeys.ts';
 import { askedAt, checkedAttestation, creationOptions, type NewPasskey } from '../identity/webauthn.ts';
 
-/** What a volunteer makes a passkey for: one more, or the one instead of the lost. */
+/** Why calls that only begin a challenge record nothing in the audit log. */
+export const challengeAudit = { none: 'It is a challenge, forgotten within minutes.' } as const;
+
+/** Reason for a new passkey: another one, or one in place of a lost one. */
 type Purpose = 'passkey' | 'enrol';
 
 const asked = (services: Services, purpose: Purpose, { id }: VolunteerTable) =>
   askedAt(services, purpose, id);
 
-/** What a volunteer's browser makes a passkey with that the volunteer does not have yet. */
+/** Options for a passkey that the volunteer does not have yet. */
 export async function newPasskeyOptions(
   services: Services,
   purpose: Purpose,
@@ -25,7 +28,7 @@ export async function newPasskeyOptions(
   return { options: await creationOptions(database, asked(services, purpose, volunteer), about, now()) };
 }
 
-/** Checks what the browser made with them. @throws Refusal 422 */
+/** Checks the passkey that a browser made with these options. @throws Refusal 422 */
 export const checkedNewPasskey = (
   services: Services,
   purpose: Purpose,
