@@ -11,7 +11,7 @@ import {
 import { graduatesHandlers } from './alumni-register/server.ts';
 import { exportLogHandler, logHandler } from './audit-log/server.ts';
 import { letterHandlers, letterSendingHandlers } from './campaigns/server.ts';
-import { doorHandlers } from './check-in/server.ts';
+import { checkInServer } from './check-in/server.ts';
 import {
   getDraftHandler,
   getViewsHandler,
@@ -21,7 +21,7 @@ import {
 } from './dashboard/drafts-and-views.ts';
 import { pulseHandler } from './dashboard/pulse-handler.ts';
 import { getDeskHandler, searchAllHandler } from './dashboard/server.ts';
-import { eventHandlers } from './events/server.ts';
+import { eventServer } from './events/server.ts';
 import {
   dropUploadHandler,
   getGalleryHandler,
@@ -32,7 +32,7 @@ import {
   startUploadHandler,
 } from './gallery/server.ts';
 import { giftServer } from './gifts/server.ts';
-import { peopleHandlers } from './guests/server.ts';
+import { guestServer } from './guests/server.ts';
 import type { OfficeHandlers } from './kernel/handler.ts';
 import { dropLetterHandler, getOutboxHandler, retryLetterHandler } from './mail/server.ts';
 import { rollHandlers } from './member-import/server.ts';
@@ -145,9 +145,9 @@ export const officeHandlers = (services: DonationServices): OfficeHandlers => ({
   dropUpload: dropUploadHandler(services),
   getUploadPicture: getUploadPictureHandler(services),
   saveGallery: saveGalleryHandler(services),
-  ...eventHandlers(services),
-  ...peopleHandlers(services),
-  ...doorHandlers(services),
+  ...eventServer.handlers(services),
+  ...guestServer.handlers(services),
+  ...checkInServer.handlers(services),
   ...letterHandlers(services),
   ...letterSendingHandlers(services),
   ...memberHandlers(services),

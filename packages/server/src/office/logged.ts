@@ -1,4 +1,7 @@
+import { checkInServer } from './check-in/server.ts';
+import { eventServer } from './events/server.ts';
 import { giftServer } from './gifts/server.ts';
+import { guestServer } from './guests/server.ts';
 import type { Logged, WritingName } from './kernel/implement.ts';
 
 const asks = { none: 'It asks, and changes nothing.' } as const;
@@ -56,24 +59,9 @@ export const logged = {
   sendChunk: unsaved,
   dropUpload: unsaved,
   saveGallery: ['event media'],
-  addEvent: ['event add'],
-  saveEvent: ['event edit'],
-  undoTell: ['event untell'],
-  showEvent: ['event approve'],
-  hideEvent: ['event hide'],
-  cancelEvent: ['event cancel'],
-  undoCancel: ['event uncancel'],
-  copyEvent: ['event copy'],
-  saveReminder: ['event reminder', 'event no reminder'],
-  addPerson: ['event person add'],
-  cancelPerson: ['event person cancel'],
-  movePerson: ['event person move'],
-  exportPeople: ['event people export'],
-  makeDoorPass: ['door pass'],
-  endDoorPass: ['door pass end'],
-  openDoor: ['door open'],
-  checkIn: { none: 'Each is a row of `check_ins`, with when, by whom and by which device.' },
-  walkIn: ['event walk-in'],
+  ...eventServer.audit,
+  ...guestServer.audit,
+  ...checkInServer.audit,
   exportMembers: ['member export'],
   mergeMembers: ['member merge'],
   showMemberContact: ['look at contact'],

@@ -1,11 +1,12 @@
 import { galleryLimits, type OfficeCallName, rollBytes } from '@banyan/api/office';
+import { checkInServer } from './check-in/server.ts';
+import { eventServer } from './events/server.ts';
 import { giftServer } from './gifts/server.ts';
+import { guestServer } from './guests/server.ts';
 import type { OfficePolicy } from './kernel/implement.ts';
 
 /** What goes up in ten minutes on a very fast line, each piece sent twice. */
 const manyPieces = 6_000;
-/** Three a second: more than one door lets in, one by one. */
-const manyCheckIns = 2_000;
 /** A gallery's words, each as long as it may be, in letters of three bytes. */
 const wholeGallery = 1_048_576;
 
@@ -78,29 +79,9 @@ export const officePolicies = {
   dropUpload: { summary: 'Forgets a file.', writes: 2_000 },
   getUploadPicture: { summary: 'A small picture of what a file has become.' },
   saveGallery: { summary: 'Makes these items the gallery.', bodyLimit: wholeGallery },
-  getOfficeEvents: { summary: 'Events that come, drafts, those that are over, those that are cancelled.' },
-  getOfficeEvent: { summary: 'One event, its letters and its history.' },
-  addEvent: { summary: 'Writes down a new event.', idempotency: 'transaction' },
-  saveEvent: { summary: 'Changes an event, and tells whoever comes.', idempotency: 'version' },
-  undoTell: { summary: 'Takes letters about a change back.', idempotency: 'transaction' },
-  showEvent: { summary: 'Puts an event on the site.', idempotency: 'version' },
-  hideEvent: { summary: 'Makes a draft of it again.', idempotency: 'version' },
-  cancelEvent: { summary: 'Calls an event off, and tells whoever comes.', idempotency: 'version' },
-  undoCancel: { summary: 'Takes that back, and its letters.', idempotency: 'transaction' },
-  copyEvent: { summary: 'The same event again, 52 weeks later.', idempotency: 'transaction' },
-  saveReminder: { summary: 'Switches the letter of the day before on or off.', idempotency: 'transaction' },
-  getPeople: { summary: 'Who registered for an event.' },
-  getNames: { summary: 'Who has a seat, by name, to print.' },
-  addPerson: { summary: 'Registers somebody who asked a volunteer.', idempotency: 'transaction' },
-  cancelPerson: { summary: 'Frees somebody’s seat.', idempotency: 'transaction' },
-  movePerson: { summary: 'Gives somebody who waits a seat.', idempotency: 'transaction' },
-  exportPeople: { summary: 'Who registered, as a file.' },
-  makeDoorPass: { summary: 'A link that lets helpers work the door of an event.' },
-  endDoorPass: { summary: 'Ends such links, and whoever came in by them is out.' },
-  openDoor: { summary: 'Comes to the door by such a link.', tries: 30 },
-  doorList: { summary: 'Who may come in, and who has.' },
-  checkIn: { summary: 'Notes who came.', writes: manyCheckIns },
-  walkIn: { summary: 'Lets somebody in who is not on the list.', writes: manyCheckIns },
+  ...eventServer.policies,
+  ...guestServer.policies,
+  ...checkInServer.policies,
   getOfficeMembers: { summary: 'Members, and who asked to become one.' },
   exportMembers: { summary: 'Members as a file.' },
   compareMembers: { summary: 'Two entries of one person, beside one another.' },
