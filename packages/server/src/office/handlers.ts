@@ -10,7 +10,7 @@ import {
 } from './account/server.ts';
 import { graduatesHandlers } from './alumni-register/server.ts';
 import { exportLogHandler, logHandler } from './audit-log/server.ts';
-import { letterHandlers, letterSendingHandlers } from './campaigns/server.ts';
+import { campaignServer } from './campaigns/server.ts';
 import { checkInServer } from './check-in/server.ts';
 import {
   getDraftHandler,
@@ -22,31 +22,14 @@ import {
 import { pulseHandler } from './dashboard/pulse-handler.ts';
 import { getDeskHandler, searchAllHandler } from './dashboard/server.ts';
 import { eventServer } from './events/server.ts';
-import {
-  dropUploadHandler,
-  getGalleryHandler,
-  getUploadPictureHandler,
-  getUploadsHandler,
-  saveGalleryHandler,
-  sendChunkHandler,
-  startUploadHandler,
-} from './gallery/server.ts';
+import { galleryServer } from './gallery/server.ts';
 import { giftServer } from './gifts/server.ts';
 import { guestServer } from './guests/server.ts';
 import type { OfficeHandlers } from './kernel/handler.ts';
-import { dropLetterHandler, getOutboxHandler, retryLetterHandler } from './mail/server.ts';
+import { mailServer } from './mail/server.ts';
 import { rollHandlers } from './member-import/server.ts';
 import { memberHandlers } from './members/server.ts';
-import { getNewsUploadsHandler, startNewsUploadHandler } from './news/pictures.ts';
-import {
-  addNewsHandler,
-  getNewsPieceHandler,
-  getOfficeNewsHandler,
-  previewNewsHandler,
-  removeNewsHandler,
-  restoreNewsHandler,
-  saveNewsHandler,
-} from './news/server.ts';
+import { newsServer } from './news/server.ts';
 import {
   editStoryHandler,
   getPublishedHandler,
@@ -129,27 +112,12 @@ export const officeHandlers = (services: DonationServices): OfficeHandlers => ({
   removeView: removeViewHandler(services),
   getDraft: getDraftHandler(services),
   saveDraft: saveDraftHandler(services),
-  getOfficeNews: getOfficeNewsHandler(services),
-  getNewsPiece: getNewsPieceHandler(services),
-  addNews: addNewsHandler(services),
-  saveNews: saveNewsHandler(services),
-  removeNews: removeNewsHandler(services),
-  restoreNews: restoreNewsHandler(services),
-  previewNews: previewNewsHandler(services),
-  getNewsUploads: getNewsUploadsHandler(services),
-  startNewsUpload: startNewsUploadHandler(services),
-  getGallery: getGalleryHandler(services),
-  getUploads: getUploadsHandler(services),
-  startUpload: startUploadHandler(services),
-  sendChunk: sendChunkHandler(services),
-  dropUpload: dropUploadHandler(services),
-  getUploadPicture: getUploadPictureHandler(services),
-  saveGallery: saveGalleryHandler(services),
+  ...newsServer.handlers(services),
+  ...galleryServer.handlers(services),
   ...eventServer.handlers(services),
   ...guestServer.handlers(services),
   ...checkInServer.handlers(services),
-  ...letterHandlers(services),
-  ...letterSendingHandlers(services),
+  ...campaignServer.handlers(services),
   ...memberHandlers(services),
   ...rollHandlers(services),
   ...graduatesHandlers(services),
@@ -160,9 +128,7 @@ export const officeHandlers = (services: DonationServices): OfficeHandlers => ({
   removeSamples: removeSamplesHandler(services),
   getCopies: getCopiesHandler(services),
   makeCopy: makeCopyHandler(services),
-  getOutbox: getOutboxHandler(services),
-  retryLetter: retryLetterHandler(services),
-  dropLetter: dropLetterHandler(services),
+  ...mailServer.handlers(services),
   getQueue: getQueueHandler(services),
   getSubmission: getSubmissionHandler(services),
   getPhoto: getPhotoHandler(services),

@@ -1,12 +1,15 @@
+import { campaignServer } from './campaigns/server.ts';
 import { checkInServer } from './check-in/server.ts';
 import { eventServer } from './events/server.ts';
+import { galleryServer } from './gallery/server.ts';
 import { giftServer } from './gifts/server.ts';
 import { guestServer } from './guests/server.ts';
 import type { Logged, WritingName } from './kernel/implement.ts';
+import { mailServer } from './mail/server.ts';
+import { newsServer } from './news/server.ts';
 
 const asks = { none: 'It asks, and changes nothing.' } as const;
 const challenge = { none: 'It is a challenge, forgotten within minutes.' } as const;
-const unsaved = { none: 'Nobody sees the file before what it is for is saved, which is noted.' } as const;
 
 /** What every writing row of the table leaves in the log: a row without a line here does not compile, and `every-write.test.ts` calls each. */
 export const logged = {
@@ -49,16 +52,8 @@ export const logged = {
   renewJob: ['renew'],
   undoPublished: ['put back'],
   editStory: ['mend'],
-  addNews: ['news add', 'news draft'],
-  saveNews: ['news edit', 'news publish'],
-  removeNews: ['news remove'],
-  restoreNews: ['news restore'],
-  previewNews: asks,
-  startNewsUpload: unsaved,
-  startUpload: unsaved,
-  sendChunk: unsaved,
-  dropUpload: unsaved,
-  saveGallery: ['event media'],
+  ...newsServer.audit,
+  ...galleryServer.audit,
   ...eventServer.audit,
   ...guestServer.audit,
   ...checkInServer.audit,
@@ -80,26 +75,10 @@ export const logged = {
   checkGraduates: asks,
   bringGraduates: ['graduates add', 'graduates replace'],
   removeGraduates: ['graduates remove'],
-  countAudience: asks,
-  previewMailing: asks,
-  addMailing: ['mailing add'],
-  saveMailing: ['mailing edit'],
-  copyMailing: ['mailing copy'],
-  removeMailing: ['mailing remove'],
-  testMailing: { none: 'Whoever asks gets it, and the draft says who tried it and when.' },
-  checkMailing: asks,
-  sendMailing: ['mailing send', 'mailing ask'],
-  giveYes: ['mailing yes'],
-  stopMailing: ['mailing stop'],
-  pauseMailing: ['mailing pause'],
-  resumeMailing: ['mailing resume'],
-  resendFailed: ['mailing resend'],
+  ...campaignServer.audit,
   saveSettings: ['settings'],
   removeSamples: ['samples remove'],
   makeCopy: ['copy make'],
-  retryLetter: ['letter send'],
-  dropLetter: ['letter drop'],
-  checkMail: asks,
-  sendMeOne: { none: 'Whoever asks gets it, and nothing else changes.' },
+  ...mailServer.audit,
   ...giftServer.audit,
 } as const satisfies Readonly<Record<WritingName, Logged>>;

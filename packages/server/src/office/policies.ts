@@ -1,14 +1,14 @@
-import { galleryLimits, type OfficeCallName, rollBytes } from '@banyan/api/office';
+import { type OfficeCallName, rollBytes } from '@banyan/api/office';
+import { campaignServer } from './campaigns/server.ts';
 import { checkInServer } from './check-in/server.ts';
 import { eventServer } from './events/server.ts';
+import { wholeGallery } from './gallery/limits.ts';
+import { galleryServer } from './gallery/server.ts';
 import { giftServer } from './gifts/server.ts';
 import { guestServer } from './guests/server.ts';
 import type { OfficePolicy } from './kernel/implement.ts';
-
-/** What goes up in ten minutes on a very fast line, each piece sent twice. */
-const manyPieces = 6_000;
-/** A gallery's words, each as long as it may be, in letters of three bytes. */
-const wholeGallery = 1_048_576;
+import { mailServer } from './mail/server.ts';
+import { newsServer } from './news/server.ts';
 
 /** The server's half of every row of the Office's table: a missing one does not compile. */
 export const officePolicies = {
@@ -63,22 +63,8 @@ export const officePolicies = {
   renewJob: { summary: 'Sixty more days for a job.', idempotency: 'version' },
   undoPublished: { summary: 'Takes back that a job was taken down or renewed.', idempotency: 'transaction' },
   editStory: { summary: 'Mends a slip in a story.', idempotency: 'version' },
-  getOfficeNews: { summary: 'News on the site, drafts, and what was removed.' },
-  getNewsPiece: { summary: 'One piece of news.' },
-  addNews: { summary: 'Writes a piece of news.', idempotency: 'transaction' },
-  saveNews: { summary: 'Changes a piece of news, or puts it on the site.', idempotency: 'version' },
-  removeNews: { summary: 'Takes a piece of news off the site.', idempotency: 'version' },
-  restoreNews: { summary: 'Puts it back.', idempotency: 'transaction' },
-  previewNews: { summary: 'How a text will stand on the site.' },
-  getNewsUploads: { summary: 'Where the pictures are that they have sent for a piece of news.' },
-  startNewsUpload: { summary: 'Says which picture of a piece of news is to come.', writes: 2_000 },
-  getGallery: { summary: 'The gallery of an event, and what they have sent for it.' },
-  getUploads: { summary: 'Where the files are that they have sent.' },
-  startUpload: { summary: 'Says which file is to come.', writes: 2_000 },
-  sendChunk: { summary: 'A piece of a file.', writes: manyPieces, bodyLimit: galleryLimits.piece },
-  dropUpload: { summary: 'Forgets a file.', writes: 2_000 },
-  getUploadPicture: { summary: 'A small picture of what a file has become.' },
-  saveGallery: { summary: 'Makes these items the gallery.', bodyLimit: wholeGallery },
+  ...newsServer.policies,
+  ...galleryServer.policies,
   ...eventServer.policies,
   ...guestServer.policies,
   ...checkInServer.policies,
@@ -107,32 +93,13 @@ export const officePolicies = {
   checkGraduates: { summary: 'What would come of a file of graduates.', bodyLimit: rollBytes },
   bringGraduates: { summary: 'Puts a file on the roll of graduates.', bodyLimit: rollBytes },
   removeGraduates: { summary: 'Removes the roll of graduates.', idempotency: 'transaction' },
-  getMailings: { summary: 'Letters to many.' },
-  countAudience: { summary: 'How many a letter would reach.' },
-  previewMailing: { summary: 'A letter as it would arrive.' },
-  getMailing: { summary: 'One letter to many.' },
-  addMailing: { summary: 'Begins a letter to many.', idempotency: 'transaction' },
-  saveMailing: { summary: 'Changes a letter that has not been sent.', idempotency: 'version' },
-  copyMailing: { summary: 'Begins another of its words.', idempotency: 'transaction' },
-  removeMailing: { summary: 'Throws a letter away that nobody got.', idempotency: 'version' },
-  testMailing: { summary: 'Sends a letter to whoever asks.', writes: 30 },
-  checkMailing: { summary: 'What should be good before a letter leaves.', writes: 30 },
-  sendMailing: { summary: 'Has a letter leave in ten minutes.', idempotency: 'version' },
-  giveYes: { summary: 'The second yes to a letter.', idempotency: 'version' },
-  stopMailing: { summary: 'Stops a letter.', idempotency: 'transaction' },
-  pauseMailing: { summary: 'Has a letter wait.', idempotency: 'transaction' },
-  resumeMailing: { summary: 'Lets it go on.', idempotency: 'transaction' },
-  resendFailed: { summary: 'Sends it again to those who could not get it.', idempotency: 'transaction' },
+  ...campaignServer.policies,
   getSettings: { summary: 'What admins decide for all.' },
   saveSettings: { summary: 'Changes that.' },
   getSampleLetter: { summary: 'A letter about somebody invented.' },
   removeSamples: { summary: 'Takes the samples out.' },
   getCopies: { summary: 'Copies of the data on the server’s disk.' },
   makeCopy: { summary: 'Makes another.' },
-  getOutbox: { summary: 'Letters that wait, are held, left, or could not be sent.' },
-  retryLetter: { summary: 'Sends a letter at the next round.' },
-  dropLetter: { summary: 'Gives a letter up.' },
-  checkMail: { summary: 'Whether mail may be sent in the association’s name.', writes: 30 },
-  sendMeOne: { summary: 'A letter to whoever asks.', writes: 30 },
+  ...mailServer.policies,
   ...giftServer.policies,
 } as const satisfies Readonly<Record<OfficeCallName, OfficePolicy>>;
