@@ -1,7 +1,7 @@
 import { readMinutesOf, textOfStory } from '@banyan/api/contract';
-import type { Audience, MailingFields } from '@banyan/api/office';
+import { type Audience, campaignCalls, type MailingFields } from '@banyan/api/office';
+import type { Database } from '../../database/database.ts';
 import { htmlOfMarkdown } from '../../html/markdown.ts';
-import type { Services } from '../../http/services.ts';
 import { countOf } from '../../letters/audience.ts';
 import { checkMailing } from '../../letters/checking.ts';
 import { addMailing, copyMailing, removeMailing, saveMailing } from '../../letters/editing.ts';
@@ -16,162 +16,196 @@ import {
   sendMailing,
   stopMailing,
 } from '../../letters/sending.ts';
-import { previewOf, type Reader, tryMail, tryMailing } from '../../letters/testing.ts';
+import { previewOf, tryMailing } from '../../letters/testing.ts';
 import { belongsTo, draftLookedAt, type LetterWriter, theirMailing } from '../../letters/writer.ts';
-import { checkSender } from '../../mail/sender-check.ts';
-import { reachOf } from '../../permissions/reach.ts';
+import { type Reach, reachOf } from '../../permissions/reach.ts';
 import type { Actor } from '../identity/actor.ts';
 import { isFresh } from '../identity/sessions.ts';
 import { namesOf, volunteerById } from '../identity/volunteers.ts';
 import { notFresh } from '../kernel/admission.ts';
-import type { OfficeHandlers } from '../kernel/handler.ts';
-import type { Once } from '../kernel/idempotency.ts';
+import { implement } from '../kernel/implement.ts';
 import { sendingDuty } from './campaign-sender.ts';
 
-type Names =
-  | 'getMailings'
-  | 'countAudience'
-  | 'previewMailing'
-  | 'getMailing'
-  | 'addMailing'
-  | 'saveMailing'
-  | 'copyMailing'
-  | 'removeMailing'
-  | 'testMailing'
-  | 'checkMailing'
-  | 'checkMail'
-  | 'sendMeOne';
-type SendingNames =
-  | 'sendMailing'
-  | 'giveYes'
-  | 'stopMailing'
-  | 'pauseMailing'
-  | 'resumeMailing'
-  | 'resendFailed';
+/** Audit of a call that only reads, though it is a POST. */
+const asks = { none: 'It asks, and changes nothing.' } as const;
 
-const drafting = (actor: Actor): LetterWriter => ({
-  volunteer: actor.volunteer.id,
-  reach: () => reachOf(actor, 'letter.draft'),
+/** Emails that one volunteer may try, and links that they may have checked, in ten minutes. */
+const manyTries = 30;
+
+const writerOf = ({ volunteer, scope }: { volunteer: string; scope: Reach }): LetterWriter => ({
+  volunteer,
+  reach: () => scope,
 });
 
-const sending = (actor: Actor, now: number): Sender => ({
+/** Sender of a campaign. The audience decides which permission it takes. */
+const senderOf = ({ actor, at }: { actor: Actor; at: number }): Sender => ({
   volunteer: actor.volunteer.id,
   reach: (audience) => reachOf(actor, sendingDuty(audience)),
   requireFresh() {
-    if (!isFresh(actor.session, now)) throw notFresh();
+    if (!isFresh(actor.session, at)) throw notFresh();
   },
 });
 
-const readerOf = ({ volunteer: { id, name, email } }: Actor): Reader => ({ id, name, email });
+const namesIn = (database: Database) => (ids: readonly string[]) => namesOf(database, ids);
 
-/** Why somebody would get it, as a letter to look at says it. */
+const testerOf = (database: Database, volunteer: string): Tester => ({
+  reader: volunteer,
+  addressOf: async (id) => (await volunteerById(database, id))?.email ?? '',
+});
+
+/** Why the reader gets the email, as a preview or a test says it. */
 const because = ({ kind }: Audience) =>
   kind === 'event'
     ? 'You get this because you registered for the event.'
     : 'You get this because you said yes to our letters.';
 
 const wordsOf = ({ subject, markdown, fromName }: MailingFields) => ({
-  ...{ subject, markdown, from_name: fromName },
+  subject,
+  markdown,
+  from_name: fromName,
 });
 
-/** Writing letters to many. */
-export function letterHandlers(services: Services): Pick<OfficeHandlers, Names> {
-  const { database, config, secret, now, lookUpTexts } = services;
-  const named = (ids: readonly string[]) => namesOf(database, ids);
-  const tester = (actor: Actor): Tester => ({
-    reader: actor.volunteer.id,
-    addressOf: async (id) => (await volunteerById(database, id))?.email ?? '',
-  });
-  return {
-    getMailings: {
-      answer: ({ query }, { actor }) => mailingsPage(database, reachOf(actor, 'letter.draft'), query, named),
+export const campaignServer = implement(campaignCalls, {
+  getMailings: {
+    summary: 'Draft, open or finished campaigns.',
+    handle: ({ query }, { services: { database }, scope }) =>
+      mailingsPage(database, scope, query, namesIn(database)),
+  },
+  countAudience: {
+    summary: 'Number of people a campaign would reach.',
+    audit: asks,
+    async handle({ body: { audience } }, context) {
+      const { services, at } = context;
+      const { database, secret } = services;
+      await belongsTo(database, writerOf(context), audience);
+      return countOf({ database, secret, now: at }, audience);
     },
-    getMailing: {
-      async answer({ params: { id } }, { actor }) {
-        const row = await theirMailing(database, drafting(actor), id);
-        return { mailing: await wholeMailing(services, row, named, tester(actor)) };
-      },
+  },
+  previewMailing: {
+    summary: 'Preview of a campaign’s email.',
+    audit: asks,
+    async handle({ body }, { services, actor }) {
+      const email = await previewOf(services, wordsOf(body), because(body.audience), actor.volunteer);
+      const minutes = readMinutesOf(textOfStory(htmlOfMarkdown(body.markdown)));
+      return { html: email.html, text: email.body, minutes };
     },
-    addMailing: {
-      answer: ({ body }, { actor, once }) =>
-        once.write((writing) => addMailing(writing, body, drafting(actor), now())),
+  },
+  getMailing: {
+    summary: 'One campaign.',
+    async handle({ params: { id } }, context) {
+      const { services, volunteer } = context;
+      const { database } = services;
+      const row = await theirMailing(database, writerOf(context), id);
+      const tester = testerOf(database, volunteer);
+      return { mailing: await wholeMailing(services, row, namesIn(database), tester) };
     },
-    saveMailing: {
-      answer: ({ params: { id }, body: { version, ...fields } }, { actor }) =>
-        saveMailing(database, { id, version }, fields, drafting(actor), now()),
+  },
+  addMailing: {
+    summary: 'Add a campaign as a draft.',
+    audit: ['mailing add'],
+    idempotency: 'transaction',
+    handle: ({ body }, context) =>
+      context.transaction((writing) => addMailing(writing, body, writerOf(context), context.at)),
+  },
+  saveMailing: {
+    summary: 'Change a draft campaign.',
+    audit: ['mailing edit'],
+    idempotency: 'version',
+    handle: ({ params: { id }, body: { version, ...fields } }, context) =>
+      saveMailing(context.services.database, { id, version }, fields, writerOf(context), context.at),
+  },
+  copyMailing: {
+    summary: 'Copy a campaign to a new draft.',
+    audit: ['mailing copy'],
+    idempotency: 'transaction',
+    handle: ({ params: { id } }, context) =>
+      context.transaction((writing) => copyMailing(writing, id, writerOf(context), context.at)),
+  },
+  removeMailing: {
+    summary: 'Remove a campaign that nobody has received.',
+    audit: ['mailing remove'],
+    idempotency: 'version',
+    async handle({ params: { id }, body: { version } }, context) {
+      const { services, at } = context;
+      await removeMailing(services.database, { id, version }, writerOf(context), at);
+      return { success: true };
     },
-    copyMailing: {
-      answer: ({ params: { id } }, { actor, once }) =>
-        once.write((writing) => copyMailing(writing, id, drafting(actor), now())),
+  },
+  testMailing: {
+    summary: 'Send a test email of a campaign to the volunteer who asks.',
+    audit: { none: 'Whoever asks gets it, and the draft says who tried it and when.' },
+    writes: manyTries,
+    async handle({ params: { id }, body: { version } }, context) {
+      const { services, actor } = context;
+      const { database, now } = services;
+      const writer = writerOf(context);
+      const row = await draftLookedAt(database, writer, { id, version });
+      const tried = await tryMailing(services, row, because(audienceOf(row)), actor.volunteer);
+      // The mail server may have taken a while.
+      if (tried.state === 'sent') await noteTest(database, row, writer, now());
+      return tried;
     },
-    removeMailing: {
-      async answer({ params: { id }, body: { version } }, { actor }) {
-        await removeMailing(database, { id, version }, drafting(actor), now());
+  },
+  checkMailing: {
+    summary: 'Check a campaign’s links, length and sender before it is sent.',
+    audit: asks,
+    writes: manyTries,
+    async handle({ params: { id } }, context) {
+      const { services, volunteer } = context;
+      const { database, lookUpTexts } = services;
+      const row = await theirMailing(database, writerOf(context), id);
+      const checked = await checkMailing(services, row, lookUpTexts);
+      return { test: await testOf(row, testerOf(database, volunteer)), ...checked };
+    },
+  },
+  sendMailing: {
+    summary: 'Schedule a campaign to be sent in ten minutes, or ask for a second approval.',
+    audit: ['mailing send', 'mailing ask'],
+    idempotency: 'version',
+    handle: ({ params: { id }, body: { version, count } }, context) =>
+      sendMailing(context.services, { id, version }, count, senderOf(context)),
+  },
+  giveYes: {
+    summary: 'Approve a campaign as the second person.',
+    audit: ['mailing yes'],
+    idempotency: 'version',
+    handle: ({ params: { id }, body: { version } }, context) =>
+      giveYes(context.services, { id, version }, senderOf(context)),
+  },
+  stopMailing: {
+    summary: 'Stop a campaign.',
+    audit: ['mailing stop'],
+    idempotency: 'transaction',
+    handle: ({ params: { id } }, context) =>
+      context.transaction((writing) => stopMailing(writing, id, senderOf(context), context.at)),
+  },
+  pauseMailing: {
+    summary: 'Pause a campaign.',
+    audit: ['mailing pause'],
+    idempotency: 'transaction',
+    handle: ({ params: { id } }, context) =>
+      context.transaction(async (writing) => {
+        await pauseMailing(writing, id, 'paused', senderOf(context), context.at);
         return { success: true };
-      },
-    },
-    countAudience: {
-      async answer({ body: { audience } }, { actor }) {
-        await belongsTo(database, drafting(actor), audience);
-        return countOf({ database, secret, now: now() }, audience);
-      },
-    },
-    previewMailing: {
-      async answer({ body }, { actor }) {
-        const letter = await previewOf(services, wordsOf(body), because(body.audience), readerOf(actor));
-        const minutes = readMinutesOf(textOfStory(htmlOfMarkdown(body.markdown)));
-        return { html: letter.html, text: letter.body, minutes };
-      },
-    },
-    testMailing: {
-      async answer({ params: { id }, body: { version } }, { actor }) {
-        const writer = drafting(actor);
-        const row = await draftLookedAt(database, writer, { id, version });
-        const tried = await tryMailing(services, row, because(audienceOf(row)), readerOf(actor));
-        if (tried.state === 'sent') await noteTest(database, row, writer, now());
-        return tried;
-      },
-    },
-    checkMailing: {
-      async answer({ params: { id } }, { actor }) {
-        const row = await theirMailing(database, drafting(actor), id);
-        const found = await checkMailing(services, row, lookUpTexts);
-        return { test: await testOf(row, tester(actor)), ...found };
-      },
-    },
-    checkMail: { answer: () => checkSender(config, lookUpTexts, now()) },
-    sendMeOne: { answer: (_, { actor }) => tryMail(services, readerOf(actor)) },
-  };
-}
-
-/** Sending them. */
-export function letterSendingHandlers(services: Services): Pick<OfficeHandlers, SendingNames> {
-  const { now } = services;
-  const pause = (id: string, to: 'paused' | 'sending', { actor, once }: { actor: Actor; once: Once }) =>
-    once.write(async (writing) => {
-      await pauseMailing(writing, id, to, sending(actor, now()), now());
-      return { success: true as const };
-    });
-  return {
-    sendMailing: {
-      answer: ({ params: { id }, body: { version, count } }, { actor }) =>
-        sendMailing(services, { id, version }, count, sending(actor, now())),
-    },
-    giveYes: {
-      answer: ({ params: { id }, body: { version } }, { actor }) =>
-        giveYes(services, { id, version }, sending(actor, now())),
-    },
-    stopMailing: {
-      answer: ({ params: { id } }, { actor, once }) =>
-        once.write((writing) => stopMailing(writing, id, sending(actor, now()), now())),
-    },
-    pauseMailing: { answer: ({ params: { id } }, who) => pause(id, 'paused', who) },
-    resumeMailing: { answer: ({ params: { id } }, who) => pause(id, 'sending', who) },
-    resendFailed: {
-      answer: ({ params: { id } }, { actor, once }) =>
-        once.write(async (writing) => ({
-          again: await resendFailed(writing, id, sending(actor, now()), now()),
-        })),
-    },
-  };
-}
+      }),
+  },
+  resumeMailing: {
+    summary: 'Resume a paused campaign.',
+    audit: ['mailing resume'],
+    idempotency: 'transaction',
+    handle: ({ params: { id } }, context) =>
+      context.transaction(async (writing) => {
+        await pauseMailing(writing, id, 'sending', senderOf(context), context.at);
+        return { success: true };
+      }),
+  },
+  resendFailed: {
+    summary: 'Send a campaign again to everybody it could not be sent to.',
+    audit: ['mailing resend'],
+    idempotency: 'transaction',
+    handle: ({ params: { id } }, context) =>
+      context.transaction(async (writing) => ({
+        again: await resendFailed(writing, id, senderOf(context), context.at),
+      })),
+  },
+});

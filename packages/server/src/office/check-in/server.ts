@@ -1,4 +1,4 @@
-import { doorLimits, doorMessages } from '@banyan/api/office';
+import { checkInCalls, doorLimits, doorMessages } from '@banyan/api/office';
 import { auditUnseen } from '../../audit/audit.ts';
 import type { Writing } from '../../database/database.ts';
 import { write } from '../../database/write.ts';
@@ -9,17 +9,16 @@ import { letWalkIn } from '../../events/check-in/walk-ins.ts';
 import { deedOf, type Editor, eventWithin } from '../../events/editing/editor.ts';
 import { eventRow } from '../../events/rows.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { Services } from '../../http/services.ts';
 import { reachOf } from '../../permissions/reach.ts';
-import { editorOf } from '../events/server.ts';
-import type { Actor } from '../identity/actor.ts';
+import { editorOf } from '../events/editor.ts';
 import { giveCookie, readCookie } from '../identity/cookies.ts';
 import { endPasses, enterByPass, makePass, passOf } from '../identity/door-passes.ts';
 import { presentGrants } from '../identity/volunteers.ts';
 import { found } from '../kernel/errors.ts';
-import type { OfficeHandlers } from '../kernel/handler.ts';
+import { implement } from '../kernel/implement.ts';
 
-type Names = 'makeDoorPass' | 'endDoorPass' | 'openDoor' | 'doorList' | 'checkIn' | 'walkIn';
+/** Writes of one person in ten minutes. Three a second: more than one door lets in, one by one. */
+const manyCheckIns = 2_000;
 
 const iso = (at: number) => new Date(at).toISOString();
 
@@ -58,57 +57,68 @@ async function enterDoor(writing: Writing, { token, ...helper }: Entering, now: 
   return { ...entered, event: doorEventOf(event) };
 }
 
-/** The door of an event. */
-export function doorHandlers(services: Services): Pick<OfficeHandlers, Names> {
-  const { config, database, now, secret } = services;
-  const editing = (actor: Actor) => editorOf(services, actor, 'event.door');
-  return {
-    makeDoorPass: {
-      async answer({ params: { id } }, { actor }) {
-        const editor = await editing(actor);
-        const { token, until } = await write(database, (writing) => newPass(writing, editor, id, now()));
-        // Behind the #: neither a log nor a referrer ever has it.
-        return { link: `${config.publicOrigin}/office/door/enter#${token}`, until: iso(until) };
-      },
+export const checkInServer = implement(checkInCalls, {
+  makeDoorPass: {
+    summary: 'Make a link that lets helpers check in guests of an event.',
+    audit: ['door pass'],
+    async handle({ params: { id } }, context) {
+      const { services, at } = context;
+      const { config, database } = services;
+      const editor = await editorOf(context);
+      const { token, until } = await write(database, (writing) => newPass(writing, editor, id, at));
+      // Behind the #: neither a log nor a referrer ever has it.
+      return { link: `${config.publicOrigin}/office/door/enter#${token}`, until: iso(until) };
     },
-    endDoorPass: {
-      async answer({ params: { id } }, { actor }) {
-        const editor = await editing(actor);
-        return write(database, async (writing) => {
-          const event = found(await eventWithin(writing, editor, id));
-          const { passes, helpers } = await endPasses(writing, { event_id: id }, now());
-          if (passes > 0) await auditUnseen(writing, deedOf(editor, 'door pass end', event), now());
-          return { ended: helpers };
-        });
-      },
+  },
+  endDoorPass: {
+    summary: 'End an event’s check-in links, and the sessions that were opened with them.',
+    audit: ['door pass end'],
+    async handle({ params: { id } }, context) {
+      const { services, at } = context;
+      const editor = await editorOf(context);
+      return write(services.database, async (writing) => {
+        const event = found(await eventWithin(writing, editor, id));
+        const { passes, helpers } = await endPasses(writing, { event_id: id }, at);
+        if (passes > 0) await auditUnseen(writing, deedOf(editor, 'door pass end', event), at);
+        return { ended: helpers };
+      });
     },
-    openDoor: {
-      async answer({ body }, { visitor }) {
-        const entering = { ...body, instead: readCookie(visitor, 'door', config.publicOrigin) };
-        const { session, event, until } = await write(database, (writing) =>
-          enterDoor(writing, entering, now()),
-        );
-        giveCookie(visitor, 'door', session, config.publicOrigin);
-        return { event, name: body.name, until: iso(until) };
-      },
+  },
+  openDoor: {
+    summary: 'Open the check-in of an event with such a link.',
+    audit: ['door open'],
+    tries: 30,
+    async handle({ body }, { services: { config, database }, visitor, at }) {
+      const entering = { ...body, instead: readCookie(visitor, 'door', config.publicOrigin) };
+      const { session, event, until } = await write(database, (writing) => enterDoor(writing, entering, at));
+      giveCookie(visitor, 'door', session, config.publicOrigin);
+      return { event, name: body.name, until: iso(until) };
     },
-    doorList: {
-      async answer({ params: { id }, query: { since } }, { staff: { atDoor, passUntil } }) {
-        const list = found(await doorList(database, secret, { id, since, atDoor }, now()));
-        const { helper, ...answer } = list;
-        return { ...answer, me: { name: helper.name, until: passUntil(id) } };
-      },
+  },
+  doorList: {
+    summary: 'Guests of an event, and who is checked in.',
+    async handle({ params: { id }, query: { since } }, { services, staff: { atDoor, passUntil }, at }) {
+      const { database, secret } = services;
+      const { helper, ...answer } = found(await doorList(database, secret, { id, since, atDoor }, at));
+      return { ...answer, me: { name: helper.name, until: passUntil(id) } };
     },
-    checkIn: {
-      async answer({ params: { id }, body: { items, ...device } }, { staff: { atDoor } }) {
-        return found(await noteCheckIns(database, { id, atDoor, secret, ...device }, items, now()));
-      },
+  },
+  checkIn: {
+    summary: 'Check in guests.',
+    audit: { none: 'Each is a row of `check_ins`, with when, by whom and by which device.' },
+    writes: manyCheckIns,
+    async handle({ params: { id }, body: { items, ...device } }, { services, staff: { atDoor }, at }) {
+      const { database, secret } = services;
+      return found(await noteCheckIns(database, { id, atDoor, secret, ...device }, items, at));
     },
-    walkIn: {
-      async answer({ params: { id }, body }, { staff: { atDoor } }) {
-        const { device, now: clock, ...person } = body;
-        return found(await letWalkIn(database, { id, atDoor, secret, device, now: clock }, person, now()));
-      },
+  },
+  walkIn: {
+    summary: 'Register and check in a guest who is not on the list.',
+    audit: ['event walk-in'],
+    writes: manyCheckIns,
+    async handle({ params: { id }, body }, { services: { database, secret }, staff: { atDoor }, at }) {
+      const { device, now: clock, ...person } = body;
+      return found(await letWalkIn(database, { id, atDoor, secret, device, now: clock }, person, at));
     },
-  };
-}
+  },
+});

@@ -8,14 +8,7 @@ import { eachOf } from '../../media/store/each-of.ts';
 import type { MediaStore } from '../../media/store/media-store.ts';
 import { publishItem } from '../../media/uploads/files.ts';
 import { refuseUpload, type UploadSubject, uploadsOf } from '../../media/uploads/rows.ts';
-import type { Actor } from '../identity/actor.ts';
 import { itemFor } from './upload-views.ts';
-
-/** Whose files, and what they are for. */
-export const ownerOf = (actor: Actor, subject: UploadSubject) => ({
-  ...subject,
-  volunteer: actor.volunteer.id,
-});
 
 /** A file of theirs that has become something. */
 export interface ReadyFile {
@@ -23,14 +16,13 @@ export interface ReadyFile {
   item: EventMedia;
 }
 
-/** Files of theirs that are ready, with what they have become; of these, the ones that are named. */
+/** Files of a volunteer that are ready, with what they have become; of these, the ones that are named. */
 export async function readyFiles(
   { database }: Services,
-  actor: Actor,
-  subject: UploadSubject,
+  owner: UploadSubject & { volunteer: string },
   named: ReadonlySet<string | null>,
 ): Promise<ReadyFile[]> {
-  const rows = await uploadsOf(database, ownerOf(actor, subject));
+  const rows = await uploadsOf(database, owner);
   return rows.flatMap((row) => {
     const item = itemFor(row);
     return item && named.has(item.path) ? [{ row, item }] : [];

@@ -1,57 +1,63 @@
-import type { HandlerAnswer } from '@banyan/api/contract';
-import type { OfficeCalls } from '@banyan/api/office';
-
+import { guestCalls } from '@banyan/api/office';
 import { addPerson, cancelPerson, exportPeople, movePerson } from '../../events/registration/people.ts';
 import { namesOfPeople, peoplePage } from '../../events/registration/people-lists.ts';
-import type { Services } from '../../http/services.ts';
-import { reachOf } from '../../permissions/reach.ts';
-import { done, editorOf } from '../events/server.ts';
-import type { Actor } from '../identity/actor.ts';
+import { done, editorOf } from '../events/editor.ts';
 import { found } from '../kernel/errors.ts';
-import type { OfficeHandlers } from '../kernel/handler.ts';
+import { implement } from '../kernel/implement.ts';
 
-type Names = 'getPeople' | 'getNames' | 'addPerson' | 'cancelPerson' | 'movePerson' | 'exportPeople';
-
-/** Who comes to an event. */
-export function peopleHandlers(services: Services): Pick<OfficeHandlers, Names> {
-  const { database, now } = services;
-  const editing = (actor: Actor) => editorOf(services, actor, 'event.people');
-  return {
-    getPeople: {
-      async answer({ params: { id }, query }, { actor }): Promise<HandlerAnswer<OfficeCalls['getPeople']>> {
-        return found(await peoplePage(database, reachOf(actor, 'event.people'), { id, ...query }, now()));
-      },
+export const guestServer = implement(guestCalls, {
+  getPeople: {
+    summary: 'Registrations for an event.',
+    handle: async ({ params: { id }, query }, { services, scope, at }) =>
+      found(await peoplePage(services.database, scope, { id, ...query }, at)),
+  },
+  getNames: {
+    summary: 'Names of guests who have a seat, to print.',
+    handle: async ({ params: { id } }, { services, scope, at }) => ({
+      names: found(await namesOfPeople(services.database, scope, id, at)),
+    }),
+  },
+  addPerson: {
+    summary: 'Register a guest on their behalf.',
+    audit: ['event person add'],
+    idempotency: 'transaction',
+    async handle({ params: { id }, body: { beyond, ...person } }, context) {
+      const added = { id, person, isBeyond: beyond };
+      const editor = await editorOf(context);
+      return context.transaction(async (writing) =>
+        done(await addPerson(writing, added, editor, context.at)),
+      );
     },
-    getNames: {
-      async answer({ params: { id } }, { actor }) {
-        return { names: found(await namesOfPeople(database, reachOf(actor, 'event.people'), id, now())) };
-      },
+  },
+  cancelPerson: {
+    summary: 'Cancel a guest’s registration.',
+    audit: ['event person cancel'],
+    idempotency: 'transaction',
+    async handle({ params, body: { tell, reason } }, context) {
+      const told = tell ? { reason } : undefined;
+      const editor = await editorOf(context);
+      return context.transaction(async (writing) =>
+        done(await cancelPerson(writing, params, told, editor, context.at)),
+      );
     },
-    addPerson: {
-      async answer({ params: { id }, body: { beyond, ...person } }, { actor, once }) {
-        const added = { id, person, isBeyond: beyond };
-        const editor = await editing(actor);
-        return once.write(async (writing) => done(await addPerson(writing, added, editor, now())));
-      },
+  },
+  movePerson: {
+    summary: 'Give a guest on the waitlist a seat.',
+    audit: ['event person move'],
+    idempotency: 'transaction',
+    async handle({ params }, context) {
+      const editor = await editorOf(context);
+      return context.transaction(async (writing) =>
+        done(await movePerson(writing, params, editor, context.at)),
+      );
     },
-    cancelPerson: {
-      async answer({ params, body: { tell, reason } }, { actor, once }) {
-        const told = tell ? { reason } : undefined;
-        const editor = await editing(actor);
-        return once.write(async (writing) => done(await cancelPerson(writing, params, told, editor, now())));
-      },
+  },
+  exportPeople: {
+    summary: 'Registrations for an event as a file.',
+    audit: ['event people export'],
+    async handle({ params: { id } }, context) {
+      const { services, at } = context;
+      return done(await exportPeople(services.database, id, await editorOf(context), at));
     },
-    movePerson: {
-      async answer({ params }, { actor, once }) {
-        const editor = await editing(actor);
-        return once.write(async (writing) => done(await movePerson(writing, params, editor, now())));
-      },
-    },
-    exportPeople: {
-      async answer({ params: { id } }, { actor }) {
-        const editor = await editorOf(services, actor, 'event.export');
-        return done(await exportPeople(database, id, editor, now()));
-      },
-    },
-  };
-}
+  },
+});

@@ -1,56 +1,50 @@
-import { officeMessages as messages, newsPictures, type OfficeCalls } from '@banyan/api/office';
-import { Refusal } from '../../http/refusal.ts';
+import type { NewsFields } from '@banyan/api/office';
 import type { Services } from '../../http/services.ts';
-import { refusedUnseen } from '../../media/uploads/refusals.ts';
-import { startUpload, type UploadSubject, uploadsOf } from '../../media/uploads/rows.ts';
-import { newsPiece } from '../../news/editing.ts';
-import { reachOf } from '../../permissions/reach.ts';
-import { ownerOf } from '../gallery/ready-files.ts';
-import { uploadView } from '../gallery/upload-views.ts';
-import type { Actor } from '../identity/actor.ts';
-import { found } from '../kernel/errors.ts';
-import type { OfficeHandler } from '../kernel/handler.ts';
+import { dropUploads } from '../../media/uploads/forgetting.ts';
+import type { UploadSubject } from '../../media/uploads/rows.ts';
+import { newsPiece, type Writer } from '../../news/editing.ts';
+import { publishFiles, type ReadyFile, readyFiles } from '../gallery/ready-files.ts';
+import { changed, found } from '../kernel/errors.ts';
 
-/** The piece that somebody begins, and that has no id yet: each has one of their own. */
-const begunBy = (actor: Actor) => `new-${actor.volunteer.id}`;
+/** Id in place of that of a piece which is not saved yet: each volunteer has one of their own. */
+const begunBy = (volunteer: string) => `new-${volunteer}`;
 
-/** What files are for that somebody sends for a piece of news. @param id The piece's, or `new`. */
-export const newsSubject = (actor: Actor, id: string): UploadSubject => ({
+/** Subject of the files that a volunteer sends for a piece of news. @param id The piece's, or `new`. */
+export const newsSubject = (volunteer: string, id: string): UploadSubject => ({
   kind: 'news',
-  id: id === 'new' ? begunBy(actor) : id,
+  id: id === 'new' ? begunBy(volunteer) : id,
 });
 
-/** Makes sure that they may change a piece, and answers how many pictures it has. @throws Refusal 404 */
+/** Number of a piece's pictures, for a volunteer who may change it. @throws Refusal 404 for any other */
 export async function picturesNow(
-  { database }: Services,
-  actor: Actor,
+  { database }: Pick<Services, 'database'>,
+  { volunteer, reach }: Writer,
   { id }: UploadSubject,
 ): Promise<number> {
-  if (id === begunBy(actor)) return 0;
-  const { pictures } = found(await newsPiece(database, reachOf(actor, 'news.edit'), id));
+  if (id === begunBy(volunteer)) return 0;
+  const { pictures } = found(await newsPiece(database, reach, id));
   return pictures.length;
 }
 
-export const getNewsUploadsHandler = (services: Services): OfficeHandler<OfficeCalls['getNewsUploads']> => ({
-  async answer({ params: { id } }, { actor }) {
-    const subject = newsSubject(actor, id);
-    await picturesNow(services, actor, subject);
-    const rows = await uploadsOf(services.database, ownerOf(actor, subject));
-    return { uploads: rows.map((row) => uploadView(row, services.basePath)) };
-  },
-});
-
-export const startNewsUploadHandler = (
+/** Publishes the pictures that are to be in a piece. @param id The piece's, or `new`. @throws Refusal 409 where one of them is gone */
+export async function publishPictures(
   services: Services,
-): OfficeHandler<OfficeCalls['startNewsUpload']> => ({
-  async answer({ params: { id }, body: { type, ...file } }, { actor }) {
-    const { database, basePath, now } = services;
-    const subject = newsSubject(actor, id);
-    const room = newsPictures - (await picturesNow(services, actor, subject));
-    const refused = refusedUnseen('poster', file.name, file.size, type);
-    const photo = { ...file, part: 'item' as const };
-    const row = await startUpload(database, ownerOf(actor, subject), photo, refused, room, now());
-    if (!row) throw new Refusal(422, messages.picturesMany(newsPictures));
-    return { upload: uploadView(row, basePath) };
-  },
-});
+  writer: Writer,
+  id: string,
+  { pictures = [] }: Pick<NewsFields, 'pictures'>,
+): Promise<ReadyFile[]> {
+  const subject = newsSubject(writer.volunteer, id);
+  await picturesNow(services, writer, subject);
+  const named = new Set(pictures.map(({ path }) => path));
+  const files = await readyFiles(services, { ...subject, volunteer: writer.volunteer }, named);
+  if (!(await publishFiles(services, files))) throw changed();
+  return files;
+}
+
+/** Removes the uploads of pictures that are in a saved piece. */
+export const forgetFiles = ({ database, media }: Services, files: readonly ReadyFile[]) =>
+  dropUploads(
+    database,
+    media,
+    files.map(({ row }) => row),
+  );
