@@ -54,15 +54,7 @@ import {
   takeDownHandler,
   undoPublishedHandler,
 } from './published/server.ts';
-import { askHandler, undoAskHandler } from './review/ask-handlers.ts';
-import { decideHandler, mergeSubmissionHandler, undoDecisionHandler } from './review/decide-handlers.ts';
-import {
-  getPhotoHandler,
-  getQueueHandler,
-  getSubmissionHandler,
-  showContactHandler,
-} from './review/queue-handlers.ts';
-import { getReasonsHandler, removeReasonHandler, saveReasonHandler } from './review/reason-handlers.ts';
+import { reviewServer } from './review/server.ts';
 import { getCopiesHandler, makeCopyHandler } from './settings/copies-handlers.ts';
 import {
   getSampleLetterHandler,
@@ -163,18 +155,7 @@ export const officeHandlers = (services: DonationServices): OfficeHandlers => ({
   getOutbox: getOutboxHandler(services),
   retryLetter: retryLetterHandler(services),
   dropLetter: dropLetterHandler(services),
-  getQueue: getQueueHandler(services),
-  getSubmission: getSubmissionHandler(services),
-  getPhoto: getPhotoHandler(services),
-  showContact: showContactHandler(services),
-  decide: decideHandler(services),
-  undoDecision: undoDecisionHandler(services),
-  ask: askHandler(services),
-  undoAsk: undoAskHandler(services),
-  mergeSubmission: mergeSubmissionHandler(services),
-  getReasons: getReasonsHandler(services),
-  saveReason: saveReasonHandler(services),
-  removeReason: removeReasonHandler(services),
+  ...reviewServer.handlers(services),
   getPublished: getPublishedHandler(services),
   takeDown: takeDownHandler(services),
   renewJob: renewJobHandler(services),

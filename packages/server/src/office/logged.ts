@@ -1,5 +1,6 @@
 import { giftServer } from './gifts/server.ts';
 import type { Logged, WritingName } from './kernel/implement.ts';
+import { reviewServer } from './review/server.ts';
 
 const asks = { none: 'It asks, and changes nothing.' } as const;
 const challenge = { none: 'It is a challenge, forgotten within minutes.' } as const;
@@ -34,14 +35,7 @@ export const logged = {
   saveView: ['view add'],
   removeView: ['view remove'],
   saveDraft: { none: 'What somebody is writing is theirs until it is saved, which is noted.' },
-  showContact: ['look at contact'],
-  decide: ['approve', 'reject'],
-  undoDecision: ['undo'],
-  ask: ['ask'],
-  undoAsk: ['undo ask'],
-  mergeSubmission: ['merge'],
-  saveReason: ['save reason'],
-  removeReason: ['remove reason'],
+  ...reviewServer.audit,
   takeDown: ['expire', 'take down'],
   renewJob: ['renew'],
   undoPublished: ['put back'],

@@ -1,6 +1,7 @@
 import { galleryLimits, type OfficeCallName, rollBytes } from '@banyan/api/office';
 import { giftServer } from './gifts/server.ts';
 import type { OfficePolicy } from './kernel/implement.ts';
+import { reviewServer } from './review/server.ts';
 
 /** What goes up in ten minutes on a very fast line, each piece sent twice. */
 const manyPieces = 6_000;
@@ -45,18 +46,7 @@ export const officePolicies = {
   removeView: { summary: 'Removes such a name.' },
   getDraft: { summary: 'What they were writing.' },
   saveDraft: { summary: 'Keeps what they are writing.', bodyLimit: wholeGallery },
-  getQueue: { summary: 'What was sent in.' },
-  getSubmission: { summary: 'One thing that was sent in.' },
-  getPhoto: { summary: 'The photo of a story, also before it is published.' },
-  showContact: { summary: 'How to reach whoever sent it.' },
-  decide: { summary: 'Approves or turns down.', idempotency: 'version' },
-  undoDecision: { summary: 'Takes decisions back, and their letters.', idempotency: 'version' },
-  ask: { summary: 'Asks whoever sent it.', idempotency: 'version' },
-  undoAsk: { summary: 'Takes a question back, and its letter.', idempotency: 'transaction' },
-  mergeSubmission: { summary: 'Makes a request a correction of an entry.', idempotency: 'transaction' },
-  getReasons: { summary: 'Reasons that are given again and again.' },
-  saveReason: { summary: 'Saves such a reason.', idempotency: 'transaction' },
-  removeReason: { summary: 'Removes such a reason.', idempotency: 'transaction' },
+  ...reviewServer.policies,
   getPublished: { summary: 'What stands on the site.' },
   takeDown: { summary: 'Takes a job or a story off the site.', idempotency: 'version' },
   renewJob: { summary: 'Sixty more days for a job.', idempotency: 'version' },

@@ -14,7 +14,7 @@ import type { Actor } from '../identity/actor.ts';
 import { changed, found } from '../kernel/errors.ts';
 import type { OfficeHandlers } from '../kernel/handler.ts';
 import type { Once } from '../kernel/idempotency.ts';
-import { chapterIn } from '../review/queue-handlers.ts';
+import { chapterIn } from '../review/chapter.ts';
 import { membersFile } from './member-export.ts';
 import { memberRecord, memberRows } from './member-record.ts';
 
