@@ -47,13 +47,7 @@ import {
   restoreNewsHandler,
   saveNewsHandler,
 } from './news/server.ts';
-import {
-  editStoryHandler,
-  getPublishedHandler,
-  renewJobHandler,
-  takeDownHandler,
-  undoPublishedHandler,
-} from './published/server.ts';
+import { publishedServer } from './published/server.ts';
 import { reviewServer } from './review/server.ts';
 import { getCopiesHandler, makeCopyHandler } from './settings/copies-handlers.ts';
 import {
@@ -156,9 +150,5 @@ export const officeHandlers = (services: DonationServices): OfficeHandlers => ({
   retryLetter: retryLetterHandler(services),
   dropLetter: dropLetterHandler(services),
   ...reviewServer.handlers(services),
-  getPublished: getPublishedHandler(services),
-  takeDown: takeDownHandler(services),
-  renewJob: renewJobHandler(services),
-  undoPublished: undoPublishedHandler(services),
-  editStory: editStoryHandler(services),
+  ...publishedServer.handlers(services),
 });

@@ -1,5 +1,6 @@
 import { giftServer } from './gifts/server.ts';
 import type { Logged, WritingName } from './kernel/implement.ts';
+import { publishedServer } from './published/server.ts';
 import { reviewServer } from './review/server.ts';
 
 const asks = { none: 'It asks, and changes nothing.' } as const;
@@ -36,10 +37,7 @@ export const logged = {
   removeView: ['view remove'],
   saveDraft: { none: 'What somebody is writing is theirs until it is saved, which is noted.' },
   ...reviewServer.audit,
-  takeDown: ['expire', 'take down'],
-  renewJob: ['renew'],
-  undoPublished: ['put back'],
-  editStory: ['mend'],
+  ...publishedServer.audit,
   addNews: ['news add', 'news draft'],
   saveNews: ['news edit', 'news publish'],
   removeNews: ['news remove'],

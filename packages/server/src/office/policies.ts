@@ -1,6 +1,7 @@
 import { galleryLimits, type OfficeCallName, rollBytes } from '@banyan/api/office';
 import { giftServer } from './gifts/server.ts';
 import type { OfficePolicy } from './kernel/implement.ts';
+import { publishedServer } from './published/server.ts';
 import { reviewServer } from './review/server.ts';
 
 /** What goes up in ten minutes on a very fast line, each piece sent twice. */
@@ -47,11 +48,7 @@ export const officePolicies = {
   getDraft: { summary: 'What they were writing.' },
   saveDraft: { summary: 'Keeps what they are writing.', bodyLimit: wholeGallery },
   ...reviewServer.policies,
-  getPublished: { summary: 'What stands on the site.' },
-  takeDown: { summary: 'Takes a job or a story off the site.', idempotency: 'version' },
-  renewJob: { summary: 'Sixty more days for a job.', idempotency: 'version' },
-  undoPublished: { summary: 'Takes back that a job was taken down or renewed.', idempotency: 'transaction' },
-  editStory: { summary: 'Mends a slip in a story.', idempotency: 'version' },
+  ...publishedServer.policies,
   getOfficeNews: { summary: 'News on the site, drafts, and what was removed.' },
   getNewsPiece: { summary: 'One piece of news.' },
   addNews: { summary: 'Writes a piece of news.', idempotency: 'transaction' },
