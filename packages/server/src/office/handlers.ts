@@ -8,7 +8,7 @@ import {
   removePasskeyHandler,
   saveMeHandler,
 } from './account/server.ts';
-import { graduatesHandlers } from './alumni-register/server.ts';
+import { alumniRegisterServer } from './alumni-register/server.ts';
 import { exportLogHandler, logHandler } from './audit-log/server.ts';
 import { letterHandlers, letterSendingHandlers } from './campaigns/server.ts';
 import { doorHandlers } from './check-in/server.ts';
@@ -35,8 +35,8 @@ import { giftServer } from './gifts/server.ts';
 import { peopleHandlers } from './guests/server.ts';
 import type { OfficeHandlers } from './kernel/handler.ts';
 import { dropLetterHandler, getOutboxHandler, retryLetterHandler } from './mail/server.ts';
-import { rollHandlers } from './member-import/server.ts';
-import { memberHandlers } from './members/server.ts';
+import { memberImportServer } from './member-import/server.ts';
+import { memberServer } from './members/server.ts';
 import { getNewsUploadsHandler, startNewsUploadHandler } from './news/pictures.ts';
 import {
   addNewsHandler,
@@ -136,9 +136,9 @@ export const officeHandlers = (services: DonationServices): OfficeHandlers => ({
   ...doorHandlers(services),
   ...letterHandlers(services),
   ...letterSendingHandlers(services),
-  ...memberHandlers(services),
-  ...rollHandlers(services),
-  ...graduatesHandlers(services),
+  ...memberServer.handlers(services),
+  ...memberImportServer.handlers(services),
+  ...alumniRegisterServer.handlers(services),
   ...giftServer.handlers(services),
   getSettings: getSettingsHandler(services),
   saveSettings: saveSettingsHandler(services),

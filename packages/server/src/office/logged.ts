@@ -1,5 +1,8 @@
+import { alumniRegisterServer } from './alumni-register/server.ts';
 import { giftServer } from './gifts/server.ts';
 import type { Logged, WritingName } from './kernel/implement.ts';
+import { memberImportServer } from './member-import/server.ts';
+import { memberServer } from './members/server.ts';
 import { publishedServer } from './published/server.ts';
 import { reviewServer } from './review/server.ts';
 
@@ -66,24 +69,9 @@ export const logged = {
   openDoor: ['door open'],
   checkIn: { none: 'Each is a row of `check_ins`, with when, by whom and by which device.' },
   walkIn: ['event walk-in'],
-  exportMembers: ['member export'],
-  mergeMembers: ['member merge'],
-  showMemberContact: ['look at contact'],
-  saveMember: ['member save'],
-  saveMemberContact: ['member contact'],
-  withdrawConsent: ['consent'],
-  sendMemberLinks: ['links'],
-  hideMember: ['hide'],
-  unhideMember: ['unhide'],
-  deleteMember: ['forget'],
-  undoMerge: ['member unmerge'],
-  readRoll: { none: 'Nobody changes by a file that was read; bringing it in is noted.' },
-  checkRoll: asks,
-  commitRoll: ['roll commit'],
-  undoRoll: ['roll undo'],
-  checkGraduates: asks,
-  bringGraduates: ['graduates add', 'graduates replace'],
-  removeGraduates: ['graduates remove'],
+  ...memberServer.audit,
+  ...memberImportServer.audit,
+  ...alumniRegisterServer.audit,
   countAudience: asks,
   previewMailing: asks,
   addMailing: ['mailing add'],

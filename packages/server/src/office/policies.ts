@@ -1,6 +1,9 @@
-import { galleryLimits, type OfficeCallName, rollBytes } from '@banyan/api/office';
+import { galleryLimits, type OfficeCallName } from '@banyan/api/office';
+import { alumniRegisterServer } from './alumni-register/server.ts';
 import { giftServer } from './gifts/server.ts';
 import type { OfficePolicy } from './kernel/implement.ts';
+import { memberImportServer } from './member-import/server.ts';
+import { memberServer } from './members/server.ts';
 import { publishedServer } from './published/server.ts';
 import { reviewServer } from './review/server.ts';
 
@@ -88,31 +91,9 @@ export const officePolicies = {
   doorList: { summary: 'Who may come in, and who has.' },
   checkIn: { summary: 'Notes who came.', writes: manyCheckIns },
   walkIn: { summary: 'Lets somebody in who is not on the list.', writes: manyCheckIns },
-  getOfficeMembers: { summary: 'Members, and who asked to become one.' },
-  exportMembers: { summary: 'Members as a file.' },
-  compareMembers: { summary: 'Two entries of one person, beside one another.' },
-  mergeMembers: { summary: 'Makes two entries one.', idempotency: 'transaction' },
-  getOfficeMember: { summary: 'One member.' },
-  showMemberContact: { summary: 'How to reach a member.' },
-  saveMember: { summary: 'Changes the facts of a member.', idempotency: 'version' },
-  saveMemberContact: { summary: 'Changes how a member is reached.', idempotency: 'version' },
-  withdrawConsent: { summary: 'Takes back what a member allowed.', idempotency: 'version' },
-  sendMemberLinks: { summary: 'Sends a member the links to their entry.', idempotency: 'transaction' },
-  hideMember: { summary: 'Takes a member out of the directory.', idempotency: 'transaction' },
-  unhideMember: { summary: 'Puts them back.', idempotency: 'transaction' },
-  deleteMember: { summary: 'Deletes a member for good.', idempotency: 'state' },
-  undoMerge: { summary: 'Makes them two again.', idempotency: 'transaction' },
-  readRoll: { summary: 'Reads the file of a roll.', bodyLimit: rollBytes },
-  getRolls: { summary: 'Rolls that were read.' },
-  getRoll: { summary: 'Where a roll stands.' },
-  checkRoll: { summary: 'What would come of a roll.' },
-  commitRoll: { summary: 'Puts a roll into the directory.', idempotency: 'state' },
-  undoRoll: { summary: 'Takes a roll out again.' },
-  rejectedLines: { summary: 'The lines of a roll that could not come in.' },
-  getGraduates: { summary: 'How many stand on the roll of graduates.' },
-  checkGraduates: { summary: 'What would come of a file of graduates.', bodyLimit: rollBytes },
-  bringGraduates: { summary: 'Puts a file on the roll of graduates.', bodyLimit: rollBytes },
-  removeGraduates: { summary: 'Removes the roll of graduates.', idempotency: 'transaction' },
+  ...memberServer.policies,
+  ...memberImportServer.policies,
+  ...alumniRegisterServer.policies,
   getMailings: { summary: 'Letters to many.' },
   countAudience: { summary: 'How many a letter would reach.' },
   previewMailing: { summary: 'A letter as it would arrive.' },
