@@ -1,25 +1,16 @@
-import { officeMessages as messages } from '@banyan/api/office';
+import { alumniRegisterCalls, officeMessages as messages, rollBytes } from '@banyan/api/office';
 import type { Writing } from '../../database/database.ts';
-import type { Services } from '../../http/services.ts';
-import {
-  bringGraduates,
-  notOnRoll,
-  type RollKeeper,
-  removeGraduates,
-} from '../../members/graduates/bringing.ts';
+import { bringGraduates, notOnRoll, removeGraduates } from '../../members/graduates/bringing.ts';
 import { type GraduatesFile, readGraduates } from '../../members/graduates/reading.ts';
 import { rollStanding } from '../../members/graduates/roll.ts';
 import { ImportTaken } from '../../members/portions.ts';
 import { grouped } from '../../members/rolls/checking.ts';
 import { CsvError } from '../../members/rolls/csv.ts';
-import type { Actor } from '../identity/actor.ts';
 import { refusedAt } from '../kernel/errors.ts';
-import type { OfficeHandlers } from '../kernel/handler.ts';
+import { implement } from '../kernel/implement.ts';
 
 /** How many lines that cannot come in are told. */
 const mostTold = 20;
-
-const keeperOf = ({ volunteer: { id } }: Actor): RollKeeper => ({ who: id, volunteer: id });
 
 async function readFile(bytes: Uint8Array, headings: number | undefined): Promise<GraduatesFile> {
   try {
@@ -40,21 +31,22 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-type Graduates = 'getGraduates' | 'checkGraduates' | 'bringGraduates' | 'removeGraduates';
-
-/** What admins do with the roll of graduates. */
-export const graduatesHandlers = ({ database, now }: Services): Pick<OfficeHandlers, Graduates> => ({
+export const alumniRegisterServer = implement(alumniRegisterCalls, {
   getGraduates: {
-    answer: async () => ({ standing: await rollStanding(database) }),
+    summary: 'Size of the alumni register.',
+    handle: async (_, { services }) => ({ standing: await rollStanding(services.database) }),
   },
   checkGraduates: {
-    async answer({ body, query: { headings } }) {
+    summary: 'Check a file of graduates and save nothing.',
+    audit: { none: 'It asks, and changes nothing.' },
+    bodyLimit: rollBytes,
+    async handle({ body, query: { headings } }, { services }) {
       const { graduates, rejected, leftOut, ...file } = await readFile(body, headings);
       return {
         ...file,
         graduates: graduates.length,
-        fresh: (await notOnRoll(database, graduates)).length,
-        leftOut: [...leftOut],
+        fresh: (await notOnRoll(services.database, graduates)).length,
+        leftOut: Array.from(leftOut),
         rejected: rejected.length,
         groups: grouped(rejected),
         problems: rejected.slice(0, mostTold).map(({ line, reason }) => ({ line, reason })),
@@ -62,18 +54,25 @@ export const graduatesHandlers = ({ database, now }: Services): Pick<OfficeHandl
     },
   },
   bringGraduates: {
-    async answer({ query: { as, headings }, body }, { actor }) {
+    summary: 'Import a file into the alumni register.',
+    audit: ['graduates add', 'graduates replace'],
+    bodyLimit: rollBytes,
+    async handle({ query: { as, headings }, body }, { services: { database }, volunteer, at }) {
       const { graduates } = await readFile(body, headings);
       if (graduates.length === 0) throw refusedAt(422, 'body', 'nobody', messages.graduatesNobody);
-      const keeper = { ...keeperOf(actor), replaces: as === 'replace' };
-      const came = await alone(() => bringGraduates(database, graduates, keeper, now()));
+      const keeper = { who: volunteer, volunteer, replaces: as === 'replace' };
+      const came = await alone(() => bringGraduates(database, graduates, keeper, at));
       return { ...came, standing: await rollStanding(database) };
     },
   },
   removeGraduates: {
-    async answer(_, { actor, once }) {
-      const keep = (writing: Writing, removed: number) => once.keep(writing, { removed });
-      return { removed: await alone(() => removeGraduates(database, keeperOf(actor), now(), keep)) };
+    summary: 'Remove the whole alumni register.',
+    audit: ['graduates remove'],
+    idempotency: 'transaction',
+    async handle(_, { services: { database }, volunteer, at, keepAnswer }) {
+      const keep = (writing: Writing, removed: number) => keepAnswer(writing, { removed });
+      const keeper = { who: volunteer, volunteer };
+      return { removed: await alone(() => removeGraduates(database, keeper, at, keep)) };
     },
   },
 });

@@ -1,15 +1,5 @@
-import { type Duty, officeMessages as messages } from '@banyan/api/office';
+import { officeMessages as messages } from '@banyan/api/office';
 import { Refusal } from '../../http/refusal.ts';
-import { reachOf } from '../../permissions/reach.ts';
-import type { DoerWithin } from '../../review/within.ts';
-import type { Actor } from '../identity/actor.ts';
-
-/** A volunteer who does something, as far as a duty of theirs goes. */
-export const doerOf = (actor: Actor, duty: Duty): DoerWithin => ({
-  who: actor.volunteer.name,
-  volunteer: actor.volunteer.id,
-  reach: reachOf(actor, duty),
-});
 
 /** What was found. @throws Refusal 404 when nothing was, or it lies outside of their reach */
 export function found<T>(one: T | undefined): T {

@@ -1,6 +1,5 @@
-import { officeMessages as messages } from '@banyan/api/office';
+import { memberImportCalls, officeMessages as messages, rollBytes } from '@banyan/api/office';
 import { Refusal } from '../../http/refusal.ts';
-import type { Services } from '../../http/services.ts';
 import { check, rejectedFile, type Unreadable } from '../../members/rolls/checking.ts';
 import { commit, type Importer } from '../../members/rolls/committing.ts';
 import { CsvError } from '../../members/rolls/csv.ts';
@@ -17,7 +16,7 @@ import { undo } from '../../members/rolls/undoing.ts';
 import type { Actor } from '../identity/actor.ts';
 import { namesOf } from '../identity/volunteers.ts';
 import { found, refusedAt } from '../kernel/errors.ts';
-import type { OfficeHandlers } from '../kernel/handler.ts';
+import { implement } from '../kernel/implement.ts';
 
 const importerOf = ({ volunteer: { id, name } }: Actor): Importer => ({ who: name, volunteer: id });
 
@@ -45,14 +44,14 @@ const refusals = {
 /** How many of those who stay are named. */
 const mostNamed = 200;
 
-type Rolls = 'readRoll' | 'getRolls' | 'getRoll' | 'checkRoll' | 'commitRoll' | 'undoRoll' | 'rejectedLines';
-
-/** What admins do with a roll. */
-export const rollHandlers = ({ database, secret, now }: Services): Pick<OfficeHandlers, Rolls> => ({
+export const memberImportServer = implement(memberImportCalls, {
   readRoll: {
-    async answer({ query: { name }, body: bytes }, { actor }) {
+    summary: 'Upload a file of members and recognize its columns.',
+    audit: { none: 'Nobody changes by a file that was read; bringing it in is noted.' },
+    bodyLimit: rollBytes,
+    async handle({ query: { name }, body: bytes }, { services, volunteer, at }) {
       try {
-        return { roll: await keepRoll(database, { name, bytes, volunteer: actor.volunteer.id }, now()) };
+        return { roll: await keepRoll(services.database, { name, bytes, volunteer }, at) };
       } catch (error) {
         if (error instanceof CsvError) throw refused(422, ['body', 'file', error.message]);
         throw error;
@@ -60,17 +59,19 @@ export const rollHandlers = ({ database, secret, now }: Services): Pick<OfficeHa
     },
   },
   getRolls: {
-    async answer() {
+    summary: 'Latest member imports.',
+    async handle(_, { services: { database }, at }) {
       const rows = await lastRolls(database);
       const names = await namesOf(database, [...new Set(rows.map(({ volunteer_id }) => volunteer_id))]);
-      return { rolls: rows.map((row) => rollRow(row, names.get(row.volunteer_id) ?? '', now())) };
+      return { rolls: rows.map((row) => rollRow(row, names.get(row.volunteer_id) ?? '', at)) };
     },
   },
   getRoll: {
-    async answer({ params: { id }, query: { headings } }) {
+    summary: 'One member import and its status.',
+    async handle({ params: { id }, query: { headings } }, { services: { database }, at }) {
       const row = found(await rollWithoutFile(database, id));
       const names = await namesOf(database, [row.volunteer_id]);
-      const line = rollRow(row, names.get(row.volunteer_id) ?? '', now());
+      const line = rollRow(row, names.get(row.volunteer_id) ?? '', at);
       try {
         return { ...line, roll: await rollOf(database, row, headings), choice: choiceOf(row) };
       } catch (error) {
@@ -80,15 +81,21 @@ export const rollHandlers = ({ database, secret, now }: Services): Pick<OfficeHa
     },
   },
   checkRoll: {
-    async answer({ params: { id }, body }) {
+    summary: 'Preview of a member import.',
+    audit: { none: 'It asks, and changes nothing.' },
+    async handle({ params: { id }, body }, { services: { database, secret } }) {
       const outcome = await check(database, secret, id, body);
       if (outcome.state !== 'checked') throw unread(outcome);
       return outcome.checked;
     },
   },
   commitRoll: {
-    async answer({ params: { id }, body }, { actor }) {
-      const outcome = await commit(database, secret, importerOf(actor), { id, ...body }, now());
+    summary: 'Add the members of an import to the directory.',
+    audit: ['roll commit'],
+    idempotency: 'state',
+    async handle({ params: { id }, body }, { services, actor, at }) {
+      const { database, secret, now } = services;
+      const outcome = await commit(database, secret, importerOf(actor), { id, ...body }, at);
       if (outcome.state === 'busy' || outcome.state === 'undone') throw refusals[outcome.state]();
       if (outcome.state !== 'done') throw unread(outcome);
       const { taken, changed, leftOut } = outcome.counts;
@@ -96,8 +103,10 @@ export const rollHandlers = ({ database, secret, now }: Services): Pick<OfficeHa
     },
   },
   undoRoll: {
-    async answer({ params: { id } }, { actor }) {
-      const outcome = await undo(database, importerOf(actor), id, now());
+    summary: 'Undo a member import.',
+    audit: ['roll undo'],
+    async handle({ params: { id } }, { services, actor, at }) {
+      const outcome = await undo(services.database, importerOf(actor), id, at);
       if (outcome.state === 'gone') throw new Refusal(404, messages.nothingHere);
       if (outcome.state !== 'done') throw refusals[outcome.state]();
       const { removed, restored, kept } = outcome;
@@ -105,6 +114,8 @@ export const rollHandlers = ({ database, secret, now }: Services): Pick<OfficeHa
     },
   },
   rejectedLines: {
-    answer: async ({ params: { id }, query: { of } }) => found(await rejectedFile(database, id, of)),
+    summary: 'Rejected lines of a member import, as a file.',
+    handle: async ({ params: { id }, query: { of } }, { services }) =>
+      found(await rejectedFile(services.database, id, of)),
   },
 });

@@ -1,32 +1,32 @@
-import { officeMessages as messages, type OfficeCalls } from '@banyan/api/office';
+import { officeMessages as messages, publishedCalls } from '@banyan/api/office';
 import type { Writing } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../http/services.ts';
-import { reachOf } from '../../permissions/reach.ts';
 import {
   type Changed,
   type Changing,
-  editStory as mend,
+  editStory,
   publishedPage,
-  undoPublished as putBack,
   renew,
-  takeDown as takeOff,
+  takeDown,
+  undoPublished,
 } from '../../review/published.ts';
+import type { DoerWithin } from '../../review/within.ts';
 import { holdMsFrom } from '../../settings/hold.ts';
-import type { Actor } from '../identity/actor.ts';
-import { changed, doerOf } from '../kernel/errors.ts';
-import type { OfficeHandler } from '../kernel/handler.ts';
+import { changed } from '../kernel/errors.ts';
+import { implement } from '../kernel/implement.ts';
+import { scopedActor } from '../review/scoped-actor.ts';
 
 const iso = (at: number) => new Date(at).toISOString();
 
-/** Who changes what they looked at, and how long its letter is held. */
+/** Who changes which version, and how long the email about it is held. */
 async function changingOf(
   { config, database, media }: Services,
-  actor: Actor,
+  doer: DoerWithin,
   version: string,
 ): Promise<Changing> {
   const holdMs = await holdMsFrom(database);
-  return { ...doerOf(actor, 'queue.decide'), config, media, holdMs, version };
+  return { ...doer, config, media, holdMs, version };
 }
 
 /** What was done. @throws Refusal 404, or 409 for what is another than was looked at */
@@ -36,51 +36,58 @@ function done<More>(outcome: Changed<More>): { state: 'done' } & More {
   return outcome;
 }
 
-export const getPublishedHandler = ({
-  database,
-  now,
-}: Services): OfficeHandler<OfficeCalls['getPublished']> => ({
-  answer: ({ query }, { actor }) => publishedPage(database, reachOf(actor, 'queue.see'), query, now()),
-});
-
-export const takeDownHandler = (services: Services): OfficeHandler<OfficeCalls['takeDown']> => ({
-  async answer({ params: { ref }, body: { version, reason } }, { actor }) {
-    const changing = { ...(await changingOf(services, actor, version)), reason };
-    const { leavesAt } = done(await takeOff(services.database, ref, changing, services.now()));
-    const isMailSetUp = Boolean(services.config.mail.smtpUrl);
-    return { leavesAt: leavesAt === null ? null : iso(leavesAt), isMailSetUp };
+export const publishedServer = implement(publishedCalls, {
+  getPublished: {
+    summary: 'Jobs and stories on the site.',
+    handle: ({ query }, { services, scope, at }) => publishedPage(services.database, scope, query, at),
   },
-});
-
-export const renewJobHandler = (services: Services): OfficeHandler<OfficeCalls['renewJob']> => ({
-  async answer({ params: { ref }, body: { version } }, { actor }) {
-    const changing = await changingOf(services, actor, version);
-    return { until: iso(done(await renew(services.database, ref, changing, services.now())).until) };
+  takeDown: {
+    summary: 'Remove a job or a story from the site.',
+    audit: ['expire', 'take down'],
+    idempotency: 'version',
+    async handle({ params: { ref }, body: { version, reason } }, { services, actor, scope, at }) {
+      const doer = scopedActor({ actor, scope });
+      const changing = { ...(await changingOf(services, doer, version)), reason };
+      const { leavesAt } = done(await takeDown(services.database, ref, changing, at));
+      const isMailSetUp = Boolean(services.config.mail.smtpUrl);
+      return { leavesAt: leavesAt === null ? null : iso(leavesAt), isMailSetUp };
+    },
   },
-});
-
-export const undoPublishedHandler = ({
-  database,
-  media,
-  now,
-}: Services): OfficeHandler<OfficeCalls['undoPublished']> => ({
-  async answer({ params: { ref } }, { actor, once }) {
-    const answer = { success: true } as const;
-    const keep = (writing: Writing) => once.keep(writing, answer);
-    const state = await putBack(database, ref, { ...doerOf(actor, 'queue.decide'), media, keep }, now());
-    if (state === 'gone') throw new Refusal(404, messages.nothingHere);
-    if (state !== 'done')
-      throw new Refusal(409, state === 'changed' ? messages.nothingToUndo : messages.photoForgotten);
-    return answer;
+  renewJob: {
+    summary: 'Keep a job on the site for another 60 days.',
+    audit: ['renew'],
+    idempotency: 'version',
+    async handle({ params: { ref }, body: { version } }, { services, actor, scope, at }) {
+      const changing = await changingOf(services, scopedActor({ actor, scope }), version);
+      return { until: iso(done(await renew(services.database, ref, changing, at)).until) };
+    },
   },
-});
-
-export const editStoryHandler = (services: Services): OfficeHandler<OfficeCalls['editStory']> => ({
-  async answer({ params: { ref }, body: { version, ...words } }, { actor }) {
-    const changing = { ...(await changingOf(services, actor, version)), ...words };
-    const outcome = await mend(services.database, ref, changing, services.now());
-    if (outcome.state === 'not theirs') throw new Refusal(409, messages.editorsStory);
-    done(outcome);
-    return { success: true };
+  undoPublished: {
+    summary: 'Undo the removal of a job or a story, or the renewal of a job.',
+    audit: ['put back'],
+    idempotency: 'transaction',
+    async handle({ params: { ref } }, { services, actor, scope, at, keepAnswer }) {
+      const { database, media } = services;
+      const answer = { success: true } as const;
+      const keep = (writing: Writing) => keepAnswer(writing, answer);
+      const state = await undoPublished(database, ref, { ...scopedActor({ actor, scope }), media, keep }, at);
+      if (state === 'gone') throw new Refusal(404, messages.nothingHere);
+      if (state !== 'done')
+        throw new Refusal(409, state === 'changed' ? messages.nothingToUndo : messages.photoForgotten);
+      return answer;
+    },
+  },
+  editStory: {
+    summary: 'Correct the text of a published story.',
+    audit: ['mend'],
+    idempotency: 'version',
+    async handle({ params: { ref }, body: { version, ...words } }, { services, actor, scope, at }) {
+      const doer = scopedActor({ actor, scope });
+      const changing = { ...(await changingOf(services, doer, version)), ...words };
+      const outcome = await editStory(services.database, ref, changing, at);
+      if (outcome.state === 'not theirs') throw new Refusal(409, messages.editorsStory);
+      done(outcome);
+      return { success: true };
+    },
   },
 });
