@@ -2,7 +2,6 @@ import { type Grant, officeMessages as messages } from '@banyan/api/office';
 import { describe, expect, test } from 'vitest';
 import { testVisitor } from '../../donations/test-visitor.ts';
 import { requestContext } from '../../http/test-services.ts';
-import { officePolicies } from '../policies.ts';
 import { admitted } from './admission.ts';
 import { call, entrance, noon } from './test-entrance.ts';
 
@@ -220,13 +219,11 @@ describe('a write that is repeated under its key', () => {
   });
 });
 
-test('a table without a handler or a policy for a row does not start', async () => {
+test('a table with a call that nothing implements does not start', async () => {
   const { services } = await entrance();
-  const { officeHandlers } = await import('../handlers.ts');
-  const handlers = officeHandlers({ ...services, payments: undefined });
-  const started = (table: Parameters<typeof admitted>[1], policies: Parameters<typeof admitted>[3]) => () =>
-    admitted(services, table, handlers, policies);
-  expect(started({ nothing: call }, { nothing: { summary: '' } })).toThrow('for nothing.');
-  expect(started({ getMe: call }, {})).toThrow('No handler or no policy for getMe.');
-  expect(Object.keys(started({ getMe: call }, officePolicies)())).toEqual(['getMe']);
+  const handle = async () => undefined;
+  const started = (implementations: Parameters<typeof admitted>[2]) => () =>
+    admitted({ ...services, payments: undefined }, { getMe: call }, implementations);
+  expect(started({ nothing: { summary: '', handle } })).toThrow('No implementation of getMe.');
+  expect(Object.keys(started({ getMe: { summary: '', handle } })())).toEqual(['getMe']);
 });

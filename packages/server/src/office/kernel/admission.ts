@@ -1,5 +1,6 @@
 import { officeMessages as messages, type OfficeCall } from '@banyan/api/office';
 import { write } from '../../database/write.ts';
+import type { DonationServices } from '../../donations/handlers.ts';
 import type { AnyGuardedHandler } from '../../http/handler.ts';
 import { tooOften } from '../../http/rate-window.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -9,9 +10,9 @@ import { staffOf } from '../check-in/staff.ts';
 import { type Actor, actorOf } from '../identity/actor.ts';
 import { readCookie } from '../identity/cookies.ts';
 import { isActNoted, isFresh, noteAct } from '../identity/sessions.ts';
-import type { Admitted, AnyOfficeHandler, OfficeHandlers } from './handler.ts';
+import type { Admitted, AnyOfficeHandler } from './handler.ts';
 import { answeredOnce, everyTime, type Once } from './idempotency.ts';
-import type { OfficePolicy } from './implement.ts';
+import { type AnyImplementation, handlerOf, type OfficePolicy } from './implement.ts';
 
 /** Writes of one volunteer in ten minutes: ten times what a person who decides quickly needs. */
 const mostWrites = 600;
@@ -119,23 +120,14 @@ export function admittedHandler(
  * call, so that rights which are taken away are gone at once.
  */
 export function admitted(
-  services: Services,
+  services: DonationServices,
   table: Readonly<Record<string, OfficeCall>>,
-  handlers: OfficeHandlers,
-  policies: Readonly<Record<string, OfficePolicy>>,
-): Record<string, AnyGuardedHandler>;
-// The table's types cannot be followed through a loop over its rows; this signature is what the loop can promise.
-export function admitted(
-  services: Services,
-  table: Readonly<Record<string, OfficeCall>>,
-  handlers: Readonly<Record<string, AnyOfficeHandler>>,
-  policies: Readonly<Record<string, OfficePolicy>>,
+  implementations: Readonly<Record<string, AnyImplementation>>,
 ): Record<string, AnyGuardedHandler> {
-  const handlerOf = ([name, call]: [string, OfficeCall]): [string, AnyGuardedHandler] => {
-    const handler = handlers[name];
-    const policy = policies[name];
-    if (!handler || !policy) throw new Error(`No handler or no policy for ${name}.`);
-    return [name, admittedHandler(services, { name, call, policy }, handler)];
+  const guarded = ([name, call]: [string, OfficeCall]): [string, AnyGuardedHandler] => {
+    const policy = implementations[name];
+    if (!policy) throw new Error(`No implementation of ${name}.`);
+    return [name, admittedHandler(services, { name, call, policy }, handlerOf(services, call, policy))];
   };
-  return Object.fromEntries(Object.entries(table).map(handlerOf));
+  return Object.fromEntries(Object.entries(table).map(guarded));
 }

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../http/services.ts';
 import { type Reach, reachOf } from '../../permissions/reach.ts';
 import type { Staff } from '../check-in/staff.ts';
 import type { Actor } from '../identity/actor.ts';
-import type { Admitted, AnyOfficeHandler, OfficeHandler } from './handler.ts';
+import type { Admitted, AnyOfficeHandler } from './handler.ts';
 import { everyTime, type Once } from './idempotency.ts';
 
 /** Calls of the Office that write. */
@@ -75,52 +75,34 @@ export type Implementation<C extends OfficeCall> = OfficePolicy & {
 } & (C['reads'] extends true ? unknown : { audit: Logged });
 
 type Calls = Readonly<Record<string, OfficeCall>>;
-type WritesOf<C extends Calls> = { [Name in keyof C]: C[Name]['reads'] extends true ? never : Name }[keyof C];
 
-/** Server's half of a feature's calls, as the registries take it. */
-export interface FeatureServer<C extends Calls> {
-  handlers: (services: DonationServices) => { [Name in keyof C]: OfficeHandler<C[Name]> };
-  policies: { [Name in keyof C]: OfficePolicy };
-  audit: { [Name in WritesOf<C>]: Logged };
-}
-
-interface AnyImplementation extends OfficePolicy {
-  handle(input: AnyInput, context: object): Promise<unknown>;
-  audit?: Logged;
-}
+/** Server's half of calls, by their name. */
+export type Implementations<C extends Calls> = { readonly [Name in keyof C]: Implementation<C[Name]> };
 
 /**
  * Implements the calls of a feature: handler, audit log, limits and idempotency of each beside one another. A call that is missing
  * does not compile, nor does a write without its audit.
  */
-export function implement<const C extends Calls>(
-  calls: C,
-  implementations: { [Name in keyof C]: Implementation<C[Name]> },
-): FeatureServer<C>;
-// A call's types cannot be followed through a loop over all of them; this signature is what the loop can promise.
-export function implement(
-  calls: Calls,
-  implementations: Readonly<Record<string, AnyImplementation>>,
-): object {
-  const rows = Object.entries(implementations);
-  return {
-    handlers: (services: DonationServices) =>
-      Object.fromEntries(
-        rows.map(([name, { handle }]) => [name, handlerOf(services, calls[name]?.permission, handle)]),
-      ),
-    policies: Object.fromEntries(rows.map(([name, { handle: _, audit: __, ...policy }]) => [name, policy])),
-    audit: Object.fromEntries(rows.flatMap(([name, { audit }]) => (audit ? [[name, audit]] : []))),
-  };
+export const implement = <const C extends Calls>(
+  _: C,
+  implementations: Implementations<C>,
+): Implementations<C> => implementations;
+
+/** Any implementation, for the loop over all of them. */
+export interface AnyImplementation extends OfficePolicy {
+  handle(input: AnyInput, context: object): Promise<unknown>;
+  audit?: Logged;
 }
 
 const openPermissions = ['volunteer', 'door', 'enrol', 'anyone'] as const;
 const isDuty = (permission: OfficeCall['permission']): permission is Duty =>
   !openPermissions.some((open) => open === permission);
 
-function handlerOf(
+/** Handler of a call: gives its implementation what it may know of the request. */
+export function handlerOf(
   services: DonationServices,
-  permission: OfficeCall['permission'] = 'anyone',
-  handle: AnyImplementation['handle'],
+  { permission }: OfficeCall,
+  { handle }: AnyImplementation,
 ): AnyOfficeHandler {
   const scopeOf = ({ actor }: Admitted) =>
     actor && isDuty(permission) && { scope: reachOf(actor, permission) };

@@ -6,10 +6,9 @@ import type { Database } from '../../database/database.ts';
 import type { DonationServices } from '../../donations/handlers.ts';
 import type { Policy } from '../../http/policies.ts';
 import { type Connection, mountCalls, type RouterOptions } from '../../http/router.ts';
-import { officeHandlers } from '../handlers.ts';
 import { otherHost } from '../identity/passkeys.ts';
 import { partyOf } from '../identity/webauthn.ts';
-import { officePolicies } from '../policies.ts';
+import { officeServer } from '../office-server.ts';
 import { admitted } from './admission.ts';
 import type { OfficePolicy } from './implement.ts';
 
@@ -27,7 +26,7 @@ export async function requireHost(database: Database, { office, publicOrigin }: 
 }
 
 const rows: Readonly<Record<string, OfficeCall>> = officeCalls;
-const policies: Readonly<Record<string, OfficePolicy>> = officePolicies;
+const policies: Readonly<Record<string, OfficePolicy>> = officeServer;
 
 const policyOf = ([name, { query, reads }]: [string, OfficeCall]): [string, Policy] => [
   name,
@@ -45,7 +44,7 @@ export function mountOffice(
   options: RouterOptions,
 ): void {
   if (!services.config.office) return;
-  const handlers = admitted(services, officeCalls, officeHandlers(services), officePolicies);
+  const handlers = admitted(services, officeCalls, officeServer);
   mountCalls(app, rows, handlers, Object.fromEntries(Object.entries(rows).map(policyOf)), {
     ...options,
     basePath: `${options.basePath}/office`,

@@ -1,8 +1,7 @@
 import { type DeedAction, officeCalls } from '@banyan/api/office';
 import { expect } from 'vitest';
 import { dump } from '../../testing/test-dump.ts';
-import { logged } from '../logged.ts';
-import { officePolicies } from '../policies.ts';
+import { officeServer } from '../office-server.ts';
 import type { Logged, OfficePolicy, WritingName } from './implement.ts';
 import { mortal } from './test-mortal.ts';
 import type { Browser, office } from './test-office.ts';
@@ -70,7 +69,7 @@ async function leavesItsLine<W extends World>(world: W, name: WritingName, act: 
   const lines = (await world.lines()).slice(before);
   for (const line of lines) expect.soft([name, JSON.stringify(line)]).not.toEqual([name, personal]);
   const left = lines.map(({ action }) => action);
-  const rule: Logged = logged[name];
+  const rule: Logged = officeServer[name].audit;
   const odd = left.filter((action) => !actionsAllowed(rule).some((one) => one === action));
   expect.soft([name, odd]).toEqual([name, []]);
   expect.soft([name, left.length > 0]).toEqual([name, !('none' in rule)]);
@@ -83,7 +82,7 @@ async function isDoneOnce<W extends World>(
   act: Act<W>,
   dying: ReturnType<typeof mortal>,
 ) {
-  const { idempotency }: OfficePolicy = officePolicies[name];
+  const { idempotency }: OfficePolicy = officeServer[name];
   const press = await ready(world, act);
   const key = newKey();
   expect.soft([name, (await dying(() => send(name, press, key))).status]).toEqual([name, 500]);
@@ -98,14 +97,20 @@ async function isDoneOnce<W extends World>(
     expect.soft([name, status]).toSatisfy(([, answered]) => [200, 404, 409, 422].includes(Number(answered)));
 }
 
+const isWriting = (name: string): name is WritingName =>
+  Object.entries(officeCalls).some(([one, { reads }]) => one === name && !reads);
+
+/** Names of all calls that write. */
+export const writingNames: readonly WritingName[] = Object.keys(officeCalls).filter(isWriting);
+
 /** Proves of each of some writes what the log says of it, and of those that are answered once, that they are done once. */
 export async function proveActs<W extends World>(world: W, acts: Partial<Acts<W>>): Promise<void> {
   const dying = mortal(world.database);
-  for (const name of Object.keys(logged).filter((one): one is WritingName => one in acts)) {
+  for (const name of writingNames) {
     const act = acts[name];
     if (!act) continue;
     await leavesItsLine(world, name, act);
-    const { idempotency }: OfficePolicy = officePolicies[name];
+    const { idempotency }: OfficePolicy = officeServer[name];
     if (idempotency) await isDoneOnce(world, name, act, dying);
   }
 }
