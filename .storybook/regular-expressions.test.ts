@@ -26,9 +26,6 @@ const bounded: Readonly<Record<string, string>> = {
   'packages/server/src/database/identity.ts /^-+|-+$/g':
     'cut to 48 characters before, and without a run of dashes',
   'packages/server/src/media/media-folder.ts /^[.-]+|[.-]+$/g': 'the name of a file on a disk',
-  'packages/app/src/document/csp.ts': 'pages of ours, in which every < of somebody else is escaped',
-  'packages/app/src/document/documentHead.ts': 'the same pages',
-  'site/server/document.ts': 'the same pages',
   'packages/api/src/contract/search/marks.ts /[\\s,;:.–—-]+$/': 'an excerpt, cut to 160 characters before',
   'packages/api/src/contract/stories/text.ts /[\\s,;:.–—-]+$/': 'an excerpt, cut to 160 characters before',
 };
@@ -72,7 +69,6 @@ describe('a regular expression', () => {
       // A field's name, looked for in a sentence of the server.
       'packages/forms/src/membership/RegistrationWizard/registrationRules.ts',
       // The mark that the renderer was given.
-      'site/server/document.ts',
       // The signs of `apostrophes`.
       'site/office/src/door/standing.ts',
     ]);

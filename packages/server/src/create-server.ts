@@ -47,7 +47,7 @@ import { type EntryPage, entryPages } from './members/no-script-entry.ts';
 import { myPages } from './my/pages.ts';
 import { officeAddress } from './office/identity/address.ts';
 import { isStaffed } from './office/identity/volunteers.ts';
-import { mountOffice, requireHost } from './office/mount.ts';
+import { mountOffice, requireHost } from './office/kernel/mount.ts';
 import { answerPages } from './questions/no-script-answer.ts';
 import { handlers } from './routes/handlers.ts';
 import { noScriptForms } from './routes/no-script-forms.ts';

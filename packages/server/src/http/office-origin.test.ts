@@ -7,7 +7,7 @@ import { mountCalls, router } from './router.ts';
 import { sharedAnswers } from './shared-answer.ts';
 import { anonymousVisitor } from './visitor.ts';
 
-/* Who may call a row that says who may: the pages of PUBLIC_ORIGIN, and no other page, whatever ALLOWED_ORIGINS says. */
+/* Who may call a row that says who permission: the pages of PUBLIC_ORIGIN, and no other page, whatever ALLOWED_ORIGINS says. */
 
 const ours = 'https://alumni.example.org';
 const chapter = 'https://bay-area.example.org';
@@ -15,9 +15,9 @@ const sibling = 'https://jobs.alumni.example.org';
 const answer = v.object({ success: v.literal(true) });
 
 const table = {
-  read: { method: 'GET', path: '/read', reads: true, answer, may: 'volunteer' },
-  write: { method: 'POST', path: '/write', reads: false, answer, may: 'queue.decide' },
-  enter: { method: 'POST', path: '/enter', reads: false, answer, may: 'anyone' },
+  read: { method: 'GET', path: '/read', reads: true, answer, permission: 'volunteer' },
+  write: { method: 'POST', path: '/write', reads: false, answer, permission: 'queue.decide' },
+  enter: { method: 'POST', path: '/enter', reads: false, answer, permission: 'anyone' },
 } as const satisfies Record<string, OfficeCall>;
 
 const handler: AnyGuardedHandler = {

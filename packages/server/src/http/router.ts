@@ -82,11 +82,11 @@ function checked(schema: v.GenericSchema | undefined, value: unknown, handler: A
 /** A row of either table. */
 type Row = Call | OfficeCall;
 
-const saysWho = (call: Row): call is OfficeCall => 'may' in call;
+const isOfficeCall = (call: Row): call is OfficeCall => 'permission' in call;
 
 function requireOrigin(call: Row, request: Request, { origins }: RouterOptions): void {
-  if (saysWho(call))
-    requireOurPage(request, origins, { reads: call.reads, isUnnamed: call.may === 'anyone' });
+  if (isOfficeCall(call))
+    requireOurPage(request, origins, { reads: call.reads, isUnnamed: call.permission === 'anyone' });
   else if (!call.reads) requireOwnOrigin(request, origins);
 }
 
@@ -117,7 +117,7 @@ function readRawBody(request: Request, most: number): Promise<Uint8Array> {
 }
 
 function bodyOf(call: Row, request: Request, most: number): Promise<unknown> {
-  if (saysWho(call) && call.raw) return readRawBody(request, most);
+  if (isOfficeCall(call) && call.raw) return readRawBody(request, most);
   return call.multipart ? readMultipartBody(request, most) : readJsonBody(request, most);
 }
 
@@ -194,7 +194,7 @@ export function methodNotAllowed(allow: string): Response {
  * pages we know.
  */
 function corsOf(call: Row, request: Request, { origins }: RouterOptions): HeadersInit {
-  if (saysWho(call)) return {};
+  if (isOfficeCall(call)) return {};
   return call.reads && !call.owned ? readableAnywhere : crossOriginHeaders(request, origins);
 }
 
@@ -210,7 +210,7 @@ export function mountCalls(
   for (const [name, call] of Object.entries(table)) {
     const handler = handlers[name];
     if (!handler) throw new Error(`No handler for ${name}.`);
-    if (saysWho(call) && !handler.admit) throw new Error(`Nobody asks who may ${name}.`);
+    if (isOfficeCall(call) && !handler.admit) throw new Error(`Nobody asks who may ${name}.`);
     const policy = policies[name];
     if (!policy) throw new Error(`No policy for ${name}.`);
     const path = options.basePath + call.path.replace(/\{(\w+)\}/g, ':$1');
@@ -224,7 +224,7 @@ export function mountCalls(
         const asked = { call, policy, handler, request, params: c.req.param(), connection: c.env, visitor };
         if (policy.shared) return await sharedAnswer(asked, path, options);
         const answer = await answerOf(asked, options);
-        if (saysWho(call) && call.file && answer instanceof ReadableStream)
+        if (isOfficeCall(call) && call.file && answer instanceof ReadableStream)
           return fileAnswer(call.file, answer, headers);
         const kept = call.reads && policy.cached;
         return kept

@@ -8,7 +8,7 @@ import { publicOrigin, requestContext } from '../http/test-services.ts';
 import { addMemberPasskey, removeMemberPasskey } from '../office/identity/member-passkeys.ts';
 import { setWanted } from '../office/identity/unwanted-letters.ts';
 import { askedAt, checkedAttestation, creationOptions, requestOptions } from '../office/identity/webauthn.ts';
-import { authenticator } from '../office/test-authenticator.ts';
+import { authenticator } from '../office/kernel/test-authenticator.ts';
 import { enterHandler } from './enter.ts';
 import { leela, leelasSite, noon } from './test-opened.ts';
 

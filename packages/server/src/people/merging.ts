@@ -1,6 +1,6 @@
 import type { HandlerAnswer } from '@banyan/api/contract';
 import { emailKey } from '@banyan/api/internal';
-import { type compareMembers, type MergeField, mergeFields } from '@banyan/api/office';
+import { type MergeField, mergeFields, type OfficeCalls } from '@banyan/api/office';
 import type { Database, Writing } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { write } from '../database/write.ts';
@@ -29,7 +29,7 @@ const kinds = {
 >;
 type Kind = keyof typeof kinds;
 
-type Compared = HandlerAnswer<typeof compareMembers>;
+type Compared = HandlerAnswer<OfficeCalls['compareMembers']>;
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 

@@ -1,5 +1,6 @@
 import { dayMs, type HandlerAnswer, limits } from '@banyan/api/contract';
-import type { getPublished } from '@banyan/api/office';
+import type { OfficeCalls } from '@banyan/api/office';
+
 import { audit } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database, Writing } from '../database/database.ts';
@@ -34,7 +35,7 @@ import { type DoerWithin, deedAbout, type Scope, submissionWithin } from './with
 
 /* What stands on the site of what was sent in, and what a volunteer does to it afterwards. */
 
-type Answer = HandlerAnswer<typeof getPublished>;
+type Answer = HandlerAnswer<OfficeCalls['getPublished']>;
 type OnSite = Submission & { kind: 'job' | 'story' };
 
 const perPage = 50;

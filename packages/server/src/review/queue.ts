@@ -1,5 +1,5 @@
 import type { ChapterId, HandlerAnswer } from '@banyan/api/contract';
-import type { getQueue, QueueRow } from '@banyan/api/office';
+import type { OfficeCalls, QueueRow } from '@banyan/api/office';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Settled } from '../database/decisions.ts';
@@ -23,7 +23,7 @@ import {
 import { within } from './within.ts';
 import { factsOf, titleOf } from './words.ts';
 
-type Answer = HandlerAnswer<typeof getQueue>;
+type Answer = HandlerAnswer<OfficeCalls['getQueue']>;
 
 /** Which of the queue. */
 export interface Asked {

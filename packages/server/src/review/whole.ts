@@ -1,5 +1,5 @@
 import type { HandlerAnswer } from '@banyan/api/contract';
-import type { Double, getSubmission } from '@banyan/api/office';
+import type { Double, OfficeCalls } from '@banyan/api/office';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
@@ -21,7 +21,7 @@ import { decidedBy, isWaiting, referenceOf, type Submission, versionOf } from '.
 import { isWithin, type Scope, submissionWithin, within } from './within.ts';
 import { changesShown, memberFacts, senderOf } from './words.ts';
 
-type Whole = HandlerAnswer<typeof getSubmission>;
+type Whole = HandlerAnswer<OfficeCalls['getSubmission']>;
 
 const mostDoubles = 5;
 

@@ -3,106 +3,20 @@
 export { type ContributionKind, contributionKinds, isThirdPartyGift } from '../donations/contributions.ts';
 export type { ReceiptSheet } from '../donations/receipt-sheet.ts';
 export type { CreationOptions, RequestOptions } from '../passkeys/options.ts';
-export { draftLimits, getDraft, saveDraft } from './desk/drafts.ts';
-export { firstSteps, getDesk } from './desk/get-desk.ts';
-export { promisedHours } from './desk/promised.ts';
-export { pulse } from './desk/pulse.ts';
-export { foundKinds, searchAll } from './desk/search-all.ts';
-export { getViews, removeView, saveView } from './desk/views.ts';
+export { accountCalls } from './account/calls.ts';
+export { type Me, type SignedIn, toldLetters } from './account/me.ts';
+export type { GraduatesCheck, GraduatesMode } from './alumni-register/alumni-register.ts';
+export { alumniRegisterCalls } from './alumni-register/calls.ts';
+export { auditLogCalls } from './audit-log/calls.ts';
 export {
-  type CheckedIn,
-  CheckIn,
-  type CheckInResult,
-  checkIn,
-  checkInResults,
-  type DoorCounts,
-  type DoorEntry,
-  type DoorEvent,
-  doorLimits,
-  doorList,
-  makeDoorPass,
-  openDoor,
-} from './door/door.ts';
-export { doorMessages } from './door/messages.ts';
-export { ticketKey, ticketTokenIn } from './door/ticket-key.ts';
-export { chapterRoles, type Duty, duties, type Extent, extentOf, type Role, roles } from './duties.ts';
-export {
-  EventFields,
-  type EventLetters,
-  type EventList,
-  EventRow,
-  eventEntries,
-  eventLists,
-  eventStates,
-  OfficeEvent,
-  type OfficeEventState,
-} from './events/event.ts';
-export {
-  dropUpload,
-  type GalleryItem,
-  galleryLimits,
-  getGallery,
-  getUploadPicture,
-  getUploads,
-  type ItemToSave,
-  saveGallery,
-  sendChunk,
-  startUpload,
-  Upload,
-  type UploadPart,
-  type UploadState,
-  uploadParts,
-} from './events/gallery.ts';
-export { officeEventMessages } from './events/messages.ts';
-export { EventPerson, getPeople, type PeopleList, peopleLists, seatStates } from './events/people.ts';
-export { Email, Name } from './fields.ts';
-export {
-  Gift,
-  type GiftKind,
-  GiftRow,
-  type GiftState,
-  type GiftStep,
-  giftKinds,
-  giftStates,
-  type Refund,
-  type RefundState,
-} from './gifts/gift.ts';
-export { GiftFields, type GiftFilters, getGifts, getGiftTotals } from './gifts/gifts.ts';
-export { officeGiftMessages } from './gifts/messages.ts';
-export { refundDays, secondYesAbove } from './gifts/refund.ts';
-export { type Donor, getStatements, type StatementState, statementSheets } from './gifts/statements.ts';
-export { Grant, Grants } from './grants.ts';
-export { type Copies, getCopies, makeCopy } from './house/copies.ts';
-export {
-  belowLetter,
-  getSampleLetter,
-  type LetterKind,
-  letters,
-  type OwnWords,
-  type SampleLetter,
-} from './house/letters.ts';
-export { dropLetter, getOutbox, retryLetter } from './house/outbox.ts';
-export {
-  getSettings,
-  holdMinutes,
-  ownWordsMost,
-  removeSamples,
-  type Settings,
-  saveSettings,
-} from './house/settings.ts';
-export { type DemoRole, demoSignIn } from './identity/demo-sign-in.ts';
-export { enrol } from './identity/enrol.ts';
-export { enrolOptions } from './identity/enrol-options.ts';
-export { join } from './identity/join.ts';
-export { lost } from './identity/lost.ts';
-export { openInvitation } from './identity/open-invitation.ts';
-export { openRecovery } from './identity/open-recovery.ts';
-export { signIn } from './identity/sign-in.ts';
-export { signInOptions } from './identity/sign-in-options.ts';
-export { signOut } from './identity/sign-out.ts';
-export { stepUp } from './identity/step-up.ts';
-export { stepUpOptions } from './identity/step-up-options.ts';
-export type { MailCheck } from './letters/mail-check.ts';
+  type DeedAction,
+  type DeedSubject,
+  deedActions,
+  type SubjectKind,
+  subjectKinds,
+} from './audit-log/deeds.ts';
+export type { LogLine } from './audit-log/log-line.ts';
+export { campaignCalls } from './campaigns/calls.ts';
 export {
   Audience,
   type AudienceCount,
@@ -122,25 +36,93 @@ export {
   mailingSubject,
   namePlace,
   secondYesBeyond,
-} from './letters/mailing.ts';
-export { letterMessages } from './letters/messages.ts';
+} from './campaigns/mailing.ts';
+export { letterMessages } from './campaigns/messages.ts';
+export { checkInCalls } from './check-in/calls.ts';
 export {
-  type DeedAction,
-  type DeedSubject,
-  deedActions,
-  type SubjectKind,
-  subjectKinds,
-} from './log/deeds.ts';
-export { exportLog, getLog } from './log/get-log.ts';
-export type { LogLine } from './log/log-line.ts';
-export { addPasskey } from './me/add-passkey.ts';
-export { endSession } from './me/end-session.ts';
-export { getMe } from './me/get-me.ts';
-export { type Me, type SignedIn, toldLetters } from './me/me.ts';
-export { newCodes } from './me/new-codes.ts';
-export { passkeyOptions } from './me/passkey-options.ts';
-export { removePasskey } from './me/remove-passkey.ts';
-export { saveMe } from './me/save-me.ts';
+  type CheckedIn,
+  CheckIn,
+  type CheckInResult,
+  checkInResults,
+  type DoorCounts,
+  type DoorEntry,
+  type DoorEvent,
+  doorLimits,
+} from './check-in/door.ts';
+export { doorMessages } from './check-in/messages.ts';
+export { ticketKey, ticketTokenIn } from './check-in/ticket-key.ts';
+export { dashboardCalls } from './dashboard/calls.ts';
+export { draftLimits } from './dashboard/drafts.ts';
+export { firstSteps } from './dashboard/get-desk.ts';
+export { promisedHours } from './dashboard/promised.ts';
+export { foundKinds } from './dashboard/search-all.ts';
+export { chapterRoles, type Duty, duties, type Extent, extentOf, type Role, roles } from './duties.ts';
+export { eventCalls } from './events/calls.ts';
+export { officeEventMessages } from './events/messages.ts';
+export {
+  EventFields,
+  type EventLetters,
+  type EventList,
+  EventRow,
+  eventEntries,
+  eventLists,
+  eventStates,
+  OfficeEvent,
+  type OfficeEventState,
+} from './events/model.ts';
+export { Email, Name } from './fields.ts';
+export { galleryCalls } from './gallery/calls.ts';
+export {
+  type GalleryItem,
+  galleryLimits,
+  type ItemToSave,
+  Upload,
+  type UploadPart,
+  type UploadState,
+  uploadParts,
+} from './gallery/gallery.ts';
+export { giftCalls } from './gifts/calls.ts';
+export { GiftFields, type GiftFilters } from './gifts/gifts.ts';
+export { officeGiftMessages } from './gifts/messages.ts';
+export {
+  Gift,
+  type GiftKind,
+  GiftRow,
+  type GiftState,
+  type GiftStep,
+  giftKinds,
+  giftStates,
+  type Refund,
+  type RefundState,
+} from './gifts/model.ts';
+export { refundDays, secondYesAbove } from './gifts/refund.ts';
+export type { Donor, StatementState } from './gifts/statements.ts';
+export { Grant, Grants } from './grants.ts';
+export { guestCalls } from './guests/calls.ts';
+export { EventPerson, type PeopleList, peopleLists, seatStates } from './guests/guests.ts';
+export type { OfficeCall } from './kernel/call.ts';
+export { mailCalls } from './mail/calls.ts';
+export type { MailCheck } from './mail/mail-check.ts';
+export { memberImportCalls } from './member-import/calls.ts';
+export {
+  type ProblemKind,
+  problemKinds,
+  type Roll,
+  type RollCheck,
+  type RollChoice,
+  type RollColumn,
+  type RollEncoding,
+  type RollRow,
+  type RollSeparator,
+  type RollUndone,
+  requiredRollColumns,
+  rollBytes,
+  rollColumns,
+  rollDoubles,
+  rollEncodings,
+  rollSeparators,
+} from './member-import/roll.ts';
+export { memberCalls } from './members/calls.ts';
 export {
   contactColumns,
   type MemberColumn,
@@ -159,44 +141,23 @@ export {
   memberMarks,
   memberStatuses,
 } from './members/member.ts';
-export { compareMembers, type MemberComparison, type MergeField, mergeFields } from './members/merge.ts';
+export { type MemberComparison, type MergeField, mergeFields } from './members/merge.ts';
 export { officeMessages } from './messages.ts';
+export { newsCalls } from './news/calls.ts';
 export {
-  addNews,
-  getNewsPiece,
-  getNewsUploads,
-  getOfficeNews,
   type NewsFields,
   type NewsPiece,
   type NewsRow,
   type NewsState,
   newsPictures,
   newsStates,
-  previewNews,
-  removeNews,
-  restoreNews,
-  saveNews,
-  startNewsUpload,
 } from './news/news.ts';
-export type { OfficeCall } from './office-call.ts';
 export { type OfficeCallName, type OfficeCalls, officeCalls } from './office-calls.ts';
 export { Assertion, Attestation, Transports } from './passkeys.ts';
-export { ask, undoAsk } from './review/ask.ts';
-export { decide, type ItemDecided, mostItems } from './review/decide.ts';
-export { getPhoto } from './review/get-photo.ts';
-export { getQueue } from './review/get-queue.ts';
-export { getSubmission } from './review/get-submission.ts';
-export { mergeSubmission } from './review/merge-submission.ts';
-export {
-  editStory,
-  getPublished,
-  type Published,
-  renewJob,
-  takeDown,
-  undoPublished,
-} from './review/published.ts';
-export { getReasons, removeReason, type SavedReason, saveReason } from './review/reasons.ts';
-export { showContact } from './review/show-contact.ts';
+export { publishedCalls } from './published/calls.ts';
+export type { Published } from './published/published.ts';
+export { reviewCalls } from './review/calls.ts';
+export { type ItemDecided, mostItems } from './review/decide.ts';
 export {
   type DecidedBefore,
   type Double,
@@ -207,31 +168,19 @@ export {
   type Submission,
   type SubmissionKind,
   submissionKinds,
-} from './review/submission.ts';
-export { undoDecision } from './review/undo-decision.ts';
-export type { GraduatesCheck, GraduatesMode } from './rolls/graduates.ts';
+} from './review/model.ts';
+export type { SavedReason } from './review/reasons.ts';
+export { settingsCalls } from './settings/calls.ts';
+export type { Copies } from './settings/copies.ts';
 export {
-  checkRoll,
-  type ProblemKind,
-  problemKinds,
-  type Roll,
-  type RollCheck,
-  type RollChoice,
-  type RollColumn,
-  type RollEncoding,
-  type RollRow,
-  type RollSeparator,
-  type RollUndone,
-  requiredRollColumns,
-  rollBytes,
-  rollColumns,
-  rollDoubles,
-  rollEncodings,
-  rollSeparators,
-} from './rolls/roll.ts';
-export { endVolunteer } from './volunteers/end-volunteer.ts';
-export { getVolunteers } from './volunteers/get-volunteers.ts';
-export { invite } from './volunteers/invite.ts';
-export { inviteAgain } from './volunteers/invite-again.ts';
-export { saveGrants } from './volunteers/save-grants.ts';
+  belowLetter,
+  type LetterKind,
+  letters,
+  type OwnWords,
+  type SampleLetter,
+} from './settings/letters.ts';
+export { holdMinutes, ownWordsMost, type Settings } from './settings/settings.ts';
+export { signInCalls } from './sign-in/calls.ts';
+export type { DemoRole } from './sign-in/demo-sign-in.ts';
+export { volunteerCalls } from './volunteers/calls.ts';
 export type { OpenInvitation, Volunteer } from './volunteers/volunteer.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { HandlerAnswer } from '@banyan/api/contract';
-import { type checkRoll, type ProblemKind, problemKinds, type RollChoice } from '@banyan/api/office';
+import { type OfficeCalls, type ProblemKind, problemKinds, type RollChoice } from '@banyan/api/office';
 import * as v from 'valibot';
 import type { Database } from '../../database/database.ts';
 import type { ImportTable } from '../../database/member-tables.ts';
@@ -78,7 +78,7 @@ async function contentsOf(
   return found;
 }
 
-type Checked = HandlerAnswer<typeof checkRoll>;
+type Checked = HandlerAnswer<OfficeCalls['checkRoll']>;
 type Problems = Readonly<Record<ProblemKind, readonly LineProblem[]>>;
 
 /** The first lines of each kind, with what they say. */

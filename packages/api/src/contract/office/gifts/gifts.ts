@@ -3,12 +3,10 @@ import { contributionKinds, isThirdPartyGift } from '../../donations/contributio
 import { limits } from '../../limits.ts';
 import { optionalName } from '../../person-name.ts';
 import { optionalEmail, optionalLine, optionalParagraphs, searchText } from '../../text.ts';
-import { Done } from '../done.ts';
-import { bodyOf, dayText, NoBody } from '../fields.ts';
+import { bodyOf, dayText } from '../fields.ts';
 import { officeMessages } from '../messages.ts';
-import type { OfficeCall } from '../office-call.ts';
-import { Gift, GiftParams, GiftRow, giftKinds, giftStates, Surprise, Version } from './gift.ts';
 import { officeGiftMessages as messages } from './messages.ts';
+import { giftKinds, giftStates } from './model.ts';
 
 const { notUnderstood } = officeMessages;
 
@@ -19,7 +17,7 @@ const dollars = v.optional(
 );
 
 /** Which gifts. */
-const filters = {
+export const filters = {
   /** Words of the name, an e-mail’s beginning, or a reference. */
   q: v.optional(searchText(100, notUnderstood), ''),
   /** Without: those that were received, and those of which nobody knows. */
@@ -37,64 +35,17 @@ const filters = {
 const Filters = /* @__PURE__ */ v.object(filters);
 export type GiftFilters = v.InferOutput<typeof Filters>;
 
-const page = v.optional(
+export const page = v.optional(
   v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, notUnderstood), v.transform(Number)),
   '1',
 );
 
-/** Gifts, newest first, 50 to a page. */
-export const getGifts = {
-  method: 'GET',
-  path: '/gifts',
-  query: /* @__PURE__ */ v.object({ ...filters, page }),
-  reads: true,
-  answer: /* @__PURE__ */ v.object({
-    rows: v.array(GiftRow),
-    more: v.boolean(),
-    /** Of all that match: how many; and of those that were received, what came and what was given back. */
-    count: v.number(),
-    cents: v.number(),
-    refundedCents: v.number(),
-  }),
-  may: 'gift.see',
-} as const satisfies OfficeCall;
-
 /** What came within a time, and what was given back in it. */
-const Sum = /* @__PURE__ */ v.object({ cents: v.number(), gifts: v.number(), refundedCents: v.number() });
-
-/** Two years beside one another, by the months in which money came and went; and what does not settle. */
-export const getGiftTotals = {
-  method: 'GET',
-  path: '/gifts/totals',
-  reads: true,
-  answer: /* @__PURE__ */ v.object({
-    /** `2026-10-16` where the association is at home, which may be another day than where a volunteer reads it. */
-    today: v.string(),
-    year: v.number(),
-    /** January to December of this year, and of the one before. */
-    months: v.array(v.object({ ...Sum.entries, month: v.number(), before: Sum })),
-    /** What is left after refunds; from whom is counted by their e-mails. */
-    thisYear: v.object({ cents: v.number(), gifts: v.number(), donors: v.number() }),
-    /** Last year, up to this day of the calendar. */
-    sameDay: v.object({ cents: v.number(), gifts: v.number() }),
-    /** Asked for an hour ago and more, and nobody knows. */
-    unsettled: v.array(v.object({ ...GiftRow.entries, since: v.string() })),
-    refundsUnsettled: v.array(v.object({ reference: v.string(), cents: v.number(), since: v.string() })),
-    /** In the last 30 days, and not gone back whole: what was taken is not what was ordered. */
-    surprising: v.array(v.object({ reference: v.string(), donor: v.string(), ...Surprise.entries })),
-  }),
-  may: 'gift.see',
-} as const satisfies OfficeCall;
-
-/** One gift, whatever became of it. */
-export const getGift = {
-  method: 'GET',
-  path: '/gifts/{reference}',
-  params: GiftParams,
-  reads: true,
-  answer: /* @__PURE__ */ v.object({ gift: Gift }),
-  may: 'gift.see',
-} as const satisfies OfficeCall;
+export const Sum = /* @__PURE__ */ v.object({
+  cents: v.number(),
+  gifts: v.number(),
+  refundedCents: v.number(),
+});
 
 /** Most that one gift can be, in cents: a hundred million dollars. */
 const mostCents = 10_000_000_000;
@@ -240,89 +191,3 @@ export const GiftFields = /* @__PURE__ */ v.pipe(
   ),
 );
 export type GiftFields = v.InferOutput<typeof GiftFields>;
-
-/** Records a check, cash or other. Its receipt is held as letters of the Office are, so that it can be taken back with the record. */
-export const recordGift = {
-  method: 'POST',
-  path: '/gifts',
-  body: GiftFields,
-  reads: false,
-  answer: /* @__PURE__ */ v.object({
-    reference: v.string(),
-    version: Version,
-    /** ISO: until when it can be taken back. */
-    undoUntil: v.string(),
-    /** ISO: when the receipt leaves at the earliest; `null` for none. */
-    leavesAt: v.nullable(v.string()),
-  }),
-  may: 'gift.record',
-} as const satisfies OfficeCall;
-
-/** Takes back what one has recorded oneself within a quarter of an hour. 409 when it is another by now. */
-export const undoRecord = {
-  method: 'POST',
-  path: '/gifts/{reference}/undo',
-  params: GiftParams,
-  body: /* @__PURE__ */ bodyOf({ version: Version }),
-  reads: false,
-  /** Whether its receipt had left, or may have. */
-  answer: /* @__PURE__ */ v.object({ receiptLeft: v.boolean() }),
-  may: 'gift.record',
-} as const satisfies OfficeCall;
-
-/** Sends the receipt once more, as the gift stands now. It leaves at once. */
-export const sendReceipt = {
-  method: 'POST',
-  path: '/gifts/{reference}/receipt',
-  params: GiftParams,
-  body: NoBody,
-  reads: false,
-  answer: Done,
-  may: 'gift.receipt',
-} as const satisfies OfficeCall;
-
-/** Asks the payment service what became of a gift and of its refunds, and stores it. */
-export const reconcileGift = {
-  method: 'POST',
-  path: '/gifts/{reference}/reconcile',
-  params: GiftParams,
-  body: NoBody,
-  reads: false,
-  answer: /* @__PURE__ */ v.object({
-    state: v.picklist(giftStates),
-    /** What is another now, nothing, or the payment service gave no clear answer. */
-    said: v.picklist(['changed', 'same', 'unsure']),
-  }),
-  may: 'gift.reconcile',
-} as const satisfies OfficeCall;
-
-/** The same for all of which the end is not known. */
-export const reconcileAll = {
-  method: 'POST',
-  path: '/gifts/reconcile',
-  body: NoBody,
-  reads: false,
-  answer: /* @__PURE__ */ v.object({
-    /** Gifts and refunds that were asked about. */
-    asked: v.number(),
-    settled: v.number(),
-    unsure: v.number(),
-  }),
-  may: 'gift.reconcile',
-} as const satisfies OfficeCall;
-
-/** Gifts as a file, with PayPal’s numbers, by which a treasurer matches the bank’s list. The log notes it. 422 for more than 100,000. */
-export const exportGifts = {
-  method: 'POST',
-  path: '/gifts/export',
-  timeoutMs: limits.uploadTimeoutMs,
-  body: /* @__PURE__ */ bodyOf({ filters: bodyOf(filters) }),
-  reads: false,
-  answer: /* @__PURE__ */ v.object({
-    /** RFC 4180, with a line of names. */
-    csv: v.string(),
-    rows: v.number(),
-  }),
-  may: 'gift.export',
-  fresh: true,
-} as const satisfies OfficeCall;

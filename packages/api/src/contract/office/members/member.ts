@@ -8,10 +8,10 @@ import { optionalName } from '../../person-name.ts';
 import { programCodes } from '../../programs.ts';
 import { webAddress } from '../../safe-href.ts';
 import { cleanCode, cleanLine, optionalCode, optionalLine } from '../../text.ts';
+import { LogLine } from '../audit-log/log-line.ts';
 import { bodyOf, Email, Name } from '../fields.ts';
-import { LogLine } from '../log/log-line.ts';
 import { officeMessages as messages } from '../messages.ts';
-import { Double } from '../review/submission.ts';
+import { Double } from '../review/model.ts';
 
 const wording = { tooLong: messages.tooLong, characters: messages.characters };
 const optional = (most: number) => optionalLine(most, wording);

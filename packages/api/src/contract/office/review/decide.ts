@@ -1,16 +1,14 @@
 import * as v from 'valibot';
 import { limits, storyCategories } from '../../limits.ts';
 import { optionalLine } from '../../text.ts';
-import { bodyOf, OptionalNote } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
-import type { OfficeCall } from '../office-call.ts';
-import { DecidedBefore, Ref, Version } from './submission.ts';
+import { DecidedBefore } from './model.ts';
 
 /** Most that one call decides about. */
 export const mostItems = 50;
 
 /** What came of one decision, or of taking one back; instants are ISO. */
-const ItemDecided = v.variant('state', [
+export const ItemDecided = v.variant('state', [
   v.object({
     ref: v.string(),
     state: v.literal('done'),
@@ -32,7 +30,7 @@ const ItemDecided = v.variant('state', [
 export type ItemDecided = v.InferOutput<typeof ItemDecided>;
 
 /** What a story is published with instead of what it was sent with. */
-const StoryEdit = v.object({
+export const StoryEdit = v.object({
   category: v.picklist(storyCategories, messages.notUnderstood),
   /** One line; empty for the beginning of the story. */
   excerpt: optionalLine(limits.metaDescriptionLength, {
@@ -43,46 +41,4 @@ const StoryEdit = v.object({
 });
 
 /** Whether a reference is a message's: whoever sent that hears of no decision. */
-const isMessage = (ref: string) => /^C-/i.test(ref);
-
-/** Decides about 1 to 50, each once. A reason is needed to turn down anything but a message. */
-export const decide = {
-  method: 'POST',
-  path: '/queue/decide',
-  body: /* @__PURE__ */ v.pipe(
-    bodyOf({
-      items: v.pipe(
-        v.array(v.object({ ref: Ref, version: Version }), messages.notUnderstood),
-        v.minLength(1, messages.notUnderstood),
-        v.maxLength(mostItems, messages.notUnderstood),
-      ),
-      as: v.picklist(['approve', 'reject'], messages.notUnderstood),
-      /** What the person reads. */
-      reason: OptionalNote,
-      /** Of a single story that is approved. */
-      story: v.optional(StoryEdit),
-    }),
-    v.forward(
-      v.check(
-        ({ items, as, reason }) =>
-          as === 'approve' || reason !== '' || items.every(({ ref }) => isMessage(ref)),
-        messages.reasonRequired,
-      ),
-      ['reason'],
-    ),
-    v.forward(
-      v.check(
-        ({ items, as, story }) => story === undefined || (as === 'approve' && items.length === 1),
-        messages.notUnderstood,
-      ),
-      ['story'],
-    ),
-  ),
-  reads: false,
-  answer: /* @__PURE__ */ v.object({
-    items: v.array(ItemDecided),
-    /** Whether letters leave this machine at all. */
-    isMailSetUp: v.boolean(),
-  }),
-  may: 'queue.decide',
-} as const satisfies OfficeCall;
+export const isMessage = (ref: string) => /^C-/i.test(ref);

@@ -1,0 +1,2 @@
+/** What begins: done, or to do and where. */
+export const firstSteps = ['passkey', 'admin', 'mail', 'digest', 'address', 'samples'] as const;

@@ -1,0 +1,285 @@
+import * as v from 'valibot';
+
+/**
+ * Every letter that the site writes to people, in the order in which somebody would look for it: what it is about, its title, and
+ * when it is written. Each may hold a paragraph of the association's own. Letters to many are none of these, for a volunteer writes each
+ * whole; and of those to volunteers only the invitation is: what tells of their work or of their own way into the Office holds nothing
+ * but that.
+ */
+export const letters = [
+  {
+    kind: 'member-approved',
+    about: 'Members',
+    title: 'A membership request is approved',
+    when: 'Comes with the two links to their own entry.',
+  },
+  {
+    kind: 'member-rejected',
+    about: 'Members',
+    title: 'A membership request is turned down',
+    when: 'Says the reason that the volunteer gave.',
+  },
+  {
+    kind: 'member-merged',
+    about: 'Members',
+    title: 'A second request is put into an entry',
+    when: 'To the member whose address it was sent under.',
+  },
+  {
+    kind: 'correction-approved',
+    about: 'Members',
+    title: 'A correction is approved',
+    when: 'The directory shows it from then on.',
+  },
+  {
+    kind: 'correction-rejected',
+    about: 'Members',
+    title: 'A correction is turned down',
+    when: 'Says the reason that the volunteer gave.',
+  },
+  {
+    kind: 'entry-links',
+    about: 'Members',
+    title: 'The links to an entry, once more',
+    when: 'When a volunteer sends them.',
+  },
+  {
+    kind: 'entry-hidden',
+    about: 'Members',
+    title: 'An entry is out of the directory',
+    when: 'When the member has used the link for it.',
+  },
+  {
+    kind: 'story-approved',
+    about: 'Stories and jobs',
+    title: 'A story is published',
+    when: 'Leads to its page.',
+  },
+  {
+    kind: 'story-rejected',
+    about: 'Stories and jobs',
+    title: 'A story is turned down',
+    when: 'Says the reason that the volunteer gave.',
+  },
+  {
+    kind: 'story-mended',
+    about: 'Stories and jobs',
+    title: 'A slip in a story is mended',
+    when: 'When the volunteer wants its author told.',
+  },
+  {
+    kind: 'story-taken-down',
+    about: 'Stories and jobs',
+    title: 'A story is taken down',
+    when: 'Says the reason that the volunteer gave.',
+  },
+  {
+    kind: 'job-approved',
+    about: 'Stories and jobs',
+    title: 'A job is on the board',
+    when: 'Leads to its page.',
+  },
+  {
+    kind: 'job-rejected',
+    about: 'Stories and jobs',
+    title: 'A job is turned down',
+    when: 'Says the reason that the volunteer gave.',
+  },
+  {
+    kind: 'job-taken-down',
+    about: 'Stories and jobs',
+    title: 'A job is taken down',
+    when: 'Says the reason that the volunteer gave.',
+  },
+  {
+    kind: 'job-expired',
+    about: 'Stories and jobs',
+    title: 'A job has left the board',
+    when: 'When its time is over.',
+  },
+  {
+    kind: 'question',
+    about: 'Questions',
+    title: 'A question about what was sent in',
+    when: 'Be it a request, a correction, a story or a job.',
+  },
+  {
+    kind: 'seat-confirmed',
+    about: 'Events',
+    title: 'Registered for an event',
+    when: 'Comes with the ticket.',
+  },
+  {
+    kind: 'seat-held',
+    about: 'Events',
+    title: 'A seat waits to be confirmed',
+    when: 'Where an event wants the link in the letter pressed.',
+  },
+  {
+    kind: 'seat-waiting',
+    about: 'Events',
+    title: 'On the waiting list',
+    when: 'When an event is full.',
+  },
+  {
+    kind: 'seat-offered',
+    about: 'Events',
+    title: 'A seat is free',
+    when: 'To whoever has waited longest.',
+  },
+  {
+    kind: 'seat-removed',
+    about: 'Events',
+    title: 'Taken off the list of an event',
+    when: 'Says the reason that the volunteer gave.',
+  },
+  {
+    kind: 'event-cancelled',
+    about: 'Events',
+    title: 'An event is cancelled',
+    when: 'To everybody who is registered.',
+  },
+  {
+    kind: 'event-changed',
+    about: 'Events',
+    title: 'An event is changed',
+    when: 'When a volunteer tells those who come.',
+  },
+  {
+    kind: 'event-back',
+    about: 'Events',
+    title: 'An event takes place after all',
+    when: 'To those who were told that it was cancelled.',
+  },
+  {
+    kind: 'event-reminder',
+    about: 'Events',
+    title: 'The reminder of the day before',
+    when: 'Where an event has it switched on.',
+  },
+  {
+    kind: 'receipt',
+    about: 'Gifts',
+    title: 'The receipt for a gift',
+    when: 'As soon as the money is taken.',
+  },
+  {
+    kind: 'receipt-corrected',
+    about: 'Gifts',
+    title: 'A receipt is corrected',
+    when: 'When something of the gift went back.',
+  },
+  {
+    kind: 'statement',
+    about: 'Gifts',
+    title: 'What somebody gave in a year',
+    when: 'In January, when a treasurer sends them.',
+  },
+  {
+    kind: 'gift-not-taken',
+    about: 'Gifts',
+    title: 'A gift did not go through',
+    when: 'To a donor who was told to wait.',
+  },
+  {
+    kind: 'my-link',
+    about: 'One’s own page',
+    title: 'The link to one’s own page',
+    when: 'When somebody asks for it.',
+  },
+  {
+    kind: 'my-signed-in',
+    about: 'One’s own page',
+    title: 'A new browser opened somebody’s page',
+    when: 'So that they hear of it if it was not them.',
+  },
+  {
+    kind: 'my-letters-off',
+    about: 'One’s own page',
+    title: 'No more letters about new browsers',
+    when: 'When somebody switches them off.',
+  },
+  {
+    kind: 'my-passkey-added',
+    about: 'One’s own page',
+    title: 'A passkey was added',
+    when: 'From then on it opens the page.',
+  },
+  {
+    kind: 'my-passkey-removed',
+    about: 'One’s own page',
+    title: 'A passkey was removed',
+    when: 'From then on it opens nothing.',
+  },
+  {
+    kind: 'email-confirm',
+    about: 'One’s own page',
+    title: 'A new e-mail address is to be confirmed',
+    when: 'To the new address. Whoever has it may not be the one who asked.',
+  },
+  {
+    kind: 'email-taken',
+    about: 'One’s own page',
+    title: 'A new e-mail address cannot be taken',
+    when: 'To that address, which has an entry of its own.',
+  },
+  {
+    kind: 'email-asked',
+    about: 'One’s own page',
+    title: 'An e-mail address is to be changed',
+    when: 'To the address until then, with the link that stops it.',
+  },
+  {
+    kind: 'email-changed',
+    about: 'One’s own page',
+    title: 'An e-mail address was changed',
+    when: 'To both addresses.',
+  },
+  {
+    kind: 'email-not-changed',
+    about: 'One’s own page',
+    title: 'An e-mail address was not changed',
+    when: 'When somebody else has the new one by then.',
+  },
+  {
+    kind: 'leaving',
+    about: 'One’s own page',
+    title: 'Somebody will be deleted in a week',
+    when: 'Comes with the link that stops it.',
+  },
+  {
+    kind: 'deleted',
+    about: 'One’s own page',
+    title: 'Somebody is deleted',
+    when: 'The last letter to them; it is forgotten once it has left.',
+  },
+  {
+    kind: 'invitation',
+    about: 'Volunteers',
+    title: 'An invitation to the Office',
+    when: 'Comes with the link to join by.',
+  },
+] as const;
+
+/** Which of these letters it is. */
+export type LetterKind = (typeof letters)[number]['kind'];
+
+/** What an association adds to a letter of one kind, and to every letter; each empty for nothing. */
+export interface OwnWords {
+  paragraph: string;
+  signature: string;
+  /** Where the association gets post. */
+  postalAddress: string;
+}
+
+/** What stands below a letter, in the order of reading; empty for nothing. */
+export const belowLetter = ({ signature, postalAddress }: Pick<OwnWords, 'signature' | 'postalAddress'>) =>
+  [signature, postalAddress].filter(Boolean).join('\n\n');
+
+/** A letter as it would arrive, without anything that the association adds. */
+export const SampleLetter = /* @__PURE__ */ v.object({
+  to: v.string(),
+  subject: v.string(),
+  body: v.string(),
+});
+export type SampleLetter = v.InferOutput<typeof SampleLetter>;

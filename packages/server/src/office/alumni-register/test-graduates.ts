@@ -1,0 +1,45 @@
+import { rollFile } from '../member-import/test-member-import.ts';
+import { admin, linesOf, reviewer, reviewOffice } from '../review/test-review.ts';
+
+/** The first line of a roll of graduates. */
+export const graduatesHead = ['First name', 'Last name', 'Batch', 'Branch'];
+
+/** An Office with an admin who keeps the roll of graduates, and somebody who reviews. */
+export async function officeWithGraduates() {
+  const site = await reviewOffice();
+  const keeper = await site.volunteer(admin);
+  const { browser } = await site.volunteer(reviewer);
+  const send = (path: string, file: Uint8Array<ArrayBuffer>) =>
+    keeper.browser.ask('POST', path, new Blob([file]), { 'Content-Type': 'application/octet-stream' });
+  const fileOf = (rows: readonly (readonly string[])[]) => rollFile([graduatesHead, ...rows]);
+  return {
+    ...site,
+    keeper: keeper.browser,
+    browser,
+    send,
+    fileOf,
+    check: (rows: readonly (readonly string[])[]) => send('/graduates/check', fileOf(rows)),
+    bring: (rows: readonly (readonly string[])[], as: 'add' | 'replace' = 'add') =>
+      send(`/graduates?as=${as}`, fileOf(rows)),
+    standing: async () => (await keeper.browser.get('/graduates')).body.standing,
+    /** Somebody who asks to become a member. */
+    asks: (first: string, last: string, year: number, more: Record<string, unknown> = {}) =>
+      site.sent.member({
+        FirstName: first,
+        LastName: last,
+        Year: year,
+        Dept: 'Computer-Engineering',
+        ...more,
+      }),
+    /** What stands of each in the list. */
+    marks: async (query = '') =>
+      Object.fromEntries(
+        linesOf((await browser.get(`/queue${query}`)).body.rows).map(({ ref, match }) => [ref, match]),
+      ),
+    /** What is said of one. */
+    said: async (ref: string): Promise<{ match: unknown; said: unknown } | null> => {
+      const { onRoll } = await site.open(browser, ref);
+      return onRoll === null ? null : Object(onRoll);
+    },
+  };
+}

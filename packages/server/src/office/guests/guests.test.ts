@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { eventsOffice, person } from '../events/test-events.ts';
+
+/* Who comes to an event, as volunteers see and change it. */
+
+const many = 50;
+
+describe('people', () => {
+  test('are listed by where they stand to a seat, and found by name, e-mail or reference', async () => {
+    const { browser, shown, register, people, clock } = await eventsOffice();
+    const id = await shown({ seats: 2 });
+    await register(id, 'tara@example.org', { firstName: 'Tára', lastName: 'Chinch' });
+    clock.now += 1;
+    await register(id, 'rohan@example.org', { firstName: 'Rohan', lastName: 'Bakul' });
+    clock.now += 1;
+    await register(id, 'waits@example.org', { firstName: 'Leela', lastName: 'Umbar', waitingList: true });
+    const names = async (query: string) => (await people(id, query)).map(({ firstName }) => firstName);
+    expect(await names('')).toEqual(['Tára', 'Rohan']);
+    expect(await names('?state=waiting')).toEqual(['Leela']);
+    expect(await names('?q=tara+ch')).toEqual(['Tára']);
+    expect(await names('?q=ROHAN@ex')).toEqual(['Rohan']);
+    const [tara] = await people(id);
+    expect(tara).toMatchObject({ state: 'confirmed', year: 2009, email: 'tara@example.org' });
+    expect(await names(`?q=${tara?.reference.toLowerCase()}`)).toEqual(['Tára']);
+    const { body } = await browser.get(`/events/${id}/people?q=nobody`);
+    expect(body).toMatchObject({ rows: [], counts: { coming: 0, waiting: 0, released: 0 }, more: false });
+    const paper = await browser.get(`/events/${id}/names`);
+    expect(paper.body.names).toEqual([
+      { firstName: 'Rohan', lastName: 'Bakul', year: 2009 },
+      { firstName: 'Tára', lastName: 'Chinch', year: 2009 },
+    ]);
+  });
+
+  test('are added with their ticket, once, while there is a seat, and beyond that when a volunteer says so', async () => {
+    const { browser, shown, register, written, lines } = await eventsOffice();
+    const id = await shown({ seats: 1 });
+    const add = (more = {}) => browser.post(`/events/${id}/people`, person(more));
+    const { body } = await add();
+    const [letter] = await written('You are registered: Garba night');
+    expect(letter).toMatchObject({ recipient: 'tara@example.org' });
+    expect(letter?.body).toContain(`Your reference: ${body.reference}`);
+    expect(letter?.body).toMatch(/\/t\/[0-9A-Z]{52}/);
+    expect((await add()).body.message).toContain('registered already');
+    const full = await add({ email: 'rohan@example.org' });
+    expect([full.status, full.body.errors?.[0]?.code]).toEqual([409, 'full']);
+    expect((await add({ email: 'rohan@example.org', beyond: true })).status).toBe(200);
+    await register(id, 'waits@example.org', { waitingList: true });
+    expect((await add({ email: 'waits@example.org', beyond: true })).body.message).toContain('waiting list');
+    expect((await add({ email: 'none', beyond: true })).status).toBe(422);
+    const log = JSON.stringify((await lines()).filter(({ subject }) => subject === `event ${id}`));
+    expect(log).toContain('event person add');
+    expect(log).not.toMatch(/tara|rohan|chinch/i);
+  });
+
+  test('are not added to what is not on the site', async () => {
+    const { browser, shown, versionOf } = await eventsOffice();
+    const id = await shown();
+    await browser.post(`/events/${id}/hide`, { version: await versionOf(id) });
+    expect((await browser.post(`/events/${id}/people`, person())).body.message).toContain('not on the site');
+  });
+
+  test('whose seat is freed hear of it where they are told, and whoever waits is offered it', async () => {
+    const { browser, shown, register, people, written } = await eventsOffice();
+    const id = await shown({ seats: 2 });
+    await register(id, 'tara@example.org');
+    await register(id, 'rohan@example.org');
+    await register(id, 'waits@example.org', { waitingList: true });
+    const coming = await people(id);
+    const of = (email: string) => coming.find((one) => one.email === email)?.id;
+    const cancel = (email: string, tell: boolean, reason = '') =>
+      browser.post(`/events/${id}/people/${of(email)}/cancel`, { tell, reason });
+    expect((await cancel('tara@example.org', true)).body).toEqual({ offered: 1 });
+    const [letter] = await written('You are no longer registered');
+    expect(letter).toMatchObject({ recipient: 'tara@example.org' });
+    expect(letter?.body).not.toContain('The reason');
+    expect((await written('A seat is free for you')).map(({ recipient }) => recipient)).toEqual([
+      'waits@example.org',
+    ]);
+    expect((await cancel('rohan@example.org', false)).body).toEqual({ offered: 0 });
+    expect(await written('You are no longer registered')).toHaveLength(1);
+    expect((await cancel('tara@example.org', true)).status).toBe(409);
+    expect((await people(id, '?state=released')).map(({ email }) => email).toSorted()).toEqual([
+      'rohan@example.org',
+      'tara@example.org',
+    ]);
+    // Registering again takes the row up.
+    expect((await browser.post(`/events/${id}/people`, person())).status).toBe(200);
+  });
+
+  test('who wait are given a seat whether or not one is free, with their ticket', async () => {
+    const { browser, shown, register, people, written, read } = await eventsOffice();
+    const id = await shown({ seats: 1 });
+    await register(id, 'tara@example.org');
+    await register(id, 'waits@example.org', { waitingList: true });
+    const [waits] = await people(id, '?state=waiting');
+    const move = () => browser.post(`/events/${id}/people/${waits?.id}/move`);
+    expect((await move()).body).toEqual({ success: true });
+    expect((await move()).body.message).toContain('have a seat already');
+    expect(await read(id)).toMatchObject({ taken: 2, waiting: 0 });
+    const letters = await written('You are registered');
+    expect(letters.map(({ recipient }) => recipient).toSorted()).toEqual([
+      'tara@example.org',
+      'waits@example.org',
+    ]);
+    const other = await shown();
+    expect((await browser.post(`/events/${other}/people/${waits?.id}/move`)).status).toBe(404);
+  });
+
+  test('are taken along as a file, which the log notes', async () => {
+    const { browser, shown, register, lines } = await eventsOffice();
+    const id = await shown();
+    await register(id, 'tara@example.org', { lastName: '=HYPERLINK(1)' });
+    const { body } = await browser.post(`/events/${id}/people/export`);
+    expect(body.rows).toBe(1);
+    expect(String(body.csv)).toMatch(/^\ufeff"reference","first_name","last_name","email"/);
+    expect(String(body.csv)).toContain(`"'=HYPERLINK(1)","tara@example.org"`);
+    expect((await lines()).map(({ action }) => action)).toContain('event people export');
+  });
+});
+
+test(`of ${many} who are added at once to the last seat one gets it`, async () => {
+  const { browser, shown, people, written } = await eventsOffice();
+  const id = await shown({ seats: 1 });
+  const answers = await Promise.all(
+    Array.from({ length: many }, (_, index) =>
+      browser.post(`/events/${id}/people`, person({ email: `tara-${index}@example.org` })),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(many - 1);
+  expect([(await people(id)).length, (await written('You are registered')).length]).toEqual([1, 1]);
+}, 120_000);
+test(`of ${many} who free one seat at once one does, with one letter, and one of those who wait is offered it`, async () => {
+  const { browser, shown, register, people, written } = await eventsOffice();
+  const id = await shown({ seats: 1 });
+  await register(id, 'tara@example.org');
+  for (const index of [1, 2]) await register(id, `waits-${index}@example.org`, { waitingList: true });
+  const [tara] = await people(id);
+  const answers = await Promise.all(
+    Array.from({ length: many }, () =>
+      browser.post(`/events/${id}/people/${tara?.id}/cancel`, { tell: true, reason: 'The door.' }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect([(await written('You are no longer')).length, (await written('A seat is free')).length]).toEqual([
+    1, 1,
+  ]);
+}, 120_000);

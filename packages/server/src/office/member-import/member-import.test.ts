@@ -1,0 +1,204 @@
+import { emailKey } from '@banyan/api/internal';
+import type { RollChoice } from '@banyan/api/office';
+import { expect, test } from 'vitest';
+import { findersOf, officeWithRolls, rollFile } from './test-member-import.ts';
+
+const everything: RollChoice['columns'] = ['first_name', 'last_name', 'email', 'year', 'program'];
+const head = ['Given name', 'Surname', 'E-mail', 'Batch', 'Branch'];
+
+test('in whatever encoding and with whatever separator a spreadsheet writes it, a roll is read and both are named', async () => {
+  const { read } = await officeWithRolls();
+  const rows = [head, ['Jürgen', 'Bakul', 'j@example.org', '1987', 'Civil']];
+  for (const [encoding, named] of [
+    ['utf-8', 'utf-8'],
+    ['utf-8 with a mark', 'utf-8'],
+    ['utf-16le', 'utf-16le'],
+    ['utf-16be', 'utf-16be'],
+    ['windows-1252', 'windows-1252'],
+  ] as const)
+    for (const [separator, word] of [
+      [',', 'comma'],
+      [';', 'semicolon'],
+      ['\t', 'tab'],
+    ] as const) {
+      const { lines, columns, ...roll } = await read(rollFile(rows, { encoding, separator }));
+      expect({ ...roll, lines }).toMatchObject({ encoding: named, separator: word, lines: 1 });
+      expect(columns.map(({ guess }) => guess)).toEqual(everything);
+      expect(columns[0]).toMatchObject({ heading: 'Given name', samples: ['Jürgen'] });
+    }
+});
+
+test('a roll in UTF-16 with semicolons is recognised, checked, brought in at once and read again by its rejected lines', async () => {
+  const { read, post, get, found, lines, letters } = await officeWithRolls();
+  const before = await letters();
+  const roll = await read(
+    rollFile(
+      [
+        [...head, 'Spouse'],
+        ['Jürgen', 'Bakul', 'j@example.org', '1987', 'Civil', 'x'],
+      ],
+      {
+        separator: ';',
+        encoding: 'utf-16le',
+      },
+    ),
+  );
+  expect(roll).toMatchObject({ encoding: 'utf-16le', separator: 'semicolon', lines: 1 });
+  expect(roll.columns.map(({ guess }) => guess)).toEqual([...everything, null]);
+  expect(roll.columns[0]).toEqual({ heading: 'Given name', samples: ['Jürgen'], guess: 'first_name' });
+
+  const rows = [
+    head,
+    ['Sunita', 'Bakul', 'one@example.org', '1987', 'Civil'],
+    ['Sunil', 'Moh', 'one@example.org', '1988', 'Civil'],
+    ['Sunil', 'Moh', 'ONE@example.org', '1989', 'Civil'],
+    ['Ravi', 'Umbar', 'ravi@example.org', '19987', 'Civil'],
+    ['Sunny', 'Bakul', 'two@example.org', '1987', 'Naval'],
+  ];
+  const { id } = await read(rollFile(rows));
+  const choice = { columns: everything, doubles: 'leave' };
+  const checked = await post(`/rolls/${id}/check`, choice);
+  const year = new Date().getFullYear();
+  expect(checked.body).toEqual({
+    ...{ fresh: 2, here: 0, rejected: 3, noted: 0, alike: 1, newsletter: false },
+    groups: [
+      { kind: 'rejected', reason: 'the e-mail is that of a line before', lines: 2, first: 3 },
+      { kind: 'rejected', reason: `the year is not between 1855 and ${year}`, lines: 1, first: 5 },
+      {
+        kind: 'alike',
+        reason: 'looks like somebody else: the same last name and year, another e-mail',
+        lines: 1,
+        first: 6,
+      },
+    ],
+    problems: [
+      { kind: 'rejected', line: 3, reason: 'the e-mail is that of line 2', content: rows[2]?.join(' | ') },
+      { kind: 'rejected', line: 4, reason: 'the e-mail is that of line 2', content: rows[3]?.join(' | ') },
+      {
+        kind: 'rejected',
+        line: 5,
+        reason: `the year is not between 1855 and ${year}`,
+        content: rows[4]?.join(' | '),
+      },
+      {
+        kind: 'alike',
+        line: 6,
+        reason: 'looks like line 2: the same last name and year, another e-mail',
+        content: rows[5]?.join(' | '),
+      },
+    ],
+  });
+  expect((await get(`/rolls/${id}`)).body).toMatchObject({ state: 'read', choice, roll: { id } });
+  const committed = await post(`/rolls/${id}/commit`, choice);
+  expect(committed.body).toMatchObject({ taken: 2, changed: 0, leftOut: 0 });
+  expect(await post(`/rolls/${id}/commit`, choice)).toEqual(committed);
+  expect([await found('sunita'), await found('moh')]).toEqual([1, 0]);
+  const rejected = await get(`/rolls/${id}/rejected`);
+  expect(rejected.body.rows).toBe(3);
+  const again = await read(Buffer.from(String(rejected.body.csv)));
+  expect([again.lines, again.columns.map(({ heading }) => heading)]).toEqual([3, [...head, 'reason']]);
+  expect(await letters()).toEqual(before);
+  const noted = (await lines()).filter(({ subject }) => subject === `roll ${id}`);
+  expect(noted.map(({ action, data, detail }) => [action, data, detail])).toEqual([
+    ['roll commit', '{"taken":2}', ''],
+  ]);
+});
+
+test('what cannot be a roll, or columns that cannot be, is said in a sentence', async () => {
+  const { post, send, read } = await officeWithRolls();
+  for (const [file, message] of [
+    [Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0, 8, 1]), 'It is no text'],
+    [Buffer.from('a,b\n'), 'nothing below the line that names the columns'],
+    [Buffer.from(''), 'The file is empty'],
+  ] as const) {
+    const answer = await send(file);
+    expect([answer.status, answer.body.message]).toEqual([422, expect.stringContaining(message)]);
+  }
+  const { id } = await read(rollFile([head, ['A', 'B', 'a@example.org', '1990', 'Civil']]));
+  const codeOf = async (columns: RollChoice['columns']) =>
+    (await post(`/rolls/${id}/check`, { columns, doubles: 'leave' })).body.errors?.[0]?.code;
+  expect(await codeOf([...everything, null])).toBe('number');
+  expect(await codeOf(['first_name', 'last_name', 'email', 'year', null])).toBe('missing');
+  expect(await codeOf(['first_name', 'last_name', 'email', 'email', 'year'])).toBe('missing');
+  expect((await post('/rolls/nobody/check', { columns: everything, doubles: 'leave' })).status).toBe(404);
+});
+
+test('who is here gets what they lack, or what the file has, and nothing that they were not asked', async () => {
+  const { read, post, member, sent, database } = await officeWithRolls();
+  await member({ email: 'here@example.org', FirstName: 'Here', LastName: 'Quince', Company: 'Old Works' });
+  await sent.member({ email: 'waits@example.org' });
+  const file = rollFile([
+    [...head, 'Company', 'City', 'public_company', 'newsletter'],
+    ['Heera', 'Quince', 'Here@example.org', '1990', 'Civil', 'New Works', 'Lowell', 'yes', 'yes'],
+    ['Waits', 'Quince', 'waits@example.org', '1990', 'Civil', '', '', '', 'yes'],
+    ['Wanda', 'Quill', 'wanda@example.org', '1990', 'Civil', '', '', '', 'yes'],
+  ]);
+  const columns: RollChoice['columns'] = [...everything, 'company', 'city', 'public_company', 'newsletter'];
+  const rowOf = (email: string) =>
+    database
+      .selectFrom('members')
+      .selectAll()
+      .where('email_key', '=', emailKey(email))
+      .executeTakeFirstOrThrow();
+  const before = await rowOf('here@example.org');
+  const bring = async (doubles: RollChoice['doubles']) => {
+    const { id } = await read(file);
+    const choice = { columns, doubles };
+    expect((await post(`/rolls/${id}/check`, choice)).body).toMatchObject({ newsletter: true });
+    return { id, ...(await post(`/rolls/${id}/commit`, choice)).body };
+  };
+  expect(await bring('leave')).toMatchObject({ taken: 1, changed: 0 });
+  expect(await rowOf('here@example.org')).toEqual(before);
+  expect(await rowOf('wanda@example.org')).toMatchObject({ newsletter: 1, newsletter_how: 'imported' });
+  const filled = await bring('fill');
+  expect(filled).toMatchObject({ taken: 0, changed: 1 });
+  expect(await rowOf('here@example.org')).toMatchObject({
+    ...{ first_name: 'Here', company: 'Old Works', city: 'Lowell', public_company: 0 },
+    ...{ newsletter: before.newsletter, newsletter_how: before.newsletter_how },
+  });
+  const taken = await bring('take');
+  expect(await rowOf('here@example.org')).toMatchObject({
+    first_name: 'Heera',
+    company: 'New Works',
+    year: 1990,
+  });
+  expect((await rowOf('waits@example.org')).city).toBe('');
+  const undone = await post(`/rolls/${taken.id}/undo`);
+  expect(undone.body).toEqual({ removed: 0, restored: 1, kept: [], keptMany: 0 });
+  expect(await rowOf('here@example.org')).toMatchObject({
+    first_name: 'Here',
+    company: 'Old Works',
+    city: 'Lowell',
+  });
+  // Touched since by the other roll, so it stays.
+  const stays = await post(`/rolls/${filled.id}/undo`);
+  expect(stays.body).toMatchObject({ restored: 0, kept: [{ id: before.id, name: 'Here Quince' }] });
+});
+
+test('of two commits of one roll at once one brings it in, and both say so or that it is under way', async () => {
+  const { read, admins, found } = await officeWithRolls();
+  const people = findersOf(60);
+  const { id } = await read(rollFile([head, ...people]));
+  const choice = { columns: everything, doubles: 'leave' };
+  const answers = await Promise.all(admins.map((admin) => admin.post(`/rolls/${id}/commit`, choice)));
+  const outcomes = answers.map(({ status, body }) => (status === 200 ? body.taken : body.errors?.[0]?.code));
+  expect(outcomes).toContain(60);
+  for (const outcome of outcomes) expect([60, 'busy']).toContain(outcome);
+  expect(await found('Findable')).toBe(60);
+}, 60_000);
+
+test('files are forgotten after a week, and what came in can then no longer be undone', async () => {
+  const { read, post, get, clock, sweepNow, signedInAgain } = await officeWithRolls();
+  const [first] = findersOf(1);
+  const { id } = await read(rollFile([head, first ?? []]));
+  const other = await read(rollFile([head, first ?? []]));
+  const choice = { columns: everything, doubles: 'leave' };
+  expect((await post(`/rolls/${id}/commit`, choice)).status).toBe(200);
+  clock.now += 7 * 86_400_000 + 1;
+  await sweepNow();
+  await signedInAgain();
+  expect((await post(`/rolls/${id}/undo`)).body.errors?.[0]?.code).toBe('late');
+  expect((await get(`/rolls/${id}/rejected`)).status).toBe(404);
+  expect((await get(`/rolls/${other.id}`)).body).toMatchObject({ state: 'forgotten', roll: null });
+  expect((await post(`/rolls/${other.id}/commit`, choice)).body.errors?.[0]?.code).toBe('forgotten');
+});
