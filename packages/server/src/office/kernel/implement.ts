@@ -70,7 +70,7 @@ export type CallContext<C extends OfficeCall> = C['permission'] extends Duty
       : VolunteerContext;
 
 /** Server's half of a call. A write says what it leaves in the audit log. */
-export type Implementation<C extends OfficeCall> = OfficePolicy & {
+type Implementation<C extends OfficeCall> = OfficePolicy & {
   handle(input: HandlerInput<C>, context: CallContext<C>): Promise<HandlerAnswer<C>>;
 } & (C['reads'] extends true ? unknown : { audit: Logged });
 

@@ -46,13 +46,7 @@ export const ChangedEvent = /* @__PURE__ */ v.pipe(
   ]),
 );
 
-const Id = /* @__PURE__ */ v.pipe(v.string(notUnderstood), v.regex(/^[\w-]{1,100}$/, notUnderstood));
-/** An event in an address. */
-export const EventIdParams = /* @__PURE__ */ v.object({ id: Id });
-/** A registration for an event. */
-export const RegistrationParams = /* @__PURE__ */ v.object({ id: Id, registration: Id });
-/** Letters about an event that were written together. */
-export const LettersParams = /* @__PURE__ */ v.object({ id: Id, letters: Id });
+const _Id = /* @__PURE__ */ v.pipe(v.string(notUnderstood), v.regex(/^[\w-]{1,100}$/, notUnderstood));
 
 /** Where an event is. What has no day of the calendar is a draft, wherever that came from. */
 export const eventStates = ['draft', 'shown', 'cancelled'] as const;

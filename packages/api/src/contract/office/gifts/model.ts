@@ -19,16 +19,6 @@ export type GiftState = (typeof giftStates)[number];
 /** Where the last receipt is: it left, it waits or is held, it could not be sent so far, or there is none. */
 const receiptStates = ['sent', 'waiting', 'failed', 'none'] as const;
 
-/** `D-7K2Q-9XPD`. */
-export const GiftParams = /* @__PURE__ */ v.object({
-  reference: v.pipe(v.string(notUnderstood), v.regex(/^[\w-]{1,60}$/, notUnderstood)),
-});
-/** A refund of a gift in an address. */
-export const RefundParams = /* @__PURE__ */ v.object({
-  ...GiftParams.entries,
-  refund: v.pipe(v.string(notUnderstood), v.regex(/^[\w-]{1,80}$/, notUnderstood)),
-});
-
 /** Grows with every change: what is changed is what was looked at. */
 export const Version = /* @__PURE__ */ v.pipe(v.number(notUnderstood), v.integer(notUnderstood));
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { RowId } from '../fields.ts';
 import { Grant } from '../grants.ts';
 
 /** One who works in the Office, as admins see them. Instants are ISO. */
@@ -27,9 +26,6 @@ export const OpenInvitation = /* @__PURE__ */ v.object({
   expiresAt: v.string(),
 });
 export type OpenInvitation = v.InferOutput<typeof OpenInvitation>;
-
-/** Of whoever is named in the path. */
-export const VolunteerParams = /* @__PURE__ */ v.object({ id: RowId });
 
 /** What became of an invitation. */
 export const Invited = /* @__PURE__ */ v.object({
