@@ -4,7 +4,7 @@ import { outsideAsked, rowsWithId } from './test-outside.ts';
 
 /*
  * A chapter's volunteer asks for what is there and lies outside of their reach, and for what is nowhere: neither what is answered nor
- * how much is done for it tells which of the two it was. How long both take is measured by `outside.trust.ts`.
+ * how much is done for it tells which of the two it was.
  */
 
 test('outside of a reach is nowhere: the same answer, by the same statements, of every row that takes an id', async () => {

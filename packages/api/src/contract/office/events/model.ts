@@ -46,8 +46,6 @@ export const ChangedEvent = /* @__PURE__ */ v.pipe(
   ]),
 );
 
-const _Id = /* @__PURE__ */ v.pipe(v.string(notUnderstood), v.regex(/^[\w-]{1,100}$/, notUnderstood));
-
 /** Where an event is. What has no day of the calendar is a draft, wherever that came from. */
 export const eventStates = ['draft', 'shown', 'cancelled'] as const;
 export type OfficeEventState = (typeof eventStates)[number];

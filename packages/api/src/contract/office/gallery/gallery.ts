@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { mediaTypes } from '../../events/media.ts';
 import { limits } from '../../limits.ts';
 import { optionalLine } from '../../text.ts';
-import { bodyOf, RowId } from '../fields.ts';
+import { bodyOf } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
 
 const mebi = 1_048_576;
@@ -62,11 +62,6 @@ export const Upload = /* @__PURE__ */ v.object({
   item: v.nullable(GalleryItem),
 });
 export type Upload = v.InferOutput<typeof Upload>;
-
-const _EventId = v.object({
-  id: v.pipe(v.string(messages.notUnderstood), v.regex(/^[\w-]{1,100}$/, messages.notUnderstood)),
-});
-const _UploadId = v.object({ id: RowId });
 
 const whole = (most: number) =>
   v.pipe(

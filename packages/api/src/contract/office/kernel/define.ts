@@ -13,7 +13,7 @@ type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${in
 /** Part of a path that is an id, where the call has no schema of its own for it. */
 const PathId = /* @__PURE__ */ v.pipe(
   v.string(officeMessages.notUnderstood),
-  v.regex(/^[\w-]{1,80}$/, officeMessages.notUnderstood),
+  v.regex(/^[\w-]{1,100}$/, officeMessages.notUnderstood),
 );
 
 /** Schemas for parts of a path that are more than an id. */
