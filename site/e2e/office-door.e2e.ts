@@ -194,7 +194,7 @@ test('the camera reads codes of all kinds, one after another, each once while it
   for (const [say, whom] of [
     ['Unknown code', 'Not one of ours'],
     ['Not for this event', 'Bay Area picnic'],
-    ['Cancelled', 'Kiran Kadamb'],
+    ['Canceled', 'Kiran Kadamb'],
     ['Come in', 'Sunita Bakul'],
     ['Already in', 'Sunita Bakul'],
   ] as const)
