@@ -169,7 +169,7 @@ test('a lost phone: a code and a letter make a new passkey, the old one is remov
         .run(Date.now() - 28.5 * 60_000),
     );
     await beat(page);
-    await expect(page.getByText(/^You will be signed out at \d\d:\d\d\.$/)).toBeVisible();
+    await expect(page.getByText(/^You will be signed out at \d{1,2}:\d\d [AP]M\.$/)).toBeVisible();
     await expectSound(page);
     await page.getByRole('button', { name: 'Stay' }).click();
     await expect(page.getByText(/^You will be signed out/)).toHaveCount(0);

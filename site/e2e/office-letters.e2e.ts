@@ -102,7 +102,7 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
   await expect(said).toContainText('60 will get it.');
   const mail = page.frameLocator('iframe[title="The letter, 600 wide"]');
   await expect(mail.getByText('Dear Leela,')).toBeVisible();
-  await expect(page.getByText(/^Draft kept \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Draft saved \d{1,2}:\d\d [AP]M, not sent$/)).toBeVisible();
   await page.reload();
   await expect(box(page, 'Subject')).toHaveValue('Forty-one laptops');
   await expectSound(page);
@@ -117,11 +117,11 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
     await page.getByRole('radio', { name: /^Theirs/ }).check();
     await button(page, 'Save with these answers').click();
     await expect(box(page, 'Subject')).toHaveValue('Theirs');
-    await expect(page.getByText(/^Draft kept \d\d:\d\d$/)).toBeVisible();
+    await expect(page.getByText(/^Draft saved \d{1,2}:\d\d [AP]M, not sent$/)).toBeVisible();
     change(office, "update mailings set version = version + 1, reply_to = 'kiran@example.org'");
     await box(page, 'Subject').fill('Forty-one laptops');
     await expect(page.getByText(/What you wrote stands on top of it\.$/)).toBeVisible();
-    await expect(page.getByText(/^Draft kept \d\d:\d\d$/)).toBeVisible();
+    await expect(page.getByText(/^Draft saved \d{1,2}:\d\d [AP]M, not sent$/)).toBeVisible();
     await page.reload();
     await expect(box(page, 'Subject')).toHaveValue('Forty-one laptops');
   });

@@ -85,7 +85,7 @@ test(
     await expect(asha.getByText('“Forty-two laptops leave” is saved.')).toBeVisible();
     await asha.context().close();
 
-    const differs = page.getByText(/^Asha saved this at \d\d:\d\d\. One answer differs; choose\./);
+    const differs = page.getByText(/^Asha saved this at \d{1,2}:\d\d [AP]M\. One answer differs; choose\./);
     await page.getByRole('button', { name: 'Save the changes' }).press('Enter');
     await expect(differs).toBeVisible();
     // What stood there when it was begun is kept, so nothing of theirs is written over after a reload.

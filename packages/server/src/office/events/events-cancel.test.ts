@@ -26,7 +26,7 @@ describe('a cancelled event', () => {
     const leavesAt = new Date(clock.now + 300_000).toISOString();
     const { body } = await cancel(id, 'The floor is wet.');
     expect(body).toMatchObject({ version: 2, told: 1, leavesAt });
-    const [letter] = await written('Cancelled: Garba night');
+    const [letter] = await written('Canceled: Garba night');
     expect(letter).toMatchObject({ recipient: 'tara@example.org', next_attempt_at: clock.now + 300_000 });
     expect(letter?.body).toContain('The floor is wet.');
     expect((await request(`/events/get-events/${id}`)).status).toBe(404);
