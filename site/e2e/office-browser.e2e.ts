@@ -24,7 +24,7 @@ test(
     await openOne(page, first);
     await turnDown(page).click();
     await reason(page).fill('We could not find you.');
-    await expect(page.getByText(/^Saved \d\d:\d\d/).first()).toBeVisible();
+    await expect(page.getByText(/^Draft saved \d{1,2}:\d\d [AP]M/).first()).toBeVisible();
     await page.reload();
     await openOne(page, first);
     await turnDown(page).click();

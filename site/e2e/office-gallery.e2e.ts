@@ -89,7 +89,7 @@ test('an admin with keys: files go up through a broken line and a reload in the 
     await boxes(page).nth(place).focus();
     await page.keyboard.press('x');
   }
-  await expect(page.getByText(/Saved \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText(/Draft saved \d{1,2}:\d\d [AP]M/)).toBeVisible();
 
   await page.reload();
   await expect(boxes(page).first()).toHaveAccessibleName('Choose IMG_3.png');

@@ -35,7 +35,7 @@ test('what is kept: a draft on another machine, who else looks, a view under its
     await openOne(page, first);
     await turnDown.click();
     await reason.fill('We could not find you in the rolls of 1987.');
-    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    await expect(page.getByText(/^Draft saved \d{1,2}:\d\d [AP]M, not (published|sent|in use)$/)).toBeVisible();
     const elsewhere = await browser.newContext({ baseURL: product.url });
     const other = await elsewhere.newPage();
     await tryAs(other, product, 'Meera');
@@ -169,7 +169,7 @@ test('a lost phone: a code and a letter make a new passkey, the old one is remov
         .run(Date.now() - 28.5 * 60_000),
     );
     await beat(page);
-    await expect(page.getByText(/^You will be signed out at \d\d:\d\d\.$/)).toBeVisible();
+    await expect(page.getByText(/^You will be signed out at \d{1,2}:\d\d [AP]M\.$/)).toBeVisible();
     await expectSound(page);
     await page.getByRole('button', { name: 'Stay' }).click();
     await expect(page.getByText(/^You will be signed out/)).toHaveCount(0);

@@ -115,7 +115,7 @@ async function throughNews(page: Page, piece: string, isPhone: boolean): Promise
     await tabTo(page, field(page, label));
     await page.keyboard.type(words);
   }
-  await says(page, /^Saved \d\d:\d\d$/);
+  await says(page, /^Draft saved \d{1,2}:\d\d [AP]M, not (published|sent|in use)$/);
   await expectSound(page);
   if (isPhone) await lookOnPhone(page, piece);
   await pressWithKeys(page, button(page, 'Publish'));

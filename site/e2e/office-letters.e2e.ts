@@ -102,7 +102,7 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
   await expect(said).toContainText('60 will get it.');
   const mail = page.frameLocator('iframe[title="The letter, 600 wide"]');
   await expect(mail.getByText('Dear Leela,')).toBeVisible();
-  await expect(page.getByText(/^Draft kept \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Draft saved \d{1,2}:\d\d [AP]M, not sent$/)).toBeVisible();
   await page.reload();
   await expect(box(page, 'Subject')).toHaveValue('Forty-one laptops');
   await expectSound(page);
@@ -117,11 +117,11 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
     await page.getByRole('radio', { name: /^Theirs/ }).check();
     await button(page, 'Save with these answers').click();
     await expect(box(page, 'Subject')).toHaveValue('Theirs');
-    await expect(page.getByText(/^Draft kept \d\d:\d\d$/)).toBeVisible();
+    await expect(page.getByText(/^Draft saved \d{1,2}:\d\d [AP]M, not sent$/)).toBeVisible();
     change(office, "update mailings set version = version + 1, reply_to = 'kiran@example.org'");
     await box(page, 'Subject').fill('Forty-one laptops');
     await expect(page.getByText(/What you wrote stands on top of it\.$/)).toBeVisible();
-    await expect(page.getByText(/^Draft kept \d\d:\d\d$/)).toBeVisible();
+    await expect(page.getByText(/^Draft saved \d{1,2}:\d\d [AP]M, not sent$/)).toBeVisible();
     await page.reload();
     await expect(box(page, 'Subject')).toHaveValue('Forty-one laptops');
   });
@@ -144,7 +144,7 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
     await expect(send).toHaveAccessibleDescription('It cannot leave: there is no postal address under it.');
     await box(page, 'Type the number, to be sure').fill('60');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: /^Leaves at/ })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: /^Sends / })).toHaveCount(0);
     await expectSound(page);
     setAddress('100 Example Street');
     await page.reload();
@@ -157,7 +157,7 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
     await page.keyboard.type('60');
     await page.keyboard.press('Enter');
     await button(page, 'Use my passkey').click();
-    await expect(page.getByRole('heading', { name: /^Leaves at \d\d:\d\d to 60 people$/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Sends (tomorrow )?at \d{1,2}:\d\d [AP]M to 60 people$/ })).toBeVisible();
     await expectSound(page);
     await page.goto('/office');
     await button(page, 'Stop “Forty-one laptops”').click();
@@ -254,7 +254,7 @@ test('an organiser writes to those who come to her event, on a phone, with keys 
   await expectSound(page);
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /^Leaves at \d\d:\d\d to 2 people$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Sends (tomorrow )?at \d{1,2}:\d\d [AP]M to 2 people$/ })).toBeVisible();
   await expectSound(page);
   refuses.set('rcpt to:<bakul@example.org>', '550 5.1.1 unknown');
   refuses.set('rcpt to:<tara@example.org>', '421 4.7.0 later');

@@ -67,7 +67,7 @@ test('an admin looks a member up by keys, changes what another has changed too, 
   // What is typed is kept, and who else is here is said.
   await expect(page.getByLabel('First name')).toBeFocused();
   await page.getByLabel('Company').fill('Lattice & Span');
-  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Draft saved \d{1,2}:\d\d [AP]M, not (published|sent|in use)$/)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Company')).toHaveValue('Lattice & Span');
   await page.getByLabel('Graduation year').fill('1988');

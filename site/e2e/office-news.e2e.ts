@@ -35,7 +35,7 @@ test(
     await page.keyboard.press('Control+z');
     await expect(box(page, 'Text')).toHaveValue('We asked for thirty.\n\nWho carried them');
     await page.getByRole('button', { name: 'Heading' }).press('Enter');
-    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    await expect(page.getByText(/^Draft saved \d{1,2}:\d\d [AP]M, not (published|sent|in use)$/)).toBeVisible();
     await chooseWithKeys(page, page.getByRole('button', { name: 'Choose files' }), [
       picture('van.png'),
       picture('lid.png'),
@@ -75,7 +75,7 @@ test(
 
     await box(page, 'Title').fill('Forty-three laptops leave');
     await page.getByLabel(/^Summary/).fill('What happened.');
-    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    await expect(page.getByText(/^Draft saved \d{1,2}:\d\d [AP]M, not (published|sent|in use)$/)).toBeVisible();
     const asha = await (await browser.newContext()).newPage();
     await tryAs(asha, office, 'Asha');
     await asha.goto(page.url());
@@ -85,7 +85,7 @@ test(
     await expect(asha.getByText('“Forty-two laptops leave” is saved.')).toBeVisible();
     await asha.context().close();
 
-    const differs = page.getByText(/^Asha saved this at \d\d:\d\d\. One answer differs; choose\./);
+    const differs = page.getByText(/^Asha saved this at \d{1,2}:\d\d [AP]M\. One answer differs; choose\./);
     await page.getByRole('button', { name: 'Save the changes' }).press('Enter');
     await expect(differs).toBeVisible();
     // What stood there when it was begun is kept, so nothing of theirs is written over after a reload.

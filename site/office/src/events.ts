@@ -20,7 +20,7 @@ export const eventTabs = ['facts', 'gallery', 'people', 'letters', 'history'] as
 export type EventTab = (typeof eventTabs)[number];
 
 /** What can be printed of the people; here once more, because the first load shall not bring the sheets along. */
-const sheets = ['list', 'tags-a4', 'tags-letter'] as const satisfies readonly Sheet[];
+const sheets = ['list', 'tags-letter', 'tags-a4'] as const satisfies readonly Sheet[];
 
 /** What the address says of one event: which part of it, and of that what is shown. */
 export const EventSearch = v.object({

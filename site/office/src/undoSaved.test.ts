@@ -27,7 +27,7 @@ function saving() {
     return {
       ...{ subject, versionBefore: before.version, version, words: 'It is saved.', back: 'It is as it was.' },
       restore: async (over) => save(before.title, over),
-      readNewest: async () => ({ who: 'Asha', at: 'at 19:40' }),
+      readNewest: async () => ({ who: 'Asha', at: 'at 7:40 PM' }),
     };
   };
   return { row, save, saved };
@@ -48,7 +48,7 @@ test('what somebody else has changed since stays, and they are named', async () 
   const { row, save, saved } = saving();
   const two = saved('Two');
   save('Theirs', row.version);
-  await expect(takeBackSaved(two)).rejects.toThrow('Asha changed this at 19:40. Nothing was taken back.');
+  await expect(takeBackSaved(two)).rejects.toThrow('Asha changed this at 7:40 PM. Nothing was taken back.');
   expect(row.title).toBe('Theirs');
 });
 

@@ -1,6 +1,6 @@
-import { ApiError } from '@banyan/api/client';
+import { ApiError, serverNow } from '@banyan/api/client';
 import type { officeCalls } from '@banyan/api/office';
-import { timeWords } from '@banyan/office/words';
+import { clockWords } from '@banyan/office/words';
 import { getRouteApi } from '@tanstack/react-router';
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -13,6 +13,21 @@ import { useShortcuts } from './useShortcuts.ts';
 const room = getRouteApi('/office/_room');
 
 type DraftKind = v.InferOutput<typeof officeCalls.getDraft.params>['kind'];
+
+/** What has not happened to a draft that is saved. */
+const notYet: Readonly<Record<DraftKind, string>> = {
+  reject: 'not sent',
+  ask: 'not sent',
+  'take-down': 'not sent',
+  story: 'not published',
+  news: 'not published',
+  event: 'not published',
+  gallery: 'not published',
+  words: 'not in use',
+  reason: 'not in use',
+  sites: 'not in use',
+  member: 'not published',
+};
 
 /** How long after the last key it is saved, in milliseconds. */
 const pauseMs = 2_000;
@@ -27,7 +42,7 @@ export interface WritingDraft {
   write: (field: string, value: string) => void;
   /** Writes all of it anew, as `write` does with one field. */
   rewrite: (text: DraftText) => void;
-  /** "Saved 20:11"; why not; nothing before it was saved at all. */
+  /** "Draft saved 8:11 PM, not published"; why not; nothing before it was saved at all. */
   said: string | undefined;
   /** Forgets it, once it was sent. */
   forget: () => void;
@@ -101,7 +116,7 @@ export function useDraft(kind: DraftKind, ref: string): WritingDraft {
     rewrite: keep,
     said: draft.hasFailed
       ? (draft.why ?? 'Not saved yet. It stays in this tab.')
-      : draft.savedAt && `Saved ${timeWords(draft.savedAt)}`,
+      : draft.savedAt && `Draft saved ${clockWords(draft.savedAt, serverNow())}, ${notYet[kind]}`,
     forget: () => {
       keep({});
       void save();

@@ -232,7 +232,7 @@ export const my = {
       text: 'Out of the directory this second. Seven days later, unless you stop it with the letter we send:',
       gone: { label: 'Gone', value: 'Your entry, contact, consents, links and drafts' },
       goneWithoutEntry: 'Your contact, links and drafts',
-      cancelled: 'Cancelled',
+      cancelled: 'Canceled',
       noSeats: 'No seat: you are registered for nothing that is to come',
       seat: (title: string, day: string) => `Your seat at ${title}, ${day}`,
       takenDown: 'Taken down',

@@ -1,6 +1,6 @@
 import type { DoorEntry } from '@banyan/api/office';
 
-/** An evening's clock: 16 October 2027, so many hours and minutes. */
+/** An evening's clock: October 16, 2027, so many hours and minutes. */
 export const atTheDoor = (hours: number, minutes: number): string =>
   new Date(2027, 9, 16, hours, minutes).toISOString();
 

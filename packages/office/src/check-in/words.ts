@@ -17,7 +17,7 @@ export const entryName = ({ firstName, lastName }: Pick<DoorEntry, 'firstName' |
 export const entryFacts = ({ year, guests }: Pick<DoorEntry, 'year' | 'guests'>): string =>
   [year, guestWords(guests)].filter(Boolean).join(', ');
 
-/** Where somebody is: "in since 18:55", "not yet". */
+/** Where somebody is: "in since 6:55 PM", "not yet". */
 export const whereWords = ({ state, arrivedAt }: Pick<DoorEntry, 'state' | 'arrivedAt'>): string => {
   if (arrivedAt !== null) return `in since ${timeWords(arrivedAt)}`;
   return state === 'waiting' ? 'on the waiting list' : 'not yet';

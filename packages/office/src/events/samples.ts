@@ -1,6 +1,6 @@
 import type { EventLetters, EventPerson, EventRow } from '@banyan/api/office';
 
-/** The moment at which samples are read: 12 October 2027, 20:14. */
+/** The moment at which samples are read: October 12, 2027, 8:14 PM. */
 export const sampleNow = new Date(2027, 9, 12, 20, 14).getTime();
 
 export const sampleEventRow: EventRow = {

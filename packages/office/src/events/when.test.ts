@@ -4,21 +4,21 @@ import { endOf, endParts, whenSentence } from './when.ts';
 const typed = { day: '2027-10-16', from: '18:00', to: '22:00', lastDay: '', zone: 'America/Chicago' };
 
 test.each([
-  [{}, 'Saturday, 16 October 2027, 18:00 to 22:00 in Chicago; 19:00 in New York.'],
+  [{}, 'Saturday, October 16, 2027, 6:00 PM to 10:00 PM in Chicago; 7:00 PM in New York.'],
   [
     { zone: 'America/New_York' },
-    'Saturday, 16 October 2027, 18:00 to 22:00 in New York; 15:00 in Los Angeles.',
+    'Saturday, October 16, 2027, 6:00 PM to 10:00 PM in New York; 3:00 PM in Los Angeles.',
   ],
-  [{ to: '' }, 'Saturday, 16 October 2027, 18:00 in Chicago; 19:00 in New York.'],
-  [{ to: '01:00' }, 'Saturday, 16 October 2027, 18:00 to 01:00 in Chicago; 19:00 in New York.'],
+  [{ to: '' }, 'Saturday, October 16, 2027, 6:00 PM in Chicago; 7:00 PM in New York.'],
+  [{ to: '01:00' }, 'Saturday, October 16, 2027, 6:00 PM to 1:00 AM in Chicago; 7:00 PM in New York.'],
   [
     { lastDay: '2027-10-17', to: '14:00' },
-    'Saturday, 16 October 2027, 18:00 to Sunday, 17 October 2027, 14:00 in Chicago; 19:00 in New York.',
+    'Saturday, October 16, 2027, 6:00 PM to Sunday, October 17, 2027, 2:00 PM in Chicago; 7:00 PM in New York.',
   ],
-  [{ from: '', to: '' }, 'Saturday, 16 October 2027, the whole day.'],
+  [{ from: '', to: '' }, 'Saturday, October 16, 2027, the whole day.'],
   [
     { from: '', to: '', lastDay: '2027-10-17' },
-    'Saturday, 16 October 2027 to Sunday, 17 October 2027, the whole day.',
+    'Saturday, October 16, 2027 to Sunday, October 17, 2027, the whole day.',
   ],
 ])('%j', (more, words) => expect(whenSentence({ ...typed, ...more })).toBe(words));
 

@@ -1,4 +1,5 @@
 import { instantOf, zoneOr } from '@banyan/api/contract';
+import { cityOf, clockTime, formatMoment } from '../words/index.ts';
 import type { EventFormValues } from './values.ts';
 
 const dayMs = 86_400_000;
@@ -36,34 +37,27 @@ export function endParts(date: string, end: string): { to: string; lastDay: stri
   return { to: time, lastDay: isSaid ? '' : day };
 }
 
-const named = (options: Intl.DateTimeFormatOptions, at: number, timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(at);
+const longDay = (at: number, zone: string) => formatMoment(at, { dateStyle: 'full' }, zone);
 
-const longDay = (at: number, zone: string) =>
-  `${named({ weekday: 'long' }, at, zone)}, ${named({ day: 'numeric', month: 'long', year: 'numeric' }, at, zone)}`;
+const clock = (at: number, zone: string) => formatMoment(at, clockTime, zone);
 
-const clock = (at: number, zone: string) => named({ hour: '2-digit', minute: '2-digit' }, at, zone);
-
-/** "Chicago" of `America/Chicago`. */
-export const cityOf = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
-
-/** A day as it is read: "20 October 2026"; what is no day stays as it is. */
+/** A day as it is read: "October 20, 2026"; what is no day stays as it is. */
 export function dayInWords(day: string): string {
   const at = instantOf(day, 'UTC');
-  return at === undefined ? day : named({ day: 'numeric', month: 'long', year: 'numeric' }, at, 'UTC');
+  return at === undefined ? day : formatMoment(at, { dateStyle: 'long' }, 'UTC');
 }
 
 /** Where most members live: an hour there is what most would mistake it for. */
 const elsewhere = ['America/New_York', 'America/Los_Angeles'];
 
-/** "; 19:00 in New York", where the clocks show something else. */
+/** "; 7:00 PM in New York", where the clocks show something else. */
 function otherClock(at: number, zone: string): string {
   const other = elsewhere.find((one) => clock(at, one) !== clock(at, zone));
   return other === undefined ? '' : `; ${clock(at, other)} in ${cityOf(other)}`;
 }
 
 /**
- * What was typed of day and time, as a sentence: "Saturday, 16 October 2027, 18:00 to 22:00 in Chicago; 19:00 in New York.";
+ * What was typed of day and time, as a sentence: "Saturday, October 16, 2027, 6:00 PM to 10:00 PM in Chicago; 7:00 PM in New York.";
  * `undefined` while it is none.
  */
 export function whenSentence(typed: Typed): string | undefined {

@@ -3,11 +3,11 @@ import { sampleEventRow, sampleLetters, sampleNow } from './samples.ts';
 import { canBeTakenBack, dayParts, eventFacts, letterFacts, seatWords } from './words.ts';
 
 test.each([
-  [{}, 'Saturday, 18:00 in Chicago, Chicago/Midwest'],
+  [{}, 'Saturday, 6:00 PM in Chicago, Chicago/Midwest'],
   [{ date: '2027-10-24', chapter: null }, 'Sunday, all chapters'],
   [
     { date: '2027-12-12T02:30:00.000Z', zone: 'America/Los_Angeles', chapter: 'bay-area' },
-    'Saturday, 18:30 in Los Angeles, Bay Area',
+    'Saturday, 6:30 PM in Los Angeles, Bay Area',
   ],
   [{ date: 'soon', chapter: null }, 'all chapters'],
 ])('%j', (more, words) => expect(eventFacts({ ...sampleEventRow, ...more })).toBe(words));
@@ -31,9 +31,9 @@ test('only letters that tell of a change are taken back by themselves, while som
   if (!held || !sent || !takenBack) throw new Error('Three samples');
   expect(sampleLetters.map(canBeTakenBack)).toEqual([true, false, false]);
   expect(canBeTakenBack({ ...held, kind: 'cancelled' })).toBe(false);
-  expect(letterFacts(held, sampleNow)).toBe('To 212. They leave at 20:19.');
-  expect(letterFacts({ ...held, many: 1 }, sampleNow)).toBe('To 1. It leaves at 20:19.');
+  expect(letterFacts(held, sampleNow)).toBe('To 212. They send at 8:19 PM.');
+  expect(letterFacts({ ...held, many: 1 }, sampleNow)).toBe('To 1. It sends at 8:19 PM.');
   expect(letterFacts({ ...held, state: 'leaving', left: 40 }, sampleNow)).toBe('To 212. 40 have left.');
-  expect(letterFacts(sent, sampleNow)).toBe('To 180. Left on 2 Oct 2027.');
+  expect(letterFacts(sent, sampleNow)).toBe('To 180. Left on Oct 2, 2027.');
   expect(letterFacts(takenBack, sampleNow)).toBe('To 96. None of them leaves.');
 });

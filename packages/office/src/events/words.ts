@@ -1,14 +1,13 @@
-import { findChapter, instantOf, isDayOnly, zoneOr } from '@banyan/api/contract';
+import { findChapter } from '@banyan/api/contract';
 import type { EventLetters, EventList, EventPerson, EventRow, PeopleList } from '@banyan/api/office';
-import { atWords, timeWords } from '../words/index.ts';
-import { cityOf } from './when.ts';
+import { atWords, clockThere, comingWords, eventPart } from '../words/index.ts';
 
 /** Which events, as their tab is called. */
 export const eventListNames: Readonly<Record<EventList, string>> = {
   coming: 'Coming',
   draft: 'Drafts',
   past: 'Past',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };
 
 /** Which people, as their chip is called. */
@@ -20,24 +19,16 @@ export const peopleListNames: Readonly<Record<PeopleList, string>> = {
 
 /** A day as lists set it: numeral, and month with year; nothing of what is no day. */
 export function dayParts({ date, zone }: Pick<EventRow, 'date' | 'zone'>): { day: string; month: string } {
-  const timeZone = isDayOnly(date) ? 'UTC' : zoneOr('UTC', zone);
-  const at = instantOf(date, timeZone);
-  if (at === undefined) return { day: '–', month: '' };
-  const told = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(at);
-  return { day: told({ day: 'numeric' }), month: told({ month: 'short', year: 'numeric' }) };
+  const part = (options: Intl.DateTimeFormatOptions) => eventPart({ date, timeZone: zone }, options);
+  return { day: part({ day: 'numeric' }) ?? '–', month: part({ month: 'short', year: 'numeric' }) ?? '' };
 }
 
-/** What tells one from another of a day: "Saturday, 18:00 in Chicago, Chicago/Midwest". Day and month stand beside it. */
+/** What tells one from another of a day: "Saturday, 6:00 PM in Chicago, Chicago/Midwest". Day and month stand beside it. */
 export function eventFacts({ date, zone, chapter }: EventRow): string {
-  const timeZone = isDayOnly(date) ? 'UTC' : zoneOr('UTC', zone);
-  const at = instantOf(date, timeZone);
-  const told = (options: Intl.DateTimeFormatOptions) =>
-    at === undefined ? '' : new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(at);
-  const time = isDayOnly(date) || zone === null ? '' : told({ hour: '2-digit', minute: '2-digit' });
+  const event = { date, timeZone: zone };
   return [
-    told({ weekday: 'long' }),
-    time && `${time} in ${cityOf(timeZone)}`,
+    eventPart(event, { weekday: 'long' }),
+    zone !== null && clockThere(event),
     chapter === null ? 'all chapters' : (findChapter(chapter)?.name ?? chapter),
   ]
     .filter(Boolean)
@@ -62,7 +53,7 @@ export const seatStateNames: Readonly<Record<EventPerson['state'], string | unde
 /** What letters say, by their kind. */
 export const letterKindNames: Readonly<Record<EventLetters['kind'], string>> = {
   changed: 'What is new',
-  cancelled: 'It is cancelled',
+  cancelled: 'It is canceled',
   back: 'It takes place after all',
   reminder: 'It is tomorrow',
   mailing: 'A letter that a volunteer wrote',
@@ -72,12 +63,12 @@ export const letterKindNames: Readonly<Record<EventLetters['kind'], string>> = {
 export const canBeTakenBack = ({ kind, state }: EventLetters): boolean =>
   (kind === 'changed' || kind === 'back') && (state === 'held' || state === 'leaving');
 
-/** To how many, and where they are: "To 212. They leave at 20:19." */
+/** To how many, and where they are: "To 212. They send at 8:19 PM." */
 export function letterFacts({ many, left, state, leavesAt }: EventLetters, now: number): string {
   const to = `To ${many}.`;
   switch (state) {
     case 'held':
-      return `${to} ${many === 1 ? 'It leaves' : 'They leave'} at ${timeWords(leavesAt)}.`;
+      return `${to} ${many === 1 ? 'It sends' : 'They send'} ${comingWords(leavesAt, now)}.`;
     case 'leaving':
       return `${to} ${left} ${left === 1 ? 'has' : 'have'} left.`;
     case 'sent':

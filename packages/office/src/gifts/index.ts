@@ -18,7 +18,6 @@ export {
   countedGifts,
   donorName,
   feeWords,
-  giftDay,
   giftWhat,
   isUnderWay,
   kindNames,

@@ -8,16 +8,11 @@ import type {
   StatementState,
 } from '@banyan/api/office';
 import type { BadgeTone } from '@banyan/ui/elements';
-import { moneyWords } from '../words/index.ts';
+import { calendarDayWords, moneyWords } from '../words/index.ts';
 
 /** A number and what it counts: "1 gift", "3,127 gifts". */
 export const countedGifts = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'gift' : 'gifts'}`;
-
-const giftDays = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-
-/** A day as the contract has it: "Oct 12, 2026". It is that day in any zone. */
-export const giftDay = (day: string): string => giftDays.format(new Date(`${day}T12:00`));
 
 /** How a gift came. */
 export const kindNames: Readonly<Record<GiftKind, string>> = {
@@ -108,7 +103,7 @@ export function receiptWords({
 export const factsLine = (gift: GiftRow): string => {
   const receipt = receiptWords(gift);
   return [
-    giftDay(gift.day),
+    calendarDayWords(gift.day),
     standingOf(gift).words.toLowerCase(),
     receipt === 'none' ? 'no receipt' : receipt && `receipt ${receipt}`,
     gift.demo && 'a demonstration',

@@ -56,7 +56,7 @@ export const sampleLetters: readonly MailingRow[] = [
 
 export const sampleMailHtml = `<!doctype html><html lang="en"><head><title>Forty-one laptops</title></head><body style="margin:0;font:17px/1.55 Georgia,serif"><div style="max-width:560px;margin:0 auto;padding:20px">
 <p>Dear Meera,</p><p>three things this fortnight, none of them longer than your tea.</p><h2 style="font-size:22px">The laptops left</h2><p>Forty-one went to Pune on Thursday. The whole story, with the thesis in it, <a href="https://example.org/news">is on the site</a>.</p><ul><li>24 go to the hostels</li><li>17 stay with the library</li></ul>
-<hr><p style="font-size:14px">You get this because you said yes on 6 October 2026. <a href="https://example.org/unsubscribe/X">Unsubscribe</a> · <a href="https://example.org/my">My page</a><br>Engineering Alumni, 100 Example Street, Naperville, IL 60540. We do not count who opens or clicks.</p></div></body></html>`;
+<hr><p style="font-size:14px">You get this because you said yes on October 6, 2026. <a href="https://example.org/unsubscribe/X">Unsubscribe</a> · <a href="https://example.org/my">My page</a><br>Engineering Alumni, 100 Example Street, Naperville, IL 60540. We do not count who opens or clicks.</p></div></body></html>`;
 
 export const sampleMailText = `Dear Meera,
 
@@ -70,5 +70,5 @@ Forty-one went to Pune on Thursday. The whole story, with the thesis in it, is o
 - 17 stay with the library
 
 --
-You get this because you said yes on 6 October 2026.
+You get this because you said yes on October 6, 2026.
 Unsubscribe: https://example.org/unsubscribe/X`;

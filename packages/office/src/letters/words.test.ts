@@ -12,13 +12,13 @@ test.each([
 
 test('what tells one letter from another', () => {
   expect(sampleLetters.map((row) => mailingFacts(row, sampleNow))).toEqual([
-    'Members who said yes. Written at 20:11, by Leela Umbar.',
-    'Members who said yes. Written at 20:11, by Leela Umbar.',
-    'Members who said yes. Leaves at 20:30, by Leela Umbar.',
-    'Members who said yes. Since 20:04, by Leela Umbar.',
-    'Who come to Bay Area picnic. Since 20:21, by Leela Umbar.',
-    'Members who said yes. Sent 6 Oct 2026, by Leela Umbar.',
-    'Members who said yes. Stopped 28 Sept 2026, by Leela Umbar.',
+    'Members who said yes. Written at 8:11 PM, by Leela Umbar.',
+    'Members who said yes. Written at 8:11 PM, by Leela Umbar.',
+    'Members who said yes. Sends at 8:30 PM, by Leela Umbar.',
+    'Members who said yes. Started at 8:04 PM, by Leela Umbar.',
+    'Who come to Bay Area picnic. Started at 8:21 PM, by Leela Umbar.',
+    'Members who said yes. Sent Oct 6, 2026, by Leela Umbar.',
+    'Members who said yes. Stopped Sep 28, 2026, by Leela Umbar.',
   ]);
 });
 
@@ -26,7 +26,7 @@ test('what happens with those who did not get it', () => {
   const again = new Date(sampleNow + 1_560_000).toISOString();
   expect(refusedWords({ why: 'full', many: 4, again }, sampleNow)).toEqual({
     why: 'Mailbox full',
-    next: 'We ask again at 20:50',
+    next: 'We ask again at 8:50 PM',
   });
   expect(refusedWords({ why: 'no-mailbox', many: 4, again: null }, sampleNow).next).toBe(
     'Given up. After the second letter: unreachable',

@@ -1,5 +1,5 @@
 import type { Mailing, MailingFault, MailingRow, MailingState } from '@banyan/api/office';
-import { atWords, dayWords, timeWords } from '../words/index.ts';
+import { atWords, comingWords, dayWords } from '../words/index.ts';
 
 /** What each state is called beside a letter. */
 export const mailingStateNames: Readonly<Record<MailingState, string>> = {
@@ -23,15 +23,15 @@ export function leftToThink(ms: number): string {
   return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ${seconds % 60} left to think`;
 }
 
-/** What happened last to a letter: "Leaves at 20:30", "Sent 12 Oct 2026". */
+/** What happened last to a letter: "Sends at 8:30 PM", "Sent Oct 12, 2026". */
 function happened(row: MailingRow, now: number): string {
-  if (row.state === 'held' && row.leavesAt !== null) return `Leaves at ${timeWords(row.leavesAt)}`;
+  if (row.state === 'held' && row.leavesAt !== null) return `Sends ${comingWords(row.leavesAt, now)}`;
   if (row.endedAt !== null) return `${row.state === 'stopped' ? 'Stopped' : 'Sent'} ${dayWords(row.endedAt)}`;
-  if (row.begunAt !== null) return `Since ${timeWords(row.begunAt)}`;
+  if (row.begunAt !== null) return `Started ${atWords(row.begunAt, now)}`;
   return `Written ${atWords(row.changedAt, now)}`;
 }
 
-/** What tells one letter from another: "Members who said yes. Sent 12 Oct 2026. By Leela Umbar." */
+/** What tells one letter from another: "Members who said yes. Sent Oct 12, 2026, by Leela Umbar." */
 export const mailingFacts = (row: MailingRow, now: number): string =>
   `${row.about}. ${happened(row, now)}, by ${row.by}.`;
 
@@ -47,7 +47,7 @@ const faults: Readonly<Record<MailingFault, { why: string; next: string }>> = {
   unsure: { why: 'The server stopped while it left', next: 'It may have arrived; nobody gets it twice' },
 };
 
-/** Why some did not get it, and what happens then: "We ask again at 20:50". */
+/** Why some did not get it, and what happens then: "We ask again at 8:50 PM". */
 export function refusedWords({ why, again }: Mailing['refused'][number], now: number) {
   const { why: words, next } = faults[why];
   return { why: words, next: again === null ? next : `We ask again ${atWords(again, now)}` };

@@ -60,7 +60,7 @@ const toSomething = {
   'event add': 'added',
   'event edit': 'changed',
   'event approve': 'published',
-  'event cancel': 'cancelled',
+  'event cancel': 'canceled',
   'event media': 'changed the gallery of',
   'event copy': 'copied an event into',
   'event hide': 'made a draft of',

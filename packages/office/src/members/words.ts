@@ -24,7 +24,7 @@ export const statusNames: Readonly<Record<MemberStatus, string>> = {
   'turned-down': 'Turned down',
 };
 
-/** Where an entry is, and since when: "In the directory since 12 Oct 2026". */
+/** Where an entry is, and since when: "In the directory since Oct 12, 2026". */
 export function statusWords({ status, since }: Pick<MemberRow, 'status' | 'since'>, now: number): string {
   if (since === null) return statusNames[status];
   const day = dayWords(since) === dayWords(now) ? 'today' : dayWords(since);
@@ -99,7 +99,7 @@ const hows: Readonly<Record<NonNullable<MemberConsent['how']>, string>> = {
   office: 'a volunteer',
 };
 
-/** Since when, and how: "6 Oct 2026, form". */
+/** Since when, and how: "Oct 6, 2026, form". */
 export const sinceWords = ({ since, how }: Pick<MemberConsent, 'since' | 'how'>): string =>
   [since !== null && dayWords(since), how !== null && hows[how]].filter(Boolean).join(', ') || 'no date';
 

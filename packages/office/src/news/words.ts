@@ -2,7 +2,7 @@ import { findChapter } from '@banyan/api/contract';
 import type { NewsRow, NewsState } from '@banyan/api/office';
 import { dayWords } from '../words/index.ts';
 
-/** What tells one piece from another: "Reports, Bay Area, by Leela Umbar, 12 Oct 2026". */
+/** What tells one piece from another: "Reports, Bay Area, by Leela Umbar, Oct 12, 2026". */
 export const newsFacts = ({ category, chapter, author, createdAt }: NewsRow): string =>
   [
     category,

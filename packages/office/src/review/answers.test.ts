@@ -10,7 +10,7 @@ const kiran = (ref: string) => ({ ref, state: 'decided', by: 'Kiran', at, as: 'a
 
 describe('what came of decisions', () => {
   it('says who was first, and that nothing was changed', () => {
-    expect(notDoneWords(kiran('M-1'), now)).toBe('Kiran approved this at 20:14. Nothing was changed.');
+    expect(notDoneWords(kiran('M-1'), now)).toBe('Kiran approved this at 8:14 PM. Nothing was changed.');
     expect(notDoneWords({ ref: 'M-1', state: 'taken', by: 'M-44QA-1WZX' }, now)).toBe(
       'M-44QA is approved with the same e-mail. Nothing was changed.',
     );
@@ -33,12 +33,12 @@ describe('what came of taking back', () => {
     expect(takenBackWords([back('none')], now)).toBe('Taken back.');
     expect(takenBackWords([back('withdrawn')], now)).toBe('Taken back, and the letter with it.');
     expect(takenBackWords([back('sent')], now)).toBe(
-      'Taken back. The letter had left at 20:14; write to them yourself.',
+      'Taken back. The email was sent at 8:14 PM; write to them yourself.',
     );
   });
   it('says who came after, and that it is too late', () => {
     expect(takenBackWords([{ ref: 'M-1', state: 'changed', by: 'Kiran', at }], now)).toBe(
-      'Kiran decided anew at 20:14. Nothing was changed.',
+      'Kiran decided anew at 8:14 PM. Nothing was changed.',
     );
     expect(takenBackWords([back('sent'), back('none'), { ref: 'M-2', state: 'too late' }], now)).toBe(
       '2 taken back. 1 letter had left; write to them yourself. 1 could not be taken back.',

@@ -1,7 +1,7 @@
 import type { ItemDecided, QueueRow } from '@banyan/api/office';
-import { timeWords } from '../words/index.ts';
+import { whenWords } from '../words/index.ts';
 import { shortRef } from './doubleWords.ts';
-import { type Decision, decidedWords, whenWords } from './words.ts';
+import { type Decision, decidedWords } from './words.ts';
 
 /** What came of taking one decision back; instants are ISO. */
 export type Undone =
@@ -13,7 +13,7 @@ export type Undone =
 
 type NotDone = Exclude<ItemDecided, { state: 'done' }>;
 
-/** Why nothing came of a decision: "Kiran approved this at 20:14. Nothing was changed." */
+/** Why nothing came of a decision: "Kiran approved this at 8:14 PM. Nothing was changed." */
 export function notDoneWords(item: NotDone, now: number): string {
   switch (item.state) {
     case 'decided':
@@ -59,8 +59,8 @@ function undoneWords(item: Undone, now: number): string {
   if (item.letter === 'withdrawn') return 'Taken back, and the letter with it.';
   if (item.letter === 'none') return 'Taken back.';
   return item.sentAt === null
-    ? 'Taken back. The letter had left; write to them yourself.'
-    : `Taken back. The letter had left at ${timeWords(item.sentAt)}; write to them yourself.`;
+    ? 'Taken back. The email was already sent; write to them yourself.'
+    : `Taken back. The email was sent ${whenWords(item.sentAt, now)}; write to them yourself.`;
 }
 
 /** What came of taking decisions back. */

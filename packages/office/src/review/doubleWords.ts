@@ -4,7 +4,7 @@ import { dayWords } from '../words/index.ts';
 /** The beginning of a reference, which is enough to tell two of a list apart: `M-7K2Q`. */
 export const shortRef = (ref: string): string => /^[A-Z]-[\dA-Z]{4}(?=-)/.exec(ref)?.[0] ?? ref;
 
-/** Somebody who may be the same: "M-01AB, Sunita Bakul, 1987 Civil, was turned down on 4 Mar 2025: same e-mail." */
+/** Somebody who may be the same: "M-01AB, Sunita Bakul, 1987 Civil, was turned down on Mar 4, 2025: same e-mail." */
 export function doubleWords({ ref, name, facts, state, decidedAt, because }: Double): string {
   const day = decidedAt === null ? '' : ` on ${dayWords(decidedAt)}`;
   const said =

@@ -25,5 +25,4 @@ export {
   doneWords,
   kindTabs,
   titleOf,
-  whenWords,
 } from './words.ts';

@@ -28,8 +28,8 @@ describe('how long something waits', () => {
     expect(ageWords(ago(-3), now)).toBe('now');
   });
   it('beside the day it was sent on', () => {
-    expect(sentWords(ago(150), now)).toBe('Sent 6 Oct 2026, 6 days ago');
-    expect(sentWords(ago(1), now)).toBe('Sent 12 Oct 2026, 1 hour ago');
+    expect(sentWords(ago(150), now)).toBe('Sent Oct 6, 2026, 6 days ago');
+    expect(sentWords(ago(1), now)).toBe('Sent Oct 12, 2026, 1 hour ago');
   });
 });
 
@@ -49,10 +49,10 @@ describe('a decision in words', () => {
   });
   it('says who was first, with the day unless it is today', () => {
     expect(decidedWords({ by: 'Kiran', at: '2026-10-12T20:12:00', as: 'rejected' }, now)).toBe(
-      'Kiran turned this down at 20:12.',
+      'Kiran turned this down at 8:12 PM.',
     );
     expect(decidedWords({ by: 'Kiran', at: '2025-03-04T08:00:00', as: 'approved' }, now)).toBe(
-      'Kiran approved this on 4 Mar 2025 at 08:00.',
+      'Kiran approved this on Mar 4, 2025, at 8:00 AM.',
     );
   });
   it('of many names the kind only where there is one', () => {
@@ -75,7 +75,7 @@ describe('what is known about somebody', () => {
       because: 'e-mail',
     } as const;
     expect(doubleWords({ ...double, facts: [...double.facts] })).toBe(
-      'M-01AB, Sunita Bakul, 1987 Civil, was turned down on 4 Mar 2025: same e-mail.',
+      'M-01AB, Sunita Bakul, 1987 Civil, was turned down on Mar 4, 2025: same e-mail.',
     );
     expect(doubleWords({ ...double, facts: [], state: 'waiting', decidedAt: null })).toBe(
       'M-01AB, Sunita Bakul, waits, too: same e-mail.',

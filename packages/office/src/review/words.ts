@@ -1,5 +1,5 @@
 import type { QueueRow, Submission, SubmissionKind } from '@banyan/api/office';
-import { dayWords, timeWords } from '../words/index.ts';
+import { dayWords, whenWords } from '../words/index.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -39,7 +39,7 @@ export function titleOf(item: Submission): string {
   return item.kind === 'job' ? item.job.title : item.name;
 }
 
-/** When something was sent: "Sent 6 Oct 2026, 6 days ago". */
+/** When something was sent: "Sent Oct 6, 2026, 6 days ago". */
 export function sentWords(at: string, now: number): string {
   const gone = Math.max(0, now - Date.parse(at));
   if (gone < minuteMs) return `Sent ${dayWords(at)}, just now`;
@@ -78,11 +78,7 @@ const decidedVerbs: Readonly<Record<Decided['as'], string>> = {
   handled: 'was done with',
 };
 
-/** At what time, and on which day unless that is today: "at 20:14", "on 4 Mar 2025 at 20:14". */
-export const whenWords = (at: string, now: number): string =>
-  dayWords(at) === dayWords(now) ? `at ${timeWords(at)}` : `on ${dayWords(at)} at ${timeWords(at)}`;
-
-/** Who decided: "Kiran turned this down at 20:12." */
+/** Who decided: "Kiran turned this down at 8:12 PM." */
 export const decidedWords = ({ by, at, as }: Decided, now: number): string =>
   as === 'rejected'
     ? `${by} turned this down ${whenWords(at, now)}.`

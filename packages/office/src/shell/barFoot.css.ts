@@ -37,7 +37,7 @@ globalIn('page', `html:has(${foot})`, {
   },
 });
 
-/** What is said at its end: "Saved 20:11". */
+/** What is said at its end: "Draft saved 8:11 PM, not published". */
 export const said = styleIn('component', {
   color: vars.color['text-2'],
   fontSize: vars.size.small,

@@ -5,7 +5,7 @@ export interface FormDraft {
   /** Field by field; a field that nothing was written into is left out. */
   text: Readonly<Record<string, string | undefined>>;
   write: (field: string, value: string) => void;
-  /** "Saved 20:11". */
+  /** "Draft saved 8:11 PM, not published". */
   said: string | undefined;
 }
 

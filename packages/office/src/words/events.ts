@@ -1,4 +1,5 @@
 import { instantOf, isDayOnly, zoneOr } from '@banyan/api/contract';
+import { clockTime, formatMoment } from './formats.ts';
 
 /** A moment as the contract has it, an instant or a day, and where. */
 export interface Held {
@@ -6,28 +7,35 @@ export interface Held {
   timeZone: string | null;
 }
 
-const telling = (options: Intl.DateTimeFormatOptions, timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
-
 const zoneOf = ({ date, timeZone }: Held): string => (isDayOnly(date) ? 'UTC' : zoneOr('UTC', timeZone));
 
-const told = (event: Held, options: Intl.DateTimeFormatOptions): string => {
+/** A part of an event's date in its own zone; `undefined` of what is no date. */
+export function eventPart(event: Held, options: Intl.DateTimeFormatOptions): string | undefined {
   const zone = zoneOf(event);
   const at = instantOf(event.date, zone);
-  return at === undefined ? event.date : telling(options, zone).format(at);
-};
+  return at === undefined ? undefined : formatMoment(at, options, zone);
+}
+
+const told = (event: Held, options: Intl.DateTimeFormatOptions): string =>
+  eventPart(event, options) ?? event.date;
+
+/** "Chicago" of `America/Chicago`. */
+export const cityOf = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
 
 /** The day of the month something is on, there: "16". */
 export const dayNumber = (event: Held): string => told(event, { day: 'numeric' });
 
-/** "Friday 16 October", there. */
+/** "Friday, October 16", there. */
 export const dayName = (event: Held): string =>
-  told(event, { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '');
+  told(event, { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** "Friday 16 October, 18:00 in Chicago"; without a time where there is none. */
-export function heldWords(event: Held): string {
-  if (isDayOnly(event.date)) return dayName(event);
-  const city = event.timeZone?.split('/').at(-1)?.replaceAll('_', ' ');
-  const time = told(event, { hour: '2-digit', minute: '2-digit' });
-  return `${dayName(event)}, ${time}${city === undefined ? '' : ` in ${city}`}`;
+/** "6:00 PM in Chicago"; empty where it has no time. */
+export function clockThere(event: Held): string {
+  if (isDayOnly(event.date)) return '';
+  const time = eventPart(event, clockTime) ?? '';
+  return event.timeZone === null || time === '' ? time : `${time} in ${cityOf(event.timeZone)}`;
 }
+
+/** "Friday, October 16, 6:00 PM in Chicago"; without a time where there is none. */
+export const heldWords = (event: Held): string =>
+  [dayName(event), clockThere(event)].filter(Boolean).join(', ');

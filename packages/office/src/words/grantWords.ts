@@ -5,12 +5,12 @@ import type { Grant, Role } from '@banyan/api/office';
 export const roleNames: Readonly<Record<Role, string>> = {
   admin: 'Admin',
   reviewer: 'Reviewer',
-  organiser: 'Organiser',
+  organiser: 'Organizer',
   treasurer: 'Treasurer',
   reader: 'Reader',
 };
 
-/** A role, and the chapter it is for: "Organiser, Bay Area". */
+/** A role, and the chapter it is for: "Organizer, Bay Area". */
 export const grantWords = ({ role, chapter }: Pick<Grant, 'role' | 'chapter'>): string =>
   [roleNames[role], chapter && (findChapter(chapter)?.name ?? chapter)].filter(Boolean).join(', ');
 

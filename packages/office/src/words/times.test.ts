@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agoWords, atWords, untilWords } from './times.ts';
+import { agoWords, atWords, clockWords, comingWords, sendWords, untilWords } from './times.ts';
 
 const now = new Date(2026, 9, 12, 20, 14).getTime();
 const at = (...moment: [day: number, hour: number, minute: number]) =>
@@ -11,17 +11,41 @@ test.each([
   [at(12, 18, 50), '1 hour ago'],
   [at(12, 2, 14), '18 hours ago'],
   [at(11, 23, 59), 'yesterday'],
-  [at(10, 20, 14), '10 Oct 2026'],
+  [at(10, 20, 14), 'Oct 10, 2026'],
 ])('%s was %s', (then, words) => expect(agoWords(then, now)).toBe(words));
 
 test.each([
-  [at(12, 23, 0), 'until 23:00'],
-  [at(13, 11, 20), 'until tomorrow 11:20'],
-  [at(20, 9, 5), 'until 20 Oct 2026, 09:05'],
+  [at(12, 23, 0), 'until 11:00 PM'],
+  [at(13, 11, 20), 'until tomorrow at 11:20 AM'],
+  [at(20, 9, 5), 'until Oct 20, 2026, 9:05 AM'],
 ])('%s is %s', (then, words) => expect(untilWords(then, now)).toBe(words));
 
 test.each([
-  [at(12, 8, 5), 'at 08:05'],
-  [at(11, 23, 59), 'yesterday at 23:59'],
-  [at(10, 20, 14), 'on 10 Oct 2026'],
+  [at(12, 8, 5), 'at 8:05 AM'],
+  [at(11, 23, 59), 'yesterday at 11:59 PM'],
+  [at(10, 20, 14), 'on Oct 10, 2026'],
 ])('%s was %s', (then, words) => expect(atWords(then, now)).toBe(words));
+
+test.each([
+  [at(12, 23, 0), 'at 11:00 PM'],
+  [at(13, 11, 20), 'tomorrow at 11:20 AM'],
+  [at(20, 9, 5), 'on Oct 20, 2026, at 9:05 AM'],
+])('%s will be %s', (then, words) => expect(comingWords(then, now)).toBe(words));
+
+test.each([
+  [at(12, 20, 11), '8:11 PM'],
+  [at(11, 20, 11), 'Oct 11, 2026, 8:11 PM'],
+])('%s reads %s', (then, words) => expect(clockWords(then, now)).toBe(words));
+
+test.each([
+  [at(12, 20, 19), 'at 8:19 PM'],
+  [at(13, 15, 23), 'tomorrow at 3:23 PM, because this address already got an email today'],
+  [at(12, 23, 5), 'at 11:05 PM, because this address already got an email in the 24 hours before'],
+])('an email that is scheduled for %s sends %s', (then, words) =>
+  expect(sendWords(then, now, now)).toBe(words),
+);
+
+test('an email that is held over midnight sends tomorrow, without a reason', () => {
+  const late = new Date(2026, 9, 12, 23, 58).getTime();
+  expect(sendWords(at(13, 0, 3), late, late)).toBe('tomorrow at 12:03 AM');
+});

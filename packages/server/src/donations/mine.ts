@@ -2,11 +2,11 @@ import { type MyGift, type MyGiftYear, paperWarning, type ReceiptSheet } from '@
 import { dollars, emailKey, keptCents } from '@banyan/api/internal';
 import type { Database, Writing } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
+import { isoDayIn, longDay } from '../dates.ts';
 import { personName } from './donor.ts';
 import { type Issuer, issuer } from './issuer.ts';
-import { dayIn } from './office-gifts.ts';
 import { isLeft, statedName, statementsFrom, type YearOfGiving } from './reads.ts';
-import { contributionOf, oneLine, receiptDay, receiptSheet, taxStanding } from './receipt.ts';
+import { contributionOf, oneLine, receiptSheet, taxStanding } from './receipt.ts';
 
 /** A gift as whoever gave it sees it. */
 export interface GiftOfMine extends Omit<MyGift, 'receiptHref'> {
@@ -36,7 +36,7 @@ function giftOfMine(office: Issuer, row: DonationTable): GiftOfMine {
   const gift = contributionOf(row);
   return {
     reference: row.reference,
-    day: dayIn(office.timeZone)(receivedAt(row)),
+    day: isoDayIn(office.timeZone)(receivedAt(row)),
     what: gift.contribution === 'goods' ? gift.description : dollars(keptCents(gift)),
     from: gift.organization,
     cause: oneLine(row.purpose ?? ''),
@@ -63,7 +63,7 @@ function statementSheet(office: Issuer, year: number, donor: YearOfGiving, isDem
     { label: 'Address', value: oneLine(office.postalAddress, ', ') },
     { label: 'EIN', value: office.ein },
     ...donor.gifts.map(({ at, reference, cents, purpose }) => ({
-      label: `${receiptDay(at, office.timeZone)}, ${reference}`,
+      label: `${longDay(at, office.timeZone)}, ${reference}`,
       value: [dollars(cents), purpose].filter(Boolean).join(', '),
     })),
   ];
@@ -84,7 +84,7 @@ export async function giftYearsOf(database: Database, key: string): Promise<MyGi
   const rows = (await capturedWith(database, key)).filter(
     ({ captured_currency }) => captured_currency === 'USD',
   );
-  const dayOf = dayIn(office.timeZone);
+  const dayOf = isoDayIn(office.timeZone);
   const years = Map.groupBy(rows, (row) => Number(dayOf(receivedAt(row)).slice(0, 4)));
   return [...years].flatMap(([year, of]) => {
     const sheets = [false, true].flatMap((isDemo) =>

@@ -3,6 +3,7 @@ import { emailKey } from '@banyan/api/internal';
 import type { GiftFilters, GiftRow, GiftState } from '@banyan/api/office';
 import type { Database } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
+import { isoDayIn } from '../dates.ts';
 import { receiptStatesOf } from '../mail/letter-states.ts';
 import type { Reach } from '../permissions/reach.ts';
 import { organisation } from '../settings/organisation.ts';
@@ -22,12 +23,6 @@ export const stateOf = ({ state, asked_at }: Pick<DonationTable, 'state' | 'aske
 
 /** When a gift was received; of one that was not, when it was ordered. */
 const whenOf = (row: Pick<DonationTable, 'captured_at' | 'created_at'>) => row.captured_at ?? row.created_at;
-
-/** The day of an instant, as `2026-10-16`. */
-export const dayIn = (timeZone: string) => {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  return (iso: string) => format.format(Date.parse(iso));
-};
 
 const referenceShape = /^D-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
@@ -81,7 +76,7 @@ export async function giftsMatching(
 /** Gifts as a list shows them. */
 export async function giftRows(database: Database, rows: readonly DonationTable[]): Promise<GiftRow[]> {
   const { timeZone } = await organisation(database);
-  const dayOf = dayIn(timeZone);
+  const dayOf = isoDayIn(timeZone);
   const receipts = await receiptStatesOf(
     database,
     rows.flatMap(({ id, email, receipt_at }) =>

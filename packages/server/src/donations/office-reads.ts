@@ -1,6 +1,7 @@
 import { foldedWords } from '@banyan/api/contract';
 import type { Database } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
+import { isoDayIn } from '../dates.ts';
 import type { Reach } from '../permissions/reach.ts';
 import { personName } from './donor.ts';
 import { byHand } from './refund-rows.ts';
@@ -90,8 +91,8 @@ interface Accounts {
 
 /** The month of an instant, as `2026-10`. */
 const monthIn = (timeZone: string) => {
-  const format = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', timeZone });
-  return (instant: number) => format.format(instant);
+  const dayOf = isoDayIn(timeZone);
+  return (instant: number) => dayOf(instant).slice(0, 7);
 };
 
 async function monthOfGiving(

@@ -1,8 +1,9 @@
 import type { Database } from '../database/database.ts';
+import { isoDayIn } from '../dates.ts';
 import type { Reach } from '../permissions/reach.ts';
 import { organisation } from '../settings/organisation.ts';
 import { donorName, foldedName } from './donor.ts';
-import { dayIn, giftRows } from './office-gifts.ts';
+import { giftRows } from './office-gifts.ts';
 import { hangingGifts, refundsThatHang, surpriseOf, surprisingGifts } from './office-reads.ts';
 import { byHand } from './refund-rows.ts';
 
@@ -88,7 +89,7 @@ export async function waitingRefunds(database: Database, reach: Reach) {
 
 /** This year beside the one before. Refunds count in the month in which the money went back. */
 export async function giftTotals(database: Database, reach: Reach, provider: string, now: number) {
-  const dayOf = dayIn((await organisation(database)).timeZone);
+  const dayOf = isoDayIn((await organisation(database)).timeZone);
   const today = dayOf(new Date(now).toISOString());
   const year = Number(today.slice(0, 4));
   const gifts = reach.covers(null) ? await came(database, provider, year, dayOf) : [];

@@ -2,6 +2,7 @@ import { type Contribution, deductibleCents, keptCents, statementSentences } fro
 import { isThirdPartyGift } from '@banyan/api/office';
 import type { Database, Writing } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
+import { isoDayIn } from '../dates.ts';
 import { statementKey } from './donor.ts';
 import { contributionOf, oneLine } from './receipt.ts';
 import { byHand } from './refund-rows.ts';
@@ -86,8 +87,8 @@ export async function yearOfGiving(
     .orderBy('captured_at')
     .orderBy('id')
     .execute();
-  const format = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone });
-  const yearOf = (iso: string) => format.format(Date.parse(iso));
+  const dayOf = isoDayIn(timeZone);
+  const yearOf = (iso: string) => dayOf(iso).slice(0, 4);
   return statementsFrom(rows.filter((row) => yearOf(row.captured_at ?? '') === String(year)));
 }
 

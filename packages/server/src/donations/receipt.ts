@@ -8,16 +8,13 @@ import {
 } from '@banyan/api/internal';
 import { isThirdPartyGift } from '@banyan/api/office';
 import type { DonationTable } from '../database/donation-tables.ts';
+import { longDay } from '../dates.ts';
 import type { Organisation } from '../settings/organisation.ts';
 import { donorName, personName } from './donor.ts';
 import type { Issuer } from './issuer.ts';
 
 const money = (cents: number, currency: string) =>
   currency === 'USD' ? dollars(cents) : `${(cents / 100).toFixed(2)} ${currency}`;
-
-/** A day as receipts say it, in the association's zone. */
-export const receiptDay = (iso: string, timeZone: string) =>
-  new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
 
 /** Text of several lines as one line: `P.O. Box 1855, Evanston, IL 60201`. */
 export const oneLine = (text: string, separator = ' '): string =>
@@ -132,7 +129,7 @@ export function receiptSheet(office: Issuer, row: Receipted): ReceiptSheet {
     ['Purpose', oneLine(row.purpose ?? '')],
     row.capture_id === null ? ['Paid by', !isGoods && ways[row.kind]] : ['Transaction', row.capture_id],
     ['EIN', !isThanks && office.ein],
-    ['Date', receiptDay(row.captured_at ?? row.created_at, office.timeZone)],
+    ['Date', longDay(row.captured_at ?? row.created_at, office.timeZone)],
   ];
   const taxes = isThanks ? [] : [taxStanding(office)];
   return {

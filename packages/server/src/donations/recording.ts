@@ -6,11 +6,11 @@ import type { Database, Writing } from '../database/database.ts';
 import type { DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
 import { newId, newReference } from '../database/identity.ts';
 import { write } from '../database/write.ts';
+import { isoDayIn } from '../dates.ts';
 import { queueLetter, withdrawLetter } from '../mail/outbox.ts';
 import { applyTransition, logTransition } from './donation-log.ts';
 import { issuer } from './issuer.ts';
 import { donationLetter } from './letters.ts';
-import { dayIn } from './office-gifts.ts';
 import { byHand, refundsOf } from './refund-rows.ts';
 import { giftByReference } from './rows.ts';
 
@@ -81,7 +81,7 @@ export const recordGift = (
 ): Promise<Recorded> =>
   write(database, async (writing): Promise<Recorded> => {
     const office = await issuer(writing);
-    if (fields.day > dayIn(office.timeZone)(new Date(now).toISOString()))
+    if (fields.day > isoDayIn(office.timeZone)(new Date(now).toISOString()))
       return { state: 'refused', message: messages.dayFuture };
     const row = recordedGift(fields, office.timeZone, volunteer, now);
     await writing.insertInto('donations').values(row).execute();

@@ -1,8 +1,8 @@
 import { dayMs } from '@banyan/api/contract';
 import type { GiftFields } from '@banyan/api/office';
 import type { Writing } from '../database/database.ts';
+import { isoDayIn } from '../dates.ts';
 import { logTransition } from './donation-log.ts';
-import { dayIn } from './office-gifts.ts';
 import { recordedGift } from './recording.ts';
 
 /** Recorded by nobody: by this the samples are found again. */
@@ -81,7 +81,7 @@ const gifts: readonly (Omit<GiftFields, 'day'> & { daysAgo: number })[] = [
 
 /** Records the sample gifts, for a site whose payments are a demonstration. */
 export async function addSampleGifts(writing: Writing, now: number): Promise<void> {
-  const dayOf = dayIn('UTC');
+  const dayOf = isoDayIn('UTC');
   for (const { daysAgo, ...gift } of gifts) {
     const at = now - daysAgo * dayMs;
     const day = dayOf(new Date(at).toISOString());

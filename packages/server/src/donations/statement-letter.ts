@@ -1,9 +1,10 @@
 import { paperWarning } from '@banyan/api/contract';
 import { dollars } from '@banyan/api/internal';
+import { longDay } from '../dates.ts';
 import type { Letter } from '../mail/outbox.ts';
 import type { Issuer } from './issuer.ts';
 import { statedName, type YearOfGiving } from './reads.ts';
-import { oneLine, receiptDay, taxStanding } from './receipt.ts';
+import { oneLine, taxStanding } from './receipt.ts';
 
 /** What a statement is about. */
 interface Stated {
@@ -28,7 +29,7 @@ export function statementLetter(office: Issuer, { year, id, donor, demo }: State
       '',
       ...donor.gifts.map(
         ({ at, reference, cents, purpose }) =>
-          `${receiptDay(at, office.timeZone)}  ${reference}  ${dollars(cents)}${purpose && `  ${purpose}`}`,
+          `${longDay(at, office.timeZone)}  ${reference}  ${dollars(cents)}${purpose && `  ${purpose}`}`,
       ),
       '',
       `Total:         ${dollars(donor.cents)}`,

@@ -5,13 +5,13 @@ import { auditUnseen, type Deed } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
 import { write } from '../database/write.ts';
+import { isoDayIn } from '../dates.ts';
 import { queueBatch, withdrawBatch } from '../mail/batches.ts';
 import { hurryLetter, lettersAboutEach } from '../mail/letter-states.ts';
 import { unreachableAddresses } from '../mail/suppressions.ts';
 import type { Reach } from '../permissions/reach.ts';
 import { organisation } from '../settings/organisation.ts';
 import { issuer } from './issuer.ts';
-import { dayIn } from './office-gifts.ts';
 import { statedName, type YearOfGiving, yearOfGiving } from './reads.ts';
 import { byHand } from './refund-rows.ts';
 import { statementLetter } from './statement-letter.ts';
@@ -83,7 +83,7 @@ export const donorOf = ({ donor, letter }: Stated): Donor => ({
 
 /** Years in which something came, newest first. */
 export async function yearsOfGiving(database: Database, provider: string): Promise<number[]> {
-  const dayOf = dayIn((await organisation(database)).timeZone);
+  const dayOf = isoDayIn((await organisation(database)).timeZone);
   const rows = await database
     .selectFrom('donations')
     .select('captured_at')
@@ -215,7 +215,7 @@ export async function statementsOwed(
 ): Promise<{ year: number; donors: number } | undefined> {
   if (!reach.covers(null)) return undefined;
   const { timeZone } = await organisation(database);
-  const today = dayIn(timeZone)(new Date(now).toISOString());
+  const today = isoDayIn(timeZone)(new Date(now).toISOString());
   if (today.slice(5, 7) !== '01') return undefined;
   const year = Number(today.slice(0, 4)) - 1;
   const all = await statementsOf(database, { year, provider, secret }, now);

@@ -27,7 +27,7 @@ interface Reading {
   now: number;
 }
 
-/** Everybody who is meant, and how many of them are not read because they said no. */
+/** Everybody who is meant, and how many of them are not read because they are not subscribed. */
 async function meantBy(
   { database, secret, now }: Reading,
   audience: Audience,
@@ -77,11 +77,11 @@ export async function reachedBy(reading: Reading, audience: Audience): Promise<R
 
 const number = (many: number) => many.toLocaleString('en-US');
 
-/** `4,103 will get it. Left out: 612 said no, 31 unreachable, 9 twice.` */
+/** `4,103 will get it. Left out: 612 not subscribed, 31 unreachable, 9 twice.` */
 function countInWords(reached: number, leftOut: AudienceCount['leftOut']): string {
   const { no, chapterOnly, unreachable, twice, deleted } = leftOut;
   const parts = [
-    [no, 'said no'],
+    [no, 'not subscribed'],
     [chapterOnly, 'want only their chapter’s'],
     [unreachable, 'unreachable'],
     [twice, 'twice'],

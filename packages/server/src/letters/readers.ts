@@ -1,10 +1,10 @@
 import type { Audience } from '@banyan/api/office';
 import type { Database, Writing } from '../database/database.ts';
+import { longDay } from '../dates.ts';
 import { eventOfLetter, guestOf } from '../events/registration/guests.ts';
 import { letterWishOf } from '../mail/choices.ts';
 import { isUnreachable } from '../mail/suppressions.ts';
 import { letterReader, wantsOf } from '../members/letter-readers.ts';
-import { letterDay } from './words.ts';
 
 /** Somebody for whom a letter is still meant in the moment in which it leaves. */
 interface StillMeant {
@@ -40,7 +40,7 @@ export async function stillMeant(
   const member = await letterReader(database, about);
   const wants = member ? wantsOf(member, wish) : 'none';
   if (!member || wants === 'none' || (wants === 'chapter' && audience.chapter === null)) return undefined;
-  const since = member.newsletter_at === null ? '' : ` on ${letterDay(member.newsletter_at, timeZone)}`;
+  const since = member.newsletter_at === null ? '' : ` on ${longDay(member.newsletter_at, timeZone)}`;
   return {
     firstName: member.first_name,
     because: `You get this because you said yes to our letters${since}.`,

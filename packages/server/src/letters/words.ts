@@ -58,10 +58,6 @@ const paragraphs = (text: string) =>
     .map((part) => `<p>${escapedText(part).replaceAll('\n', '<br>')}</p>`)
     .join('\n');
 
-/** `October 6, 2026` */
-export const letterDay = (instant: string, timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(instant));
-
 /** Makes one person's copy of a letter. The name is put in last, so that nothing in it is Markdown or markup. */
 export function writtenLetter(
   { subject, markdown, from_name }: Words,

@@ -1,4 +1,5 @@
 import type { LetterKind } from '@banyan/api/office';
+import { longMomentUtc } from '../dates.ts';
 import type { Letter } from '../mail/outbox.ts';
 import { personalLetter } from '../mail/personal-letter.ts';
 
@@ -26,9 +27,6 @@ const letter = (
 ): Letter =>
   personalLetter({ kind, id: 'email change', to, name: name || 'friend', reference: null, subject, lines });
 
-const momentOf = (instant: number) =>
-  `${new Date(instant).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
-
 /** What is promised at its moment, and the link of a letter. */
 interface Linked extends ToldChange {
   due: number;
@@ -40,7 +38,7 @@ export const confirmLetter = ({ email, newEmail, due, token, publicOrigin }: Lin
   letter('email-confirm', newEmail, '', 'Confirm your new e-mail address', [
     `whoever has the page with the address ${maskedEmail(email)} wants it to go on with this one.`,
     '',
-    `If that was you, this link confirms it with one button, until ${momentOf(due)}:`,
+    `If that was you, this link confirms it with one button, until ${longMomentUtc(due)}:`,
     '',
     `${publicOrigin}/my/confirm?token=${token}`,
     '',
@@ -62,7 +60,7 @@ export const askedLetter = ({ email, newEmail, name, due, token, publicOrigin }:
   letter('email-asked', email, name, 'Your e-mail address is to be changed', [
     `on your own page somebody asked for it to go on with another address: ${maskedEmail(newEmail)}.`,
     '',
-    `It does so on ${momentOf(due)}, if that address was confirmed by then.`,
+    `It does so on ${longMomentUtc(due)}, if that address was confirmed by then.`,
     'If you did not ask for this, or think of it otherwise, this link stops it with one button:',
     '',
     `${publicOrigin}/my/keep?token=${token}`,

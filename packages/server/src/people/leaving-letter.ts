@@ -1,4 +1,5 @@
 import type { LeavingTable } from '../database/my-tables.ts';
+import { longDay } from '../dates.ts';
 import { farewell, type Letter } from '../mail/outbox.ts';
 import { personalLetter } from '../mail/personal-letter.ts';
 
@@ -9,9 +10,6 @@ interface Told extends Pick<LeavingTable, 'email' | 'due_at'> {
   publicOrigin: string;
 }
 
-const dayOf = (instant: number) =>
-  new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** To somebody who asked to be deleted: when it is done, and how it is stopped. */
 export const leavingLetter = ({ email, name, token, due_at, publicOrigin }: Told): Letter =>
   personalLetter({
@@ -20,11 +18,11 @@ export const leavingLetter = ({ email, name, token, due_at, publicOrigin }: Told
     to: email,
     name,
     reference: null,
-    subject: `You will be deleted on ${dayOf(due_at)}`,
+    subject: `You will be deleted on ${longDay(due_at, 'UTC')}`,
     lines: [
       'as you asked on your own page, you are out of the directory.',
       '',
-      `On ${dayOf(due_at)} everything else with this address is deleted, but for the gifts that tax law wants kept.`,
+      `On ${longDay(due_at, 'UTC')} everything else with this address is deleted, but for the gifts that tax law wants kept.`,
       'If you did not ask for this, or think of it otherwise, this link stops it with one button:',
       '',
       `${publicOrigin}/my/stay?token=${token}`,

@@ -162,6 +162,7 @@ export function DeskPage({ me, desk, letters: underWay }: DeskPageProps) {
                 hrefOf={({ id }) => `/office/letters/${id}`}
                 onStop={(letter) => void stop(letter)}
                 busy={busy !== undefined}
+                now={now}
               />
             </Block>
           )}

@@ -7,7 +7,7 @@ interface Changeable {
   changed: { by: string; at: string } | null;
 }
 
-/** Who has changed something last, and when, within a sentence: "Asha", "at 19:40". */
+/** Who has changed something last, and when, within a sentence: "Asha", "at 7:40 PM". */
 export const newestOf = (it: Changeable | undefined): { who: string; at: string } => ({
   who: it?.changed?.by.split(' ')[0] || 'Somebody',
   at: it?.changed ? atWords(it.changed.at, serverNow()) : 'meanwhile',

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Live: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('live');
-    await expect(canvas.getByText('You are Ravi, until 01:00')).toBeVisible();
+    await expect(canvas.getByText('You are Ravi, until 1:00 AM')).toBeVisible();
   },
 };
 export const WithoutAConnection: Story = {

@@ -35,7 +35,7 @@ export const AlreadyIn: Story = {
     tone: 'already',
     say: 'Already in',
     name: 'Venkatasubramanian Ranganathan Kadamb',
-    facts: 'since 18:42, by Ravi',
+    facts: 'since 6:42 PM, by Ravi',
     acts: <Button variant="line">Let in again</Button>,
   },
 };
@@ -44,7 +44,7 @@ export const AnotherEvent: Story = {
     tone: 'refused',
     say: 'Not for this event',
     name: 'Bay Area picnic',
-    facts: '24 October. Look up the name, or add a walk-in.',
+    facts: 'October 24. Look up the name, or add a walk-in.',
     acts: undefined,
   },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ export const AName: Story = {
 };
 export const NoName: Story = { args: { error: 'Write your name.' } };
 export const ThePassIsOver: Story = {
-  args: { trouble: 'This door pass is over. Ask the organiser for a new one.' },
+  args: { trouble: 'This door pass is over. Ask the organizer for a new one.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },

@@ -47,7 +47,7 @@ export const TwoEvents: Story = {
       '/door/garba',
     );
     await expect(canvas.getByRole('link', { name: 'Garba night' })).toHaveAttribute('href', '/events/garba');
-    await expect(canvas.getByText('Friday 16 October, 18:00 in Chicago')).toBeVisible();
+    await expect(canvas.getByText('Friday, October 16, 6:00 PM in Chicago')).toBeVisible();
     await expect(canvas.getByText('212 of 240 seats')).toBeVisible();
     await expect(canvas.getByText('61 registered')).toBeVisible();
   },

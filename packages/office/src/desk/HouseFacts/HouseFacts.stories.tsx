@@ -20,7 +20,7 @@ export const MailAndGifts: Story = {
     await expect(canvas.getByText('3 wait, 2 held, 0 stuck')).toBeVisible();
     await expect(canvas.getByText(/^\$4,310 from 41/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Gifts' })).toHaveAttribute('href', '/office/gifts');
-    await expect(canvas.getByText('+12 % on last Oct')).toBeVisible();
+    await expect(canvas.getByText('+12% from last Oct')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Outbox' })).toHaveAttribute('href', '/office/mail');
   },
 };
@@ -41,7 +41,7 @@ export const ForATreasurer: Story = { args: { mail: undefined, letters: undefine
 export const LessThanLastYear: Story = {
   args: { gifts: { cents: 120_050, count: 9, centsLastYear: 240_100, unsettled: 3, href: '/office/gifts' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('−50 % on last Oct')).toBeVisible();
+    await expect(canvas.getByText('−50% from last Oct')).toBeVisible();
     await expect(canvas.getByText('3 do not settle')).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { moneyWords } from '../../words/index.ts';
+import { moneyWords, monthName } from '../../words/index.ts';
 import { list } from '../rows.css.ts';
 import * as styles from './HouseFacts.css.ts';
 
@@ -15,17 +15,14 @@ export interface HouseFactsProps {
   now: number;
 }
 
-const months = new Intl.DateTimeFormat('en-GB', { month: 'long' });
-const shortMonths = new Intl.DateTimeFormat('en-GB', { month: 'short' });
-
 const mailWords = ({ waiting, held, stuck }: NonNullable<HouseFactsProps['mail']>) =>
   [`${waiting} wait`, held > 0 && `${held} held`, `${stuck} stuck`].filter(Boolean).join(', ');
 
-/** "+12 % on last Oct"; nothing where there was nothing last year. */
+/** "+12% from last Oct"; nothing where there was nothing last year. */
 function besideLastYear({ cents, centsLastYear }: { cents: number; centsLastYear: number }, now: number) {
   if (centsLastYear === 0) return undefined;
   const change = Math.round((100 * (cents - centsLastYear)) / centsLastYear);
-  return `${change < 0 ? '−' : '+'}${Math.abs(change)} % on last ${shortMonths.format(now)}`;
+  return `${change < 0 ? '−' : '+'}${Math.abs(change)}% from last ${monthName(now, 'short')}`;
 }
 
 /** How the house stands: mail, letters to many, and this month's gifts. */
@@ -57,7 +54,7 @@ export function HouseFacts({ mail, letters, gifts, now }: HouseFactsProps) {
       )}
       {gifts && (
         <div className={styles.row}>
-          <dt className={styles.label}>Gifts, {months.format(now)}</dt>
+          <dt className={styles.label}>Gifts, {monthName(now)}</dt>
           <dd className={styles.value}>
             {moneyWords(gifts.cents, true)} from {gifts.count}
             {change !== undefined && <span className={styles.meta}>{change}</span>}

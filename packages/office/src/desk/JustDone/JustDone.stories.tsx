@@ -20,7 +20,7 @@ const meta = {
       },
       {
         id: 'a',
-        words: '“Bridge inspection engineer” is renewed, on the board until 11 Dec 2026.',
+        words: '“Bridge inspection engineer” is renewed, on the board until Dec 11, 2026.',
         at: at(20, 2).getTime(),
         leavesAt: null,
       },
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoActs: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('20:09, letter leaves 20:14')).toBeVisible();
+    await expect(canvas.getByText('8:09 PM, email sends at 8:14 PM')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Undo Ravi Umbar/ }));
     await expect(args.onUndo).toHaveBeenCalledWith('b');
   },
@@ -40,7 +40,7 @@ export const TwoActs: Story = {
 export const TheLetterHasLeft: Story = {
   args: { now: at(20, 30).getTime() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('20:09, letter left 20:14')).toBeVisible();
+    await expect(canvas.getByText('8:09 PM, email sent at 8:14 PM')).toBeVisible();
   },
 };
 export const IsTakenBack: Story = { args: { busy: 'b' } };

@@ -2,7 +2,7 @@ import { Button, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { Undo2 } from 'lucide';
 import { Kbd } from '../../shell/index.ts';
-import { timeWords } from '../../words/index.ts';
+import { atWords, sendWords, timeWords } from '../../words/index.ts';
 import * as rows from '../rows.css.ts';
 import * as styles from './JustDone.css.ts';
 
@@ -32,10 +32,14 @@ export interface JustDoneProps {
   now: number;
 }
 
-function letterWords({ leavesAt, isMailSetUp = true }: Done, now: number): string[] {
+function letterWords({ at, leavesAt, isMailSetUp = true }: Done, now: number): string[] {
   if (leavesAt === null) return [];
-  if (!isMailSetUp) return ['letter waits in the outbox'];
-  return [`letter ${Date.parse(leavesAt) > now ? 'leaves' : 'left'} ${timeWords(leavesAt)}`];
+  if (!isMailSetUp) return ['email waits in the outbox'];
+  return [
+    Date.parse(leavesAt) > now
+      ? `email sends ${sendWords(leavesAt, at, now)}`
+      : `email sent ${atWords(leavesAt, now)}`,
+  ];
 }
 
 const timesOf = (done: Done, now: number) => [timeWords(done.at), ...letterWords(done, now)].join(', ');

@@ -1,7 +1,7 @@
 import type { MailingRow } from '@banyan/api/office';
 import { Button, VisuallyHidden } from '@banyan/ui/elements';
 import { Row, Rows } from '../../shell/index.ts';
-import { countWords, peopleWords, timeWords } from '../../words/index.ts';
+import { comingWords, countWords, peopleWords } from '../../words/index.ts';
 import * as styles from './LettersUnderWay.css.ts';
 
 export interface LettersUnderWayProps {
@@ -13,19 +13,21 @@ export interface LettersUnderWayProps {
   onStop: (letter: MailingRow) => void;
   /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
+  /** The moment it is read at, in milliseconds. */
+  now: number;
 }
 
-/** Where a letter is: "Leaves at 20:30 to 4,103 people", "1,240 of 4,103 have left". */
-function fact({ state, leavesAt, many, sent }: MailingRow): string {
+/** Where a letter is: "Sends at 8:30 PM to 4,103 people", "1,240 of 4,103 have left". */
+function fact({ state, leavesAt, many, sent }: MailingRow, now: number): string {
   if (state === 'waits') return `Waits for a second yes, to ${peopleWords(many)}`;
   if (state === 'held' && leavesAt !== null)
-    return `Leaves at ${timeWords(leavesAt)} to ${peopleWords(many)}`;
+    return `Sends ${comingWords(leavesAt, now)} to ${peopleWords(many)}`;
   const left = `${countWords(sent)} of ${countWords(many)} have left`;
   return state === 'paused' ? `Paused: ${left}` : left;
 }
 
 /** Letters to many that are about to leave, each with the way to stop it. */
-export const LettersUnderWay = ({ letters, hrefOf, onStop, busy = false }: LettersUnderWayProps) => (
+export const LettersUnderWay = ({ letters, hrefOf, onStop, busy = false, now }: LettersUnderWayProps) => (
   <Rows className={styles.list}>
     {letters.map((letter) => (
       <Row
@@ -35,7 +37,7 @@ export const LettersUnderWay = ({ letters, hrefOf, onStop, busy = false }: Lette
             {letter.subject || 'Without a subject'}
           </a>
         }
-        meta={fact(letter)}
+        meta={fact(letter, now)}
         action={
           letter.state !== 'waits' && (
             <Button variant="danger" size="small" busy={busy} onClick={() => onStop(letter)}>

@@ -51,7 +51,7 @@ const meta = {
       { what: 'only admin' },
       { what: 'copy is old', last: new Date(now - 9 * 86_400_000).toISOString() },
       { what: 'no way back' },
-      { what: 'forgets soon', sentences: ['3 messages on 20 Oct 2026.', '1 request on 1 Nov 2026.'] },
+      { what: 'forgets soon', sentences: ['3 messages on Oct 20, 2026.', '1 request on Nov 1, 2026.'] },
     ],
   },
 } satisfies Meta<typeof LookList>;
@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 export const AllOfThem: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('link', { name: /^4 jobs leave the board within a week The first on 14 Oct 2026/ }),
+      canvas.getByRole('link', { name: /^4 jobs leave the board within a week The first on Oct 14, 2026/ }),
     ).toHaveAttribute('href', '#jobs leave');
     await expect(canvas.getByText('1 letter could not be sent')).toBeVisible();
     await expect(canvas.getByText('D-2H4J-11AA, $250.00, asked PayPal 2 hours ago')).toBeVisible();

@@ -8,7 +8,7 @@ const meta = {
   args: {
     last: { by: 'Kiran Umbar', at: new Date(2026, 9, 12, 20, 14).toISOString() },
     now: new Date(2026, 9, 12, 20, 20).getTime(),
-    next: { title: 'Garba night', day: 'Friday 16 October' },
+    next: { title: 'Garba night', day: 'Friday, October 16' },
   },
 } satisfies Meta<typeof NothingWaits>;
 export default meta;
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const AllIsDone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing waits.' })).toBeVisible();
-    await expect(canvas.getByText(/^The last was decided by Kiran Umbar at 20:14. Next/)).toBeVisible();
+    await expect(canvas.getByText(/^The last was decided by Kiran Umbar at 8:14 PM. Next/)).toBeVisible();
   },
 };
 export const NothingWasEverDecidedAndNothingComes: Story = { args: { last: null, next: undefined } };

@@ -18,8 +18,8 @@ const meta = {
     ],
     facts: [
       { label: 'For', value: 'Asha Lakshminarasimhan Palash' },
-      { label: 'Duty', value: 'Organiser, Bay Area', half: true },
-      { label: 'Made', value: '12 Oct 2026, 20:11', half: true },
+      { label: 'Duty', value: 'Organizer, Bay Area', half: true },
+      { label: 'Made', value: 'Oct 12, 2026, 8:11 PM', half: true },
       { label: 'Use at', value: 'example.org/office/lost' },
     ],
     doneLabel: 'Enter the Office',

@@ -84,7 +84,7 @@ export function JoinForm({
           <h2 className={styles.heading}>Then make a passkey</h2>
           <p className={styles.words}>
             A passkey is your phone’s face, finger or PIN. No password, nothing to remember. It stays with
-            you: we keep only the half that can recognise it.
+            you: we keep only the half that can recognize it.
           </p>
         </div>
         <div className={styles.foot}>

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ForAChapter: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Organiser, Bay Area' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Organizer, Bay Area' })).toBeVisible();
     await expect(canvas.getByText(/^Not:/)).toBeVisible();
   },
 };

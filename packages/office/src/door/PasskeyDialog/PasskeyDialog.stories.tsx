@@ -41,7 +41,7 @@ export const Cancelled: Story = {
 };
 export const NothingAsked: Story = { args: { reason: undefined } };
 export const ALongDeed: Story = {
-  args: { doing: 'Invite Asha Lakshminarasimhan Palash as organiser of the Pacific Northwest' },
+  args: { doing: 'Invite Asha Lakshminarasimhan Palash as organizer of the Pacific Northwest' },
   globals: { viewport: { value: 'smallest' } },
   play: isThere,
 };

@@ -53,7 +53,12 @@ const meta = {
     featuredNow: 'Bay Area picnic',
     onSend: fn(),
     children: (
-      <EventFormFoot sendLabel="Save changes" lookHref="#look" telling={telling} said="Saved 20:11" />
+      <EventFormFoot
+        sendLabel="Save changes"
+        lookHref="#look"
+        telling={telling}
+        said="Draft saved 8:11 PM, not published"
+      />
     ),
   },
 } satisfies Meta<typeof EventForm>;
@@ -63,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 export const OnTheSite: Story = {
   play: async ({ args, canvas }) => {
     await expect(
-      canvas.getByText('Saturday, 16 October 2027, 18:00 to 22:00 in Chicago; 19:00 in New York.'),
+      canvas.getByText('Saturday, October 16, 2027, 6:00 PM to 10:00 PM in Chicago; 7:00 PM in New York.'),
     ).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Title'), '!');
     await expect(args.onWrite).toHaveBeenLastCalledWith('title', `${values.title}!`);

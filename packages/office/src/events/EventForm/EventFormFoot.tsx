@@ -29,7 +29,7 @@ export interface EventFormFootProps {
   busy?: boolean;
   /** Why nothing can be sent now: the id of the sentence that says so. */
   unavailableBecause?: string | undefined;
-  /** "Saved 20:11". */
+  /** "Draft saved 8:11 PM, not published". */
   said?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { cityOf } from '../when.ts';
+import { cityOf } from '../../words/index.ts';
 
 /** What is offered while a category is typed; any other may be. */
 export const categories = [

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OneIsHeld: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('To 212. They leave at 20:19.')).toBeVisible();
+    await expect(canvas.getByText('To 212. They send at 8:19 PM.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Take back What is new' }));
     await expect(args.onTakeBack).toHaveBeenCalledWith(sampleLetters[0]);
     await userEvent.click(canvas.getByRole('switch', { name: 'A letter the day before' }));

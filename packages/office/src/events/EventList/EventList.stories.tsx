@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Coming: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByText('Saturday, 18:00 in Chicago, Chicago/Midwest')).toBeVisible();
+    await expect(canvas.getByText('Saturday, 6:00 PM in Chicago, Chicago/Midwest')).toBeVisible();
     await expect(canvas.getByText('212 of 240 seats')).toBeVisible();
     await expect(canvas.getByText('12 new')).toBeVisible();
     await expect(canvas.getByText('61 registered')).toBeVisible();

@@ -45,6 +45,9 @@ globalIn('component', `${line} > *`, {
 
 globalIn('component', `${line} > th`, { width: '100%', fontWeight: 540 });
 
+/* The name takes all the width; a year beside it stays on one line. */
+globalIn('component', `${line} > td`, { overflowWrap: 'normal', whiteSpace: 'nowrap' });
+
 export const box = styleIn('component', {
   display: 'block',
   width: '20px',

@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Garba night, Evanston',
-    when: 'Saturday 16 October, 18:00 in Chicago',
+    when: 'Saturday, October 16, 6:00 PM in Chicago',
     sheet: 'list',
     names: samplePeople,
     hrefOf: (sheet) => `#${sheet}`,

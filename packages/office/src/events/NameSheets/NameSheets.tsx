@@ -7,13 +7,13 @@ import { ScreenHead } from '../../shell/index.ts';
 import * as styles from './NameSheets.css.ts';
 
 /** What is printed: a list to tick, or name tags on one of two papers. */
-export const sheets = ['list', 'tags-a4', 'tags-letter'] as const;
+export const sheets = ['list', 'tags-letter', 'tags-a4'] as const;
 export type Sheet = (typeof sheets)[number];
 
 const names: Readonly<Record<Sheet, string>> = {
   list: 'List',
-  'tags-a4': 'Name tags, A4',
   'tags-letter': 'Name tags, Letter',
+  'tags-a4': 'Name tags, A4',
 };
 
 /** Name tags on a sheet of paper. */

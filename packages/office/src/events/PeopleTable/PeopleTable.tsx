@@ -30,7 +30,7 @@ export const personName = ({ firstName, lastName }: Pick<EventPerson, 'firstName
 const folded = ({ year, guests = 0, comments }: EventPerson) =>
   [year, guests > 0 && `+${guests}`, comments && `“${comments}”`].filter(Boolean).join(', ');
 
-/** "twice, at 19:02 by Ravi": another door let the same ticket in. */
+/** "twice, at 7:02 PM by Ravi": another door let the same ticket in. */
 const twiceWords = ({ twice = [] }: EventPerson) =>
   twice.length === 0
     ? undefined

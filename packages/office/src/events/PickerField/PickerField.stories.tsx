@@ -19,9 +19,9 @@ export const ADay: Story = {
 export const ATime: Story = { args: { label: 'From', name: 'from', type: 'time', value: '18:00' } };
 export const Empty: Story = { args: { value: '', optional: true } };
 export const Wrong: Story = {
-  args: { error: 'The event is on 16 October.' },
+  args: { error: 'The event is on October 16.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Date')).toHaveAccessibleDescription('The event is on 16 October.');
+    await expect(canvas.getByLabelText('Date')).toHaveAccessibleDescription('The event is on October 16.');
   },
 };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };

@@ -27,7 +27,7 @@ export interface GalleryBoardProps extends Omit<TileHandlers, 'onChoose' | 'onNe
   busy?: boolean;
   /** Id of the sentence that says why nothing can be saved now. */
   unavailableBecause?: string | undefined;
-  /** "Saved 20:11", of the draft. */
+  /** "Draft saved 8:11 PM, not published", of the draft. */
   said?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { GiftReceipt } from './GiftReceipt.tsx';
 const meta = {
   title: 'Office/Gift receipt',
   component: GiftReceipt,
-  args: { sheet: sampleSheet, sent: 'Sent to s.bakul@example.org at 19:12.' },
+  args: { sheet: sampleSheet, sent: 'Sent to s.bakul@example.org at 7:12 PM.' },
 } satisfies Meta<typeof GiftReceipt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

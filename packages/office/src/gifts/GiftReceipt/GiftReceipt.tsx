@@ -6,7 +6,7 @@ import * as styles from './GiftReceipt.css.ts';
 export interface GiftReceiptProps {
   /** The receipt as the email says it. */
   sheet: ReceiptSheet;
-  /** Where it is: "Sent to s.bakul@example.org at 19:12." */
+  /** Where it is: "Sent to s.bakul@example.org at 7:12 PM." */
   sent: string;
 }
 

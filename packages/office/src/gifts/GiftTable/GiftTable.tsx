@@ -4,8 +4,8 @@ import { classNames } from '@banyan/ui/style';
 import type { MouseEvent } from 'react';
 import { shortRef } from '../../review/doubleWords.ts';
 import * as line from '../../shell/table.css.ts';
-import { moneyWords } from '../../words/index.ts';
-import { donorName, factsLine, giftDay, receiptWords, standingOf } from '../words.ts';
+import { calendarDayWords, moneyWords } from '../../words/index.ts';
+import { donorName, factsLine, receiptWords, standingOf } from '../words.ts';
 import * as styles from './GiftTable.css.ts';
 
 export interface GiftTableProps {
@@ -22,7 +22,7 @@ function Line({ gift, href, onOpen }: { gift: GiftRow; href: string } & Pick<Gif
   return (
     <tr className={line.row}>
       <td className={classNames(line.unfolded, styles.plain)}>{shortRef(gift.reference)}</td>
-      <td className={classNames(line.unfolded, styles.plain)}>{giftDay(gift.day)}</td>
+      <td className={classNames(line.unfolded, styles.plain)}>{calendarDayWords(gift.day)}</td>
       <th scope="row" className={line.cell}>
         <a
           href={href}

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@banyan/ui/elements';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { moneyWords } from '../../words/index.ts';
+import { moneyWords, monthName } from '../../words/index.ts';
 import { drawnOf, height } from './drawn.ts';
 import * as styles from './MonthBars.css.ts';
 
@@ -27,8 +27,7 @@ export interface MonthBarsProps {
   children?: ReactNode;
 }
 
-const names = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
-const nameOf = (month: number): string => names.format(Date.UTC(2000, month - 1, 15));
+const nameOf = (month: number): string => monthName(Date.UTC(2000, month - 1, 15), 'short');
 
 /** How high what has not come is drawn, in pixels. */
 const openingHigh = 18;

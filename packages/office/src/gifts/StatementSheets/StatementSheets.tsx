@@ -4,8 +4,7 @@ import { classNames } from '@banyan/ui/style';
 import { onPaper } from '@banyan/ui/theme';
 import { Printer } from 'lucide';
 import { ScreenHead, Strip } from '../../shell/index.ts';
-import { moneyWords } from '../../words/index.ts';
-import { giftDay } from '../words.ts';
+import { calendarDayWords, moneyWords } from '../../words/index.ts';
 import * as styles from './StatementSheets.css.ts';
 
 /** Whose statements are printed: everybody's, or of those whom no letter reaches. */
@@ -78,7 +77,7 @@ const Sheet = ({
       <tbody>
         {gifts.map((gift) => (
           <tr key={gift.reference}>
-            <td>{giftDay(gift.day)}</td>
+            <td>{calendarDayWords(gift.day)}</td>
             <td>{gift.reference}</td>
             <td>{gift.purpose}</td>
             <td>{moneyWords(gift.cents)}</td>

@@ -40,7 +40,7 @@ export const Held: Story = {
     heldUntil: new Date(sampleNow + 600_000).toISOString(),
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('269 letters are held until 20:24.')).toBeVisible();
+    await expect(canvas.getByText('269 letters are held until 8:24 PM.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Take them back' }));
     await expect(args.onTakeBack).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: /^Mail/ })).toBeNull();

@@ -42,7 +42,7 @@ function lettersWords({
   letters,
   unmailed,
 }: Pick<StatementToolsProps, 'year' | 'isOver' | 'letters' | 'unmailed'>): string {
-  if (!isOver) return `${year} is not over. Its letters can be sent from 1 January.`;
+  if (!isOver) return `${year} is not over. Its letters can be sent from January 1.`;
   const left = letters.none + letters.failed;
   const print = unmailed > 0 ? `, ${number(unmailed)} you print` : '';
   const written = [

@@ -29,7 +29,7 @@ const meta = {
       { id: 'event-picnic', title: 'Bay Area picnic', who: 'coming' },
       { id: 'event-garba', title: 'Garba night', who: 'came' },
     ],
-    said: '4,103 will get it. Left out: 612 said no, 31 unreachable, 9 twice.',
+    said: '4,103 will get it. Left out: 612 not subscribed, 31 unreachable, 9 twice.',
   },
   render: (args) => <Choosing {...args} />,
 } satisfies Meta<typeof AudienceField>;
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const EverybodyWhoSaidYes: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      '4,103 will get it. Left out: 612 said no, 31 unreachable, 9 twice.',
+      '4,103 will get it. Left out: 612 not subscribed, 31 unreachable, 9 twice.',
     );
     await userEvent.selectOptions(canvas.getByLabelText('Chapter'), 'Bay Area');
     await userEvent.click(canvas.getByRole('button', { name: 'Years' }));

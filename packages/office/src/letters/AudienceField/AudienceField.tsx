@@ -26,7 +26,7 @@ export interface AudienceFieldProps {
   chapterIds: 'all' | readonly string[];
   /** Events whose people may be written to; without any there is no such choice. */
   events: readonly AudienceEvent[];
-  /** "4,103 will get it. Left out: 612 said no, 31 unreachable, 9 twice." Undefined while they are counted. */
+  /** "4,103 will get it. Left out: 612 not subscribed, 31 unreachable, 9 twice." Undefined while they are counted. */
   said: string | undefined;
   /** What is wrong with the choice. */
   error?: string | undefined;

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SixMinutesAreLeft: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Leaves at 20:30 to 4,103 people' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Sends at 8:30 PM to 4,103 people' })).toBeVisible();
     await expect(canvas.getByText('6 minutes 11 left to think')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop the letter' }));
     await expect(args.onStop).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, DimensionLine, Icon, Text } from '@banyan/ui/elements';
 import { OctagonX } from 'lucide';
-import { peopleWords, timeWords } from '../../words/index.ts';
+import { comingWords, peopleWords, timeWords } from '../../words/index.ts';
 import { useNowUntil } from '../../words/useNowUntil.ts';
 import { leftToThink } from '../words.ts';
 import * as styles from './HeldLetter.css.ts';
@@ -40,7 +40,8 @@ export function HeldLetter({
 }: HeldLetterProps) {
   const leaves = Date.parse(leavesAt);
   const clock = useNowUntil(now === undefined ? leaves : undefined);
-  const left = Math.max(0, leaves - (now ?? clock));
+  const readAt = now ?? clock;
+  const left = Math.max(0, leaves - readAt);
   const unavailable = {
     unavailable: unavailableBecause !== undefined,
     'aria-describedby': unavailableBecause,
@@ -48,7 +49,7 @@ export function HeldLetter({
   return (
     <div className={styles.held}>
       <h2 className={styles.title}>
-        Leaves at {timeWords(leavesAt)} to {peopleWords(count)}
+        Sends {comingWords(leavesAt, readAt)} to {peopleWords(count)}
       </h2>
       <DimensionLine
         value={left}

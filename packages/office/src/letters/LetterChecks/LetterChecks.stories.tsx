@@ -12,7 +12,7 @@ const meta = {
         id: 'test',
         state: 'good',
         name: 'You read it in your own mailbox',
-        fact: 'Sent to meera.kadamb@example.org at 20:14',
+        fact: 'Sent to meera.kadamb@example.org at 8:14 PM',
       },
       {
         id: 'words',

@@ -24,13 +24,13 @@ const meta = {
         onChange={fn()}
         chapterIds="all"
         events={[]}
-        said="4,103 will get it. Left out: 612 said no, 31 unreachable, 9 twice."
+        said="4,103 will get it. Left out: 612 not subscribed, 31 unreachable, 9 twice."
       />
     ),
     onCheck: fn(),
     onTest: fn(),
     onDrop: fn(),
-    said: 'Draft kept 20:11',
+    said: 'Draft saved 8:11 PM, not sent',
   },
 } satisfies Meta<typeof LetterForm>;
 export default meta;

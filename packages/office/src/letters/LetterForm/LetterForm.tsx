@@ -33,7 +33,7 @@ export interface LetterFormProps {
   busy?: boolean;
   /** Why nothing can be sent now: the id of the sentence that says so. */
   unavailableBecause?: string | undefined;
-  /** "Draft kept 20:11". */
+  /** "Draft saved 8:11 PM, not sent". */
   said?: ReactNode;
 }
 

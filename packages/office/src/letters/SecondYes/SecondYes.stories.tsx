@@ -23,7 +23,7 @@ export const AskedBySomebodyElse: Story = {
   play: async ({ args, canvas }) => {
     await expect(
       canvas.getByText(
-        'Leela Umbar asked at 20:14 for it to be sent to 4,103 people. It waits for a second yes.',
+        'Leela Umbar asked at 8:14 PM for it to be sent to 4,103 people. It waits for a second yes.',
       ),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Yes: hold, then send' }));

@@ -7,7 +7,7 @@ const meta = {
   component: SendForm,
   args: {
     count: 4103,
-    children: 'people get it, 60 a minute: the last at about 21:40. It is held for ten minutes first.',
+    children: 'people get it, 60 a minute: the last at about 9:40 PM. It is held for ten minutes first.',
     hint: 'One check is still open. You may send all the same.',
     wantsPasskey: true,
     onSend: fn(),

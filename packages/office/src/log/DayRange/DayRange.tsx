@@ -1,7 +1,7 @@
 import { Button } from '@banyan/ui/elements';
 import type { FormEvent } from 'react';
 import { PickerField } from '../../events/PickerField/index.ts';
-import { dayWords } from '../../words/index.ts';
+import { calendarDayWords } from '../../words/index.ts';
 import * as styles from './DayRange.css.ts';
 
 /** The first and the last day: `2026-10-12`. */
@@ -22,13 +22,12 @@ const textOf = (form: FormData, name: string): string | undefined => {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 };
 
-/** A day as it is typed is that day in any zone. */
-const typedDay = (day: string) => dayWords(`${day}T12:00`);
-
-/** "Since 1 Oct 2026", "1 Oct 2026 to 31 Oct 2026"; nothing for all days. */
+/** "Since Oct 1, 2026", "Oct 1, 2026 to Oct 31, 2026"; nothing for all days. */
 export const daysWords = ({ from, to }: Days): string | undefined => {
-  if (from === undefined) return to && `Until ${typedDay(to)}`;
-  return to === undefined ? `Since ${typedDay(from)}` : `${typedDay(from)} to ${typedDay(to)}`;
+  if (from === undefined) return to && `Until ${calendarDayWords(to)}`;
+  return to === undefined
+    ? `Since ${calendarDayWords(from)}`
+    : `${calendarDayWords(from)} to ${calendarDayWords(to)}`;
 };
 
 /** From which day to which. Either may be left out. Stands in a `FilterChip`. */

@@ -1,5 +1,5 @@
 import { Numeral, Text } from '@banyan/ui/elements';
-import { timeWords } from '../../words/index.ts';
+import { monthName, timeWords, weekdayName } from '../../words/index.ts';
 import { type Deed, deedWords } from '../deedWords.ts';
 import * as styles from './LogDays.css.ts';
 
@@ -19,18 +19,15 @@ export interface LogDaysProps {
   hrefOf: (line: LogLine) => string | undefined;
 }
 
-const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
-const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
-
 /** The lines of each day, in their order. */
-function daysOf(lines: readonly LogLine[]): { day: string; date: Date; lines: LogLine[] }[] {
-  const days: { day: string; date: Date; lines: LogLine[] }[] = [];
+function daysOf(lines: readonly LogLine[]): { day: string; at: string; date: Date; lines: LogLine[] }[] {
+  const days: { day: string; at: string; date: Date; lines: LogLine[] }[] = [];
   for (const line of lines) {
     const date = new Date(line.at);
     const day = date.toDateString();
     const last = days.at(-1);
     if (last?.day === day) last.lines.push(line);
-    else days.push({ day, date, lines: [line] });
+    else days.push({ day, at: line.at, date, lines: [line] });
   }
   return days;
 }
@@ -56,16 +53,16 @@ const Sentence = ({ line, hrefOf }: { line: LogLine } & Pick<LogDaysProps, 'href
 
 /** Who did what, as sentences under their days. */
 export const LogDays = ({ lines, now, hrefOf }: LogDaysProps) =>
-  daysOf(lines).map(({ day, date, lines: those }) => (
+  daysOf(lines).map(({ day, at, date, lines: those }) => (
     <section key={day} className={styles.day}>
       <h2 className={styles.heading}>
         <Numeral size="small" className={styles.figure}>
-          {date.getDate()}
+          {monthName(at, 'short')} {date.getDate()}
         </Numeral>{' '}
         <span className={styles.month}>
-          {months.format(date)}{' '}
+          {date.getFullYear()}{' '}
           <Text element="span" tone="quiet" className={styles.weekday}>
-            {day === new Date(now).toDateString() ? 'today' : weekdays.format(date)}
+            {day === new Date(now).toDateString() ? 'today' : weekdayName(at)}
           </Text>
         </span>
       </h2>

@@ -54,7 +54,7 @@ const deeds: readonly Choice<DeedAction>[] = [
   { word: 'member export', name: 'Members taken along' },
   { word: 'forget', name: 'Person forgotten' },
   { word: 'roll commit', name: 'Roll brought in' },
-  { word: 'event cancel', name: 'Event cancelled' },
+  { word: 'event cancel', name: 'Event canceled' },
   { word: 'news publish', name: 'News published' },
   { word: 'refund', name: 'Refunded' },
   { word: 'mailing send', name: 'Letter sent' },

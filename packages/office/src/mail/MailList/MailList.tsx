@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone, Button } from '@banyan/ui/elements';
 import { Row, Rows } from '../../shell/index.ts';
-import { atWords, timeWords } from '../../words/index.ts';
+import { atWords, comingWords, sendWords } from '../../words/index.ts';
 import * as styles from './MailList.css.ts';
 
 /** Where a letter is. */
@@ -43,18 +43,18 @@ const badges: Readonly<Record<LetterState, { tone: BadgeTone; label: string }>> 
 
 const triesWords = (tries: number) => (tries === 1 ? 'once' : `${tries} times`);
 
-function whenWords({ state, when, tries }: OutboxLetter, now: number): string {
+function progressWords({ at, state, when, tries }: OutboxLetter, now: number): string {
   switch (state) {
     case 'stuck':
       return `Tried ${triesWords(tries)}, last ${atWords(when, now)}.`;
     case 'held':
-      return `Leaves at ${timeWords(when)} (held).`;
+      return `Sends ${sendWords(when, Date.parse(at), now)}.`;
     case 'sent':
-      return `Left ${atWords(when, now)}.`;
+      return `Sent ${atWords(when, now)}.`;
     case 'waiting':
       return tries === 0
-        ? 'Leaves with the next round.'
-        : `Tried ${triesWords(tries)}. Again at ${timeWords(when)}.`;
+        ? 'Sends with the next round.'
+        : `Tried ${triesWords(tries)}. Again ${comingWords(when, now)}.`;
   }
 }
 
@@ -76,7 +76,7 @@ export const MailList = ({ letters, onRetry, onDrop, busy, now }: MailListProps)
           }
           meta={
             <>
-              To {to}. {whenWords(letter, now)}
+              To {to}. {progressWords(letter, now)}
               {error !== '' && <span className={styles.error}>“{error}”</span>}
             </>
           }

@@ -21,7 +21,7 @@ export interface FactsFormProps {
   busy?: boolean;
   /** Id of the sentence that says why nothing can be saved just now. */
   unavailableBecause?: string | undefined;
-  /** "Saved 20:11", of the draft. */
+  /** "Draft saved 8:11 PM, not published", of the draft. */
   said?: ReactNode;
 }
 

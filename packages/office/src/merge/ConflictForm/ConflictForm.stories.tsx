@@ -5,8 +5,8 @@ import { ConflictForm } from './ConflictForm.tsx';
 const deadline = {
   field: 'deadline',
   label: 'Register until',
-  theirs: '20 October 2026',
-  mine: '22 October 2026',
+  theirs: 'October 20, 2026',
+  mine: 'October 22, 2026',
 };
 const description = {
   field: 'description',
@@ -32,7 +32,7 @@ const meta = {
       },
     ],
     who: 'Asha',
-    at: 'at 19:40',
+    at: 'at 7:40 PM',
     choices: { deadline: 'mine', description: 'theirs' },
     onChoose: fn(),
     onSave: fn(),
@@ -46,7 +46,7 @@ export const TwoAnswersDiffer: Story = {
   play: async ({ args, canvas }) => {
     const until = canvas.getByRole('group', { name: 'Register until' });
     await expect(until).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: /^20 October 2026/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^October 20, 2026/ }));
     await expect(args.onChoose).toHaveBeenLastCalledWith('deadline', 'theirs');
     await expect(canvas.getByText('Asha’s, taken')).toBeVisible();
     await expect(canvas.getByText(', was 120')).toBeVisible();

@@ -31,7 +31,7 @@ export interface ConflictFormProps<Field extends string> {
   alone: readonly ChangedAlone[];
   /** Who saved it meanwhile: "Asha". */
   who: string;
-  /** When, within a sentence: "at 19:40". */
+  /** When, within a sentence: "at 7:40 PM". */
   at: string;
   /** What was chosen so far, by field. */
   choices: Choices<Field>;

@@ -26,7 +26,7 @@ const meta = {
     publishLabel: 'Publish',
     onSaveDraft: fn(),
     onRemove: fn(),
-    said: 'Saved 20:11',
+    said: 'Draft saved 8:11 PM, not published',
   },
 } satisfies Meta<typeof NewsForm>;
 export default meta;

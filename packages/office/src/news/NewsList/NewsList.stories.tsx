@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 export const Published: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByText('Reports, all chapters, by Leela Umbar, 12 Oct 2026')).toBeVisible();
-    await expect(canvas.getByText('Events, Bay Area, 12 Oct 2026')).toBeVisible();
+    await expect(canvas.getByText('Reports, all chapters, by Leela Umbar, Oct 12, 2026')).toBeVisible();
+    await expect(canvas.getByText('Events, Bay Area, Oct 12, 2026')).toBeVisible();
   },
 };
 export const Fifty: Story = {

@@ -10,7 +10,7 @@ const meta = {
     title: sampleNewsRows[0]?.title ?? '',
     summary: 'The autumn gifts bought more machines than we had boxes.',
     category: 'Reports',
-    facts: '12 Oct 2026, 2 min read',
+    facts: 'Oct 12, 2026, 2 min read',
     pictures: [
       { src: '/art/event-lamps.svg', alt: 'The van, packed' },
       { src: '/art/event-music.svg', alt: 'A lid with a name on it' },

@@ -10,7 +10,7 @@ export interface NewsLookProps {
   summary: string;
   /** Its category, as it is read. */
   category: string;
-  /** The day, and how long it takes to read: "12 Oct 2026, 2 min read". */
+  /** The day, and how long it takes to read: "Oct 12, 2026, 2 min read". */
   facts: string;
   /** The first leads, the others stand below the words. @default none */
   pictures?: readonly { src: string; alt: string }[];

@@ -25,7 +25,7 @@ export interface MendFormProps {
   onWrite: (field: 'title' | 'text', value: string) => void;
   /** Its category, as it is read. */
   category: string;
-  /** What stands beside its category: "12 Oct 2026, 2 min read". */
+  /** What stands beside its category: "Oct 12, 2026, 2 min read". */
   facts: string;
   /** Whether its author can be told. */
   hasAuthor: boolean;
@@ -37,7 +37,7 @@ export interface MendFormProps {
   busy?: boolean;
   /** What is wrong: with the title, or with all of it. */
   error?: string | undefined;
-  /** "Saved 20:11", of the draft. */
+  /** "Draft saved 8:11 PM, not published", of the draft. */
   said?: ReactNode;
 }
 

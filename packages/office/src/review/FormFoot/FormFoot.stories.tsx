@@ -35,7 +35,10 @@ export const WithoutAConnection: Story = {
   },
 };
 export const LongNameOnTheSmallestPhone: Story = {
-  args: { doLabel: 'Turn down Venkatasubramanian Ranganathan Kadamb', children: 'Saved 20:11' },
+  args: {
+    doLabel: 'Turn down Venkatasubramanian Ranganathan Kadamb',
+    children: 'Draft saved 8:11 PM, not sent',
+  },
   globals: { viewport: { value: 'smallest' } },
 };
 export const Gallery: Story = { tags: ['photo'], args: { children: 'Undo until the letter leaves.' } };

@@ -51,7 +51,7 @@ export const AMember: Story = {
       await expect(args.onShowContact).toHaveBeenCalledOnce();
     });
     await step('a double is shown, never acted on', async () => {
-      await expect(canvas.getByText(/was turned down on 4 Mar 2025: same e-mail\.$/)).toBeVisible();
+      await expect(canvas.getByText(/was turned down on Mar 4, 2025: same e-mail\.$/)).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Look at M-01AB-3FQX' })).toHaveAttribute(
         'href',
         '#M-01AB-3FQX',

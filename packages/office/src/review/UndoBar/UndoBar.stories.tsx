@@ -22,9 +22,9 @@ type Story = StoryObj<typeof meta>;
 export const WhileTheLetterIsHeld: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      /^Sunita Bakul is approved and in the directory. The letter leaves at/,
+      /^Sunita Bakul is approved and in the directory. The email sends at 8:\d\d PM\.$/,
     );
-    await expect(canvas.getByText(/^4 min 12 s of 5 min are left\./)).toBeVisible();
+    await expect(canvas.getByText(/^You can undo this, email included, until 8:\d\d PM\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
@@ -33,29 +33,38 @@ export const TheLastSeconds: Story = { args: { now: sampleNow + 240_000 } };
 export const TheLetterHasLeft: Story = {
   args: { now: sampleNow + 300_000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^The letter has left\./)).toBeVisible();
+    await expect(canvas.getByText(/^The email was sent\./)).toBeVisible();
   },
 };
 export const WithoutALetter: Story = {
   args: { words: 'The message “Which batch reunion is in Pune?” is set aside.', leavesAt: null },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/are left/)).toBeNull();
+    await expect(canvas.queryByText(/You can undo/)).toBeNull();
   },
 };
 export const WhileMailIsNotSetUp: Story = {
   args: { isMailSetUp: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      /The letter waits in the outbox; mail is not set up\.$/,
+      /The email waits in the outbox; mail is not set up\.$/,
     );
-    await expect(canvas.queryByText(/are left/)).toBeNull();
+    await expect(canvas.queryByText(/You can undo/)).toBeNull();
   },
 };
 export const ManyLettersAfterWhichNothingIsUndone: Story = {
-  args: { words: '“Garba night” is cancelled.', letters: 212, isFinal: true },
+  args: { words: '“Garba night” is canceled.', letters: 212, isFinal: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/212 letters leave at/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/212 emails send at/);
     await expect(canvas.getByText(/After that, it cannot be undone\.$/)).toBeVisible();
+  },
+};
+export const OneEmailADay: Story = {
+  args: { leavesAt: new Date(sampleNow + 86_340_000).toISOString() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /sends tomorrow at 8:\d\d PM, because this address already got an email today\.$/,
+    );
+    await expect(canvas.getByText(/email included, until tomorrow at 8:\d\d PM\.$/)).toBeVisible();
   },
 };
 export const BeingTakenBack: Story = { args: { busy: true } };
@@ -64,7 +73,7 @@ export const ByTheClock: Story = {
     <UndoBar {...args} at={Date.now()} leavesAt={new Date(Date.now() + 299_000).toISOString()} />
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^4 min 5\d s of 5 min are left\./)).toBeVisible();
+    await expect(await canvas.findByText(/^You can undo this, email included, until /)).toBeVisible();
   },
 };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };

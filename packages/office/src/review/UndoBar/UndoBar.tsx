@@ -3,7 +3,7 @@ import { classNames } from '@banyan/ui/style';
 import { Check, Undo2 } from 'lucide';
 import { Kbd } from '../../shell/index.ts';
 import { ink } from '../../shell/ink.css.ts';
-import { timeWords } from '../../words/index.ts';
+import { sendWords, untilWords } from '../../words/index.ts';
 import { useNowUntil } from '../../words/useNowUntil.ts';
 import * as keys from '../key.css.ts';
 import * as styles from './UndoBar.css.ts';
@@ -13,13 +13,13 @@ export interface UndoBarProps {
   words: string;
   /** When, in milliseconds. */
   at: number;
-  /** When its letter leaves, ISO; `null` without a letter. */
+  /** When its email is sent, ISO; `null` without an email. */
   leavesAt: string | null;
-  /** How many letters there are, where it has more than one. @default 1 */
+  /** How many emails there are, where it has more than one. @default 1 */
   letters?: number | undefined;
-  /** Once a letter has left nothing of it can be taken back. @default false */
+  /** Once an email was sent nothing of it can be taken back. @default false */
   isFinal?: boolean | undefined;
-  /** Whether letters leave the machine at all; else they wait there. @default true */
+  /** Whether emails leave the machine at all; else they wait there. @default true */
   isMailSetUp?: boolean | undefined;
   /** Takes it back. */
   onUndo: () => void;
@@ -29,22 +29,21 @@ export interface UndoBarProps {
   now?: number;
 }
 
-const minutesOf = (ms: number) => {
-  const seconds = Math.round(ms / 1000);
-  const minutes = Math.floor(seconds / 60);
-  return { minutes, seconds: seconds % 60 };
-};
-
-/** How long the letter can still be held: "4 minutes 12 of 5 are left." */
-function leftWords(left: number, whole: number): string {
-  const { minutes, seconds } = minutesOf(left);
-  const of = Math.round(whole / 60_000);
-  return minutes > 0
-    ? `${minutes} min ${seconds} s of ${of} min are left.`
-    : `${seconds} s of ${of} min are left.`;
+/** Until when undo reaches the email too: "You can undo this, email included, until 3:22 PM." */
+function undoWords({
+  letters,
+  isFinal,
+  until,
+}: {
+  letters: number;
+  isFinal: boolean;
+  until: string;
+}): string {
+  const included = letters === 1 ? 'email included' : 'emails included';
+  return `You can undo this, ${included}, ${until}.${isFinal ? ' After that, it cannot be undone.' : ''}`;
 }
 
-/** What was just done, until when its letter is held, and the way back. Stands in the page and leaves with the next act. */
+/** What was just done, until when its email is scheduled, and the way back. Stands in the page and leaves with the next act. */
 export function UndoBar({
   words,
   at,
@@ -58,7 +57,9 @@ export function UndoBar({
 }: UndoBarProps) {
   const leaves = leavesAt === null || !isMailSetUp ? undefined : Date.parse(leavesAt);
   const clock = useNowUntil(now === undefined ? leaves : undefined);
-  const left = leaves === undefined ? 0 : Math.max(0, leaves - (now ?? clock));
+  const readAt = now ?? clock;
+  const left = leaves === undefined ? 0 : Math.max(0, leaves - readAt);
+  const until = leavesAt === null ? '' : untilWords(leavesAt, readAt);
   const whole = leaves === undefined ? 0 : Math.max(1, leaves - at);
   return (
     <div className={classNames(ink, styles.bar)}>
@@ -67,8 +68,8 @@ export function UndoBar({
         <b className={styles.done}>{words}</b>
         {leavesAt !== null &&
           (isMailSetUp
-            ? ` ${letters === 1 ? 'The letter leaves' : `${letters} letters leave`} at ${timeWords(leavesAt)}.`
-            : ` ${letters === 1 ? 'The letter waits' : `${letters} letters wait`} in the outbox; mail is not set up.`)}
+            ? ` ${letters === 1 ? 'The email sends' : `${letters} emails send`} ${sendWords(leavesAt, at, readAt)}.`
+            : ` ${letters === 1 ? 'The email waits' : `${letters} emails wait`} in the outbox; mail is not set up.`)}
       </p>
       <Button
         variant="line"
@@ -88,10 +89,10 @@ export function UndoBar({
           <DimensionLine value={left} max={whole} className={styles.line} />
           <p className={styles.left}>
             {left > 0
-              ? `${leftWords(left, whole)} After that, ${isFinal ? 'it cannot be undone' : 'undo takes back the decision but not the letter'}.`
+              ? undoWords({ letters, isFinal, until })
               : isFinal
-                ? 'The first letter is leaving: this cannot be undone any more.'
-                : 'The letter has left. Undo takes back the decision but not the letter.'}
+                ? 'The first email is being sent. This cannot be undone anymore.'
+                : 'The email was sent. Undo takes back the decision, but not the email.'}
           </p>
         </>
       )}

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ThereIsOne: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('98,211 graduates stand on the roll, as of 12 Oct 2026.')).toBeVisible();
+    await expect(canvas.getByText('98,211 graduates stand on the roll, as of Oct 12, 2026.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the roll' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },

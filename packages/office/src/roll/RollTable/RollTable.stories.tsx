@@ -17,7 +17,7 @@ export const Plain: Story = {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo alumni-roll-2026.csv' }));
     await expect(args.onUndo).toHaveBeenCalledWith(sampleRolls[1]);
-    await expect(canvas.getByText(/Undone on 2 Sept? 2026\.$/)).toBeVisible();
+    await expect(canvas.getByText(/Undone on Sep 2, 2026\.$/)).toBeVisible();
   },
 };
 export const OneRow: Story = { args: { rolls: sampleRolls.slice(1, 2) } };

@@ -21,7 +21,7 @@ export interface BelowLettersFormProps {
   errors?: Partial<Record<BelowField, string>>;
   /** What somebody else has saved meanwhile, where it is something else. */
   theirs?: Partial<Record<BelowField, string | undefined>>;
-  /** "Saved 20:11". */
+  /** "Draft saved 8:11 PM, not in use". */
   said?: string | undefined;
 }
 

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Weekly: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'When' }), 'Every Friday');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'At' }), '17:00');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'At' }), '5:00 PM');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Kiran Shirish' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledWith({ weekday: 5, hour: 17, readers: { kiran: true } });

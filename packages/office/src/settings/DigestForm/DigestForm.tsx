@@ -3,6 +3,7 @@ import { CheckboxField, SelectField } from '@banyan/forms/fields';
 import { Text } from '@banyan/ui/elements';
 import { type FormEvent, useState } from 'react';
 import { formKeys } from '../../review/formKeys.ts';
+import { clockTime, formatMoment } from '../../words/index.ts';
 import { SaveFoot } from '../SaveFoot/index.ts';
 import * as styles from './DigestForm.css.ts';
 
@@ -27,7 +28,10 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
   (name, day) => ({ value: String(day), label: `Every ${name}` }),
 );
 
-const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }));
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: formatMoment(Date.UTC(2000, 0, 1, hour), clockTime, 'UTC'),
+}));
 
 /** When the digest of what waits leaves, and who gets it. */
 export function DigestForm({ digest, onSave, busy = false }: DigestFormProps) {
@@ -64,7 +68,7 @@ export function DigestForm({ digest, onSave, busy = false }: DigestFormProps) {
             name="hour"
             label="At"
             hint={`In ${digest.timeZone}`}
-            placeholder="8:00"
+            placeholder="8:00 AM"
             options={hours}
             value={String(hour)}
             onChange={({ currentTarget: { value } }) => setChosen({ ...chosen, hour: Number(value || 8) })}

@@ -11,7 +11,7 @@ const meta = {
       subject: 'Your membership is approved',
       body: 'Dear Sunita Bakul,\n\nyour membership request was read and approved.\n\nYour reference: M-7K2Q-9XPD',
     },
-    paragraph: 'Come to the picnic on 16 October.\n\nBring a chair.',
+    paragraph: 'Come to the picnic on October 16.\n\nBring a chair.',
     signature: 'The volunteers of the engineering alumni',
     postalAddress: 'P.O. Box 1855\nEvanston, IL 60201',
     onWrite: fn(),
@@ -25,7 +25,7 @@ export const WithAParagraph: Story = {
   play: async ({ args, canvas }) => {
     const letter = canvas.getByRole('article', { name: 'The letter, as it will arrive' });
     await expect(letter).toHaveTextContent(
-      /M-7K2Q-9XPDCome to the picnic on 16 October\.Bring a chair\.The volunteers of the engineering alumniP\.O\. Box 1855/,
+      /M-7K2Q-9XPDCome to the picnic on October 16\.Bring a chair\.The volunteers of the engineering alumniP\.O\. Box 1855/,
     );
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your paragraph' }), '!');
     await expect(args.onWrite).toHaveBeenCalledWith('Come to the picnic on 16 October.\n\nBring a chair.!');
@@ -54,7 +54,7 @@ export const SomebodyElseSaved: Story = {
     await expect(args.onWrite).toHaveBeenCalledWith('Come to the garba night.');
   },
 };
-export const IsSaved: Story = { args: { busy: true, said: 'Saved 20:11' } };
+export const IsSaved: Story = { args: { busy: true, said: 'Draft saved 8:11 PM, not in use' } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };
 export const GalleryDark: Story = { globals: { mode: 'dark' } };

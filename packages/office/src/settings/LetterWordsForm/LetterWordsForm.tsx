@@ -26,7 +26,7 @@ export interface LetterWordsFormProps {
   error?: string | undefined;
   /** What somebody else has saved meanwhile, when it is something else. */
   theirs?: string | undefined;
-  /** "Saved 20:11". */
+  /** "Draft saved 8:11 PM, not in use". */
   said?: string | undefined;
 }
 

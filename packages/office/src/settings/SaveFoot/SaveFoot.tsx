@@ -4,7 +4,7 @@ import { Cluster } from '@banyan/ui/layout';
 export interface SaveFootProps {
   /** It is being saved. */
   busy: boolean;
-  /** What became of the draft: "Saved 20:11". */
+  /** What became of the draft: "Draft saved 8:11 PM, not in use". */
   said?: string | undefined;
 }
 

@@ -5,14 +5,14 @@ import { Theirs } from './Theirs.tsx';
 const meta = {
   title: 'Office/Theirs',
   component: Theirs,
-  args: { text: 'Come to the picnic on 16 October.', onTake: fn() },
+  args: { text: 'Come to the picnic on October 16.', onTake: fn() },
 } satisfies Meta<typeof Theirs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('“Come to the picnic on 16 October.”');
+    await expect(canvas.getByRole('status')).toHaveTextContent('“Come to the picnic on October 16.”');
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
     await expect(args.onTake).toHaveBeenCalledOnce();
   },

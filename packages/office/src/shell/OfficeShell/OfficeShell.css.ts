@@ -16,7 +16,8 @@ export const shell = styleIn('layout', {
   fontSize: '1rem',
   '@media': {
     [media.wide]: { gridTemplateColumns: '208px minmax(0, 1fr)', gridTemplateRows: '1fr' },
-    [media.print]: { display: 'block' },
+    /* A page is as high as the paper, so its margins would make a second one. */
+    [media.print]: { display: 'block', minHeight: 0 },
   },
 });
 

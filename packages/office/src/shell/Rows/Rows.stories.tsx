@@ -12,7 +12,7 @@ const end = (
 const meta = {
   title: 'Office/Rows',
   component: Row,
-  args: { name: 'Firefox, Linux', meta: 'Since 12 Oct 2026, 19:31. Last seen 12 min ago.' },
+  args: { name: 'Firefox, Linux', meta: 'Since Oct 12, 2026, 7:31 PM. Last seen 12 min ago.' },
   render: (args) => (
     <Rows>
       <Row {...args} />

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('This was read at 19:58.')).toBeVisible();
+    await expect(canvas.getByText('This was read at 7:58 PM.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
     await expect(args.onReadAgain).toHaveBeenCalledOnce();
   },

@@ -28,7 +28,7 @@ export const AppearsAfterAnAct: Story = {
 };
 export const WithAnAction: Story = {
   args: {
-    children: 'You will be signed out at 21:14.',
+    children: 'You will be signed out at 9:14 PM.',
     action: (
       <Button variant="quiet" size="small">
         Stay

@@ -46,7 +46,7 @@ export async function comingEvents(
 }
 
 /** An event as it is found. */
-export type FoundEvent = Pick<EventTable, 'id' | 'title' | 'date' | 'location' | 'chapter'>;
+export type FoundEvent = Pick<EventTable, 'id' | 'title' | 'date' | 'timezone' | 'location' | 'chapter'>;
 
 /** Events, also those that the site does not show, by their titles; the latest first. @param begins For the words of one title. */
 export async function eventsByTitle(
@@ -57,7 +57,7 @@ export async function eventsByTitle(
 ): Promise<FoundEvent[]> {
   const rows = await database
     .selectFrom('events')
-    .select(['id', 'title', 'date', 'location', 'chapter'])
+    .select(['id', 'title', 'date', 'timezone', 'location', 'chapter'])
     .orderBy('date', 'desc')
     .execute();
   return rows

@@ -96,7 +96,7 @@ export const backLetters = (addresses: Addresses, event: EventTold): LetterTo =>
   letters(addresses, event, {
     kind: 'event-back',
     subject: 'It takes place after all',
-    opening: 'we wrote that this is cancelled. It takes place after all, and you are still registered:',
+    opening: 'we wrote that this is canceled. It takes place after all, and you are still registered:',
   });
 
 /** To those who have a seat, the day before. */
@@ -115,7 +115,7 @@ export function cancelledLetters(
   addresses: Addresses,
   event: EventTold & Pick<EventTable, 'cancelled_reason'>,
 ): LetterTo {
-  const subject = `Cancelled: ${oneLine(event.title)}`;
+  const subject = `Canceled: ${oneLine(event.title)}`;
   const reason = event.cancelled_reason;
   const above = ['Hello,', '', 'this does not take place:', '', ...eventLines(event), ''];
   const why = reason ? ['The reason:', '', reason, ''] : [];

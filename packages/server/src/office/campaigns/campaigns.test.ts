@@ -35,7 +35,7 @@ describe('whom a letter to many reaches', () => {
     );
     expect(await site.count()).toMatchObject({
       reached: 2,
-      text: '2 will get it. Left out: 1 said no, 1 twice.',
+      text: '2 will get it. Left out: 1 not subscribed, 1 twice.',
       about: 'Members who said yes',
     });
     expect(await site.count({ ...californian, from: 1999, to: 2005 })).toMatchObject({

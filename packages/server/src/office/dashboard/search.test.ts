@@ -77,6 +77,18 @@ describe('everything is searched', () => {
       expect([q, await found(meera.browser, q)]).toEqual([q, []]);
   });
 
+  test('names the day and time of an evening event in its own zone', async () => {
+    const site = await deskOffice();
+    await site.database
+      .updateTable('events')
+      .set({ date: '2026-11-28T02:00:00.000Z', timezone: 'America/Los_Angeles' })
+      .where('id', '=', 'event-bay')
+      .execute();
+    const { body } = await site.meera.browser.get('/search?q=gulmohar');
+    const evening = body.found.filter(({ ref }: { ref: string }) => ref === 'event-bay');
+    expect(evening).toMatchObject([{ facts: ['Nov 27, 2026, 6:00 PM', expect.any(String)] }]);
+  });
+
   test('at most six of a kind', async () => {
     const site = await deskOffice();
     for (let more = 0; more < 8; more += 1) await site.sent.job({ title: `Sitar tuner ${more}` });

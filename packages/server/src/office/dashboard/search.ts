@@ -2,6 +2,7 @@ import { foldedWords, type HandlerAnswer } from '@banyan/api/contract';
 import { dollars } from '@banyan/api/internal';
 import { type Duty, foundKinds, type Grant, type OfficeCalls } from '@banyan/api/office';
 import type { Database } from '../../database/database.ts';
+import { eventMoment, mediumDay } from '../../dates.ts';
 import { donorName } from '../../donations/donor.ts';
 import { type FoundGift, giftsByName, giftsByReference } from '../../donations/office-reads.ts';
 
@@ -12,6 +13,7 @@ import { newsByTitle } from '../../news/office-reads.ts';
 import { type Reach, reachOf } from '../../permissions/reach.ts';
 import { type Brief, inShortByReference, namedInShort, refOf, waits } from '../../review/in-short.ts';
 import { memberFacts } from '../../review/words.ts';
+import { organisation } from '../../settings/organisation.ts';
 import { allVolunteers } from '../identity/volunteers.ts';
 
 type Found = HandlerAnswer<OfficeCalls['searchAll']>['found'][number];
@@ -113,8 +115,8 @@ async function events(asked: Asked): Promise<Found[]> {
   const reach = reachFor(asked, 'event.see');
   if (!reach) return [];
   const found = await eventsByTitle(asked.database, reach, asked.begins, most);
-  return found.map(({ id, title, date, location }) =>
-    inexact({ kind: 'event', ref: id, title, facts: [date.slice(0, 10), location] }),
+  return found.map(({ id, title, location, ...event }) =>
+    inexact({ kind: 'event', ref: id, title, facts: [eventMoment(event), location] }),
   );
 }
 
@@ -122,21 +124,22 @@ async function news(asked: Asked): Promise<Found[]> {
   const reach = reachFor(asked, 'news.edit');
   if (!reach) return [];
   const found = await newsByTitle(asked.database, reach, asked.begins, most);
+  const { timeZone } = await organisation(asked.database);
   return found.map(({ id, title, category, created_at }) =>
-    inexact({ kind: 'news', ref: id, title, facts: [created_at.slice(0, 10), category] }),
+    inexact({ kind: 'news', ref: id, title, facts: [mediumDay(created_at, timeZone), category] }),
   );
 }
 
 const giftFound = (
   { reference, cents, description, state, created_at, ...donor }: FoundGift,
-  typed: string,
+  { typed, timeZone }: { typed: string; timeZone: string },
 ) => ({
   kind: 'gift' as const,
   ref: reference,
   title: donorName(donor) || reference,
   facts: [
     cents === 0 ? description : dollars(cents),
-    created_at.slice(0, 10),
+    mediumDay(created_at, timeZone),
     ...(state === 'captured' ? [] : [state]),
   ],
   isExact: reference === typed.toUpperCase(),
@@ -149,7 +152,8 @@ async function gifts(asked: Asked): Promise<Found[]> {
   const found = references
     ? await giftsByReference(database, reach, references, most)
     : await giftsByName(database, reach, begins, most);
-  return found.map((gift) => giftFound(gift, typed));
+  const { timeZone } = await organisation(database);
+  return found.map((gift) => giftFound(gift, { typed, timeZone }));
 }
 
 async function volunteers(asked: Asked): Promise<Found[]> {

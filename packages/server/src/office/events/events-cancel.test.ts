@@ -26,7 +26,7 @@ describe('a cancelled event', () => {
     const leavesAt = new Date(clock.now + 300_000).toISOString();
     const { body } = await cancel(id, 'The floor is wet.');
     expect(body).toMatchObject({ version: 2, told: 1, leavesAt });
-    const [letter] = await written('Cancelled: Garba night');
+    const [letter] = await written('Canceled: Garba night');
     expect(letter).toMatchObject({ recipient: 'tara@example.org', next_attempt_at: clock.now + 300_000 });
     expect(letter?.body).toContain('The floor is wet.');
     expect((await request(`/events/get-events/${id}`)).status).toBe(404);
@@ -46,7 +46,7 @@ describe('a cancelled event', () => {
     expect((await cancel(id)).status).toBe(409);
 
     expect((await browser.post(`/events/${id}/undo-cancel`)).body).toEqual({ version: 3, withdrawn: 1 });
-    expect(await written('Cancelled')).toEqual([]);
+    expect(await written('Canceled')).toEqual([]);
     expect(await canceled()).toMatchObject({ success: false });
     expect(await site.row(id)).toEqual({ ...before, sequence: 3, changed_at: expect.any(String) });
     expect((await ticket()).ticket?.off).toBeUndefined();
@@ -62,7 +62,7 @@ describe('a cancelled event', () => {
     await cancel(id);
     const show = async () => browser.post(`/events/${id}/show`, { version: await versionOf(id) });
     expect((await show()).body.message).toContain('have not left yet');
-    const [one, two] = await written('Cancelled');
+    const [one, two] = await written('Canceled');
     if (!one || !two) throw new Error('no letters');
     clock.now += 300_000;
     // Late, and nothing has left: mail may not be set up.
@@ -131,7 +131,7 @@ describe('two at once', () => {
       Array.from({ length: many }, () => browser.post(`/events/${id}/cancel`, { version: 1, reason: '' })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const letters = await written('Cancelled');
+    const letters = await written('Canceled');
     expect([letters.length, new Set(letters.map(({ recipient }) => recipient)).size]).toEqual([20, 20]);
     expect((await deeds()).filter((action) => action === 'event cancel')).toHaveLength(1);
   }, 120_000);
@@ -153,7 +153,7 @@ describe('two at once', () => {
       const [one, other] = cancelled.map(({ status }) => status);
       expect(one).toBe(other);
       expect([saved.status, one].toSorted()).toEqual([200, 409]);
-      const letters = [...(await written('Changed')), ...(await written('Cancelled'))];
+      const letters = [...(await written('Changed')), ...(await written('Canceled'))];
       expect(letters).toHaveLength(3);
       expect(new Set(letters.map(({ subject }) => subject)).size).toBe(1);
     }
@@ -165,7 +165,7 @@ describe('two at once', () => {
       const id = await shown();
       await crowd(id, 1);
       await cancel(id);
-      const [letter] = await written('Cancelled');
+      const [letter] = await written('Canceled');
       clock.now += 300_000;
       const [undo, isLeaving] = await Promise.all([
         browser.post(`/events/${id}/undo-cancel`),
@@ -183,5 +183,5 @@ test('2,000 people are written to in one write, and that is taken back in one', 
   await crowd(id, 2_000);
   expect((await cancel(id)).body.told).toBe(2_000);
   expect((await browser.post(`/events/${id}/undo-cancel`)).body.withdrawn).toBe(2_000);
-  expect(await written('Cancelled')).toEqual([]);
+  expect(await written('Canceled')).toEqual([]);
 }, 60_000);

@@ -3,8 +3,9 @@ import { type GiftFilters, officeMessages as messages } from '@banyan/api/office
 import { auditUnseen } from '../../audit/audit.ts';
 import type { DonationTable } from '../../database/donation-tables.ts';
 import { write } from '../../database/write.ts';
+import { isoDayIn } from '../../dates.ts';
 import { donorName, personName } from '../../donations/donor.ts';
-import { dayIn, giftsMatching, stateOf } from '../../donations/office-gifts.ts';
+import { giftsMatching, stateOf } from '../../donations/office-gifts.ts';
 import { moneyText } from '../../donations/payments/paypal-answers.ts';
 import { contributionOf } from '../../donations/receipt.ts';
 import { toCsv } from '../../http/csv.ts';
@@ -60,7 +61,7 @@ export async function giftsFile(
 ): Promise<{ csv: string; rows: number }> {
   const gifts = await giftsMatching(database, reachOf(actor, 'gift.export'), filters);
   if (gifts.length > mostInFile) throw new Refusal(422, messages.exportMany(mostInFile));
-  const dayOf = dayIn((await organisation(database)).timeZone);
+  const dayOf = isoDayIn((await organisation(database)).timeZone);
   const { id } = actor.volunteer;
   const deed = { who: id, volunteer: id, action: 'gift export', subject: 'gift all', detail: '' } as const;
   await write(database, (writing) => auditUnseen(writing, { ...deed, data: { rows: gifts.length } }, now()));

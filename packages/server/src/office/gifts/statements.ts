@@ -3,9 +3,9 @@ import { paperWarning } from '@banyan/api/contract';
 import type { OfficeCalls } from '@banyan/api/office';
 import { auditUnseen } from '../../audit/audit.ts';
 import { write } from '../../database/write.ts';
+import { isoDayIn } from '../../dates.ts';
 import type { DonationServices } from '../../donations/handlers.ts';
 import { type Issuer, issuer } from '../../donations/issuer.ts';
-import { dayIn } from '../../donations/office-gifts.ts';
 import { statedName, type YearOfGiving, yearOfGiving } from '../../donations/reads.ts';
 import { oneLine, taxStanding } from '../../donations/receipt.ts';
 import { statementTable } from '../../donations/statement-table.ts';
@@ -42,7 +42,7 @@ function sumsOf(all: readonly Stated[]) {
 
 /** A donor's year, for paper. */
 const sheetOf = (office: Issuer) => {
-  const dayOf = dayIn(office.timeZone);
+  const dayOf = isoDayIn(office.timeZone);
   return ({ email, cents, gifts, sentences, ...donor }: YearOfGiving) => ({
     name: statedName(donor),
     email: email || null,
@@ -59,7 +59,7 @@ export const providerOf = ({ config }: Pick<DonationServices, 'config'>) =>
 /** The year that it is where the association is. */
 export async function thisYear({ database }: DonationServices, at: number): Promise<number> {
   const { timeZone } = await organisation(database);
-  return Number(dayIn(timeZone)(new Date(at).toISOString()).slice(0, 4));
+  return Number(isoDayIn(timeZone)(new Date(at).toISOString()).slice(0, 4));
 }
 
 interface Asked {

@@ -74,7 +74,7 @@ describe('an invitation', () => {
     expect(await letters()).toEqual(['Meera@Example.org: You are invited to the Office of The association']);
     const { body } = await database.selectFrom('outbox').select('body').executeTakeFirstOrThrow();
     expect(body).toContain(
-      'Volunteer V invites you to the Office of The association as organiser, Bay Area; reader.',
+      'Volunteer V invites you to the Office of The association as organizer, Bay Area; reader.',
     );
     expect(body).toContain(invited.link);
   });

@@ -1,5 +1,5 @@
 import { findChapter } from '@banyan/api/contract';
-import type { Grant } from '@banyan/api/office';
+import type { Grant, Role } from '@banyan/api/office';
 import type { Writing } from '../../database/database.ts';
 import { type Letter, queueLetter } from '../../mail/outbox.ts';
 import { personalLetter } from '../../mail/personal-letter.ts';
@@ -7,11 +7,14 @@ import { admins, allVolunteers, type Volunteer } from './volunteers.ts';
 
 /* Letters to volunteers about how they enter: what somebody else might have done is told to whom it belongs. */
 
-/** What somebody may be, in words: `organiser, Bay Area; reader`. */
+/** Roles whose names are spelled otherwise than their ids. */
+const roleNames: Partial<Record<Role, string>> = { organiser: 'organizer' };
+
+/** What somebody may be, in words: `organizer, Bay Area; reader`. */
 export const grantsInWords = (grants: readonly Grant[]): string =>
   grants
     .map(({ role, chapter }) =>
-      [role, ...(chapter ? [findChapter(chapter)?.name ?? chapter] : [])].join(', '),
+      [roleNames[role] ?? role, ...(chapter ? [findChapter(chapter)?.name ?? chapter] : [])].join(', '),
     )
     .join('; ');
 

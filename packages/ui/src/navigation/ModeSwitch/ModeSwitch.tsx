@@ -6,7 +6,7 @@ import * as styles from './ModeSwitch.css.ts';
 import { useMode } from './useMode.ts';
 
 export interface ModeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'aria-label'> {
-  /** What is chosen. @default 'Colours of this site' */
+  /** What is chosen. @default 'Colors of this site' */
   label?: string;
   /** What each choice is called. @default System, Light, Dark */
   names?: Readonly<Record<Mode, string>>;
@@ -20,7 +20,7 @@ const plainNames = { system: 'System', light: 'Light', dark: 'Dark' } as const s
  * system decides.
  */
 export function ModeSwitch({
-  label = 'Colours of this site',
+  label = 'Colors of this site',
   names = plainNames,
   className,
   ...rest

@@ -115,7 +115,7 @@ export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) 
         <DoorResult
           {...holds}
           tone="refused"
-          say="Cancelled"
+          say="Canceled"
           name={name}
           facts="The seat was given up. Look up the name, or add a walk-in."
         />

@@ -1,7 +1,7 @@
 import { serverNow } from '@banyan/api/client';
 import type { OfficeEvent } from '@banyan/api/office';
 import { Strip } from '@banyan/office/shell';
-import { atWords, timeWords } from '@banyan/office/words';
+import { atWords, comingWords } from '@banyan/office/words';
 import { Button } from '@banyan/ui/elements';
 
 type CancelledStripProps = NonNullable<OfficeEvent['cancelled']> & {
@@ -13,7 +13,7 @@ type CancelledStripProps = NonNullable<OfficeEvent['cancelled']> & {
   onShowAgain: () => void;
 };
 
-/** Says that an event is cancelled, why, and what can still be done about it. */
+/** Says that an event is canceled, why, and what can still be done about it. */
 export const CancelledStrip = ({
   at,
   reason,
@@ -34,8 +34,8 @@ export const CancelledStrip = ({
       )
     }
   >
-    <b>It was cancelled {atWords(at, serverNow())}.</b>
+    <b>It was canceled {atWords(at, serverNow())}.</b>
     {reason && ` “${reason}”`}
-    {isUndoable && undoUntil !== null && ` The letters leave at ${timeWords(undoUntil)}.`}
+    {isUndoable && undoUntil !== null && ` The emails send ${comingWords(undoUntil, serverNow())}.`}
   </Strip>
 );

@@ -23,7 +23,7 @@ const nothing: Readonly<Record<List, { heading: string; words: string }>> = {
   coming: { heading: 'Nothing is coming.', words: 'The next one begins with a date and a place.' },
   draft: { heading: 'No drafts.', words: 'What is begun and not shown stands here.' },
   past: { heading: 'Nothing is over yet.', words: 'Afterwards it stands here, to be copied for next year.' },
-  cancelled: { heading: 'Nothing was cancelled.', words: 'May it stay so.' },
+  cancelled: { heading: 'Nothing was canceled.', words: 'May it stay so.' },
 };
 
 /** Events that come, drafts, past ones, and those that were called off. */

@@ -19,7 +19,7 @@ export function useEventDeeds({ id, version, title }: OfficeEvent) {
   const { bar, undo } = useUndoBar(latest, setSaid);
 
   const takeBackCancelling = async () => {
-    const { withdrawn } = await act(`Take back that “${title}” is cancelled`, (options) =>
+    const { withdrawn } = await act(`Take back that “${title}” is canceled`, (options) =>
       client.undoCancel({}, { params, ...options }),
     );
     await router.invalidate();
@@ -53,7 +53,7 @@ export function useEventDeeds({ id, version, title }: OfficeEvent) {
     if (answer)
       pushUndo({
         id: `${undoablesOf(id)}${Date.now()}`,
-        words: `“${title}” is cancelled.`,
+        words: `“${title}” is canceled.`,
         at: serverNow(),
         leavesAt: answer.leavesAt,
         letters: answer.told,
@@ -63,7 +63,7 @@ export function useEventDeeds({ id, version, title }: OfficeEvent) {
     return answer !== undefined;
   };
   const uncancel = async () => {
-    const words = await deed(`Take back that “${title}” is cancelled`, takeBackCancelling);
+    const words = await deed(`Take back that “${title}” is canceled`, takeBackCancelling);
     if (words !== undefined) setSaid({ tone: 'success', words });
   };
   return { busy: busy !== undefined, said, bar, undo, copy, hide, showAgain, cancel, uncancel };

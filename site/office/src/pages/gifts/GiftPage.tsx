@@ -7,7 +7,6 @@ import {
   feeWords,
   GiftActs,
   GiftReceipt,
-  giftDay,
   giftWhat,
   isUnderWay,
   RefundForm,
@@ -17,7 +16,7 @@ import {
 } from '@banyan/office/gifts';
 import { FactList } from '@banyan/office/members';
 import { Block, ScreenHead, Strip, Timeline } from '@banyan/office/shell';
-import { atWords, moneyWords, untilWords } from '@banyan/office/words';
+import { atWords, calendarDayWords, moneyWords, untilWords } from '@banyan/office/words';
 import { BackLink, Badge, Button, Text } from '@banyan/ui/elements';
 import { Cluster, Split, Stack } from '@banyan/ui/layout';
 import { useLocation, useRouter } from '@tanstack/react-router';
@@ -119,7 +118,7 @@ export function GiftPage({ me, gift }: GiftPageProps) {
           <Badge tone={tone}>{words}</Badge>
           {gift.demo && <Badge tone="line">Demo</Badge>}
           <Text element="span" tone="quiet" size="small">
-            {[giftDay(gift.day), gift.purpose].filter(Boolean).join(', ')}
+            {[calendarDayWords(gift.day), gift.purpose].filter(Boolean).join(', ')}
           </Text>
         </Cluster>
         <ReadAgain />

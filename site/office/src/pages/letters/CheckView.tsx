@@ -26,7 +26,7 @@ export interface CheckViewProps {
 
 const minuteMs = 60_000;
 
-/** When the last would leave if it were sent now: "the last at about 21:40". */
+/** When the last would leave if it were sent now: "the last at about 9:40 PM". */
 const lastWords = (count: number, perMinute: number) =>
   timeWords(serverNow() + (mailingHoldMinutes + count / perMinute) * minuteMs);
 
@@ -95,7 +95,7 @@ export function CheckView({
         {error ?? 'Its links are being opened. This takes some seconds.'}
       </EmptyState>
     );
-  const checks = checksOf(checked);
+  const checks = checksOf(checked, serverNow());
   const reached = count ?? checked.reached;
   return (
     <Split ratio="7/5" align="start">

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { checksOf, type LetterChecked, openWords, whyNotWords } from './checksOf.ts';
 
 const at = new Date(2026, 9, 12, 20, 14).toISOString();
+const now = new Date(2026, 9, 12, 20, 20).getTime();
 const good: LetterChecked = {
   test: { at, to: 'meera@example.org', isCurrent: true },
   words: { subject: 44, text: 900, minutes: 2 },
@@ -13,12 +14,12 @@ const good: LetterChecked = {
 };
 
 test('a letter of which all is good', () => {
-  expect(checksOf(good).map(({ state, name, fact }) => [state, name, fact])).toEqual([
-    ['good', 'You read it in your own mailbox', 'Sent to meera@example.org at 20:14'],
+  expect(checksOf(good, now).map(({ state, name, fact }) => [state, name, fact])).toEqual([
+    ['good', 'You read it in your own mailbox', 'Sent to meera@example.org at 8:14 PM'],
     ['good', 'Subject and text are there', '44 characters, 2 minutes to read'],
     ['good', 'The link answers', undefined],
     ['good', 'Your postal address stands under it', '100 Example Street, Naperville, IL 60540'],
-    ['good', 'The mail server may write in your name', 'SPF, DKIM and DMARC found 12 Oct 2026, 20:14'],
+    ['good', 'The mail server may write in your name', 'SPF, DKIM and DMARC found Oct 12, 2026, 8:14 PM'],
   ]);
 });
 
@@ -29,7 +30,7 @@ test.each<[Partial<LetterChecked>, string, string | undefined]>([
   [
     { test: { at, to: 'meera@example.org', isCurrent: false } },
     'It has changed since you read it in your mailbox',
-    'Sent to meera@example.org at 20:14',
+    'Sent to meera@example.org at 8:14 PM',
   ],
   [{ words: { subject: 0, text: 9, minutes: 1 } }, 'There is no subject', undefined],
   [{ words: { subject: 0, text: 0, minutes: 0 } }, 'There is no subject and no text', undefined],
@@ -56,7 +57,7 @@ test.each<[Partial<LetterChecked>, string, string | undefined]>([
     'Let a sending service do it: whoever runs the server sets SMTP_URL to theirs.',
   ],
 ])('of %j one is open: %s', (changed, name, fact) => {
-  const open = checksOf({ ...good, ...changed }).filter(({ state }) => state !== 'good');
+  const open = checksOf({ ...good, ...changed }, now).filter(({ state }) => state !== 'good');
   expect(open).toEqual([expect.objectContaining({ state: 'open', name })]);
   expect(open[0]?.fact).toBe(fact);
 });
@@ -68,7 +69,7 @@ test('what nobody could say is neither good nor open', () => {
     links: [{ ...bad, state: 'not looked at', said: 'was not looked at' }],
   };
   expect(
-    checksOf(unsure)
+    checksOf(unsure, now)
       .filter(({ state }) => state === 'unknown')
       .map(({ id }) => id),
   ).toEqual(['links', 'mail']);
@@ -85,6 +86,6 @@ test.each<[Partial<LetterChecked>, string | undefined, string | undefined]>([
     undefined,
   ],
 ])('of %j it is said what keeps it from leaving: %s', (changed, stops, open) => {
-  const checks = checksOf({ ...good, ...changed });
+  const checks = checksOf({ ...good, ...changed }, now);
   expect([whyNotWords(checks), openWords(checks)]).toEqual([stops, open]);
 });

@@ -1,19 +1,19 @@
 import { bulkBeyond, type MailCheck } from '@banyan/api/office';
 import type { LetterCheck } from '@banyan/office/letters';
-import { countWords, momentWords, timeWords } from '@banyan/office/words';
+import { atWords, countWords, momentWords } from '@banyan/office/words';
 import type { client } from '../../client.ts';
 
 /** What was looked at before a letter leaves. */
 export type LetterChecked = Awaited<ReturnType<typeof client.checkMailing>>;
 
-const listed = new Intl.ListFormat('en-GB');
+const listed = new Intl.ListFormat('en-US');
 
 const minutes = (count: number) => (count <= 1 ? 'a minute to read' : `${count} minutes to read`);
 
-function testCheck(test: LetterChecked['test']): LetterCheck {
+function testCheck(test: LetterChecked['test'], now: number): LetterCheck {
   const id = 'test';
   if (!test) return { id, state: 'open', name: 'You have not read it in your own mailbox' };
-  const fact = `Sent to ${test.to} at ${timeWords(test.at)}`;
+  const fact = `Sent to ${test.to} ${atWords(test.at, now)}`;
   return test.isCurrent
     ? { id, state: 'good', name: 'You read it in your own mailbox', fact }
     : { id, state: 'open', name: 'It has changed since you read it in your mailbox', fact };
@@ -101,16 +101,12 @@ function mailCheck({ isSetUp, domain, spf, dkim, dmarc, at }: MailCheck): Letter
   };
 }
 
-/** What was looked at, as a list of checks. The last is there only where it matters. */
-export const checksOf = ({
-  test,
-  words,
-  links,
-  postalAddress,
-  mail,
-  isBulk,
-}: LetterChecked): LetterCheck[] => [
-  testCheck(test),
+/** What was looked at, as a list of checks. The last is there only where it matters. @param now When it is read, in milliseconds. */
+export const checksOf = (
+  { test, words, links, postalAddress, mail, isBulk }: LetterChecked,
+  now: number,
+): LetterCheck[] => [
+  testCheck(test, now),
   wordsCheck(words),
   linksCheck(links),
   addressCheck(postalAddress),

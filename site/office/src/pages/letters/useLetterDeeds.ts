@@ -1,15 +1,16 @@
+import { serverNow } from '@banyan/api/client';
 import type { Mailing } from '@banyan/api/office';
-import { peopleWords, timeWords } from '@banyan/office/words';
+import { comingWords, peopleWords, timeWords } from '@banyan/office/words';
 import { useRouter } from '@tanstack/react-router';
 import { client } from '../../client.ts';
 import { useDeed } from '../../useDeed.ts';
 import { stoppedWords } from './stoppedWords.ts';
 
-/** What was held, in words: "Leaves at 20:30 to 4,103 people." */
+/** What was held, in words: "Sends at 8:30 PM to 4,103 people." */
 const heldWords = (leavesAt: string | null, count: number) =>
   leavesAt === null
     ? 'It waits for a second yes.'
-    : `Leaves at ${timeWords(leavesAt)} to ${peopleWords(count)}.`;
+    : `Sends ${comingWords(leavesAt, serverNow())} to ${peopleWords(count)}.`;
 
 /** What can be done with a letter to many. */
 export function useLetterDeeds({ id, subject, version, many, resendable }: Mailing) {

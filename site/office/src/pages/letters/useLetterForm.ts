@@ -40,7 +40,7 @@ export interface LetterClash {
 
 /** What is said of where the letter is. */
 function saidOf(keeping: Keeping): string | undefined {
-  if (keeping.state === 'kept') return `Draft kept ${timeWords(keeping.at)}`;
+  if (keeping.state === 'kept') return `Draft saved ${timeWords(keeping.at)}, not sent`;
   return keeping.state === 'failed' ? 'Not saved yet. It stays in this tab.' : undefined;
 }
 

@@ -107,7 +107,7 @@ export function MembersPage({ found: { rows, total, more, outside }, search, me,
             />
           ) : isNarrowed ? (
             <EmptyState live heading="Nothing matches." headingLevel={2} action={clear}>
-              {outside === 0 && 'Names are found from their beginning, and however they are spelt.'}
+              {outside === 0 && 'Names are found from their beginning, and however they are spelled.'}
             </EmptyState>
           ) : (
             <EmptyState

@@ -82,7 +82,7 @@ export function ChooseOtherPage({ member, words, found }: ChooseOtherPageProps) 
         )}
         {rows?.length === 0 && (
           <EmptyState live heading="Nobody else is called so." headingLevel={2}>
-            Names are found from their beginning, and however they are spelt.
+            Names are found from their beginning, and however they are spelled.
           </EmptyState>
         )}
       </Stack>

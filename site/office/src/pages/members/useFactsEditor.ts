@@ -74,6 +74,6 @@ export function useFactsEditor(
     start,
     say,
   });
-  /** "Saved 20:11" */
+  /** "Draft saved 8:11 PM, not published" */
   return { ...editing, said: draft.said };
 }

@@ -17,7 +17,7 @@ export interface Standing<Field extends string> {
 interface Newest<Field extends string> extends Standing<Field> {
   /** First name of whoever saved it. */
   who: string;
-  /** When, within a sentence: "at 19:40". */
+  /** When, within a sentence: "at 7:40 PM". */
   at: string;
 }
 

@@ -1,5 +1,6 @@
 import { serverNow } from '@banyan/api/client';
-import { CountLine, PaneInset, whenWords } from '@banyan/office/review';
+import { CountLine, PaneInset } from '@banyan/office/review';
+import { whenWords } from '@banyan/office/words';
 import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
 import type { Queue, QueueView } from '../../review/queue.ts';
 

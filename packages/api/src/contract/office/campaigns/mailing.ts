@@ -181,7 +181,7 @@ export const AudienceCount = /* @__PURE__ */ v.object({
     deleted: v.number(),
   }),
   about: v.string(),
-  /** `4,103 will get it. Left out: 612 said no, 31 unreachable, 9 twice.` */
+  /** `4,103 will get it. Left out: 612 not subscribed, 31 unreachable, 9 twice.` */
   text: v.string(),
 });
 export type AudienceCount = v.InferOutput<typeof AudienceCount>;

@@ -21,13 +21,12 @@ export const officeEventMessages = {
   deadlineLate: 'One could register after it is over.',
   seatsTaken: (taken: number) => `${taken} seats are taken already. Fewer than that cannot be.`,
   hasPeople: 'Somebody is registered for it. Cancel it instead, so that they hear of it.',
-  isCancelled: 'It is cancelled. Show it again first.',
+  isCancelled: 'It is canceled. Show it again first.',
   isOff: 'It is not on the site, or it is over. Nothing was changed.',
-  isNotCancelled: 'It is not cancelled. Nothing was changed.',
+  isNotCancelled: 'It is not canceled. Nothing was changed.',
   lettersHere:
-    'The letters that say it is cancelled have not left yet. Take the cancellation back, and them with it.',
-  lettersLeft:
-    'Letters that say it is cancelled have left. Show it again, and everybody hears that it is on.',
+    'The letters that say it is canceled have not left yet. Take the cancellation back, and them with it.',
+  lettersLeft: 'Letters that say it is canceled have left. Show it again, and everybody hears that it is on.',
   nothingToTakeBack: 'These letters have left, or were taken back before. Nothing was changed.',
   reminderLate: 'The day before has begun. A reminder cannot leave in time any more.',
   full: 'Every seat is taken. Add them beyond that if there is room.',

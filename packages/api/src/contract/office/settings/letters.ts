@@ -136,7 +136,7 @@ export const letters = [
   {
     kind: 'event-cancelled',
     about: 'Events',
-    title: 'An event is cancelled',
+    title: 'An event is canceled',
     when: 'To everybody who is registered.',
   },
   {
@@ -149,7 +149,7 @@ export const letters = [
     kind: 'event-back',
     about: 'Events',
     title: 'An event takes place after all',
-    when: 'To those who were told that it was cancelled.',
+    when: 'To those who were told that it was canceled.',
   },
   {
     kind: 'event-reminder',

@@ -45,7 +45,7 @@ describe('banyan office invite', () => {
       { role: 'organiser', chapter: 'bay-area' },
     ]);
     expect((await banyan('office', 'list')).out).toMatch(
-      /Meera Kadamb <meera@example\.org>, admin\n +since .+ passkeys 1, codes 8\nAsha <asha@example\.org>, organiser, Bay Area/,
+      /Meera Kadamb <meera@example\.org>, admin\n +since .+ passkeys 1, codes 8\nAsha <asha@example\.org>, organizer, Bay Area/,
     );
     const twice = await banyan(...asha, 'organiser');
     expect([twice.code, twice.out]).toEqual([1, expect.stringContaining('works in the Office already')]);

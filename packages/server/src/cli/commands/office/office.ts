@@ -53,7 +53,7 @@ export const officeInvite = command({
   summary: 'prints a link, good once and for 24 hours, that makes somebody a volunteer of the Office',
   options: {
     role: { value: 'ROLE', summary: `what they are: ${roles.join(', ')}; the first one is an admin` },
-    chapter: { value: 'ID', summary: 'for one chapter only; a reviewer, an organiser or a reader' },
+    chapter: { value: 'ID', summary: 'for one chapter only; a reviewer, an organizer or a reader' },
     name: { value: 'NAME', summary: 'what they are called; else they say so when they join' },
     again: { summary: 'ends the passkeys, codes and sessions of one who works here, and lets them in anew' },
     ...signed,
