@@ -8,6 +8,8 @@ export const officeMessages = {
   unknownPasskey: 'This passkey belongs to nobody here. It may have been removed.',
   refusedPasskey: 'This passkey could not be checked. Please try again.',
   tooLate: 'That took too long, or was tried before. Please try again.',
+  sampleEmailTaken:
+    'A volunteer already uses the email address of this sample person. Choose another sample person, or sign in with a passkey.',
   knownPasskey: 'This passkey is here already. Use another device for a second one.',
   invitationGone: 'This link was used, or is too old. Ask whoever invited you for a new one.',
   recoveryGone:
