@@ -3,6 +3,7 @@ export const officeMessages = {
   notUnderstood: 'This request is not complete. Reload the page and try again.',
   nothingHere: 'There is nothing here that you can open.',
   signedOut: 'You are signed out. Your passkey, and we go on.',
+  accessEnded: 'Your access was ended. If this is a mistake, write to an admin.',
   fresh: 'This needs your passkey once more.',
   tooOften: 'That was a lot at once. Please wait a few minutes and try again.',
   unknownPasskey: 'This passkey belongs to nobody here. It may have been removed.',

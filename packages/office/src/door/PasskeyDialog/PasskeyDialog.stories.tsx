@@ -32,6 +32,17 @@ export const OnceMore: Story = {
   },
 };
 export const SignedOut: Story = { args: { reason: 'signed-out', doing: 'Save your name' }, play: isThere };
+export const AccessEnded: Story = {
+  args: { reason: 'access-ended', doing: 'Save your name' },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Your access was ended' });
+    await expect(dialog).not.toHaveTextContent(/You were away/);
+    await expect(screen.queryByRole('button', { name: 'Use my passkey' })).toBeNull();
+    const [close] = screen.getAllByRole('button', { name: 'Close' }).slice(-1);
+    if (close) await userEvent.click(close);
+    await expect(args.onLater).toHaveBeenCalledOnce();
+  },
+};
 export const Busy: Story = { args: { busy: true }, play: isThere };
 export const Cancelled: Story = {
   args: { trouble: 'The window was closed. Nothing happened.' },

@@ -92,6 +92,10 @@ describe('an admin', () => {
     const sent = { name: 'Friend', email: 'friend@example.org', grants: [admin] };
     const { body } = await other.browser.post('/volunteers', sent);
     await chief.browser.post(`/volunteers/${other.me.id}/end`);
+    expect(await other.browser.get('/me')).toMatchObject({
+      status: 401,
+      body: { message: officeMessages.accessEnded, errors: [{ field: 'session', code: 'access-ended' }] },
+    });
     const token = String(body.link).split('#')[1] ?? '';
     expect((await browser().post('/identity/invitation', { token })).status).toBe(410);
   });
