@@ -38,8 +38,7 @@ export const AccessEnded: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Your access was ended' });
     await expect(dialog).not.toHaveTextContent(/You were away/);
     await expect(screen.queryByRole('button', { name: 'Use my passkey' })).toBeNull();
-    const [close] = screen.getAllByRole('button', { name: 'Close' }).slice(-1);
-    if (close) await userEvent.click(close);
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await expect(args.onLater).toHaveBeenCalledOnce();
   },
 };

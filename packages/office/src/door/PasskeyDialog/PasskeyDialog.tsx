@@ -52,7 +52,7 @@ export function PasskeyDialog({ reason, doing, onUse, onLater, busy = false, tro
       <div className={styles.acts}>
         {shown === 'access-ended' ? (
           <Button variant="accent" onClick={onLater}>
-            Close
+            OK
           </Button>
         ) : (
           <>
