@@ -20,7 +20,9 @@ import { hydrated } from './test.ts';
 test.use({
   launchOptions,
   // Browsers note what a door answers whose pass has ended.
-  expectedComplaints: [/status of 4(?:01|04|22)|ERR_FAILED .*\/(?:check-ins|door\?)/],
+  expectedComplaints: [
+    /status of 4(?:01|04|22)|ERR_(?:FAILED|INTERNET_DISCONNECTED) .*\/(?:check-ins|door\?)/,
+  ],
 });
 
 const phone = { width: 390, height: 844 };
@@ -259,4 +261,26 @@ test('a browser that reads codes itself fetches no decoder; a ticket that nobody
   expect(new Set(sent).size).toBe(1);
   expect(sent.length).toBeGreaterThan(1);
   expect(fetched.filter((address) => address.includes('frameReader'))).toEqual([]);
+});
+
+test('a walk-in is let in without a connection: the form comes with the list', async ({ page, office }) => {
+  const id = tonight(office, 'Diwali breakfast');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tryAs(page, office, 'Asha');
+  await page.goto(`${office.url}/office/door/${id}`, { waitUntil: 'networkidle' });
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Not on the list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Not on the list' });
+  await expect(dialog.getByLabel('First name')).toBeVisible();
+  // Without its styles it is a block.
+  await expect(dialog).toHaveCSS('display', 'grid');
+  await expectSound(page);
+  await dialog.getByLabel('First name').fill('Rohan');
+  await dialog.getByLabel('Last name').fill('Umbar');
+  await dialog.getByLabel('Graduation year').fill('2004');
+  await dialog.getByRole('button', { name: 'Let in' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(/^1 of 1 arrived/)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(state(page)).toHaveText('live');
 });

@@ -71,6 +71,18 @@ test('an admin with keys: an event is kept while it is written, shown, moved and
   await expect(page).toHaveURL(/\/office\/events\/event-garba-night-evanston/);
   await expect(page.getByRole('heading', { level: 1, name: 'Garba night, Evanston' })).toBeVisible();
   const id = idOf(page.url());
+  const published = page.getByRole('status').filter({ hasText: 'Published.' });
+  await expect(published).toBeInViewport();
+  await expect(published.getByRole('link', { name: 'View' })).toHaveAttribute(
+    'href',
+    `/events/register/${id}`,
+  );
+  await expect(published.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await published.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByText('“Garba night, Evanston” is a draft again.')).toBeInViewport();
+  await page.getByRole('button', { name: 'Show on the site' }).press('Enter');
+  await expect(published).toBeInViewport();
+  await expectSound(page);
 
   const visitor = await page.context().newPage();
   await seesIt(visitor, `${office.url}/events/register/${id}`, /October 16, 2027/);

@@ -93,6 +93,7 @@ test('a refund whose answer was lost is looked up, and goes back once', async ({
   paypal.misbehave('refund', 'lost', 1);
   paypal.misbehave('refund', 'down', 1_000);
   paypal.misbehave('get', 'down', 1_000);
+  await page.getByRole('button', { name: 'Refund…' }).press('Enter');
   await page.getByLabel('Give back, USD').fill('20');
   await page.getByLabel('Reason').fill('Given twice by mistake');
   await expect(page.getByText(/PayPal keeps its fee of \$2\.38\./)).toBeVisible();
@@ -102,6 +103,7 @@ test('a refund whose answer was lost is looked up, and goes back once', async ({
   ).toBeVisible();
   const given = page.getByRole('region', { name: 'Given back' });
   await expect(given).toContainText('PayPal was asked');
+  await page.getByRole('button', { name: 'Refund…' }).press('Enter');
   await expect(page.getByLabel('Give back, USD')).toHaveValue('75.00');
   await expectSound(page);
 
@@ -138,6 +140,7 @@ test('a large refund waits for a second yes, which comes from somebody else', as
 
   await tryAs(page, office, 'Vikram');
   await openGift(page, 1_500);
+  await page.getByRole('button', { name: 'Refund…' }).press('Enter');
   await page.getByLabel('Give back, USD').fill('1200');
   await page.getByLabel('Reason').fill('The giver’s bank asked');
   await expect(page.getByText(/Over \$1,000 it waits for a second person’s yes\./)).toBeVisible();

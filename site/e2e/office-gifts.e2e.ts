@@ -143,6 +143,9 @@ test('a visitor’s gift goes back in part, with the passkey once more: words wh
   await page.getByRole('link', { name: /^Rohan Bakul/ }).click();
   await expect(title(page)).toHaveText('$75.00 from Rohan Bakul');
   await expect(page.getByRole('region', { name: 'Receipt', exact: true })).toContainText('$75.00');
+  await expect(page.getByLabel('Give back, USD')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Refund…' }).press('Enter');
+  await expect(page.getByLabel('Give back, USD')).toBeFocused();
   await expect(page.getByText('This cannot be undone.')).toBeVisible();
   await expectSound(page);
   await page.getByLabel('Give back, USD').fill('80');
@@ -172,6 +175,7 @@ test('a visitor’s gift goes back in part, with the passkey once more: words wh
   ).toBeVisible();
   await expect(page.getByRole('list', { name: 'Steps' })).toContainText('$20.00');
   await expect(page.getByRole('region', { name: 'Receipt', exact: true })).toContainText('$20.00');
+  await page.getByRole('button', { name: 'Refund…' }).press('Enter');
   await expect(page.getByLabel('Give back, USD')).toHaveValue('55.00');
   await expectSound(page);
   await page.setViewportSize({ width: 390, height: 844 });

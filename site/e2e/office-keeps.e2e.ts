@@ -198,8 +198,18 @@ test('a lost phone: a code and a letter make a new passkey, the old one is remov
   });
   await test.step('the lost one is removed, and the last one cannot be', async () => {
     const remove = page.getByRole('button', { name: /^Remove / });
-    await expect(remove).toHaveCount(2);
-    await remove.first().click();
+    await expect(remove).toHaveCount(3);
+    const passkeys = page.getByRole('listitem').filter({ has: page.getByText(/^Made /) });
+    await expect(passkeys.filter({ hasText: 'Lost?' })).toHaveCount(1);
+    await expect(passkeys.filter({ hasText: 'This device' })).toHaveCount(1);
+    await expect(passkeys.filter({ hasText: 'This device' })).not.toContainText('Lost?');
+    await expectSound(page);
+    await page.goto('/office');
+    const steps = page.getByRole('region', { name: 'First steps' }).getByRole('listitem');
+    await expect(steps.filter({ hasText: 'Remove the lost passkey' })).toContainText('To do');
+    await expect(steps.filter({ hasText: 'A second passkey of your own' })).toContainText('To do');
+    await steps.getByRole('link', { name: 'Remove the lost passkey' }).click();
+    await page.getByRole('button', { name: 'Remove the lost passkey' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();
     await expect(page.getByText('The passkey is removed.')).toBeVisible();
     await expect(remove).toHaveCount(0);

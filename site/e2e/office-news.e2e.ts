@@ -55,7 +55,19 @@ test(
     await expectSound(page);
     await page.getByRole('button', { name: 'Publish' }).press('Enter');
     await expect(page).toHaveURL(/\/office\/news\/news-forty-one-laptops-leave$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const result = page.getByRole('status').filter({ hasText: 'Published.' });
+    await expect(result).toBeInViewport();
+    await expect(result).toBeFocused();
+    await expect(result.getByRole('link', { name: 'View' })).toHaveAttribute(
+      'href',
+      '/news/news-forty-one-laptops-leave',
+    );
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await result.getByRole('button', { name: 'Copy link' }).press('Enter');
+    await expect(result.getByRole('button', { name: 'Link copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${office.url}/news/news-forty-one-laptops-leave`,
+    );
 
     const visitor = await page.context().newPage();
     await visitor.goto(`${office.url}/news/news-forty-one-laptops-leave`);
@@ -67,7 +79,8 @@ test(
     await page.getByRole('button', { name: 'Take picture 2 out' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Take picture 1 out' })).toBeFocused();
     await page.getByRole('button', { name: 'Save the changes' }).press('Enter');
-    await expect(page.getByText('“Forty-one laptops leave” is saved.')).toBeVisible();
+    await expect(page.getByText('“Forty-one laptops leave” is saved.')).toBeInViewport();
+    await expectSound(page);
     await expect(async () => {
       await visitor.reload();
       await expect(plates).toHaveCount(1, { timeout: 500 });
@@ -137,3 +150,27 @@ test(
     await expect(page.getByRole('link', { name: 'Forty-two laptops leave' })).toBeVisible();
   },
 );
+
+test('what was published is undone by the line beside the button, and a failure is said there', async ({
+  page,
+  office,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tryAs(page, office, 'Meera');
+  await page.goto(`${office.url}/office/news/new`);
+  await box(page, 'Title').fill('A well is dug');
+  await box(page, 'Text').fill('It holds water.');
+  await page.getByLabel('Category').selectOption('Reports');
+  await page.route('**/api/office/news', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const failure = page.getByRole('form', { name: 'Write' }).getByRole('alert');
+  await expect(failure).toBeInViewport();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const result = page.getByRole('form', { name: 'Write' }).getByRole('status');
+  await expect(result.filter({ hasText: 'Published.' })).toBeInViewport();
+  await expectSound(page);
+  await result.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('“A well is dug” is off the site. It is kept under Removed.')).toBeInViewport();
+  await expect(page.getByText('This is not on the site.')).toBeVisible();
+  expect((await page.request.get(`${office.url}/news/news-a-well-is-dug`)).status()).toBe(404);
+});

@@ -3,7 +3,7 @@ import { expectSound } from './axe.ts';
 import { main } from './main.ts';
 import { invitationTo, join, tryAs, withPhone } from './officeRoom.ts';
 import type { Product } from './product.ts';
-import { expect, heading, openOne, rowOf, type SentKind, test } from './reviewRoom.ts';
+import { expect, heading, lookAtIt, openOne, rowOf, type SentKind, test } from './reviewRoom.ts';
 
 // Browsers note what was refused.
 test.use({ expectedComplaints: [/status of 4(?:0[134]|09)|net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/] });
@@ -41,6 +41,7 @@ async function decideEach(
 ): Promise<void> {
   for (const [at, title] of titles.entries()) {
     await expect(heading(page)).toHaveText(title);
+    if (at > 0) await lookAtIt(page);
     if (at === turned) {
       await press(page.getByRole('button', { name: 'Turn down', exact: true }));
       await press(page.getByRole('button', { name: 'Not in the roll', exact: true }));
@@ -75,6 +76,7 @@ test(
     for (const [at, title] of titles.entries()) {
       await expect(heading(page)).toHaveText(title);
       await expect(heading(page)).toBeFocused();
+      if (at > 0) await lookAtIt(page);
       if (at === 1) {
         await page.keyboard.press('r');
         await expect(page.getByRole('button', { name: 'Not in the roll', exact: true })).toBeFocused();
@@ -216,6 +218,48 @@ test('by mouse, two at once: whoever is second reads who was first; what is type
 
 test.describe('by touch, at 390', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const pauseMs of [180, 600])
+    for (const by of ['finger', 'key'] as const)
+      test(`approves one item by two presses ${pauseMs} ms apart, by ${by}`, async ({ page, review }) => {
+        const [first = '', second = '', third = ''] = await review.send(['member', 'member', 'member']);
+        await tryAs(page, review.product, 'Meera');
+        await page.goto('/office/review?kind=member');
+        await openOne(page, first);
+        await expect(page.getByRole('button', { name: 'Approve' })).toBeInViewport();
+        const decisions: string[] = [];
+        page.on('request', (request) => {
+          if (request.url().endsWith('/api/office/queue/decide')) decisions.push(request.postData() ?? '');
+        });
+        // Both presses are made in the page: the clock of the test is not exact enough.
+        await page.evaluate(
+          async ([pause, isKey]) => {
+            const press = () => {
+              if (isKey)
+                document.activeElement?.dispatchEvent(
+                  new KeyboardEvent('keydown', { key: 'a', bubbles: true }),
+                );
+              else document.querySelector<HTMLElement>('[aria-keyshortcuts="a"]')?.click();
+            };
+            press();
+            await new Promise((resolve) => setTimeout(resolve, Number(pause)));
+            press();
+          },
+          [pauseMs, by === 'key'] as const,
+        );
+        await expect(heading(page)).toHaveText(second);
+        await expect(page.getByText(`${first} is approved and in the directory.`)).toBeVisible();
+        await expect(page.getByText(/Nothing was changed/)).toHaveCount(0);
+        await lookAtIt(page);
+        await expect(heading(page)).toHaveText(second);
+        expect(decisions).toHaveLength(1);
+
+        // Somebody who has seen the item decides about it.
+        if (by === 'key') await page.keyboard.press('a');
+        else await page.getByRole('button', { name: 'Approve' }).tap();
+        await expect(heading(page)).toHaveText(third);
+        expect(decisions).toHaveLength(2);
+      });
 
   test('an item is a page, the list is where it was, and thirty are decided, each as it opens', async ({
     page,

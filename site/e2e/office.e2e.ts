@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { expectSound } from './axe.ts';
 import { main } from './main.ts';
 import {
   changePhone,
@@ -171,6 +172,8 @@ test('what somebody may do is changed, and somebody is taken out', async ({ page
   const other = await elsewhere.newPage();
   await withPhone(other);
   await join(other, invitationTo(office, 'Tara Umbar', 'tara.leaves@example.org'));
+  await other.goto('/office/me');
+  await expect(other.getByLabel('Your name')).toHaveValue('Tara Umbar');
   await withPhone(page);
   await join(page, invitationTo(office, 'Sneha Kadamb', 'sneha.stays@example.org'));
   await page.goto('/office/volunteers');
@@ -183,6 +186,16 @@ test('what somebody may do is changed, and somebody is taken out', async ({ page
   await page.getByRole('dialog').getByRole('button', { name: 'Take them out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Volunteers' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Change Tara Umbar' })).toHaveCount(0);
+  await test.step('the open tab of whoever is out says that their access was ended', async () => {
+    await other.getByLabel('Your name').fill('Tara U.');
+    await other.getByRole('button', { name: 'Save the name' }).click();
+    const dialog = other.getByRole('dialog', { name: 'Your access was ended' });
+    await expect(dialog).toContainText('An admin ended your access');
+    await expectSound(other);
+    await expect(dialog.getByRole('button', { name: 'Use my passkey' })).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
   await test.step('who is out is at the door', async () => {
     await other.goto('/office/me');
     await expect(other).toHaveURL(/\/office\/sign-in/);

@@ -187,6 +187,9 @@ export const rowOf = (page: Page, title: string) =>
 /** What stands open is called so. */
 export const heading = (page: Page) => page.locator('[data-item-heading]');
 
+/** An item that follows a decision ignores presses for 700 ms, as they were meant for the one before. Waits for the end of that. */
+export const lookAtIt = (page: Page) => page.waitForTimeout(750);
+
 /** Opens a row, and waits until it stands there. */
 export async function openOne(page: Page, title: string): Promise<void> {
   await rowOf(page, title).click();

@@ -13,7 +13,7 @@ export class NotNow extends Error {
 export function passkeyWanted(error: unknown): PasskeyReason | undefined {
   if (!(error instanceof ApiError) || error.kind !== 'http') return undefined;
   const code = error.fieldErrors.find(({ field }) => field === 'session')?.code;
-  return code === 'fresh' || code === 'signed-out' ? code : undefined;
+  return code === 'fresh' || code === 'signed-out' || code === 'access-ended' ? code : undefined;
 }
 
 let waiting: Promise<void> | undefined;

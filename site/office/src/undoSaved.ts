@@ -54,7 +54,7 @@ export async function takeBackSaved({
   }
 }
 
-/** Lets what was saved be taken back. @returns the act's id */
+/** Lets what was saved be taken back, beside its form. @returns the act's id */
 export function pushSaved(change: SavedChange, router: ReturnType<typeof useRouter>): string {
   const id = `${change.subject} ${Date.now()}`;
   pushUndo({
@@ -62,6 +62,7 @@ export function pushSaved(change: SavedChange, router: ReturnType<typeof useRout
     words: change.words,
     at: serverNow(),
     leavesAt: null,
+    isAtForm: true,
     async takeBack() {
       await takeBackSaved(change);
       await router.invalidate();

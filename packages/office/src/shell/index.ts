@@ -1,3 +1,4 @@
+export * from './ActionResult/index.ts';
 export * from './BarFoot/index.ts';
 export * from './Block/index.ts';
 export * from './ConfirmDialog/index.ts';

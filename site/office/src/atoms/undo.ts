@@ -14,6 +14,8 @@ export interface Undoable {
   letters?: number | undefined;
   /** Once a letter has left nothing of it can be taken back. @default false */
   isFinal?: boolean | undefined;
+  /** Whether its words and its button are beside the form that did it, in place of a bar on top of the screen. @default false */
+  isAtForm?: boolean | undefined;
   /** Whether letters leave the machine at all. @default true */
   isMailSetUp?: boolean | undefined;
   /** Takes it back. @returns what came of it. @throws as the call does; then it can be tried again */

@@ -5,7 +5,7 @@ import type { Conflict } from '../conflictOf.ts';
 import { Later } from './Later.tsx';
 
 export interface ConflictViewProps<Field extends string>
-  extends Pick<ConflictFormProps<Field>, 'who' | 'at' | 'onDrop' | 'busy' | 'unavailableBecause'> {
+  extends Pick<ConflictFormProps<Field>, 'who' | 'at' | 'onDrop' | 'busy' | 'unavailableBecause' | 'result'> {
   conflict: Conflict<Field>;
   /** How theirs stands, to be looked at before one chooses. */
   theirs?: ReactNode;

@@ -26,6 +26,7 @@ import { ReadAgain } from './ReadAgain.tsx';
 type DeskAnswer = Awaited<ReturnType<typeof client.getDesk>>;
 
 const stepHrefs = {
+  lost: '/office/me',
   passkey: '/office/me',
   admin: '/office/volunteers/invite',
   mail: '/office/settings?part=environment',

@@ -23,6 +23,7 @@ export function MePage({ me }: { me: Me }) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const keeping = useKeeping(codes);
   const now = serverNow();
+  const lost = me.passkeys.find(({ isLost }) => isLost);
 
   const saveName = async (name: string) => {
     const wrong = wrongIn(Name, name)[''];
@@ -76,6 +77,18 @@ export function MePage({ me }: { me: Me }) {
         {said && (
           <Strip live tone={said.tone}>
             {said.words}
+          </Strip>
+        )}
+        {lost && (
+          <Strip
+            tone="warning"
+            action={
+              <Button variant="line" size="small" onClick={() => setRemoving(lost)}>
+                Remove the lost passkey
+              </Button>
+            }
+          >
+            You have a new passkey. The old one, {lost.label}, still opens the Office.
           </Strip>
         )}
         {me.passkeys.length === 1 && me.codesLeft === 0 && (

@@ -46,7 +46,12 @@ export function ReviewPage({ queue, reasons, search, may, looking = [], newCount
   const { hrefOf, go, close } = usePlace(search, opened.state === 'read');
   const [writing, setWriting] = useState<{ ref: string; what: Writing }>();
   const readAgain = () => setAttempt((count) => count + 1);
-  const show = (ref: string | undefined) => go(ref, 'heading', open !== undefined);
+  /** What was opened by a decision about the item before it. */
+  const [followed, setFollowed] = useState<string>();
+  const show = (ref: string | undefined) => {
+    setFollowed(undefined);
+    go(ref, 'heading', open !== undefined);
+  };
   const decisions = useDecisions((ref) => {
     readAgain();
     show(ref);
@@ -55,7 +60,10 @@ export function ReviewPage({ queue, reasons, search, may, looking = [], newCount
 
   const leave = (refs: ReadonlySet<string>) => {
     setWriting(undefined);
-    if (open !== undefined && refs.has(open)) show(nextOf(rows, refs, open));
+    if (open === undefined || !refs.has(open)) return;
+    const following = nextOf(rows, refs, open);
+    show(following);
+    setFollowed(following);
   };
   const bulk = useBulk({
     queue,
@@ -72,7 +80,10 @@ export function ReviewPage({ queue, reasons, search, may, looking = [], newCount
     bulk,
     canSelect: may.decide,
     canDecide: unavailableBecause === undefined,
-    onStep: (ref) => go(ref, 'row', true),
+    onStep: (ref) => {
+      setFollowed(undefined);
+      go(ref, 'row', true);
+    },
     onUndo: () => void undo(),
     onBack: () => {
       if (writing) setWriting(undefined);
@@ -88,6 +99,7 @@ export function ReviewPage({ queue, reasons, search, may, looking = [], newCount
     <OpenPane
       key={open}
       opened={opened}
+      isFollowing={open === followed}
       reasons={reasons}
       may={may}
       unavailableBecause={unavailableBecause}

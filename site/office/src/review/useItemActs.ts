@@ -1,6 +1,9 @@
 import type { Submission } from '@banyan/api/office';
 import { titleOf } from '@banyan/office/review';
 import { useRouter } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { store } from '../atoms/asked.ts';
+import { isDecidedAtom } from '../atoms/queue.ts';
 import type { OpenPaneProps } from '../pages/review/OpenPane.tsx';
 import type { Decidable, useDecisions } from './useDecisions.ts';
 
@@ -30,11 +33,20 @@ export function useItemActs({
 }: ItemActsOptions): Pick<OpenPaneProps, 'onDecide' | 'onAsk' | 'onMerge' | 'onTakenBack' | 'onTrouble'> {
   const router = useRouter();
   const listedOf = (item: Submission) => listed ?? decidableOf(item);
+  const deciding = useRef<ReadonlySet<string>>(new Set());
   const leaveOne = ({ ref }: Submission) => leave(new Set([ref]));
   return {
-    onDecide: (item, as, more) => {
+    onDecide: async (item, as, more) => {
+      const { ref } = item;
+      // A double press is one press: until the next item is open, the second one meets the same item.
+      if (deciding.current.has(ref) || store.get(isDecidedAtom)(listedOf(item))) return false;
+      deciding.current = new Set([...deciding.current, ref]);
       leaveOne(item);
-      return decideOne(decidableOf(item), listedOf(item), as, more);
+      try {
+        return await decideOne(decidableOf(item), listedOf(item), as, more);
+      } finally {
+        deciding.current = new Set([...deciding.current].filter((one) => one !== ref));
+      }
     },
     onAsk: async (item, question) => {
       await ask(decidableOf(item), listedOf(item), question);

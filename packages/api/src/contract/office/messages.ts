@@ -3,11 +3,14 @@ export const officeMessages = {
   notUnderstood: 'This request is not complete. Reload the page and try again.',
   nothingHere: 'There is nothing here that you can open.',
   signedOut: 'You are signed out. Your passkey, and we go on.',
+  accessEnded: 'Your access was ended. If this is a mistake, write to an admin.',
   fresh: 'This needs your passkey once more.',
   tooOften: 'That was a lot at once. Please wait a few minutes and try again.',
   unknownPasskey: 'This passkey belongs to nobody here. It may have been removed.',
   refusedPasskey: 'This passkey could not be checked. Please try again.',
   tooLate: 'That took too long, or was tried before. Please try again.',
+  sampleEmailTaken:
+    'A volunteer already uses the email address of this sample person. Choose another sample person, or sign in with a passkey.',
   knownPasskey: 'This passkey is here already. Use another device for a second one.',
   invitationGone: 'This link was used, or is too old. Ask whoever invited you for a new one.',
   recoveryGone:

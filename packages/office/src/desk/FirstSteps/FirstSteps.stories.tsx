@@ -15,6 +15,7 @@ const meta = {
       { step: 'samples', isDone: false },
     ],
     hrefs: {
+      lost: '/office/me',
       passkey: '/office/me',
       admin: '/office/volunteers/invite',
       mail: '/office/mail',

@@ -19,6 +19,7 @@ export interface FirstStepsProps {
 }
 
 const names: Readonly<Record<Step, string>> = {
+  lost: 'Remove the lost passkey',
   passkey: 'A second passkey of your own',
   admin: 'A second admin',
   mail: 'Mail that leaves the house',

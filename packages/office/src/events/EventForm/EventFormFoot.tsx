@@ -31,6 +31,8 @@ export interface EventFormFootProps {
   unavailableBecause?: string | undefined;
   /** "Draft saved 8:11 PM, not published". */
   said?: ReactNode;
+  /** What came of the button that was pressed, an `ActionResult`. */
+  result?: ReactNode;
 }
 
 /** The end of an event's form: what sends it stays in sight. */
@@ -42,6 +44,7 @@ export function EventFormFoot({
   busy = false,
   unavailableBecause,
   said,
+  result,
 }: EventFormFootProps) {
   const unavailable = {
     unavailable: unavailableBecause !== undefined,
@@ -59,6 +62,8 @@ export function EventFormFoot({
     <>
       {tell && <div className={styles.above}>{tell}</div>}
       <div className={foot.foot}>
+        {/* Above the buttons: at the end of the window they stay where they are. */}
+        {result}
         <Button
           {...unavailable}
           type="submit"

@@ -24,6 +24,8 @@ export interface RefundFormProps {
   gift: Pick<Gift, 'donor' | 'contribution' | 'firstName' | 'email' | 'fee' | 'refundable'>;
   /** Asks for the refund, with what was typed. */
   onRefund: (refunding: Refunding) => void;
+  /** Closes the form; without it there is no such button. */
+  onCancel?: (() => void) | undefined;
   /** What is wrong, by field. */
   errors?: { cents?: string | undefined; reason?: string | undefined };
   /** PayPal is being asked. */
@@ -76,6 +78,7 @@ function consequences(
 export function RefundForm({
   gift,
   onRefund,
+  onCancel,
   errors = {},
   busy = false,
   secondYesAbove,
@@ -128,6 +131,11 @@ export function RefundForm({
         >
           {isByHand ? `Record that ${sum} went back to ${to}` : `Refund ${sum} to ${to}`}
         </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
         <span role="status" className={styles.busy}>
           {busy && (isByHand ? 'Recording it…' : 'Asking PayPal…')}
         </span>

@@ -9,6 +9,8 @@ const passkeys = [
     isSynced: true,
     madeAt: '2026-10-02T18:00:00.000Z',
     lastUsedAt: '2026-10-12T19:31:00.000Z',
+    isThis: true,
+    isLost: false,
   },
   {
     id: 'desk',
@@ -16,6 +18,8 @@ const passkeys = [
     isSynced: false,
     madeAt: '2026-10-12T19:00:00.000Z',
     lastUsedAt: null,
+    isThis: false,
+    isLost: false,
   },
 ];
 
@@ -31,6 +35,15 @@ export const Two: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Chrome, Windows' }));
     await expect(args.onRemove).toHaveBeenCalledWith(passkeys[1]);
+  },
+};
+export const OneIsProbablyLost: Story = {
+  args: { passkeys: passkeys.map((passkey) => ({ ...passkey, isLost: !passkey.isThis })) },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('This device');
+    await expect(first).not.toHaveTextContent('Lost?');
+    await expect(second).toHaveTextContent('Lost?');
   },
 };
 export const TheOnlyOneStays: Story = {

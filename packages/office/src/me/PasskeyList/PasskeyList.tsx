@@ -26,6 +26,8 @@ export const PasskeyList = ({ passkeys, now, onRemove }: PasskeyListProps) => (
         name={
           <>
             {passkey.label}
+            {passkey.isThis && <Badge>This device</Badge>}
+            {passkey.isLost && <Badge tone="warning">Lost?</Badge>}
             <Badge tone="line">{passkey.isSynced ? 'on all your devices' : 'on that device only'}</Badge>
           </>
         }

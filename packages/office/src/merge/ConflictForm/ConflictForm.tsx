@@ -1,6 +1,6 @@
 import { FieldError } from '@banyan/forms/fields';
 import { Button } from '@banyan/ui/elements';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import * as foot from '../../shell/barFoot.css.ts';
 import { Block } from '../../shell/index.ts';
 import { type Choices, type Side, sides } from '../mergeFields.ts';
@@ -47,6 +47,8 @@ export interface ConflictFormProps<Field extends string> {
   busy?: boolean;
   /** Why nothing can be sent now: the id of the sentence that says so. */
   unavailableBecause?: string | undefined;
+  /** What came of the button that was pressed, an `ActionResult`. */
+  result?: ReactNode;
 }
 
 /** Ids of a question's answers: the first takes the focus when it was left open. */
@@ -68,6 +70,7 @@ export function ConflictForm<Field extends string>({
   onDrop,
   busy = false,
   unavailableBecause,
+  result,
 }: ConflictFormProps<Field>) {
   const errorId = useId();
   const whose: Readonly<Record<Side, string>> = {
@@ -129,6 +132,7 @@ export function ConflictForm<Field extends string>({
         </Block>
       )}
       <div className={foot.foot}>
+        {result}
         <Button
           type="submit"
           variant="accent"

@@ -34,6 +34,8 @@ export interface NewsFormProps {
   unavailableBecause?: string | undefined;
   /** "Draft saved 8:11 PM, not published". */
   said?: ReactNode;
+  /** What came of the button that was pressed, an `ActionResult`. */
+  result?: ReactNode;
 }
 
 /** Characters of a summary that lists show whole. */
@@ -54,6 +56,7 @@ export function NewsForm({
   busy = false,
   unavailableBecause,
   said,
+  result,
 }: NewsFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -142,6 +145,7 @@ export function NewsForm({
         <span role="status" className={foot.said}>
           {said}
         </span>
+        {result}
       </div>
     </form>
   );

@@ -59,6 +59,15 @@ export const AMember: Story = {
     });
   },
 };
+export const PossibleDuplicateOnAPhone: Story = {
+  args: { duplicatesFirst: true },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    const duplicate = canvas.getByRole('link', { name: 'Look at M-01AB-3FQX' });
+    const card = canvas.getByText('Year');
+    await expect(duplicate.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
 export const ContactIsShown: Story = {
   args: {
     item: sampleMember,

@@ -19,6 +19,8 @@ export interface ReviewItemProps extends PartProps {
   lookers?: readonly string[];
   /** Where another one is opened, by its reference. */
   hrefOf: (ref: string) => string;
+  /** Shows possible duplicates above the card: on phones they are out of sight below it. @default false */
+  duplicatesFirst?: boolean;
   /** Makes a request a correction of the entry with the same e-mail. Without it one may not. */
   onMerge?: (() => void) | undefined;
   /** Stands in place of history and doubles: what somebody is writing. */
@@ -72,6 +74,7 @@ export function ReviewItem({
   back,
   lookers = [],
   hrefOf,
+  duplicatesFirst = false,
   onMerge,
   writing,
   letter,
@@ -79,6 +82,15 @@ export function ReviewItem({
   ...parts
 }: ReviewItemProps) {
   const facts = factsOf(item);
+  const duplicates = (
+    <>
+      <Doubles doubles={item.doubles} hrefOf={hrefOf} />
+      {item.kind === 'member' && item.mergesInto !== null && (
+        <Merge into={item.mergesInto} onMerge={onMerge} />
+      )}
+    </>
+  );
+  const hasDuplicates = item.doubles.length > 0 || (item.kind === 'member' && item.mergesInto !== null);
   return (
     <article aria-labelledby="item-heading" className={styles.item}>
       <div className={styles.back}>
@@ -105,6 +117,7 @@ export function ReviewItem({
           {item.decided.reason && ` “${item.decided.reason}”`}
         </Strip>
       )}
+      {duplicatesFirst && hasDuplicates && !writing && <div className={styles.more}>{duplicates}</div>}
       {facts.length > 0 && (
         <FactGrid items={facts.map((fact) => ({ ...fact, half: true }))} className={styles.plate} />
       )}
@@ -114,10 +127,7 @@ export function ReviewItem({
         <>
           <div className={styles.more}>
             {item.kind === 'member' && item.onRoll && <OnRoll {...item.onRoll} />}
-            <Doubles doubles={item.doubles} hrefOf={hrefOf} />
-            {item.kind === 'member' && item.mergesInto !== null && (
-              <Merge into={item.mergesInto} onMerge={onMerge} />
-            )}
+            {!duplicatesFirst && duplicates}
             {letter}
             <History item={item} />
           </div>

@@ -18,7 +18,7 @@ import { organisation } from '../../settings/organisation.ts';
 import { hasSamples } from '../../settings/samples.ts';
 import type { Actor } from '../identity/actor.ts';
 import { codesLeft } from '../identity/codes.ts';
-import { passkeysOf } from '../identity/passkeys.ts';
+import { lostPasskeysOf, passkeysOf } from '../identity/passkeys.ts';
 import { whoAreTold } from '../identity/told.ts';
 import { admins, isSample, namesOf, type Volunteer } from '../identity/volunteers.ts';
 import { lastCopyIn } from '../settings/copies.ts';
@@ -213,8 +213,11 @@ export async function firstStepsPart(
   { config, database }: Services,
   { volunteer }: Actor,
 ): Promise<NonNullable<Desk['firstSteps']>> {
+  const passkeys = await passkeysOf(database, volunteer.id);
+  const lost = await lostPasskeysOf(database, volunteer.id, passkeys);
   return [
-    { step: 'passkey', isDone: (await passkeysOf(database, volunteer.id)).length > 1 },
+    ...(lost.size > 0 ? [{ step: 'lost' as const, isDone: false }] : []),
+    { step: 'passkey', isDone: passkeys.length - lost.size > 1 },
     { step: 'admin', isDone: (await admins(database)).length > 1 },
     { step: 'mail', isDone: config.mail.smtpUrl !== undefined },
     { step: 'digest', isDone: (await whoAreTold(database, 'digest')).length > 0 },

@@ -1,15 +1,16 @@
-import type { DemoRole, Grant } from '@banyan/api/office';
+import { type DemoRole, type Grant, officeMessages as messages } from '@banyan/api/office';
 import { auditUnseen } from '../../audit/audit.ts';
 import type { ServerConfig } from '../../config.ts';
 import type { Database, Writing } from '../../database/database.ts';
 import { write } from '../../database/write.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { Visitor } from '../../http/services.ts';
 import { ownDeed } from './entering.ts';
 import { forgetKept } from './kept.ts';
 import { hashOf } from './secrets.ts';
 import { type Begun, beginSession, type Place } from './sessions.ts';
 import { isLocal } from './settings.ts';
-import { addVolunteer, setGrants, volunteerById } from './volunteers.ts';
+import { addVolunteer, setGrants, volunteerByEmail, volunteerById } from './volunteers.ts';
 
 const people: Readonly<Record<DemoRole, { name: string; email: string; grant: Grant }>> = {
   admin: { name: 'Meera Kadamb', email: 'meera@example.org', grant: { role: 'admin', chapter: null } },
@@ -30,7 +31,7 @@ const people: Readonly<Record<DemoRole, { name: string; email: string; grant: Gr
 export const isDemo = ({ production, publicOrigin }: ServerConfig, { isHere }: Visitor): boolean =>
   !production && isLocal(publicOrigin) && isHere;
 
-/** Signs in as an invented volunteer, who is there from then on. */
+/** Signs in as an invented volunteer, who is there from then on. @throws Refusal 409 when another volunteer has their address */
 export const enterDemo = (database: Database, role: DemoRole, place: Place, now: number): Promise<Begun> =>
   write(database, async (writing) => {
     const { name, email, grant } = people[role];
@@ -38,6 +39,7 @@ export const enterDemo = (database: Database, role: DemoRole, place: Place, now:
     if (!(await volunteerById(writing, id))) {
       // Another who tried it may have taken them out.
       await writing.deleteFrom('volunteers').where('id', '=', id).execute();
+      if (await volunteerByEmail(writing, email)) throw new Refusal(409, messages.sampleEmailTaken);
       await addVolunteer(writing, { id, name, email, handle: hashOf(id) }, now);
       await setGrants(writing, id, { grants: [grant], givenBy: 'samples' }, now);
     }

@@ -3,7 +3,7 @@ import type { Services, Visitor } from '../../http/services.ts';
 import type { Actor } from './actor.ts';
 import { codesLeft } from './codes.ts';
 import { isDemo } from './demo.ts';
-import { passkeysOf } from './passkeys.ts';
+import { lostPasskeysOf, passkeysOf } from './passkeys.ts';
 import { sessionsOf, spansOf } from './sessions.ts';
 import { toldOf } from './told.ts';
 import { admins, isSample } from './volunteers.ts';
@@ -16,6 +16,7 @@ export async function meOf(
 ): Promise<Me> {
   const now = clock();
   const passkeys = await passkeysOf(database, volunteer.id);
+  const lost = await lostPasskeysOf(database, volunteer.id, passkeys);
   const sessions = await sessionsOf(database, volunteer.id, now);
   const allAdmins = await admins(database);
   return {
@@ -31,6 +32,8 @@ export async function meOf(
       isSynced: passkey.backed_up === 1,
       madeAt: passkey.created_at,
       lastUsedAt: passkey.last_used_at,
+      isThis: passkey.id === session.passkey_id,
+      isLost: lost.has(passkey.id),
     })),
     codesLeft: await codesLeft(database, volunteer.id),
     sessions: sessions.map(({ id, label, created_at, seen_at }) => ({

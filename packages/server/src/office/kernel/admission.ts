@@ -7,7 +7,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Services, Visitor } from '../../http/services.ts';
 import { extentsOf } from '../../permissions/reach.ts';
 import { staffOf } from '../check-in/staff.ts';
-import { type Actor, actorOf } from '../identity/actor.ts';
+import { type Actor, actorOf, isAccessEnded } from '../identity/actor.ts';
 import { readCookie } from '../identity/cookies.ts';
 import { isActNoted, isFresh, noteAct } from '../identity/sessions.ts';
 import type { Admitted, AnyOfficeHandler } from './handler.ts';
@@ -28,8 +28,9 @@ async function signedIn(services: Services, visitor: Visitor, kind: 'office' | '
   const { config, database, now } = services;
   const token = readCookie(visitor, kind, config.publicOrigin);
   const actor = token ? await actorOf(database, token, kind, now()) : undefined;
-  if (!actor) throw signedOut();
-  return actor;
+  if (actor) return actor;
+  if (token && (await isAccessEnded(database, token))) throw coded(401, 'access-ended', messages.accessEnded);
+  throw signedOut();
 }
 
 const signedOut = () => coded(401, 'signed-out', messages.signedOut);

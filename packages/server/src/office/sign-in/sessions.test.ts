@@ -189,6 +189,24 @@ describe('who has lost their passkey', () => {
     expect(actions).toEqual(expect.arrayContaining(['recovery code used', 'recovery link used', 'recover']));
   });
 
+  test('reads which passkey is in use and which one is probably lost, until that one is used again', async () => {
+    const { person, ask, link, browser, clock } = await lost();
+    const at = browser();
+    clock.now += minute;
+    await ask(at, person.me.email, person.codes[0] ?? '');
+    await at.post('/identity/recovery', { token: await link() });
+    const { body } = await at.post('/identity/enrol/options');
+    const device = authenticator(origin);
+    const back = await at.post('/identity/enrol', { attestation: await device.create(body.options) });
+    expect(back.body.me.passkeys).toMatchObject([
+      { isThis: false, isLost: true },
+      { isThis: true, isLost: false },
+    ]);
+    const [old] = back.body.me.passkeys;
+    expect((await at.post('/me/passkeys/remove', { id: old?.id })).status).toBe(200);
+    expect((await at.get('/me')).body.passkeys).toMatchObject([{ isThis: true, isLost: false }]);
+  });
+
   test('is told the same whatever was wrong, as late', async () => {
     const { person, chief, ask, letters, browser } = await lost();
     const before = (await letters(person.me.email)).length;

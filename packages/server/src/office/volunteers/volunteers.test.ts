@@ -1,3 +1,4 @@
+import { officeMessages } from '@banyan/api/office';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { createServer } from '../../create-server.ts';
@@ -91,6 +92,10 @@ describe('an admin', () => {
     const sent = { name: 'Friend', email: 'friend@example.org', grants: [admin] };
     const { body } = await other.browser.post('/volunteers', sent);
     await chief.browser.post(`/volunteers/${other.me.id}/end`);
+    expect(await other.browser.get('/me')).toMatchObject({
+      status: 401,
+      body: { message: officeMessages.accessEnded, errors: [{ field: 'session', code: 'access-ended' }] },
+    });
     const token = String(body.link).split('#')[1] ?? '';
     expect((await browser().post('/identity/invitation', { token })).status).toBe(410);
   });
@@ -240,6 +245,20 @@ describe('trying it without a passkey', () => {
     await banyan('samples', 'remove');
     expect((await at.get('/me')).status).toBe(401);
     expect(await site.database.selectFrom('volunteers').selectAll().execute()).toEqual([]);
+  });
+
+  test('returns 409 with a sentence when a volunteer has the address of the sample person', async () => {
+    const site = await office(local);
+    const banyan = terminal(site.dataDir, { OFFICE: 'on', ...local });
+    const { out } = await banyan('office', 'invite', 'Meera Kadamb', 'Meera@example.org');
+    const token = /join#([\w-]+)/.exec(out)?.[1] ?? '';
+    await site.joined(token);
+    const at = site.browser('Mozilla/5.0', '127.0.0.1');
+    expect(await at.post('/identity/demo', { role: 'admin' })).toMatchObject({
+      status: 409,
+      body: { message: officeMessages.sampleEmailTaken },
+    });
+    expect((await at.post('/identity/demo', { role: 'reviewer' })).status).toBe(200);
   });
 
   test.each([

@@ -31,7 +31,9 @@ const cancelling = lazyModule(async () => (await import('./CancelEvent.tsx')).Ca
 export function EventPage({ tab, ...props }: EventPageProps) {
   const { me, event } = props;
   const router = useRouter();
-  const deeds = useEventDeeds(event);
+  const mayEdit = hasDuty(me, 'event.edit');
+  const hasForm = tab === 'facts' && mayEdit && event.state !== 'cancelled' && !props.search.look;
+  const deeds = useEventDeeds(event, hasForm);
   const { bar } = deeds;
   const pass = useDoorPass(event);
   const [isCancelling, setCancelling] = useState(false);
@@ -39,7 +41,6 @@ export function EventPage({ tab, ...props }: EventPageProps) {
     z: () => void deeds.undo(),
     Escape: () => void router.navigate({ to: '/office/events' }),
   });
-  const mayEdit = hasDuty(me, 'event.edit');
   const hasDoor = hasDuty(me, 'event.door') && event.state === 'shown';
   const Tab = tabsOfEvent[tab]?.module.loaded();
   if (!Tab) return null;

@@ -40,7 +40,7 @@ interface Promised {
 /**
  * Lets letters that tell of a change be taken back for as long as they are held.
  * @param change What they tell of, where it goes back with them.
- * @returns whether there are any
+ * @returns the undo's id; `undefined` where there are none
  */
 export function pushTold(
   id: string,
@@ -48,15 +48,17 @@ export function pushTold(
   { told, letters, leavesAt }: Promised,
   router: Router,
   change?: SavedChange,
-): boolean {
-  if (letters === null) return false;
+): string | undefined {
+  if (letters === null) return undefined;
+  const key = `${undoablesOf(id)}${Date.now()}`;
   pushUndo({
-    id: `${undoablesOf(id)}${Date.now()}`,
+    id: key,
     words,
     at: serverNow(),
     leavesAt,
     letters: told,
     isFinal: true,
+    isAtForm: change !== undefined,
     async takeBack() {
       const answer = await act('Take the letters back', (options) =>
         client.undoTell({}, { params: { id, letters }, ...options }),
@@ -66,5 +68,5 @@ export function pushTold(
       return takenBackWords(answer, then);
     },
   });
-  return true;
+  return key;
 }

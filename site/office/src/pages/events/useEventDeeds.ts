@@ -1,22 +1,29 @@
 import { serverNow } from '@banyan/api/client';
 import type { OfficeEvent } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { act } from '../../act.ts';
+import { resultAtom } from '../../atoms/result.ts';
 import { pushUndo, undoStackAtom } from '../../atoms/undo.ts';
 import { client } from '../../client.ts';
 import { useUndoBar } from '../../review/useUndoBar.ts';
-import { useDeed } from '../../useDeed.ts';
+import { type Said, useDeed } from '../../useDeed.ts';
 import { pushTold, undoablesOf } from './told.ts';
 
-/** What can be done with an event as a whole, and taking back what was done to it last. */
-export function useEventDeeds({ id, version, title }: OfficeEvent) {
+/**
+ * What can be done with an event as a whole, and taking back what was done to it last.
+ * @param hasForm Whether its form is on the screen, which says beside its button what it did.
+ */
+export function useEventDeeds({ id, version, title }: OfficeEvent, hasForm: boolean) {
   const router = useRouter();
   const { busy, said, setSaid, deed } = useDeed();
   const params = { id };
   const [newest] = useAtomValue(undoStackAtom);
   const latest = newest?.id.startsWith(undoablesOf(id)) ? newest.id : undefined;
-  const { bar, undo } = useUndoBar(latest, setSaid);
+  const setResult = useSetAtom(resultAtom);
+  const isAtForm = hasForm && latest !== undefined && newest?.isAtForm === true;
+  const sayAtForm = (next: Said | undefined) => setResult(next && { ...next, subject: `event ${id}` });
+  const { bar, undo } = useUndoBar(latest, isAtForm ? sayAtForm : setSaid);
 
   const takeBackCancelling = async () => {
     const { withdrawn } = await act(`Take back that “${title}” is canceled`, (options) =>
@@ -66,5 +73,15 @@ export function useEventDeeds({ id, version, title }: OfficeEvent) {
     const words = await deed(`Take back that “${title}” is canceled`, takeBackCancelling);
     if (words !== undefined) setSaid({ tone: 'success', words });
   };
-  return { busy: busy !== undefined, said, bar, undo, copy, hide, showAgain, cancel, uncancel };
+  return {
+    busy: busy !== undefined,
+    said,
+    bar: isAtForm ? undefined : bar,
+    undo,
+    copy,
+    hide,
+    showAgain,
+    cancel,
+    uncancel,
+  };
 }

@@ -10,6 +10,7 @@ import {
   giftWhat,
   isUnderWay,
   RefundForm,
+  type RefundFormProps,
   RefundList,
   standingOf,
   stepWords,
@@ -20,6 +21,8 @@ import { atWords, calendarDayWords, moneyWords, untilWords } from '@banyan/offic
 import { BackLink, Badge, Button, Text } from '@banyan/ui/elements';
 import { Cluster, Split, Stack } from '@banyan/ui/layout';
 import { useLocation, useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { hasDuty } from '../../rooms.ts';
 import { useOnline } from '../../useOnline.ts';
 import { useShortcuts } from '../../useShortcuts.ts';
@@ -78,6 +81,36 @@ function receiptSent({ receipt, receiptAt, email }: Gift, now: number): string {
     case 'none':
       return 'Not sent by mail.';
   }
+}
+
+/** The refund form, closed until it is asked for: what it does cannot be undone. */
+function Refund(props: Omit<RefundFormProps, 'onCancel'>) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  if (!isOpen)
+    return (
+      <Cluster>
+        <Button
+          ref={button}
+          variant="line"
+          onClick={() => {
+            flushSync(() => setOpen(true));
+            document.getElementById('refund-cents')?.focus();
+          }}
+        >
+          Refund…
+        </Button>
+      </Cluster>
+    );
+  return (
+    <RefundForm
+      {...props}
+      onCancel={() => {
+        flushSync(() => setOpen(false));
+        button.current?.focus();
+      }}
+    />
+  );
 }
 
 /** One gift: what happened to it, its receipt, and giving it back. */
@@ -202,7 +235,7 @@ export function GiftPage({ me, gift }: GiftPageProps) {
             )}
             {mayGiveBack && (
               <Block heading="Refund">
-                <RefundForm
+                <Refund
                   key={gift.refundable.cents}
                   gift={gift}
                   onRefund={(refunding) => void deeds.refund(refunding)}

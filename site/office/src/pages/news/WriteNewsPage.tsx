@@ -1,7 +1,6 @@
 import { serverNow } from '@banyan/api/client';
 import type { Me, NewsPiece } from '@banyan/api/office';
 import { NewsForm, NewsLook, NewsPictures } from '@banyan/office/news';
-import { UndoBar } from '@banyan/office/review';
 import { ScreenHead, Strip } from '@banyan/office/shell';
 import { dayWords } from '@banyan/office/words';
 import { BackLink, Button, ChipLink } from '@banyan/ui/elements';
@@ -10,6 +9,7 @@ import { chapterIdsOf } from '../../chapterIdsOf.ts';
 import { useIsWide } from '../../useIsWide.ts';
 import { useOnline } from '../../useOnline.ts';
 import { ConflictView } from '../ConflictView.tsx';
+import { FormResult } from '../FormResult.tsx';
 import { newestOf } from '../newestOf.ts';
 import { OthersHere } from '../OthersHere.tsx';
 import { PutOnTopStrip } from '../PutOnTopStrip.tsx';
@@ -32,9 +32,10 @@ const offlineId = 'no-connection';
 /** Writes a piece of news, beside how it will stand; on phones one or the other. */
 export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPageProps) {
   const isWide = useIsWide();
-  const { standing, conflict, errors, pictures, draft, write, busy, said, bar, send, remove, restore } =
+  const { standing, conflict, errors, pictures, draft, write, busy, said, restored, send, remove, restore } =
     useNewsForm(piece);
   const { merged } = standing;
+  const result = <FormResult subject={piece ? `news ${piece.id}` : 'news'} said={said} />;
   // Of what two have changed, it is looked at what stands there now.
   const values = conflict && piece ? valuesOf(piece) : standing.values;
   const { preview, error } = usePreview(values.markdown);
@@ -53,12 +54,13 @@ export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPagePro
       chapterIds={chapterIdsOf(me, 'news.edit')}
       errors={error ? { markdown: error, ...errors } : errors}
       publishLabel={state === 'published' ? 'Save the changes' : 'Publish'}
-      onPublish={() => void send(true, state === 'published' ? 'It is saved.' : 'It is on the site.')}
-      onSaveDraft={state === 'draft' ? () => void send(false, 'The draft is saved.') : undefined}
+      onPublish={() => void send(true)}
+      onSaveDraft={state === 'draft' ? () => void send(false) : undefined}
       onRemove={piece && state !== 'removed' ? () => void remove() : undefined}
       busy={busy}
       unavailableBecause={unavailableBecause}
       said={draft.said}
+      result={result}
     />
   );
   const look = (
@@ -82,12 +84,11 @@ export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPagePro
             No connection. What you write stays in this tab and is sent when you say so.
           </Strip>
         )}
-        {said && (
-          <Strip live tone={said.tone}>
-            {said.words}
+        {restored && (
+          <Strip live tone={restored.tone}>
+            {restored.words}
           </Strip>
         )}
-        {bar && <UndoBar {...bar} />}
         {merged && !conflict && <PutOnTopStrip {...newestOf(piece)} />}
         {state === 'removed' && (
           <Strip
@@ -109,6 +110,7 @@ export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPagePro
             onDrop={draft.forget}
             busy={busy}
             unavailableBecause={unavailableBecause}
+            result={result}
           />
         ) : isWide ? (
           <Split ratio="7/5" align="start">

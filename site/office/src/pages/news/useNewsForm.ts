@@ -7,7 +7,9 @@ import {
   newsFormFields,
 } from '@banyan/office/news';
 import { useRouter } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { resultAtom } from '../../atoms/result.ts';
 import { client } from '../../client.ts';
 import { conflictOf } from '../../conflictOf.ts';
 import { isChanged } from '../../isChanged.ts';
@@ -23,8 +25,8 @@ type Errors = Partial<Record<NewsFormField | 'pictures', string>>;
 /** Of one that was begun and never saved. */
 const nameOfNew = 'new';
 
-/** What came of it stands above the form, which may be scrolled away. */
-const showNotices = () => document.getElementById('main')?.scrollIntoView();
+/** What differs stands at the top of the screen, which may be scrolled away. */
+const showConflict = () => document.getElementById('main')?.scrollIntoView();
 
 /** Where the first field that is wrong stands. */
 const focusFirst = (errors: Errors) => {
@@ -39,6 +41,8 @@ const focusFirst = (errors: Errors) => {
 export function useNewsForm(piece: NewsPiece | undefined) {
   const router = useRouter();
   const { busy, said, setSaid, deed } = useDeed();
+  const restoring = useDeed();
+  const setResult = useSetAtom(resultAtom);
   const draft = useDraft('news', piece?.id ?? nameOfNew);
   const undo = useNewsUndo(setSaid);
   const [errors, setErrors] = useState<Errors>({});
@@ -76,7 +80,7 @@ export function useNewsForm(piece: NewsPiece | undefined) {
         throw error;
       }
     });
-    if (answer === officeMessages.changed) showNotices();
+    if (answer === officeMessages.changed) showConflict();
     if (answer === undefined || typeof answer === 'string') {
       await pictures.read();
       return undefined;
@@ -84,35 +88,62 @@ export function useNewsForm(piece: NewsPiece | undefined) {
     pictures.settle();
     return answer;
   };
-  const send = async (publish: boolean, done: string, values: NewsFormValues = standing.values) => {
+  const send = async (publish: boolean, values: NewsFormValues = standing.values) => {
+    setResult(undefined);
     const saved = await save(values, publish);
     if (!saved) return;
-    // What came onto the site is taken off it by its own button.
-    const isUndoable =
-      piece &&
-      publish === (piece.state === 'published') &&
-      undo.saved(piece, { title: values.title.trim(), version: saved.version });
-    if (!isUndoable) setSaid({ tone: 'success', words: done });
-    if (!piece) await router.navigate({ to: '/office/news/$id', params: { id: saved.id }, replace: true });
+    const title = values.title.trim();
+    const isOnSite = piece?.state === 'published';
+    const result = { subject: `news ${saved.id}`, tone: 'success' as const };
+    if (publish)
+      setResult({
+        ...result,
+        words: isOnSite ? `“${title}” is saved.` : 'Published.',
+        viewHref: `/news/${saved.id}`,
+        undoId: isOnSite
+          ? undo.saved(piece, { title, version: saved.version })
+          : undo.published({ ...saved, title }),
+      });
+    else
+      setResult({
+        ...result,
+        words: 'The draft is saved.',
+        undoId: piece && undo.saved(piece, { title, version: saved.version }),
+      });
+    if (!piece)
+      await router.navigate({
+        to: '/office/news/$id',
+        params: { id: saved.id },
+        replace: true,
+        // The result is beside the button, which stays where it is.
+        resetScroll: false,
+      });
   };
   const conflict = conflictOf({
     standing,
     labels: newsFieldLabels,
     inWords,
     none: {},
-    send: (values) => send(piece?.state === 'published', 'It is saved.', values),
+    send: (values) => send(piece?.state === 'published', values),
   });
   const remove = async () => {
     if (!piece) return;
     const { id, version, title } = piece;
+    setResult(undefined);
     const answer = await deed(`Remove “${title}”`, (options) =>
       client.removeNews({ version }, { params: { id }, ...options }),
     );
-    if (answer) undo.removed(piece);
+    if (answer)
+      setResult({
+        subject: `news ${id}`,
+        tone: 'success',
+        words: `“${title}” is removed.`,
+        undoId: undo.removed(piece),
+      });
   };
   const restore = () =>
     piece &&
-    deed(
+    restoring.deed(
       `Put back “${piece.title}”`,
       (options) => client.restoreNews({}, { params: { id: piece.id }, ...options }),
       'It is back.',
@@ -125,9 +156,9 @@ export function useNewsForm(piece: NewsPiece | undefined) {
     pictures: pictures.form,
     draft,
     write,
-    bar: undo.bar,
-    busy: busy !== undefined,
+    busy: (busy ?? restoring.busy) !== undefined,
     said,
+    restored: restoring.said,
     send,
     remove,
     restore,

@@ -1,7 +1,6 @@
 import { serverNow } from '@banyan/api/client';
 import type { NewsPiece } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
 import { act } from '../../act.ts';
 import { pushUndo } from '../../atoms/undo.ts';
 import { client } from '../../client.ts';
@@ -15,15 +14,14 @@ import { fieldsOf, isWhole, valuesOf } from './fieldsOf.ts';
 /** Takes back what was done to a piece of news here. @param say Says what came of it. */
 export function useNewsUndo(say: (said: Said | undefined) => void) {
   const router = useRouter();
-  const [latest, setLatest] = useState<string>();
-  const { bar, undo } = useUndoBar(latest, say);
+  const { undo } = useUndoBar(undefined, say);
   useShortcuts('list', { z: () => void undo() });
 
-  /** Its words were saved; pictures that were taken out are deleted, so those stay as they are now. @returns whether it can be taken back */
+  /** Its words were saved; pictures that were taken out are deleted, so those stay as they are now. @returns the undo's id; `undefined` where there is none */
   const saved = (before: NewsPiece, { title: newTitle, version }: { title: string; version: number }) => {
     const { id, state, title } = before;
     const fields = fieldsOf(valuesOf(before));
-    if (!isWhole(fields) || state === 'removed') return false;
+    if (!isWhole(fields) || state === 'removed') return undefined;
     const body = { ...fields, publish: state === 'published' };
     const change = {
       subject: `news ${id}`,
@@ -35,9 +33,27 @@ export function useNewsUndo(say: (said: Said | undefined) => void) {
         client.saveNews({ ...body, version: over }, { params: { id }, ...options }),
       readNewest: async () => newestOf((await client.getNewsPiece({ params: { id } })).piece),
     };
-    setLatest(pushSaved(change, router));
-    return true;
+    return pushSaved(change, router);
   };
+  /** Takes off the site again what was just published. @returns the undo's id */
+  const published = ({ id, title, version }: Pick<NewsPiece, 'id' | 'title' | 'version'>) => {
+    const key = `news ${id} ${Date.now()}`;
+    pushUndo({
+      id: key,
+      words: `“${title}” is published.`,
+      at: serverNow(),
+      leavesAt: null,
+      takeBack: async () => {
+        await act('Remove it from the site', (options) =>
+          client.removeNews({ version }, { params: { id }, ...options }),
+        );
+        await router.invalidate();
+        return `“${title}” is off the site. It is kept under Removed.`;
+      },
+    });
+    return key;
+  };
+  /** @returns the undo's id */
   const removed = ({ id, title }: NewsPiece) => {
     const key = `news ${id} ${Date.now()}`;
     pushUndo({
@@ -51,7 +67,7 @@ export function useNewsUndo(say: (said: Said | undefined) => void) {
         return `“${title}” is back.`;
       },
     });
-    setLatest(key);
+    return key;
   };
-  return { bar, saved, removed };
+  return { saved, published, removed };
 }

@@ -13,7 +13,7 @@ import {
   TurnDownForm,
   titleOf,
 } from '@banyan/office/review';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { storyCategoryNames } from '../../../../src/content/storyCategoryNames.ts';
 import { act, saidOf } from '../../act.ts';
 import { client } from '../../client.ts';
@@ -27,6 +27,8 @@ export type Writing = 'reject' | 'ask';
 
 export interface ItemViewProps extends Pick<ReviewItemProps, 'back' | 'lookers' | 'hrefOf'> {
   item: Submission;
+  /** Whether a decision about the item before it has opened it. */
+  isFollowing: boolean;
   reasons: readonly SavedReason[];
   /** Whether one may decide, and look at contact data. */
   may: { decide: boolean; contact: boolean };
@@ -132,6 +134,18 @@ function useContact({ ref, name }: Submission) {
   return { contact, busy, trouble, show };
 }
 
+/** How long the item that follows a decision ignores presses, in milliseconds: they were meant for the one before. */
+const deafMs = 700;
+
+/** Whether a press comes too soon after the item appeared to be about it. */
+function useIsTooSoon(isFollowing: boolean): () => boolean {
+  const since = useRef<number>(undefined);
+  useEffect(() => {
+    since.current = performance.now();
+  }, []);
+  return () => isFollowing && (since.current === undefined || performance.now() - since.current < deafMs);
+}
+
 const digits = Array.from({ length: 9 }, (_, index) => `${index + 1}`);
 const pressReason = (digit: string) =>
   document.querySelector<HTMLElement>(`[data-reason='${digit}']`)?.click();
@@ -144,10 +158,11 @@ export function ItemView({ story, ...props }: ItemViewProps) {
   const canDecide = may.decide && item.decided === null;
   const approves = item.letters.approve;
   const isWide = useIsWide();
+  const isTooSoon = useIsTooSoon(props.isFollowing);
   const toggle = approves ? () => showLetter(!isLetterShown) : undefined;
 
   const decide = async (as: 'approve' | 'reject') => {
-    if (unavailableBecause !== undefined) return;
+    if (unavailableBecause !== undefined || isTooSoon()) return;
     if (as === 'reject' && item.kind !== 'message') return onWrite('reject');
     if (await onDecide(as, as === 'approve' ? (story?.with ?? {}) : {})) story?.forget();
   };
@@ -176,7 +191,8 @@ export function ItemView({ story, ...props }: ItemViewProps) {
       isShowing={busy}
       contactTrouble={trouble}
       onShowContact={may.contact ? () => void show() : undefined}
-      onMerge={canDecide ? props.onMerge : undefined}
+      onMerge={canDecide ? () => !isTooSoon() && props.onMerge() : undefined}
+      duplicatesFirst={!isWide}
       storyEdit={canDecide ? story?.storyEdit : undefined}
       withPhoto={story?.withPhoto}
       writing={writing && canDecide ? <Form {...props} /> : undefined}

@@ -23,6 +23,10 @@ export const Me = /* @__PURE__ */ v.object({
       isSynced: v.boolean(),
       madeAt: v.string(),
       lastUsedAt: v.nullable(v.string()),
+      /** Whether this session began with it. */
+      isThis: v.boolean(),
+      /** Whether another passkey was made by a recovery since, and this one was not used after that. */
+      isLost: v.boolean(),
     }),
   ),
   /** Recovery codes that were not used yet. */

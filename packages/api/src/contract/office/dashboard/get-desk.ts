@@ -1,2 +1,2 @@
 /** What begins: done, or to do and where. */
-export const firstSteps = ['passkey', 'admin', 'mail', 'digest', 'address', 'samples'] as const;
+export const firstSteps = ['lost', 'passkey', 'admin', 'mail', 'digest', 'address', 'samples'] as const;

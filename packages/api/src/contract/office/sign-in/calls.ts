@@ -24,7 +24,7 @@ export const signInCalls = {
     answer: SignedIn,
   }),
 
-  /** Opens the Office for whoever sits at the computer that it is tried on; 404 everywhere else. */
+  /** Opens the Office for whoever sits at the computer that it is tried on; 404 everywhere else. 409 when a volunteer has the sample's address. */
   demoSignIn: write('/identity/demo', {
     permission: 'anyone',
     body: { role: v.picklist(demoRoles, messages.notUnderstood) },

@@ -11,6 +11,7 @@ import { conflictOf } from '../../../conflictOf.ts';
 import { useIsWide } from '../../../useIsWide.ts';
 import { useOnline } from '../../../useOnline.ts';
 import { ConflictView } from '../../ConflictView.tsx';
+import { FormResult } from '../../FormResult.tsx';
 import { newestOf } from '../../newestOf.ts';
 import { PutOnTopStrip } from '../../PutOnTopStrip.tsx';
 import { inWords } from './inWords.ts';
@@ -55,20 +56,12 @@ export function FactsEditor({ me, event, isLooking, hrefOf }: FactsEditorProps) 
   ) : (
     <Text tone="quiet">Choose a date, and it stands here as everybody will see it.</Text>
   );
-  const notices = (
-    <>
-      {!isOnline && (
-        <Strip live tone="warning" id={offlineId}>
-          No connection. What you write stays in this tab and is sent when you say so.
-        </Strip>
-      )}
-      {form.said && (
-        <Strip live tone={form.said.tone}>
-          {form.said.words}
-        </Strip>
-      )}
-    </>
+  const notices = !isOnline && (
+    <Strip live tone="warning" id={offlineId}>
+      No connection. What you write stays in this tab and is sent when you say so.
+    </Strip>
   );
+  const result = <FormResult subject={event ? `event ${event.id}` : 'event'} said={form.said} />;
 
   if (conflict)
     return (
@@ -81,6 +74,7 @@ export function FactsEditor({ me, event, isLooking, hrefOf }: FactsEditorProps) 
           onDrop={draft.forget}
           busy={form.busy}
           unavailableBecause={unavailableBecause}
+          result={result}
         />
       </Stack>
     );
@@ -108,6 +102,7 @@ export function FactsEditor({ me, event, isLooking, hrefOf }: FactsEditorProps) 
         busy={form.busy}
         unavailableBecause={unavailableBecause}
         said={draft.said}
+        result={result}
       />
     </EventForm>
   );

@@ -1,4 +1,4 @@
-import { ApiError } from '@banyan/api/client';
+import { ApiError, serverNow } from '@banyan/api/client';
 import { EventFields, type OfficeEvent } from '@banyan/api/office';
 import {
   type EventErrors,
@@ -14,7 +14,11 @@ import {
 } from '@banyan/office/events';
 import { standingOf, writtenInto } from '@banyan/office/merge';
 import { useRouter } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { act, saidOf } from '../../../act.ts';
+import { resultAtom } from '../../../atoms/result.ts';
+import { pushUndo } from '../../../atoms/undo.ts';
 import { client } from '../../../client.ts';
 import { isChanged } from '../../../isChanged.ts';
 import { pushSaved, type SavedChange } from '../../../undoSaved.ts';
@@ -22,7 +26,7 @@ import { useDeed } from '../../../useDeed.ts';
 import { useDraft } from '../../../useDraft.ts';
 import { wrongIn } from '../../../wrongIn.ts';
 import { newestOf } from '../../newestOf.ts';
-import { pushTold } from '../told.ts';
+import { pushTold, undoablesOf } from '../told.ts';
 
 /** Of one that was begun and never saved. */
 const nameOfNew = 'new';
@@ -53,8 +57,8 @@ const emptyFor = (chapterIds: 'all' | readonly string[]): EventFormValues => {
   return others.length > 0 ? nothing : { ...nothing, chapter, zone: zoneOfChapter[chapter] ?? '' };
 };
 
-/** What came of it stands above the form, which may be scrolled away. */
-const showNotices = () => document.getElementById('main')?.scrollIntoView();
+/** What differs stands at the top of the screen, which may be scrolled away. */
+const showConflict = () => document.getElementById('main')?.scrollIntoView();
 
 type Changed = Omit<Parameters<typeof client.saveEvent>[0], 'version'>;
 
@@ -90,6 +94,9 @@ const changeOf = (event: OfficeEvent, title: string, version: number): SavedChan
   readNewest: async () => newestOf((await client.getOfficeEvent({ params: { id: event.id } })).event),
 });
 
+/** Its page on the site. */
+const pageOf = ({ id, isOver }: OfficeEvent) => `/events/${isOver ? 'past' : 'register'}/${id}`;
+
 /** Where the first field that is wrong stands. */
 const focusFirst = (errors: EventErrors) => {
   const first = eventFormFields.find((field) => errors[field] !== undefined);
@@ -99,7 +106,8 @@ const focusFirst = (errors: EventErrors) => {
 /** An event that is being written, and what can be done with it. What is typed is a draft until it is sent. */
 export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' | readonly string[]) {
   const router = useRouter();
-  const { busy, said, setSaid, deed } = useDeed();
+  const { busy, said, deed } = useDeed();
+  const setResult = useSetAtom(resultAtom);
   const draft = useDraft('event', event?.id ?? nameOfNew);
   const [errors, setErrors] = useState<EventErrors>({});
   const [wantsToTell, setTelling] = useState<boolean>();
@@ -134,7 +142,6 @@ export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' |
       focusFirst(wrong);
       return undefined;
     }
-    let isAtField = false;
     const saved = await deed(`Save “${fields.title}”`, async (options) => {
       try {
         const answer = event
@@ -145,40 +152,83 @@ export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' |
         return { id: event?.id ?? '', ...answer };
       } catch (error) {
         // What they saved is read, and stands beside what I wrote.
-        if (isChanged(error)) return undefined;
+        if (isChanged(error)) {
+          showConflict();
+          return undefined;
+        }
         if (error instanceof ApiError && error.status === 422) {
           const found = error.fieldErrors.map(({ field, message }) => [field, message]);
-          isAtField = true;
           refuse(errorsOf(Object.fromEntries(found), values));
         }
         throw error;
       }
     });
-    if (!isAtField) showNotices();
-    if (saved === undefined) return undefined;
+    if (saved === undefined || isToBeShown) return saved;
     const change = event && changeOf(event, fields.title, saved.version);
-    // What comes onto the site now is taken off it by its own button.
-    if (change && !pushTold(saved.id, change.words, saved, router, change) && !isToBeShown)
-      pushSaved(change, router);
-    if (!event && !isToBeShown) setSaid({ tone: 'success', words: 'The draft is saved.' });
+    setResult({
+      subject: `event ${saved.id}`,
+      tone: 'success',
+      words: change?.words ?? 'The draft is saved.',
+      viewHref: isShown ? pageOf(event) : undefined,
+      undoId:
+        change && (pushTold(saved.id, change.words, saved, router, change) ?? pushSaved(change, router)),
+    });
     return saved;
   };
 
   const open = async (id: string) => {
-    if (!event) await router.navigate({ to: '/office/events/$id', params: { id }, replace: true });
+    // The result is beside the button, which stays where it is.
+    if (!event)
+      await router.navigate({ to: '/office/events/$id', params: { id }, replace: true, resetScroll: false });
+  };
+  const publish = async ({ id, version }: { id: string; version: number }, title: string) => {
+    const params = { id };
+    let failure: string | undefined;
+    const shown = await deed(`Show “${title}” on the site`, async (options) => {
+      try {
+        return await client.showEvent({ version }, { params, ...options });
+      } catch (error) {
+        failure = saidOf(error);
+        throw error;
+      }
+    });
+    if (!shown) {
+      // Something new is a draft by now, with a screen of its own.
+      if (failure !== undefined) setResult({ subject: `event ${id}`, tone: 'critical', words: failure });
+      return;
+    }
+    const undoId = `${undoablesOf(id)}${Date.now()}`;
+    pushUndo({
+      id: undoId,
+      words: `“${title}” is published.`,
+      at: serverNow(),
+      leavesAt: null,
+      isAtForm: true,
+      async takeBack() {
+        await act(`Make “${title}” a draft`, (options) =>
+          client.hideEvent({ version: shown.version }, { params, ...options }),
+        );
+        await router.invalidate();
+        return `“${title}” is a draft again.`;
+      },
+    });
+    setResult({
+      subject: `event ${id}`,
+      tone: 'success',
+      words: 'Published.',
+      viewHref: `/events/register/${id}`,
+      undoId,
+    });
   };
   const send = async (values: EventFormValues = standing.values) => {
+    setResult(undefined);
     const saved = await save(values, !isShown);
     if (!saved) return;
-    if (!isShown)
-      await deed(
-        `Show “${values.title}” on the site`,
-        (options) => client.showEvent({ version: saved.version }, { params: { id: saved.id }, ...options }),
-        'It is on the site.',
-      );
+    if (!isShown) await publish(saved, values.title.trim());
     await open(saved.id);
   };
   const saveDraft = async () => {
+    setResult(undefined);
     const saved = await save(standing.values, false);
     if (saved) await open(saved.id);
   };

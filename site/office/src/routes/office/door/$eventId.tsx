@@ -1,3 +1,4 @@
+import { preloadDialog } from '@banyan/ui/overlays';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { client } from '../../../client.ts';
 import { DoorPage } from '../../../pages/door/DoorPage.tsx';
@@ -11,7 +12,11 @@ export const Route = createFileRoute('/office/door/$eventId')({
   beforeLoad: ({ location, preload }) => {
     if (!isDoorDocument && !preload) throw redirect({ href: location.href, reloadDocument: true });
   },
-  loader: ({ params: { eventId } }) => client.doorList({ params: { id: eventId }, query: {} }),
+  loader: ({ params: { eventId } }) => {
+    // A walk-in is let in without a connection, too: what its form opens in comes with the list.
+    preloadDialog();
+    return client.doorList({ params: { id: eventId }, query: {} });
+  },
   // From here on the page itself reads what is new.
   staleTime: Number.POSITIVE_INFINITY,
   component: () => {

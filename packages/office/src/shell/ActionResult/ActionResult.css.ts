@@ -1,0 +1,53 @@
+import { styleIn, variantsIn } from '@banyan/ui/style/inLayer';
+import { vars } from '@banyan/ui/theme';
+
+const { color } = vars;
+
+/* A row of its own beside the buttons. Empty it takes no room, and stays in the accessibility tree. */
+export const place = styleIn('component', {
+  flex: '1 0 100%',
+  minWidth: 0,
+  selectors: { '&:empty': { position: 'absolute' }, '&:focus-visible': { outlineOffset: '2px' } },
+});
+
+export const line = styleIn('component', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 12px',
+  alignItems: 'center',
+  padding: '4px 12px',
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+});
+
+export const tones = variantsIn('component', {
+  success: { background: color['success-bg'], vars: { '--sign': color.success } },
+  critical: { background: color['danger-bg'], vars: { '--sign': color.danger } },
+});
+
+export const icon = styleIn('component', { flex: 'none', color: 'var(--sign)' });
+
+export const words = styleIn('component', { minWidth: 0, paddingBlock: '6px', fontWeight: 580 });
+
+export const actions = styleIn('component', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 16px',
+  alignItems: 'center',
+});
+
+/** As high as a finger needs it. */
+export const action = styleIn('component', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.link,
+  font: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+  cursor: 'pointer',
+});

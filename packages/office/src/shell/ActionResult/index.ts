@@ -1,0 +1,1 @@
+export { ActionResult, type ActionResultProps } from './ActionResult.tsx';
