@@ -244,7 +244,9 @@ test('two change the same event: what each changed alone stands, and where they 
   await expectSound(page);
   await page.unroute(late);
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(page.getByText(/^Asha saved this at \d{1,2}:\d\d [AP]M\. One answer differs; choose\./)).toBeVisible();
+  await expect(
+    page.getByText(/^Asha saved this at \d{1,2}:\d\d [AP]M\. One answer differs; choose\./),
+  ).toBeVisible();
   await expect(page.getByText('yours, put on top')).toBeVisible();
   await expect(page.getByText('Asha’s, taken')).toBeVisible();
   await expectSound(page);

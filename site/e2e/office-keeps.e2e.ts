@@ -35,7 +35,9 @@ test('what is kept: a draft on another machine, who else looks, a view under its
     await openOne(page, first);
     await turnDown.click();
     await reason.fill('We could not find you in the rolls of 1987.');
-    await expect(page.getByText(/^Draft saved \d{1,2}:\d\d [AP]M, not (published|sent|in use)$/)).toBeVisible();
+    await expect(
+      page.getByText(/^Draft saved \d{1,2}:\d\d [AP]M, not (published|sent|in use)$/),
+    ).toBeVisible();
     const elsewhere = await browser.newContext({ baseURL: product.url });
     const other = await elsewhere.newPage();
     await tryAs(other, product, 'Meera');

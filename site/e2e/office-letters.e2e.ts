@@ -157,7 +157,9 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
     await page.keyboard.type('60');
     await page.keyboard.press('Enter');
     await button(page, 'Use my passkey').click();
-    await expect(page.getByRole('heading', { name: /^Sends (tomorrow )?at \d{1,2}:\d\d [AP]M to 60 people$/ })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: /^Sends (tomorrow )?at \d{1,2}:\d\d [AP]M to 60 people$/ }),
+    ).toBeVisible();
     await expectSound(page);
     await page.goto('/office');
     await button(page, 'Stop “Forty-one laptops”').click();
@@ -254,7 +256,9 @@ test('an organiser writes to those who come to her event, on a phone, with keys 
   await expectSound(page);
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /^Sends (tomorrow )?at \d{1,2}:\d\d [AP]M to 2 people$/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: /^Sends (tomorrow )?at \d{1,2}:\d\d [AP]M to 2 people$/ }),
+  ).toBeVisible();
   await expectSound(page);
   refuses.set('rcpt to:<bakul@example.org>', '550 5.1.1 unknown');
   refuses.set('rcpt to:<tara@example.org>', '421 4.7.0 later');

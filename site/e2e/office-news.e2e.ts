@@ -35,7 +35,9 @@ test(
     await page.keyboard.press('Control+z');
     await expect(box(page, 'Text')).toHaveValue('We asked for thirty.\n\nWho carried them');
     await page.getByRole('button', { name: 'Heading' }).press('Enter');
-    await expect(page.getByText(/^Draft saved \d{1,2}:\d\d [AP]M, not (published|sent|in use)$/)).toBeVisible();
+    await expect(
+      page.getByText(/^Draft saved \d{1,2}:\d\d [AP]M, not (published|sent|in use)$/),
+    ).toBeVisible();
     await chooseWithKeys(page, page.getByRole('button', { name: 'Choose files' }), [
       picture('van.png'),
       picture('lid.png'),
@@ -88,7 +90,9 @@ test(
 
     await box(page, 'Title').fill('Forty-three laptops leave');
     await page.getByLabel(/^Summary/).fill('What happened.');
-    await expect(page.getByText(/^Draft saved \d{1,2}:\d\d [AP]M, not (published|sent|in use)$/)).toBeVisible();
+    await expect(
+      page.getByText(/^Draft saved \d{1,2}:\d\d [AP]M, not (published|sent|in use)$/),
+    ).toBeVisible();
     const asha = await (await browser.newContext()).newPage();
     await tryAs(asha, office, 'Asha');
     await asha.goto(page.url());

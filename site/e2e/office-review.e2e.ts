@@ -383,7 +383,9 @@ test('on the site, by keys: a job is renewed and taken down, and each is taken b
   await expect(dialog.getByLabel('Tell the author')).not.toBeChecked();
   await dialog.getByLabel('Text').fill(mended);
   await expect(dialog.getByRole('region', { name: 'As it will stand' })).toContainText('The pump hums now.');
-  await expect(dialog.getByText(/^Draft saved \d{1,2}:\d\d [AP]M, not (published|sent|in use)$/)).toBeVisible();
+  await expect(
+    dialog.getByText(/^Draft saved \d{1,2}:\d\d [AP]M, not (published|sent|in use)$/),
+  ).toBeVisible();
   await expectSound(page);
   await page.keyboard.press('Escape');
   await expect(mend).toBeFocused();

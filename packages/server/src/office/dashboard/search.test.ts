@@ -85,8 +85,11 @@ describe('everything is searched', () => {
       .where('id', '=', 'event-bay')
       .execute();
     const { body } = await site.meera.browser.get('/search?q=gulmohar');
-    const evening = body.found.filter(({ ref }: { ref: string }) => ref === 'event-bay');
-    expect(evening).toMatchObject([{ facts: ['Nov 27, 2026, 6:00 PM', expect.any(String)] }]);
+    const evening = expect.objectContaining({
+      ref: 'event-bay',
+      facts: ['Nov 27, 2026, 6:00 PM', expect.any(String)],
+    });
+    expect(body.found).toContainEqual(evening);
   });
 
   test('at most six of a kind', async () => {
