@@ -1,4 +1,4 @@
-import type { Extent } from '@banyan/api/office';
+import type { DeedAction, Extent } from '@banyan/api/office';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Writing } from '../database/database.ts';
 import type { Reach } from '../permissions/reach.ts';
@@ -112,3 +112,20 @@ export const latestAbout = (database: Database, subject: string, most: number) =
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
+
+/** When somebody last did something, ISO; `undefined` if never. */
+export async function lastDoneAt(
+  database: Database | Writing,
+  volunteer: string,
+  action: DeedAction,
+): Promise<string | undefined> {
+  const last = await database
+    .selectFrom('audit_log')
+    .select('at')
+    .where('volunteer_id', '=', volunteer)
+    .where('action', '=', action)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.at;
+}

@@ -51,7 +51,17 @@ export function FormResult({ subject, said }: FormResultProps) {
     };
   }, [subject]);
   useEffect(() => {
-    if (shown) line.current?.scrollIntoView({ block: 'nearest' });
+    if (!shown) return;
+    const show = () => line.current?.scrollIntoView({ block: 'nearest' });
+    show();
+    // Pictures and the preview may move the line for another moment.
+    const moves = new ResizeObserver(show);
+    moves.observe(document.body);
+    const end = setTimeout(() => moves.disconnect(), 1_000);
+    return () => {
+      clearTimeout(end);
+      moves.disconnect();
+    };
   }, [shown]);
 
   return (

@@ -7,6 +7,8 @@ const { color } = vars;
 export const place = styleIn('component', {
   flex: '1 0 100%',
   minWidth: 0,
+  // On phones the navigation stands above the end of the screen.
+  scrollMarginBlock: '88px',
   selectors: { '&:empty': { position: 'absolute' }, '&:focus-visible': { outlineOffset: '2px' } },
 });
 

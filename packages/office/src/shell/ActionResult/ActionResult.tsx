@@ -7,7 +7,7 @@ import * as styles from './ActionResult.css.ts';
 export interface ActionResultProps {
   /** The result as a sentence: "Published."; nothing while there is none. */
   words?: string | undefined;
-  /** @default 'success' */
+  /** Whether the action was done or failed. @default 'success' */
   tone?: 'success' | 'critical';
   /** Page of the site that shows the result. */
   viewHref?: string | undefined;

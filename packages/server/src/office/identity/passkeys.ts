@@ -1,4 +1,5 @@
 import { type Assertion, officeMessages as messages } from '@banyan/api/office';
+import { lastDoneAt } from '../../audit/read.ts';
 import type { Database, Writing } from '../../database/database.ts';
 import type { PasskeyTable } from '../../database/office-tables.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -21,26 +22,13 @@ export const passkeysOf = (database: Database | Writing, volunteer: string): Pro
     .orderBy('id')
     .execute();
 
-/** When somebody last recovered their access, ISO; `undefined` if never. */
-async function recoveredAt(database: Database | Writing, volunteer: string): Promise<string | undefined> {
-  const last = await database
-    .selectFrom('audit_log')
-    .select('at')
-    .where('volunteer_id', '=', volunteer)
-    .where('action', '=', 'recover')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.at;
-}
-
 /** Ids of somebody's passkeys that are probably lost: made before their last recovery, and not used since. */
 export async function lostPasskeysOf(
   database: Database | Writing,
   volunteer: string,
   passkeys: readonly Passkey[],
 ): Promise<ReadonlySet<string>> {
-  const at = passkeys.length > 1 ? await recoveredAt(database, volunteer) : undefined;
+  const at = passkeys.length > 1 ? await lastDoneAt(database, volunteer, 'recover') : undefined;
   if (at === undefined) return new Set();
   const lost = passkeys.filter(
     ({ created_at, last_used_at }) => created_at < at && (last_used_at === null || last_used_at < at),

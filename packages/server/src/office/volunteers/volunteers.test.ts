@@ -33,7 +33,7 @@ describe('an admin', () => {
     const stale = await chief.browser.post(path, { grants: [reviewer], version: 1 });
     expect([stale.status, stale.body.errors?.[0]?.code]).toEqual([409, 'changed']);
     expect((await letters('asha@example.org')).at(-1)?.body).toContain(
-      'From now on you are organiser, Bay Area; reviewer.',
+      'From now on you are organizer, Bay Area; reviewer.',
     );
     expect((await lines()).find(({ action }) => action === 'grants')).toMatchObject({
       who: chief.me.id,
