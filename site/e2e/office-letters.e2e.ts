@@ -90,7 +90,7 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
   );
   await page.keyboard.press('g');
   await page.keyboard.press('l');
-  await expect(page.getByRole('heading', { level: 1, name: 'Letters' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
   await expect(page.getByText('No drafts.')).toBeVisible();
   await expectSound(page);
   await button(page, 'Write').click();
@@ -100,7 +100,7 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
   await expect(page.getByText('17 of 60 characters')).toBeVisible();
   const said = page.getByRole('group', { name: 'Who gets it' }).getByRole('status');
   await expect(said).toContainText('60 will get it.');
-  const mail = page.frameLocator('iframe[title="The letter, 600 wide"]');
+  const mail = page.frameLocator('iframe[title="The email, 600 wide"]');
   await expect(mail.getByText('Dear Leela,')).toBeVisible();
   await expect(page.getByText(/^Draft kept \d\d:\d\d$/)).toBeVisible();
   await page.reload();
@@ -112,25 +112,25 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
     await box(page, 'Subject').fill('Mine');
     await expect(page.getByText('One answer differs; choose.')).toBeVisible();
     await expectSound(page);
-    await button(page, 'Save with these answers').click();
+    await button(page, 'Save these choices').click();
     await expect(page.getByText('Choose one.')).toBeVisible();
     await page.getByRole('radio', { name: /^Theirs/ }).check();
-    await button(page, 'Save with these answers').click();
+    await button(page, 'Save these choices').click();
     await expect(box(page, 'Subject')).toHaveValue('Theirs');
     await expect(page.getByText(/^Draft kept \d\d:\d\d$/)).toBeVisible();
     change(office, "update mailings set version = version + 1, reply_to = 'kiran@example.org'");
     await box(page, 'Subject').fill('Forty-one laptops');
-    await expect(page.getByText(/What you wrote stands on top of it\.$/)).toBeVisible();
+    await expect(page.getByText(/What you wrote is on top of it\.$/)).toBeVisible();
     await expect(page.getByText(/^Draft kept \d\d:\d\d$/)).toBeVisible();
     await page.reload();
     await expect(box(page, 'Subject')).toHaveValue('Forty-one laptops');
   });
 
   await test.step('the check, and the letter to oneself', async () => {
-    await button(page, 'Check the letter').click();
-    await expect(page.getByText('You have not read it in your own mailbox')).toBeVisible();
-    await button(page, 'Send it to me').click();
-    await expect(page.getByText('You read it in your own mailbox')).toBeVisible();
+    await button(page, 'Check the campaign').click();
+    await expect(page.getByText('You have not read it in your own inbox')).toBeVisible();
+    await button(page, 'Send me a test').click();
+    await expect(page.getByText('You read it in your own inbox')).toBeVisible();
     expect(lettersOf(post, 'Forty-one laptops')).toHaveLength(1);
     await expectSound(page);
   });
@@ -140,9 +140,9 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
       change(office, "update own_words set words = ? where part = 'postal-address'", words);
     setAddress('');
     await page.reload();
-    const send = button(page, 'Hold, then send to 60 people');
+    const send = button(page, 'Schedule to 60 people');
     await expect(send).toHaveAccessibleDescription('It cannot leave: there is no postal address under it.');
-    await box(page, 'Type the number, to be sure').fill('60');
+    await box(page, 'Type the number to confirm').fill('60');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: /^Leaves at/ })).toHaveCount(0);
     await expectSound(page);
@@ -152,7 +152,7 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
 
   await test.step('the number is typed, the passkey shown, and the hold stopped: nothing has left', async () => {
     change(office, 'update sign_in_sessions set fresh_until = 0');
-    await button(page, 'Hold, then send to 60 people').click();
+    await button(page, 'Schedule to 60 people').click();
     await expect(page.getByText('Type 60: that many people get it.')).toBeVisible();
     await page.keyboard.type('60');
     await page.keyboard.press('Enter');
@@ -161,7 +161,7 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
     await expectSound(page);
     await page.goto('/office');
     await button(page, 'Stop “Forty-one laptops”').click();
-    await expect(page.getByText('Stopped. Nothing has left, and it is a draft again.')).toBeVisible();
+    await expect(page.getByText('Stopped. Nothing was sent, and it is a draft again.')).toBeVisible();
     endHold(office);
     expect(lettersOf(post, 'Forty-one laptops')).toHaveLength(1);
   });
@@ -169,10 +169,10 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
   await test.step('sent after all, everybody has it once', async () => {
     await page.goto('/office/letters');
     await page.getByRole('link', { name: 'Forty-one laptops' }).click();
-    await button(page, 'Check the letter').click();
-    await box(page, 'Type the number, to be sure').fill('60');
+    await button(page, 'Check the campaign').click();
+    await box(page, 'Type the number to confirm').fill('60');
     await page.keyboard.press('Enter');
-    await expect(button(page, 'Stop the letter')).toBeVisible();
+    await expect(button(page, 'Stop the campaign')).toBeVisible();
     endHold(office);
     await expect(page.getByText('No opens, no clicks: they are not counted')).toBeVisible({
       timeout: 60_000,
@@ -210,7 +210,7 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
     await context.close();
   });
   await page.reload();
-  await expect(page.getByText('unsubscribed from this letter')).toBeVisible();
+  await expect(page.getByText('unsubscribed from this campaign')).toBeVisible();
   await page.goto(second);
   await expectSound(page);
 });
@@ -235,8 +235,8 @@ test('an organiser writes to those who come to her event, on a phone, with keys 
     });
   await tryAs(page, office, 'Asha');
   await page.goto(`/office/events/${event}?tab=people`);
-  await button(page, 'Write to those who come').press('Enter');
-  await expect(page.getByLabel('Those of an event')).toHaveValue(event);
+  await button(page, 'Email guests').press('Enter');
+  await expect(page.getByLabel('Event guests')).toHaveValue(event);
   await box(page, 'Subject').focus();
   await page.keyboard.type('Bring a cup');
   await page.keyboard.press('Tab');
@@ -249,7 +249,7 @@ test('an organiser writes to those who come to her event, on a phone, with keys 
   await expect(page.getByText(/^Dear Asha, bring a cup\./)).toBeVisible();
   await expectSound(page);
   await page.getByRole('link', { name: 'Check' }).press('Enter');
-  const number = box(page, 'Type the number, to be sure');
+  const number = box(page, 'Type the number to confirm');
   await number.focus();
   await expectSound(page);
   await page.keyboard.type('2');
@@ -260,10 +260,10 @@ test('an organiser writes to those who come to her event, on a phone, with keys 
   refuses.set('rcpt to:<tara@example.org>', '421 4.7.0 later');
   endHold(office);
   await expect(page.getByRole('row', { name: /No such mailbox/ })).toContainText(
-    'After the second letter: unreachable',
+    'After a second failure: unreachable',
     { timeout: 30_000 },
   );
-  await expect(page.getByRole('row', { name: /Their server says: later/ })).toContainText('We ask again');
+  await expect(page.getByRole('row', { name: /Their server said: try later/ })).toContainText('We ask again');
   await button(page, 'Pause').press('Enter');
   await expect(button(page, 'Go on')).toBeVisible();
   await expectSound(page);

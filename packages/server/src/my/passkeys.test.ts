@@ -172,7 +172,7 @@ test('the letter about new browsers can be switched off, which is the last one, 
     said: { section: 'sign-in', message: messages.lettersOff },
     my: { page: { tellsOfNewBrowsers: false } },
   });
-  expect((await subjects()).at(-1)).toBe('No more letters about new browsers');
+  expect((await subjects()).at(-1)).toBe('New-browser emails turned off');
   const count = async () =>
     (await subjects()).filter((subject) => subject.startsWith('A new browser')).length;
   const before = await count();

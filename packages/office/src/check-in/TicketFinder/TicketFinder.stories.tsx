@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Looking: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Hold the ticket into the arch')).toBeVisible();
+    await expect(canvas.getByText('Hold the ticket inside the arch')).toBeVisible();
   },
 };
 export const Starting: Story = { args: { state: 'starting' } };

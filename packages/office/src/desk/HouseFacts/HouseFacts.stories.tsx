@@ -33,8 +33,8 @@ export const WhatHangs: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 wait, 2 stuck')).toBeVisible();
     await expect(canvas.getByText('1 held')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Letters' })).toHaveAttribute('href', '/office/letters');
-    await expect(canvas.getByText('1 does not settle')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Campaigns' })).toHaveAttribute('href', '/office/letters');
+    await expect(canvas.getByText('1 not settled')).toBeVisible();
   },
 };
 export const ForATreasurer: Story = { args: { mail: undefined, letters: undefined } };

@@ -19,7 +19,7 @@ const months = new Intl.DateTimeFormat('en-GB', { month: 'long' });
 const shortMonths = new Intl.DateTimeFormat('en-GB', { month: 'short' });
 
 const mailWords = ({ waiting, held, stuck }: NonNullable<HouseFactsProps['mail']>) =>
-  [`${waiting} wait`, held > 0 && `${held} held`, `${stuck} stuck`].filter(Boolean).join(', ');
+  [`${waiting} waiting`, held > 0 && `${held} scheduled`, `${stuck} failed`].filter(Boolean).join(', ');
 
 /** "+12 % on last Oct"; nothing where there was nothing last year. */
 function besideLastYear({ cents, centsLastYear }: { cents: number; centsLastYear: number }, now: number) {
@@ -46,11 +46,11 @@ export function HouseFacts({ mail, letters, gifts, now }: HouseFactsProps) {
       )}
       {letters && letters.held > 0 && (
         <div className={styles.row}>
-          <dt className={styles.label}>Letters to many</dt>
+          <dt className={styles.label}>Campaigns</dt>
           <dd className={styles.value}>{letters.held} held</dd>
           <dd>
             <a href={letters.href} className={styles.link}>
-              Letters
+              Campaigns
             </a>
           </dd>
         </div>
@@ -63,7 +63,7 @@ export function HouseFacts({ mail, letters, gifts, now }: HouseFactsProps) {
             {change !== undefined && <span className={styles.meta}>{change}</span>}
             {gifts.unsettled > 0 && (
               <span className={styles.meta}>
-                {gifts.unsettled === 1 ? '1 does not settle' : `${gifts.unsettled} do not settle`}
+                {gifts.unsettled === 1 ? '1 not settled' : `${gifts.unsettled} not settled`}
               </span>
             )}
           </dd>

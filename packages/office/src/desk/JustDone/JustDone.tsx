@@ -34,8 +34,8 @@ export interface JustDoneProps {
 
 function letterWords({ leavesAt, isMailSetUp = true }: Done, now: number): string[] {
   if (leavesAt === null) return [];
-  if (!isMailSetUp) return ['letter waits in the outbox'];
-  return [`letter ${Date.parse(leavesAt) > now ? 'leaves' : 'left'} ${timeWords(leavesAt)}`];
+  if (!isMailSetUp) return ['email waits in the outbox'];
+  return [`email ${Date.parse(leavesAt) > now ? 'sends' : 'sent'} ${timeWords(leavesAt)}`];
 }
 
 const timesOf = (done: Done, now: number) => [timeWords(done.at), ...letterWords(done, now)].join(', ');

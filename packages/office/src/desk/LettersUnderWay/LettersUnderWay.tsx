@@ -17,10 +17,9 @@ export interface LettersUnderWayProps {
 
 /** Where a letter is: "Leaves at 20:30 to 4,103 people", "1,240 of 4,103 have left". */
 function fact({ state, leavesAt, many, sent }: MailingRow): string {
-  if (state === 'waits') return `Waits for a second yes, to ${peopleWords(many)}`;
-  if (state === 'held' && leavesAt !== null)
-    return `Leaves at ${timeWords(leavesAt)} to ${peopleWords(many)}`;
-  const left = `${countWords(sent)} of ${countWords(many)} have left`;
+  if (state === 'waits') return `Waiting for a second approval, to ${peopleWords(many)}`;
+  if (state === 'held' && leavesAt !== null) return `Sends at ${timeWords(leavesAt)} to ${peopleWords(many)}`;
+  const left = `${countWords(sent)} of ${countWords(many)} sent`;
   return state === 'paused' ? `Paused: ${left}` : left;
 }
 
@@ -32,7 +31,7 @@ export const LettersUnderWay = ({ letters, hrefOf, onStop, busy = false }: Lette
         key={letter.id}
         name={
           <a href={hrefOf(letter)} className={styles.link}>
-            {letter.subject || 'Without a subject'}
+            {letter.subject || 'No subject'}
           </a>
         }
         meta={fact(letter)}

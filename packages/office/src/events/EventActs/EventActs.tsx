@@ -27,7 +27,7 @@ export const EventActs = ({ doorHref, onPass, onCopy, onHide, onCancel, busy = f
     )}
     {onPass && (
       <Button variant="quiet" size="small" busy={busy} onClick={onPass}>
-        Door pass
+        Check-in pass
       </Button>
     )}
     {onCopy && (
@@ -37,7 +37,7 @@ export const EventActs = ({ doorHref, onPass, onCopy, onHide, onCancel, busy = f
     )}
     {onHide && (
       <Button variant="quiet" size="small" busy={busy} onClick={onHide}>
-        Make it a draft
+        Unpublish
       </Button>
     )}
     {onCancel && (

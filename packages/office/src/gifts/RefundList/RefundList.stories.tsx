@@ -29,14 +29,14 @@ export const WaitsForYourYes: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, refund $1,500.00' }));
     await expect(args.onYes).toHaveBeenCalledWith(refund);
-    await userEvent.click(canvas.getByRole('button', { name: 'Give it up' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel refund' }));
     await expect(args.onDrop).toHaveBeenCalledWith(refund);
   },
 };
 export const WaitsForSomebodyElse: Story = {
   args: { refunds: [{ ...refund, mine: true }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The second yes comes from somebody else\./)).toBeVisible();
+    await expect(canvas.getByText(/Somebody else has to approve it\./)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Yes/ })).toBeNull();
   },
 };

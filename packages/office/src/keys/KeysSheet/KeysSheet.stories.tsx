@@ -15,7 +15,7 @@ const meta = {
       { keys: ['g', 'r'], does: 'To Review' },
       { keys: ['j'], does: 'Next' },
       { keys: ['Shift', 'x'], does: 'Select a range' },
-      { keys: ['r'], does: 'Turn down; 1 to 9: a saved reason' },
+      { keys: ['r'], does: 'Decline; 1 to 9: a saved reason' },
       { keys: ['?'], does: 'This sheet' },
     ],
   },

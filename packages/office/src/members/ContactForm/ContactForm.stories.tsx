@@ -23,7 +23,7 @@ export const Filled: Story = {
     await expect(canvas.queryByText(/^Links in letters/)).toBeNull();
     await userEvent.type(canvas.getByLabelText(/^Phone/), '3');
     await expect(args.onWrite).toHaveBeenCalledWith('phone', `${sampleContact.phone}3`);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the contact data' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save contact info' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
@@ -34,7 +34,7 @@ export const AnotherEMailSaysWhatItEnds: Story = {
   },
 };
 export const Invalid: Story = {
-  args: { errors: { email: 'Another member has this e-mail.', phone: 'A phone number has 7 to 20 digits.' } },
+  args: { errors: { email: 'Another member has this email.', phone: 'A phone number has 7 to 20 digits.' } },
 };
 export const BeingSaved: Story = { args: { busy: true } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };

@@ -29,7 +29,7 @@ export const SomebodyElseHasTheEMail: Story = {
   args: { sharing: 1 },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/^The entry of Sunita Bakul goes at once\. Another person has/),
+      canvas.getByText(/^The entry of Sunita Bakul is deleted right away\. Another person has/),
     ).toBeVisible();
   },
 };

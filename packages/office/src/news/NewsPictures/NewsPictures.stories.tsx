@@ -65,7 +65,7 @@ export const Full: Story = {
     await expect(canvas.queryByRole('button', { name: 'Choose files' })).toBeNull();
   },
 };
-export const Wrong: Story = { args: { error: 'Wait until the pictures are here, or stop them.' } };
+export const Wrong: Story = { args: { error: 'Wait until the pictures are uploaded, or stop them.' } };
 export const WithoutAConnection: Story = {
   args: { unavailableBecause: 'why' },
   decorators: [

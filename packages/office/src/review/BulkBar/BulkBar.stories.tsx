@@ -17,7 +17,7 @@ export const TwoMembers: Story = {
     await expect(args.onDecide).toHaveBeenCalledWith('approve');
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 12 that match' }));
     await expect(args.onSelectAll).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Select nothing' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };

@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const AllIsThere: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Looked up 12 Oct 2026, 20:14')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send me one' }));
+    await expect(canvas.getByText('Checked 12 Oct 2026, 20:14')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me a test' }));
     await expect(args.onSendMeOne).toHaveBeenCalledOnce();
   },
 };

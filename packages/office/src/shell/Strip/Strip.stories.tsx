@@ -9,7 +9,7 @@ import { Strip, stripTones } from './Strip.tsx';
 const meta = {
   title: 'Office/Strip',
   component: Strip,
-  args: { children: 'Demo: anybody on this computer can enter.' },
+  args: { children: 'Demo: anybody on this computer can sign in.' },
   argTypes: { tone: { control: 'select', options: stripTones } },
 } satisfies Meta<typeof Strip>;
 export default meta;
@@ -37,7 +37,7 @@ export const WithAnAction: Story = {
   },
 };
 export const WithASignOfItsOwn: Story = {
-  args: { icon: EyeOff, children: 'E-mail and phone are covered. The log notes who looks.' },
+  args: { icon: EyeOff, children: 'Email and phone are covered. We log who views it.' },
 };
 export const OnTheSmallestPhone: Story = {
   ...WithAnAction,
