@@ -159,7 +159,7 @@ test('settings are saved with the passkey, two at once lose nothing; a saved rea
     });
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/^Somebody has saved other settings meanwhile\./)).toBeVisible();
-    await expect(page.getByText(/^Somebody has saved this meanwhile: “Thank you, again\.”/)).toBeVisible();
+    await expect(page.getByText(/^Somebody else saved this: “Thank you, again\.”/)).toBeVisible();
     await expect(page.getByLabel('Your paragraph')).toHaveValue('Your gift plants a tree.');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('It is saved.')).toBeVisible();
@@ -203,7 +203,7 @@ test('a letter is tried now, and one is given up', async ({ page, review: { prod
     .getByRole('button', { name: /^Try now/ })
     .first()
     .click();
-  await expect(page.getByText(/is tried with the next round\.$/)).toBeVisible();
+  await expect(page.getByText(/sends with the next batch\.$/)).toBeVisible();
   const before = await page.getByRole('button', { name: /^Cancel: / }).count();
   await page
     .getByRole('button', { name: /^Cancel: / })
@@ -223,7 +223,7 @@ test('? lists the keys, z and g do what they say, and a switch turns them all of
   await expect(page.getByRole('heading', desk)).toBeVisible();
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'All keys' });
-  await expect(sheet).toContainText('To Review');
+  await expect(sheet).toContainText('Go to Review');
   await expectSound(page);
   await page.keyboard.press('g');
   await page.keyboard.press('o');
@@ -236,7 +236,7 @@ test('? lists the keys, z and g do what they say, and a switch turns them all of
   await name.press('?');
   await expect(name).toHaveValue('Ravi Bakul?');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByText(/^Keys do things/).click();
+  await page.getByText(/^Keyboard shortcuts/).click();
   await expect(page.getByRole('switch', { name: /^Keys/ })).not.toBeChecked();
   await expect(page.getByRole('button', { name: 'Search everything' })).not.toHaveAttribute(
     'aria-keyshortcuts',
@@ -245,9 +245,9 @@ test('? lists the keys, z and g do what they say, and a switch turns them all of
   for (const key of ['?', '/', 'Control+k']) await page.keyboard.press(key);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByText('Weekly digest').click();
-  await expect(page.getByRole('switch', { name: /^The weekly digest/ })).toBeChecked();
+  await expect(page.getByRole('switch', { name: /^Weekly digest/ })).toBeChecked();
   await page.reload();
-  await expect(page.getByRole('switch', { name: /^The weekly digest/ })).toBeChecked();
+  await expect(page.getByRole('switch', { name: /^Weekly digest/ })).toBeChecked();
   await expect(page.getByRole('switch', { name: /^Keys/ })).not.toBeChecked();
 });
 

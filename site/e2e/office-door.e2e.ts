@@ -38,7 +38,7 @@ test('a helper comes by the organiser’s pass, scans, and goes on through a dea
 
   await tryAs(page, office, 'Asha');
   await page.goto(`${office.url}/office/events`);
-  await expect(page.getByRole('link', { name: 'Door of Garba night' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Check-in of Garba night' })).toBeVisible();
   await page.getByRole('link', { name: 'Garba night', exact: true }).click();
   await page.getByRole('button', { name: 'Check-in pass' }).click();
   const pass = page.getByRole('dialog', { name: 'Check-in pass' });
@@ -76,7 +76,7 @@ test('a helper comes by the organiser’s pass, scans, and goes on through a dea
 
   await test.step('without a connection people are let in by name, and it is sent when the line is back', async () => {
     await helping.setOffline(true);
-    await expect(helper.getByText(/Leave this page open\.$/)).toBeVisible();
+    await expect(helper.getByText(/Keep this page open\.$/)).toBeVisible();
     await field(helper).fill('pa');
     await expect(helper.getByRole('option')).toHaveCount(0);
     await field(helper).fill('pal');
@@ -111,7 +111,7 @@ test('a helper comes by the organiser’s pass, scans, and goes on through a dea
   await expect(page.getByRole('switch', { name: 'Sunita Bakul checked in' })).toBeChecked();
   await expect(page.getByText('Checking in: Ravi.')).toBeVisible();
   await page.getByRole('button', { name: 'End the passes' }).click();
-  await expect(page.getByText('The passes no longer work. One helper is out.')).toBeVisible();
+  await expect(page.getByText('The passes no longer work. One helper is signed out.')).toBeVisible();
   await expect(helper.getByRole('alert')).toBeVisible();
   await helper.reload();
   await expect(helper.getByRole('heading', { name: 'You can’t check in guests here' })).toBeVisible();
@@ -133,7 +133,7 @@ test(
     });
     await tryAs(page, office, 'Asha');
     await page.goto(`${office.url}/office/events`);
-    await page.getByRole('link', { name: 'Door of Diwali dinner' }).click();
+    await page.getByRole('link', { name: 'Check-in of Diwali dinner' }).click();
     await expect(page.getByText('Camera access is blocked.')).toBeVisible();
     await expectSound(page);
     await field(page).fill('kad');
@@ -148,7 +148,7 @@ test(
     await expect(result(page, 'Welcome')).toContainText('1987, and two guests');
     await expect(page.getByText('1 of 1 arrived, and 2 guests')).toBeVisible();
     await page.getByRole('button', { name: 'Undo the check-in of Venkat Kadamb' }).click();
-    await expect(page.getByText('Venkat Kadamb is not in any more.')).toBeVisible();
+    await expect(page.getByText('Venkat Kadamb is no longer checked in.')).toBeVisible();
     await expect(page.getByText('0 of 1 arrived')).toBeVisible();
 
     await page.getByRole('button', { name: 'Not on the list' }).click();

@@ -7,7 +7,7 @@ import { freshEmail } from './test.ts';
 
 // Browsers note what was refused.
 test.use({
-  expectedComplaints: [/status of 4(?:0[134]|09|22)|There is nothing here|ERR_FAILED .*\/ConflictChoices-/],
+  expectedComplaints: [/status of 4(?:0[134]|09|22)|You don’t have access|ERR_FAILED .*\/ConflictChoices-/],
 });
 
 const box = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
@@ -164,7 +164,7 @@ test('an organiser on a phone sees what is her chapter’s, and who comes: adds,
   await page.getByRole('searchbox').fill('sun');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: /Ravi Umbar/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Cancel Sunita Bakul' }).press('Enter');
+  await page.getByRole('button', { name: 'Cancel registration Sunita Bakul' }).press('Enter');
   await dialog.getByRole('button', { name: 'Cancel registration' }).press('Enter');
   await expect(page.getByText('Sunita Bakul has no seat anymore. The seat is free.')).toBeVisible();
   // Her row is gone, and the dialog: one goes on from the screen, not from the top of the document.

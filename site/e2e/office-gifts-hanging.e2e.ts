@@ -14,7 +14,7 @@ test.use({ expectedComplaints: [/status of (?:4(?:0[134]|09|22)|50[0-9])/] });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const steps = (page: Page) => page.getByRole('list', { name: 'Steps' });
 const ask = (page: Page) => page.getByRole('button', { name: 'Ask PayPal', exact: true });
-const answered = (page: Page) => page.getByText(/^PayPal has answered/);
+const answered = (page: Page) => page.getByText(/^PayPal answered/);
 
 /** The order of the only gift of an amount. */
 const orderOf = (paypal: Double, value: string) => {
@@ -142,7 +142,7 @@ test('a large refund waits for a second yes, which comes from somebody else', as
   await page.getByRole('button', { name: 'Refund $1,200.00 to Rohan Bakul' }).press('Enter');
   await expect(page.getByText('It needs a second approval. Others see it on their dashboard.')).toBeVisible();
   await expect(page.getByText(/Somebody else has to approve it\./)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Yes, refund/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Approve refund of/ })).toHaveCount(0);
   await expectSound(page);
   expect(paypal.refunded(order)).toBe(0);
 
@@ -150,7 +150,7 @@ test('a large refund waits for a second yes, which comes from somebody else', as
   await meera.getByRole('link', { name: /^A refund needs a second approval .+\$1,200\.00/ }).press('Enter');
   await expect(title(meera)).toHaveText('$1,500.00 from Rohan Bakul');
   await expectSound(meera);
-  await meera.getByRole('button', { name: 'Yes, refund $1,200.00' }).press('Enter');
+  await meera.getByRole('button', { name: 'Approve refund of $1,200.00' }).press('Enter');
   await expect(meera.getByText(/^\$1,200\.00 went back to Rohan Bakul\./)).toBeVisible();
   await expect(meera.getByRole('region', { name: 'Refunded' })).toContainText('Refunded');
   expect(paypal.refunded(order)).toBe(120_000);

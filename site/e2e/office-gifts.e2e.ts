@@ -100,7 +100,7 @@ test('a treasurer on a phone records a check by keys, the sums grow; statements 
     await page.getByRole('button', { name: 'CSV' }).click();
     expect((await file).suggestedFilename()).toBe(`statements-${lastYear}.csv`);
     await page.getByRole('button', { name: 'Email to 1' }).click();
-    await expect(page.getByText(`Statements of ${lastYear} are written to 1.`)).toBeVisible();
+    await expect(page.getByText(`Statements for ${lastYear} are scheduled for 1.`)).toBeVisible();
     await expect(page.getByRole('row', { name: /^Gauri Kanchan/ })).toContainText('Scheduled');
     await expectSound(page);
     await page.getByRole('button', { name: /^Undo/ }).click();

@@ -125,7 +125,7 @@ test('an Office of yesterday’s build says so, and is today’s once it is relo
   await expect(page.getByText('The Office was updated. Reload when you’re ready.')).toBeVisible();
   await expectSound(page);
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByText(/^The Office was renewed/)).toHaveCount(0);
+  await expect(page.getByText(/^The Office was updated/)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
 
   // A screen that it had not fetched yet is not there any more.

@@ -103,11 +103,7 @@ async function throughNews(page: Page, piece: string, isPhone: boolean): Promise
   await typeWithKeys(page, field(page, 'Title'), piece);
   await typeWithKeys(page, field(page, 'Text'), 'They **meet** on Sunday.');
   await chooseWithKeys(page, button(page, 'Choose files'), picture(`${piece}.png`));
-  await typeWithKeys(
-    page,
-    page.getByRole('textbox', { name: 'What can be seen in picture 1' }),
-    'Nine chairs',
-  );
+  await typeWithKeys(page, page.getByRole('textbox', { name: 'Description of picture 1' }), 'Nine chairs');
   for (const [label, words] of [
     ['Category', 'Reports'],
     ['Chapter', 'Bay'],

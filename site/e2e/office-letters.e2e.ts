@@ -141,7 +141,7 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
     setAddress('');
     await page.reload();
     const send = button(page, 'Schedule to 60 people');
-    await expect(send).toHaveAccessibleDescription('It cannot leave: there is no postal address under it.');
+    await expect(send).toHaveAccessibleDescription('It can’t be sent: it has no postal address.');
     await box(page, 'Type the number to confirm').fill('60');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: /^Leaves at/ })).toHaveCount(0);
@@ -153,7 +153,7 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
   await test.step('the number is typed, the passkey shown, and the hold stopped: nothing has left', async () => {
     change(office, 'update sign_in_sessions set fresh_until = 0');
     await button(page, 'Schedule to 60 people').click();
-    await expect(page.getByText('Type 60: that many people get it.')).toBeVisible();
+    await expect(page.getByText('Type 60, the number of people who will get it.')).toBeVisible();
     await page.keyboard.type('60');
     await page.keyboard.press('Enter');
     await button(page, 'Use my passkey').click();
@@ -174,7 +174,7 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
     await page.keyboard.press('Enter');
     await expect(button(page, 'Stop the campaign')).toBeVisible();
     endHold(office);
-    await expect(page.getByText('No opens, no clicks: they are not counted')).toBeVisible({
+    await expect(page.getByText('We don’t count opens or clicks')).toBeVisible({
       timeout: 60_000,
     });
     await expectSound(page);
@@ -270,11 +270,11 @@ test('an organiser writes to those who come to her event, on a phone, with keys 
   refuses.clear();
   change(office, 'update outbox set next_attempt_at = 0 where sent_at is null and given_up_at is null');
   await button(page, 'Go on').press('Enter');
-  await expect(page.getByText('No opens, no clicks: they are not counted')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('We don’t count opens or clicks')).toBeVisible({ timeout: 30_000 });
   await button(page, 'Send again to the 1').press('Enter');
   const arrivals = () => lettersOf(post, 'Bring a cup');
   await expect.poll(() => arrivals().length, { timeout: 30_000 }).toBe(2);
-  await expect(page.getByText('No opens, no clicks: they are not counted')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('We don’t count opens or clicks')).toBeVisible({ timeout: 30_000 });
   await expectSound(page);
   const arrived = arrivals();
   expect(arrived.map((letter) => /^To: (.+)$/m.exec(letter)?.[1]?.toLowerCase()).toSorted()).toEqual([

@@ -11,7 +11,7 @@ const box = (page: Page, label: string) => page.getByLabel(label, { exact: true 
 const look = (page: Page) => page.getByRole('region', { name: 'Preview' });
 
 const seen = (page: Page, place: number) =>
-  page.getByRole('textbox', { name: `What can be seen in picture ${place}` });
+  page.getByRole('textbox', { name: `Description of picture ${place}` });
 
 test(
   'an admin writes news with pictures: kept while it is typed, published, changed by two, removed and put back',

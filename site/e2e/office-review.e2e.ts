@@ -296,7 +296,7 @@ test('with a alumni register, a request says whether the person stands on it, an
   await expect(page.getByText('Nothing matches.')).toBeVisible();
   await page.getByRole('link', { name: 'Clear filters' }).press('Enter');
   await openOne(page, unknown);
-  await expect(page.getByText(/^Nobody of that name and year in the alumni register/)).toBeVisible();
+  await expect(page.getByText(/^No one with that name and year in the alumni register/)).toBeVisible();
 
   await page.goto('/office/members/graduates');
   await page.getByRole('button', { name: 'Remove the register' }).press('Enter');

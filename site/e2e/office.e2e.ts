@@ -83,7 +83,7 @@ test.describe('what goes wrong is said, and can be tried again', () => {
     await page.goto(invitationTo(office, 'Kiran Umbar', 'kiran.closed@example.org'));
     await refuses(phone, true);
     await page.getByRole('button', { name: 'Make a passkey' }).click();
-    await expect(page.getByText('Nothing was made.')).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByText('No passkey was made.')).toBeVisible({ timeout: 90_000 });
     await expect(page.getByRole('img', { name: /as a QR code/ })).toBeVisible();
     await refuses(phone, false);
     await page.getByLabel('Your name').fill('');

@@ -15,5 +15,5 @@ export function doubleWords({ ref, name, facts, state, decidedAt, because }: Dou
         : state === 'handled'
           ? `was marked as done${day}`
           : 'is waiting, too';
-  return `${[shortRef(ref), name, ...facts].join(', ')}, ${said}: same ${because}.`;
+  return `${[shortRef(ref), name, ...facts].join(', ')}, ${said}: same ${because === 'e-mail' ? 'email' : because}.`;
 }

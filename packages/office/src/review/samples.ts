@@ -128,7 +128,7 @@ export const sampleAsked: Of<'member'> = {
       facts: ['1987 Civil'],
       state: 'rejected',
       decidedAt: '2025-03-04T08:00:00.000Z',
-      because: 'email',
+      because: 'e-mail',
     },
   ],
   history: [

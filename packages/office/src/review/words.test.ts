@@ -72,7 +72,7 @@ describe('what is known about somebody', () => {
       facts: ['1987 Civil'],
       state: 'rejected',
       decidedAt: '2025-03-04T08:00:00',
-      because: 'email',
+      because: 'e-mail',
     } as const;
     expect(doubleWords({ ...double, facts: [...double.facts] })).toBe(
       'M-01AB, Sunita Bakul, 1987 Civil, was declined on 4 Mar 2025: same email.',

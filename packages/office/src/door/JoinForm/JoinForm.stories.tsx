@@ -38,7 +38,7 @@ export const WithoutAName: Story = {
 export const Cancelled: Story = {
   args: { trouble: 'No passkey was made. Try again, or open this link on your phone.', onCopyLink: fn() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing was made.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No passkey was made.');
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
     await expect(args.onCopyLink).toHaveBeenCalledOnce();
   },

@@ -38,7 +38,7 @@ export const Unknown: Story = {
     said: { tone: 'critical', words: 'We don’t recognize this passkey. It may have been removed.' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('belongs to nobody here');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We don’t recognize this passkey');
   },
 };
 export const ABrowserWithoutPasskeys: Story = {

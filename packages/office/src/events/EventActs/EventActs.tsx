@@ -22,7 +22,7 @@ export const EventActs = ({ doorHref, onPass, onCopy, onHide, onCancel, busy = f
   <div className={styles.acts}>
     {doorHref !== undefined && (
       <ButtonLink variant="line" size="small" href={doorHref}>
-        <Icon icon={ScanLine} /> Door
+        <Icon icon={ScanLine} /> Check-in
       </ButtonLink>
     )}
     {onPass && (

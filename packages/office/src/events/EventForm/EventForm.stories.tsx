@@ -121,7 +121,7 @@ export const WithoutAConnection: Story = {
   args: {
     children: (
       <>
-        <p id="why">No connection.</p>
+        <p id="why">You’re offline.</p>
         <EventFormFoot sendLabel="Save changes" lookHref="#look" unavailableBecause="why" />
       </>
     ),

@@ -44,7 +44,10 @@ export const AsManyAsCome: Story = { args: { seats: null } };
 export const PeopleArrive: Story = {
   args: { arrivals: { arrived: 148, shown: 'no', hrefOf: (arrived) => `#${arrived}` } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Not yet 64' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Not checked in 64' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await expect(canvas.getByRole('link', { name: 'Come 212' })).not.toHaveAttribute('aria-current');
     await expect(canvas.getByRole('meter', { name: 'Checked in' })).toBeInTheDocument();
   },

@@ -96,7 +96,7 @@ export const WithoutAConnection: Story = {
   decorators: [
     (All) => (
       <>
-        <p id="why">No connection.</p>
+        <p id="why">You’re offline.</p>
         <All />
       </>
     ),

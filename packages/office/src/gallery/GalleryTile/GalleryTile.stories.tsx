@@ -87,7 +87,7 @@ export const GoingUp: Story = {
 };
 export const WaitingItsTurn: Story = { args: { tile: waiting } };
 export const WithoutAConnection: Story = {
-  args: { tile: { ...coming, reason: 'No connection. It goes on by itself.' } },
+  args: { tile: { ...coming, reason: 'You’re offline. It goes on by itself.' } },
 };
 export const AfterAReload: Story = {
   args: { tile: paused },

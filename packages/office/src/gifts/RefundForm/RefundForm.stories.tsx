@@ -18,7 +18,7 @@ export const WholeByDefault: Story = {
       await expect(canvas.getByLabelText('Refund amount, USD')).toHaveValue('250.00');
       await expect(canvas.getByText('This cannot be undone.')).toBeVisible();
       await expect(canvas.getByText(/PayPal keeps its fee of \$7\.77\./)).toBeVisible();
-      await expect(canvas.getByText('Day 1 of the 180 in which PayPal gives back')).toBeVisible();
+      await expect(canvas.getByText('Day 1 of the 180 in which PayPal refunds')).toBeVisible();
     });
     await step('the button says what it does to whom', async () => {
       await userEvent.clear(canvas.getByLabelText('Refund amount, USD'));
@@ -68,9 +68,7 @@ export const OlderThan180Days: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(officeGiftMessages.late)).toBeVisible();
-    await expect(canvas.getByRole('button')).toHaveTextContent(
-      'Record that $250.00 went back to Sunita Bakul',
-    );
+    await expect(canvas.getByRole('button')).toHaveTextContent('Record a refund of $250.00 to Sunita Bakul');
   },
 };
 export const PayPalDidNotSayItsFee: Story = {

@@ -16,7 +16,7 @@ export const Wide: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^Dattatraya/ })).toHaveTextContent('No email: print');
     await expect(canvas.getByRole('row', { name: /^Lakshmi/ })).toHaveTextContent(
-      '$100.00 refunded, left out',
+      '$100.00 refunded, not counted',
     );
     await expect(canvas.getByRole('row', { name: /^Gauri/ })).toHaveTextContent('Sent');
   },

@@ -12,7 +12,7 @@ const meta = {
     offHref: '#me',
     lines: [
       { keys: ['/'], does: 'Search everything' },
-      { keys: ['g', 'r'], does: 'To Review' },
+      { keys: ['g', 'r'], does: 'Go to Review' },
       { keys: ['j'], does: 'Next' },
       { keys: ['Shift', 'x'], does: 'Select a range' },
       { keys: ['r'], does: 'Decline; 1 to 9: a saved reason' },

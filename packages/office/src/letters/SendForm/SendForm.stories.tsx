@@ -20,7 +20,7 @@ export const TheNumberIsTyped: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Schedule to 4,103 people' });
     await userEvent.click(button);
-    await expect(canvas.getByText('Type 4103: that many people get it.')).toBeVisible();
+    await expect(canvas.getByText('Type 4103, the number of people who will get it.')).toBeVisible();
     await expect(canvas.getByLabelText('Type the number to confirm')).toHaveFocus();
     await userEvent.keyboard('4103{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
@@ -33,10 +33,10 @@ export const AsItIsWritten: Story = {
   },
 };
 export const ItCannotLeave: Story = {
-  args: { hint: undefined, stopped: 'It cannot leave: there is no postal address under it.' },
+  args: { hint: undefined, stopped: 'It can’t be sent: it has no postal address.' },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Schedule to 4,103 people' });
-    await expect(button).toHaveAccessibleDescription('It cannot leave: there is no postal address under it.');
+    await expect(button).toHaveAccessibleDescription('It can’t be sent: it has no postal address.');
     await userEvent.type(canvas.getByLabelText('Type the number to confirm'), '4103{Enter}');
     await userEvent.click(button);
     await expect(args.onSend).not.toHaveBeenCalled();

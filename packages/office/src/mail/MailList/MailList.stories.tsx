@@ -62,8 +62,8 @@ export const EachState: Story = {
     await expect(canvas.getByText(/Tried 8 times, last at 19:58/)).toBeVisible();
     await expect(canvas.getByText(/Tried once. Again at 20:20/)).toBeVisible();
     await expect(canvas.getByText(/Leaves at 20:14 \(held\)/)).toBeVisible();
-    await expect(canvas.getByText(/Left yesterday at 09:02/)).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^Give up/ })).toHaveLength(2);
+    await expect(canvas.getByText(/Sent yesterday at 09:02/)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Cancel/ })).toHaveLength(2);
     await userEvent.click(
       canvas.getByRole('button', { name: 'Try now: You are in the directory, to sunita@example.org' }),
     );

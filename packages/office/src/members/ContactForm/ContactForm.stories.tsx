@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.queryByText(/^Links in letters/)).toBeNull();
+    await expect(canvas.queryByText(/^Links emailed/)).toBeNull();
     await userEvent.type(canvas.getByLabelText(/^Phone/), '3');
     await expect(args.onWrite).toHaveBeenCalledWith('phone', `${sampleContact.phone}3`);
     await userEvent.click(canvas.getByRole('button', { name: 'Save contact info' }));
@@ -30,7 +30,7 @@ export const Filled: Story = {
 export const AnotherEMailSaysWhatItEnds: Story = {
   args: { values: { ...sampleContact, email: 'sunita@example.com' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Links in letters/)).toBeVisible();
+    await expect(canvas.getByText(/^Links emailed/)).toBeVisible();
   },
 };
 export const Invalid: Story = {

@@ -38,7 +38,7 @@ export const WithoutAConnection: Story = {
   args: { unavailableBecause: 'why' },
   render: (args) => (
     <>
-      <p id="why">No connection.</p>
+      <p id="why">You’re offline.</p>
       <FactsForm {...args} />
     </>
   ),

@@ -45,7 +45,7 @@ export const WithoutAConnection: Story = {
   args: { unavailableBecause: 'why' },
   render: (args) => (
     <>
-      <p id="why">No connection.</p>
+      <p id="why">You’re offline.</p>
       <MemberActions {...args} />
     </>
   ),

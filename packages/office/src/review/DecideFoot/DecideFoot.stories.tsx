@@ -42,13 +42,13 @@ export const WithoutAConnection: Story = {
   args: { unavailableBecause: 'why' },
   render: (args) => (
     <>
-      <Text id="why">No connection.</Text>
+      <Text id="why">You’re offline.</Text>
       <DecideFoot {...args} />
     </>
   ),
   play: async ({ args, canvas }) => {
     const approve = canvas.getByRole('button', { name: 'Approve' });
-    await expect(approve).toHaveAccessibleDescription('No connection.');
+    await expect(approve).toHaveAccessibleDescription('You’re offline.');
     await userEvent.click(approve);
     await expect(args.onDecide).not.toHaveBeenCalled();
   },

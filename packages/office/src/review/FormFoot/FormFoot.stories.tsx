@@ -31,7 +31,7 @@ export const WithoutAConnection: Story = {
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: /^Decline/ });
     await expect(send).toHaveAttribute('aria-disabled', 'true');
-    await expect(send).toHaveAccessibleDescription(/^No connection\./);
+    await expect(send).toHaveAccessibleDescription(/^You’re offline./);
   },
 };
 export const LongNameOnTheSmallestPhone: Story = {

@@ -88,7 +88,7 @@ export const WithoutAConnection: Story = {
   decorators: [
     (Story) => (
       <>
-        <p id="why">No connection.</p>
+        <p id="why">You’re offline.</p>
         <Story />
       </>
     ),

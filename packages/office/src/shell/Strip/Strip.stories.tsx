@@ -21,9 +21,11 @@ export const Warning: Story = {
   args: { tone: 'warning', children: 'You are the only admin. Invite a second one.' },
 };
 export const AppearsAfterAnAct: Story = {
-  args: { tone: 'critical', live: true, children: 'This passkey belongs to nobody here.' },
+  args: { tone: 'critical', live: true, children: 'This passkey We don’t recognize this passkey.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This passkey belongs to nobody here.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This passkey We don’t recognize this passkey.',
+    );
   },
 };
 export const WithAnAction: Story = {

@@ -76,7 +76,7 @@ export const Double = /* @__PURE__ */ v.object({
   /** ISO; `null` while it waits. */
   decidedAt: v.nullable(v.string()),
   /** Why it may be: the same e-mail, or the same last name and year. */
-  because: v.picklist(['email', 'name and year']),
+  because: v.picklist(['e-mail', 'name and year']),
 });
 export type Double = v.InferOutput<typeof Double>;
 
