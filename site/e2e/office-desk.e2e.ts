@@ -204,14 +204,14 @@ test('a letter is tried now, and one is given up', async ({ page, review: { prod
     .first()
     .click();
   await expect(page.getByText(/sends with the next batch\.$/)).toBeVisible();
-  const before = await page.getByRole('button', { name: /^Cancel: / }).count();
+  const before = await page.getByRole('button', { name: /^Cancel email: / }).count();
   await page
-    .getByRole('button', { name: /^Cancel: / })
+    .getByRole('button', { name: /^Cancel email: / })
     .first()
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel refund' }).click();
   await expect(page.getByText(/is given up\. It is never sent\.$/)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Cancel: / })).toHaveCount(before - 1);
+  await expect(page.getByRole('button', { name: /^Cancel email: / })).toHaveCount(before - 1);
 });
 
 test('? lists the keys, z and g do what they say, and a switch turns them all off', async ({

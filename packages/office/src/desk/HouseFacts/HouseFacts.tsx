@@ -47,7 +47,7 @@ export function HouseFacts({ mail, letters, gifts, now }: HouseFactsProps) {
       {letters && letters.held > 0 && (
         <div className={styles.row}>
           <dt className={styles.label}>Campaigns</dt>
-          <dd className={styles.value}>{letters.held} held</dd>
+          <dd className={styles.value}>{letters.held} scheduled</dd>
           <dd>
             <a href={letters.href} className={styles.link}>
               Campaigns

@@ -95,7 +95,7 @@ export const MailList = ({ letters, onRetry, onDrop, busy, now }: MailListProps)
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={`Cancel: ${subject}, to ${to}`}
+                  aria-label={`Cancel email: ${subject}, to ${to}`}
                   onClick={() => onDrop(letter)}
                 >
                   Cancel email
