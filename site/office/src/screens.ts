@@ -11,11 +11,11 @@ interface Screen {
 }
 
 const screens: readonly Screen[] = [
-  { title: 'Dashboard', href: '/office', words: 'home start waits first steps just done' },
+  { title: 'Desk', href: '/office', words: 'home start waits first steps just done' },
   {
     title: 'Review',
     href: '/office/review',
-    words: 'queue requests corrections stories jobs messages approve reject decline',
+    words: 'queue requests corrections stories jobs messages approve reject turn down',
     duty: 'queue.see',
   },
   {
@@ -27,7 +27,7 @@ const screens: readonly Screen[] = [
   {
     title: 'Decided',
     href: '/office/review?state=decided',
-    words: 'approved rejected declined history',
+    words: 'approved rejected turned down history',
     duty: 'queue.see',
   },
   {
@@ -55,13 +55,13 @@ const screens: readonly Screen[] = [
     duty: 'member.see',
   },
   {
-    title: 'Import members',
+    title: 'Import a roll',
     href: '/office/members/import',
     words: 'members csv excel file upload bring in undo',
     duty: 'member.import',
   },
   {
-    title: 'Alumni register',
+    title: 'Roll of graduates',
     href: '/office/members/graduates',
     words: 'csv excel file upload compare match requests register alumni replace remove',
     duty: 'member.import',
@@ -73,7 +73,7 @@ const screens: readonly Screen[] = [
     duty: 'event.see',
   },
   {
-    title: 'Event drafts',
+    title: 'Drafts of events',
     href: '/office/events?when=draft',
     words: 'not shown yet',
     duty: 'event.see',
@@ -97,19 +97,19 @@ const screens: readonly Screen[] = [
     duty: 'news.edit',
   },
   {
-    title: 'Campaigns',
+    title: 'Letters',
     href: '/office/letters',
     words: 'newsletter write mailing drafts to many members',
     duty: 'letter.draft',
   },
   {
-    title: 'Scheduled campaigns',
+    title: 'Letters under way',
     href: '/office/letters?state=open',
     words: 'held sending paused stop second yes',
     duty: 'letter.draft',
   },
   {
-    title: 'Sent campaigns',
+    title: 'Letters that were sent',
     href: '/office/letters?state=over',
     words: 'stopped unreachable unsubscribed refused',
     duty: 'letter.draft',
@@ -136,7 +136,7 @@ const screens: readonly Screen[] = [
   {
     title: 'Mail',
     href: '/office/mail',
-    words: 'outbox emails letters failed scheduled stuck held smtp retry',
+    words: 'outbox letters stuck held smtp retry',
     duty: 'settings.edit',
   },
   {
@@ -155,23 +155,23 @@ const screens: readonly Screen[] = [
   {
     title: 'Saved reasons',
     href: '/office/settings?part=reasons',
-    words: 'settings decline reject templates',
+    words: 'settings turn down reject templates',
     duty: 'settings.edit',
   },
   {
-    title: 'Send delay',
+    title: 'Hold of letters',
     href: '/office/settings?part=hold',
     words: 'settings minutes undo delay',
     duty: 'settings.edit',
   },
   {
-    title: 'Two-person approval',
+    title: 'Second yes',
     href: '/office/settings?part=second-yes',
     words: 'settings two people rule refund letters large',
     duty: 'settings.edit',
   },
   {
-    title: 'Chapter sites',
+    title: 'Chapters’ sites',
     href: '/office/settings?part=sites',
     words: 'settings origins chapter',
     duty: 'settings.edit',
@@ -185,29 +185,29 @@ const screens: readonly Screen[] = [
   {
     title: 'Digest',
     href: '/office/settings?part=digest',
-    words: 'settings weekly email letter weekday hour who',
+    words: 'settings weekly letter weekday hour who',
     duty: 'settings.edit',
   },
   {
-    title: 'Email delivery',
+    title: 'Does mail arrive?',
     href: '/office/settings?part=mail',
     words: 'settings spf dkim dmarc smtp mail check test letter',
     duty: 'settings.edit',
   },
   {
-    title: 'Data retention',
+    title: 'Keeping and forgetting',
     href: '/office/settings?part=keeping',
     words: 'settings retention privacy delete',
     duty: 'settings.edit',
   },
   {
-    title: 'Server settings',
+    title: 'From the environment',
     href: '/office/settings?part=environment',
     words: 'settings variables smtp paypal missing',
     duty: 'settings.edit',
   },
   {
-    title: 'Backups',
+    title: 'Copies of the data',
     href: '/office/settings?part=copies',
     words: 'settings backup restore',
     duty: 'settings.edit',

@@ -26,7 +26,7 @@ const row = (
   subject,
   chapter: null,
   event: null,
-  about: 'Subscribers',
+  about: 'Members who said yes',
   many: 4103,
   sent: 0,
   failed: 0,

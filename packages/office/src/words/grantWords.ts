@@ -23,38 +23,38 @@ export interface RoleWords {
 export const roleWords: Readonly<Record<Role, RoleWords>> = {
   admin: {
     may: [
-      'Everything in the Office',
-      'Invite volunteers, change their permissions, remove them',
-      'Change settings and make backups',
+      'Everything that can be done in the Office',
+      'Invite volunteers, change what they may do, take them out',
+      'Change the settings, and make copies of the data',
     ],
-    not: 'Not: change your own permissions',
+    not: 'Not: change what you may do yourself',
   },
   reviewer: {
     may: [
       'Decide requests, corrections, stories, jobs and messages',
-      'Edit members, and see their contact info',
-      'See events',
+      'Change members, and see how to reach them',
+      'See events, and who comes',
     ],
-    not: 'Not: see guests and gifts, send campaigns, export members',
+    not: 'Not: see gifts, send letters, export the roll',
   },
   organiser: {
     may: [
-      'Create and edit events',
-      'See guests, check them in, email them',
-      'Write news, and campaigns to members',
+      'Make and change events',
+      'See who comes, let them in, write to them',
+      'Write news, and letters to members',
     ],
-    not: 'Not: decide requests, see gifts, export members',
+    not: 'Not: decide requests, see gifts, export the roll',
   },
   treasurer: {
     may: [
-      'See gifts, and check them with PayPal',
+      'See gifts, and ask PayPal about them',
       'Send receipts and statements, record checks',
-      'Refund gifts',
+      'Give a gift back',
     ],
     not: 'Not: decide requests, change events, invite volunteers',
   },
   reader: {
-    may: ['See what is waiting', 'See members, but not their contact info', 'See events'],
+    may: ['See what waits', 'See members, but not how to reach them', 'See events'],
     not: 'Not: change anything, see gifts',
   },
 };

@@ -67,7 +67,8 @@ function statementSheet(office: Issuer, year: number, donor: YearOfGiving, isDem
       value: [dollars(cents), purpose].filter(Boolean).join(', '),
     })),
   ];
-  const back = donor.refundedCents > 0 ? [`Refunds, ${dollars(donor.refundedCents)}, is deducted.`] : [];
+  const back =
+    donor.refundedCents > 0 ? [`What went back, ${dollars(donor.refundedCents)}, is taken off.`] : [];
   return {
     heading: `Gifts in ${year}`,
     warning: paperWarning(office.ein, isDemo),

@@ -22,7 +22,7 @@ export function statementLetter(office: Issuer, { year, id, donor, demo }: State
   return {
     kind: 'statement',
     recipient: donor.email,
-    subject: `Your ${year} giving statement from ${office.name}`,
+    subject: `What you gave to ${office.name} in ${year}`,
     body: [
       ...(warning === null ? [] : [warning, '']),
       `${donor.firstName === '' ? 'Thank you.' : `Thank you, ${donor.firstName}.`} This is what you gave in ${year}; please keep it for your taxes.`,
@@ -33,7 +33,9 @@ export function statementLetter(office: Issuer, { year, id, donor, demo }: State
       ),
       '',
       `Total:         ${dollars(donor.cents)}`,
-      ...(donor.refundedCents > 0 ? [`Refunds to you, ${dollars(donor.refundedCents)}, is deducted.`] : []),
+      ...(donor.refundedCents > 0
+        ? [`What went back to you, ${dollars(donor.refundedCents)}, is taken off.`]
+        : []),
       '',
       `Donor:         ${statedName(donor)}`,
       `Received by:   ${office.name}`,

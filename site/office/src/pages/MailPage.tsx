@@ -19,13 +19,13 @@ export interface MailPageProps {
 
 const states: readonly { state: State | undefined; label: string }[] = [
   { state: undefined, label: 'All' },
-  { state: 'stuck', label: 'Failed' },
+  { state: 'stuck', label: 'Stuck' },
   { state: 'waiting', label: 'Waiting' },
-  { state: 'sent', label: 'Sent' },
+  { state: 'sent', label: 'Left' },
 ];
 
 const letters = (count: number) =>
-  count === 0 ? 'You’re all caught up' : count === 1 ? '1 email is waiting' : `${count} emails are waiting`;
+  count === 0 ? 'Nothing waits' : count === 1 ? '1 letter waits' : `${count} letters wait`;
 
 /** The outbox. The address is the view. */
 export function MailPage({ outbox, view: { state, page = 1 } }: MailPageProps) {
@@ -41,18 +41,18 @@ export function MailPage({ outbox, view: { state, page = 1 } }: MailPageProps) {
   const retry = async ({ id, subject, to }: OutboxLetter) => {
     setBusyWith(id);
     await deed(
-      `Try the email “${subject}” to ${to} now`,
+      `Try the letter “${subject}” to ${to} now`,
       (options) => client.retryLetter({}, { params: { id }, ...options }),
-      `“${subject}” to ${to} sends with the next batch.`,
+      `“${subject}” to ${to} is tried with the next round.`,
     );
   };
   const drop = async ({ id, subject, to }: OutboxLetter) => {
     setDropping(undefined);
     setBusyWith(id);
     await deed(
-      `Cancel the email “${subject}” to ${to}`,
+      `Give up the letter “${subject}” to ${to}`,
       (options) => client.dropLetter({}, { params: { id }, ...options }),
-      `“${subject}” to ${to} is canceled. It won’t be sent.`,
+      `“${subject}” to ${to} is given up. It is never sent.`,
     );
   };
 
@@ -63,7 +63,7 @@ export function MailPage({ outbox, view: { state, page = 1 } }: MailPageProps) {
         <ReadAgain />
         {!outbox.isSetUp && (
           <Strip tone="warning">
-            Email is not set up. {letters(counts.waiting)} in the outbox. Ask whoever runs the server to set
+            Mail is not set up. {letters(counts.waiting)} in the outbox. Whoever runs the server sets
             SMTP_URL.
           </Strip>
         )}
@@ -72,7 +72,7 @@ export function MailPage({ outbox, view: { state, page = 1 } }: MailPageProps) {
             {said.words}
           </Strip>
         )}
-        <Cluster space={8} element="nav" aria-label="Which campaigns">
+        <Cluster space={8} element="nav" aria-label="Which letters">
           {states.map(({ state: one, label }) => (
             <ChipLink
               key={label}
@@ -95,7 +95,7 @@ export function MailPage({ outbox, view: { state, page = 1 } }: MailPageProps) {
         ) : (
           <EmptyState
             live
-            heading={state === undefined ? 'No emails yet' : 'Nothing matches.'}
+            heading={state === undefined ? 'No letter yet' : 'Nothing matches.'}
             headingLevel={2}
             action={
               state !== undefined && (
@@ -105,7 +105,9 @@ export function MailPage({ outbox, view: { state, page = 1 } }: MailPageProps) {
               )
             }
           >
-            {state === undefined ? 'Emails the site sends appear here.' : 'All emails were sent.'}
+            {state === undefined
+              ? 'What the site writes to people stands here.'
+              : 'All letters are where they should be.'}
           </EmptyState>
         )}
         <Cluster>
@@ -124,8 +126,8 @@ export function MailPage({ outbox, view: { state, page = 1 } }: MailPageProps) {
       </Stack>
       <ConfirmDialog
         open={dropping !== undefined}
-        title="Cancel this email?"
-        doLabel="Cancel email"
+        title="Give this letter up?"
+        doLabel="Give it up"
         onDo={() => dropping && void drop(dropping)}
         onCancel={() => setDropping(undefined)}
       >

@@ -34,10 +34,14 @@ export function MePage({ me }: { me: Me }) {
   const addPasskey = async () => {
     setSaid(undefined);
     try {
-      const doing = 'Add a passkey';
+      const doing = 'Make another passkey';
       const { options } = await act(doing, () => client.passkeyOptions({}));
       const attestation = await makePasskey(options);
-      await deed(doing, (once) => client.addPasskey({ attestation }, once), 'Your new passkey works.');
+      await deed(
+        doing,
+        (once) => client.addPasskey({ attestation }, once),
+        'One more passkey opens the Office.',
+      );
     } catch (error) {
       const words = passkeyTrouble(error, windowClosed);
       if (words) setSaid({ tone: 'critical', words });
@@ -51,9 +55,11 @@ export function MePage({ me }: { me: Me }) {
   if (codes.length > 0)
     return (
       <>
-        <ScreenHead title="Eight codes for when you lose your phone" />
+        <ScreenHead title="Eight codes for the day your phone is gone" />
         <Stack space={24}>
-          <Text measure>Print this sheet and keep it somewhere safe. Your earlier codes no longer work.</Text>
+          <Text measure>
+            Print this sheet, or put it where your passport is. The codes that you had before have ended.
+          </Text>
           <CodesSheet
             {...keeping}
             codes={codes}
@@ -87,8 +93,7 @@ export function MePage({ me }: { me: Me }) {
         )}
         {me.passkeys.length === 1 && me.codesLeft === 0 && (
           <Strip tone="warning">
-            You have one passkey and no recovery codes. Add a passkey or make codes before something happens
-            to your phone.
+            You have one passkey and no code. Make another of either before something happens to your phone.
           </Strip>
         )}
         <Block heading="Name">
@@ -101,17 +106,17 @@ export function MePage({ me }: { me: Me }) {
             error={nameError}
           />
         </Block>
-        <Block heading="Passkeys" aside="Your device’s face, fingerprint or PIN">
+        <Block heading="Passkeys" aside="Face, finger or PIN of a device of yours">
           <PasskeyList passkeys={me.passkeys} now={now} onRemove={setRemoving} />
           <Cluster>
-            <Button variant="accent" busy={busy === 'Add a passkey'} onClick={() => void addPasskey()}>
-              Add a passkey
+            <Button variant="accent" busy={busy === 'Make another passkey'} onClick={() => void addPasskey()}>
+              Make another passkey
             </Button>
           </Cluster>
         </Block>
         <Block heading="Recovery codes" aside={`${me.codesLeft} of 8 are left`}>
           <Text measure>
-            For when you lose your phone: one code and your email, together, let you make a new passkey.
+            For the day your phone is gone: one code and your e-mail, together, let you make a new passkey.
           </Text>
           <Cluster>
             <Button variant="line" busy={busy === 'Make new recovery codes'} onClick={() => void newCodes()}>
@@ -138,21 +143,21 @@ export function MePage({ me }: { me: Me }) {
           </Cluster>
         </Block>
         {hasDuty(me, 'log.see') && (
-          <Block heading="Your activity">
+          <Block heading="What you did">
             <Cluster>
               <ButtonLink variant="line" href={`/office/log?who=${me.id}`}>
-                Your recent actions
+                Your last acts
               </ButtonLink>
             </Cluster>
           </Block>
         )}
         {hasDuty(me, 'queue.see') && (
-          <Block heading="Your emails">
+          <Block heading="Letters you get">
             <Switch
-              label="Weekly digest"
+              label="The weekly digest of what waits"
               checked={me.told.includes('digest')}
               onCheckedChange={({ checked }) =>
-                void deed('Choose your emails', (options) =>
+                void deed('Choose your letters', (options) =>
                   client.saveMe({ told: checked ? ['digest'] : [] }, options),
                 )
               }
@@ -161,12 +166,10 @@ export function MePage({ me }: { me: Me }) {
         )}
         <Block heading="Keys">
           <Switch
-            label="Keyboard shortcuts (press ? to see them)"
+            label="Keys do things where nothing is being typed; ? lists them"
             checked={!me.keysOff}
             onCheckedChange={({ checked }) =>
-              void deed('Turn keyboard shortcuts on or off', (options) =>
-                client.saveMe({ keysOff: !checked }, options),
-              )
+              void deed('Switch the keys', (options) => client.saveMe({ keysOff: !checked }, options))
             }
           />
         </Block>
@@ -174,7 +177,7 @@ export function MePage({ me }: { me: Me }) {
       <ConfirmDialog
         open={removing !== undefined}
         title="Remove this passkey?"
-        doLabel="Remove"
+        doLabel="Remove it"
         onCancel={() => setRemoving(undefined)}
         onDo={() => {
           setRemoving(undefined);
@@ -186,7 +189,8 @@ export function MePage({ me }: { me: Me }) {
             );
         }}
       >
-        {removing?.label} no longer signs you in, and its sessions end. This can’t be undone.
+        {removing?.label} does not open the Office any more, and what is signed in with it ends. This cannot
+        be undone.
       </ConfirmDialog>
     </>
   );

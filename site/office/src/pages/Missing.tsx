@@ -5,13 +5,13 @@ import { ButtonLink, EmptyState } from '@banyan/ui/elements';
 /** What is not there, or not for whoever asks: nobody learns which. */
 export const Missing = () => (
   <>
-    <ScreenHead title="Not found" />
+    <ScreenHead title="Not here" />
     <EmptyState
       heading={officeMessages.nothingHere}
       headingLevel={2}
       action={
         <ButtonLink variant="line" href="/office">
-          Go to the Office
+          To the Office
         </ButtonLink>
       }
     />

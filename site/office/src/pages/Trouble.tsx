@@ -16,12 +16,12 @@ export function Trouble({ error, reset }: ErrorComponentProps) {
   };
   return (
     <>
-      <ScreenHead title="This page didn’t load" />
+      <ScreenHead title="This did not come" />
       <ErrorState
         heading={
           isOffline
-            ? 'We can’t reach the server. Check your connection, then try again.'
-            : (saidOf(error) ?? 'You didn’t use your passkey.')
+            ? 'The server cannot be reached. Check your connection, then try again.'
+            : (saidOf(error) ?? 'Your passkey was not shown.')
         }
         headingLevel={2}
         onRetry={isAnswer ? again : reload}

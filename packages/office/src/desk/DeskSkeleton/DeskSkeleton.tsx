@@ -18,7 +18,7 @@ const Lines = ({ count }: { count: number }) =>
 
 /** The Desk while it is read. */
 export const DeskSkeleton = () => (
-  <SkeletonGroup label="Loading your dashboard...">
+  <SkeletonGroup label="Reading your desk...">
     <DeskColumns
       aside={
         <Block heading="Coming">
@@ -28,7 +28,7 @@ export const DeskSkeleton = () => (
         </Block>
       }
     >
-      <Block heading="Waiting for you">
+      <Block heading="Waits for you">
         <div className={rows.list}>
           <Lines count={5} />
         </div>

@@ -61,7 +61,7 @@ export function CancelForm({
           name="reason"
           label="Reason"
           optional
-          hint="The email includes it."
+          hint="The letter says it."
           error={error}
           rows={4}
           value={reason}

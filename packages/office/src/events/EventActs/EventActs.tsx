@@ -22,12 +22,12 @@ export const EventActs = ({ doorHref, onPass, onCopy, onHide, onCancel, busy = f
   <div className={styles.acts}>
     {doorHref !== undefined && (
       <ButtonLink variant="line" size="small" href={doorHref}>
-        <Icon icon={ScanLine} /> Check-in
+        <Icon icon={ScanLine} /> Door
       </ButtonLink>
     )}
     {onPass && (
       <Button variant="quiet" size="small" busy={busy} onClick={onPass}>
-        Check-in pass
+        Door pass
       </Button>
     )}
     {onCopy && (
@@ -37,7 +37,7 @@ export const EventActs = ({ doorHref, onPass, onCopy, onHide, onCancel, busy = f
     )}
     {onHide && (
       <Button variant="quiet" size="small" busy={busy} onClick={onHide}>
-        Unpublish
+        Make it a draft
       </Button>
     )}
     {onCancel && (

@@ -57,7 +57,7 @@ export function EventForm({
     id: eventFieldId(name),
     label: eventFieldLabels[name],
     error: errors[name],
-    ...(mine.includes(name) && { hint: 'Your version, not saved yet.' }),
+    ...(mine.includes(name) && { hint: 'Yours, not saved yet.' }),
   });
   const typed = (name: EventFormField) => ({
     ...field(name),
@@ -90,7 +90,7 @@ export function EventForm({
         </datalist>
         <SelectField
           {...typed('chapter')}
-          placeholder={chapterIds === 'all' ? 'All chapters' : 'Choose yours'}
+          placeholder={chapterIds === 'all' ? 'Everybody’s' : 'Choose yours'}
           options={theirs.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </div>
@@ -113,13 +113,17 @@ export function EventForm({
         <h2 className={styles.heading}>Registration</h2>
         {taken > 0 && (
           <span className={styles.aside}>
-            {taken === 1 ? '1 seat is taken' : `${taken} seats are taken`}, so the limit can’t be lower.
+            {taken === 1 ? '1 seat is taken' : `${taken} seats are taken`}. Fewer than that cannot be.
           </span>
         )}
       </div>
       <div className={styles.two}>
         <TextField {...typed('seats')} type="number" optional autoComplete="off" />
-        <SelectField {...typed('confirmation')} placeholder="Never" options={confirmationOptions} />
+        <SelectField
+          {...typed('confirmation')}
+          placeholder="At once, never checked"
+          options={confirmationOptions}
+        />
       </div>
       <div className={styles.two}>
         <PickerField {...typed('deadlineDay')} type="date" optional />
@@ -130,14 +134,14 @@ export function EventForm({
         type="url"
         optional
         autoComplete="off"
-        hint="https://… (turns off ours)"
+        hint="https://… Then nobody registers here."
       />
       <CheckboxField
         {...field('featured')}
         label={
           featuredNow === undefined
             ? 'Feature it on the front page.'
-            : `Feature it on the front page. Replaces “${featuredNow}”.`
+            : `Feature it on the front page. “${featuredNow}” steps down.`
         }
         checked={values.featured === 'yes'}
         onChange={({ target }) => onWrite('featured', target.checked ? 'yes' : '')}

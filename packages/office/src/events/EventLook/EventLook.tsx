@@ -14,7 +14,7 @@ type View = (typeof views)[number];
 const names: Readonly<Record<View, string>> = {
   event: 'Event',
   ticket: 'Ticket',
-  afterwards: 'After the event',
+  afterwards: 'Afterwards',
 };
 
 export interface EventLookProps extends Omit<LaterLookProps, 'view'> {
@@ -39,7 +39,7 @@ export function EventLook({ row, ...looks }: EventLookProps) {
   return (
     <section aria-labelledby={id} className={styles.look}>
       <h2 id={id} className={styles.label}>
-        Preview
+        As it will stand
       </h2>
       <div className={styles.box}>
         <div className={styles.views}>
@@ -67,10 +67,10 @@ export function EventLook({ row, ...looks }: EventLookProps) {
               </Button>
             }
           >
-            This didn’t load.
+            This did not come.
           </Strip>
         )}
-        <PageFrame title={`Preview: ${names[view]}`}>
+        <PageFrame title={`As it will stand: ${names[view]}`}>
           {view === 'event' ? (
             <Container>
               <ol>

@@ -49,11 +49,11 @@ function factOf(row: Unsettled, now: number): string {
   const ago = agoWords(row.since, now);
   switch (row.what) {
     case 'gift':
-      return `${donorName(row)}. We asked PayPal for the money ${ago} and have no result yet.`;
+      return `${donorName(row)}. PayPal was asked for the money ${ago}, and has not said what came of it.`;
     case 'refund':
-      return `We asked PayPal for it ${ago} and have no result yet.`;
+      return `PayPal was asked for it ${ago}, and has not said what came of it.`;
     case 'surprise':
-      return `${donorName(row)}, ${ago}. The receipt states the amount received. Keep it or refund it.`;
+      return `${donorName(row)}, ${ago}. The receipt says what came. Keep it, or give it back.`;
   }
 }
 

@@ -68,31 +68,28 @@ const kindWords: Readonly<
 > = {
   gift: {
     organization: 'Organization',
-    organizationHint:
-      'Only if an organization gave. The organization is then the donor, and the person below is its contact.',
+    organizationHint: 'Only if an organization gave. It is then the donor, and the person below its contact.',
     description: '',
   },
   partial: {
     organization: 'Organization',
-    organizationHint:
-      'Only if an organization gave. The organization is then the donor, and the person below is its contact.',
+    organizationHint: 'Only if an organization gave. It is then the donor, and the person below its contact.',
     description: 'What the donor received in return',
   },
   goods: {
     organization: 'Organization',
-    organizationHint:
-      'Only if an organization gave. The organization is then the donor, and the person below is its contact.',
+    organizationHint: 'Only if an organization gave. It is then the donor, and the person below its contact.',
     description: 'What was given',
   },
   fund: {
     organization: 'Fund that gave it',
     organizationHint:
-      'The fund is the donor. The person who recommended the grant gets a thank-you without tax information.',
+      'The fund is the donor. The person who recommended the grant gets our thanks, without tax words.',
     description: '',
   },
   match: {
     organization: 'Company that gave it',
-    organizationHint: 'The company is the donor. The employee gets a thank-you without tax information.',
+    organizationHint: 'The company is the donor. The employee gets our thanks, without tax words.',
     description: '',
   },
 };
@@ -130,15 +127,15 @@ function Described({
         autoComplete="off"
         hint={
           isPartial
-            ? 'Such as a dinner for two. Printed on the receipt.'
-            : 'Printed on the receipt without a value, which the donor determines.'
+            ? 'Such as a dinner for two. The receipt says it.'
+            : 'The receipt says it, and no value: that is for the donor to determine.'
         }
       />
       {isPartial && (
         <AmountField
           {...field('fairValueCents')}
-          label="Fair market value, USD"
-          hint="What it would cost elsewhere. The receipt states that only the rest is deductible."
+          label="Its fair value, USD"
+          hint="What it would cost elsewhere. The receipt says that only the rest is deductible."
         />
       )}
     </>
@@ -182,7 +179,7 @@ export function RecordForm({ today, onRecord, onBack, errors = {}, busy = false 
     <form noValidate onSubmit={submit} onKeyDown={formKeys(onBack)} className={styles.form}>
       <ErrorSummary entries={wrong.length > 1 ? wrong : []} />
       <fieldset className={styles.set}>
-        <legend className={styles.legend}>Type of gift</legend>
+        <legend className={styles.legend}>What was it?</legend>
         <Cluster space={8}>
           {contributionKinds.map((one) => (
             <ChipRadio
@@ -199,7 +196,7 @@ export function RecordForm({ today, onRecord, onBack, errors = {}, busy = false 
       </fieldset>
       {!isGoods && (
         <fieldset className={styles.set}>
-          <legend className={styles.legend}>Method</legend>
+          <legend className={styles.legend}>How it came</legend>
           <Cluster space={8}>
             {recordedKinds.map((one) => (
               <ChipRadio
@@ -234,13 +231,13 @@ export function RecordForm({ today, onRecord, onBack, errors = {}, busy = false 
         autoComplete="off"
         hint={
           isThanks
-            ? 'For our thank-you email.'
-            : 'For the receipt and the January statement. Without one, print both.'
+            ? 'For our thanks to the person.'
+            : 'For the receipt, and the statement in January. Without one both are printed.'
         }
       />
       <div className={styles.two}>
         {!isGoods && <AmountField {...field('cents')} label="Amount, USD" />}
-        <PickerField {...field('day')} label="Date received" type="date" min="1990-01-01" max={today} />
+        <PickerField {...field('day')} label="Day it came" type="date" min="1990-01-01" max={today} />
       </div>
       <Described contribution={contribution} field={field} />
       <TextField
@@ -248,14 +245,14 @@ export function RecordForm({ today, onRecord, onBack, errors = {}, busy = false 
         label="Purpose"
         optional
         autoComplete="off"
-        hint={isThanks ? 'Printed on the thank-you.' : 'Printed on the receipt.'}
+        hint={isThanks ? 'Our thanks say it.' : 'The receipt says it.'}
       />
       <TextAreaField
         {...field('note')}
         label="Note"
         optional
         rows={2}
-        hint="Only for our records, such as a check number."
+        hint="For our books alone, such as the number of a check."
       />
       {hasEmail && (
         <CheckboxField
@@ -267,7 +264,7 @@ export function RecordForm({ today, onRecord, onBack, errors = {}, busy = false 
       )}
       <div className={foot.foot}>
         <Button type="submit" variant="accent" busy={busy}>
-          Record gift
+          Record it
         </Button>
         <Button variant="quiet" onClick={onBack}>
           Not now

@@ -35,7 +35,7 @@ export interface AudienceFieldProps {
 const programOptions = programs.map(({ code, name }) => ({ value: code, label: name }));
 
 const eventLabel = ({ title, who }: AudienceEvent) =>
-  who === 'came' ? `People who came to ${title}` : `Guests of ${title}`;
+  who === 'came' ? `Who came to ${title}` : `Who come to ${title}`;
 
 /** Four digits, or nothing. */
 function yearOf(typed: string): number | null {
@@ -144,14 +144,14 @@ export function AudienceField({ audience, onChange, chapterIds, events, said, er
       <div className={styles.chips}>
         {mayMembers && (
           <Chip pressed={audience.kind === 'members'} onPressedChange={() => onChange(everybody(chapterIds))}>
-            Subscribers
+            Members who said yes
           </Chip>
         )}
         {options.length > 0 && (
           <ChipSelect
-            label="Event guests"
+            label="Those of an event"
             name="event"
-            {...(mayMembers && { none: 'No event' })}
+            {...(mayMembers && { none: 'Of no event' })}
             options={options}
             value={audience.kind === 'members' ? undefined : audience.event}
             onChange={toEvent}
@@ -163,7 +163,7 @@ export function AudienceField({ audience, onChange, chapterIds, events, said, er
       )}
       <p role="status" className={styles.said}>
         {said === undefined ? (
-          'Counting...'
+          'They are being counted.'
         ) : (
           <>
             <b className={styles.count}>{first}</b>

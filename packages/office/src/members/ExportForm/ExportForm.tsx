@@ -56,16 +56,19 @@ export function ExportForm({ total, onExport, onCancel, busy = false, error }: E
         <FieldSet legend="Columns" space="tight">
           {boxesOf(openColumns)}
         </FieldSet>
-        <FieldSet legend="Contact info" space="tight" error={error}>
+        <FieldSet legend="Contact data" space="tight" error={error}>
           {boxesOf(contactColumns)}
         </FieldSet>
-        <Text>{counted(total, 'row')}. Private data: store it safely. We log that you exported it.</Text>
+        <Text>
+          {counted(total, 'row')}. Keep this file as you would keep your own passport. The log notes that you
+          took it.
+        </Text>
         <p role="status" className={styles.count}>
-          {contact} of {counted(columns.length, 'column')} {contact === 1 ? 'is' : 'are'} contact info.
+          {contact} of {counted(columns.length, 'column')} {contact === 1 ? 'is' : 'are'} contact data.
         </p>
         <div className={foot.foot}>
           <Button type="submit" variant="accent" busy={busy}>
-            Export
+            Take the file
           </Button>
           <Button variant="quiet" onClick={onCancel}>
             Not now

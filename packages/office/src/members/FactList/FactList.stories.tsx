@@ -27,7 +27,7 @@ export const WithAnAction: Story = {
   args: {
     items: [
       {
-        label: 'Email',
+        label: 'E-mail',
         value: 'venkatasubramanian.ranganathan.kadamb@alumni.example.org',
         action: (
           <Button variant="quiet" size="small">

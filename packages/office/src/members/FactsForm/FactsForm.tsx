@@ -87,7 +87,7 @@ export function FactsForm({
           unavailable={unavailableBecause !== undefined}
           aria-describedby={unavailableBecause}
         >
-          Save details
+          Save the facts
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           Not now

@@ -17,12 +17,12 @@ type Story = StoryObj<typeof meta>;
 export const Wide: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn down' }));
     await expect(args.onDecide).toHaveBeenNthCalledWith(1, 'approve');
     await expect(args.onDecide).toHaveBeenNthCalledWith(2, 'reject');
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
     await expect(args.onAsk).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'See the email' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'See the letter' })).toHaveAttribute(
       'aria-expanded',
       'false',
     );
@@ -34,7 +34,7 @@ export const OfAMessage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Done a',
-      'Archive r',
+      'Set aside r',
     ]);
   },
 };
@@ -42,13 +42,13 @@ export const WithoutAConnection: Story = {
   args: { unavailableBecause: 'why' },
   render: (args) => (
     <>
-      <Text id="why">You’re offline.</Text>
+      <Text id="why">No connection.</Text>
       <DecideFoot {...args} />
     </>
   ),
   play: async ({ args, canvas }) => {
     const approve = canvas.getByRole('button', { name: 'Approve' });
-    await expect(approve).toHaveAccessibleDescription('You’re offline.');
+    await expect(approve).toHaveAccessibleDescription('No connection.');
     await userEvent.click(approve);
     await expect(args.onDecide).not.toHaveBeenCalled();
   },
@@ -73,13 +73,13 @@ const takeBack = fn();
 export const TheLetterApartFromTheFoot: Story = {
   render: () => <LetterButton isShown onClick={fn()} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Hide the email' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hide the letter' })).toBeVisible();
   },
 };
 export const OfWhatWasDecided: Story = {
   render: () => <TakeBackFoot onTakeBack={takeBack} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo the decision' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the decision back' }));
     await expect(takeBack).toHaveBeenCalled();
   },
 };

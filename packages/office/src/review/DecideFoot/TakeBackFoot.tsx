@@ -20,7 +20,7 @@ export const TakeBackFoot = ({ onTakeBack, busy = false, unavailableBecause }: T
       aria-describedby={unavailableBecause}
       onClick={onTakeBack}
     >
-      Undo the decision
+      Take the decision back
     </Button>
   </div>
 );

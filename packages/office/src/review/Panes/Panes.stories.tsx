@@ -32,12 +32,12 @@ export const AnEmptyList: Story = {
   args: {
     list: (
       <PaneInset>
-        <Text>You’re all caught up.</Text>
+        <Text>Nothing waits.</Text>
       </PaneInset>
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You’re all caught up.')).toBeVisible();
+    await expect(canvas.getByText('Nothing waits.')).toBeVisible();
   },
 };
 export const NothingIsOpen: Story = {

@@ -55,7 +55,7 @@ export function QueueFilter({ state, chapter, match, canMatch = false, onChange 
         className={styles.button}
       >
         {chapterName ?? 'All chapters'}, {state}
-        {match && ', in the alumni register'}
+        {match && ', on the roll'}
       </Button>
       {isOpen && (
         <search id={id} aria-label="Filters" className={styles.panel}>
@@ -80,7 +80,7 @@ export function QueueFilter({ state, chapter, match, canMatch = false, onChange 
           {canMatch && state !== 'decided' && (
             <SelectField
               name="match"
-              label="Alumni register"
+              label="Roll of graduates"
               placeholder="All"
               options={[{ value: 'clear', label: 'Clear matches' }]}
               value={match ?? ''}

@@ -24,7 +24,7 @@ export const Doubles = ({
         </ButtonLink>
       }
     >
-      <b>Possible duplicate.</b> {doubleWords(double)}
+      <b>Perhaps a double.</b> {doubleWords(double)}
     </Strip>
   ));
 
@@ -41,12 +41,12 @@ export const Merge = ({ into, onMerge }: { into: string; onMerge: (() => void) |
     action={
       onMerge && (
         <Button variant="line" size="small" onClick={onMerge} className={styles.small}>
-          Update the entry of {shortRef(into)}
+          Make it a correction of {shortRef(into)}
         </Button>
       )
     }
   >
-    {into} is approved with the same email.
+    {into} is approved with the same e-mail.
   </Strip>
 );
 

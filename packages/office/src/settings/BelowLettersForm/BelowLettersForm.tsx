@@ -26,10 +26,10 @@ export interface BelowLettersFormProps {
 }
 
 const words = {
-  signature: { label: 'Signature', hint: 'Shown at the end of every email.' },
+  signature: { label: 'Signature', hint: 'Who writes.' },
   postalAddress: {
     label: 'Postal address',
-    hint: 'Campaigns must have one.',
+    hint: 'Letters to many must have one.',
   },
 } as const;
 

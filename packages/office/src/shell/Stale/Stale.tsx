@@ -15,10 +15,10 @@ export const Stale = ({ readAt, onReadAgain }: StaleProps) => (
     live
     action={
       <Button variant="quiet" size="small" onClick={onReadAgain}>
-        Reload
+        Read again
       </Button>
     }
   >
-    Loaded at {timeWords(readAt)}.
+    This was read at {timeWords(readAt)}.
   </Strip>
 );

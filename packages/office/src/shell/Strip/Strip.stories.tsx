@@ -9,7 +9,7 @@ import { Strip, stripTones } from './Strip.tsx';
 const meta = {
   title: 'Office/Strip',
   component: Strip,
-  args: { children: 'Demo: anybody on this computer can sign in.' },
+  args: { children: 'Demo: anybody on this computer can enter.' },
   argTypes: { tone: { control: 'select', options: stripTones } },
 } satisfies Meta<typeof Strip>;
 export default meta;
@@ -21,11 +21,9 @@ export const Warning: Story = {
   args: { tone: 'warning', children: 'You are the only admin. Invite a second one.' },
 };
 export const AppearsAfterAnAct: Story = {
-  args: { tone: 'critical', live: true, children: 'This passkey We don’t recognize this passkey.' },
+  args: { tone: 'critical', live: true, children: 'This passkey belongs to nobody here.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'This passkey We don’t recognize this passkey.',
-    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This passkey belongs to nobody here.');
   },
 };
 export const WithAnAction: Story = {
@@ -39,7 +37,7 @@ export const WithAnAction: Story = {
   },
 };
 export const WithASignOfItsOwn: Story = {
-  args: { icon: EyeOff, children: 'Email and phone are covered. We log who views it.' },
+  args: { icon: EyeOff, children: 'E-mail and phone are covered. The log notes who looks.' },
 };
 export const OnTheSmallestPhone: Story = {
   ...WithAnAction,

@@ -18,9 +18,9 @@ export const DoorPassStrip = ({ until, helpers, busy, onEnd }: DoorPassStripProp
       </Button>
     }
   >
-    A check-in pass works until {timeWords(until)}.{' '}
+    A door pass is good until {timeWords(until)}.{' '}
     {helpers.length === 0
-      ? 'No one has used it yet.'
-      : `Checking in: ${helpers.map(({ name }) => name).join(', ')}.`}
+      ? 'Nobody has used it yet.'
+      : `At the door: ${helpers.map(({ name }) => name).join(', ')}.`}
   </Strip>
 );

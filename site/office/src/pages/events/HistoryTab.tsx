@@ -12,7 +12,7 @@ export function HistoryTab({ event: { history } }: EventTabProps) {
   if (history.length === 0)
     return (
       <EmptyState heading="Nothing yet." headingLevel={2}>
-        There are no changes yet.
+        It stands as it came.
       </EmptyState>
     );
   return (
@@ -24,7 +24,7 @@ export function HistoryTab({ event: { history } }: EventTabProps) {
       />
       {history.length >= most && (
         <Text size="small" tone="quiet">
-          The last {most}. Older entries are in the log.
+          The last {most}. What is older stands in the log.
         </Text>
       )}
     </Stack>

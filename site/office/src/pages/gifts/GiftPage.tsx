@@ -50,10 +50,7 @@ const personLabels: Readonly<Record<Gift['contribution'], string>> = {
 /** What is known of a gift beside its steps; nothing for what nobody said. */
 const factsOf = (gift: Gift) =>
   [
-    {
-      label: 'Type of gift',
-      value: gift.contribution === 'gift' ? '' : contributionNames[gift.contribution],
-    },
+    { label: 'What it was', value: gift.contribution === 'gift' ? '' : contributionNames[gift.contribution] },
     { label: personLabels[gift.contribution], value: gift.organization === '' ? '' : personOf(gift) },
     { label: 'In return', value: gift.contribution === 'partial' ? gift.description : '' },
     { label: 'Fair value', value: gift.fairValueCents > 0 ? moneyWords(gift.fairValueCents) : '' },
@@ -64,7 +61,7 @@ const factsOf = (gift: Gift) =>
     },
     { label: 'Note', value: gift.note },
     { label: 'Recorded by', value: gift.recordedBy ?? '' },
-    { label: 'PayPal transaction ID', value: gift.captureId ?? '' },
+    { label: 'PayPal’s number', value: gift.captureId ?? '' },
     {
       label: 'Ordered',
       value:
@@ -78,11 +75,11 @@ function receiptSent({ receipt, receiptAt, email }: Gift, now: number): string {
     case 'sent':
       return `Sent to ${email}${receiptAt === null ? '' : ` ${atWords(receiptAt, now)}`}.`;
     case 'waiting':
-      return `Waiting in the outbox for ${email}.`;
+      return `Waits in the outbox for ${email}.`;
     case 'failed':
       return `Could not be sent to ${email} so far.`;
     case 'none':
-      return 'Not emailed.';
+      return 'Not sent by mail.';
   }
 }
 
@@ -175,11 +172,11 @@ export function GiftPage({ me, gift }: GiftPageProps) {
                 busy={isBusy}
                 onClick={() => void deeds.undoRecorded()}
               >
-                Undo
+                Take it back
               </Button>
             }
           >
-            You recorded this. You can undo it {untilWords(gift.undoUntil, now)}.
+            You recorded this. It can be taken back {untilWords(gift.undoUntil, now)}.
           </Strip>
         )}
         <Split ratio="8/4" gap="narrow">
@@ -225,7 +222,7 @@ export function GiftPage({ me, gift }: GiftPageProps) {
             />
             {facts.length > 0 && <FactList items={facts} />}
             {gift.refunds.length > 0 && (
-              <Block heading="Refunded">
+              <Block heading="Given back">
                 <RefundList
                   refunds={gift.refunds}
                   onYes={mayRefund ? (refund) => void deeds.giveYes(refund) : undefined}

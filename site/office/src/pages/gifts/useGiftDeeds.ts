@@ -20,10 +20,12 @@ type Router = ReturnType<typeof useRouter>;
 const undoablesOf = (reference: string): string => `gift ${reference} `;
 
 const takenBackWords = (receiptLeft: boolean): string =>
-  receiptLeft ? 'Undone. The receipt was already sent; email them yourself.' : 'Undone. No email was sent.';
+  receiptLeft
+    ? 'Taken back. The receipt had left; write to them yourself.'
+    : 'Taken back, as if nothing was.';
 
 async function takeBack(reference: string, version: number, router: Router): Promise<string> {
-  const { receiptLeft } = await act(`Undo ${reference}`, (options) =>
+  const { receiptLeft } = await act(`Take ${reference} back`, (options) =>
     client.undoRecord({ version }, { params: { reference }, ...options }),
   );
   await router.navigate({ to: '/office/gifts' });
@@ -98,16 +100,16 @@ export function useGiftDeeds(gift: Gift) {
   };
   const drop = ({ id, cents }: Refund) =>
     deed(
-      `Cancel the refund of ${moneyWords(cents)}`,
+      `Give up the refund of ${moneyWords(cents)}`,
       (options) => client.dropRefund({}, { params: { reference, refund: id }, ...options }),
-      'The refund is canceled. PayPal was not contacted.',
+      'The refund is given up. PayPal was not asked.',
     );
   const sendReceipt = () =>
     deed(
       sendingReceipt,
       (options) => client.sendReceipt({}, { params, ...options }),
       isThirdPartyGift(gift.contribution)
-        ? `Our thank-you is on its way to ${gift.email}.`
+        ? `Our thanks are on their way to ${gift.email}.`
         : `The receipt is on its way to ${gift.email}.`,
     );
   const ask = async () => {
@@ -115,7 +117,7 @@ export function useGiftDeeds(gift: Gift) {
     if (answer) setSaid(askedWords(answer.said));
   };
   const undoRecorded = async () => {
-    const words = await deed(`Undo ${reference}`, () => takeBack(reference, version, router));
+    const words = await deed(`Take ${reference} back`, () => takeBack(reference, version, router));
     if (words !== undefined) setSaid({ tone: 'success', words });
   };
   const doing: GiftAct | undefined =

@@ -24,8 +24,8 @@ export interface LetterConflictProps {
 const labels: Readonly<Record<LetterField, string>> = {
   subject: 'Subject',
   markdown: 'Text',
-  fromName: 'From',
-  replyTo: 'Reply-to',
+  fromName: 'Who writes',
+  replyTo: 'Answers go to',
   audience: 'Who gets it',
 };
 

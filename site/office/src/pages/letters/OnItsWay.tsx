@@ -118,10 +118,10 @@ export function OnItsWay({ mailing, isLooking, deeds, unavailableBecause }: OnIt
             aria-describedby={unavailableBecause}
             onClick={() => void deeds.copy()}
           >
-            Write a similar one
+            Write another like it
           </Button>
           <ButtonLink variant="quiet" href={readHref}>
-            {isLooking ? 'Close the email' : 'Read it'}
+            {isLooking ? 'Close the letter' : 'Read it'}
           </ButtonLink>
         </Cluster>
       )}

@@ -17,10 +17,10 @@ export const Placeholder = ({ chosen, onBegin }: PlaceholderProps) =>
     onBegin && (
       <ItemFrame>
         <Stack space={16}>
-          <Text tone="quiet">Select an item. Oldest first.</Text>
+          <Text tone="quiet">Nothing is open. What has waited longest stands on top.</Text>
           <div>
             <Button variant="accent" onClick={onBegin}>
-              Start with the oldest
+              Begin at the top
             </Button>
           </div>
         </Stack>

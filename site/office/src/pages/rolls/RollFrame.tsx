@@ -20,7 +20,7 @@ export interface RollFrameProps {
 /** What stands around each step of an import. */
 export const RollFrame = ({ step, said, children }: RollFrameProps) => (
   <>
-    <ScreenHead title="Import members" />
+    <ScreenHead title="Import a roll" />
     <Stack space={24}>
       <Steps steps={rollSteps} current={step} label="Import" />
       {said && (

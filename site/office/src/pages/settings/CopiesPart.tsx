@@ -26,23 +26,24 @@ export function CopiesPart({ copies: { madeBy, copies }, hasMediaHere }: CopiesP
   const [withMedia, setWithMedia] = useState(false);
   if (madeBy === 'postgres')
     return (
-      <Part heading="Backups">
+      <Part heading="Copies of the data">
         <Text measure>
-          The data is in PostgreSQL. Whoever runs it makes backups, with pg_dump or the provider’s tool.
+          The data are in PostgreSQL. Copies are made by whoever runs it, with pg_dump or the provider’s own
+          tool.
         </Text>
       </Part>
     );
   const make = () =>
     deed(
-      'Make a backup',
+      'Make a copy of the data',
       (options) => client.makeCopy({ withMedia }, options),
-      'The backup is made. It is on the server’s disk.',
+      'The copy is made. It lies on the server’s disk.',
     );
   return (
-    <Part heading="Backups" said={said}>
+    <Part heading="Copies of the data" said={said}>
       <Text measure>
-        Backups are on the server’s disk. Ask whoever runs the server to keep one elsewhere. You can’t
-        download them here. “banyan restore” restores one.
+        A copy lies on the server’s disk, where whoever runs it takes it to another place. Nothing of it can
+        be fetched from here. “banyan restore” brings it back.
       </Text>
       {hasMediaHere && (
         <CheckboxField
@@ -54,7 +55,7 @@ export function CopiesPart({ copies: { madeBy, copies }, hasMediaHere }: CopiesP
       )}
       <div>
         <Button variant="accent" busy={busy !== undefined} onClick={() => void make()}>
-          Make a backup
+          Make a copy
         </Button>
       </div>
       {copies.length > 0 ? (
@@ -64,7 +65,7 @@ export function CopiesPart({ copies: { madeBy, copies }, hasMediaHere }: CopiesP
           ))}
         </Rows>
       ) : (
-        <Text tone="quiet">No backups yet.</Text>
+        <Text tone="quiet">There is none yet.</Text>
       )}
     </Part>
   );

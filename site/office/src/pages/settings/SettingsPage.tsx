@@ -28,14 +28,14 @@ export interface SettingsPageProps {
 const labels: Readonly<Record<SettingsPartId, string>> = {
   words: 'Your words',
   reasons: 'Saved reasons',
-  hold: 'Send delay',
-  'second-yes': 'Two-person approval',
+  hold: 'Hold of letters',
+  'second-yes': 'Second yes',
   digest: 'Digest',
-  mail: 'Email delivery',
-  sites: 'Chapter sites',
-  keeping: 'Data retention',
+  mail: 'Does mail arrive?',
+  sites: 'Chapters’ sites',
+  keeping: 'Keeping and forgetting',
   environment: 'Environment',
-  copies: 'Backups',
+  copies: 'Copies of the data',
   samples: 'Samples',
 };
 

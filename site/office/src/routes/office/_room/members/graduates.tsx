@@ -5,10 +5,10 @@ import { GraduatesPage } from '../../../../pages/rolls/GraduatesPage.tsx';
 import { hasDuty } from '../../../../rooms.ts';
 
 export const Route = createFileRoute('/office/_room/members/graduates')({
-  staticData: { title: 'Alumni register' },
+  staticData: { title: 'Roll of graduates' },
   loader: async ({ context: { me }, preload }) => {
     if (!hasDuty(me, 'member.import')) throw notFound();
-    return actUnless(preload, 'Open the alumni register', () => client.getGraduates());
+    return actUnless(preload, 'Look at the roll of graduates', () => client.getGraduates());
   },
   component: () => <GraduatesPage {...Route.useLoaderData()} />,
 });
