@@ -1,6 +1,6 @@
 /**
  * `npx pnpm@12 stress [--short] [NAME …]`: the stress tests. A name runs the files that have it in their path; `--short` makes few
- * tries of each, as `npx pnpm@12 test` does. With TEST_DATABASE_URL the tests of the server run on that PostgreSQL.
+ * tries of each, as `npx pnpm@12 test` does, and leaves three to the night. With TEST_DATABASE_URL the tests of the server run on that PostgreSQL.
  */
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from '../../scripts/build.ts';

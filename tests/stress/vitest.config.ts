@@ -10,5 +10,7 @@ export default defineConfig({
     // Loading the server's thousand modules once per worker instead of once per file.
     isolate: false,
     include: ['tests/stress/**/*.stress.ts'],
+    // What takes a minute even in short and cannot lose data is for the night.
+    exclude: process.env.STRESS === 'short' ? ['**/{memory,stop,xss}.stress.ts'] : [],
   },
 });
