@@ -4,14 +4,14 @@ import type { Staff } from '../check-in/staff.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Once } from './idempotency.ts';
 
-/** Who was let through: nobody in particular where anyone may. */
+/** Person who was let through; empty where anyone may call. */
 export interface Admitted {
   actor?: Actor;
-  /** Of a row of the door. */
+  /** Helper at a check-in. */
   staff?: Staff;
 }
 
-/** Any of them, for the loop over all. */
+/** Handler of any call, for the loop over all of them. */
 export interface AnyOfficeHandler {
   answer(input: AnyInput, context: RequestContext & Admitted & { once?: Once }): Promise<unknown>;
 }

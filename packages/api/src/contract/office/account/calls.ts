@@ -7,7 +7,7 @@ import { Attestation } from '../passkeys.ts';
 import { Codes, Me, toldLetters } from './me.ts';
 
 export const accountCalls = {
-  /** Who is signed in. */
+  /** Volunteer who is signed in. */
   getMe: read('/me', {
     permission: 'volunteer',
     answer: Me,
@@ -31,14 +31,14 @@ export const accountCalls = {
     answer: Me,
   }),
 
-  /** What one more passkey is made with. */
+  /** Options that a browser makes another passkey with. */
   passkeyOptions: write('/me/passkeys/options', {
     permission: 'volunteer',
     stepUp: true,
     answer: { options: CreationOptions },
   }),
 
-  /** One more passkey. 409 for one that is here already. */
+  /** Adds a passkey. 409 for one that is registered already. */
   addPasskey: write('/me/passkeys', {
     permission: 'volunteer',
     stepUp: true,

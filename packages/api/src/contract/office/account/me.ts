@@ -23,9 +23,9 @@ export const Me = /* @__PURE__ */ v.object({
       isSynced: v.boolean(),
       madeAt: v.string(),
       lastUsedAt: v.nullable(v.string()),
-      /** Whether this session began with it. */
+      /** True for the passkey that this session began with. */
       isThis: v.boolean(),
-      /** Whether another passkey was made by a recovery since, and this one was not used after that. */
+      /** True when a recovery made another passkey since, and this one was not used after that. */
       isLost: v.boolean(),
     }),
   ),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { alumniRegisterCalls } from './calls.ts';
 
-/** What a file becomes: more graduates on the roll, or the whole roll in place of the one before. */
+/** Ways to import a file: add its graduates to the alumni register, or replace the register. */
 export const graduatesModes = ['add', 'replace'] as const;
 export type GraduatesMode = (typeof graduatesModes)[number];
 

@@ -30,11 +30,11 @@ export const alumniRegisterCalls = {
       first: FirstLines,
       /** Whom it has, each once. */
       graduates: v.number(),
-      /** Of these: who does not stand on the roll yet. */
+      /** Graduates in the file who are not in the register yet. */
       fresh: v.number(),
       /** Lines that say the same as another. */
       doubles: v.number(),
-      /** Of whom the program is none of ours, or is not given. */
+      /** Graduates whose program is missing or is none of ours. */
       otherPrograms: v.number(),
       /** Headings of columns that are not read. */
       leftOut: v.array(v.string()),
