@@ -50,7 +50,7 @@ export async function register(page: Page, office: Product, id: string, name: st
 export const state = (page: Page) => page.locator('header').getByRole('status');
 export const result = (page: Page, name: string) =>
   page.locator('[role=status], [role=alert]').filter({ hasText: name });
-export const field = (page: Page) => page.getByRole('combobox', { name: 'Name, three letters at least' });
+export const field = (page: Page) => page.getByRole('combobox', { name: 'Name, at least 3 letters' });
 
 /** Notes what a page asks of a phone: that the screen stays on, and that it buzzes. @returns what was asked so far */
 export async function hearPhone(page: Page): Promise<() => Promise<readonly string[]>> {

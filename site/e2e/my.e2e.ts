@@ -134,16 +134,16 @@ for (const { how, scripts, name, state } of walks) {
 
       await test.step('a letter less, another address, which the old one stops; a passkey only where scripts are', async () => {
         await expect(button(page, 'Make a passkey: no mail next time')).toHaveCount(scripts ? 1 : 0);
-        await page.getByRole('switch', { name: 'Letter about new browsers' }).click();
-        await expect(page.getByRole('switch', { name: 'Letter about new browsers' })).not.toBeChecked();
+        await page.getByRole('switch', { name: 'Email about new browsers' }).click();
+        await expect(page.getByRole('switch', { name: 'Email about new browsers' })).not.toBeChecked();
         await page.getByRole('link', { name: 'Change it: E-mail' }).click();
         const field = page.getByRole('textbox', { name: 'New e-mail' });
         await field.fill('nowhere');
-        await button(page, 'Send the letters').click();
+        await button(page, 'Send the emails').click();
         await expect(field).toHaveAttribute('aria-invalid', 'true');
         const wanted = `new.${person.email}`;
         await field.fill(wanted);
-        await button(page, 'Send the letters').click();
+        await button(page, 'Send the emails').click();
         await expect(page.getByText('That address has not said yes.')).toBeVisible();
         await page.goto(linkIn(letterTo(product, wanted, /confirm/i), 'confirm'));
         await button(page, 'Confirm it').click();
@@ -233,7 +233,7 @@ test('found in the footer as a document of its own, light in scripts, and its pa
   expect(weight).toBeLessThanOrEqual(ceilings.javascript);
 
   await page.emulateMedia({ colorScheme: 'dark' });
-  for (const paper of [/^Receipt for \$250/, /^Sheet for/]) {
+  for (const paper of [/^Receipt for \$250/, /^\d{4} statement/]) {
     await page.goto('/my');
     await page.getByRole('link', { name: paper }).click();
     await expect(button(page, 'Print')).toBeVisible();

@@ -78,7 +78,7 @@ export async function askForLetter(page: Page, email: string) {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await expect(
-    page.getByRole('heading', { name: 'If we know this address, a letter is on its way.' }),
+    page.getByRole('heading', { name: 'If we know this address, we’ve emailed you a link.' }),
   ).toBeVisible();
 }
 

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 90_000 });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const reason = (page: Page) => page.getByRole('textbox', { name: 'Reason' });
-const turnDown = (page: Page) => page.getByRole('button', { name: 'Turn down', exact: true });
+const turnDown = (page: Page) => page.getByRole('button', { name: 'Decline', exact: true });
 
 test(
   'a translated queue is decided, and what is typed is kept',
@@ -29,7 +29,7 @@ test(
     await openOne(page, first);
     await turnDown(page).click();
     await expect(reason(page)).toHaveValue('We could not find you.');
-    await page.getByRole('button', { name: `Turn down ${first}` }).click();
+    await page.getByRole('button', { name: `Decline ${first}` }).click();
     await expect(rowOf(page, first)).toHaveCount(0);
     await expect(rowOf(page, second)).toBeVisible();
     for (const name of ['Members', 'Events', 'News']) {

@@ -14,18 +14,18 @@ test('an admin’s desk: what waits leads to it, the first steps are put away fo
   await send(['member', 'job']);
   await tryAs(page, office, 'Meera');
   await expect(page.getByRole('heading', desk)).toBeVisible();
-  await expect(page.getByText(/^Mail is not set up\./)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'The house' })).toContainText('stuck');
+  await expect(page.getByText(/^Email is not set up\./)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('failed');
   await expect(page.getByRole('region', { name: 'Coming' }).getByRole('listitem')).not.toHaveCount(0);
   await expectSound(page);
 
-  await page.getByRole('button', { name: 'Put the list away' }).click();
+  await page.getByRole('button', { name: 'Hide this list' }).click();
   await expect(page.getByRole('region', { name: 'First steps' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', desk)).toBeVisible();
   await expect(page.getByRole('region', { name: 'First steps' })).toHaveCount(0);
 
-  await page.getByRole('region', { name: 'Waits for you' }).getByRole('link').first().click();
+  await page.getByRole('region', { name: 'Waiting for you' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/office\/review\?kind=/);
 });
 
@@ -55,13 +55,13 @@ test('a chapter’s reviewer sees the queue, and neither house nor gifts', async
   await expect(page.getByRole('heading', desk)).toHaveText(/Tara$/);
   const rail = page.getByRole('navigation', { name: 'Office', exact: true }).getByRole('link');
   await expect(rail).toHaveText([/^Desk/, /^Review/, /^On the site/, /^Members/, /^Events/, /^Log/]);
-  for (const name of ['The house', 'First steps'])
+  for (const name of ['Status', 'First steps'])
     await expect(page.getByRole('region', { name })).toHaveCount(0);
-  await expect(page.getByText(/^Waits for you|^Nothing waits\.$/).first()).toBeVisible();
+  await expect(page.getByText(/^Waiting for you|^You’re all caught up\.$/).first()).toBeVisible();
   await expectSound(page);
   for (const room of ['settings', 'mail']) {
     await page.goto(`${office.url}/office/${room}`);
-    await expect(page.getByText('There is nothing here that you can open.')).toBeVisible();
+    await expect(page.getByText('You don’t have access to this page.')).toBeVisible();
   }
 });
 
@@ -92,7 +92,7 @@ test('everything is searched by keys, and what is found is opened', async ({
   });
   await test.step('nothing, and away', async () => {
     await field.fill('qqqqqq');
-    await expect(page.getByText('Nothing like that. References look like M-7K2Q-9XPD.')).toBeVisible();
+    await expect(page.getByText('No results. References look like M-7K2Q-9XPD.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -122,7 +122,7 @@ test('settings are saved with the passkey, two at once lose nothing; a saved rea
   });
   await page.getByText('15 minutes').click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Hold letters for 15 minutes');
+  await expect(page.getByRole('dialog')).toContainText('Delay emails by 15 minutes');
   await page.getByRole('button', { name: 'Use my passkey' }).click();
   await expect(page.getByText('It is saved.')).toBeVisible();
   await page.reload();
@@ -148,7 +148,7 @@ test('settings are saved with the passkey, two at once lose nothing; a saved rea
     await expectSound(page);
     await page.getByRole('link', { name: 'The receipt for a gift' }).press('Enter');
     await page.getByLabel('Your paragraph').fill('Your gift plants a tree.');
-    const letter = page.getByRole('article', { name: 'The letter, as it will arrive' });
+    const letter = page.getByRole('article', { name: 'The email as it will arrive' });
     await expect(letter).toContainText(/Sunita Bakul.*Your gift plants a tree\.P\.O\. Box 1855$/s);
     await expectSound(page);
     await page.evaluate(async () => {
@@ -159,7 +159,7 @@ test('settings are saved with the passkey, two at once lose nothing; a saved rea
     });
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/^Somebody has saved other settings meanwhile\./)).toBeVisible();
-    await expect(page.getByText(/^Somebody has saved this meanwhile: “Thank you, again\.”/)).toBeVisible();
+    await expect(page.getByText(/^Somebody else saved this: “Thank you, again\.”/)).toBeVisible();
     await expect(page.getByLabel('Your paragraph')).toHaveValue('Your gift plants a tree.');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('It is saved.')).toBeVisible();
@@ -174,20 +174,20 @@ test('settings are saved with the passkey, two at once lose nothing; a saved rea
   await page.getByRole('button', { name: 'Save the reason' }).click();
   await expect(page.getByLabel('Title')).toBeFocused();
   await page.getByLabel('Title').fill('Not in the rolls of e2e');
-  await page.getByLabel('What the person reads').fill('We could not find your name.');
+  await page.getByLabel('What the person will read').fill('We could not find your name.');
   await page.getByRole('button', { name: 'Save the reason' }).click();
   const remove = page.getByRole('button', { name: 'Remove, Not in the rolls of e2e' });
   await remove.click();
-  await expect(page.getByText(/is removed\. What was turned down with it keeps its words\.$/)).toBeVisible();
+  await expect(page.getByText(/is removed\. Items declined with it keep their text\.$/)).toBeVisible();
   await expect(remove).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(remove).toBeVisible();
   await expectSound(page);
 
-  await page.getByRole('link', { name: 'Copies of the data' }).click();
-  await expect(page.getByText('There is none yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Make a copy' }).click();
-  await expect(page.getByText('The copy is made. It lies on the server’s disk.')).toBeVisible();
+  await page.getByRole('link', { name: 'Backups' }).click();
+  await expect(page.getByText('No backups yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Make a backup' }).click();
+  await expect(page.getByText('The backup is made. It is on the server’s disk.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Copies' }).getByRole('listitem')).toHaveCount(1);
   await expectSound(page);
 });
@@ -203,15 +203,15 @@ test('a letter is tried now, and one is given up', async ({ page, review: { prod
     .getByRole('button', { name: /^Try now/ })
     .first()
     .click();
-  await expect(page.getByText(/is tried with the next round\.$/)).toBeVisible();
-  const before = await page.getByRole('button', { name: /^Give up/ }).count();
+  await expect(page.getByText(/sends with the next batch\.$/)).toBeVisible();
+  const before = await page.getByRole('button', { name: /^Cancel email: / }).count();
   await page
-    .getByRole('button', { name: /^Give up/ })
+    .getByRole('button', { name: /^Cancel email: / })
     .first()
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Give it up' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel refund' }).click();
   await expect(page.getByText(/is given up\. It is never sent\.$/)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Give up/ })).toHaveCount(before - 1);
+  await expect(page.getByRole('button', { name: /^Cancel email: / })).toHaveCount(before - 1);
 });
 
 test('? lists the keys, z and g do what they say, and a switch turns them all off', async ({
@@ -223,7 +223,7 @@ test('? lists the keys, z and g do what they say, and a switch turns them all of
   await expect(page.getByRole('heading', desk)).toBeVisible();
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'All keys' });
-  await expect(sheet).toContainText('To Review');
+  await expect(sheet).toContainText('Go to Review');
   await expectSound(page);
   await page.keyboard.press('g');
   await page.keyboard.press('o');
@@ -236,7 +236,7 @@ test('? lists the keys, z and g do what they say, and a switch turns them all of
   await name.press('?');
   await expect(name).toHaveValue('Ravi Bakul?');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByText(/^Keys do things/).click();
+  await page.getByText(/^Keyboard shortcuts/).click();
   await expect(page.getByRole('switch', { name: /^Keys/ })).not.toBeChecked();
   await expect(page.getByRole('button', { name: 'Search everything' })).not.toHaveAttribute(
     'aria-keyshortcuts',
@@ -244,10 +244,10 @@ test('? lists the keys, z and g do what they say, and a switch turns them all of
   await page.getByRole('heading', { level: 1 }).click();
   for (const key of ['?', '/', 'Control+k']) await page.keyboard.press(key);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByText('The weekly digest of what waits').click();
-  await expect(page.getByRole('switch', { name: /^The weekly digest/ })).toBeChecked();
+  await page.getByText('Weekly digest').click();
+  await expect(page.getByRole('switch', { name: /^Weekly digest/ })).toBeChecked();
   await page.reload();
-  await expect(page.getByRole('switch', { name: /^The weekly digest/ })).toBeChecked();
+  await expect(page.getByRole('switch', { name: /^Weekly digest/ })).toBeChecked();
   await expect(page.getByRole('switch', { name: /^Keys/ })).not.toBeChecked();
 });
 
@@ -268,7 +268,7 @@ test.describe('on a phone', () => {
     await expect(more.getByRole('link')).toHaveText([
       /^On the site/,
       /^News/,
-      /^Letters/,
+      /^Campaigns/,
       /^Gifts/,
       /^Log/,
       /^Mail/,
@@ -302,9 +302,9 @@ test('what changed elsewhere is said, and read when somebody wants it; a server 
   await beat;
   const [title = ''] = await send(['member']);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByText(/^This was read at/)).toBeVisible();
-  await page.getByRole('button', { name: 'Read again' }).click();
-  await expect(page.getByText(/^This was read at/)).toHaveCount(0);
+  await expect(page.getByText(/^Loaded at/)).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText(/^Loaded at/)).toHaveCount(0);
 
   await page.route(/\/api\/office\/pulse/, (route) => route.abort());
   for (let asked = 0; asked < 2; asked += 1) {

@@ -40,11 +40,11 @@ test('a helper comes by the organiser’s pass, scans, and goes on through a dea
 
   await tryAs(page, office, 'Asha');
   await page.goto(`${office.url}/office/events`);
-  await expect(page.getByRole('link', { name: 'Door of Garba night' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Check-in of Garba night' })).toBeVisible();
   await page.getByRole('link', { name: 'Garba night', exact: true }).click();
-  await page.getByRole('button', { name: 'Door pass' }).click();
-  const pass = page.getByRole('dialog', { name: 'Door pass' });
-  await expect(pass.getByRole('img', { name: 'The door pass, as a QR code' })).toBeVisible();
+  await page.getByRole('button', { name: 'Check-in pass' }).click();
+  const pass = page.getByRole('dialog', { name: 'Check-in pass' });
+  await expect(pass.getByRole('img', { name: 'The check-in pass, as a QR code' })).toBeVisible();
   await expectSound(page);
   const link = (await pass.getByText(/\/office\/door\/enter#/).textContent()) ?? '';
   await pass.getByRole('button', { name: 'Done' }).click();
@@ -53,39 +53,39 @@ test('a helper comes by the organiser’s pass, scans, and goes on through a dea
   const helper = await helping.newPage();
   const asked = await hearPhone(helper);
   await helper.goto(link);
-  await helper.getByRole('button', { name: 'To the door' }).click();
+  await helper.getByRole('button', { name: 'Start check-in' }).click();
   await expect(helper.getByLabel('Your name')).toBeFocused();
   expect(helper.url()).toBe(`${office.url}/office/door/enter`);
   await expectSound(helper);
   await helper.getByLabel('Your name').fill('Ravi');
-  await helper.getByRole('button', { name: 'To the door' }).click();
+  await helper.getByRole('button', { name: 'Start check-in' }).click();
 
   await test.step('a ticket is green, and the next time already in', async () => {
-    await expect(result(helper, 'Come in')).toContainText('Sunita Bakul');
-    await expectForAThumb(helper, ['Come in', 'Sunita Bakul', '1987']);
+    await expect(result(helper, 'Welcome')).toContainText('Sunita Bakul');
+    await expectForAThumb(helper, ['Welcome', 'Sunita Bakul', '1987']);
     await expectSound(helper);
     await expect(helper.locator('html')).toHaveAttribute('data-mode', 'dark');
     expect(await asked()).toEqual(['awake: screen', 'buzz']);
     await expect(state(helper)).toHaveText('live');
     await expect(helper.getByText('1 of 4 arrived')).toBeVisible();
-    await expect(helper.getByText('Hold the ticket into the arch')).toBeVisible();
-    await expect(result(helper, 'Come in')).toHaveCount(0);
+    await expect(helper.getByText('Hold the ticket inside the arch')).toBeVisible();
+    await expect(result(helper, 'Welcome')).toHaveCount(0);
     await helper.reload();
-    await expect(result(helper, 'Already in')).toContainText(/since \d{1,2}:\d\d [AP]M, by Ravi/);
+    await expect(result(helper, 'Already checked in')).toContainText(/since \d{1,2}:\d\d [AP]M, by Ravi/);
     await expectSound(helper);
     await expect(helper.getByRole('navigation')).toHaveCount(0);
   });
 
   await test.step('without a connection people are let in by name, and it is sent when the line is back', async () => {
     await helping.setOffline(true);
-    await expect(helper.getByText(/Leave this page open\.$/)).toBeVisible();
+    await expect(helper.getByText(/Keep this page open\.$/)).toBeVisible();
     await field(helper).fill('pa');
     await expect(helper.getByRole('option')).toHaveCount(0);
     await field(helper).fill('pal');
     await expect(helper.getByRole('option')).toHaveCount(3);
     await expectSound(helper);
     await helper.getByRole('option', { name: /Lakshmi Palkar/ }).click();
-    await expect(result(helper, 'Come in')).toContainText('Lakshmi Palkar');
+    await expect(result(helper, 'Welcome')).toContainText('Lakshmi Palkar');
     await expect(state(helper)).toHaveText('1 not sent yet');
     await helping.setOffline(false);
     await expect(state(helper)).toHaveText('live');
@@ -105,18 +105,18 @@ test('a helper comes by the organiser’s pass, scans, and goes on through a dea
 
   await page.setViewportSize(phone);
   await page.goto(`${office.url}/office/events/${id}?tab=people&arrived=no`);
-  const here = page.getByRole('switch', { name: 'Meena Palash has arrived' });
+  const here = page.getByRole('switch', { name: 'Meena Palash checked in' });
   await expect(page.getByRole('switch')).toHaveCount(1);
   await expectSound(page);
   await here.click();
-  await page.getByRole('link', { name: 'Arrived 4' }).click();
-  await expect(page.getByRole('switch', { name: 'Sunita Bakul has arrived' })).toBeChecked();
-  await expect(page.getByText('At the door: Ravi.')).toBeVisible();
+  await page.getByRole('link', { name: 'Checked in 4' }).click();
+  await expect(page.getByRole('switch', { name: 'Sunita Bakul checked in' })).toBeChecked();
+  await expect(page.getByText('Checking in: Ravi.')).toBeVisible();
   await page.getByRole('button', { name: 'End the passes' }).click();
-  await expect(page.getByText('The passes have ended. One helper is out.')).toBeVisible();
+  await expect(page.getByText('The passes no longer work. One helper is signed out.')).toBeVisible();
   await expect(helper.getByRole('alert')).toBeVisible();
   await helper.reload();
-  await expect(helper.getByRole('heading', { name: 'This door does not open here' })).toBeVisible();
+  await expect(helper.getByRole('heading', { name: 'You can’t check in guests here' })).toBeVisible();
   await helping.close();
 });
 
@@ -135,37 +135,37 @@ test(
     });
     await tryAs(page, office, 'Asha');
     await page.goto(`${office.url}/office/events`);
-    await page.getByRole('link', { name: 'Door of Diwali dinner' }).click();
-    await expect(page.getByText('The camera may not be used.')).toBeVisible();
+    await page.getByRole('link', { name: 'Check-in of Diwali dinner' }).click();
+    await expect(page.getByText('Camera access is blocked.')).toBeVisible();
     await expectSound(page);
     await field(page).fill('kad');
     await expect(page.getByRole('option', { selected: true })).toContainText('Venkat Kadamb');
     await field(page).press('ArrowDown');
     await field(page).press('Enter');
-    await expect(result(page, 'Come in')).toContainText('Venkat Kadamb');
+    await expect(result(page, 'Welcome')).toContainText('Venkat Kadamb');
     await expect(field(page)).toBeFocused();
     // Nobody was told of: they register alone on the site, and come with two.
     await page.getByRole('button', { name: 'One more guest' }).click();
     await page.getByRole('button', { name: 'One more guest' }).click();
-    await expect(result(page, 'Come in')).toContainText('1987, and two guests');
+    await expect(result(page, 'Welcome')).toContainText('1987, and two guests');
     await expect(page.getByText('1 of 1 arrived, and 2 guests')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo that Venkat Kadamb came in' }).click();
-    await expect(page.getByText('Venkat Kadamb is not in any more.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo the check-in of Venkat Kadamb' }).click();
+    await expect(page.getByText('Venkat Kadamb is no longer checked in.')).toBeVisible();
     await expect(page.getByText('0 of 1 arrived')).toBeVisible();
 
     await page.getByRole('button', { name: 'Not on the list' }).click();
     const dialog = page.getByRole('dialog', { name: 'Not on the list' });
-    await dialog.getByRole('button', { name: 'Let in' }).click();
+    await dialog.getByRole('button', { name: 'Check in' }).click();
     await expect(dialog.getByText('First name is required')).toBeVisible();
     await expectSound(page);
     await dialog.getByLabel('First name').fill('Rohan');
     await dialog.getByLabel('Last name').fill('Umbar');
     await dialog.getByLabel('Graduation year').fill('2004');
-    await dialog.getByLabel(/^Guests along/).fill('2');
-    await dialog.getByRole('button', { name: 'Let in' }).click();
-    await expect(result(page, 'Come in')).toContainText('2004, and two guests');
+    await dialog.getByLabel(/^Additional guests/).fill('2');
+    await dialog.getByRole('button', { name: 'Check in' }).click();
+    await expect(result(page, 'Welcome')).toContainText('2004, and two guests');
     await page.getByRole('button', { name: 'Only one of the guests' }).click();
-    await expect(result(page, 'Come in')).toContainText('2004, and one guest');
+    await expect(result(page, 'Welcome')).toContainText('2004, and one guest');
     await expect(state(page)).toHaveText('live');
     await expect(page.getByText('1 of 2 arrived, and 1 guest')).toBeVisible();
   },
@@ -197,8 +197,8 @@ test('the camera reads codes of all kinds, one after another, each once while it
     ['Unknown code', 'Not one of ours'],
     ['Not for this event', 'Bay Area picnic'],
     ['Canceled', 'Kiran Kadamb'],
-    ['Come in', 'Sunita Bakul'],
-    ['Already in', 'Sunita Bakul'],
+    ['Welcome', 'Sunita Bakul'],
+    ['Already checked in', 'Sunita Bakul'],
   ] as const)
     await expect(result(page, say)).toContainText(whom, { timeout: 30_000 });
   // The film has gone round three times at most; a code is seen a dozen times while it stands there.
@@ -214,10 +214,10 @@ test('the camera reads codes of all kinds, one after another, each once while it
     if (srcObject instanceof MediaStream)
       for (const track of srcObject.getTracks()) track.dispatchEvent(new Event('ended'));
   });
-  await expect(page.getByText('The camera may not be used.')).toBeVisible();
+  await expect(page.getByText('Camera access is blocked.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('The camera may not be used.')).toHaveCount(0);
-  await expect(result(page, 'Already in')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Camera access is blocked.')).toHaveCount(0);
+  await expect(result(page, 'Already checked in')).toBeVisible({ timeout: 30_000 });
 });
 
 test('a browser that reads codes itself fetches no decoder; a ticket that nobody could be asked about is held up again', async ({
@@ -242,7 +242,7 @@ test('a browser that reads codes itself fetches no decoder; a ticket that nobody
     );
   });
   await page.goto(`${office.url}/office/door/${id}`);
-  await expect(page.getByText('Hold the ticket into the arch')).toBeVisible();
+  await expect(page.getByText('Hold the ticket inside the arch')).toBeVisible();
   // Registered since the list was read, and the answer is lost.
   await page.route('**/api/office/events/*/door?*', (route) => route.abort());
   const ticket = await register(page, office, id, 'Leela Umbar');
@@ -255,7 +255,7 @@ test('a browser that reads codes itself fetches no decoder; a ticket that nobody
   await expect(result(page, 'No answer')).toContainText('Hold it again');
   await expectSound(page);
   await page.unroute('**/api/office/events/*/door?*');
-  await expect(result(page, 'Come in')).toContainText('Leela Umbar', { timeout: 20_000 });
+  await expect(result(page, 'Welcome')).toContainText('Leela Umbar', { timeout: 20_000 });
   // Asked twice, it is the same check-in.
   await expect(state(page)).toHaveText('live');
   expect(new Set(sent).size).toBe(1);

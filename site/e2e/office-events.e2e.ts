@@ -7,7 +7,7 @@ import { freshEmail } from './test.ts';
 
 // Browsers note what was refused.
 test.use({
-  expectedComplaints: [/status of 4(?:0[134]|09|22)|There is nothing here|ERR_FAILED .*\/ConflictChoices-/],
+  expectedComplaints: [/status of 4(?:0[134]|09|22)|You don’t have access|ERR_FAILED .*\/ConflictChoices-/],
 });
 
 const box = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
@@ -89,7 +89,7 @@ test('an admin with keys: an event is kept while it is written, shown, moved and
   await register(visitor, office, id, { firstName: 'Bakul', lastName: 'Kadamb', graduationYear: '1998' });
 
   await page.reload();
-  const tell = page.getByLabel('Tell the one who comes');
+  const tell = page.getByLabel('Email the guest');
   await expect(tell).not.toBeChecked();
   await box(page, 'Description').fill('Two dhols, one floor, one kitchen.');
   await expect(tell).not.toBeChecked();
@@ -101,7 +101,7 @@ test('an admin with keys: an event is kept while it is written, shown, moved and
   await tab(page, 'Facts').focus();
   await page.keyboard.press('z');
   // Nobody has got the letter yet, so the change goes with it.
-  await expect(page.getByText('1 letter is taken back. “Garba night, Evanston” is as it was.')).toBeVisible();
+  await expect(page.getByText('1 email is withdrawn. “Garba night, Evanston” is as it was.')).toBeVisible();
   await expect(field(page, 'Date')).toHaveValue('2027-10-16');
 
   await page.getByRole('button', { name: 'Cancel the event' }).press('Enter');
@@ -110,16 +110,14 @@ test('an admin with keys: an event is kept while it is written, shown, moved and
   await expectSound(page);
   await dialog.getByRole('button', { name: 'Cancel the event' }).press('Enter');
   await expect(page.getByText(/“Garba night, Evanston” is canceled\./)).toBeVisible();
-  await expect(
-    page.getByText(/The email sends (tomorrow )?at \d{1,2}:\d\d [AP]M\.|The email waits in the outbox/),
-  ).toBeVisible();
+  await expect(page.getByText(/The email sends )?at \d{1,2}:\d\d [AP]M\.|The email waits in the outbox/)).toBeVisible();
   await page.reload();
   await expect(page.getByText('“The hall is flooded.”')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(page.getByText('It is back on the site, and no letter leaves.')).toBeVisible();
+  await expect(page.getByText('It is back on the site, and no email is sent.')).toBeVisible();
 
-  await tab(page, 'Letters').press('Enter');
-  await expect(page.getByText('Taken back').first()).toBeVisible();
+  await tab(page, 'Emails').press('Enter');
+  await expect(page.getByText('Undone').first()).toBeVisible();
   await seesIt(visitor, `${office.url}/events/register/${id}`, /October 16, 2027/);
 });
 
@@ -135,26 +133,26 @@ test('an organiser on a phone sees what is her chapter’s, and who comes: adds,
   await expect(page.getByRole('link', { name: 'Bay cricket' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Peach picnic' })).toHaveCount(0);
   await page.goto(`${office.url}/office/events/${idOf(elsewhere)}`);
-  await expect(page.getByText('There is nothing here that you can open.')).toBeVisible();
+  await expect(page.getByText('You don’t have access to this page.')).toBeVisible();
 
   await page.goto(`${office.url}/office/events/${idOf(hers)}`);
   await page.getByRole('link', { name: 'Look' }).press('Enter');
   await expect(page.frameLocator('iframe').locator('h3')).toHaveText('Bay cricket');
   await page.getByRole('link', { name: 'The form' }).press('Enter');
-  await tab(page, 'People').press('Enter');
-  await page.getByRole('button', { name: 'Add one' }).press('Enter');
+  await tab(page, 'Guests').press('Enter');
+  await page.getByRole('button', { name: 'Add guest' }).press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Add them' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Add guest' }).press('Enter');
   await expect(dialog.getByText('First name is required')).toBeVisible();
   await dialog.getByLabel('First name').fill('Sunita');
   await dialog.getByLabel('Last name').fill('Bakul');
-  await dialog.getByLabel('E-mail').fill(freshEmail());
+  await dialog.getByLabel('Email').fill(freshEmail());
   await dialog.getByLabel('Graduation year').fill('1987');
-  await dialog.getByLabel(/^Guests along/).fill('12');
-  await dialog.getByRole('button', { name: 'Add them' }).press('Enter');
+  await dialog.getByLabel(/^Additional guests/).fill('12');
+  await dialog.getByRole('button', { name: 'Add guest' }).press('Enter');
   await expect(dialog.getByText('A number of guests, 9 at most.')).toBeVisible();
-  await dialog.getByLabel(/^Guests along/).fill('2');
-  await dialog.getByRole('button', { name: 'Add them' }).press('Enter');
+  await dialog.getByLabel(/^Additional guests/).fill('2');
+  await dialog.getByRole('button', { name: 'Add guest' }).press('Enter');
   await expect(page.getByText('Sunita Bakul has a seat. The ticket is on its way.')).toBeVisible();
 
   const visitor = await page.context().newPage();
@@ -167,20 +165,20 @@ test('an organiser on a phone sees what is her chapter’s, and who comes: adds,
   });
   await page.getByRole('link', { name: 'Wait 0' }).press('Enter');
   await expect(page.getByText('2004, “Needs the lift”')).toBeVisible();
-  await page.getByRole('button', { name: 'Give a seat Ravi Umbar' }).press('Enter');
+  await page.getByRole('button', { name: 'Move off waitlist Ravi Umbar' }).press('Enter');
   await expect(dialog.getByText(/^Every seat is taken/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Give a seat' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Move off waitlist' }).press('Enter');
   await expect(page.getByText('Ravi Umbar has a seat. The ticket is on its way.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Come 2' }).press('Enter');
+  await page.getByRole('link', { name: 'Going 2' }).press('Enter');
   await expect(page.getByRole('row', { name: /Sunita Bakul/ })).toContainText('+2');
   await expect(page.getByRole('row', { name: /Ravi Umbar/ })).toBeVisible();
   await page.getByRole('searchbox').fill('sun');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: /Ravi Umbar/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Cancel Sunita Bakul' }).press('Enter');
-  await dialog.getByRole('button', { name: 'Free the seat' }).press('Enter');
-  await expect(page.getByText('Sunita Bakul has no seat any more. The seat is free.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel registration Sunita Bakul' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Cancel registration' }).press('Enter');
+  await expect(page.getByText('Sunita Bakul has no seat anymore. The seat is free.')).toBeVisible();
   // Her row is gone, and the dialog: one goes on from the screen, not from the top of the document.
   await expect(page.getByRole('main').locator(':focus')).toBeVisible();
   await page.getByRole('searchbox').fill('');
@@ -247,16 +245,16 @@ test('two change the same event: what each changed alone stands, and where they 
   await expect(
     page.getByText(/^Asha saved this at \d{1,2}:\d\d [AP]M\. One answer differs; choose\./),
   ).toBeVisible();
-  await expect(page.getByText('yours, put on top')).toBeVisible();
-  await expect(page.getByText('Asha’s, taken')).toBeVisible();
+  await expect(page.getByText('your version, kept')).toBeVisible();
+  await expect(page.getByText('Asha’s version, kept')).toBeVisible();
   await expectSound(page);
-  await page.getByRole('button', { name: 'Save with these answers' }).press('Enter');
+  await page.getByRole('button', { name: 'Save these choices' }).press('Enter');
   await expect(page.getByText('Choose one.')).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Fremont, hall C/ })).toBeFocused();
   await page.getByRole('radio', { name: /^Fremont, hall B/ }).press('Space');
   await page.setViewportSize({ width: 320, height: 640 });
   await expectSound(page);
-  await page.getByRole('button', { name: 'Save with these answers' }).press('Enter');
+  await page.getByRole('button', { name: 'Save these choices' }).press('Enter');
   await expect(page.getByText('“The longest table” is saved.')).toBeVisible();
   await page.reload();
   await expect(box(page, 'Title')).toHaveValue('The longest table');

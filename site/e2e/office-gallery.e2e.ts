@@ -23,7 +23,7 @@ const film = path.join(import.meta.dirname, '../../packages/ui/static/film/join-
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const choose = (page: Page) => page.locator('input[type=file][multiple]');
-const seen = (page: Page, name: string) => page.getByRole('textbox', { name: `What can be seen in ${name}` });
+const seen = (page: Page, name: string) => page.getByRole('textbox', { name: `Description of ${name}` });
 const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Choose / });
 
 test('an admin with keys: files go up through a broken line and a reload in the middle, are described and put in order, and are public once they are saved', async ({
@@ -61,7 +61,7 @@ test('an admin with keys: files go up through a broken line and a reload in the 
   await expectSound(page);
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
-  await expect(page.getByText('4 of 4.2 MB are here. Choose the file again to go on.')).toBeVisible();
+  await expect(page.getByText('4 of 4.2 MB uploaded. Choose the file again to continue.')).toBeVisible();
   await expectSound(page);
   await page.unroute(behind);
   pieces.length = 0;
@@ -69,7 +69,7 @@ test('an admin with keys: files go up through a broken line and a reload in the 
   await expect(page.getByText('3 items')).toBeVisible();
   expect(pieces).toEqual(['4194304']);
 
-  await pressWithKeys(page, button(page, 'Next without words'));
+  await pressWithKeys(page, button(page, 'Next photo without alt text'));
   await expect(seen(page, 'IMG_1.png')).toBeFocused();
   await page.keyboard.type('Two dhols, one floor');
   await page.keyboard.press('Enter');
@@ -104,8 +104,8 @@ test('an admin with keys: files go up through a broken line and a reload in the 
   const words = 'WEBVTT\n\n00:00.000 --> 00:01.000\nDhols.\n';
   const captions = { name: 'words.vtt', mimeType: 'text/vtt', buffer: Buffer.from(words) };
   await chooseWithKeys(page, button(page, 'Captions of join-us.mp4'), captions);
-  await expect(button(page, 'Another poster of join-us.mp4')).toBeVisible();
-  await expect(button(page, 'Other captions of join-us.mp4')).toBeVisible();
+  await expect(button(page, 'Change poster of join-us.mp4')).toBeVisible();
+  await expect(button(page, 'Change captions of join-us.mp4')).toBeVisible();
   await expectSound(page);
 
   await pressWithKeys(page, button(page, 'Save the gallery'));
@@ -154,7 +154,7 @@ test('an organiser on a phone: what two have added stays, and what is left out i
   await choose(other).setInputFiles([picture('c.png')]);
   await expect(other.getByText('3 items')).toBeVisible();
   await other.getByRole('button', { name: 'Save the gallery' }).press('Enter');
-  await expect(other.getByText('Somebody saved this gallery meanwhile.')).toBeVisible();
+  await expect(other.getByText('Somebody else saved this gallery.')).toBeVisible();
   await other.getByRole('button', { name: 'Save the gallery' }).press('Enter');
   await expect(other.getByText('The gallery is saved.')).toBeVisible();
 

@@ -14,7 +14,7 @@ test.use({ expectedComplaints: [/status of (?:4(?:0[134]|09|22)|50[0-9])/] });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const steps = (page: Page) => page.getByRole('list', { name: 'Steps' });
 const ask = (page: Page) => page.getByRole('button', { name: 'Ask PayPal', exact: true });
-const answered = (page: Page) => page.getByText(/^PayPal has answered/);
+const answered = (page: Page) => page.getByText(/^PayPal answered/);
 
 /** The order of the only gift of an amount. */
 const orderOf = (paypal: Double, value: string) => {
@@ -57,16 +57,14 @@ test('a gift of which PayPal said nothing is asked about, from the Desk to what 
 
   await tryAs(page, office, 'Vikram');
   await page.reload();
-  await expect(page.getByRole('link', { name: /^A gift does not settle .+\$85\.00/ })).toBeVisible();
-  await expect(page.getByText('1 does not settle')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^A gift is not settled .+\$85\.00/ })).toBeVisible();
+  await expect(page.getByText('1 not settled')).toBeVisible();
   await expectSound(page);
-  await page.getByRole('link', { name: /^A gift does not settle/ }).press('Enter');
+  await page.getByRole('link', { name: /^A gift is not settled/ }).press('Enter');
   await expect(title(page)).toHaveText('$85.00 from Rohan Bakul');
   await expect(page.getByText('Not settled')).toBeVisible();
   await ask(page).press('Enter');
-  await expect(
-    page.getByText('PayPal gave no clear answer. The site goes on asking by itself.'),
-  ).toBeVisible();
+  await expect(page.getByText('PayPal gave no clear answer. We keep checking automatically.')).toBeVisible();
 
   paypal.behave();
   await ask(page).press('Enter');
@@ -94,24 +92,24 @@ test('a refund whose answer was lost is looked up, and goes back once', async ({
   paypal.misbehave('refund', 'down', 1_000);
   paypal.misbehave('get', 'down', 1_000);
   await page.getByRole('button', { name: 'Refund…' }).press('Enter');
-  await page.getByLabel('Give back, USD').fill('20');
+  await page.getByLabel('Refund amount, USD').fill('20');
   await page.getByLabel('Reason').fill('Given twice by mistake');
   await expect(page.getByText(/PayPal keeps its fee of \$2\.38\./)).toBeVisible();
   await page.getByRole('button', { name: 'Refund $20.00 to Rohan Bakul' }).press('Enter');
   await expect(
-    page.getByText('PayPal was asked. It shows here when they answer, usually within a minute.'),
+    page.getByText('Requested from PayPal. The result appears here, usually within a minute.'),
   ).toBeVisible();
-  const given = page.getByRole('region', { name: 'Given back' });
-  await expect(given).toContainText('PayPal was asked');
+  const given = page.getByRole('region', { name: 'Refunded' });
+  await expect(given).toContainText('Requested from PayPal');
   await page.getByRole('button', { name: 'Refund…' }).press('Enter');
-  await expect(page.getByLabel('Give back, USD')).toHaveValue('75.00');
+  await expect(page.getByLabel('Refund amount, USD')).toHaveValue('75.00');
   await expectSound(page);
 
   paypal.behave();
   await ask(page).press('Enter');
   await expect(answered(page)).toBeVisible();
-  await expect(given).toContainText('Went back');
-  await expect(steps(page)).toContainText('Went back: $20.00');
+  await expect(given).toContainText('Refunded');
+  await expect(steps(page)).toContainText('Refunded: $20.00');
   expect(paypal.refunded(order)).toBe(2_000);
   expect(new Set(paypal.refundNames.slice(namesBefore)).size).toBe(1);
   expect(office.banyan('outbox').output).toMatch(/orrected receipt/);
@@ -141,23 +139,23 @@ test('a large refund waits for a second yes, which comes from somebody else', as
   await tryAs(page, office, 'Vikram');
   await openGift(page, 1_500);
   await page.getByRole('button', { name: 'Refund…' }).press('Enter');
-  await page.getByLabel('Give back, USD').fill('1200');
+  await page.getByLabel('Refund amount, USD').fill('1200');
   await page.getByLabel('Reason').fill('The giver’s bank asked');
   await expect(page.getByText(/Over \$1,000 it waits for a second person’s yes\./)).toBeVisible();
   await page.getByRole('button', { name: 'Refund $1,200.00 to Rohan Bakul' }).press('Enter');
-  await expect(page.getByText('It waits for a second yes. Others find it on their Desk.')).toBeVisible();
-  await expect(page.getByText(/The second yes comes from somebody else\./)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Yes, refund/ })).toHaveCount(0);
+  await expect(page.getByText('It needs a second approval. Others see it on their dashboard.')).toBeVisible();
+  await expect(page.getByText(/Somebody else has to approve it\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Approve refund of/ })).toHaveCount(0);
   await expectSound(page);
   expect(paypal.refunded(order)).toBe(0);
 
   await meera.goto('/office');
-  await meera.getByRole('link', { name: /^A refund waits for a second yes .+\$1,200\.00/ }).press('Enter');
+  await meera.getByRole('link', { name: /^A refund needs a second approval .+\$1,200\.00/ }).press('Enter');
   await expect(title(meera)).toHaveText('$1,500.00 from Rohan Bakul');
   await expectSound(meera);
-  await meera.getByRole('button', { name: 'Yes, refund $1,200.00' }).press('Enter');
+  await meera.getByRole('button', { name: 'Approve refund of $1,200.00' }).press('Enter');
   await expect(meera.getByText(/^\$1,200\.00 went back to Rohan Bakul\./)).toBeVisible();
-  await expect(meera.getByRole('region', { name: 'Given back' })).toContainText('Went back');
+  await expect(meera.getByRole('region', { name: 'Refunded' })).toContainText('Refunded');
   expect(paypal.refunded(order)).toBe(120_000);
   await meera.context().close();
 });

@@ -67,23 +67,23 @@ test('a treasurer on a phone records a check by keys, the sums grow; statements 
     await page.getByLabel('Last name').fill('Kanchan');
     await page.getByLabel(/^Email/).fill('gauri.kanchan@example.org');
     await page.getByLabel('Amount, USD').fill('300');
-    await page.getByLabel('Day it came').fill(`${lastYear}-11-20`);
-    await page.getByRole('button', { name: 'Record it' }).click();
+    await page.getByLabel('Date received').fill(`${lastYear}-11-20`);
+    await page.getByRole('button', { name: 'Record gift' }).click();
     await expect(title(page)).toHaveText('$300.00 from Gauri Kanchan');
     await page.goto('/office/gifts/record');
-    await page.getByRole('radio', { name: 'Partly for something' }).check();
+    await page.getByRole('radio', { name: 'Partly in exchange for something' }).check();
     await page.getByLabel('First name').fill('Gauri');
     await page.getByLabel('Last name').fill('Kanchan');
     await page.getByLabel(/^Email/).fill('gauri.kanchan@example.org');
     await page.getByLabel('Amount, USD').fill('250');
-    await page.getByLabel('Day it came').fill(`${lastYear}-11-21`);
+    await page.getByLabel('Date received').fill(`${lastYear}-11-21`);
     await page.getByLabel('What the donor received in return').fill('dinner for two');
-    await page.getByLabel('Its fair value, USD').fill('300');
+    await page.getByLabel('Fair market value, USD').fill('300');
     await expectSound(page);
-    await page.getByRole('button', { name: 'Record it' }).click();
+    await page.getByRole('button', { name: 'Record gift' }).click();
     await expect(page.getByText(/^This is more than the amount\./)).toBeVisible();
-    await page.getByLabel('Its fair value, USD').fill('80');
-    await page.getByRole('button', { name: 'Record it' }).click();
+    await page.getByLabel('Fair market value, USD').fill('80');
+    await page.getByRole('button', { name: 'Record gift' }).click();
     await expect(title(page)).toHaveText('$250.00 from Gauri Kanchan');
     const receipt = page.getByRole('region', { name: 'Receipt', exact: true });
     await expect(receipt).toContainText('is limited to the excess of the payment over that value: $170.00.');
@@ -93,19 +93,19 @@ test('a treasurer on a phone records a check by keys, the sums grow; statements 
     await page.goto('/office/gifts/statements');
     await expect(title(page)).toHaveText(`Statements for ${lastYear}`);
     await expect(
-      page.getByText('1 letter goes by mail. They are held first. Nobody gets two.'),
+      page.getByText('1 statement goes out by email. You can undo it for a while. No one gets two.'),
     ).toBeVisible();
     await expectSound(page);
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: 'CSV' }).click();
     expect((await file).suggestedFilename()).toBe(`statements-${lastYear}.csv`);
-    await page.getByRole('button', { name: 'Mail to 1' }).click();
-    await expect(page.getByText(`Statements of ${lastYear} are written to 1.`)).toBeVisible();
-    await expect(page.getByRole('row', { name: /^Gauri Kanchan/ })).toContainText('Held');
+    await page.getByRole('button', { name: 'Email to 1' }).click();
+    await expect(page.getByText(`Statements for ${lastYear} are scheduled for 1.`)).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Gauri Kanchan/ })).toContainText('Scheduled');
     await expectSound(page);
     await page.getByRole('button', { name: /^Undo/ }).click();
-    await expect(page.getByText('1 letter is taken back.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Mail to 1' })).toBeVisible();
+    await expect(page.getByText('1 email is withdrawn.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Email to 1' })).toBeVisible();
     await page.getByRole('link', { name: 'Print' }).click();
     await expect(page.getByRole('button', { name: 'Print 1 sheet' })).toBeVisible();
     await expectSound(page);
@@ -124,7 +124,7 @@ test('a treasurer on a phone records a check by keys, the sums grow; statements 
   await expect(page.getByRole('link', { name: 'Gifts' })).toHaveCount(0);
   for (const address of ['gifts', 'gifts/record', 'gifts/statements']) {
     await page.goto(`/office/${address}`);
-    await expect(page.getByText('There is nothing here that you can open.')).toBeVisible();
+    await expect(page.getByText('You don’t have access to this page.')).toBeVisible();
   }
 });
 
@@ -148,11 +148,11 @@ test('a visitor’s gift goes back in part, with the passkey once more: words wh
   await expect(page.getByLabel('Give back, USD')).toBeFocused();
   await expect(page.getByText('This cannot be undone.')).toBeVisible();
   await expectSound(page);
-  await page.getByLabel('Give back, USD').fill('80');
+  await page.getByLabel('Refund amount, USD').fill('80');
   await page.getByLabel('Reason').fill('Given twice by mistake');
   await page.getByRole('button', { name: 'Refund $80.00 to Rohan Bakul' }).click();
   await expect(page.getByText('At most $75.00 can be given back.')).toBeVisible();
-  await expect(page.getByLabel('Give back, USD')).toBeFocused();
+  await expect(page.getByLabel('Refund amount, USD')).toBeFocused();
 
   // As the server answers five minutes after the passkey was shown.
   const fresh = { field: 'session', code: 'fresh', message: 'This needs your passkey once more.' };
@@ -162,7 +162,7 @@ test('a visitor’s gift goes back in part, with the passkey once more: words wh
       route.fulfill({ status: 403, json: { success: false, message: fresh.message, errors: [fresh] } }),
     { times: 1 },
   );
-  await page.getByLabel('Give back, USD').fill('20');
+  await page.getByLabel('Refund amount, USD').fill('20');
   await page.getByRole('button', { name: 'Refund $20.00 to Rohan Bakul' }).click();
   await expect(page.getByRole('dialog')).toContainText('Refund $20.00 to Rohan Bakul');
   await expect(page.getByText('Asking PayPal…')).toBeAttached();
@@ -171,12 +171,12 @@ test('a visitor’s gift goes back in part, with the passkey once more: words wh
   await expect(page.getByLabel('Reason')).toHaveValue('Given twice by mistake');
   await page.getByRole('button', { name: 'Refund $20.00 to Rohan Bakul' }).click();
   await expect(
-    page.getByText('$20.00 went back to Rohan Bakul. A corrected receipt is on its way.'),
+    page.getByText('$20.00 refunded to Rohan Bakul. A corrected receipt is on its way.'),
   ).toBeVisible();
   await expect(page.getByRole('list', { name: 'Steps' })).toContainText('$20.00');
   await expect(page.getByRole('region', { name: 'Receipt', exact: true })).toContainText('$20.00');
   await page.getByRole('button', { name: 'Refund…' }).press('Enter');
-  await expect(page.getByLabel('Give back, USD')).toHaveValue('55.00');
+  await expect(page.getByLabel('Refund amount, USD')).toHaveValue('55.00');
   await expectSound(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectSound(page);

@@ -29,7 +29,7 @@ test('what is kept: a draft on another machine, who else looks, a view under its
   await tryAs(page, product, 'Meera');
   await page.goto('/office/review');
   const reason = page.getByRole('textbox', { name: 'Reason' });
-  const turnDown = page.getByRole('button', { name: 'Turn down', exact: true });
+  const turnDown = page.getByRole('button', { name: 'Decline', exact: true });
 
   await test.step('a draft is on another machine, too', async () => {
     await openOne(page, first);
@@ -43,7 +43,7 @@ test('what is kept: a draft on another machine, who else looks, a view under its
     await tryAs(other, product, 'Meera');
     await other.goto('/office/review');
     await openOne(other, first);
-    await other.getByRole('button', { name: 'Turn down', exact: true }).click();
+    await other.getByRole('button', { name: 'Decline', exact: true }).click();
     await expect(other.getByRole('textbox', { name: 'Reason' })).toHaveValue(/rolls of 1987\.$/);
     await elsewhere.close();
   });
@@ -72,7 +72,7 @@ test('what is kept: a draft on another machine, who else looks, a view under its
     await page.goto('/office/review?kind=story');
     const views = page.getByRole('button', { name: 'Saved views' });
     await views.click();
-    await page.getByLabel('Save what is shown as').fill('Only stories');
+    await page.getByLabel('Save this view as').fill('Only stories');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const view = page.getByRole('link', { name: 'Only stories' });
     await expect(view).toBeVisible();
@@ -94,7 +94,7 @@ test('what is kept: a draft on another machine, who else looks, a view under its
     await reason.fill('It is no story.');
     await ahead;
     await product.stop();
-    await page.getByRole('button', { name: 'Turn down Leela Umbar' }).click();
+    await page.getByRole('button', { name: 'Decline Leela Umbar' }).click();
     const again = page.getByRole('button', { name: 'Try again' });
     await expect(page.getByText(`${second}: The server could not be reached.`)).toBeVisible();
     await expect(heading(page)).toHaveText(third);
@@ -104,7 +104,7 @@ test('what is kept: a draft on another machine, who else looks, a view under its
     await turnDown.click();
     await expect(reason).toHaveValue('It is no story.');
     await again.click();
-    await expect(page.getByText(`“${second}” is turned down.`)).toBeVisible();
+    await expect(page.getByText(`“${second}” is declined.`)).toBeVisible();
     await expect(rowOf(page, second)).toHaveCount(0);
   });
 });
@@ -124,10 +124,10 @@ test('an Office of yesterday’s build says so, and is today’s once it is relo
   );
   await tryAs(page, product, 'Meera');
   await beat(page);
-  await expect(page.getByText('The Office was renewed. Reload when it suits you.')).toBeVisible();
+  await expect(page.getByText('The Office was updated. Reload when you’re ready.')).toBeVisible();
   await expectSound(page);
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByText(/^The Office was renewed/)).toHaveCount(0);
+  await expect(page.getByText(/^The Office was updated/)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
 
   // A screen that it had not fetched yet is not there any more.
@@ -188,11 +188,11 @@ test('a lost phone: a code and a letter make a new passkey, the old one is remov
   await test.step('by a code and the letter', async () => {
     await changePhone(phone);
     await page.goto('/office/sign-in');
-    await page.getByRole('link', { name: 'I cannot use my passkey' }).click();
-    await page.getByLabel('Your e-mail').fill(email);
+    await page.getByRole('link', { name: 'I can’t use my passkey' }).click();
+    await page.getByLabel('Your email').fill(email);
     await page.getByLabel('One of your recovery codes').fill(codes[0] ?? '');
-    await page.getByRole('button', { name: 'Send me the letter' }).click();
-    await expect(page.getByText('If both are right, a letter is on its way.')).toBeVisible();
+    await page.getByRole('button', { name: 'Email me the link' }).click();
+    await expect(page.getByText('If both are right, we emailed you a link.')).toBeVisible();
     await page.goto(/http:\S+\/office\/enrol#[\w-]+/.exec(letterTo(product, email))?.[0] ?? '');
     await page.getByRole('button', { name: 'Make a passkey' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible();
@@ -212,7 +212,7 @@ test('a lost phone: a code and a letter make a new passkey, the old one is remov
     await expect(steps.filter({ hasText: 'A second passkey of your own' })).toContainText('To do');
     await steps.getByRole('link', { name: 'Remove the lost passkey' }).click();
     await page.getByRole('button', { name: 'Remove the lost passkey' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByText('The passkey is removed.')).toBeVisible();
     await expect(remove).toHaveCount(0);
     await expectSound(page);

@@ -68,13 +68,13 @@ async function throughAnEvent(page: Page, event: string, isPhone: boolean): Prom
   await pressWithKeys(page, button(page, 'Save the gallery'));
   await says(page, 'The gallery is saved.');
 
-  await pressWithKeys(page, part('People'));
-  await pressWithKeys(page, button(page, 'Add one'));
+  await pressWithKeys(page, part('Guests'));
+  await pressWithKeys(page, button(page, 'Add guest'));
   const dialog = page.getByRole('dialog');
   for (const [label, words] of [
     ['First name', 'Sunita'],
     ['Last name', 'Bakul'],
-    ['E-mail', freshEmail()],
+    ['Email', freshEmail()],
     ['Graduation year', '1987'],
   ] as const)
     await typeWithKeys(page, dialog.getByLabel(label), words);
@@ -87,8 +87,8 @@ async function throughAnEvent(page: Page, event: string, isPhone: boolean): Prom
   await expectSound(page);
   await page.goBack();
 
-  await pressWithKeys(page, part('Letters'));
-  await pressWithKeys(page, page.getByRole('switch', { name: 'A letter the day before' }), 'Space');
+  await pressWithKeys(page, part('Emails'));
+  await pressWithKeys(page, page.getByRole('switch', { name: 'An email the day before' }), 'Space');
   await says(page, 'The reminder is on.');
   await expectSound(page);
   await pressWithKeys(page, part('History'));
@@ -103,11 +103,7 @@ async function throughNews(page: Page, piece: string, isPhone: boolean): Promise
   await typeWithKeys(page, field(page, 'Title'), piece);
   await typeWithKeys(page, field(page, 'Text'), 'They **meet** on Sunday.');
   await chooseWithKeys(page, button(page, 'Choose files'), picture(`${piece}.png`));
-  await typeWithKeys(
-    page,
-    page.getByRole('textbox', { name: 'What can be seen in picture 1' }),
-    'Nine chairs',
-  );
+  await typeWithKeys(page, page.getByRole('textbox', { name: 'Description of picture 1' }), 'Nine chairs');
   for (const [label, words] of [
     ['Category', 'Reports'],
     ['Chapter', 'Bay'],
@@ -132,7 +128,7 @@ async function throughMembers(page: Page, name: string): Promise<void> {
   await pressWithKeys(page, link(page, `Quenby ${name}`));
   await expect(title(page)).toHaveText(`Quenby ${name}`);
   await pressWithKeys(page, button(page, /^Show contact/));
-  await says(page, 'Shown. The log notes that you looked.');
+  await says(page, 'Shown. We logged that you viewed it.');
   await expectSound(page);
 }
 
@@ -153,7 +149,7 @@ async function throughAMerge(page: Page, name: string, isPhone: boolean): Promis
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /^Quentin/ })).toBeChecked();
   await expectSound(page);
-  await pressWithKeys(page, button(page, 'Make them one'));
+  await pressWithKeys(page, button(page, 'Merge'));
   await expect(title(page)).toHaveText(`Quentin ${name}`);
   await pressWithKeys(page, button(page, /^Undo the merge/));
   await expect(title(page)).toHaveText(`Quenby ${name}`);

@@ -90,7 +90,7 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
   );
   await page.keyboard.press('g');
   await page.keyboard.press('l');
-  await expect(page.getByRole('heading', { level: 1, name: 'Letters' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
   await expect(page.getByText('No drafts.')).toBeVisible();
   await expectSound(page);
   await button(page, 'Write').click();
@@ -100,7 +100,7 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
   await expect(page.getByText('17 of 60 characters')).toBeVisible();
   const said = page.getByRole('group', { name: 'Who gets it' }).getByRole('status');
   await expect(said).toContainText('60 will get it.');
-  const mail = page.frameLocator('iframe[title="The letter, 600 wide"]');
+  const mail = page.frameLocator('iframe[title="The email, 600 wide"]');
   await expect(mail.getByText('Dear Leela,')).toBeVisible();
   await expect(page.getByText(/^Draft saved \d{1,2}:\d\d [AP]M, not sent$/)).toBeVisible();
   await page.reload();
@@ -112,25 +112,25 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
     await box(page, 'Subject').fill('Mine');
     await expect(page.getByText('One answer differs; choose.')).toBeVisible();
     await expectSound(page);
-    await button(page, 'Save with these answers').click();
+    await button(page, 'Save these choices').click();
     await expect(page.getByText('Choose one.')).toBeVisible();
     await page.getByRole('radio', { name: /^Theirs/ }).check();
-    await button(page, 'Save with these answers').click();
+    await button(page, 'Save these choices').click();
     await expect(box(page, 'Subject')).toHaveValue('Theirs');
     await expect(page.getByText(/^Draft saved \d{1,2}:\d\d [AP]M, not sent$/)).toBeVisible();
     change(office, "update mailings set version = version + 1, reply_to = 'kiran@example.org'");
     await box(page, 'Subject').fill('Forty-one laptops');
-    await expect(page.getByText(/What you wrote stands on top of it\.$/)).toBeVisible();
+    await expect(page.getByText(/What you wrote is on top of it\.$/)).toBeVisible();
     await expect(page.getByText(/^Draft saved \d{1,2}:\d\d [AP]M, not sent$/)).toBeVisible();
     await page.reload();
     await expect(box(page, 'Subject')).toHaveValue('Forty-one laptops');
   });
 
   await test.step('the check, and the letter to oneself', async () => {
-    await button(page, 'Check the letter').click();
-    await expect(page.getByText('You have not read it in your own mailbox')).toBeVisible();
-    await button(page, 'Send it to me').click();
-    await expect(page.getByText('You read it in your own mailbox')).toBeVisible();
+    await button(page, 'Check the campaign').click();
+    await expect(page.getByText('You have not read it in your own inbox')).toBeVisible();
+    await button(page, 'Send me a test').click();
+    await expect(page.getByText('You read it in your own inbox')).toBeVisible();
     expect(lettersOf(post, 'Forty-one laptops')).toHaveLength(1);
     await expectSound(page);
   });
@@ -140,9 +140,9 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
       change(office, "update own_words set words = ? where part = 'postal-address'", words);
     setAddress('');
     await page.reload();
-    const send = button(page, 'Hold, then send to 60 people');
-    await expect(send).toHaveAccessibleDescription('It cannot leave: there is no postal address under it.');
-    await box(page, 'Type the number, to be sure').fill('60');
+    const send = button(page, 'Schedule to 60 people');
+    await expect(send).toHaveAccessibleDescription('It can’t be sent: it has no postal address.');
+    await box(page, 'Type the number to confirm').fill('60');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: /^Sends / })).toHaveCount(0);
     await expectSound(page);
@@ -152,8 +152,8 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
 
   await test.step('the number is typed, the passkey shown, and the hold stopped: nothing has left', async () => {
     change(office, 'update sign_in_sessions set fresh_until = 0');
-    await button(page, 'Hold, then send to 60 people').click();
-    await expect(page.getByText('Type 60: that many people get it.')).toBeVisible();
+    await button(page, 'Schedule to 60 people').click();
+    await expect(page.getByText('Type 60, the number of people who will get it.')).toBeVisible();
     await page.keyboard.type('60');
     await page.keyboard.press('Enter');
     await button(page, 'Use my passkey').click();
@@ -163,7 +163,7 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
     await expectSound(page);
     await page.goto('/office');
     await button(page, 'Stop “Forty-one laptops”').click();
-    await expect(page.getByText('Stopped. Nothing has left, and it is a draft again.')).toBeVisible();
+    await expect(page.getByText('Stopped. Nothing was sent, and it is a draft again.')).toBeVisible();
     endHold(office);
     expect(lettersOf(post, 'Forty-one laptops')).toHaveLength(1);
   });
@@ -171,12 +171,12 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
   await test.step('sent after all, everybody has it once', async () => {
     await page.goto('/office/letters');
     await page.getByRole('link', { name: 'Forty-one laptops' }).click();
-    await button(page, 'Check the letter').click();
-    await box(page, 'Type the number, to be sure').fill('60');
+    await button(page, 'Check the campaign').click();
+    await box(page, 'Type the number to confirm').fill('60');
     await page.keyboard.press('Enter');
-    await expect(button(page, 'Stop the letter')).toBeVisible();
+    await expect(button(page, 'Stop the campaign')).toBeVisible();
     endHold(office);
-    await expect(page.getByText('No opens, no clicks: they are not counted')).toBeVisible({
+    await expect(page.getByText('We don’t count opens or clicks')).toBeVisible({
       timeout: 60_000,
     });
     await expectSound(page);
@@ -212,7 +212,7 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
     await context.close();
   });
   await page.reload();
-  await expect(page.getByText('unsubscribed from this letter')).toBeVisible();
+  await expect(page.getByText('unsubscribed from this campaign')).toBeVisible();
   await page.goto(second);
   await expectSound(page);
 });
@@ -237,8 +237,8 @@ test('an organiser writes to those who come to her event, on a phone, with keys 
     });
   await tryAs(page, office, 'Asha');
   await page.goto(`/office/events/${event}?tab=people`);
-  await button(page, 'Write to those who come').press('Enter');
-  await expect(page.getByLabel('Those of an event')).toHaveValue(event);
+  await button(page, 'Email guests').press('Enter');
+  await expect(page.getByLabel('Event guests')).toHaveValue(event);
   await box(page, 'Subject').focus();
   await page.keyboard.type('Bring a cup');
   await page.keyboard.press('Tab');
@@ -251,7 +251,7 @@ test('an organiser writes to those who come to her event, on a phone, with keys 
   await expect(page.getByText(/^Dear Asha, bring a cup\./)).toBeVisible();
   await expectSound(page);
   await page.getByRole('link', { name: 'Check' }).press('Enter');
-  const number = box(page, 'Type the number, to be sure');
+  const number = box(page, 'Type the number to confirm');
   await number.focus();
   await expectSound(page);
   await page.keyboard.type('2');
@@ -264,21 +264,21 @@ test('an organiser writes to those who come to her event, on a phone, with keys 
   refuses.set('rcpt to:<tara@example.org>', '421 4.7.0 later');
   endHold(office);
   await expect(page.getByRole('row', { name: /No such mailbox/ })).toContainText(
-    'After the second letter: unreachable',
+    'After a second failure: unreachable',
     { timeout: 30_000 },
   );
-  await expect(page.getByRole('row', { name: /Their server says: later/ })).toContainText('We ask again');
+  await expect(page.getByRole('row', { name: /Their server said: try later/ })).toContainText('We ask again');
   await button(page, 'Pause').press('Enter');
   await expect(button(page, 'Go on')).toBeVisible();
   await expectSound(page);
   refuses.clear();
   change(office, 'update outbox set next_attempt_at = 0 where sent_at is null and given_up_at is null');
   await button(page, 'Go on').press('Enter');
-  await expect(page.getByText('No opens, no clicks: they are not counted')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('We don’t count opens or clicks')).toBeVisible({ timeout: 30_000 });
   await button(page, 'Send again to the 1').press('Enter');
   const arrivals = () => lettersOf(post, 'Bring a cup');
   await expect.poll(() => arrivals().length, { timeout: 30_000 }).toBe(2);
-  await expect(page.getByText('No opens, no clicks: they are not counted')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('We don’t count opens or clicks')).toBeVisible({ timeout: 30_000 });
   await expectSound(page);
   const arrived = arrivals();
   expect(arrived.map((letter) => /^To: (.+)$/m.exec(letter)?.[1]?.toLowerCase()).toSorted()).toEqual([

@@ -36,7 +36,7 @@ async function doorsAndReview(page: Page, { product, send }: ReviewOffice, email
   }
   await page.goto('/office/review');
   await rowOf(page, titles[0] ?? '').click();
-  await page.getByRole('button', { name: 'Turn down' }).click();
+  await page.getByRole('button', { name: 'Decline' }).click();
   await look('turning down');
   await page.goto('/office/review');
   await page.getByRole('checkbox').first().check();

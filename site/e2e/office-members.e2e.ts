@@ -53,16 +53,16 @@ test('an admin looks a member up by keys, changes what another has changed too, 
   await expect(title(page)).toHaveText('Quenby Zephyrine');
 
   await page.getByRole('button', { name: /^Show contact/ }).press('Enter');
-  await expect(page.getByText('Shown. The log notes that you looked.')).toBeVisible();
+  await expect(page.getByText('Shown. We logged that you viewed it.')).toBeVisible();
   await expect(page.getByText('quenby@example.org')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Edit the facts' }).press('Enter');
+  await page.getByRole('button', { name: 'Edit the details' }).press('Enter');
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await other.getByRole('button', { name: 'Edit the facts' }).press('Enter');
+  await other.getByRole('button', { name: 'Edit the details' }).press('Enter');
   await other.getByLabel('Company').fill('Open Canal');
   await other.getByLabel('City').fill('Oakland');
-  await other.getByRole('button', { name: 'Save the facts' }).press('Enter');
+  await other.getByRole('button', { name: 'Save details' }).press('Enter');
   await expect(other.getByText('The facts of Quenby Zephyrine are saved.')).toBeVisible();
   // What is typed is kept, and who else is here is said.
   await expect(page.getByLabel('First name')).toBeFocused();
@@ -71,11 +71,11 @@ test('an admin looks a member up by keys, changes what another has changed too, 
   await page.reload();
   await expect(page.getByLabel('Company')).toHaveValue('Lattice & Span');
   await page.getByLabel('Graduation year').fill('1988');
-  await page.getByRole('button', { name: 'Save the facts' }).press('Enter');
+  await page.getByRole('button', { name: 'Save details' }).press('Enter');
   await expect(page.getByText(/^Meera saved this at .* One answer differs; choose\./)).toBeVisible();
   await expectSound(page);
   await page.getByRole('radio', { name: /^Lattice & Span/ }).press('Space');
-  await page.getByRole('button', { name: 'Save with these answers' }).press('Enter');
+  await page.getByRole('button', { name: 'Save these choices' }).press('Enter');
   await expect(group(page, 'Facts')).toContainText('1988, Civil Engineering');
   await expect(group(page, 'Facts')).toContainText('Lattice & Span');
   await expect(group(page, 'Facts')).toContainText('Oakland');
@@ -96,11 +96,11 @@ test('an admin looks a member up by keys, changes what another has changed too, 
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveText('Quincy Zephaniah');
   await page.getByRole('button', { name: 'Delete' }).press('Enter');
-  await page.getByRole('button', { name: 'Delete for good' }).press('Enter');
+  await page.getByRole('button', { name: 'Delete permanently' }).press('Enter');
   const typed = page.getByLabel(/^Type M-.* to delete$/);
   await expect(typed).toHaveAccessibleDescription(/./);
   await typed.fill((await page.getByText(/^M-\w{4}-\w{4}$/).textContent()) ?? '');
-  await page.getByRole('button', { name: 'Delete for good' }).press('Enter');
+  await page.getByRole('button', { name: 'Delete permanently' }).press('Enter');
   await expect(page.getByText(/^Quincy Zephaniah is deleted\./)).toBeVisible();
   const visitor = await page.request.get(`${office.url}/api/member/get-members?search=Zephaniah`);
   expect(await visitor.json()).toMatchObject({ total: 0 });
@@ -138,7 +138,7 @@ test('a reviewer of one chapter sees theirs alone, on a phone, and the log notes
   await page.getByRole('button', { name: /^Show contact/ }).press('Enter');
   await expect(page.getByText('wilhelmina@example.org')).toBeVisible();
   await page.locator('summary', { hasText: 'Consents' }).press('Enter');
-  await expect(page.getByText(/^Only Wilhelmina can say yes\./)).toBeVisible();
+  await expect(page.getByText(/^Only Wilhelmina can consent\./)).toBeVisible();
   await page.getByRole('button', { name: 'More', exact: true }).first().press('Enter');
   await page.getByRole('button', { name: 'Hide from the directory' }).press('Enter');
   await expect(page.getByText('Wilhelmina Yarrow is out of the directory.')).toBeVisible();
@@ -152,6 +152,6 @@ test('a reviewer of one chapter sees theirs alone, on a phone, and the log notes
   expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
   await page.goto(`${office.url}/office/log`);
   await expect(
-    page.getByText(/^Kiran Umbar looked at how to reach the sender of the membership request M-/),
+    page.getByText(/^Kiran Umbar viewed the contact info of the sender of the membership request M-/),
   ).toBeVisible();
 });

@@ -8,10 +8,10 @@ import { expect, test, tryAs } from './officeRoom.ts';
 test.use({ expectedComplaints: [/status of 4(?:0[134]|09|22)|net::ERR_FAILED/] });
 
 const box = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const look = (page: Page) => page.getByRole('region', { name: 'As it will stand' });
+const look = (page: Page) => page.getByRole('region', { name: 'Preview' });
 
 const seen = (page: Page, place: number) =>
-  page.getByRole('textbox', { name: `What can be seen in picture ${place}` });
+  page.getByRole('textbox', { name: `Description of picture ${place}` });
 
 test(
   'an admin writes news with pictures: kept while it is typed, published, changed by two, removed and put back',
@@ -78,8 +78,8 @@ test(
     const plates = visitor.getByRole('article').getByRole('link', { name: /Open full screen/ });
     await expect(plates).toHaveCount(2);
     await expect(visitor.getByText('A lid with a name on it')).toBeVisible();
-    await page.getByRole('button', { name: 'Take picture 2 out' }).press('Enter');
-    await expect(page.getByRole('button', { name: 'Take picture 1 out' })).toBeFocused();
+    await page.getByRole('button', { name: 'Remove picture 2' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeFocused();
     await page.getByRole('button', { name: 'Save the changes' }).press('Enter');
     await expect(page.getByText('“Forty-one laptops leave” is saved.')).toBeInViewport();
     await expectSound(page);
@@ -108,18 +108,18 @@ test(
     // What stood there when it was begun is kept, so nothing of theirs is written over after a reload.
     await page.reload();
     await expect(differs).toBeVisible();
-    await expect(page.getByText('yours, put on top')).toBeVisible();
-    await expect(page.getByText('Asha’s, taken')).toBeVisible();
+    await expect(page.getByText('your version, kept')).toBeVisible();
+    await expect(page.getByText('Asha’s version, kept')).toBeVisible();
     await expectSound(page);
-    await page.getByRole('button', { name: 'Look at theirs' }).press('Enter');
+    await page.getByRole('button', { name: 'See their version' }).press('Enter');
     await expect(
       page.getByRole('dialog').getByRole('heading', { name: 'Forty-two laptops leave' }),
     ).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Save with these answers' }).press('Enter');
+    await page.getByRole('button', { name: 'Save these choices' }).press('Enter');
     await expect(page.getByText('Choose one.')).toBeVisible();
     await page.getByRole('radio', { name: /^Forty-two laptops leave/ }).press('Space');
-    await page.getByRole('button', { name: 'Save with these answers' }).press('Enter');
+    await page.getByRole('button', { name: 'Save these choices' }).press('Enter');
     await expect(page.getByText('“Forty-two laptops leave” is saved.')).toBeVisible();
     await expect(box(page, 'Title')).toHaveValue('Forty-two laptops leave');
     await expect(page.getByLabel(/^Summary/)).toHaveValue('What happened.');
@@ -137,8 +137,8 @@ test(
     await expect(async () => {
       expect((await visitor.goto(`${office.url}/news/news-forty-one-laptops-leave`))?.status()).toBe(404);
     }).toPass();
-    await page.getByRole('button', { name: 'Put it back' }).press('Enter');
-    await expect(page.getByText('It is back.')).toBeVisible();
+    await page.getByRole('button', { name: 'Restore' }).press('Enter');
+    await expect(page.getByText('It is restored.')).toBeVisible();
     // What was removed is undone like anything else, also from the Desk.
     await gone();
     await page.getByRole('heading', { level: 1 }).press('g');

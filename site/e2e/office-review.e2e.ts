@@ -43,20 +43,20 @@ async function decideEach(
     await expect(heading(page)).toHaveText(title);
     if (at > 0) await lookAtIt(page);
     if (at === turned) {
-      await press(page.getByRole('button', { name: 'Turn down', exact: true }));
+      await press(page.getByRole('button', { name: 'Decline', exact: true }));
       await press(page.getByRole('button', { name: 'Not in the roll', exact: true }));
       await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveValue(
         'We could not find you in the roll.',
       );
-      await press(page.getByRole('button', { name: `Turn down ${title}` }));
+      await press(page.getByRole('button', { name: `Decline ${title}` }));
     } else if (at === asked) {
       await press(page.getByRole('button', { name: 'Ask', exact: true }));
       await page.getByLabel('Question').fill('Under which name did you graduate?');
       await press(page.getByRole('button', { name: /^Ask / }));
-      await expect(page.getByText(`${title}: the question is written.`)).toBeVisible();
+      await expect(page.getByText(`Your question to ${title} is scheduled.`)).toBeVisible();
     } else await press(page.getByRole('button', { name: /^(?:Approve|Done)$/ }));
   }
-  await expect(page.getByText('Nothing waits.')).toBeVisible();
+  await expect(page.getByText('You’re all caught up.')).toBeVisible();
 }
 
 test(
@@ -86,26 +86,26 @@ test(
         await page.keyboard.press('Control+Enter');
       } else await page.keyboard.press('a');
     }
-    await expect(page.getByText('Nothing waits.')).toBeVisible();
+    await expect(page.getByText('You’re all caught up.')).toBeVisible();
     expect(tell('keys', began)).toBeLessThan(60_000);
     await expectSound(page);
 
     await page.keyboard.press('z');
-    await expect(page.getByText(/^Taken back/)).toBeVisible();
+    await expect(page.getByText(/^Undone/)).toBeVisible();
     await expect(rowOf(page, titles.at(-1) ?? '')).toBeVisible();
     // The newest one has a letter only when it is no message: those before it have.
     await page.keyboard.press('z');
-    await expect(page.getByText('Taken back, and the letter with it.')).toBeVisible();
+    await expect(page.getByText('Undone, email included.')).toBeVisible();
     await expect(rowOf(page, titles.at(-2) ?? '')).toBeVisible();
     await page.keyboard.press('j');
     await page.keyboard.press('x');
     await page.keyboard.press('j');
     await page.keyboard.press('Shift+X');
-    await expect(page.getByRole('region', { name: 'What is selected' })).toContainText('2 selected');
+    await expect(page.getByRole('region', { name: 'Selected items' })).toContainText('2 selected');
     await expectSound(page);
     await page.keyboard.press('a');
     await expect(page.getByText(/^2 approved\./)).toBeVisible();
-    await expect(page.getByText('Nothing waits.')).toBeVisible();
+    await expect(page.getByText('You’re all caught up.')).toBeVisible();
   },
 );
 
@@ -114,12 +114,12 @@ test('by mouse: thirty, each as it opens; undo recalls the letter', async ({ pag
   const titles = await review.send(mixed(6));
   await tryAs(page, review.product, 'Meera');
   await page.goto('/office/review');
-  await page.getByRole('button', { name: 'Begin at the top' }).click();
+  await page.getByRole('button', { name: 'Start with the oldest' }).click();
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
   await page.getByLabel('Question').fill('Which gate?');
   await page.getByRole('button', { name: /^Ask / }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Taken back, and the letter with it.')).toBeVisible();
+  await expect(page.getByText('Undone, email included.')).toBeVisible();
   await rowOf(page, titles[0] ?? '').click();
   const began = Date.now();
   await decideEach(page, titles, (target) => target.click());
@@ -157,22 +157,22 @@ test('by mouse, two at once: whoever is second reads who was first; what is type
   await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
 
   await openOne(page, second);
-  await page.getByRole('button', { name: 'Show how to reach' }).first().click();
-  await expect(page.getByText('Shown. The log notes that you looked.')).toBeVisible();
-  await page.getByRole('button', { name: 'Turn down' }).click();
+  await page.getByRole('button', { name: 'Show contact info of' }).first().click();
+  await expect(page.getByText('Shown. We logged that you viewed it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Decline' }).click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('We could not find you in the Civil list.');
   await page.reload();
-  await page.getByRole('button', { name: 'Turn down' }).click();
+  await page.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveValue(
     'We could not find you in the Civil list.',
   );
   await expect(
     page.getByText('We could not find you in the Civil list.', { exact: true }).last(),
   ).toBeVisible();
-  await page.getByRole('button', { name: `Turn down ${second}` }).click();
-  await expect(page.getByText(`${second} is turned down.`)).toBeVisible();
+  await page.getByRole('button', { name: `Decline ${second}` }).click();
+  await expect(page.getByText(`${second} is declined.`)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Taken back, and the letter with it.')).toBeVisible();
+  await expect(page.getByText('Undone, email included.')).toBeVisible();
   await expect(rowOf(page, second)).toBeVisible();
 
   await test.step('without a connection nothing is decided, and that is said', async () => {
@@ -198,7 +198,7 @@ test('by mouse, two at once: whoever is second reads who was first; what is type
   });
   await test.step('undo takes back one’s own decision, and not what somebody decided after it', async () => {
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText(/^Asha decided anew .*\. Nothing was changed\.$/)).toBeVisible();
+    await expect(page.getByText(/^Asha decided again .*\. Nothing was changed\.$/)).toBeVisible();
   });
   await elsewhere.close();
 
@@ -212,7 +212,7 @@ test('by mouse, two at once: whoever is second reads who was first; what is type
     await expect(names.getByRole('listitem')).toHaveCount(11);
     await names.getByRole('button', { name: 'Approve 11' }).click();
     await expect(page.getByText(/^11 approved\./)).toBeVisible();
-    await expect(page.getByText('Nothing waits.')).toBeVisible();
+    await expect(page.getByText('You’re all caught up.')).toBeVisible();
   });
 });
 
@@ -284,7 +284,7 @@ test.describe('by touch, at 390', () => {
 
     await rowOf(page, first).tap();
     await expect(heading(page)).toHaveText(first);
-    for (const name of ['Approve', 'Turn down', 'Ask']) {
+    for (const name of ['Approve', 'Decline', 'Ask']) {
       const button = page.getByRole('button', { name, exact: true });
       await expect(button).toBeInViewport();
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(48);
@@ -299,15 +299,15 @@ test.describe('by touch, at 390', () => {
   });
 });
 
-test('with a roll of graduates, a request says whether the person stands on it, and clear matches are approved by themselves', async ({
+test('with a alumni register, a request says whether the person stands on it, and clear matches are approved by themselves', async ({
   page,
   review,
 }) => {
   const [known = '', unknown = ''] = await review.send(['member', 'member']);
   await tryAs(page, review.product, 'Meera');
   await page.goto('/office/members/import');
-  await page.getByRole('link', { name: 'The roll of graduates' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Roll of graduates' })).toBeVisible();
+  await page.getByRole('link', { name: 'The alumni register' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Alumni register' })).toBeVisible();
   await expectSound(page);
   const years = Array.from({ length: 30 }, (_, index) => `${known};${1980 + index};Civil;555`);
   const buffer = Buffer.from(
@@ -316,37 +316,37 @@ test('with a roll of graduates, a request says whether the person stands on it, 
   const file = { name: 'graduates.csv', mimeType: 'text/csv', buffer };
   await page.getByLabel(/^Choose a file/).setInputFiles(file);
   await expect(page.getByText(/^Line 32: The year is not between/)).toBeVisible();
-  await expect(page.getByText('Not read, and not kept: Mobile.')).toBeVisible();
+  await expect(page.getByText('Not imported: Mobile.')).toBeVisible();
   await expectSound(page);
-  await page.getByRole('button', { name: 'Bring in 30' }).press('Enter');
-  await expect(page.getByText(/^30 graduates came in\./)).toBeVisible();
-  await expect(page.getByText(/^30 graduates stand on the roll/)).toBeVisible();
+  await page.getByRole('button', { name: 'Import 30' }).press('Enter');
+  await expect(page.getByText(/^30 graduates imported\./)).toBeVisible();
+  await expect(page.getByText(/^30 graduates stand in the alumni register/)).toBeVisible();
   await expectSound(page);
 
   await page.goto('/office/review');
-  await expect(rowOf(page, known)).toContainText(', on the roll');
-  await expect(rowOf(page, unknown)).toContainText(', not on the roll');
+  await expect(rowOf(page, known)).toContainText(', in the alumni register');
+  await expect(rowOf(page, unknown)).toContainText(', not in the alumni register');
   await page.getByRole('button', { name: 'All chapters, waiting' }).press('Enter');
-  await page.getByLabel('Roll of graduates').selectOption('clear');
+  await page.getByLabel('Alumni register').selectOption('clear');
   await expect(page).toHaveURL(/match=clear/);
   await expect(rowOf(page, unknown)).toHaveCount(0);
   await expectSound(page);
   await page.keyboard.press('Escape');
-  await expect(page.getByLabel('Roll of graduates')).toBeHidden();
+  await expect(page.getByLabel('Alumni register')).toBeHidden();
   await openOne(page, known);
-  await expect(page.getByText(new RegExp(`^On the roll: ${known}, `))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^In the alumni register: ${known}, `))).toBeVisible();
   await expectSound(page);
   await page.keyboard.press('a');
   await expect(page.getByText('Nothing matches.')).toBeVisible();
   await page.getByRole('link', { name: 'Clear filters' }).press('Enter');
   await openOne(page, unknown);
-  await expect(page.getByText(/^Nobody of that name and year on the roll/)).toBeVisible();
+  await expect(page.getByText(/^No one with that name and year in the alumni register/)).toBeVisible();
 
   await page.goto('/office/members/graduates');
-  await page.getByRole('button', { name: 'Remove the roll' }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove the roll' }).press('Enter');
-  await expect(page.getByText(/^The roll of graduates is removed\./)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Remove the roll' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove the register' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove the register' }).press('Enter');
+  await expect(page.getByText(/^The alumni register is removed\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove the register' })).toHaveCount(0);
 });
 
 test('on the site, by keys: a job is renewed and taken down, and each is taken back; a story is mended, and its author told only if that is wanted', async ({
@@ -358,12 +358,12 @@ test('on the site, by keys: a job is renewed and taken down, and each is taken b
   await expectSound(page);
   const job = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Verification engineer' });
   await job.getByRole('button', { name: /^Renew/ }).press('Enter');
-  await expect(page.getByText(/stands on the board until/)).toBeVisible();
+  await expect(page.getByText(/stays on the board until/)).toBeVisible();
   await page.keyboard.press('z');
   await expect(page.getByText(/is as it was\.$/)).toBeVisible();
-  await job.getByRole('button', { name: /^Take down/ }).press('Enter');
+  await job.getByRole('button', { name: /^Remove from site/ }).press('Enter');
   await page.getByLabel(/^Reason/).fill('The post is filled.');
-  await page.getByRole('button', { name: 'Take down and write' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove and email' }).press('Enter');
   await expect(job).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(job).toHaveCount(1);
@@ -382,7 +382,7 @@ test('on the site, by keys: a job is renewed and taken down, and each is taken b
   const mended = `The pump hums now. ${'The tank on the roof answered. '.repeat(20)}`.trim();
   await expect(dialog.getByLabel('Tell the author')).not.toBeChecked();
   await dialog.getByLabel('Text').fill(mended);
-  await expect(dialog.getByRole('region', { name: 'As it will stand' })).toContainText('The pump hums now.');
+  await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('The pump hums now.');
   await expect(
     dialog.getByText(/^Draft saved \d{1,2}:\d\d [AP]M, not (published|sent|in use)$/),
   ).toBeVisible();
@@ -404,7 +404,7 @@ test('whoever only reads decides nothing, and whoever may not see the queue is n
   const [title = '', first = ''] = await review.send(['member', 'member']);
   await tryAs(page, review.product, 'Asha');
   await page.goto('/office/review');
-  await expect(page.getByText('There is nothing here that you can open.')).toBeVisible();
+  await expect(page.getByText('You don’t have access to this page.')).toBeVisible();
 
   await page.context().clearCookies();
   await withPhone(page);
@@ -432,7 +432,7 @@ test('whoever only reads decides nothing, and whoever may not see the queue is n
   await join(reader, link);
   await reader.goto('/office/review');
   await openOne(reader, title);
-  for (const name of ['Approve', 'Turn down', 'Ask'])
+  for (const name of ['Approve', 'Decline', 'Ask'])
     await expect(reader.getByRole('button', { name, exact: true })).toHaveCount(0);
   await expect(reader.getByRole('checkbox')).toHaveCount(0);
   await expectSound(reader);

@@ -44,17 +44,17 @@ for (const { width, roll } of widths)
     await tryAs(page, office, 'Meera');
     await page.goto(`${office.url}/office/members`);
     await page.getByRole('link', { name: 'Import' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Import a roll' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Import members' })).toBeVisible();
     await expectSound(page);
     await chooseWithKeys(page, page.getByLabel(/^Choose a file/), file, 'Space');
 
-    await expect(page.getByText(/4 lines, semicolons, UTF-16: read as such\./)).toBeVisible();
+    await expect(page.getByText(/4 lines, semicolons, UTF-16\./)).toBeVisible();
     await expect(page.getByText('A laptop is easier for this.')).toBeVisible({ visible: width === 390 });
     await expect(chosenAs(page, 'Surname')).toHaveValue('last_name');
     await chosenAs(page, 'First and middle').selectOption('first_name');
     await chosenAs(page, 'Batch').selectOption('');
     await foot(page, /^Check 4 lines/).press('Enter');
-    await expect(page.getByRole('alert')).toHaveText(/^Say which column is: Graduation year\.$/);
+    await expect(page.getByRole('alert')).toHaveText(/^Choose the column for: Graduation year\.$/);
     await chosenAs(page, 'Batch').selectOption('year');
     await chosenAs(page, 'Branch').selectOption('program');
     await chosenAs(page, 'Mail').selectOption('email');
@@ -62,17 +62,17 @@ for (const { width, roll } of widths)
     await expectSound(page);
     await foot(page, /^Check 4 lines/).press('Enter');
 
-    await expect(foot(page, /^Bring in 2 people/)).toBeVisible();
+    await expect(foot(page, /^Import 2 people/)).toBeVisible();
     await expect(page.getByRole('row', { name: /^4 .*year/ })).toBeVisible();
-    await expect(page.getByRole('row', { name: /^5 .*e-mail/ })).toBeVisible();
-    await expect(page.getByText(/nobody will get the newsletter/)).toBeVisible();
+    await expect(page.getByRole('row', { name: /^5 .*email/ })).toBeVisible();
+    await expect(page.getByText(/no one is subscribed/)).toBeVisible();
     await expectSound(page);
     // Whoever reloads goes on where it stood.
     await page.reload();
     const rejected = page.waitForEvent('download');
     await foot(page, /^All 2 as a file/).press('Enter');
     expect((await rejected).suggestedFilename()).toBe(file.name.replace('.csv', '-rejected.csv'));
-    await foot(page, /^Bring in 2 people/).press('Enter');
+    await foot(page, /^Import 2 people/).press('Enter');
 
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^2\s*people are in the directory\.$/);
     await expectSound(page);
@@ -82,16 +82,16 @@ for (const { width, roll } of widths)
 
     await page.getByRole('link', { name: 'Look at them' }).press('Enter');
     await page.getByRole('link', { name: new RegExp(`^Orsino ${family}`) }).press('Enter');
-    await page.getByRole('button', { name: 'Edit the facts' }).press('Enter');
+    await page.getByRole('button', { name: 'Edit the details' }).press('Enter');
     await page.getByLabel('City').fill('Fremont');
-    await page.getByRole('button', { name: 'Save the facts' }).press('Enter');
+    await page.getByRole('button', { name: 'Save details' }).press('Enter');
     await expect(page.getByText(`The facts of Orsino ${family} are saved.`)).toBeVisible();
 
     await page.goto(`${office.url}/office/members/import`);
-    await expect(page.getByText(/2 came in, 2 lines could not\./)).toBeVisible();
+    await expect(page.getByText(/2 imported, 2 lines rejected\./)).toBeVisible();
     await page.getByRole('button', { name: `Undo ${file.name}` }).press('Enter');
     await page.getByRole('button', { name: 'Undo this import' }).press('Enter');
-    await expect(page.getByText('1 person is out again.')).toBeVisible();
+    await expect(page.getByText('1 person is removed.')).toBeVisible();
     await page.getByRole('link', { name: `Orsino ${family}` }).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Orsino ${family}`);
   });

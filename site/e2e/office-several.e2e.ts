@@ -3,7 +3,7 @@ import { expectSound } from './axe.ts';
 import { tryAs } from './officeRoom.ts';
 import { expect, openOne, rowOf, test } from './reviewRoom.ts';
 
-const selected = (page: Page) => page.getByRole('region', { name: 'What is selected' });
+const selected = (page: Page) => page.getByRole('region', { name: 'Selected items' });
 const boxOf = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select ${title}` });
 
 test('a range by Shift, by mouse and by keys; of what is decided together, what somebody else decided meanwhile stays as it is', async ({
@@ -44,10 +44,10 @@ test('a range by Shift, by mouse and by keys; of what is decided together, what 
     await tryAs(kiran, product, 'Kiran');
     await kiran.goto('/office/review');
     await openOne(kiran, second);
-    await kiran.getByRole('button', { name: 'Turn down', exact: true }).click();
+    await kiran.getByRole('button', { name: 'Decline', exact: true }).click();
     await kiran.getByRole('textbox', { name: 'Reason' }).fill('Not in the roll.');
-    await kiran.getByRole('button', { name: `Turn down ${second}` }).click();
-    await expect(kiran.getByText(`${second} is turned down.`)).toBeVisible();
+    await kiran.getByRole('button', { name: `Decline ${second}` }).click();
+    await expect(kiran.getByText(`${second} is declined.`)).toBeVisible();
   });
   await test.step('two are approved, and who decided about the other is said', async () => {
     await selected(page).getByRole('button', { name: 'Approve 3' }).click();
@@ -57,7 +57,7 @@ test('a range by Shift, by mouse and by keys; of what is decided together, what 
   });
   await test.step('undo takes back those two, and nobody else’s', async () => {
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('2 taken back.')).toBeVisible();
+    await expect(page.getByText('2 undone.')).toBeVisible();
     for (const title of [first, third]) await expect(rowOf(page, title)).toBeVisible();
     await expect(rowOf(page, second)).toHaveCount(0);
   });
@@ -75,7 +75,7 @@ test('a view for all: every volunteer opens it, and who does not decide for all 
   const viewsAt = (at: Page) => at.getByRole('button', { name: 'Saved views' });
   const viewAt = (at: Page) => at.getByRole('link', { name: 'Only jobs' });
   await viewsAt(page).click();
-  await page.getByLabel('Save what is shown as').fill('Only jobs');
+  await page.getByLabel('Save this view as').fill('Only jobs');
   await page.getByLabel('For all volunteers').check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(viewAt(page)).toContainText('for all');

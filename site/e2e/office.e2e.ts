@@ -55,15 +55,15 @@ test(
     });
     await test.step('a second phone', async () => {
       await changePhone(phone);
-      await page.getByRole('button', { name: 'Make another passkey' }).click();
-      await expect(page.getByText('One more passkey opens the Office.')).toBeVisible();
+      await page.getByRole('button', { name: 'Add a passkey' }).click();
+      await expect(page.getByText('Your new passkey works.')).toBeVisible();
       await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2);
     });
     await test.step('somebody is invited, and the log tells of it', async () => {
       await page.getByRole('link', { name: 'Volunteers' }).first().click();
       await page.getByRole('link', { name: 'Invite somebody' }).click();
       await page.getByLabel('Name').fill('Ravi Umbar');
-      await page.getByLabel('E-mail').fill('ravi@example.org');
+      await page.getByLabel('Email').fill('ravi@example.org');
       await page.getByLabel('Role').selectOption('reviewer');
       await page.getByLabel('For', { exact: true }).selectOption('tx-southwest');
       await page.getByRole('button', { name: 'Invite', exact: true }).click();
@@ -71,7 +71,7 @@ test(
       await page.getByRole('link', { name: 'Log' }).first().click();
       await expect(page.getByText('Meera Kadamb invited somebody: Reviewer, TX/Southwest.')).toBeVisible();
       const file = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'As a file' }).click();
+      await page.getByRole('button', { name: 'Export' }).click();
       expect((await file).suggestedFilename()).toMatch(/^log-[\d-]+\.csv$/);
       await expect(page.getByText(/^\d+ rows\. Keep this file/)).toBeVisible();
     });
@@ -84,7 +84,7 @@ test.describe('what goes wrong is said, and can be tried again', () => {
     await page.goto(invitationTo(office, 'Kiran Umbar', 'kiran.closed@example.org'));
     await refuses(phone, true);
     await page.getByRole('button', { name: 'Make a passkey' }).click();
-    await expect(page.getByText('Nothing was made.')).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByText('No passkey was made.')).toBeVisible({ timeout: 90_000 });
     await expect(page.getByRole('img', { name: /as a QR code/ })).toBeVisible();
     await refuses(phone, false);
     await page.getByLabel('Your name').fill('');
@@ -92,12 +92,12 @@ test.describe('what goes wrong is said, and can be tried again', () => {
     await expect(page.getByLabel('Your name')).toBeFocused();
     await expect(page.getByText('Name is required')).toBeVisible();
     await page.goto('/office/lost');
-    await page.getByRole('button', { name: 'Send me the letter' }).click();
-    await expect(page.getByLabel('Your e-mail')).toBeFocused();
-    await page.getByLabel('Your e-mail').fill('nobody@example.org');
+    await page.getByRole('button', { name: 'Email me the link' }).click();
+    await expect(page.getByLabel('Your email')).toBeFocused();
+    await page.getByLabel('Your email').fill('nobody@example.org');
     await page.getByLabel('One of your recovery codes').fill('7K2Q9 XPDM4 01ABV R83TE 6WZH1N');
-    await page.getByRole('button', { name: 'Send me the letter' }).click();
-    await expect(page.getByText('If both are right, a letter is on its way.')).toBeVisible();
+    await page.getByRole('button', { name: 'Email me the link' }).click();
+    await expect(page.getByText('If both are right, we emailed you a link.')).toBeVisible();
   });
 
   test('the passkey once more, and a session that ended: in place, and what was typed stays', async ({
@@ -145,15 +145,15 @@ test.describe('what goes wrong is said, and can be tried again', () => {
   test('only what one may see is there', async ({ page, office }) => {
     await tryAs(page, office, 'Asha');
     await expect(page.getByRole('navigation', { name: 'Office', exact: true }).getByRole('link')).toHaveText([
-      'Desk',
+      'Dashboard',
       'Members',
       'Events',
       'News',
-      'Letters',
+      'Campaigns',
       'Log',
     ]);
     await page.goto(`${office.url}/office/volunteers`);
-    await expect(page.getByText('There is nothing here that you can open.')).toBeVisible();
+    await expect(page.getByText('You don’t have access to this page.')).toBeVisible();
   });
 
   test('whoever is not signed in goes to the door, and from there where they wanted to', async ({
@@ -182,8 +182,8 @@ test('what somebody may do is changed, and somebody is taken out', async ({ page
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 3, name: 'Reader' })).toBeVisible();
   await expect(page.getByText('It is saved.')).toBeVisible();
-  await page.getByRole('button', { name: 'Take Tara Umbar out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take them out' }).click();
+  await page.getByRole('button', { name: 'Remove Tara Umbar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Volunteers' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Change Tara Umbar' })).toHaveCount(0);
   await test.step('the open tab of whoever is out says that their access was ended', async () => {

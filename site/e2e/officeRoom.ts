@@ -93,7 +93,7 @@ export async function join(page: Page, link: string): Promise<string[]> {
   await page.goto(link);
   await page.getByRole('button', { name: 'Make a passkey' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Eight codes for the day your phone is gone',
+    'Eight codes for when you lose your phone',
   );
   const codes = await page
     .getByRole('list', { name: 'Recovery codes' })

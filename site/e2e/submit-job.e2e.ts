@@ -52,7 +52,7 @@ const prove = async (page: Page) => {
 const received = (product: Product): string[] => {
   const { code, output } = product.banyan('outbox');
   expect(code, output).toBe(0);
-  return [...output.matchAll(/Job (J-\S+) waits for review/g)].map(([, reference]) => reference ?? '');
+  return [...output.matchAll(/Job (J-\S+) is waiting for review/g)].map(([, reference]) => reference ?? '');
 };
 
 /** What the success says to quote. */

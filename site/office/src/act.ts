@@ -71,5 +71,5 @@ export function saidOf(error: unknown): string | undefined {
   if (error instanceof NotNow) return undefined;
   return error instanceof ApiError || error instanceof Overtaken
     ? error.message
-    : 'This did not work. Please try again.';
+    : 'That didn’t work. Please try again.';
 }

@@ -16,7 +16,7 @@ test.each([
   ['an event', named('event event-garba'), '/office/events/event-garba'],
   ['news', named('news garba'), '/office/news/garba'],
   ['a letter', named('mailing 01J9'), '/office/letters/01J9'],
-  ['a roll', named('roll 01J9'), '/office/members/import?roll=01J9'],
+  ['a member import', named('roll 01J9'), '/office/members/import?roll=01J9'],
   ['a volunteer', named('volunteer 01J9'), '/office/volunteers/01J9'],
   ['oneself', named('volunteer me'), '/office/me'],
   ['what is gone', named('mailing 01J9', null), undefined],

@@ -6,7 +6,7 @@ export const hasDuty = ({ grants }: Pick<Me, 'grants'>, duty: Duty): boolean =>
 
 /** What belongs together stands in one group of the rail. */
 const every = [
-  { href: '/office', label: 'Desk', sign: 'desk', key: 'd', group: 'today', duty: undefined },
+  { href: '/office', label: 'Dashboard', sign: 'desk', key: 'd', group: 'today', duty: undefined },
   { href: '/office/review', label: 'Review', sign: 'review', key: 'r', group: 'today', duty: 'queue.see' },
   {
     href: '/office/published',
@@ -28,7 +28,7 @@ const every = [
   { href: '/office/news', label: 'News', sign: 'news', key: 'n', group: 'year', duty: 'news.edit' },
   {
     href: '/office/letters',
-    label: 'Letters',
+    label: 'Campaigns',
     sign: 'letters',
     key: 'l',
     group: 'year',

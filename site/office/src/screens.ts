@@ -11,11 +11,11 @@ interface Screen {
 }
 
 const screens: readonly Screen[] = [
-  { title: 'Desk', href: '/office', words: 'home start waits first steps just done' },
+  { title: 'Dashboard', href: '/office', words: 'home start waits first steps just done' },
   {
     title: 'Review',
     href: '/office/review',
-    words: 'queue requests corrections stories jobs messages approve reject turn down',
+    words: 'queue requests corrections stories jobs messages approve reject decline',
     duty: 'queue.see',
   },
   {
@@ -27,7 +27,7 @@ const screens: readonly Screen[] = [
   {
     title: 'Decided',
     href: '/office/review?state=decided',
-    words: 'approved rejected turned down history',
+    words: 'approved rejected declined history',
     duty: 'queue.see',
   },
   {
@@ -55,13 +55,13 @@ const screens: readonly Screen[] = [
     duty: 'member.see',
   },
   {
-    title: 'Import a roll',
+    title: 'Import members',
     href: '/office/members/import',
     words: 'members csv excel file upload bring in undo',
     duty: 'member.import',
   },
   {
-    title: 'Roll of graduates',
+    title: 'Alumni register',
     href: '/office/members/graduates',
     words: 'csv excel file upload compare match requests register alumni replace remove',
     duty: 'member.import',
@@ -73,7 +73,7 @@ const screens: readonly Screen[] = [
     duty: 'event.see',
   },
   {
-    title: 'Drafts of events',
+    title: 'Event drafts',
     href: '/office/events?when=draft',
     words: 'not shown yet',
     duty: 'event.see',
@@ -97,19 +97,19 @@ const screens: readonly Screen[] = [
     duty: 'news.edit',
   },
   {
-    title: 'Letters',
+    title: 'Campaigns',
     href: '/office/letters',
     words: 'newsletter write mailing drafts to many members',
     duty: 'letter.draft',
   },
   {
-    title: 'Letters under way',
+    title: 'Scheduled campaigns',
     href: '/office/letters?state=open',
     words: 'held sending paused stop second yes',
     duty: 'letter.draft',
   },
   {
-    title: 'Letters that were sent',
+    title: 'Sent campaigns',
     href: '/office/letters?state=over',
     words: 'stopped unreachable unsubscribed refused',
     duty: 'letter.draft',
@@ -136,7 +136,7 @@ const screens: readonly Screen[] = [
   {
     title: 'Mail',
     href: '/office/mail',
-    words: 'outbox letters stuck held smtp retry',
+    words: 'outbox emails letters failed scheduled stuck held smtp retry',
     duty: 'settings.edit',
   },
   {
@@ -155,23 +155,23 @@ const screens: readonly Screen[] = [
   {
     title: 'Saved reasons',
     href: '/office/settings?part=reasons',
-    words: 'settings turn down reject templates',
+    words: 'settings decline reject templates',
     duty: 'settings.edit',
   },
   {
-    title: 'Hold of letters',
+    title: 'Send delay',
     href: '/office/settings?part=hold',
     words: 'settings minutes undo delay',
     duty: 'settings.edit',
   },
   {
-    title: 'Second yes',
+    title: 'Two-person approval',
     href: '/office/settings?part=second-yes',
     words: 'settings two people rule refund letters large',
     duty: 'settings.edit',
   },
   {
-    title: 'Chapters’ sites',
+    title: 'Chapter sites',
     href: '/office/settings?part=sites',
     words: 'settings origins chapter',
     duty: 'settings.edit',
@@ -185,29 +185,29 @@ const screens: readonly Screen[] = [
   {
     title: 'Digest',
     href: '/office/settings?part=digest',
-    words: 'settings weekly letter weekday hour who',
+    words: 'settings weekly email letter weekday hour who',
     duty: 'settings.edit',
   },
   {
-    title: 'Does mail arrive?',
+    title: 'Email delivery',
     href: '/office/settings?part=mail',
     words: 'settings spf dkim dmarc smtp mail check test letter',
     duty: 'settings.edit',
   },
   {
-    title: 'Keeping and forgetting',
+    title: 'Data retention',
     href: '/office/settings?part=keeping',
     words: 'settings retention privacy delete',
     duty: 'settings.edit',
   },
   {
-    title: 'From the environment',
+    title: 'Server settings',
     href: '/office/settings?part=environment',
     words: 'settings variables smtp paypal missing',
     duty: 'settings.edit',
   },
   {
-    title: 'Copies of the data',
+    title: 'Backups',
     href: '/office/settings?part=copies',
     words: 'settings backup restore',
     duty: 'settings.edit',

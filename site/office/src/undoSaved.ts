@@ -45,7 +45,7 @@ export async function takeBackSaved({
   readNewest,
 }: SavedChange): Promise<void> {
   try {
-    const saved = await act('Take it back', (options) => restore(newestSameAs(subject, version), options));
+    const saved = await act('Undo', (options) => restore(newestSameAs(subject, version), options));
     sameAs.set(`${subject} ${versionBefore}`, saved.version);
   } catch (error) {
     if (!isChanged(error)) throw error;

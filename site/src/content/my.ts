@@ -12,7 +12,7 @@ const consents: Record<MyConsentName, ConsentWords> = {
   state: { label: 'State', given: 'Shown in the directory', refused: 'Not shown' },
   company: { label: 'Company', given: 'Shown in the directory', refused: 'Not shown' },
   photo: { label: 'Photo', given: 'Shown in the directory', refused: 'Not shown' },
-  newsletter: { label: 'Newsletter', given: 'It comes', refused: 'It does not come' },
+  newsletter: { label: 'Newsletter', given: 'On', refused: 'Off' },
   contact: { label: 'Contact on my jobs', given: 'Your e-mail is shown', refused: 'Not shown' },
 };
 
@@ -77,8 +77,8 @@ export const my = {
     volunteer: { before: 'A volunteer?', link: 'The Office', after: 'has its own door.' },
   },
   asked: {
-    heading: 'If we know this address, a letter is on its way.',
-    text: 'Open the link in this browser within ten minutes. On another device? Type the six characters of the letter here.',
+    heading: 'If we know this address, we’ve emailed you a link.',
+    text: 'Open the link in this browser within ten minutes. On another device? Type the six characters from the email here.',
     form: 'Type the code',
     code: 'Six characters',
     button: 'Enter',
@@ -92,12 +92,12 @@ export const my = {
   },
   otherBrowser: {
     heading: 'This is another browser',
-    text: 'The link works in the browser that asked for it. Open it there, or type the six characters of the letter there.',
+    text: 'The link works in the browser that asked for it. Open it there, or type the six characters from the email there.',
     again: 'Ask from this browser',
   },
   spent: {
     heading: 'This link is used, or too old',
-    text: 'Each link works once, for ten minutes, and the newest letter ends those before it.',
+    text: 'Each link works once, for ten minutes, and the newest email replaces earlier ones.',
     again: 'Ask for a new link',
   },
   elsewhere: {
@@ -143,7 +143,7 @@ export const my = {
   gifts: {
     receipt: 'Receipt',
     from: (organization: string) => `from ${organization}`,
-    sheet: (year: number) => `Sheet for ${year}`,
+    sheet: (year: number) => `${year} statement`,
     none: 'No gift was given with this address.',
   },
   posts: {
@@ -169,9 +169,9 @@ export const my = {
     made: (day: string) => `made ${day}`,
     remove: 'Remove',
     tell: {
-      name: 'Letter about new browsers',
-      on: 'It comes when a browser signs in that was not there before',
-      off: 'It does not come',
+      name: 'Email about new browsers',
+      on: 'We email you when a new browser signs in',
+      off: 'Off',
     },
     email: 'E-mail',
     change: 'Change it',
@@ -184,7 +184,7 @@ export const my = {
   email: {
     heading: 'Another e-mail',
     text: (email: string) =>
-      `Your page has the address ${email}. Both addresses get a letter: the new one has to say yes within 24 hours, and until they are over this one can stop it.`,
+      `Your page has the address ${email}. We email both addresses: confirm from the new one within 24 hours. Until then, you can cancel from this one.`,
     facts: [
       {
         label: 'Goes along',
@@ -194,7 +194,7 @@ export const my = {
       { label: 'Ends', value: 'Every sign-in with the old address' },
     ],
     field: 'New e-mail',
-    button: 'Send the letters',
+    button: 'Send the emails',
     back: 'Leave it as it is',
     underWay: (address: string) => `Your page is to go on with ${address}`,
     unconfirmed: (at: string) =>
@@ -215,21 +215,21 @@ export const my = {
     },
   },
   leaving: {
-    text: 'Take everything along, or be deleted. Neither needs anybody’s permission.',
+    text: 'Download everything, or delete your data. You don’t need anybody’s permission.',
     see: 'See what leaving means',
     underWay: (day: string) => `Everything is deleted on ${day}`,
     underWayText: 'The directory does not show you any more. Until that day you can stop it.',
     stay: 'Stay',
     along: {
-      heading: 'Take everything along',
+      heading: 'Download everything',
       text: (email: string) =>
         `Everything with the address ${email}: one file for machines, one page to read. Made at once.`,
       json: 'Everything as JSON',
       page: 'As a page',
     },
     deleted: {
-      heading: 'Be deleted',
-      text: 'Out of the directory this second. Seven days later, unless you stop it with the letter we send:',
+      heading: 'Delete my data',
+      text: 'You are hidden from the directory right away. We delete your data seven days later, unless you stop it with the link we email you:',
       gone: { label: 'Gone', value: 'Your entry, contact, consents, links and drafts' },
       goneWithoutEntry: 'Your contact, links and drafts',
       cancelled: 'Canceled',

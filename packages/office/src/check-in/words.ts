@@ -19,8 +19,8 @@ export const entryFacts = ({ year, guests }: Pick<DoorEntry, 'year' | 'guests'>)
 
 /** Where somebody is: "in since 6:55 PM", "not yet". */
 export const whereWords = ({ state, arrivedAt }: Pick<DoorEntry, 'state' | 'arrivedAt'>): string => {
-  if (arrivedAt !== null) return `in since ${timeWords(arrivedAt)}`;
-  return state === 'waiting' ? 'on the waiting list' : 'not yet';
+  if (arrivedAt !== null) return `checked in at ${timeWords(arrivedAt)}`;
+  return state === 'waiting' ? 'on the waitlist' : 'not yet';
 };
 
 /** What the button says that lets one guest fewer in. */

@@ -30,7 +30,7 @@ test.each([
 
 test('what is wrong stands at its control', () => {
   const wrong = {
-    end: 'It would end before it begins.',
+    end: 'It ends before it begins.',
     deadline: 'Too late.',
     version: 'No field of the form.',
   };

@@ -37,8 +37,8 @@ export const eventFieldLabels: Readonly<Record<EventFormField, string>> = {
   seats: 'Seats',
   deadlineDay: 'Register until',
   deadlineTime: 'At',
-  confirmation: 'A seat counts',
-  registration: 'Registration elsewhere',
+  confirmation: 'Confirm by email',
+  registration: 'Use another registration page',
   featured: 'On the front page',
 };
 

@@ -22,7 +22,7 @@ test('the day is the one where it is', () => {
 
 test.each([
   [{ taken: 212, seats: 240, waiting: 0 }, '212 of 240 seats'],
-  [{ taken: 60, seats: 60, waiting: 14 }, '60 of 60 seats, 14 wait'],
+  [{ taken: 60, seats: 60, waiting: 14 }, '60 of 60 seats, 14 waiting'],
   [{ taken: 61, seats: null, waiting: 0 }, '61 registered'],
 ])('%j', (seats, words) => expect(seatWords(seats)).toBe(words));
 
@@ -33,7 +33,7 @@ test('only letters that tell of a change are taken back by themselves, while som
   expect(canBeTakenBack({ ...held, kind: 'cancelled' })).toBe(false);
   expect(letterFacts(held, sampleNow)).toBe('To 212. They send at 8:19 PM.');
   expect(letterFacts({ ...held, many: 1 }, sampleNow)).toBe('To 1. It sends at 8:19 PM.');
-  expect(letterFacts({ ...held, state: 'leaving', left: 40 }, sampleNow)).toBe('To 212. 40 have left.');
-  expect(letterFacts(sent, sampleNow)).toBe('To 180. Left on Oct 2, 2027.');
-  expect(letterFacts(takenBack, sampleNow)).toBe('To 96. None of them leaves.');
+  expect(letterFacts({ ...held, state: 'leaving', left: 40 }, sampleNow)).toBe('To 212. 40 sent.');
+  expect(letterFacts(sent, sampleNow)).toBe('To 180. Sent on Oct 2, 2027.');
+  expect(letterFacts(takenBack, sampleNow)).toBe('To 96. None will be sent.');
 });

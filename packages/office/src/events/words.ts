@@ -4,7 +4,7 @@ import { atWords, clockThere, comingWords, eventPart } from '../words/index.ts';
 
 /** Which events, as their tab is called. */
 export const eventListNames: Readonly<Record<EventList, string>> = {
-  coming: 'Coming',
+  coming: 'Upcoming',
   draft: 'Drafts',
   past: 'Past',
   cancelled: 'Canceled',
@@ -12,9 +12,9 @@ export const eventListNames: Readonly<Record<EventList, string>> = {
 
 /** Which people, as their chip is called. */
 export const peopleListNames: Readonly<Record<PeopleList, string>> = {
-  coming: 'Come',
-  waiting: 'Wait',
-  released: 'Gave it up',
+  coming: 'Going',
+  waiting: 'Waitlist',
+  released: 'Canceled',
 };
 
 /** A day as lists set it: numeral, and month with year; nothing of what is no day. */
@@ -37,14 +37,14 @@ export function eventFacts({ date, zone, chapter }: EventRow): string {
 
 /** "212 of 240 seats", "61 registered", and how many wait. */
 export const seatWords = ({ taken, seats, waiting }: Pick<EventRow, 'taken' | 'seats' | 'waiting'>): string =>
-  [seats === null ? `${taken} registered` : `${taken} of ${seats} seats`, waiting > 0 && `${waiting} wait`]
+  [seats === null ? `${taken} registered` : `${taken} of ${seats} seats`, waiting > 0 && `${waiting} waiting`]
     .filter(Boolean)
     .join(', ');
 
 /** Where somebody stands who does not simply have a seat. */
 export const seatStateNames: Readonly<Record<EventPerson['state'], string | undefined>> = {
   confirmed: undefined,
-  held: 'has to open the letter',
+  held: 'has to confirm by email',
   offered: 'is offered a seat',
   waiting: undefined,
   released: undefined,
@@ -54,9 +54,9 @@ export const seatStateNames: Readonly<Record<EventPerson['state'], string | unde
 export const letterKindNames: Readonly<Record<EventLetters['kind'], string>> = {
   changed: 'What is new',
   cancelled: 'It is canceled',
-  back: 'It takes place after all',
+  back: 'It is back on',
   reminder: 'It is tomorrow',
-  mailing: 'A letter that a volunteer wrote',
+  mailing: 'An email that a volunteer wrote',
 };
 
 /** Whether letters can be taken back by themselves: those that call an event off go with that alone, and reminders are switched off. */
@@ -70,10 +70,10 @@ export function letterFacts({ many, left, state, leavesAt }: EventLetters, now: 
     case 'held':
       return `${to} ${many === 1 ? 'It sends' : 'They send'} ${comingWords(leavesAt, now)}.`;
     case 'leaving':
-      return `${to} ${left} ${left === 1 ? 'has' : 'have'} left.`;
+      return `${to} ${left} sent.`;
     case 'sent':
-      return `${to} Left ${atWords(leavesAt, now)}.`;
+      return `${to} Sent ${atWords(leavesAt, now)}.`;
     case 'taken back':
-      return left > 0 ? `${to} ${left} had left.` : `${to} None of them leaves.`;
+      return left > 0 ? `${to} ${left} already sent.` : `${to} None will be sent.`;
   }
 }

@@ -28,7 +28,7 @@ test('counts say what there is, and nothing of what there is not', () => {
   ]);
   expect([itemsWords(counts.items), countWords(counts)]).toEqual([
     '2 items',
-    '1 described, 2 going up, 1 refused',
+    '1 described, 2 uploading, 1 refused',
   ]);
   expect([itemsWords(1), countWords(countsOf([]))]).toEqual(['1 item', '0 described']);
 });

@@ -71,7 +71,7 @@ export const itemsWords = (count: number) => `${count} ${count === 1 ? 'item' : 
 export const countWords = ({ described, coming, refused }: TileCounts) =>
   [
     `${described} described`,
-    ...(coming > 0 ? [`${coming} going up`] : []),
+    ...(coming > 0 ? [`${coming} uploading`] : []),
     ...(refused > 0 ? [`${refused} refused`] : []),
   ].join(', ');
 

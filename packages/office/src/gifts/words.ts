@@ -19,13 +19,13 @@ export const kindNames: Readonly<Record<GiftKind, string>> = {
   online: 'Online',
   check: 'Check',
   cash: 'Cash',
-  other: 'Otherwise',
+  other: 'Other',
 };
 
 /** What it was. */
 export const contributionNames: Readonly<Record<GiftRow['contribution'], string>> = {
   gift: 'A gift',
-  partial: 'Partly for something',
+  partial: 'Partly in exchange for something',
   goods: 'Goods or services',
   fund: 'Donor-advised fund grant',
   match: 'Employer’s match',
@@ -57,7 +57,7 @@ const stateTones: Readonly<Record<GiftState, BadgeTone>> = {
 };
 
 /** Who gave: "Somebody unnamed" where nobody left a name. */
-export const donorName = ({ donor }: Pick<GiftRow, 'donor'>): string => donor || 'Somebody unnamed';
+export const donorName = ({ donor }: Pick<GiftRow, 'donor'>): string => donor || 'Anonymous';
 
 /** What was taken of what was ordered: "captured $20.00 of $25.00"; in another currency, "captured 20.00 EUR, ordered $25.00". */
 export const takenWords = (taken: { cents: number; currency: string; orderedCents: number }): string =>
@@ -113,9 +113,9 @@ export const factsLine = (gift: GiftRow): string => {
 };
 
 const causes: Readonly<Record<GiftStep['cause'], string>> = {
-  browser: 'the giver’s browser',
-  webhook: 'told by PayPal',
-  reconcile: 'asked by the site',
+  browser: 'the donor’s browser',
+  webhook: 'reported by PayPal',
+  reconcile: 'checked by the site',
   office: 'in the Office',
 };
 
@@ -123,20 +123,20 @@ const causes: Readonly<Record<GiftStep['cause'], string>> = {
 export const causeOf = ({ by, cause }: GiftStep): string => by ?? causes[cause];
 
 const steps: Readonly<Record<GiftStep['what'], string>> = {
-  ordered: 'Order made',
-  approved: 'Approved by the giver',
+  ordered: 'Order created',
+  approved: 'Approved by the donor',
   received: 'Received',
   declined: 'Declined',
   failed: 'Failed',
   recorded: 'Recorded',
-  'taken back': 'Taken back',
-  'refund waits': 'Refund waits for a second yes',
-  'refund asked': 'PayPal was asked to refund',
-  'refund done': 'Went back',
-  'refund failed': 'Refund did not go through',
-  'refund dropped': 'Refund given up',
-  receipt: 'Receipt written',
-  statement: 'Statement written',
+  'taken back': 'Undone',
+  'refund waits': 'Refund waiting for a second approval',
+  'refund asked': 'Refund requested from PayPal',
+  'refund done': 'Refunded',
+  'refund failed': 'Refund failed',
+  'refund dropped': 'Refund canceled',
+  receipt: 'Receipt created',
+  statement: 'Statement created',
 };
 
 /** What happened: "Received $250.00". */
@@ -152,23 +152,23 @@ export const refundWords: Readonly<
   Record<Refund['state'], { words: string; tone: BadgeTone; means: string }>
 > = {
   waits: {
-    words: 'Waits for a second yes',
+    words: 'Waiting for a second approval',
     tone: 'warning',
-    means: 'Nobody at PayPal knows of it yet.',
+    means: 'PayPal does not know about it yet.',
   },
   asked: {
-    words: 'PayPal was asked',
+    words: 'Requested from PayPal',
     tone: 'standard',
-    means: 'It shows here when they answer, usually within a minute.',
+    means: 'The result appears here, usually within a minute.',
   },
   pending: {
-    words: 'PayPal works on it',
+    words: 'PayPal is processing it',
     tone: 'standard',
-    means: 'It shows here when the money has gone back.',
+    means: 'It shows here when the money is refunded.',
   },
-  done: { words: 'Went back', tone: 'success', means: '' },
-  failed: { words: 'Did not go through', tone: 'critical', means: 'No money went back.' },
-  dropped: { words: 'Given up', tone: 'line', means: 'PayPal was not asked.' },
+  done: { words: 'Refunded', tone: 'success', means: '' },
+  failed: { words: 'Did not go through', tone: 'critical', means: 'No money was refunded.' },
+  dropped: { words: 'Canceled', tone: 'line', means: 'PayPal was not contacted.' },
 };
 
 /** Whether somebody waits for PayPal’s word about a refund. */
@@ -177,9 +177,9 @@ export const isUnderWay = ({ state }: Pick<Refund, 'state'>): boolean =>
 
 /** Where a donor’s statement is. */
 export const letterWords: Readonly<Record<StatementState, { words: string; tone: BadgeTone }>> = {
-  none: { words: 'Not written to', tone: 'line' },
-  held: { words: 'Held', tone: 'standard' },
-  waiting: { words: 'Leaves soon', tone: 'standard' },
+  none: { words: 'Not emailed', tone: 'line' },
+  held: { words: 'Scheduled', tone: 'standard' },
+  waiting: { words: 'Sends soon', tone: 'standard' },
   sent: { words: 'Sent', tone: 'success' },
   failed: { words: 'Could not be sent', tone: 'critical' },
   unreachable: { words: 'Unreachable: print', tone: 'warning' },

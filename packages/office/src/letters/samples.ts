@@ -26,7 +26,7 @@ const row = (
   subject,
   chapter: null,
   event: null,
-  about: 'Members who said yes',
+  about: 'Subscribers',
   many: 4103,
   sent: 0,
   failed: 0,

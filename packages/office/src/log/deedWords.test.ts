@@ -13,20 +13,20 @@ const deed = (more: Partial<Deed>): Deed => ({
 });
 
 test.each([
-  [deed({}), 'Kiran Umbar turned down member 01J9.'],
-  [deed({ detail: 'spam' }), 'Kiran Umbar turned down member 01J9: spam.'],
-  [deed({ ref: 'M-7K2Q-9XPD' }), 'Kiran Umbar turned down the membership request M-7K2Q-9XPD.'],
+  [deed({}), 'Kiran Umbar declined the membership request.'],
+  [deed({ detail: 'spam' }), 'Kiran Umbar declined the membership request: spam.'],
+  [deed({ ref: 'M-7K2Q-9XPD' }), 'Kiran Umbar declined the membership request M-7K2Q-9XPD.'],
   [
     deed({ action: 'member save', ref: 'M-7K2Q-9XPD', data: { fields: ['first_name'] } }),
-    'Kiran Umbar changed the entry of member M-7K2Q-9XPD: first name.',
+    'Kiran Umbar edited member M-7K2Q-9XPD: first name.',
   ],
-  [deed({ action: 'roll undo', subject: 'roll 01J9' }), 'Kiran Umbar took back roll 01J9.'],
+  [deed({ action: 'roll undo', subject: 'roll 01J9' }), 'Kiran Umbar undid the member import.'],
   [deed({ action: 'hide', ref: 'M-7K2Q-9XPD' }), 'Kiran Umbar hid member M-7K2Q-9XPD.'],
   [deed({ action: 'sign in', subject: 'volunteer 01J8' }), 'Kiran Umbar signed in.'],
-  [deed({ action: 'save', data: { fields: ['name'] } }), 'Kiran Umbar changed what is their own: name.'],
+  [deed({ action: 'save', data: { fields: ['name'] } }), 'Kiran Umbar changed their preferences: name.'],
   [
     deed({ action: 'settings', data: { fields: ['holdMinutes', 'postal-address', 'member-approved'] } }),
-    'Kiran Umbar changed the settings: hold of letters, postal address, words for the letter “member approved”.',
+    'Kiran Umbar changed the settings: send delay, postal address, text of the email “member approved”.',
   ],
   [
     deed({
@@ -43,18 +43,18 @@ test.each([
       title: 'Garba night',
       data: { fields: ['date', 'location'], letters: 212 },
     }),
-    'Kiran Umbar changed the event Garba night: date, location; 212 letters.',
+    'Kiran Umbar changed the event Garba night: date, location; 212 emails.',
   ],
   [
     deed({ action: 'event uncancel', subject: 'event event-garba-night', data: { letters: 0 } }),
-    'Kiran Umbar took back the cancellation of event event-garba-night.',
+    'Kiran Umbar undid the cancellation of the event.',
   ],
   [
     deed({ action: 'end', subject: 'volunteer 01J8', title: 'Ravi Umbar' }),
-    'Kiran Umbar took out Ravi Umbar.',
+    'Kiran Umbar removed Ravi Umbar.',
   ],
   [deed({ action: 'view add', subject: 'view 01J8' }), 'Kiran Umbar saved a view.'],
-  [deed({ action: 'something new', detail: 'x' }), 'Kiran Umbar something new member 01J9: x.'],
+  [deed({ action: 'something new', detail: 'x' }), 'Kiran Umbar something new the membership request: x.'],
 ])('a deed is a sentence', (given, sentence) => {
   const { before, about, after } = deedWords(given);
   expect(before + about + after).toBe(sentence);

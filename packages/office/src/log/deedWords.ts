@@ -20,79 +20,79 @@ export interface Deed {
 /** What somebody did to what it was about. */
 const toSomething = {
   approve: 'approved',
-  reject: 'turned down',
-  undo: 'took back a decision about',
+  reject: 'declined',
+  undo: 'undid a decision about',
   ask: 'asked about',
-  'undo ask': 'took back a question about',
-  'look at contact': 'looked at how to reach the sender of',
-  'take down': 'took down',
+  'undo ask': 'withdrew a question about',
+  'look at contact': 'viewed the contact info of the sender of',
+  'take down': 'removed',
   'put back': 'put back',
   mend: 'mended',
   hide: 'hid',
   unhide: 'showed again',
-  expire: 'took down',
+  expire: 'removed',
   renew: 'renewed',
-  merge: 'put together',
+  merge: 'merged entries into',
   links: 'sent links to',
-  consent: 'changed what is allowed of',
-  'member save': 'changed the entry of',
-  'member contact': 'changed how to reach',
-  'member merge': 'put another entry into',
-  'member unmerge': 'took another entry out of',
-  'roll commit': 'brought in',
-  'roll undo': 'took back',
+  consent: 'changed the consents of',
+  'member save': 'edited',
+  'member contact': 'changed the contact info of',
+  'member merge': 'merged another entry into',
+  'member unmerge': 'undid the merge of',
+  'roll commit': 'imported',
+  'roll undo': 'undid',
   correct: 'sent',
-  'ask to take down': 'wants to have taken down',
-  'registrations remove': 'freed seats of',
-  'letter send': 'had a letter tried at once:',
-  'letter drop': 'gave up a letter:',
+  'ask to take down': 'asked to remove',
+  'registrations remove': 'canceled registrations of',
+  'letter send': 'retried an email:',
+  'letter drop': 'canceled an email:',
   'mailing add': 'began',
   'mailing edit': 'changed',
-  'mailing copy': 'began a copy,',
-  'mailing remove': 'threw away',
-  'mailing send': 'had sent',
-  'mailing ask': 'asked for a second yes to',
-  'mailing yes': 'said the second yes to',
+  'mailing copy': 'copied a campaign to',
+  'mailing remove': 'deleted',
+  'mailing send': 'scheduled',
+  'mailing ask': 'asked for a second approval of',
+  'mailing yes': 'approved, as the second person,',
   'mailing stop': 'stopped',
   'mailing pause': 'paused',
-  'mailing resume': 'let go on',
-  'mailing resend': 'had sent again',
+  'mailing resume': 'resumed',
+  'mailing resend': 'sent again',
   'event add': 'added',
   'event edit': 'changed',
   'event approve': 'published',
   'event cancel': 'canceled',
   'event media': 'changed the gallery of',
   'event copy': 'copied an event into',
-  'event hide': 'made a draft of',
-  'event uncancel': 'took back the cancellation of',
-  'event untell': 'took back letters about a change of',
-  'event reminder': 'switched on the reminder of',
-  'event no reminder': 'switched off the reminder of',
-  'event person add': 'registered somebody for',
-  'event person cancel': 'freed a seat of',
-  'event person move': 'gave somebody who waited a seat of',
-  'event people export': 'took along as a file who comes to',
-  'event walk-in': 'let somebody in who was not on the list of',
-  'door pass': 'made a pass for the door of',
-  'door pass end': 'ended the passes for the door of',
-  'door open': 'came to the door of',
+  'event hide': 'unpublished',
+  'event uncancel': 'undid the cancellation of',
+  'event untell': 'withdrew emails about a change of',
+  'event reminder': 'turned on the reminder for',
+  'event no reminder': 'turned off the reminder for',
+  'event person add': 'registered a guest for',
+  'event person cancel': 'canceled a registration for',
+  'event person move': 'moved a guest off the waitlist of',
+  'event people export': 'exported the guest list of',
+  'event walk-in': 'checked in a walk-in at',
+  'door pass': 'made a check-in pass for',
+  'door pass end': 'ended the check-in passes for',
+  'door open': 'started check-in at',
   'news add': 'added',
   'news draft': 'began',
   'news edit': 'changed',
   'news publish': 'published',
   'news restore': 'put back',
   'news remove': 'removed',
-  refund: 'gave back money of',
-  'refund wait': 'wants to give back money of',
-  'refund yes': 'said the second yes to a refund of',
-  'refund drop': 'gave up a refund of',
+  refund: 'refunded',
+  'refund wait': 'asked to refund',
+  'refund yes': 'approved, as the second person, a refund of',
+  'refund drop': 'canceled a refund of',
   'gift record': 'recorded',
-  'gift unrecord': 'took back the record of',
+  'gift unrecord': 'undid the record of',
   'gift receipt': 'sent a receipt for',
-  'invite again': 'gave a new link to',
+  'invite again': 'sent a new invitation to',
   'invitation end': 'ended',
-  grants: 'changed what may be done by',
-  end: 'took out',
+  grants: 'changed the permissions of',
+  end: 'removed',
 } as const satisfies Partial<Record<DeedAction, string>>;
 
 /** What somebody did, where nothing else is to be said. */
@@ -100,36 +100,36 @@ const alone: Readonly<Record<Exclude<DeedAction, keyof typeof toSomething>, stri
   join: 'joined the Office',
   'sign in': 'signed in',
   'sign out': 'signed out',
-  'passkey add': 'made another passkey',
-  'passkey remove': 'removed a passkey of theirs',
+  'passkey add': 'added a passkey',
+  'passkey remove': 'removed one of their passkeys',
   'passkey counted backwards': 'signed in with a passkey that may have been copied',
   codes: 'made new recovery codes',
-  'session end': 'ended another session of theirs',
-  recover: 'made a passkey instead of a lost one',
+  'session end': 'ended another of their sessions',
+  recover: 'replaced a lost passkey',
   'recovery code used': 'used a recovery code',
   'recovery link used': 'opened the link for a lost passkey',
-  save: 'changed what is their own',
-  'graduates add': 'added to the roll of graduates',
-  'graduates replace': 'replaced the roll of graduates',
-  'graduates remove': 'removed the roll of graduates',
-  leave: 'asked to be deleted in a week',
-  stay: 'asked not to be deleted after all',
-  'email ask': 'asked for another e-mail',
-  'email stop': 'kept their e-mail after all',
-  'email change': 'goes on with another e-mail',
+  save: 'changed their preferences',
+  'graduates add': 'added to the alumni register',
+  'graduates replace': 'replaced the alumni register',
+  'graduates remove': 'removed the alumni register',
+  leave: 'asked to be deleted',
+  stay: 'canceled their deletion',
+  'email ask': 'asked to change their email',
+  'email stop': 'kept their email',
+  'email change': 'changed their email',
   settings: 'changed the settings',
-  'copy make': 'made a copy of the data',
-  'log export': 'took the log along as a file',
-  'member export': 'took members along as a file',
-  'gift export': 'took gifts along as a file',
-  'statements export': 'took statements of a year along as a file',
-  'statements mail': 'sent statements of a year',
-  'statements undo': 'took back statements of a year',
+  'copy make': 'made a backup',
+  'log export': 'exported the log',
+  'member export': 'exported members',
+  'gift export': 'exported gifts',
+  'statements export': 'exported a year’s statements',
+  'statements mail': 'emailed a year’s statements',
+  'statements undo': 'withdrew a year’s statements',
   'save reason': 'saved a reason',
   'remove reason': 'removed a saved reason',
-  forget: 'had a person forgotten',
+  forget: 'erased a person’s data',
   import: 'imported members',
-  'samples remove': 'removed the samples',
+  'samples remove': 'removed the sample data',
   'view add': 'saved a view',
   'view remove': 'removed a saved view',
   invite: 'invited somebody',
@@ -145,8 +145,8 @@ const kinds: Partial<Record<SubjectKind, string>> = {
   gift: 'the gift',
   event: 'the event',
   news: 'the news',
-  mailing: 'the letter',
-  roll: 'the roll',
+  mailing: 'the campaign',
+  roll: 'the member import',
 };
 
 /** What is done to whoever is a member, of what is called by one word. */
@@ -166,21 +166,24 @@ const roleWordsOf = (given: string): string => {
 
 /** Settings, by the names of their fields; a field of any other name is a kind of letter that has words of the association's own. */
 const settings: Readonly<Record<string, string>> = {
-  holdMinutes: 'hold of letters',
-  sites: 'chapters’ sites',
+  holdMinutes: 'send delay',
+  sites: 'chapter sites',
   signature: 'signature',
   'postal-address': 'postal address',
   digest: 'digest',
-  secondYes: 'second yes',
+  secondYes: 'two-person approval',
 };
 
 const fieldWords = (action: string, field: string): string =>
-  action === 'settings' ? (settings[field] ?? `words for the letter “${field.replaceAll('-', ' ')}”`) : field;
+  action === 'settings' ? (settings[field] ?? `text of the email “${field.replaceAll('-', ' ')}”`) : field;
+
+/** Ids of rows tell a reader nothing. */
+const isId = (text: string) => /^(?:into )?[0-9A-HJKMNP-TV-Z]{26}$/.test(text);
 
 /** How many letters a deed wrote, or took back. */
 const lettersWords = (value: Value): string => {
   if (typeof value !== 'number' || value === 0) return '';
-  return value === 1 ? '1 letter' : `${value} letters`;
+  return value === 1 ? '1 email' : `${value} emails`;
 };
 
 /** A sentence around what it is about, which is empty where it is about nothing that could be opened. */
@@ -198,7 +201,7 @@ const isIn = <Words extends object>(words: Words, name: string): name is keyof W
 export function deedWords({ who, action, subject, ref, title, detail, data }: Deed): DeedWords {
   const fields = listed(data.fields).map((field) => fieldWords(action, field));
   const more = [
-    detail,
+    isId(detail) ? '' : detail,
     listed(data.roles).map(roleWordsOf).join('; '),
     fields.join(', ').replaceAll('_', ' '),
     lettersWords(data.letters),
@@ -209,10 +212,11 @@ export function deedWords({ who, action, subject, ref, title, detail, data }: De
   if (isIn(alone, action)) return { before: `${who} ${alone[action]}`, about: '', after };
   const did = `${who} ${isIn(toSomething, action) ? toSomething[action] : action}`;
   const about = ref ?? title;
-  if (about === null) return { before: `${did} ${subject}`, about: '', after };
   const [kind = ''] = subject.split(' ');
   // Who is a member asked for it once, and is called so no longer.
   const isOfMember = action.startsWith('member ') || doneToMembers.includes(action);
   const called = kind === 'member' && isOfMember ? kind : isIn(kinds, kind) ? kinds[kind] : '';
+  if (about === null)
+    return { before: `${did} ${called === kind || !called ? `the ${kind}` : called}`, about: '', after };
   return { before: called ? `${did} ${called} ` : `${did} `, about, after };
 }

@@ -21,7 +21,7 @@ export const statusNames: Readonly<Record<MemberStatus, string>> = {
   shown: 'In the directory',
   hidden: 'Hidden',
   waiting: 'Waiting',
-  'turned-down': 'Turned down',
+  'turned-down': 'Declined',
 };
 
 /** Where an entry is, and since when: "In the directory since Oct 12, 2026". */
@@ -58,9 +58,9 @@ export function marksOf({ status, since, newsletter, marks }: MemberRow, now: nu
   const isNew = status === 'shown' && !isImported && since !== null && now - Date.parse(since) < dayMs;
   const found: readonly (Mark | false)[] = [
     status !== 'shown' && { words: statusNames[status], tone: 'line' },
-    marks.includes('leaving') && { words: 'Leaves soon', tone: 'warning' },
+    marks.includes('leaving') && { words: 'Will be deleted', tone: 'warning' },
     marks.includes('unreachable') && { words: 'Unreachable', tone: 'warning' },
-    marks.includes('correction') && { words: 'Correction waits', tone: 'standard' },
+    marks.includes('correction') && { words: 'Correction pending', tone: 'standard' },
     isNew && { words: 'New today', tone: 'standard' },
     marks.includes('mentor') && { words: 'Mentor', tone: 'line' },
   ];
@@ -75,7 +75,7 @@ export const consentNames: Readonly<Record<MemberConsent['name'], string>> = {
   state: 'State',
   photo: 'Photo',
   newsletter: 'Newsletter',
-  contact: 'E-mail on jobs',
+  contact: 'Email on jobs',
 };
 
 const answers: Readonly<Record<MemberConsent['name'], readonly [yes: string, no: string]>> = {
@@ -95,7 +95,7 @@ export const answerWords = ({ name, isGiven, since, how }: MemberConsent): strin
 const hows: Readonly<Record<NonNullable<MemberConsent['how']>, string>> = {
   form: 'form',
   asked: 'their own page',
-  imported: 'a roll',
+  imported: 'a member import',
   office: 'a volunteer',
 };
 
@@ -113,16 +113,16 @@ export function livesInWords({ city, state }: Pick<Member, 'city' | 'state'>): s
 /** How something somebody takes part in stands. */
 export const partWords: Readonly<Record<MemberPart['state'], string>> = {
   confirmed: 'registered',
-  arrived: 'was there',
-  held: 'seat held',
-  offered: 'seat offered',
+  arrived: 'checked in',
+  held: 'going, not confirmed',
+  offered: 'offered a seat',
   waiting: 'waits',
-  released: 'seat given up',
+  released: 'canceled',
   asked: 'asked',
-  'turned-down': 'turned down',
+  'turned-down': 'declined',
   published: 'on the site',
   over: 'over',
-  'taken-down': 'taken down',
+  'taken-down': 'removed',
 };
 
 /** What it is. */
@@ -154,7 +154,7 @@ export const columnNames: Readonly<Record<MemberColumn, string>> = {
   since: 'Since',
   newsletter: 'Newsletter',
   mentorship: 'Would mentor',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   street1: 'Street',
   street2: 'Second line',
@@ -173,7 +173,7 @@ export const mergeNames: Readonly<Record<MergeField, string>> = {
   state: 'State',
   photo: 'Photo',
   mentorship: 'Would mentor',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   address: 'Street',
 };

@@ -5,11 +5,11 @@ import { leavesWords, publishedFacts, takenDownWords } from './words.ts';
 describe('what stands on the site, in words', () => {
   it('how long a job stands there', () => {
     expect([60, 1, 0, -1, -3].map(leavesWords)).toEqual([
-      'leaves in 60 days',
-      'leaves in 1 day',
-      'leaves today',
-      'left 1 day ago',
-      'left 3 days ago',
+      'expires in 60 days',
+      'expires in 1 day',
+      'expires today',
+      'expired 1 day ago',
+      'expired 3 days ago',
     ]);
   });
   it('what it is, and who approved it', () => {

@@ -12,8 +12,8 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 /** How long a job stands on the board: "leaves in 6 days", "left 3 days ago". */
 export function leavesWords(daysLeft: number): string {
-  if (daysLeft < 0) return `left ${days(-daysLeft)} ago`;
-  return daysLeft === 0 ? 'leaves today' : `leaves in ${days(daysLeft)}`;
+  if (daysLeft < 0) return `expired ${days(-daysLeft)} ago`;
+  return daysLeft === 0 ? 'expires today' : `expires in ${days(daysLeft)}`;
 }
 
 /** What decides, in a sentence: a job's company and place, a story's category and author. */

@@ -12,7 +12,7 @@ describe('what came of decisions', () => {
   it('says who was first, and that nothing was changed', () => {
     expect(notDoneWords(kiran('M-1'), now)).toBe('Kiran approved this at 8:14 PM. Nothing was changed.');
     expect(notDoneWords({ ref: 'M-1', state: 'taken', by: 'M-44QA-1WZX' }, now)).toBe(
-      'M-44QA is approved with the same e-mail. Nothing was changed.',
+      'M-44QA is approved with the same email. Nothing was changed.',
     );
   });
   it('of many says how many, and who decided the others', () => {
@@ -21,7 +21,7 @@ describe('what came of decisions', () => {
       '11 approved. 1 was already decided by Kiran.',
     );
     expect(bulkDoneWords([done('1')], 'reject', { isAllMessages: true, kept: 2 })).toBe(
-      '1 set aside. 2 could not be decided; the reason stands with each.',
+      '1 archived. 2 could not be decided; see the reason on each.',
     );
   });
 });
@@ -30,18 +30,18 @@ describe('what came of taking back', () => {
   const back = (letter: 'none' | 'withdrawn' | 'sent') =>
     ({ ref: 'M-1', state: 'done', letter, sentAt: letter === 'sent' ? at : null }) as const;
   it('says what became of the letter', () => {
-    expect(takenBackWords([back('none')], now)).toBe('Taken back.');
-    expect(takenBackWords([back('withdrawn')], now)).toBe('Taken back, and the letter with it.');
+    expect(takenBackWords([back('none')], now)).toBe('Undone.');
+    expect(takenBackWords([back('withdrawn')], now)).toBe('Undone, email included.');
     expect(takenBackWords([back('sent')], now)).toBe(
-      'Taken back. The email was sent at 8:14 PM; write to them yourself.',
+      'Undone. The email was already sent at 8:14 PM; write to them yourself.',
     );
   });
   it('says who came after, and that it is too late', () => {
     expect(takenBackWords([{ ref: 'M-1', state: 'changed', by: 'Kiran', at }], now)).toBe(
-      'Kiran decided anew at 8:14 PM. Nothing was changed.',
+      'Kiran decided again at 8:14 PM. Nothing was changed.',
     );
     expect(takenBackWords([back('sent'), back('none'), { ref: 'M-2', state: 'too late' }], now)).toBe(
-      '2 taken back. 1 letter had left; write to them yourself. 1 could not be taken back.',
+      '2 undone. 1 email was already sent; write to them yourself. 1 could not be undone.',
     );
   });
 });

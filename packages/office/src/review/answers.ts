@@ -19,17 +19,17 @@ export function notDoneWords(item: NotDone, now: number): string {
     case 'decided':
       return `${decidedWords(item, now)} Nothing was changed.`;
     case 'changed':
-      return 'This was changed meanwhile. Nothing was decided; look at it once more.';
+      return 'This has changed. Nothing was decided; check it again.';
     case 'gone':
-      return 'This is not there any more. Nothing was changed.';
+      return 'This no longer exists. Nothing was changed.';
     case 'taken':
-      return `${shortRef(item.by)} is approved with the same e-mail. Nothing was changed.`;
+      return `${shortRef(item.by)} is approved with the same email. Nothing was changed.`;
     case 'unavailable':
-      return 'Its photo cannot be reached just now. Nothing was changed; try again in a minute.';
+      return 'Its photo didn’t load just now. Nothing was changed; try again in a minute.';
   }
 }
 
-const decisions: Readonly<Record<Decision, string>> = { approve: 'approved', reject: 'turned down' };
+const decisions: Readonly<Record<Decision, string>> = { approve: 'approved', reject: 'declined' };
 
 /** What came of many: "11 approved. 1 was already decided by Kiran." @param kept How many stay selected, with their reasons. */
 export function bulkDoneWords(
@@ -38,14 +38,14 @@ export function bulkDoneWords(
   { isAllMessages, kept }: { isAllMessages: boolean; kept: number },
 ): string {
   const done = items.filter(({ state }) => state === 'done').length;
-  const verb = isAllMessages ? (as === 'approve' ? 'done' : 'set aside') : decisions[as];
+  const verb = isAllMessages ? (as === 'approve' ? 'done' : 'archived') : decisions[as];
   const others = items.filter((item) => item.state === 'decided');
   const names = [...new Set(others.map(({ by }) => by))].join(' and ');
   return [
     `${done} ${verb}.`,
     others.length > 0 &&
       `${others.length} ${others.length === 1 ? 'was' : 'were'} already decided by ${names}.`,
-    kept > 0 && `${kept} could not be decided; the reason stands with each.`,
+    kept > 0 && `${kept} could not be decided; see the reason on each.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -53,14 +53,14 @@ export function bulkDoneWords(
 
 function undoneWords(item: Undone, now: number): string {
   if (item.state === 'changed')
-    return `${item.by} decided anew ${whenWords(item.at, now)}. Nothing was changed.`;
-  if (item.state === 'too late') return 'This cannot be taken back any more.';
-  if (item.state === 'gone') return 'This is not there any more.';
-  if (item.letter === 'withdrawn') return 'Taken back, and the letter with it.';
-  if (item.letter === 'none') return 'Taken back.';
+    return `${item.by} decided again ${whenWords(item.at, now)}. Nothing was changed.`;
+  if (item.state === 'too late') return 'This can’t be undone anymore.';
+  if (item.state === 'gone') return 'This no longer exists.';
+  if (item.letter === 'withdrawn') return 'Undone, email included.';
+  if (item.letter === 'none') return 'Undone.';
   return item.sentAt === null
-    ? 'Taken back. The email was already sent; write to them yourself.'
-    : `Taken back. The email was sent ${whenWords(item.sentAt, now)}; write to them yourself.`;
+    ? 'Undone. The email was already sent; write to them yourself.'
+    : `Undone. The email was already sent sent ${whenWords(item.sentAt, now)}; write to them yourself.`;
 }
 
 /** What came of taking decisions back. */
@@ -71,9 +71,9 @@ export function takenBackWords(items: readonly Undone[], now: number): string {
   const left = done.filter(({ letter }) => letter === 'sent').length;
   const rest = items.length - done.length;
   return [
-    `${done.length} taken back.`,
-    left > 0 && `${left} ${left === 1 ? 'letter' : 'letters'} had left; write to them yourself.`,
-    rest > 0 && `${rest} could not be taken back.`,
+    `${done.length} undone.`,
+    left > 0 && `${left} ${left === 1 ? 'email was' : 'emails were'} already sent; write to them yourself.`,
+    rest > 0 && `${rest} could not be undone.`,
   ]
     .filter(Boolean)
     .join(' ');

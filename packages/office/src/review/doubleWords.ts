@@ -9,11 +9,11 @@ export function doubleWords({ ref, name, facts, state, decidedAt, because }: Dou
   const day = decidedAt === null ? '' : ` on ${dayWords(decidedAt)}`;
   const said =
     state === 'rejected'
-      ? `was turned down${day}`
+      ? `was declined${day}`
       : state === 'approved'
         ? `was approved${day}`
         : state === 'handled'
-          ? `was done with${day}`
-          : 'waits, too';
-  return `${[shortRef(ref), name, ...facts].join(', ')}, ${said}: same ${because}.`;
+          ? `was marked as done${day}`
+          : 'is waiting, too';
+  return `${[shortRef(ref), name, ...facts].join(', ')}, ${said}: same ${because === 'e-mail' ? 'email' : because}.`;
 }

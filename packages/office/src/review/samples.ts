@@ -172,7 +172,7 @@ export const sampleCorrection: Of<'correction'> = {
     { label: 'Last name', from: 'Palash', to: 'Palash-Deshmukh' },
     { label: 'Program', from: 'Instrumentation & Control', to: 'Instrumentation and Control Engineering' },
     { label: 'Company, public', from: '', to: 'Peachtree Process Controls' },
-    { label: 'E-mail', from: '', to: '' },
+    { label: 'Email', from: '', to: '' },
   ],
 };
 

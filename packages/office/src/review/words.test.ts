@@ -36,7 +36,7 @@ describe('how long something waits', () => {
 it('what decides is said as the site says it', () => {
   expect(rowWords({ kind: 'story', facts: ['social-impact'], match: null })).toBe('Story, Social impact');
   expect(rowWords({ kind: 'job', facts: ['open-canal'], match: 'none' })).toBe(
-    'Job, open-canal, not on the roll',
+    'Job, open-canal, not in the alumni register',
   );
 });
 
@@ -45,11 +45,11 @@ describe('a decision in words', () => {
     expect(doneWords({ kind: 'member', title: 'Sunita Bakul' }, 'approve')).toBe(
       'Sunita Bakul is approved and in the directory.',
     );
-    expect(doneWords({ kind: 'job', title: 'Dams' }, 'reject')).toBe('“Dams” is turned down.');
+    expect(doneWords({ kind: 'job', title: 'Dams' }, 'reject')).toBe('“Dams” is declined.');
   });
   it('says who was first, with the day unless it is today', () => {
     expect(decidedWords({ by: 'Kiran', at: '2026-10-12T20:12:00', as: 'rejected' }, now)).toBe(
-      'Kiran turned this down at 8:12 PM.',
+      'Kiran declined this at 8:12 PM.',
     );
     expect(decidedWords({ by: 'Kiran', at: '2025-03-04T08:00:00', as: 'approved' }, now)).toBe(
       'Kiran approved this on Mar 4, 2025, at 8:00 AM.',
@@ -57,10 +57,10 @@ describe('a decision in words', () => {
   });
   it('of many names the kind only where there is one', () => {
     expect(bulkWords(['member', 'member'], 'approve')).toBe('Approve 2 members');
-    expect(bulkWords(['member'], 'reject')).toBe('Turn down 1 member');
+    expect(bulkWords(['member'], 'reject')).toBe('Decline 1 member');
     expect(bulkWords(['member', 'job', 'message'], 'approve')).toBe('Approve 3');
     expect(bulkWords(['message', 'message'], 'approve')).toBe('Done with 2 messages');
-    expect(bulkWords(['message'], 'reject')).toBe('Set aside 1 message');
+    expect(bulkWords(['message'], 'reject')).toBe('Archive 1 message');
   });
 });
 
@@ -75,10 +75,10 @@ describe('what is known about somebody', () => {
       because: 'e-mail',
     } as const;
     expect(doubleWords({ ...double, facts: [...double.facts] })).toBe(
-      'M-01AB, Sunita Bakul, 1987 Civil, was turned down on Mar 4, 2025: same e-mail.',
+      'M-01AB, Sunita Bakul, 1987 Civil, was declined on Mar 4, 2025: same email.',
     );
     expect(doubleWords({ ...double, facts: [], state: 'waiting', decidedAt: null })).toBe(
-      'M-01AB, Sunita Bakul, waits, too: same e-mail.',
+      'M-01AB, Sunita Bakul, is waiting, too: same email.',
     );
   });
   it('a line of the history, also of whoever sent it', () => {
@@ -86,7 +86,7 @@ describe('what is known about somebody', () => {
       'Sunita answered: “Bakul S. R.”',
     );
     expect(happeningWords({ at: '', who: 'Kiran', what: 'taken back', text: '' }, 'Sunita')).toBe(
-      'Kiran took the decision back.',
+      'Kiran undid the decision.',
     );
   });
   it('a reference is cut, the id of what has none is not', () => {

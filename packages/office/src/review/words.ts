@@ -57,9 +57,9 @@ const asNamed = (category: string) =>
   `${category.charAt(0).toUpperCase()}${category.slice(1).replaceAll('-', ' ')}`;
 
 const matchWords: Readonly<Record<NonNullable<QueueRow['match']>, string>> = {
-  clear: 'on the roll',
-  unclear: 'perhaps on the roll',
-  none: 'not on the roll',
+  clear: 'in the alumni register',
+  unclear: 'perhaps in the alumni register',
+  none: 'not in the alumni register',
 };
 
 /** What decides, as a list says it: "Member, 1987 Civil, California", "Story, Social impact". */
@@ -74,14 +74,14 @@ type Decided = NonNullable<QueueRow['decided']>;
 
 const decidedVerbs: Readonly<Record<Decided['as'], string>> = {
   approved: 'approved',
-  rejected: 'turned down',
-  handled: 'was done with',
+  rejected: 'declined',
+  handled: 'was marked as done',
 };
 
 /** Who decided: "Kiran turned this down at 8:12 PM." */
 export const decidedWords = ({ by, at, as }: Decided, now: number): string =>
   as === 'rejected'
-    ? `${by} turned this down ${whenWords(at, now)}.`
+    ? `${by} declined this ${whenWords(at, now)}.`
     : `${by} ${decidedVerbs[as]} this ${whenWords(at, now)}.`;
 
 /** The only thing that a decision is: yes, or no. */
@@ -89,27 +89,27 @@ export type Decision = 'approve' | 'reject';
 
 /** What the two are called for a kind: on buttons, and before a name or a number. */
 export const decisionWords: Readonly<Record<SubmissionKind, Record<Decision, string>>> = {
-  member: { approve: 'Approve', reject: 'Turn down' },
-  correction: { approve: 'Take the changes', reject: 'Turn down' },
-  story: { approve: 'Approve', reject: 'Turn down' },
-  job: { approve: 'Approve', reject: 'Turn down' },
-  message: { approve: 'Done', reject: 'Set aside' },
+  member: { approve: 'Approve', reject: 'Decline' },
+  correction: { approve: 'Accept changes', reject: 'Decline' },
+  story: { approve: 'Approve', reject: 'Decline' },
+  job: { approve: 'Approve', reject: 'Decline' },
+  message: { approve: 'Mark as done', reject: 'Archive' },
 };
 
 const approvedWords: Readonly<Record<SubmissionKind, (title: string) => string>> = {
   member: (title) => `${title} is approved and in the directory.`,
-  correction: (title) => `The changes of ${title} are taken.`,
+  correction: (title) => `The changes of ${title} are accepted.`,
   story: (title) => `“${title}” is approved and on the site.`,
   job: (title) => `“${title}” is approved and on the board.`,
   message: (title) => `The message “${title}” is done.`,
 };
 
 const rejectedWords: Readonly<Record<SubmissionKind, (title: string) => string>> = {
-  member: (title) => `${title} is turned down.`,
-  correction: (title) => `The changes of ${title} are turned down.`,
-  story: (title) => `“${title}” is turned down.`,
-  job: (title) => `“${title}” is turned down.`,
-  message: (title) => `The message “${title}” is set aside.`,
+  member: (title) => `${title} is declined.`,
+  correction: (title) => `The changes of ${title} are declined.`,
+  story: (title) => `“${title}” is declined.`,
+  job: (title) => `“${title}” is declined.`,
+  message: (title) => `The message “${title}” is archived.`,
 };
 
 /** What was decided: "Sunita Bakul is approved and in the directory." */
@@ -134,10 +134,10 @@ const happenings: Readonly<Record<Submission['history'][number]['what'], string>
   asked: 'asked',
   answered: 'answered',
   approved: 'approved this',
-  rejected: 'turned this down',
-  handled: 'was done with this',
-  merged: 'made this a correction',
-  'taken back': 'took the decision back',
+  rejected: 'declined this',
+  handled: 'was marked as done this',
+  merged: 'used this to update an entry',
+  'taken back': 'undid the decision',
   noted: 'noted',
 };
 

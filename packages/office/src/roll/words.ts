@@ -5,7 +5,7 @@ import { counted } from '../members/words.ts';
 export const columnNames: Readonly<Record<RollColumn, string>> = {
   first_name: 'First name',
   last_name: 'Last name',
-  email: 'E-mail, never public',
+  email: 'Email, never public',
   year: 'Graduation year',
   program: 'Program',
   phone: 'Phone, never public',
@@ -42,7 +42,7 @@ export const writtenWords = ({
   separator,
   encoding,
 }: Pick<Roll, 'lines' | 'separator' | 'encoding'>) =>
-  `${counted(lines, 'line')}, ${separators[separator]}, ${encodings[encoding]}: read as such.`;
+  `${counted(lines, 'line')}, ${separators[separator]}, ${encodings[encoding]}.`;
 
 /** As much of an e-mail as tells that it is one: `s…@example.org`. */
 export const masked = (text: string): string =>
@@ -51,10 +51,10 @@ export const masked = (text: string): string =>
 /** What came of a roll that is in: "4,812 came in, 63 were changed, 27 lines could not." */
 export function doneWords({ taken, changed, rejected, leftOut }: NonNullable<RollRow['done']>): string {
   const parts = [
-    `${taken.toLocaleString('en-US')} came in`,
-    changed > 0 && `${changed.toLocaleString('en-US')} ${changed === 1 ? 'was' : 'were'} changed`,
-    rejected > 0 && `${counted(rejected, 'line')} could not`,
-    leftOut > 0 && `${leftOut.toLocaleString('en-US')} came in otherwise meanwhile`,
+    `${taken.toLocaleString('en-US')} imported`,
+    changed > 0 && `${changed.toLocaleString('en-US')} updated`,
+    rejected > 0 && `${counted(rejected, 'line')} rejected`,
+    leftOut > 0 && `${leftOut.toLocaleString('en-US')} added some other way`,
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
 }
@@ -68,6 +68,6 @@ export function bringWords(
   const people = (count: number) => counted(count, 'person', 'people');
   if (fresh === 0 && changes > 0) return `Change up to ${people(changes)}`;
   return changes > 0
-    ? `Bring in ${people(fresh)}, change up to ${changes.toLocaleString('en-US')}`
-    : `Bring in ${people(fresh)}`;
+    ? `Import ${people(fresh)}, change up to ${changes.toLocaleString('en-US')}`
+    : `Import ${people(fresh)}`;
 }

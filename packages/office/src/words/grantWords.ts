@@ -23,38 +23,38 @@ export interface RoleWords {
 export const roleWords: Readonly<Record<Role, RoleWords>> = {
   admin: {
     may: [
-      'Everything that can be done in the Office',
-      'Invite volunteers, change what they may do, take them out',
-      'Change the settings, and make copies of the data',
+      'Everything in the Office',
+      'Invite volunteers, change their permissions, remove them',
+      'Change settings and make backups',
     ],
-    not: 'Not: change what you may do yourself',
+    not: 'Not: change your own permissions',
   },
   reviewer: {
     may: [
       'Decide requests, corrections, stories, jobs and messages',
-      'Change members, and see how to reach them',
-      'See events, and who comes',
+      'Edit members, and see their contact info',
+      'See events',
     ],
-    not: 'Not: see gifts, send letters, export the roll',
+    not: 'Not: see guests and gifts, send campaigns, export members',
   },
   organiser: {
     may: [
-      'Make and change events',
-      'See who comes, let them in, write to them',
-      'Write news, and letters to members',
+      'Create and edit events',
+      'See guests, check them in, email them',
+      'Write news, and campaigns to members',
     ],
-    not: 'Not: decide requests, see gifts, export the roll',
+    not: 'Not: decide requests, see gifts, export members',
   },
   treasurer: {
     may: [
-      'See gifts, and ask PayPal about them',
+      'See gifts, and check them with PayPal',
       'Send receipts and statements, record checks',
-      'Give a gift back',
+      'Refund gifts',
     ],
     not: 'Not: decide requests, change events, invite volunteers',
   },
   reader: {
-    may: ['See what waits', 'See members, but not how to reach them', 'See events'],
+    may: ['See what is waiting', 'See members, but not their contact info', 'See events'],
     not: 'Not: change anything, see gifts',
   },
 };

@@ -67,8 +67,7 @@ function statementSheet(office: Issuer, year: number, donor: YearOfGiving, isDem
       value: [dollars(cents), purpose].filter(Boolean).join(', '),
     })),
   ];
-  const back =
-    donor.refundedCents > 0 ? [`What went back, ${dollars(donor.refundedCents)}, is taken off.`] : [];
+  const back = donor.refundedCents > 0 ? [`Refunds, ${dollars(donor.refundedCents)}, is deducted.`] : [];
   return {
     heading: `Gifts in ${year}`,
     warning: paperWarning(office.ein, isDemo),

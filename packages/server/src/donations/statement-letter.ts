@@ -22,7 +22,7 @@ export function statementLetter(office: Issuer, { year, id, donor, demo }: State
   return {
     kind: 'statement',
     recipient: donor.email,
-    subject: `What you gave to ${office.name} in ${year}`,
+    subject: `Your ${year} giving statement from ${office.name}`,
     body: [
       ...(warning === null ? [] : [warning, '']),
       `${donor.firstName === '' ? 'Thank you.' : `Thank you, ${donor.firstName}.`} This is what you gave in ${year}; please keep it for your taxes.`,
@@ -33,9 +33,7 @@ export function statementLetter(office: Issuer, { year, id, donor, demo }: State
       ),
       '',
       `Total:         ${dollars(donor.cents)}`,
-      ...(donor.refundedCents > 0
-        ? [`What went back to you, ${dollars(donor.refundedCents)}, is taken off.`]
-        : []),
+      ...(donor.refundedCents > 0 ? [`Refunds to you, ${dollars(donor.refundedCents)}, is deducted.`] : []),
       '',
       `Donor:         ${statedName(donor)}`,
       `Received by:   ${office.name}`,

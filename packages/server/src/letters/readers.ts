@@ -43,6 +43,6 @@ export async function stillMeant(
   const since = member.newsletter_at === null ? '' : ` on ${longDay(member.newsletter_at, timeZone)}`;
   return {
     firstName: member.first_name,
-    because: `You get this because you said yes to our letters${since}.`,
+    because: `You get this because you subscribed to our emails${since}.`,
   };
 }

@@ -73,8 +73,8 @@ export async function tryMail(
 ): Promise<Tried> {
   const transport = requireMail(services.transport);
   const { name } = await organisation(database);
-  const body = `This letter was sent from the settings of the Office.\n\nMail of ${name} arrives.`;
-  const letter = { kind: null, recipient: email, subject: `Mail of ${name} arrives`, body, about: id };
+  const body = `This email was sent from the Office’s settings.\n\nMail of ${name} arrives.`;
+  const letter = { kind: null, recipient: email, subject: `Email from ${name} arrives`, body, about: id };
   const isOut = await sendNow(database, transport, letter, now);
   return { state: isOut ? 'sent' : 'waiting', at: new Date(now()).toISOString(), to: email };
 }

@@ -140,7 +140,7 @@ test('a letter to many is read by somebody else’s program as it was written', 
   expect(mail.text).toContain('- one\n- two (https://example.org/?a=1&b=2)');
   expect(mail.text).toContain('Naperville, IL 60540');
   expect(mail.text).toContain(`Unsubscribe: ${letter.unsubscribe}`);
-  expect(mail.text).toContain('You get this because you said yes to our letters on ');
+  expect(mail.text).toContain('You get this because you subscribed to our emails on ');
   expect(mail.html).toContain('Dear Šunitā &lt;b&gt;*x*&lt;/b&gt;,');
   expect(mail.html).toContain('We do not count who opens or clicks.');
   expect(mail.html).not.toMatch(/<(?:img|script|style|link|iframe)\b|url\(/);

@@ -15,14 +15,14 @@ import { suppressionsOf } from './suppressions.ts';
 export const hashedTables = ['suppressions', 'letter_choices', 'letter_refusals'] as const;
 
 const whys: Readonly<Record<SuppressionTable['why'], string>> = {
-  deleted: 'Deleted at your wish: no list of members brings this address back',
-  unreachable: 'Unreachable: your mail server refused two letters to many, so no more are sent',
-  unsubscribed: 'No letters to many',
+  deleted: 'Deleted at your request: no member import can add this address again',
+  unreachable: 'Unreachable: your mail server rejected two campaigns, so we send no more',
+  unsubscribed: 'No campaigns',
 };
 
 const wishes: Readonly<Record<LetterChoiceTable['choice'], string>> = {
-  none: 'No letters to many',
-  chapter: 'Of letters to many only those of your chapter',
+  none: 'No campaigns',
+  chapter: 'Only campaigns of your chapter',
 };
 
 /** What stands there of an address, in words and with its day, for an export. @param key As `emailKey` makes it */
@@ -40,7 +40,7 @@ export async function notesOn(
     addressNotes: [
       ...suppressed.map(({ why, at }) => ({ what: whys[why], since: at })),
       ...(wish ? [{ what: wishes[wish.choice], since: wish.at }] : []),
-      ...refusals.map(({ at }) => ({ what: 'Your mail server refused a letter to many', since: at })),
+      ...refusals.map(({ at }) => ({ what: 'Your mail server rejected a campaign', since: at })),
     ],
   };
 }

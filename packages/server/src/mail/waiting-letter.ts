@@ -42,7 +42,7 @@ export function waitingLetter(volunteers: Volunteers, what: string, row: Arrived
   return {
     kind: null,
     recipient: volunteers.to,
-    subject: `${what} ${row.reference} waits for review`,
+    subject: `${what} ${row.reference} is waiting for review`,
     body: [
       `${what} ${row.reference} has come in.`,
       ...fromLines(row),

@@ -29,7 +29,7 @@ export async function memberLetter(
       kind: 'member-approved',
       subject: 'Your membership is approved',
       lines: [
-        'your membership request was read and approved. You are in the alumni directory now, with your name, your',
+        'you’re in! Your membership request is approved. You are in the alumni directory now, with your name, your',
         'profile link, your graduation year and your program. The newsletter will find you too.',
         '',
         `The directory: ${config.publicOrigin}/alumni-directory`,
@@ -45,11 +45,11 @@ export async function memberLetter(
     kind: 'member-rejected',
     subject: 'About your membership request',
     lines: [
-      'your membership request was read, and we could not approve it. The reason:',
+      'we read your membership request and could not approve it. The reason:',
       '',
       reason,
       '',
-      'If that is a misunderstanding, please send the request again, or answer through the contact form.',
+      'If we got this wrong, reply or apply again.',
     ],
   });
 }
@@ -83,7 +83,7 @@ export function correctionLetter(
       kind: 'correction-approved',
       subject: 'Your entry is corrected',
       lines: [
-        'your correction was read, and the alumni directory shows it now.',
+        'your correction is approved, and the alumni directory shows it now.',
         '',
         `The directory: ${config.publicOrigin}/alumni-directory`,
       ],
@@ -94,11 +94,11 @@ export function correctionLetter(
     kind: 'correction-rejected',
     subject: 'About your correction',
     lines: [
-      'your correction was read, and we could not take it over. The reason:',
+      'we read your correction and could not approve it. The reason:',
       '',
       reason,
       '',
-      `If that is a misunderstanding, write to us: ${config.publicOrigin}/contact`,
+      `If we got this wrong, write to us: ${config.publicOrigin}/contact`,
     ],
   });
 }

@@ -172,14 +172,14 @@ test('the letter about new browsers can be switched off, which is the last one, 
     said: { section: 'sign-in', message: messages.lettersOff },
     my: { page: { tellsOfNewBrowsers: false } },
   });
-  expect((await subjects()).at(-1)).toBe('No more letters about new browsers');
+  expect((await subjects()).at(-1)).toBe('New-browser emails turned off');
   const count = async () =>
     (await subjects()).filter((subject) => subject.startsWith('A new browser')).length;
   const before = await count();
   await at.act('new-browser-letter', '', 'no');
   await signIn(rohan, browser({ agent: firefox }));
   expect(await count()).toBe(before);
-  expect((await subjects()).filter((subject) => subject.startsWith('No more'))).toHaveLength(1);
+  expect((await subjects()).filter((subject) => subject.startsWith('New-browser'))).toHaveLength(1);
   expect((await at.act('new-browser-letter', '', 'yes')).said?.message).toBe(messages.lettersOn);
   await signIn(rohan, browser({ agent: 'Mozilla/5.0 (iPhone) Safari/605.1' }));
   expect(await count()).toBe(before + 1);

@@ -101,9 +101,9 @@ test('an export has every row with the e-mail, of every table', async () => {
   // What is known of the address by hash alone is said in words.
   expect(all.addressNotes?.map(({ what }) => what)).toEqual([
     expect.stringMatching(/^Unreachable: /),
-    'Of letters to many only those of your chapter',
-    'Your mail server refused a letter to many',
-    'Your mail server refused a letter to many',
+    'Only campaigns of your chapter',
+    'Your mail server rejected a campaign',
+    'Your mail server rejected a campaign',
   ]);
   expect(await exportPerson(database, secret, 'nobody@example.org')).toMatchObject({ addressNotes: [] });
   // Nothing in it opens anything, and who else wants the address is not said.
@@ -132,7 +132,7 @@ test('after seven days no column of any table has name, e-mail or phone but thos
     // A no stays a no, and no roll brings her back.
     addressNotes: expect.arrayContaining([
       expect.objectContaining({ what: expect.stringMatching(/^Deleted at your wish/) }),
-      expect.objectContaining({ what: 'Of letters to many only those of your chapter' }),
+      expect.objectContaining({ what: 'Only campaigns of your chapter' }),
     ]),
   });
 }, 60_000);

@@ -137,7 +137,7 @@ describe('asking', () => {
     const digest = async () => (await digestNow(site)).at(-1)?.body;
     const token = await ask();
     const fresh = await digest();
-    expect(fresh).toContain('Nothing waits for review.\n1 asked, and not answered yet.');
+    expect(fresh).toContain('You’re all caught up.\n1 asked, not answered yet.');
     expect(fresh).not.toContain('21 days');
     const longAgo = new Date(Date.now() - 22 * dayMs).toISOString();
     await database.updateTable('questions').set({ created_at: longAgo }).execute();

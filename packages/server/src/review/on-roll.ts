@@ -20,11 +20,11 @@ const listOf = (some: readonly Found[]): string => {
 };
 
 const doubtful: Readonly<Record<Doubt, (found: readonly Found[]) => string>> = {
-  several: (found) => `More than one of that name and year on the roll: ${listOf(found)}.`,
-  name: (found) => `Perhaps on the roll: ${listOf(found)}.`,
-  program: (found) => `On the roll, but not with that program: ${listOf(found)}.`,
+  several: (found) => `More than one with that name and year in the alumni register: ${listOf(found)}.`,
+  name: (found) => `Perhaps in the alumni register: ${listOf(found)}.`,
+  program: (found) => `In the alumni register, but not with that program: ${listOf(found)}.`,
   double: (found) =>
-    `On the roll: ${listOf(found)}. But somebody else of that name and year is here, or asks.`,
+    `In the alumni register: ${listOf(found)}. But somebody else of that name and year is here, or asks.`,
 };
 
 /** How a request stands to the roll, in a word for lists and a sentence. */
@@ -45,10 +45,10 @@ export async function onRollOf(database: Database, row: MemberTable): Promise<On
   if (found.length > 0)
     return {
       match: matchOf(match),
-      said: doubt === undefined ? `On the roll: ${listOf(found)}.` : doubtful[doubt](found),
+      said: doubt === undefined ? `In the alumni register: ${listOf(found)}.` : doubtful[doubt](found),
     };
   const nearest = await nearestOnRoll(database, row);
-  const nobody = 'Nobody of that name and year on the roll';
+  const nobody = 'No one with that name and year in the alumni register';
   return {
     match: 'none',
     said: nearest.length > 0 ? `${nobody}; nearest: ${listOf(nearest)}.` : `${nobody}.`,

@@ -58,7 +58,7 @@ export function useDoor(event: string, first: DoorList) {
         );
         if (entry)
           setTold(
-            `${entryName(entry)} ${result === 'already' ? 'was in already.' : 'has no seat any more.'}`,
+            `${entryName(entry)} ${result === 'already' ? 'was already checked in.' : 'has no seat anymore.'}`,
           );
       }
     },
@@ -69,13 +69,13 @@ export function useDoor(event: string, first: DoorList) {
         one.id === item ? { ...one, id: entry.id } : one;
       setDone((before) => before.map(renamed));
       mend((before) => (before && 'id' in before ? renamed(before) : before));
-      if (result === 'already') setTold(`${entryName(entry)} was in already.`);
+      if (result === 'already') setTold(`${entryName(entry)} was already checked in.`);
     },
     refused: (unsent, why) => {
       const { what, body } = unsent;
       const id = what === 'check-in' && 'id' in body ? body.id : '';
       const who = what === 'walk-in' ? body : door.list.entries.find((one) => one.id === id);
-      setTold(`${who ? entryName(who) : 'Somebody'} could not be noted: ${why}`);
+      setTold(`${who ? entryName(who) : 'Somebody'} could not be checked in: ${why}`);
     },
     failed: door.noteFailure,
   });
@@ -152,7 +152,7 @@ export function useDoor(event: string, first: DoorList) {
     note({ kind: 'undo', id: last.id, undoes: last.item });
     setDone((before) => before.slice(0, -1));
     show(undefined);
-    setTold(`${last.name} is not in any more.`);
+    setTold(`${last.name} is no longer checked in.`);
   };
   const walkIn = (person: Omit<WalkIn, 'item' | 'at'>) => {
     const [item, at] = [randomId(), moment()];

@@ -20,7 +20,7 @@ const choiceKeys: readonly KeyLine[] = [
 
 const decisionKeys: readonly KeyLine[] = [
   { keys: ['a'], does: 'Approve, done' },
-  { keys: ['r'], does: 'Turn down; 1 to 9: a saved reason' },
+  { keys: ['r'], does: 'Decline; 1 to 9: a saved reason' },
   { keys: ['q'], does: 'Ask' },
 ];
 
@@ -37,14 +37,14 @@ const linesOf = (me: Me): readonly KeyLine[] => [
   { keys: ['/'], does: 'Search everything' },
   { keys: [mod, 'k'], does: 'Search everything, while you type too' },
   ...roomsOf(me).flatMap(({ key, label }) =>
-    key === undefined ? [] : [{ keys: ['g', key], does: `To ${label}` }],
+    key === undefined ? [] : [{ keys: ['g', key], does: `Go to ${label}` }],
   ),
   ...(hasDuty(me, 'queue.see') || hasDuty(me, 'event.see') ? listKeys : []),
   ...(hasDuty(me, 'queue.decide') || hasDuty(me, 'event.edit') ? choiceKeys : []),
   ...(hasDuty(me, 'queue.decide') ? decisionKeys : []),
   ...(writing.some((duty) => hasDuty(me, duty)) ? writingKeys : []),
   ...(hasDuty(me, 'event.edit')
-    ? [{ keys: ['n'], does: 'In Events a new one; at its people, add one' }]
+    ? [{ keys: ['n'], does: 'In Events: new event; in its guest list: add guest' }]
     : []),
   { keys: ['?'], does: 'This sheet' },
 ];

@@ -34,7 +34,7 @@ export function ChangeVolunteerPage({
     setError(wrong);
     if (wrong || busy) return;
     await deed(
-      `Change what ${name} may do`,
+      `Change ${name}’s permissions`,
       (options) => client.saveGrants(body, { params, ...options }),
       'It is saved.',
     );
@@ -48,7 +48,7 @@ export function ChangeVolunteerPage({
   };
   const end = async () => {
     setQuestion(undefined);
-    const done = await deed(`Take ${name} out`, async (options) => {
+    const done = await deed(`Remove ${name}`, async (options) => {
       const answer = await client.endVolunteer({}, { params, ...options });
       await router.navigate({ to: '/office/volunteers' });
       return answer;
@@ -67,7 +67,7 @@ export function ChangeVolunteerPage({
           </Strip>
         )}
         {invited && <LinkToHandOver {...invited} />}
-        <Block heading="May" aside={email}>
+        <Block heading="Permissions" aside={email}>
           <form noValidate onSubmit={(event) => void save(event)}>
             <Stack space={16}>
               <GrantsField
@@ -81,17 +81,17 @@ export function ChangeVolunteerPage({
                   Save
                 </Button>
                 <Text size="small" tone="quiet">
-                  They sign in again, and all admins are told.
+                  They have to sign in again, and we tell all admins.
                 </Text>
               </Cluster>
               <MayList grants={grantsOf(chosen)} headingLevel={3} />
             </Stack>
           </form>
         </Block>
-        <Block heading="They cannot enter any more">
+        <Block heading="Lost access?">
           <Text measure>
-            Call them first, so that you know who asks. Passkeys, codes and sessions of theirs end, and they
-            get a new link.
+            Call them first, so you know who is asking. Their passkeys, codes and sessions end, and they get a
+            new invitation.
           </Text>
           <Cluster>
             <Button variant="line" onClick={() => setQuestion('again')}>
@@ -99,14 +99,14 @@ export function ChangeVolunteerPage({
             </Button>
           </Cluster>
         </Block>
-        <Block heading="They leave">
+        <Block heading="Remove from the Office">
           <Text measure>
-            Passkeys, codes and sessions of theirs end at once. What they did stays in the log; what they were
-            writing goes to you.
+            Their passkeys, codes and sessions end right away. What they did stays in the log; their drafts go
+            to you.
           </Text>
           <Cluster>
             <Button variant="line" onClick={() => setQuestion('end')}>
-              Take {name} out
+              Remove {name}
             </Button>
           </Cluster>
         </Block>
@@ -118,16 +118,17 @@ export function ChangeVolunteerPage({
         onDo={() => void inviteAgain()}
         onCancel={() => setQuestion(undefined)}
       >
-        Have you called them? Whatever they enter with ends now, and whoever has the new link is {name}.
+        Have you called them? Everything they sign in with stops working now, and whoever has the new link is{' '}
+        {name}.
       </ConfirmDialog>
       <ConfirmDialog
         open={question === 'end'}
-        title={`Take ${name} out?`}
-        doLabel="Take them out"
+        title={`Remove ${name}?`}
+        doLabel="Remove"
         onDo={() => void end()}
         onCancel={() => setQuestion(undefined)}
       >
-        Passkeys, codes and sessions end at once. This cannot be undone; they can be invited anew.
+        Passkeys, codes and sessions end right away. This can’t be undone, but you can invite them again.
       </ConfirmDialog>
     </>
   );

@@ -26,7 +26,7 @@ export function ConflictChoices<Field extends string>({
         action={
           theirs && (
             <Button variant="line" size="small" onClick={() => seeTheirs(true)}>
-              Look at theirs
+              See their version
             </Button>
           )
         }
@@ -38,7 +38,7 @@ export function ConflictChoices<Field extends string>({
       </Strip>
       <ConflictForm {...form} {...choices} who={who} at={at} />
       {theirs && (
-        <Dialog open={isSeeingTheirs} onClose={() => seeTheirs(false)} title="As it stands now" size="wide">
+        <Dialog open={isSeeingTheirs} onClose={() => seeTheirs(false)} title="As it is now" size="wide">
           {theirs}
         </Dialog>
       )}

@@ -25,7 +25,7 @@ export const ConflictView = <Field extends string>(props: ConflictViewProps<Fiel
         <b>
           {props.who} saved this {props.at}.
         </b>{' '}
-        What differs did not come. What you wrote is kept, and nothing of it is saved.
+        The differences didn’t load. What you wrote is kept but not saved.
       </>
     }
   >

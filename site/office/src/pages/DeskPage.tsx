@@ -67,7 +67,7 @@ const looksOf = ({ needsALook, refundsHang = [], refundsWait = [] }: DeskAnswer)
 ];
 
 const letters = (count: number) =>
-  count === 0 ? 'Nothing waits' : count === 1 ? '1 letter waits' : `${count} letters wait`;
+  count === 0 ? 'You’re all caught up' : count === 1 ? '1 email is waiting' : `${count} emails are waiting`;
 
 export interface DeskPageProps {
   me: Me;
@@ -96,7 +96,9 @@ export function DeskPage({ me, desk, letters: underWay }: DeskPageProps) {
       <Stack space={24}>
         <ReadAgain />
         {mail && !mail.isSetUp && (
-          <Strip tone="warning">Mail is not set up. {letters(mail.waiting + mail.held)} in the outbox.</Strip>
+          <Strip tone="warning">
+            Email is not set up. {letters(mail.waiting + mail.held)} in the outbox.
+          </Strip>
         )}
         {statements && (
           <Strip
@@ -127,7 +129,7 @@ export function DeskPage({ me, desk, letters: underWay }: DeskPageProps) {
             hrefs={stepHrefs}
             busy={busy !== undefined}
             onPutAway={() =>
-              void deed('Put the first steps away', (options) => client.saveMe({ stepsAway: true }, options))
+              void deed('Hide the first steps', (options) => client.saveMe({ stepsAway: true }, options))
             }
           />
         )}
@@ -150,14 +152,14 @@ export function DeskPage({ me, desk, letters: underWay }: DeskPageProps) {
         >
           {waiting &&
             (waiting.length > 0 ? (
-              <Block heading="Waits for you" aside={`${total} in all`}>
+              <Block heading="Waiting for you" aside={`${total} in all`}>
                 <WaitingList kinds={waiting} hrefOf={(kind) => `/office/review?kind=${kind}`} now={now} />
               </Block>
             ) : (
               <NothingWaits last={last} next={next && { title: next.title, day: dayName(next) }} now={now} />
             ))}
           {underWay.length > 0 && (
-            <Block heading="Letters about to leave">
+            <Block heading="Campaigns about to be sent">
               <LettersUnderWay
                 letters={underWay}
                 hrefOf={({ id }) => `/office/letters/${id}`}
@@ -168,7 +170,7 @@ export function DeskPage({ me, desk, letters: underWay }: DeskPageProps) {
             </Block>
           )}
           {looks.length > 0 && (
-            <Block heading="Needs a look">
+            <Block heading="Needs attention">
               <LookList looks={looks} hrefOf={lookHrefOf(me)} now={now} />
             </Block>
           )}

@@ -29,7 +29,7 @@ export function EnrolPage({ token }: EnrolPageProps) {
       entered(await client.enrol({ attestation: await makePasskey(options) }));
       await router.navigate({ to: '/office/me', replace: true });
     } catch (error) {
-      setTrouble(passkeyTrouble(error, 'Nothing was made. Try again within ten minutes.'));
+      setTrouble(passkeyTrouble(error, 'No passkey was made. Try again within ten minutes.'));
     } finally {
       setBusy(false);
     }
@@ -38,7 +38,7 @@ export function EnrolPage({ token }: EnrolPageProps) {
   return (
     <EntrySheet
       title="Make a new passkey"
-      lede="Every other place where you are signed in ends, and the admins get a letter. Then look which of your old passkeys you keep."
+      lede="You are signed out everywhere else, and we email the admins. Then check which of your old passkeys to keep."
     >
       <EnrolForm onMake={() => void make()} busy={busy} trouble={trouble} />
     </EntrySheet>

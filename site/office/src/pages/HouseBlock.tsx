@@ -21,7 +21,7 @@ export function HouseBlock({ me, mail, gifts, now }: HouseBlockProps) {
   const isHeld = held > 0 && hasDuty(me, 'letter.draft');
   if (!mail && !gifts && !isHeld) return null;
   return (
-    <Block heading="The house">
+    <Block heading="Status">
       <HouseFacts
         mail={mail ? { ...mail, stuck: stuck ?? mail.stuck, href: '/office/mail' } : undefined}
         letters={isHeld ? { held, href: '/office/letters' } : undefined}

@@ -20,7 +20,7 @@ export interface JoinPageProps {
 const asWords = (grant: Pick<Grant, 'role' | 'chapter'>): string =>
   grantWords(grant).replace(/^./, (first) => first.toLowerCase());
 
-const nothingMade = 'Nothing was made. Try again, or open this link on your phone.';
+const nothingMade = 'No passkey was made. Try again, or open this link on your phone.';
 
 /** An invitation: a name, a passkey, and the codes for the day the phone is gone. */
 export function JoinPage({ token, invitation: { name, invitedBy, grants } }: JoinPageProps) {
@@ -62,8 +62,8 @@ export function JoinPage({ token, invitation: { name, invitedBy, grants } }: Joi
       <EntrySheet
         key="codes"
         step={3}
-        title="Eight codes for the day your phone is gone"
-        lede="Print this sheet, or put it where your passport is. One code and your e-mail address, together, let you make a new passkey. Each works once."
+        title="Eight codes for when you lose your phone"
+        lede="Print this sheet and keep it somewhere safe. One code and your email address, together, let you make a new passkey. Each works once."
       >
         <CodesSheet
           {...keeping}

@@ -20,7 +20,7 @@ export function Later<Value>({
   module,
   children,
   waiting = <Waiting />,
-  failed = 'This did not come.',
+  failed = 'This didn’t load.',
 }: LaterProps<Value>) {
   const later = useLazyModule({ module, need: 'now' });
   if (later.value) return children(later.value);

@@ -13,7 +13,7 @@ export const LinkTrouble = ({ title, error }: LinkTroubleProps) => (
     <Text measure>{saidOf(error)}</Text>
     <div>
       <ButtonLink variant="line" href="/office/sign-in">
-        To the sign-in
+        Go to sign-in
       </ButtonLink>
     </div>
   </EntrySheet>

@@ -31,11 +31,11 @@ export function LogPage({ lines, more, people, view: { page = 1, ...view }, mayE
   const hrefOf = (search: LogPageProps['view']) =>
     router.buildLocation({ to: '/office/log', search }).publicHref;
   const exportAll = async () => {
-    const made = await deed('Take the log along as a file', (options) => client.exportLog(view, options));
+    const made = await deed('Export the log', (options) => client.exportLog(view, options));
     if (!made) return;
     download(`log-${new Date(serverNow()).toISOString().slice(0, 10)}.csv`, 'text/csv', made.csv);
     const rows = made.rows === 1 ? '1 row' : `${made.rows.toLocaleString('en-US')} rows`;
-    setSaid({ tone: 'success', words: `${rows}. Keep this file as you would keep your own passport.` });
+    setSaid({ tone: 'success', words: `${rows}. Private data: store it safely.` });
   };
   const isNarrowed = Object.values(view).some((value) => value !== undefined);
   return (
@@ -59,7 +59,7 @@ export function LogPage({ lines, more, people, view: { page = 1, ...view }, mayE
         ) : (
           <EmptyState
             live
-            heading={isNarrowed ? 'Nothing matches.' : 'Nothing was done yet'}
+            heading={isNarrowed ? 'Nothing matches.' : 'No actions yet'}
             headingLevel={2}
             action={
               isNarrowed && (
@@ -69,7 +69,7 @@ export function LogPage({ lines, more, people, view: { page = 1, ...view }, mayE
               )
             }
           >
-            {isNarrowed ? 'Ask for other days, or for all of it.' : 'What volunteers do stands here.'}
+            {isNarrowed ? 'Try other days, or clear the filters.' : 'Volunteers’ actions appear here.'}
           </EmptyState>
         )}
         <Cluster>
@@ -85,12 +85,12 @@ export function LogPage({ lines, more, people, view: { page = 1, ...view }, mayE
           )}
           {mayExport && (
             <Button variant="line" busy={busy !== undefined} onClick={() => void exportAll()}>
-              As a file
+              Export
             </Button>
           )}
           <ViewsMenu />
           <Text size="small" tone="quiet">
-            Acts, and looks at contact data. Never what somebody read.
+            Actions, and views of contact info. Never what somebody read.
           </Text>
         </Cluster>
       </Stack>

@@ -33,8 +33,8 @@ export function LostPage() {
 
   return (
     <EntrySheet
-      title="A new passkey for a lost one"
-      lede="Your e-mail and one of your recovery codes, together. A letter then brings a link, which works in this browser."
+      title="Lost your passkey?"
+      lede="Enter your email and one of your recovery codes. We email you a link that works in this browser."
     >
       <LostForm
         onAsk={(typed) => void ask(typed)}

@@ -19,13 +19,13 @@ export interface MailPageProps {
 
 const states: readonly { state: State | undefined; label: string }[] = [
   { state: undefined, label: 'All' },
-  { state: 'stuck', label: 'Stuck' },
+  { state: 'stuck', label: 'Failed' },
   { state: 'waiting', label: 'Waiting' },
-  { state: 'sent', label: 'Left' },
+  { state: 'sent', label: 'Sent' },
 ];
 
 const letters = (count: number) =>
-  count === 0 ? 'Nothing waits' : count === 1 ? '1 letter waits' : `${count} letters wait`;
+  count === 0 ? 'You’re all caught up' : count === 1 ? '1 email is waiting' : `${count} emails are waiting`;
 
 /** The outbox. The address is the view. */
 export function MailPage({ outbox, view: { state, page = 1 } }: MailPageProps) {
@@ -41,18 +41,18 @@ export function MailPage({ outbox, view: { state, page = 1 } }: MailPageProps) {
   const retry = async ({ id, subject, to }: OutboxLetter) => {
     setBusyWith(id);
     await deed(
-      `Try the letter “${subject}” to ${to} now`,
+      `Try the email “${subject}” to ${to} now`,
       (options) => client.retryLetter({}, { params: { id }, ...options }),
-      `“${subject}” to ${to} is tried with the next round.`,
+      `“${subject}” to ${to} sends with the next batch.`,
     );
   };
   const drop = async ({ id, subject, to }: OutboxLetter) => {
     setDropping(undefined);
     setBusyWith(id);
     await deed(
-      `Give up the letter “${subject}” to ${to}`,
+      `Cancel the email “${subject}” to ${to}`,
       (options) => client.dropLetter({}, { params: { id }, ...options }),
-      `“${subject}” to ${to} is given up. It is never sent.`,
+      `“${subject}” to ${to} is canceled. It won’t be sent.`,
     );
   };
 
@@ -63,7 +63,7 @@ export function MailPage({ outbox, view: { state, page = 1 } }: MailPageProps) {
         <ReadAgain />
         {!outbox.isSetUp && (
           <Strip tone="warning">
-            Mail is not set up. {letters(counts.waiting)} in the outbox. Whoever runs the server sets
+            Email is not set up. {letters(counts.waiting)} in the outbox. Ask whoever runs the server to set
             SMTP_URL.
           </Strip>
         )}
@@ -72,7 +72,7 @@ export function MailPage({ outbox, view: { state, page = 1 } }: MailPageProps) {
             {said.words}
           </Strip>
         )}
-        <Cluster space={8} element="nav" aria-label="Which letters">
+        <Cluster space={8} element="nav" aria-label="Which campaigns">
           {states.map(({ state: one, label }) => (
             <ChipLink
               key={label}
@@ -95,7 +95,7 @@ export function MailPage({ outbox, view: { state, page = 1 } }: MailPageProps) {
         ) : (
           <EmptyState
             live
-            heading={state === undefined ? 'No letter yet' : 'Nothing matches.'}
+            heading={state === undefined ? 'No emails yet' : 'Nothing matches.'}
             headingLevel={2}
             action={
               state !== undefined && (
@@ -105,9 +105,7 @@ export function MailPage({ outbox, view: { state, page = 1 } }: MailPageProps) {
               )
             }
           >
-            {state === undefined
-              ? 'What the site writes to people stands here.'
-              : 'All letters are where they should be.'}
+            {state === undefined ? 'Emails the site sends appear here.' : 'All emails were sent.'}
           </EmptyState>
         )}
         <Cluster>
@@ -126,8 +124,8 @@ export function MailPage({ outbox, view: { state, page = 1 } }: MailPageProps) {
       </Stack>
       <ConfirmDialog
         open={dropping !== undefined}
-        title="Give this letter up?"
-        doLabel="Give it up"
+        title="Cancel this email?"
+        doLabel="Cancel email"
         onDo={() => dropping && void drop(dropping)}
         onCancel={() => setDropping(undefined)}
       >

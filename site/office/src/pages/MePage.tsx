@@ -34,14 +34,10 @@ export function MePage({ me }: { me: Me }) {
   const addPasskey = async () => {
     setSaid(undefined);
     try {
-      const doing = 'Make another passkey';
+      const doing = 'Add a passkey';
       const { options } = await act(doing, () => client.passkeyOptions({}));
       const attestation = await makePasskey(options);
-      await deed(
-        doing,
-        (once) => client.addPasskey({ attestation }, once),
-        'One more passkey opens the Office.',
-      );
+      await deed(doing, (once) => client.addPasskey({ attestation }, once), 'Your new passkey works.');
     } catch (error) {
       const words = passkeyTrouble(error, windowClosed);
       if (words) setSaid({ tone: 'critical', words });
@@ -55,11 +51,9 @@ export function MePage({ me }: { me: Me }) {
   if (codes.length > 0)
     return (
       <>
-        <ScreenHead title="Eight codes for the day your phone is gone" />
+        <ScreenHead title="Eight codes for when you lose your phone" />
         <Stack space={24}>
-          <Text measure>
-            Print this sheet, or put it where your passport is. The codes that you had before have ended.
-          </Text>
+          <Text measure>Print this sheet and keep it somewhere safe. Your earlier codes no longer work.</Text>
           <CodesSheet
             {...keeping}
             codes={codes}
@@ -93,7 +87,8 @@ export function MePage({ me }: { me: Me }) {
         )}
         {me.passkeys.length === 1 && me.codesLeft === 0 && (
           <Strip tone="warning">
-            You have one passkey and no code. Make another of either before something happens to your phone.
+            You have one passkey and no recovery codes. Add a passkey or make codes before something happens
+            to your phone.
           </Strip>
         )}
         <Block heading="Name">
@@ -106,17 +101,17 @@ export function MePage({ me }: { me: Me }) {
             error={nameError}
           />
         </Block>
-        <Block heading="Passkeys" aside="Face, finger or PIN of a device of yours">
+        <Block heading="Passkeys" aside="Your device’s face, fingerprint or PIN">
           <PasskeyList passkeys={me.passkeys} now={now} onRemove={setRemoving} />
           <Cluster>
-            <Button variant="accent" busy={busy === 'Make another passkey'} onClick={() => void addPasskey()}>
-              Make another passkey
+            <Button variant="accent" busy={busy === 'Add a passkey'} onClick={() => void addPasskey()}>
+              Add a passkey
             </Button>
           </Cluster>
         </Block>
         <Block heading="Recovery codes" aside={`${me.codesLeft} of 8 are left`}>
           <Text measure>
-            For the day your phone is gone: one code and your e-mail, together, let you make a new passkey.
+            For when you lose your phone: one code and your email, together, let you make a new passkey.
           </Text>
           <Cluster>
             <Button variant="line" busy={busy === 'Make new recovery codes'} onClick={() => void newCodes()}>
@@ -143,21 +138,21 @@ export function MePage({ me }: { me: Me }) {
           </Cluster>
         </Block>
         {hasDuty(me, 'log.see') && (
-          <Block heading="What you did">
+          <Block heading="Your activity">
             <Cluster>
               <ButtonLink variant="line" href={`/office/log?who=${me.id}`}>
-                Your last acts
+                Your recent actions
               </ButtonLink>
             </Cluster>
           </Block>
         )}
         {hasDuty(me, 'queue.see') && (
-          <Block heading="Letters you get">
+          <Block heading="Your emails">
             <Switch
-              label="The weekly digest of what waits"
+              label="Weekly digest"
               checked={me.told.includes('digest')}
               onCheckedChange={({ checked }) =>
-                void deed('Choose your letters', (options) =>
+                void deed('Choose your emails', (options) =>
                   client.saveMe({ told: checked ? ['digest'] : [] }, options),
                 )
               }
@@ -166,10 +161,12 @@ export function MePage({ me }: { me: Me }) {
         )}
         <Block heading="Keys">
           <Switch
-            label="Keys do things where nothing is being typed; ? lists them"
+            label="Keyboard shortcuts (press ? to see them)"
             checked={!me.keysOff}
             onCheckedChange={({ checked }) =>
-              void deed('Switch the keys', (options) => client.saveMe({ keysOff: !checked }, options))
+              void deed('Turn keyboard shortcuts on or off', (options) =>
+                client.saveMe({ keysOff: !checked }, options),
+              )
             }
           />
         </Block>
@@ -177,7 +174,7 @@ export function MePage({ me }: { me: Me }) {
       <ConfirmDialog
         open={removing !== undefined}
         title="Remove this passkey?"
-        doLabel="Remove it"
+        doLabel="Remove"
         onCancel={() => setRemoving(undefined)}
         onDo={() => {
           setRemoving(undefined);
@@ -189,8 +186,7 @@ export function MePage({ me }: { me: Me }) {
             );
         }}
       >
-        {removing?.label} does not open the Office any more, and what is signed in with it ends. This cannot
-        be undone.
+        {removing?.label} no longer signs you in, and its sessions end. This can’t be undone.
       </ConfirmDialog>
     </>
   );

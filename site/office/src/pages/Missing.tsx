@@ -5,13 +5,13 @@ import { ButtonLink, EmptyState } from '@banyan/ui/elements';
 /** What is not there, or not for whoever asks: nobody learns which. */
 export const Missing = () => (
   <>
-    <ScreenHead title="Not here" />
+    <ScreenHead title="Not found" />
     <EmptyState
       heading={officeMessages.nothingHere}
       headingLevel={2}
       action={
         <ButtonLink variant="line" href="/office">
-          To the Office
+          Go to the Office
         </ButtonLink>
       }
     />

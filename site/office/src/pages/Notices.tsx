@@ -31,11 +31,11 @@ export function Notices({ me, ended, told }: NoticesProps) {
   const isRenewed = useAtomValue(isRenewedAtom);
   return (
     <>
-      {me.isDemo && <Strip tone="warning">Demo: anybody on this computer can enter.</Strip>}
-      {ended && <Strip>You were signed in at five places. The oldest has ended: {ended}.</Strip>}
+      {me.isDemo && <Strip tone="warning">Demo: anybody on this computer can sign in.</Strip>}
+      {ended && <Strip>You were signed in on five devices. We signed out the oldest: {ended}.</Strip>}
       {isCutOff && !isSaidBelow && (
         <Strip live tone="warning">
-          No connection. What you decide cannot be sent; reading goes on.
+          You’re offline. You can read, but not decide.
         </Strip>
       )}
       {isRenewed && (
@@ -47,7 +47,7 @@ export function Notices({ me, ended, told }: NoticesProps) {
             </Button>
           }
         >
-          The Office was renewed. Reload when it suits you.
+          The Office was updated. Reload when you’re ready.
         </Strip>
       )}
       {end && (

@@ -27,7 +27,7 @@ export interface PublishedPageProps {
   mayDecide: boolean;
 }
 
-const states = { shown: 'On the board', leaving: 'Leave within a week', left: 'Have left' } as const;
+const states = { shown: 'On the board', leaving: 'Expiring within a week', left: 'Expired' } as const;
 
 /** What stands on the site of what was sent in. */
 export function PublishedPage({ found, search, mayDecide }: PublishedPageProps) {
@@ -78,7 +78,7 @@ export function PublishedPage({ found, search, mayDecide }: PublishedPageProps) 
         )}
         {row.kind === 'job' && row.daysLeft < 0 ? null : (
           <Button {...common} onClick={() => setDoing({ what: 'take down', row })}>
-            Take down{named}
+            Remove from site{named}
           </Button>
         )}
       </>
@@ -133,7 +133,7 @@ export function PublishedPage({ found, search, mayDecide }: PublishedPageProps) 
         {deeds.rows.length === 0 ? (
           <EmptyState
             live
-            heading={state === 'shown' ? 'Nothing stands on the site yet.' : 'Nothing matches.'}
+            heading={state === 'shown' ? 'Nothing is on the site yet.' : 'Nothing matches.'}
             headingLevel={2}
             action={
               state !== 'shown' && (
@@ -143,7 +143,7 @@ export function PublishedPage({ found, search, mayDecide }: PublishedPageProps) 
               )
             }
           >
-            {state === 'shown' && 'What is approved in Review stands here.'}
+            {state === 'shown' && 'What you approve in Review appears here.'}
           </EmptyState>
         ) : (
           <PublishedList
@@ -158,7 +158,7 @@ export function PublishedPage({ found, search, mayDecide }: PublishedPageProps) 
             categories={storyCategoryNames}
             {...(mayDecide && { actions: actionsOf })}
             {...(isWide && {
-              view: view ?? <Text tone="quiet">Choose one, and it stands here as everybody sees it.</Text>,
+              view: view ?? <Text tone="quiet">Select one to see it as everybody sees it.</Text>,
             })}
           />
         )}

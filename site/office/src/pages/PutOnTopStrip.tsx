@@ -7,6 +7,6 @@ export const PutOnTopStrip = ({ who, at }: Pick<ConflictFormProps<string>, 'who'
     <b>
       {who} saved this {at}.
     </b>{' '}
-    What you wrote stands on top of it. Nothing is saved until you press the button.
+    What you wrote is on top of it. Nothing is saved until you press the button.
   </Strip>
 );

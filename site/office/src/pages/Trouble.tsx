@@ -16,12 +16,12 @@ export function Trouble({ error, reset }: ErrorComponentProps) {
   };
   return (
     <>
-      <ScreenHead title="This did not come" />
+      <ScreenHead title="This page didn’t load" />
       <ErrorState
         heading={
           isOffline
-            ? 'The server cannot be reached. Check your connection, then try again.'
-            : (saidOf(error) ?? 'Your passkey was not shown.')
+            ? 'We can’t reach the server. Check your connection, then try again.'
+            : (saidOf(error) ?? 'You didn’t use your passkey.')
         }
         headingLevel={2}
         onRetry={isAnswer ? again : reload}

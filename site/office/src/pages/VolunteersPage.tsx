@@ -16,7 +16,7 @@ export interface VolunteersPageProps {
 }
 
 const countWords = (enter: number, invited: number) =>
-  `${enter} can enter, ${invited === 1 ? '1 is' : `${invited} are`} invited. Every change asks for your passkey and tells all admins.`;
+  `${enter} active, ${invited} pending. Every change asks for your passkey and tells all admins.`;
 
 /** Who works here. */
 export function VolunteersPage({ me, volunteers, invitations }: VolunteersPageProps) {
@@ -36,7 +36,7 @@ export function VolunteersPage({ me, volunteers, invitations }: VolunteersPagePr
         <ReadAgain />
         {me.isOnlyAdmin && (
           <Strip tone="warning">
-            <b>You are the only admin.</b> Invite a second before something happens to your phone.
+            <b>You are the only admin.</b> Invite a second admin before something happens to your phone.
           </Strip>
         )}
         {said && (
@@ -51,7 +51,7 @@ export function VolunteersPage({ me, volunteers, invitations }: VolunteersPagePr
           </ButtonLink>
           <Text size="small" tone="quiet">
             {isEmpty
-              ? 'Nobody has a passkey yet. The first whom you invite as an admin invites the others.'
+              ? 'No one has a passkey yet. Invite an admin first; they can invite the others.'
               : countWords(volunteers.length, invitations.length)}
           </Text>
         </Cluster>

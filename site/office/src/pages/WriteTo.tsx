@@ -22,7 +22,7 @@ export function WriteTo({ about }: Whom) {
     setBusy(true);
     setTrouble(undefined);
     try {
-      const contact = await act(`See how to reach the sender of ${about}`, (options) =>
+      const contact = await act(`View the contact info of the sender of ${about}`, (options) =>
         client.showContact({}, { params: { ref: about }, ...options }),
       );
       setEmail(contact.email);
@@ -35,7 +35,7 @@ export function WriteTo({ about }: Whom) {
   if (email !== undefined)
     return (
       <>
-        Shown. The log notes that you looked.{' '}
+        Shown. We logged that you viewed it.{' '}
         <ButtonLink variant="line" size="small" href={`mailto:${email}?subject=${encodeURIComponent(about)}`}>
           {email}
         </ButtonLink>

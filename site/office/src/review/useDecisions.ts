@@ -88,7 +88,7 @@ export function useDecisions(open: (ref: string) => void) {
       const answers: Undone[] = [];
       for (const portion of portionsOf(rows, mostItems)) {
         const items = portion.map(({ ref, at }) => ({ ref, at }));
-        const answer = await act('Take it back', (options) => client.undoDecision({ items }, options));
+        const answer = await act('Undo', (options) => client.undoDecision({ items }, options));
         answers.push(...answer.items);
       }
       const [only, ...others] = answers;
@@ -107,7 +107,7 @@ export function useDecisions(open: (ref: string) => void) {
         client.mergeSubmission({}, { params: { ref }, ...options }),
       );
       const request = { ref, ...row, at };
-      const words = `${row.title}: now a part of the entry ${shortRef(into)}${correction === null ? ', which said the same' : ''}.`;
+      const words = `${row.title}: merged into ${shortRef(into)}${correction === null ? ', which had the same details' : ''}.`;
       // The correction first: only then can the request wait again.
       remember(correction === null ? [request] : [{ ...request, ref: correction }, request], words, {
         leavesAt,
@@ -124,7 +124,7 @@ export function useDecisions(open: (ref: string) => void) {
     if (item.state === 'gone') return undefined;
     if (item.state === 'unavailable') return { label: 'Try again', run: again };
     if (item.state === 'taken')
-      return { label: `Make it a correction of ${shortRef(item.by)}`, run: () => void merge(row) };
+      return { label: `Update ${shortRef(item.by)} with this`, run: () => void merge(row) };
     return {
       label: 'Look at it',
       run: () => {
@@ -230,8 +230,8 @@ export function useDecisions(open: (ref: string) => void) {
       client.ask({ text, version }, { params, ...options }),
     );
     mark([listed], true);
-    push([listed], `${title}: the question is written.`, { leavesAt, isMailSetUp }, async () => {
-      const { state } = await act('Take the question back', (options) =>
+    push([listed], `Your question to ${title} is scheduled.`, { leavesAt, isMailSetUp }, async () => {
+      const { state } = await act('Withdraw the question', (options) =>
         client.undoAsk({ question }, { params, ...options }),
       );
       if (state === 'left') return officeMessages.questionLeft;

@@ -55,7 +55,7 @@ export function useOpenItem(ref: string | undefined, seen: unknown): OpenItem {
     readOnce(ref).then(
       (item) => isWanted && setAnswer({ ref, item }),
       (error: unknown) =>
-        isWanted && setAnswer({ ref, words: saidOf(error) ?? 'Your passkey was not shown.' }),
+        isWanted && setAnswer({ ref, words: saidOf(error) ?? 'You didn’t use your passkey.' }),
     );
     return () => {
       isWanted = false;

@@ -112,7 +112,7 @@ async function begin(of: UploadSubject, entry: Entry): Promise<void> {
   try {
     await send(of, entry, stop.signal);
   } catch (error) {
-    const reason = saidOf(error) ?? 'Your passkey was not shown.';
+    const reason = saidOf(error) ?? 'You didn’t use your passkey.';
     if (!stop.signal.aborted) change(of, key, { state: 'refused', reason });
   } finally {
     if (running.get(name) === stop) running.delete(name);

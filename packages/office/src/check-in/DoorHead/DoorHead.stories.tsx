@@ -30,7 +30,7 @@ export const WithoutAConnection: Story = {
   args: { isOnline: false, unsent: 7 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('7 not sent yet');
-    await expect(canvas.getByText(/Leave this page open\.$/)).toBeVisible();
+    await expect(canvas.getByText(/Keep this page open\.$/)).toBeVisible();
   },
 };
 export const NothingToSend: Story = {

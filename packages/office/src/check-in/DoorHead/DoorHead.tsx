@@ -59,6 +59,8 @@ export const DoorHead = ({
         {until !== null && `, until ${timeWords(until)}`}
       </span>
     </p>
-    {!isOnline && <p className={styles.told}>Go on: whoever comes in is sent later. Leave this page open.</p>}
+    {!isOnline && (
+      <p className={styles.told}>Keep checking in guests: we send it later. Keep this page open.</p>
+    )}
   </div>
 );

@@ -4,7 +4,7 @@ import { atTheDoor } from '../samples.ts';
 import { DoorPass } from './DoorPass.tsx';
 
 const meta = {
-  title: 'Office/Door pass',
+  title: 'Office/Check-in pass',
   component: DoorPass,
   args: {
     link: `https://alumni.example.org/office/door/enter#${'7K2Q9XPDM401ABVR83TE6WZH1N7K2Q9XPDM401ABVR8'}`,
@@ -17,11 +17,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const isThere: Story['play'] = async ({ canvas }) =>
-  void (await canvas.findByRole('img', { name: 'The door pass, as a QR code' }));
+  void (await canvas.findByRole('img', { name: 'The check-in pass, as a QR code' }));
 
 export const Held: Story = {
   play: async ({ args, canvas }) => {
-    await canvas.findByRole('img', { name: 'The door pass, as a QR code' });
+    await canvas.findByRole('img', { name: 'The check-in pass, as a QR code' });
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
     await expect(args.onCopy).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));

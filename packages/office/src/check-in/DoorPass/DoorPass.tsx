@@ -17,13 +17,13 @@ export interface DoorPassProps {
 /** What an organiser holds out to whoever helps at the door: a code that a phone reads. It is shown once. */
 export const DoorPass = ({ link, until, onCopy, onDone }: DoorPassProps) => (
   <div className={styles.pass}>
-    <QrCode text={link} label="The door pass, as a QR code" className={styles.code} />
+    <QrCode text={link} label="The check-in pass, as a QR code" className={styles.code} />
     <div className={styles.words}>
       <Text>
-        Whoever helps scans this with their phone, types a name, and is at the door of this event. They see
-        names, years and guests, and nothing else of the Office.
+        Helpers scan this with their phone and type their name to check in guests. They see names, years and
+        guests, and nothing else in the Office.
       </Text>
-      <Text>It ends at {timeWords(until)}, or when you end it. It is shown only now.</Text>
+      <Text>It ends at {timeWords(until)}, or when you end it. It is shown only once.</Text>
       <p className={styles.link}>{link}</p>
       <div className={styles.acts}>
         <Button variant="line" onClick={onCopy}>

@@ -16,7 +16,7 @@ const meta = {
   ],
   args: {
     tone: 'in',
-    say: 'Come in',
+    say: 'Welcome',
     name: 'Sunita Bakul',
     facts: '1987, and two guests',
     acts: <Button variant="line">Only one of the guests</Button>,
@@ -33,10 +33,10 @@ export const ComeIn: Story = {
 export const AlreadyIn: Story = {
   args: {
     tone: 'already',
-    say: 'Already in',
+    say: 'Already checked in',
     name: 'Venkatasubramanian Ranganathan Kadamb',
     facts: 'since 6:42 PM, by Ravi',
-    acts: <Button variant="line">Let in again</Button>,
+    acts: <Button variant="line">Check in again</Button>,
   },
 };
 export const AnotherEvent: Story = {
@@ -44,7 +44,7 @@ export const AnotherEvent: Story = {
     tone: 'refused',
     say: 'Not for this event',
     name: 'Bay Area picnic',
-    facts: 'October 24. Look up the name, or add a walk-in.',
+    facts: 'October 24. Check the name, or add a walk-in.',
     acts: undefined,
   },
   play: async ({ canvas }) => {

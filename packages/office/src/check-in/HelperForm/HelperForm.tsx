@@ -28,7 +28,7 @@ export function HelperForm({ onEnter, busy = false, error, trouble }: HelperForm
         id="helper-name"
         name="name"
         label="Your name"
-        hint="It stands beside everybody you let in."
+        hint="We show it next to everybody you check in."
         autoComplete="given-name"
         value={name}
         error={error}
@@ -41,7 +41,7 @@ export function HelperForm({ onEnter, busy = false, error, trouble }: HelperForm
         </Strip>
       )}
       <Button type="submit" variant="accent" size="large" busy={busy}>
-        To the door
+        Start check-in
       </Button>
     </form>
   );

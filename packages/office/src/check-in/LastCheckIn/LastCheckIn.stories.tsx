@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const CanBeTakenBack: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo that Dattatraya Umbar came in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo the check-in of Dattatraya Umbar' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };

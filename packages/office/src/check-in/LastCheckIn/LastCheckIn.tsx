@@ -20,11 +20,11 @@ export const LastCheckIn = ({ last, onUndo }: LastCheckInProps) => (
         </p>
         <Button variant="line" icon={<Icon icon={Undo2} />} onClick={onUndo}>
           Undo
-          <VisuallyHidden> that {last.name} came in</VisuallyHidden>
+          <VisuallyHidden> the check-in of {last.name}</VisuallyHidden>
         </Button>
       </>
     ) : (
-      <p className={styles.quiet}>Nobody was let in here yet.</p>
+      <p className={styles.quiet}>No one has been checked in here yet.</p>
     )}
   </div>
 );

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ByKeysAlone: Story = {
   play: async ({ args, canvas }) => {
-    const field = canvas.getByRole('combobox', { name: 'Name, three letters at least' });
+    const field = canvas.getByRole('combobox', { name: 'Name, at least 3 letters' });
     await userEvent.click(field);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Lakshminarayan Palkar');
@@ -48,7 +48,7 @@ export const TwoLetters: Story = {
 export const NobodyOfThatName: Story = {
   args: { words: 'xyz', found: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nobody of that name.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No one with that name.');
   },
 };
 export const ManyOfThatName: Story = {

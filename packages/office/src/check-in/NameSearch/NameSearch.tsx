@@ -27,8 +27,8 @@ export interface NameSearchProps {
 
 const said = (found: readonly DoorEntry[] | undefined, more: boolean): string => {
   if (!found) return '';
-  if (found.length === 0) return 'Nobody of that name.';
-  return more ? `The first ${found.length}. Another letter finds fewer.` : `${found.length} found`;
+  if (found.length === 0) return 'No one with that name.';
+  return more ? `The first ${found.length}. Type more letters to narrow it down.` : `${found.length} found`;
 };
 
 /** Whoever has no ticket at hand, by their name. The field keeps the focus: arrows choose, Enter lets in. */
@@ -54,7 +54,7 @@ export function NameSearch({ words, onWords, found, more, onChoose, onWalkIn, fi
 
   return (
     <div className={styles.search}>
-      <Field label="Name, three letters at least">
+      <Field label="Name, at least 3 letters">
         {(wiring) => (
           <input
             {...wiring}
@@ -103,7 +103,7 @@ export function NameSearch({ words, onWords, found, more, onChoose, onWalkIn, fi
               {isChosen && entry.arrivedAt === null && entry.state === 'coming' ? (
                 <span className={styles.end}>
                   <span className={classNames(styles.keyed, styles.enter)}>
-                    Enter lets in <Kbd aria-hidden>↵</Kbd>
+                    Enter checks in <Kbd aria-hidden>↵</Kbd>
                   </span>
                   <span className={styles.thumbed}>not yet</span>
                 </span>
@@ -119,7 +119,7 @@ export function NameSearch({ words, onWords, found, more, onChoose, onWalkIn, fi
           <Kbd aria-hidden>↑</Kbd>
           <Kbd aria-hidden>↓</Kbd>
           <span>
-            <VisuallyHidden>Arrows</VisuallyHidden> choose. The field keeps the focus.
+            <VisuallyHidden>Arrows</VisuallyHidden> to choose. The field keeps focus.
           </span>
         </p>
       )}

@@ -12,14 +12,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Looking: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Hold the ticket into the arch')).toBeVisible();
+    await expect(canvas.getByText('Hold the ticket inside the arch')).toBeVisible();
   },
 };
 export const Starting: Story = { args: { state: 'starting' } };
 export const Refused: Story = {
   args: { state: 'refused' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Everybody can be found by name.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('You can find everybody by name.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -17,12 +17,12 @@ export interface TicketFinderProps {
 
 const said = {
   refused: {
-    heading: 'The camera may not be used.',
-    text: 'Everybody can be found by name. For tickets, allow the camera for this site: press the sign in front of the address, then Camera, then Allow.',
+    heading: 'Camera access is blocked.',
+    text: 'You can find everybody by name. To scan tickets, allow the camera: press the icon next to the address, then Camera, then Allow.',
   },
   absent: {
-    heading: 'There is no camera here.',
-    text: 'Everybody can be found by name. A camera that another program uses is free once that program is closed.',
+    heading: 'No camera found.',
+    text: 'You can find everybody by name. If another program uses the camera, close it first.',
   },
 } as const;
 
@@ -49,7 +49,7 @@ export const TicketFinder = ({ state, film, onRetry }: TicketFinderProps) => (
           <rect x="92" y="52" width="16" height="21" rx="6" className={styles.bob} />
         </svg>
         <p className={styles.hint}>
-          {state === 'starting' ? 'Asking for the camera...' : 'Hold the ticket into the arch'}
+          {state === 'starting' ? 'Asking for the camera...' : 'Hold the ticket inside the arch'}
         </p>
       </>
     )}

@@ -29,7 +29,7 @@ export const Typed: Story = {
 export const SomethingIsWrong: Story = {
   args: { errors: { firstName: 'First name is required', year: 'Write the year in four digits.' } },
 };
-export const DidNotWork: Story = { args: { error: 'This did not work. Please try again.' } };
+export const DidNotWork: Story = { args: { error: 'That didn’t work. Please try again.' } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };
 export const GalleryDark: Story = { globals: { mode: 'dark' } };

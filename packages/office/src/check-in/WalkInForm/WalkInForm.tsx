@@ -39,9 +39,9 @@ export function WalkInForm({ errors = {}, error, onLetIn, onBack }: WalkInFormPr
       </div>
       <div className={styles.two}>
         <TextField {...field('year')} type="year" label="Graduation year" autoComplete="off" />
-        <TextField {...field('guests')} type="number" label="Guests along" optional autoComplete="off" />
+        <TextField {...field('guests')} type="number" label="Additional guests" optional autoComplete="off" />
       </div>
-      <TextField {...field('email')} type="email" label="E-mail" optional autoComplete="off" />
+      <TextField {...field('email')} type="email" label="Email" optional autoComplete="off" />
       {error && (
         <Text role="alert" className={styles.error}>
           {error}

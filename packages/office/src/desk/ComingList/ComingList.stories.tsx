@@ -41,8 +41,8 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoEvents: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { name: /^Door of/ })).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: 'Door of Garba night' })).toHaveAttribute(
+    await expect(canvas.getAllByRole('link', { name: /^Check-in of/ })).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Check-in of Garba night' })).toHaveAttribute(
       'href',
       '/door/garba',
     );

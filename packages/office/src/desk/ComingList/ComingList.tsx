@@ -57,7 +57,7 @@ export const ComingList = ({ events, hrefOf, doorHrefOf }: ComingListProps) => (
         </span>
         {event.door && (
           <a href={doorHrefOf(event.id)} className={styles.door}>
-            <Go>Door</Go>
+            <Go>Check-in</Go>
             <VisuallyHidden> of {event.title}</VisuallyHidden>
           </a>
         )}

@@ -7,7 +7,7 @@ const meta = {
   title: 'Office/Desk columns',
   component: DeskColumns,
   args: {
-    children: <Block heading="Waits for you">12 membership requests</Block>,
+    children: <Block heading="Waiting for you">12 membership requests</Block>,
     aside: <Block heading="Coming">Garba night</Block>,
   },
 } satisfies Meta<typeof DeskColumns>;

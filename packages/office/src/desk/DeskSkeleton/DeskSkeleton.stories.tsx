@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Reading your desk...');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your dashboard...');
   },
 };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };

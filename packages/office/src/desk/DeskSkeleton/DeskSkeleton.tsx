@@ -18,7 +18,7 @@ const Lines = ({ count }: { count: number }) =>
 
 /** The Desk while it is read. */
 export const DeskSkeleton = () => (
-  <SkeletonGroup label="Reading your desk...">
+  <SkeletonGroup label="Loading your dashboard...">
     <DeskColumns
       aside={
         <Block heading="Coming">
@@ -28,7 +28,7 @@ export const DeskSkeleton = () => (
         </Block>
       }
     >
-      <Block heading="Waits for you">
+      <Block heading="Waiting for you">
         <div className={rows.list}>
           <Lines count={5} />
         </div>

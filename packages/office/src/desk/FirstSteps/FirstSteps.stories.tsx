@@ -31,12 +31,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Begun: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('2 of 6 done. The list stays until you put it away.')).toBeVisible();
+    await expect(canvas.getByText('2 of 6 done. The list stays until you hide it.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'A second admin' })).toHaveAttribute(
       'href',
       '/office/volunteers/invite',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Put the list away' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide this list' }));
     await expect(args.onPutAway).toHaveBeenCalledOnce();
   },
 };

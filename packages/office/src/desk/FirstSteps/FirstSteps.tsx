@@ -22,10 +22,10 @@ const names: Readonly<Record<Step, string>> = {
   lost: 'Remove the lost passkey',
   passkey: 'A second passkey of your own',
   admin: 'A second admin',
-  mail: 'Mail that leaves the house',
+  mail: 'Turn on email',
   digest: 'Who gets the weekly digest',
-  address: 'Your association’s address, for letters',
-  samples: 'Take the samples out',
+  address: 'Your association’s address, for emails',
+  samples: 'Remove the sample data',
 };
 
 /** What an admin does first, done or to do, until they put the list away. */
@@ -39,10 +39,10 @@ export function FirstSteps({ steps, hrefs, onPutAway, busy = false }: FirstSteps
           First steps
         </h2>
         <span className={styles.count}>
-          {done} of {steps.length} done. The list stays until you put it away.
+          {done} of {steps.length} done. The list stays until you hide it.
         </span>
         <Button variant="quiet" size="small" busy={busy} onClick={onPutAway} className={styles.away}>
-          Put the list away
+          Hide this list
         </Button>
       </div>
       <DimensionLine value={done} max={steps.length} className={inkLine} />

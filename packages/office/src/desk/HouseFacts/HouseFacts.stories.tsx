@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const MailAndGifts: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 wait, 2 held, 0 stuck')).toBeVisible();
+    await expect(canvas.getByText('3 waiting, 2 scheduled, 0 failed')).toBeVisible();
     await expect(canvas.getByText(/^\$4,310 from 41/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Gifts' })).toHaveAttribute('href', '/office/gifts');
     await expect(canvas.getByText('+12% from last Oct')).toBeVisible();
@@ -31,10 +31,10 @@ export const WhatHangs: Story = {
     gifts: { cents: 431_000, count: 41, centsLastYear: 0, unsettled: 1, href: '/office/gifts' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 wait, 2 stuck')).toBeVisible();
-    await expect(canvas.getByText('1 held')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Letters' })).toHaveAttribute('href', '/office/letters');
-    await expect(canvas.getByText('1 does not settle')).toBeVisible();
+    await expect(canvas.getByText('3 waiting, 2 failed')).toBeVisible();
+    await expect(canvas.getByText('1 scheduled')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Campaigns' })).toHaveAttribute('href', '/office/letters');
+    await expect(canvas.getByText('1 not settled')).toBeVisible();
   },
 };
 export const ForATreasurer: Story = { args: { mail: undefined, letters: undefined } };
@@ -42,7 +42,7 @@ export const LessThanLastYear: Story = {
   args: { gifts: { cents: 120_050, count: 9, centsLastYear: 240_100, unsettled: 3, href: '/office/gifts' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('−50% from last Oct')).toBeVisible();
-    await expect(canvas.getByText('3 do not settle')).toBeVisible();
+    await expect(canvas.getByText('3 not settled')).toBeVisible();
   },
 };
 export const NothingLastYear: Story = {

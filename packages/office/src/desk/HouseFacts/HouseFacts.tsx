@@ -16,7 +16,7 @@ export interface HouseFactsProps {
 }
 
 const mailWords = ({ waiting, held, stuck }: NonNullable<HouseFactsProps['mail']>) =>
-  [`${waiting} wait`, held > 0 && `${held} held`, `${stuck} stuck`].filter(Boolean).join(', ');
+  [`${waiting} waiting`, held > 0 && `${held} scheduled`, `${stuck} failed`].filter(Boolean).join(', ');
 
 /** "+12% from last Oct"; nothing where there was nothing last year. */
 function besideLastYear({ cents, centsLastYear }: { cents: number; centsLastYear: number }, now: number) {
@@ -43,11 +43,11 @@ export function HouseFacts({ mail, letters, gifts, now }: HouseFactsProps) {
       )}
       {letters && letters.held > 0 && (
         <div className={styles.row}>
-          <dt className={styles.label}>Letters to many</dt>
-          <dd className={styles.value}>{letters.held} held</dd>
+          <dt className={styles.label}>Campaigns</dt>
+          <dd className={styles.value}>{letters.held} scheduled</dd>
           <dd>
             <a href={letters.href} className={styles.link}>
-              Letters
+              Campaigns
             </a>
           </dd>
         </div>
@@ -60,7 +60,7 @@ export function HouseFacts({ mail, letters, gifts, now }: HouseFactsProps) {
             {change !== undefined && <span className={styles.meta}>{change}</span>}
             {gifts.unsettled > 0 && (
               <span className={styles.meta}>
-                {gifts.unsettled === 1 ? '1 does not settle' : `${gifts.unsettled} do not settle`}
+                {gifts.unsettled === 1 ? '1 not settled' : `${gifts.unsettled} not settled`}
               </span>
             )}
           </dd>

@@ -35,9 +35,8 @@ export interface JustDoneProps {
 function letterWords({ at, leavesAt, isMailSetUp = true }: Done, now: number): string[] {
   if (leavesAt === null) return [];
   if (!isMailSetUp) return ['email waits in the outbox'];
-  return [
-    Date.parse(leavesAt) > now
-      ? `email sends ${sendWords(leavesAt, at, now)}`
+  return [`email Date.parse(leavesAt) > now
+      ? 'sends' sends 'sent'}`
       : `email sent ${atWords(leavesAt, now)}`,
   ];
 }

@@ -4,7 +4,7 @@ import { sampleLetters, sampleNow } from '../../letters/samples.ts';
 import { LettersUnderWay } from './LettersUnderWay.tsx';
 
 const meta = {
-  title: 'Office/Letters under way',
+  title: 'Office/Scheduled campaigns',
   component: LettersUnderWay,
   args: { letters: sampleLetters.slice(1, 5), hrefOf: ({ id }) => `#${id}`, onStop: fn(), now: sampleNow },
 } satisfies Meta<typeof LettersUnderWay>;

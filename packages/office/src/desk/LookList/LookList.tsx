@@ -61,10 +61,7 @@ function said(look: Look, now: number): Said {
     case 'jobs leave':
       return {
         sign: CalendarClock,
-        name:
-          look.count === 1
-            ? '1 job leaves the board within a week'
-            : `${look.count} jobs leave the board within a week`,
+        name: look.count === 1 ? '1 job expires within a week' : `${look.count} jobs expire within a week`,
         fact: `The first on ${dayWords(look.first)}`,
         go: 'Jobs',
       };
@@ -78,38 +75,38 @@ function said(look: Look, now: number): Said {
     case 'mail stuck':
       return {
         sign: MailWarning,
-        name: look.count === 1 ? '1 letter could not be sent' : `${look.count} letters could not be sent`,
-        fact: 'They stay in the outbox until somebody looks.',
+        name: look.count === 1 ? '1 email could not be sent' : `${look.count} emails could not be sent`,
+        fact: 'They stay in Mail until somebody takes care of them.',
         go: 'Mail',
       };
     case 'gift does not settle':
       return {
         sign: CircleAlert,
-        name: 'A gift does not settle',
+        name: 'A gift is not settled',
         fact: `${look.ref}, ${moneyWords(look.cents)}, asked PayPal ${agoWords(look.since, now)}`,
         go: 'Gift',
       };
     case 'gift surprises':
       return {
         sign: CircleAlert,
-        name: 'A gift came otherwise than ordered',
+        name: 'A gift does not match its order',
         fact: `${look.ref}, ${takenWords(look)}, ${agoWords(look.since, now)}`,
         go: 'Gift',
       };
     case 'refund does not settle':
       return {
         sign: CircleAlert,
-        name: 'A refund does not settle',
+        name: 'A refund is not settled',
         fact: `${look.ref}, ${moneyWords(look.cents)}, asked PayPal ${agoWords(look.since, now)}`,
         go: 'Gift',
       };
     case 'refund waits':
       return {
         sign: Users,
-        name: 'A refund waits for a second yes',
+        name: 'A refund needs a second approval',
         fact: `${look.ref}, ${moneyWords(look.cents)}. ${
           look.mine
-            ? `You asked ${agoWords(look.at, now)}; somebody else says yes.`
+            ? `You asked ${agoWords(look.at, now)}; somebody else has to approve it.`
             : `${look.by} asked ${agoWords(look.at, now)}.`
         }`,
         go: 'Gift',
@@ -117,22 +114,22 @@ function said(look: Look, now: number): Said {
     case 'unnamed proxy':
       return {
         sign: CircleAlert,
-        name: 'All visitors count as one',
-        fact: 'A proxy stands before the site, and TRUSTED_PROXIES does not name it. Whoever runs the server can.',
+        name: 'All visitors look like one',
+        fact: 'A proxy is in front of the site, and TRUSTED_PROXIES does not name it. Ask whoever runs the server.',
         go: 'Settings',
       };
     case 'placeholder ein':
       return {
         sign: CircleAlert,
-        name: 'No receipt can be used for taxes',
-        fact: 'The EIN is still the placeholder. Whoever builds the site puts the association’s own in.',
+        name: 'Receipts can’t be used for taxes',
+        fact: 'The EIN is still the placeholder. Ask whoever runs the server to enter yours.',
         go: 'Settings',
       };
     case 'only admin':
       return {
         sign: KeyRound,
         name: 'You are the only admin.',
-        fact: 'Invite a second before something happens to your phone.',
+        fact: 'Invite a second admin before something happens to your phone.',
         go: 'Invite',
       };
     case 'copy is old':
@@ -140,22 +137,22 @@ function said(look: Look, now: number): Said {
         sign: DatabaseBackup,
         name:
           look.last === null
-            ? 'There is no copy of the data'
-            : `Last copy of the data: ${Math.floor((now - Date.parse(look.last)) / dayMs)} days ago`,
-        fact: 'Make one, and keep it on another machine.',
+            ? 'There is no backup'
+            : `Last backup: ${Math.floor((now - Date.parse(look.last)) / dayMs)} days ago`,
+        fact: 'Make one, and keep it on another computer.',
         go: 'Copies',
       };
     case 'no way back':
       return {
         sign: KeyRound,
-        name: 'You have one passkey and no code',
-        fact: 'Make another of either before something happens to your phone.',
+        name: 'You have one passkey and no recovery codes',
+        fact: 'Add a passkey or make codes before something happens to your phone.',
         go: 'Me',
       };
     case 'forgets soon':
       return {
         sign: Hourglass,
-        name: 'The site forgets soon',
+        name: 'Deleted soon',
         fact: look.sentences.join(' '),
         go: 'What',
       };

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { NothingWaits } from './NothingWaits.tsx';
 
 const meta = {
-  title: 'Office/Nothing waits',
+  title: 'Office/You’re all caught up',
   component: NothingWaits,
   args: {
     last: { by: 'Kiran Umbar', at: new Date(2026, 9, 12, 20, 14).toISOString() },
@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 export const AllIsDone: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nothing waits.' })).toBeVisible();
-    await expect(canvas.getByText(/^The last was decided by Kiran Umbar at 8:14 PM. Next/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'You’re all caught up.' })).toBeVisible();
+    await expect(canvas.getByText(/^Last decision by Kiran Umbar at 8:14 PM. Next/)).toBeVisible();
   },
 };
 export const NothingWasEverDecidedAndNothingComes: Story = { args: { last: null, next: undefined } };

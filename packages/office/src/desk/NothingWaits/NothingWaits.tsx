@@ -35,11 +35,11 @@ export function NothingWaits({ last, next, now }: NothingWaitsProps) {
         <rect x="377" y="162" width="18" height="28" rx="7" className={styles.bob} />
       </svg>
       <h2 id={id} className={styles.heading}>
-        Nothing waits.
+        You’re all caught up.
       </h2>
       <p className={styles.words}>
-        {last && `The last was decided by ${last.by} ${atWords(last.at, now)}. `}
-        {next && `Next in the calendar is ${next.title}, on ${next.day}.`}
+        {last && `Last decision by ${last.by} ${atWords(last.at, now)}. `}
+        {next && `Next event: ${next.title}, on ${next.day}.`}
       </p>
     </section>
   );

@@ -41,7 +41,7 @@ function Fact({ answered, oldest, age }: Pick<WaitingKind, 'answered' | 'oldest'
   if (answered.length === 0) return `Oldest ${age}: ${oldest}`;
   return (
     <>
-      {answered.length === 1 ? 'An answer came in,' : `${answered.length} answers came in,`}
+      {answered.length === 1 ? '1 new answer:' : `${answered.length} new answers:`}
       {answered.map((ref) => (
         <span key={ref} className={styles.ref}>
           {` ${ref}`}

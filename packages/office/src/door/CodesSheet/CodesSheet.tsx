@@ -76,7 +76,7 @@ export function CodesSheet({
           name="kept"
           label="I have printed or saved them. They are not shown again."
           checked={kept}
-          error={missed ? 'Print or save them first, then say so here.' : undefined}
+          error={missed ? 'Print or save them first, then check this box.' : undefined}
           onChange={(event) => {
             setKept(event.currentTarget.checked);
             setMissed(false);
@@ -87,7 +87,7 @@ export function CodesSheet({
             {doneLabel}
             <Icon icon={ArrowRight} />
           </Button>
-          <span className={styles.meta}>Making new ones later ends these.</span>
+          <span className={styles.meta}>If you make new ones later, these stop working.</span>
         </div>
       </form>
     </>

@@ -13,7 +13,7 @@ export interface EntrySheetProps {
   children: ReactNode;
 }
 
-const steps = ['You', 'Your passkey', 'Codes on paper'];
+const steps = ['You', 'Your passkey', 'Recovery codes'];
 
 /** A sheet of paper before the Office: joining, recovery codes, a lost passkey. It prints without what cannot be used on paper. */
 export function EntrySheet({ title, lede, step, children }: EntrySheetProps) {

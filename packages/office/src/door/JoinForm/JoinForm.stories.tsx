@@ -36,16 +36,16 @@ export const WithoutAName: Story = {
   },
 };
 export const Cancelled: Story = {
-  args: { trouble: 'Nothing was made. Try again, or open this link on your phone.', onCopyLink: fn() },
+  args: { trouble: 'No passkey was made. Try again, or open this link on your phone.', onCopyLink: fn() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing was made.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No passkey was made.');
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
     await expect(args.onCopyLink).toHaveBeenCalledOnce();
   },
 };
 export const CancelledAtAComputer: Story = {
   args: {
-    trouble: 'Nothing was made. Try again, or open this link on your phone.',
+    trouble: 'No passkey was made. Try again, or open this link on your phone.',
     onCopyLink: fn(),
     link: 'https://alumni.example.org/office/join#7K2Q9XPDM401ABVR83TE6WZH1N7K2Q9XPDM401ABVR8',
   },

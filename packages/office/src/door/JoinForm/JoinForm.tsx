@@ -65,7 +65,7 @@ export function JoinForm({
           <div className={styles.code}>
             <QrCode text={link} label="The link of this invitation, as a QR code" />
             <p className={styles.meta}>
-              Or hold your phone’s camera here: it opens the same link. Show it to nobody else, for it is good
+              Or point your phone’s camera here to open the same link. Don’t show it to anybody else: it works
               once.
             </p>
           </div>
@@ -74,7 +74,7 @@ export function JoinForm({
           id="join-name"
           name="name"
           label="Your name"
-          hint="As the other volunteers know you. It stands in the log beside what you do."
+          hint="As the other volunteers know you. We show it next to your actions in the log."
           autoComplete="name"
           value={name}
           error={nameError}
@@ -83,8 +83,8 @@ export function JoinForm({
         <div>
           <h2 className={styles.heading}>Then make a passkey</h2>
           <p className={styles.words}>
-            A passkey is your phone’s face, finger or PIN. No password, nothing to remember. It stays with
-            you: we keep only the half that can recognize it.
+            A passkey is your phone’s face, fingerprint or PIN. No password, nothing to remember. It stays
+            with you: we keep only the half that recognizes it.
           </p>
         </div>
         <div className={styles.foot}>
@@ -97,8 +97,7 @@ export function JoinForm({
       <div className={styles.may}>
         <MayList grants={grants} />
         <p className={styles.meta}>
-          Every look at somebody’s e-mail or phone is noted in the log. The invitation is good once, for a
-          day.
+          The log notes when you look at somebody’s email or phone. The invitation works once, for a day.
         </p>
       </div>
     </div>

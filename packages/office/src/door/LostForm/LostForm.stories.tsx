@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Your e-mail'), 'asha@example.org');
+    await userEvent.type(canvas.getByLabelText('Your email'), 'asha@example.org');
     await userEvent.type(
       canvas.getByLabelText('One of your recovery codes'),
       '7K2Q9 XPDM4 01ABV R83TE 6WZH1N{Enter}',
@@ -27,14 +27,14 @@ export const Busy: Story = { args: { busy: true } };
 export const SomethingIsMissing: Story = {
   args: { errors: { email: 'Email is required', code: 'Enter one of your recovery codes' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Your e-mail')).toHaveAccessibleDescription(/Email is required/);
+    await expect(canvas.getByLabelText('Your email')).toHaveAccessibleDescription(/Email is required/);
   },
 };
 export const Asked: Story = {
   args: {
     said: {
       tone: 'success',
-      words: 'If both are right, a letter is on its way. Its link works for ten minutes, in this browser.',
+      words: 'If both are right, we emailed you a link. It works for ten minutes, in this browser.',
     },
   },
   play: async ({ canvas }) => {

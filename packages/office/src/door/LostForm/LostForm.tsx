@@ -42,29 +42,27 @@ export function LostForm({ onAsk, busy = false, errors = {}, said, signInHref }:
       <TextField
         {...field('email')}
         type="email"
-        label="Your e-mail"
-        hint="The one that you were invited at."
+        label="Your email"
+        hint="The address we invited you at."
         autoComplete="email"
       />
       <TextField
         {...field('code')}
         label="One of your recovery codes"
-        hint="26 letters and digits. Spaces do not matter."
+        hint="26 letters and digits. Spaces don’t matter."
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
       />
       <div className={formFoot.foot}>
         <Button type="submit" variant="accent" busy={busy}>
-          Send me the letter
+          Email me the link
         </Button>
         <a href={signInHref} className={formFoot.back}>
           Back to sign-in
         </a>
       </div>
-      <p className={styles.meta}>
-        No codes either? Call another admin of yours: “Invite again” gives you a new link.
-      </p>
+      <p className={styles.meta}>No codes either? Call another admin: “Invite again” gives you a new link.</p>
     </form>
   );
 }

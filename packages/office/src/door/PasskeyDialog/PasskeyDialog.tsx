@@ -30,8 +30,8 @@ const titles: Readonly<Record<PasskeyReason, string>> = {
 };
 
 const words: Readonly<Record<PasskeyReason, string>> = {
-  fresh: 'It then holds for five minutes. Nothing you typed is lost.',
-  'signed-out': 'You were away for 30 minutes. Your passkey, and we go on. Nothing you typed is lost.',
+  fresh: 'You won’t be asked again for five minutes. Nothing you typed is lost.',
+  'signed-out': 'You were away for 30 minutes. Use your passkey to continue. Nothing you typed is lost.',
   'access-ended': 'An admin ended your access, and nothing was saved. If this is a mistake, write to them.',
 };
 

@@ -35,10 +35,10 @@ export const Cancelled: Story = {
 };
 export const Unknown: Story = {
   args: {
-    said: { tone: 'critical', words: 'This passkey belongs to nobody here. It may have been removed.' },
+    said: { tone: 'critical', words: 'We don’t recognize this passkey. It may have been removed.' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('belongs to nobody here');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We don’t recognize this passkey');
   },
 };
 export const ABrowserWithoutPasskeys: Story = {

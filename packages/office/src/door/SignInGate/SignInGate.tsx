@@ -82,7 +82,7 @@ export function SignInGate<Id extends string>({
           </Button>
         ) : (
           <p className={styles.way}>
-            This browser knows no passkeys. Any current Chrome, Edge, Firefox or Safari does.
+            This browser doesn’t support passkeys. Use a current Chrome, Edge, Firefox or Safari.
           </p>
         )}
         <div className={styles.ways}>
@@ -90,14 +90,14 @@ export function SignInGate<Id extends string>({
             Passkey on your phone? Choose <i>another device</i> in the window that opens.
           </p>
           <a href={lostHref} className={styles.lost}>
-            I cannot use my passkey
+            I can’t use my passkey
           </a>
-          <p>Invited? Open the link in your letter.</p>
+          <p>Invited? Open the link in your email.</p>
         </div>
         {demo.length > 0 && (
           <section aria-labelledby={demoId} className={styles.demo}>
             <h2 id={demoId} className={styles.demoHeading}>
-              Demo: anybody on this computer can enter.
+              Demo: anybody on this computer can sign in.
             </h2>
             <p className={styles.tryAs}>Try it as</p>
             <ul className={styles.people}>

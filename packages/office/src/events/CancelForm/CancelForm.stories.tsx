@@ -28,18 +28,18 @@ export const AnEvent: Story = {
 export const SomebodysSeat: Story = {
   args: {
     children: 'The seat goes to whoever waits longest. This cannot be undone.',
-    doLabel: 'Free the seat',
+    doLabel: 'Cancel registration',
     tellLabel: 'Write to Sunita Bakul',
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByLabelText('Write to Sunita Bakul'));
     await expect(canvas.queryByLabelText(/^Reason/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Free the seat' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel registration' }));
     await expect(args.onCancel).toHaveBeenCalledWith({ reason: '', tell: false });
   },
 };
 export const UnderWay: Story = { args: { busy: true } };
-export const ItDidNotWork: Story = { args: { error: 'They have no seat any more. Nothing was changed.' } };
+export const ItDidNotWork: Story = { args: { error: 'They no longer have a seat. Nothing was changed.' } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };
 export const GalleryDark: Story = { globals: { mode: 'dark' } };

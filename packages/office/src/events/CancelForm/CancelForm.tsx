@@ -61,7 +61,7 @@ export function CancelForm({
           name="reason"
           label="Reason"
           optional
-          hint="The letter says it."
+          hint="The email includes it."
           error={error}
           rows={4}
           value={reason}

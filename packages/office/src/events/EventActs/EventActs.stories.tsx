@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NobodyIsRegistered: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Make it a draft' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Unpublish' }));
     await expect(args.onHide).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the event' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();

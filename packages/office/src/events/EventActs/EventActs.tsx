@@ -22,12 +22,12 @@ export const EventActs = ({ doorHref, onPass, onCopy, onHide, onCancel, busy = f
   <div className={styles.acts}>
     {doorHref !== undefined && (
       <ButtonLink variant="line" size="small" href={doorHref}>
-        <Icon icon={ScanLine} /> Door
+        <Icon icon={ScanLine} /> Check-in
       </ButtonLink>
     )}
     {onPass && (
       <Button variant="quiet" size="small" busy={busy} onClick={onPass}>
-        Door pass
+        Check-in pass
       </Button>
     )}
     {onCopy && (
@@ -37,7 +37,7 @@ export const EventActs = ({ doorHref, onPass, onCopy, onHide, onCancel, busy = f
     )}
     {onHide && (
       <Button variant="quiet" size="small" busy={busy} onClick={onHide}>
-        Make it a draft
+        Unpublish
       </Button>
     )}
     {onCancel && (

@@ -109,24 +109,24 @@ export const OfAChapterOnly: Story = {
 export const Wrong: Story = {
   args: {
     values: { ...values, title: '', deadlineDay: '2027-10-18' },
-    errors: { title: 'Give it a name.', deadlineDay: 'One could register after it is over.' },
+    errors: { title: 'Give it a name.', deadlineDay: 'Registration would end after the event.' },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'One could register after it is over.' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Registration would end after the event.' }));
     await expect(canvas.getByLabelText('Register until', { exact: false })).toHaveFocus();
   },
 };
 export const OnTopOfWhatSomebodyElseSaved: Story = {
   args: { mine: ['title', 'location'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Title')).toHaveAccessibleDescription('Yours, not saved yet.');
+    await expect(canvas.getByLabelText('Title')).toHaveAccessibleDescription('Your version, not saved yet.');
   },
 };
 export const WithoutAConnection: Story = {
   args: {
     children: (
       <>
-        <p id="why">No connection.</p>
+        <p id="why">You’re offline.</p>
         <EventFormFoot sendLabel="Save changes" lookHref="#look" unavailableBecause="why" />
       </>
     ),

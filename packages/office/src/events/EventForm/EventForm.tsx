@@ -57,7 +57,7 @@ export function EventForm({
     id: eventFieldId(name),
     label: eventFieldLabels[name],
     error: errors[name],
-    ...(mine.includes(name) && { hint: 'Yours, not saved yet.' }),
+    ...(mine.includes(name) && { hint: 'Your version, not saved yet.' }),
   });
   const typed = (name: EventFormField) => ({
     ...field(name),
@@ -90,7 +90,7 @@ export function EventForm({
         </datalist>
         <SelectField
           {...typed('chapter')}
-          placeholder={chapterIds === 'all' ? 'Everybody’s' : 'Choose yours'}
+          placeholder={chapterIds === 'all' ? 'All chapters' : 'Choose yours'}
           options={theirs.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </div>
@@ -113,17 +113,13 @@ export function EventForm({
         <h2 className={styles.heading}>Registration</h2>
         {taken > 0 && (
           <span className={styles.aside}>
-            {taken === 1 ? '1 seat is taken' : `${taken} seats are taken`}. Fewer than that cannot be.
+            {taken === 1 ? '1 seat is taken' : `${taken} seats are taken`}, so the limit can’t be lower.
           </span>
         )}
       </div>
       <div className={styles.two}>
         <TextField {...typed('seats')} type="number" optional autoComplete="off" />
-        <SelectField
-          {...typed('confirmation')}
-          placeholder="At once, never checked"
-          options={confirmationOptions}
-        />
+        <SelectField {...typed('confirmation')} placeholder="Never" options={confirmationOptions} />
       </div>
       <div className={styles.two}>
         <PickerField {...typed('deadlineDay')} type="date" optional />
@@ -134,14 +130,14 @@ export function EventForm({
         type="url"
         optional
         autoComplete="off"
-        hint="https://… Then nobody registers here."
+        hint="https://… (turns off ours)"
       />
       <CheckboxField
         {...field('featured')}
         label={
           featuredNow === undefined
             ? 'Feature it on the front page.'
-            : `Feature it on the front page. “${featuredNow}” steps down.`
+            : `Feature it on the front page. Replaces “${featuredNow}”.`
         }
         checked={values.featured === 'yes'}
         onChange={({ target }) => onWrite('featured', target.checked ? 'yes' : '')}

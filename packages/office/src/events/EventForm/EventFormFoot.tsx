@@ -53,7 +53,7 @@ export function EventFormFoot({
   const tell = telling && telling.many > 0 && (
     <CheckboxField
       name="tell"
-      label={telling.many === 1 ? 'Tell the one who comes' : `Tell the ${telling.many} who come`}
+      label={telling.many === 1 ? 'Email the guest' : `Email the ${telling.many} guests`}
       checked={telling.isOn}
       onChange={({ target }) => telling.onChange(target.checked)}
     />

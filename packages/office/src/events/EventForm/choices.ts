@@ -17,8 +17,8 @@ export const categories = [
  * without one of these nobody ever does.
  */
 export const confirmationOptions = [
-  { value: 'verification', label: 'At once' },
-  { value: 'letter', label: 'When the letter is opened' },
+  { value: 'verification', label: 'Ask, but hold the seat' },
+  { value: 'letter', label: 'Seat counts only once confirmed' },
 ] as const;
 
 /** Zones of the country, and what each is called. */

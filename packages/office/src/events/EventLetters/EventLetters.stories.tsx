@@ -21,9 +21,9 @@ type Story = StoryObj<typeof meta>;
 export const OneIsHeld: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('To 212. They send at 8:19 PM.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Take back What is new' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw What is new' }));
     await expect(args.onTakeBack).toHaveBeenCalledWith(sampleLetters[0]);
-    await userEvent.click(canvas.getByRole('switch', { name: 'A letter the day before' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'An email the day before' }));
     await expect(args.onRemind).toHaveBeenCalledWith(true);
   },
 };
@@ -46,7 +46,7 @@ export const OneThatAVolunteerWrote: Story = {
 export const NoneYet: Story = {
   args: { letters: [] },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Write to those who come' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Email guests' }));
     await expect(args.onWrite).toHaveBeenCalledOnce();
   },
 };

@@ -26,18 +26,18 @@ export interface EventLettersProps {
 }
 
 const badges: Readonly<Record<Letters['state'], { tone: BadgeTone; label: string }>> = {
-  held: { tone: 'standard', label: 'Held' },
-  leaving: { tone: 'line', label: 'Leaving' },
-  sent: { tone: 'success', label: 'Left' },
-  'taken back': { tone: 'line', label: 'Taken back' },
+  held: { tone: 'standard', label: 'Scheduled' },
+  leaving: { tone: 'line', label: 'Sending' },
+  sent: { tone: 'success', label: 'Sent' },
+  'taken back': { tone: 'line', label: 'Undone' },
 };
 
 /** When the reminder leaves, or why it does not. */
 const reminderWords = ({ isOn, at }: OfficeEvent['reminder']): string => {
-  if (at === null) return 'The day before has begun, or there is none: no reminder leaves any more.';
+  if (at === null) return 'It is too late for a reminder: the day before has begun.';
   return isOn
-    ? `It leaves on ${momentWords(at)}, once to everybody who has a seat.`
-    : `Nobody is reminded. It would leave on ${momentWords(at)}.`;
+    ? `Sends on ${momentWords(at)}, once to everybody who has a seat.`
+    : `The reminder is off. It would send on ${momentWords(at)}.`;
 };
 
 /** The letters that went out about an event, where they are, and the one of the day before. */
@@ -51,7 +51,7 @@ export const EventLetters = ({
   now,
 }: EventLettersProps) => (
   <Stack space={32}>
-    <Block heading="Letters about it">
+    <Block heading="Emails about this event">
       {letters.length > 0 ? (
         <Rows>
           {letters.map((one) => (
@@ -68,7 +68,7 @@ export const EventLetters = ({
                 onTakeBack &&
                 canBeTakenBack(one) && (
                   <Button variant="line" size="small" busy={busy} onClick={() => onTakeBack(one)}>
-                    Take back
+                    Withdraw
                     <VisuallyHidden> {letterKindNames[one.kind]}</VisuallyHidden>
                   </Button>
                 )
@@ -77,12 +77,12 @@ export const EventLetters = ({
           ))}
         </Rows>
       ) : (
-        <Text tone="quiet">None yet. Whoever comes has had a ticket, and nothing more.</Text>
+        <Text tone="quiet">None yet. Guests have only received their tickets.</Text>
       )}
       {onWrite && (
         <div className={styles.write}>
           <Button variant="line" icon={<Icon icon={Mails} />} busy={busy} onClick={onWrite}>
-            Write to those who come
+            Email guests
           </Button>
         </div>
       )}
@@ -90,7 +90,7 @@ export const EventLetters = ({
     <Block heading="Reminder">
       <div className={styles.reminder}>
         <Switch
-          label="A letter the day before"
+          label="An email the day before"
           checked={reminder.isOn}
           disabled={reminder.at === null || onRemind === undefined}
           onCheckedChange={({ checked }) => {

@@ -47,7 +47,7 @@ export const OnTheDay: Story = {
     doorHrefOf: ({ id }) => `#door-${id}`,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Door of Garba night/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Check-in of Garba night/ })).toHaveAttribute(
       'href',
       '#door-garba-night',
     );

@@ -55,7 +55,7 @@ export const EventList = ({ rows, hrefOf, actionOf, doorHrefOf }: EventListProps
           {row.door && doorHrefOf && (
             <span className={styles.door}>
               <ButtonLink href={doorHrefOf(row)}>
-                <Icon icon={ScanLine} /> Door
+                <Icon icon={ScanLine} /> Check-in
                 <VisuallyHidden> of {row.title}</VisuallyHidden>
               </ButtonLink>
             </span>

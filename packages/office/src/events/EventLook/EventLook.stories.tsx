@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const inside = (name: string) => () => {
-  const frame = document.querySelector<HTMLIFrameElement>(`iframe[title="As it will stand: ${name}"]`);
+  const frame = document.querySelector<HTMLIFrameElement>(`iframe[title="Preview: ${name}"]`);
   expect(frame?.contentDocument?.body).toHaveTextContent(title);
 };
 
@@ -47,9 +47,12 @@ export const AmongTheOthers: Story = {
     await waitFor(inside('Event'));
     await userEvent.click(canvas.getByRole('button', { name: 'Ticket' }));
     await waitFor(inside('Ticket'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Afterwards' }));
-    await waitFor(inside('Afterwards'));
-    await expect(canvas.getByRole('button', { name: 'Afterwards' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'After the event' }));
+    await waitFor(inside('After the event'));
+    await expect(canvas.getByRole('button', { name: 'After the event' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   },
 };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };

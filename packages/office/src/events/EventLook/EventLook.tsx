@@ -14,7 +14,7 @@ type View = (typeof views)[number];
 const names: Readonly<Record<View, string>> = {
   event: 'Event',
   ticket: 'Ticket',
-  afterwards: 'Afterwards',
+  afterwards: 'After the event',
 };
 
 export interface EventLookProps extends Omit<LaterLookProps, 'view'> {
@@ -39,7 +39,7 @@ export function EventLook({ row, ...looks }: EventLookProps) {
   return (
     <section aria-labelledby={id} className={styles.look}>
       <h2 id={id} className={styles.label}>
-        As it will stand
+        Preview
       </h2>
       <div className={styles.box}>
         <div className={styles.views}>
@@ -67,10 +67,10 @@ export function EventLook({ row, ...looks }: EventLookProps) {
               </Button>
             }
           >
-            This did not come.
+            This didn’t load.
           </Strip>
         )}
-        <PageFrame title={`As it will stand: ${names[view]}`}>
+        <PageFrame title={`Preview: ${names[view]}`}>
           {view === 'event' ? (
             <Container>
               <ol>

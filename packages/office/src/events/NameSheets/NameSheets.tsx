@@ -123,7 +123,7 @@ export function NameSheets({
     <>
       <ScreenHead title={title} className={styles.onScreen} />
       <div className={classNames(styles.onScreen, styles.tools)}>
-        <BackLink href={backHref}>People</BackLink>
+        <BackLink href={backHref}>Guests</BackLink>
         <Cluster>
           <nav aria-label="What is printed">
             <Cluster>

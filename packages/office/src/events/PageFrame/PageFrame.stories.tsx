@@ -8,7 +8,7 @@ const meta = {
   title: 'Office/Page frame',
   component: PageFrame,
   args: {
-    title: 'As it will stand',
+    title: 'Preview',
     children: (
       <Container>
         <Heading level={2}>Garba night</Heading>
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ItHasTheStylesOfThePage: Story = {
   play: async ({ canvas }) => {
-    const frame = canvas.getByTitle<HTMLIFrameElement>('As it will stand');
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Preview');
     await waitFor(() => {
       const heading = frame.contentDocument?.querySelector('h2');
       expect(heading && getComputedStyle(heading).fontWeight).not.toBe('700');

@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 export const TheyCome: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
-    await expect(canvas.getByText('has to open the letter')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Give a seat Sunita Bakul' })).toBeNull();
+    await expect(canvas.getByText('has to confirm by email')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Move off waitlist Sunita Bakul' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel Sunita Bakul' }));
     await expect(args.onCancel).toHaveBeenCalledWith(samplePeople[0]);
   },
@@ -34,7 +34,7 @@ export const TheyArrive: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^twice, at .+ by Leela$/)).toBeVisible();
-    await expect(canvas.getByRole('switch', { name: 'Sunita Bakul has arrived' })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Sunita Bakul checked in' })).toBeChecked();
     await userEvent.click(canvas.getByRole('switch', { name: /^Raghavendra/ }));
     await expect(args.onArrive).toHaveBeenCalledWith(expect.objectContaining({ id: 'raghu' }), true);
   },
@@ -43,7 +43,7 @@ export const TheyArriveOnAPhone: Story = { ...TheyArrive, globals: { viewport: {
 export const TheyWait: Story = {
   args: { people: waiting, list: 'waiting' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Give a seat Sunita Bakul' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move off waitlist Sunita Bakul' }));
     await expect(args.onMove).toHaveBeenCalledWith(waiting[0]);
   },
 };

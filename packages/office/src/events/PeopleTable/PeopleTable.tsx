@@ -48,7 +48,7 @@ function Arrival({ person, isUnavailable, onArrive }: ArrivalProps) {
   return (
     <span className={styles.arrival}>
       <Switch
-        label={<VisuallyHidden>{personName(person)} has arrived</VisuallyHidden>}
+        label={<VisuallyHidden>{personName(person)} checked in</VisuallyHidden>}
         checked={Boolean(arrived)}
         disabled={isUnavailable || (arrived ? arrived.checkIn === null : person.state === 'waiting')}
         onCheckedChange={({ checked }) => onArrive(person, checked)}
@@ -74,13 +74,13 @@ export const PeopleTable = ({
       <tr>
         <th scope="col">Name</th>
         <th scope="col">Year</th>
-        <th scope="col">E-mail</th>
+        <th scope="col">Email</th>
         <th scope="col">Comment</th>
         <th scope="col">Since</th>
-        {onArrive && <th scope="col">Arrived</th>}
+        {onArrive && <th scope="col">Checked in</th>}
         {list !== 'released' && (
           <th scope="col">
-            <VisuallyHidden>What can be done</VisuallyHidden>
+            <VisuallyHidden>Actions</VisuallyHidden>
           </th>
         )}
       </tr>
@@ -130,7 +130,7 @@ export const PeopleTable = ({
                 <span className={styles.acts}>
                   {person.state !== 'confirmed' && (
                     <Button {...common} onClick={() => onMove(person)}>
-                      Give a seat{named}
+                      Move off waitlist{named}
                     </Button>
                   )}
                   <Button {...common} variant="quiet" onClick={() => onCancel(person)}>

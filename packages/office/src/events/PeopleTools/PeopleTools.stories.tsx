@@ -27,7 +27,7 @@ export const WhoComes: Story = {
     await expect(canvas.getByRole('meter', { name: 'Seats taken' })).toBeInTheDocument();
     await userEvent.type(canvas.getByRole('searchbox'), ' bakul {Enter}');
     await expect(args.onSearch).toHaveBeenLastCalledWith('bakul');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add one' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add guest' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
@@ -44,9 +44,12 @@ export const AsManyAsCome: Story = { args: { seats: null } };
 export const PeopleArrive: Story = {
   args: { arrivals: { arrived: 148, shown: 'no', hrefOf: (arrived) => `#${arrived}` } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Not yet 64' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Not checked in 64' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await expect(canvas.getByRole('link', { name: 'Come 212' })).not.toHaveAttribute('aria-current');
-    await expect(canvas.getByRole('meter', { name: 'Arrived' })).toBeInTheDocument();
+    await expect(canvas.getByRole('meter', { name: 'Checked in' })).toBeInTheDocument();
   },
 };
 export const NobodyCanBeAdded: Story = { args: { onAdd: undefined } };

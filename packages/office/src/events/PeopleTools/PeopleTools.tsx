@@ -72,10 +72,10 @@ export function PeopleTools({
   };
   return (
     <div className={styles.tools}>
-      <SearchForm action="" label="People" onSearch={() => onSearch(typed.trim())} className={styles.search}>
+      <SearchForm action="" label="Guests" onSearch={() => onSearch(typed.trim())} className={styles.search}>
         <SearchBox
-          label="Name, e-mail or reference"
-          placeholder="Name, e-mail or reference"
+          label="Name, email or reference"
+          placeholder="Name, email or reference"
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
@@ -93,7 +93,7 @@ export function PeopleTools({
             aria-keyshortcuts="n"
             onClick={onAdd}
           >
-            Add one
+            Add guest
           </Button>
         )}
         <ButtonLink variant="line" href={printHref}>
@@ -110,11 +110,11 @@ export function PeopleTools({
         </Button>
         {onWrite && (
           <Button {...unavailable} variant="line" icon={<Icon icon={Mails} />} busy={busy} onClick={onWrite}>
-            Write to those who come
+            Email guests
           </Button>
         )}
       </div>
-      <nav aria-label="Which people" className={styles.chips}>
+      <nav aria-label="Which guests" className={styles.chips}>
         {lists.map((one) => (
           <ChipLink
             key={one}
@@ -133,7 +133,9 @@ export function PeopleTools({
               aria-current={one === arrivals.shown ? 'page' : undefined}
               className={styles.chip}
             >
-              {one === 'yes' ? `Arrived ${arrivals.arrived}` : `Not yet ${counts.coming - arrivals.arrived}`}
+              {one === 'yes'
+                ? `Checked in ${arrivals.arrived}`
+                : `Not checked in ${counts.coming - arrivals.arrived}`}
             </ChipLink>
           ))}
       </nav>
@@ -141,9 +143,9 @@ export function PeopleTools({
         <DimensionLine
           value={arrivals.arrived}
           max={counts.coming}
-          label="Arrived"
+          label="Checked in"
           valueText={`${arrivals.arrived} of ${counts.coming}`}
-          ends={{ start: `${arrivals.arrived} arrived`, end: `${counts.coming} registered` }}
+          ends={{ start: `${arrivals.arrived} checked in`, end: `${counts.coming} registered` }}
           className={styles.measure}
         />
       ) : null}

@@ -14,10 +14,10 @@ export const Empty: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('First name'), 'Sunita');
     await userEvent.type(canvas.getByLabelText('Last name'), 'Bakul');
-    await userEvent.type(canvas.getByLabelText('E-mail'), 's.bakul@example.org');
+    await userEvent.type(canvas.getByLabelText('Email'), 's.bakul@example.org');
     await userEvent.type(canvas.getByLabelText('Graduation year'), '1987');
-    await userEvent.type(canvas.getByLabelText(/^Guests along/), '2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add them' }));
+    await userEvent.type(canvas.getByLabelText(/^Additional guests/), '2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add guest' }));
     await expect(args.onAdd).toHaveBeenCalledWith(
       {
         firstName: 'Sunita',
@@ -32,10 +32,10 @@ export const Empty: Story = {
   },
 };
 export const EverySeatIsTaken: Story = {
-  args: { isFull: true, error: 'Every seat is taken. Add them beyond that if there is room.' },
+  args: { isFull: true, error: 'Every seat is taken. Add them anyway if there is room.' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByLabelText('Add them although every seat is taken'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Add them' }));
+    await userEvent.click(canvas.getByLabelText('Add even though every seat is taken'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add guest' }));
     await expect(args.onAdd).toHaveBeenCalledWith(expect.anything(), true);
   },
 };

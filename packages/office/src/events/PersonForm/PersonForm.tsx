@@ -64,19 +64,19 @@ export function PersonForm({
       <TextField
         {...field('email')}
         type="email"
-        label="E-mail"
-        hint="The ticket goes there at once."
+        label="Email"
+        hint="We email the ticket there right away."
         autoComplete="off"
       />
       <div className={styles.two}>
         <TextField {...field('graduationYear')} type="year" label="Graduation year" autoComplete="off" />
-        <TextField {...field('guests')} type="number" label="Guests along" optional autoComplete="off" />
+        <TextField {...field('guests')} type="number" label="Additional guests" optional autoComplete="off" />
       </div>
       <TextAreaField {...field('comments')} label="Comment" optional rows={2} />
       {isFull && (
         <CheckboxField
           name="beyond"
-          label="Add them although every seat is taken"
+          label="Add even though every seat is taken"
           checked={beyond}
           onChange={({ target }) => setBeyond(target.checked)}
         />
@@ -88,7 +88,7 @@ export function PersonForm({
       )}
       <div className={foot.foot}>
         <Button type="submit" variant="accent" busy={busy}>
-          Add them
+          Add guest
         </Button>
         <Button variant="quiet" onClick={onBack}>
           Not now

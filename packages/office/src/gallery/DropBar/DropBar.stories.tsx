@@ -27,7 +27,7 @@ export const WithoutAConnection: Story = {
   decorators: [
     (Bar) => (
       <>
-        <p id="why">No connection.</p>
+        <p id="why">You’re offline.</p>
         <Bar />
       </>
     ),

@@ -76,7 +76,7 @@ export const EnterGoesToTheNextEmptyOne: Story = {
     tiles: [...sampleTiles.filter(({ state }) => state === 'ready'), { ...bare, key: 'b', name: 'b.jpg' }],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next without words' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next photo without alt text' }));
     const first = canvas.getByRole('textbox', { name: 'What can be seen in IMG_2050.jpg' });
     await expect(first).toHaveFocus();
     await userEvent.type(first, 'The drummers{Enter}');
@@ -96,7 +96,7 @@ export const WithoutAConnection: Story = {
   decorators: [
     (All) => (
       <>
-        <p id="why">No connection.</p>
+        <p id="why">You’re offline.</p>
         <All />
       </>
     ),

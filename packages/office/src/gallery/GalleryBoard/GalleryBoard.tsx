@@ -99,7 +99,7 @@ export function GalleryBoard({
   };
   const leaveOut = () => {
     onLeaveOut(picked);
-    setMoved(`${itemsWords(picked.length)} left out. It counts once you save.`);
+    setMoved(`${itemsWords(picked.length)} removed. Save to keep this change.`);
     onChosen(new Set());
     const rest = tiles.find(({ key, state }) => state === 'ready' && !chosen.has(key));
     focusSoon(rest && chooseId(rest.key));
@@ -127,7 +127,7 @@ export function GalleryBoard({
                 focus(next && describeId(next.key));
               }}
             >
-              Next without words
+              Next photo without alt text
             </Button>
           )}
           {tiles.some(({ state, canTryAgain }) => state === 'refused' && canTryAgain) && (
@@ -176,11 +176,11 @@ export function GalleryBoard({
           )}
           <p id="gallery-said" className={styles.said}>
             {picked.length > 0
-              ? `${itemsWords(picked.length)} chosen. Press “Here” where they are to stand.`
+              ? `${itemsWords(picked.length)} chosen. Press “Here” where they should go.`
               : isChanged
-                ? 'Nothing is public before you save.'
-                : 'This is what stands on the site.'}
-            {bare > 0 && ` ${bare} without words.`} {said}
+                ? 'Nothing is public until you save.'
+                : 'No changes to save.'}
+            {bare > 0 && ` ${bare} without a description.`} {said}
           </p>
         </div>
       )}

@@ -28,15 +28,15 @@ type Story = StoryObj<typeof meta>;
 export const First: Story = {
   args: { isLead: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Leads the page')).toBeVisible();
-    await expect(canvas.queryByText('no words yet')).toBeNull();
+    await expect(canvas.getByText('Cover')).toBeVisible();
+    await expect(canvas.queryByText('no description')).toBeNull();
   },
 };
 export const WithoutWords: Story = {
   args: { tile: bare },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'What can be seen in IMG_2050.jpg' });
-    await expect(canvas.getByText('no words yet')).toBeVisible();
+    await expect(canvas.getByText('no description')).toBeVisible();
     await userEvent.type(field, 'x{Enter}');
     await expect(args.onDescribe).toHaveBeenCalledWith(bare.key, 'x');
     await expect(args.onNext).toHaveBeenCalledWith(bare.key);
@@ -87,12 +87,12 @@ export const GoingUp: Story = {
 };
 export const WaitingItsTurn: Story = { args: { tile: waiting } };
 export const WithoutAConnection: Story = {
-  args: { tile: { ...coming, reason: 'No connection. It goes on by itself.' } },
+  args: { tile: { ...coming, reason: 'You’re offline. It goes on by itself.' } },
 };
 export const AfterAReload: Story = {
   args: { tile: paused },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('8 of 30 MB are here. Choose the file again to go on.')).toBeVisible();
+    await expect(canvas.getByText('8 of 30 MB uploaded. Choose the file again to continue.')).toBeVisible();
   },
 };
 export const BeingWorkedOn: Story = { args: { tile: working } };

@@ -55,7 +55,7 @@ function Sides({ tile, onPoster, onCaptions }: Pick<GalleryTileProps, 'tile' | '
           accept="image/jpeg,image/png,image/webp,image/avif,.jfif,.jpe"
           onFiles={([file]) => file && onPoster(key, file)}
         >
-          {hasPoster ? 'Another poster' : 'Poster'}
+          {hasPoster ? 'Change poster' : 'Poster'}
           {ofFilm}
         </FileButton>
         <FileButton
@@ -64,7 +64,7 @@ function Sides({ tile, onPoster, onCaptions }: Pick<GalleryTileProps, 'tile' | '
           accept=".vtt,text/vtt"
           onFiles={([file]) => file && onCaptions(key, file)}
         >
-          {hasCaptions ? 'Other captions' : 'Captions'}
+          {hasCaptions ? 'Change captions' : 'Captions'}
           {ofFilm}
         </FileButton>
       </div>
@@ -112,15 +112,15 @@ export function GalleryTile({ tile, isLead, isChosen, mostCharacters, before, ..
           />
         </label>
         {isLead ? (
-          <Badge className={styles.badge}>Leads the page</Badge>
+          <Badge className={styles.badge}>Cover</Badge>
         ) : (
           type === 'video' && <Badge className={styles.badge}>Film</Badge>
         )}
       </div>
       <textarea
         id={describeId(key)}
-        aria-label={`What can be seen in ${name}`}
-        placeholder="What can be seen?"
+        aria-label={`Description of ${name}`}
+        placeholder="Describe this photo"
         rows={2}
         maxLength={mostCharacters}
         value={alt}
@@ -130,7 +130,7 @@ export function GalleryTile({ tile, isLead, isChosen, mostCharacters, before, ..
       />
       <p className={styles.meta}>
         <span>{name}</span>
-        {alt.trim() === '' && <span className={styles.missing}>no words yet</span>}
+        {alt.trim() === '' && <span className={styles.missing}>no description</span>}
       </p>
       {type === 'video' && <Sides tile={tile} onPoster={on.onPoster} onCaptions={on.onCaptions} />}
     </li>

@@ -16,16 +16,16 @@ function Coming({ tile }: { tile: Tile }) {
     return (
       <>
         <span className={styles.strong}>Stopped</span>
-        <span>{sentWords(tile)} are here. Choose the file again to go on.</span>
+        <span>{sentWords(tile)} uploaded. Choose the file again to continue.</span>
       </>
     );
   return (
     <>
-      <span className={styles.strong}>{received > 0 ? `${sentShare(tile)} %` : 'Waits its turn'}</span>
+      <span className={styles.strong}>{received > 0 ? `${sentShare(tile)} %` : 'Waiting'}</span>
       <DimensionLine
         value={received}
         max={Math.max(size, 1)}
-        label={`${name} goes up`}
+        label={`${name}, uploading`}
         valueText={sentWords(tile)}
       />
       <span>{reason || sentWords(tile)}</span>

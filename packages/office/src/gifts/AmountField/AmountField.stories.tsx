@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const WithAHint: Story = { args: { hint: 'At most $250.00. Whole by default.' } };
+export const WithAHint: Story = { args: { hint: 'At most $250.00. Full amount by default.' } };
 export const Wrong: Story = {
   args: { defaultValue: 'ten', error: 'Enter an amount in dollars and cents, such as 25.00.' },
 };

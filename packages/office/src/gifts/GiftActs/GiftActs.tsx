@@ -40,7 +40,7 @@ export function GiftActs({
           busy={busy === 'receipt'}
           onClick={onReceipt}
         >
-          {isThanks ? 'Send our thanks again' : 'Send the receipt again'}
+          {isThanks ? 'Send our thank-you again' : 'Send the receipt again'}
         </Button>
       )}
       {onAsk && (

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const NothingNarrowed: Story = {
   play: async ({ args, canvas, step }) => {
     await step('words are asked for once typing pauses', async () => {
-      await userEvent.type(canvas.getByLabelText('Name, e-mail or reference'), 'baku');
+      await userEvent.type(canvas.getByLabelText('Name, email or reference'), 'baku');
       await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ q: 'baku' }));
     });
     await step('what stands on the chips', async () => {

@@ -33,7 +33,7 @@ export interface GiftFilterProps {
 
 const states = (['all', ...giftStates] as const).map((value) => ({
   value,
-  label: value === 'all' ? 'Every state' : stateNames[value],
+  label: value === 'all' ? 'Any status' : stateNames[value],
 }));
 const kinds = giftKinds.map((value) => ({ value, label: kindNames[value] }));
 
@@ -52,8 +52,8 @@ export function GiftFilter({ view, onChange }: GiftFilterProps) {
       >
         <SearchBox
           name="q"
-          label="Name, e-mail or reference"
-          placeholder="Name, e-mail or reference"
+          label="Name, email or reference"
+          placeholder="Name, email or reference"
           value={search.text}
           onChange={({ currentTarget }) => search.type(currentTarget.value)}
         />
@@ -63,7 +63,7 @@ export function GiftFilter({ view, onChange }: GiftFilterProps) {
         <ChipSelect
           label="State"
           name="state"
-          none="Came, or not settled"
+          none="Received or not settled"
           options={states}
           value={state}
           onChange={(next) => change({ state: next })}
@@ -71,7 +71,7 @@ export function GiftFilter({ view, onChange }: GiftFilterProps) {
         <ChipSelect
           label="Kind"
           name="kind"
-          none="Every kind"
+          none="Any kind"
           options={kinds}
           value={kind}
           onChange={(next) => change({ kind: next })}

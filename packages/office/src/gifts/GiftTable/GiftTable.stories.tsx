@@ -35,7 +35,7 @@ export const Wide: Story = {
       await expect(row).not.toHaveTextContent('$');
     });
     await step('whoever left no name is somebody', async () => {
-      await expect(canvas.getByRole('link', { name: /^Somebody unnamed/ })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: /^Anonymous/ })).toBeVisible();
     });
   },
 };

@@ -49,11 +49,11 @@ function factOf(row: Unsettled, now: number): string {
   const ago = agoWords(row.since, now);
   switch (row.what) {
     case 'gift':
-      return `${donorName(row)}. PayPal was asked for the money ${ago}, and has not said what came of it.`;
+      return `${donorName(row)}. We asked PayPal for the money ${ago} and have no result yet.`;
     case 'refund':
-      return `PayPal was asked for it ${ago}, and has not said what came of it.`;
+      return `We asked PayPal for it ${ago} and have no result yet.`;
     case 'surprise':
-      return `${donorName(row)}, ${ago}. The receipt says what came. Keep it, or give it back.`;
+      return `${donorName(row)}, ${ago}. The receipt states the amount received. Keep it or refund it.`;
   }
 }
 

@@ -99,7 +99,7 @@ const Key = ({ year }: { year: number }) => (
       <svg aria-hidden="true" width={2}>
         <path d="M1 0v16" className={styles.back} />
       </svg>
-      refunds, below the ground
+      refunds, below the line
     </span>
   </p>
 );
@@ -136,7 +136,7 @@ export function MonthBars({ year, months, now, children }: MonthBarsProps) {
               <th scope="col">Month</th>
               <th scope="col">{year}</th>
               <th scope="col">{year - 1}</th>
-              <th scope="col">Given back</th>
+              <th scope="col">Refunded</th>
             </tr>
           </thead>
           <tbody>

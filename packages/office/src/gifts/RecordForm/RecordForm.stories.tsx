@@ -39,12 +39,12 @@ export const ACheckByKeysAlone: Story = {
         receipt: false,
       });
     });
-    await step('with an e-mail there is a receipt, unless one says no', async () => {
+    await step('with an email there is a receipt, unless one says no', async () => {
       await userEvent.type(canvas.getByLabelText(/^Email/), 'd.umbar@example.org');
       const receipt = canvas.getByRole('checkbox', { name: 'Send the receipt to d.umbar@example.org' });
       await expect(receipt).toBeChecked();
       await userEvent.click(receipt);
-      await userEvent.click(canvas.getByRole('button', { name: 'Record it' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Record gift' }));
       await expect(args.onRecord).toHaveBeenLastCalledWith(
         expect.objectContaining({ email: 'd.umbar@example.org', receipt: false }),
       );
@@ -57,12 +57,12 @@ export const ACheckByKeysAlone: Story = {
 };
 export const PartlyForSomething: Story = {
   play: async ({ args, canvas, step }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Partly for something' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Partly in exchange for something' }));
     await step('asks what was given in return, and its fair value', async () => {
       await userEvent.type(canvas.getByLabelText('What the donor received in return'), 'Dinner for two');
-      await userEvent.type(canvas.getByLabelText('Its fair value, USD'), '80');
+      await userEvent.type(canvas.getByLabelText('Fair market value, USD'), '80');
       await userEvent.type(canvas.getByLabelText('Amount, USD'), '250');
-      await userEvent.click(canvas.getByRole('button', { name: 'Record it' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Record gift' }));
       await expect(args.onRecord).toHaveBeenLastCalledWith(
         expect.objectContaining({
           contribution: 'partial',
@@ -74,12 +74,12 @@ export const PartlyForSomething: Story = {
     });
     await step('a plain gift keeps what was typed, and sends none of it', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'A gift' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Record it' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Record gift' }));
       await expect(args.onRecord).toHaveBeenLastCalledWith(
         expect.objectContaining({ contribution: 'gift', fairValueCents: null, description: '' }),
       );
-      await userEvent.click(canvas.getByRole('radio', { name: 'Partly for something' }));
-      await expect(canvas.getByLabelText('Its fair value, USD')).toHaveValue('80');
+      await userEvent.click(canvas.getByRole('radio', { name: 'Partly in exchange for something' }));
+      await expect(canvas.getByLabelText('Fair market value, USD')).toHaveValue('80');
     });
   },
 };
@@ -88,7 +88,7 @@ export const GoodsHaveNoAmount: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Goods or services' }));
     await expect(canvas.queryByLabelText('Amount, USD')).toBeNull();
     await userEvent.type(canvas.getByLabelText('What was given'), '12 laptops');
-    await userEvent.click(canvas.getByRole('button', { name: 'Record it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Record gift' }));
     await expect(args.onRecord).toHaveBeenLastCalledWith(
       expect.objectContaining({ contribution: 'goods', kind: 'other', cents: 0, description: '12 laptops' }),
     );
@@ -102,7 +102,7 @@ export const AFundIsTheDonor: Story = {
     await expect(
       canvas.getByRole('checkbox', { name: 'Send our thanks to g.kanchan@example.org' }),
     ).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Record it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Record gift' }));
     await expect(args.onRecord).toHaveBeenLastCalledWith(
       expect.objectContaining({ contribution: 'fund', organization: 'Example Gift Fund', firstName: '' }),
     );
@@ -122,8 +122,8 @@ export const PartlyForSomethingRefused: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Partly for something' }));
-    await expect(canvas.getByLabelText('Its fair value, USD')).toHaveAccessibleDescription(
+    await userEvent.click(canvas.getByRole('radio', { name: 'Partly in exchange for something' }));
+    await expect(canvas.getByLabelText('Fair market value, USD')).toHaveAccessibleDescription(
       expect.stringContaining(officeGiftMessages.fairValueMuch),
     );
   },

@@ -68,28 +68,31 @@ const kindWords: Readonly<
 > = {
   gift: {
     organization: 'Organization',
-    organizationHint: 'Only if an organization gave. It is then the donor, and the person below its contact.',
+    organizationHint:
+      'Only if an organization gave. The organization is then the donor, and the person below is its contact.',
     description: '',
   },
   partial: {
     organization: 'Organization',
-    organizationHint: 'Only if an organization gave. It is then the donor, and the person below its contact.',
+    organizationHint:
+      'Only if an organization gave. The organization is then the donor, and the person below is its contact.',
     description: 'What the donor received in return',
   },
   goods: {
     organization: 'Organization',
-    organizationHint: 'Only if an organization gave. It is then the donor, and the person below its contact.',
+    organizationHint:
+      'Only if an organization gave. The organization is then the donor, and the person below is its contact.',
     description: 'What was given',
   },
   fund: {
     organization: 'Fund that gave it',
     organizationHint:
-      'The fund is the donor. The person who recommended the grant gets our thanks, without tax words.',
+      'The fund is the donor. The person who recommended the grant gets a thank-you without tax information.',
     description: '',
   },
   match: {
     organization: 'Company that gave it',
-    organizationHint: 'The company is the donor. The employee gets our thanks, without tax words.',
+    organizationHint: 'The company is the donor. The employee gets a thank-you without tax information.',
     description: '',
   },
 };
@@ -127,15 +130,15 @@ function Described({
         autoComplete="off"
         hint={
           isPartial
-            ? 'Such as a dinner for two. The receipt says it.'
-            : 'The receipt says it, and no value: that is for the donor to determine.'
+            ? 'Such as a dinner for two. Printed on the receipt.'
+            : 'Printed on the receipt without a value, which the donor determines.'
         }
       />
       {isPartial && (
         <AmountField
           {...field('fairValueCents')}
-          label="Its fair value, USD"
-          hint="What it would cost elsewhere. The receipt says that only the rest is deductible."
+          label="Fair market value, USD"
+          hint="What it would cost elsewhere. The receipt states that only the rest is deductible."
         />
       )}
     </>
@@ -179,7 +182,7 @@ export function RecordForm({ today, onRecord, onBack, errors = {}, busy = false 
     <form noValidate onSubmit={submit} onKeyDown={formKeys(onBack)} className={styles.form}>
       <ErrorSummary entries={wrong.length > 1 ? wrong : []} />
       <fieldset className={styles.set}>
-        <legend className={styles.legend}>What was it?</legend>
+        <legend className={styles.legend}>Type of gift</legend>
         <Cluster space={8}>
           {contributionKinds.map((one) => (
             <ChipRadio
@@ -196,7 +199,7 @@ export function RecordForm({ today, onRecord, onBack, errors = {}, busy = false 
       </fieldset>
       {!isGoods && (
         <fieldset className={styles.set}>
-          <legend className={styles.legend}>How it came</legend>
+          <legend className={styles.legend}>Method</legend>
           <Cluster space={8}>
             {recordedKinds.map((one) => (
               <ChipRadio
@@ -231,13 +234,13 @@ export function RecordForm({ today, onRecord, onBack, errors = {}, busy = false 
         autoComplete="off"
         hint={
           isThanks
-            ? 'For our thanks to the person.'
-            : 'For the receipt, and the statement in January. Without one both are printed.'
+            ? 'For our thank-you email.'
+            : 'For the receipt and the January statement. Without one, print both.'
         }
       />
       <div className={styles.two}>
         {!isGoods && <AmountField {...field('cents')} label="Amount, USD" />}
-        <PickerField {...field('day')} label="Day it came" type="date" min="1990-01-01" max={today} />
+        <PickerField {...field('day')} label="Date received" type="date" min="1990-01-01" max={today} />
       </div>
       <Described contribution={contribution} field={field} />
       <TextField
@@ -245,14 +248,14 @@ export function RecordForm({ today, onRecord, onBack, errors = {}, busy = false 
         label="Purpose"
         optional
         autoComplete="off"
-        hint={isThanks ? 'Our thanks say it.' : 'The receipt says it.'}
+        hint={isThanks ? 'Printed on the thank-you.' : 'Printed on the receipt.'}
       />
       <TextAreaField
         {...field('note')}
         label="Note"
         optional
         rows={2}
-        hint="For our books alone, such as the number of a check."
+        hint="Only for our records, such as a check number."
       />
       {hasEmail && (
         <CheckboxField
@@ -264,7 +267,7 @@ export function RecordForm({ today, onRecord, onBack, errors = {}, busy = false 
       )}
       <div className={foot.foot}>
         <Button type="submit" variant="accent" busy={busy}>
-          Record it
+          Record gift
         </Button>
         <Button variant="quiet" onClick={onBack}>
           Not now

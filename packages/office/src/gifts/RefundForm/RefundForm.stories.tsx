@@ -15,20 +15,20 @@ type Story = StoryObj<typeof meta>;
 export const WholeByDefault: Story = {
   play: async ({ args, canvas, step }) => {
     await step('what cannot be undone is said before', async () => {
-      await expect(canvas.getByLabelText('Give back, USD')).toHaveValue('250.00');
+      await expect(canvas.getByLabelText('Refund amount, USD')).toHaveValue('250.00');
       await expect(canvas.getByText('This cannot be undone.')).toBeVisible();
       await expect(canvas.getByText(/PayPal keeps its fee of \$7\.77\./)).toBeVisible();
-      await expect(canvas.getByText('Day 1 of the 180 in which PayPal gives back')).toBeVisible();
+      await expect(canvas.getByText('Day 1 of the 180 in which PayPal refunds')).toBeVisible();
     });
     await step('the button says what it does to whom', async () => {
-      await userEvent.clear(canvas.getByLabelText('Give back, USD'));
-      await userEvent.type(canvas.getByLabelText('Give back, USD'), '20.5');
+      await userEvent.clear(canvas.getByLabelText('Refund amount, USD'));
+      await userEvent.type(canvas.getByLabelText('Refund amount, USD'), '20.5');
       await userEvent.type(canvas.getByLabelText('Reason'), 'Given twice');
       await userEvent.click(canvas.getByRole('button', { name: 'Refund $20.50 to Sunita Bakul' }));
       await expect(args.onRefund).toHaveBeenCalledWith({ cents: 20_50, reason: 'Given twice' });
     });
     await step('what is no amount is sent as none', async () => {
-      await userEvent.type(canvas.getByLabelText('Give back, USD'), 'x{Enter}');
+      await userEvent.type(canvas.getByLabelText('Refund amount, USD'), 'x{Enter}');
       await expect(args.onRefund).toHaveBeenLastCalledWith({ cents: Number.NaN, reason: 'Given twice' });
     });
   },
@@ -49,8 +49,8 @@ export const WaitsForASecondYes: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/waits for a second person’s yes/)).toBeVisible();
-    await userEvent.clear(canvas.getByLabelText('Give back, USD'));
-    await userEvent.type(canvas.getByLabelText('Give back, USD'), '1000');
+    await userEvent.clear(canvas.getByLabelText('Refund amount, USD'));
+    await userEvent.type(canvas.getByLabelText('Refund amount, USD'), '1000');
     await expect(canvas.queryByText(/waits for a second person’s yes/)).toBeNull();
   },
 };
@@ -68,9 +68,7 @@ export const OlderThan180Days: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(officeGiftMessages.late)).toBeVisible();
-    await expect(canvas.getByRole('button')).toHaveTextContent(
-      'Record that $250.00 went back to Sunita Bakul',
-    );
+    await expect(canvas.getByRole('button')).toHaveTextContent('Record a refund of $250.00 to Sunita Bakul');
   },
 };
 export const PayPalDidNotSayItsFee: Story = {

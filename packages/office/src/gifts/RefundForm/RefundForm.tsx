@@ -48,7 +48,7 @@ const DaysLeft = ({ until, now }: { until: string; now: number }) => {
       max={refundDays}
       className={inkLine}
       ends={{
-        start: `Day ${day} of the ${refundDays} in which PayPal gives back`,
+        start: `Day ${day} of the ${refundDays} in which PayPal refunds`,
         end: `until ${dayWords(until)}`,
       }}
     />
@@ -62,11 +62,11 @@ function consequences(
   secondYesAbove: number | undefined,
 ): string {
   const paper = isThirdPartyGift(contribution) ? 'corrected thanks' : 'a corrected receipt';
-  const receipt = email === '' ? '' : `${firstName || 'The giver'} gets ${paper}.`;
+  const receipt = email === '' ? '' : `${firstName || 'The donor'} gets ${paper}.`;
   if (refundable.way === 'by-hand') return receipt;
   const waits = cents !== undefined && secondYesAbove !== undefined && cents > secondYesAbove;
   return [
-    waits && `Over ${moneyWords(secondYesAbove, true)} it waits for a second person’s yes.`,
+    waits && `Over ${moneyWords(secondYesAbove, true)}, a second person has to approve it.`,
     fee ? `PayPal keeps its fee of ${moneyWords(fee.cents)}.` : 'PayPal keeps its fee.',
     receipt,
   ]
@@ -93,7 +93,7 @@ export function RefundForm({
     { cents: errors.cents, reason: errors.reason },
   );
   const cents = centsOf(typed.cents);
-  const to = gift.donor || 'the giver';
+  const to = gift.donor || 'the donor';
   const sum = cents === undefined ? 'this' : moneyWords(cents);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -106,14 +106,14 @@ export function RefundForm({
       <div className={styles.two}>
         <AmountField
           {...field('cents')}
-          label="Give back, USD"
-          hint={`At most ${moneyWords(refundable.cents)}. Whole by default.`}
+          label="Refund amount, USD"
+          hint={`At most ${moneyWords(refundable.cents)}. Full amount by default.`}
         />
         <TextField
           {...field('reason')}
           label="Reason"
           autoComplete="off"
-          hint="For our books. The giver does not read it."
+          hint="For our records. The donor does not see it."
         />
       </div>
       {refundable.until !== null && !isByHand && <DaysLeft until={refundable.until} now={now} />}
@@ -129,7 +129,7 @@ export function RefundForm({
           aria-describedby={unavailableBecause}
           icon={<Icon icon={KeyRound} />}
         >
-          {isByHand ? `Record that ${sum} went back to ${to}` : `Refund ${sum} to ${to}`}
+          {isByHand ? `Record a refund of ${sum} to ${to}` : `Refund ${sum} to ${to}`}
         </Button>
         {onCancel && (
           <Button variant="quiet" onClick={onCancel}>

@@ -27,16 +27,16 @@ type Story = StoryObj<typeof meta>;
 
 export const WaitsForYourYes: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Yes, refund $1,500.00' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve refund of $1,500.00' }));
     await expect(args.onYes).toHaveBeenCalledWith(refund);
-    await userEvent.click(canvas.getByRole('button', { name: 'Give it up' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel refund' }));
     await expect(args.onDrop).toHaveBeenCalledWith(refund);
   },
 };
 export const WaitsForSomebodyElse: Story = {
   args: { refunds: [{ ...refund, mine: true }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The second yes comes from somebody else\./)).toBeVisible();
+    await expect(canvas.getByText(/Somebody else has to approve it\./)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Yes/ })).toBeNull();
   },
 };
@@ -54,7 +54,7 @@ export const EveryState: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/It shows here when they answer/)).toBeVisible();
+    await expect(canvas.getByText(/The result appears here/)).toBeVisible();
     await expect(canvas.getByText(/^Somebody at PayPal asked/)).toBeVisible();
   },
 };

@@ -24,11 +24,11 @@ export interface RefundListProps {
 /** Who asked when, why, and what it means now. */
 function factOf({ by, mine, at, reason, state, doneAt, detail, byHand }: Refund, now: number): string {
   const who = mine ? 'You' : (by ?? 'Somebody at PayPal');
-  const did = byHand ? 'recorded that it went back' : 'asked';
+  const did = byHand ? 'recorded a refund' : 'asked';
   return [
     `${who} ${did} ${atWords(at, now)}${reason === '' ? '.' : `: “${reason}”`}`,
-    !byHand && state === 'done' && doneAt !== null && `It went back ${atWords(doneAt, now)}.`,
-    state === 'waits' && mine && 'The second yes comes from somebody else.',
+    !byHand && state === 'done' && doneAt !== null && `Refunded ${atWords(doneAt, now)}.`,
+    state === 'waits' && mine && 'Somebody else has to approve it.',
     detail || refundWords[state].means,
   ]
     .filter(Boolean)
@@ -68,12 +68,12 @@ export const RefundList = ({ refunds, onYes, onDrop, busy, unavailableBecause, n
                     busy={busy === id}
                     onClick={() => onYes(refund)}
                   >
-                    {busy === id ? 'Asking PayPal…' : `Yes, refund ${moneyWords(cents)}`}
+                    {busy === id ? 'Asking PayPal…' : `Approve refund of ${moneyWords(cents)}`}
                   </Button>
                 )}
                 {onDrop && (
                   <Button {...idle} variant="quiet" onClick={() => onDrop(refund)}>
-                    Give it up
+                    Cancel refund
                   </Button>
                 )}
               </span>

@@ -42,7 +42,7 @@ export interface StatementSheetsProps {
   onPrint?: () => void;
 }
 
-const names: Readonly<Record<PrintedFor, string>> = { unmailed: 'Without e-mail', all: 'Everybody' };
+const names: Readonly<Record<PrintedFor, string>> = { unmailed: 'Without email', all: 'Everybody' };
 
 type OfEach = Pick<StatementSheetsProps, 'year' | 'association' | 'warning'>;
 
@@ -62,7 +62,7 @@ const Sheet = ({
       </p>
     )}
     <h2 className={styles.heading}>
-      Contributions of {name || 'somebody who left no name'} in {year}
+      Contributions of {name || 'anonymous'} in {year}
     </h2>
     {email !== null && <p>{email}</p>}
     <table className={styles.table}>
@@ -113,12 +113,12 @@ export const StatementSheets = ({
   onPrint = () => window.print(),
 }: StatementSheetsProps) => (
   <>
-    <ScreenHead title={`Statements for ${year}, on paper`} className={styles.onScreen} />
+    <ScreenHead title={`Statements for ${year}, printed`} className={styles.onScreen} />
     <div className={classNames(styles.onScreen, styles.tools)}>
       <BackLink href={backHref}>Statements</BackLink>
       {warning && <Strip tone="warning">{warning}</Strip>}
       <Cluster>
-        <nav aria-label="Whose are printed">
+        <nav aria-label="Who to print">
           <Cluster>
             {printedFor.map((one) => (
               <ChipLink key={one} href={hrefOf(one)} aria-current={one === printed ? 'page' : undefined}>
@@ -147,7 +147,7 @@ export const StatementSheets = ({
         ))}
       </div>
     ) : (
-      <p>Everybody who gave has an e-mail.</p>
+      <p>Every donor has an email.</p>
     )}
   </>
 );

@@ -14,9 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /^Dattatraya/ })).toHaveTextContent('No e-mail: print');
+    await expect(canvas.getByRole('row', { name: /^Dattatraya/ })).toHaveTextContent('No email: print');
     await expect(canvas.getByRole('row', { name: /^Lakshmi/ })).toHaveTextContent(
-      '$100.00 refunded, left out',
+      '$100.00 refunded, not counted',
     );
     await expect(canvas.getByRole('row', { name: /^Gauri/ })).toHaveTextContent('Sent');
   },
@@ -24,7 +24,7 @@ export const Wide: Story = {
 export const OnAPhoneARowIsTwoLines: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 gifts, no e-mail: print')).toBeVisible();
+    await expect(canvas.getByText('3 gifts, no email: print')).toBeVisible();
   },
 };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };

@@ -13,14 +13,14 @@ export interface StatementTableProps {
 
 /** Where somebody's statement is: on its way, or to be printed. */
 function standingOf({ email, letter }: Donor): { words: string; tone: BadgeTone } {
-  return email === null ? { words: 'No e-mail: print', tone: 'warning' } : letterWords[letter];
+  return email === null ? { words: 'No email: print', tone: 'warning' } : letterWords[letter];
 }
 
 const leftOut = ({ refundedCents }: Donor) =>
-  refundedCents > 0 ? `${moneyWords(refundedCents)} refunded, left out` : '';
+  refundedCents > 0 ? `${moneyWords(refundedCents)} refunded, not counted` : '';
 
 const notCounted = (donor: Donor) =>
-  donor.leftOut > 0 ? `${countedGifts(donor.leftOut)} not in the sum` : '';
+  donor.leftOut > 0 ? `${countedGifts(donor.leftOut)} not in the total` : '';
 
 const factsLine = (donor: Donor): string =>
   [countedGifts(donor.gifts), standingOf(donor).words.toLowerCase(), leftOut(donor), notCounted(donor)]
@@ -57,7 +57,7 @@ export const StatementTable = ({ donors }: StatementTableProps) => (
     <thead className={line.head}>
       <tr>
         <th scope="col">Name</th>
-        <th scope="col">E-mail</th>
+        <th scope="col">Email</th>
         <th scope="col" className={styles.numberHead}>
           Gifts
         </th>

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const NobodyIsWrittenToYet: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^269 letters go by mail, 19 you print\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mail to 269' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Email to 269' }));
     await expect(args.onMail).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'CSV' }));
     await expect(args.onFile).toHaveBeenCalledOnce();
@@ -41,7 +41,7 @@ export const Held: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('269 letters are held until 8:24 PM.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Take them back' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw them' }));
     await expect(args.onTakeBack).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: /^Mail/ })).toBeNull();
   },
@@ -52,7 +52,7 @@ export const OneCouldNotBeSent: Story = {
     await expect(
       canvas.getByText(/266 letters have left, 2 leave soon, 1 could not be sent\.$/),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Mail to 1' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Email to 1' })).toBeVisible();
   },
 };
 export const TheYearIsNotOver: Story = { args: { isOver: false } };

@@ -42,17 +42,17 @@ function lettersWords({
   letters,
   unmailed,
 }: Pick<StatementToolsProps, 'year' | 'isOver' | 'letters' | 'unmailed'>): string {
-  if (!isOver) return `${year} is not over. Its letters can be sent from January 1.`;
+  if (!isOver) return `${year} is not over. Its statements can be emailed from January 1.`;
   const left = letters.none + letters.failed;
-  const print = unmailed > 0 ? `, ${number(unmailed)} you print` : '';
+  const print = unmailed > 0 ? `, ${number(unmailed)} to print` : '';
   const written = [
-    letters.sent > 0 && many(letters.sent, 'letter has left', 'letters have left'),
-    letters.waiting > 0 && many(letters.waiting, 'leaves soon', 'leave soon'),
+    letters.sent > 0 && many(letters.sent, 'email sent', 'emails sent'),
+    letters.waiting > 0 && many(letters.waiting, 'sends soon', 'send soon'),
     letters.failed > 0 && `${number(letters.failed)} could not be sent`,
   ].filter(Boolean);
   return [
     left > 0 &&
-      `${many(left, 'letter goes', 'letters go')} by mail${print}. They are held first. Nobody gets two.`,
+      `${many(left, 'statement goes', 'statements go')} out by email${print}. You can undo it for a while. No one gets two.`,
     written.length > 0 && `${written.join(', ')}.`,
   ]
     .filter(Boolean)
@@ -82,11 +82,11 @@ export function StatementTools({
           icon={Mail}
           action={
             <Button {...idle} variant="line" size="small" busy={busy === 'take back'} onClick={onTakeBack}>
-              Take them back
+              Withdraw them
             </Button>
           }
         >
-          {many(letters.held, 'letter is', 'letters are')} held {untilWords(heldUntil, now)}.
+          {many(letters.held, 'email is', 'emails are')} held {untilWords(heldUntil, now)}.
         </Strip>
       )}
       {words !== '' && <Strip icon={Mail}>{words}</Strip>}
@@ -99,7 +99,7 @@ export function StatementTools({
             busy={busy === 'mail'}
             onClick={onMail}
           >
-            Mail to {number(left)}
+            Email to {number(left)}
           </Button>
         )}
         <ButtonLink variant="line" href={printHref}>

@@ -12,10 +12,10 @@ const meta = {
     offHref: '#me',
     lines: [
       { keys: ['/'], does: 'Search everything' },
-      { keys: ['g', 'r'], does: 'To Review' },
+      { keys: ['g', 'r'], does: 'Go to Review' },
       { keys: ['j'], does: 'Next' },
       { keys: ['Shift', 'x'], does: 'Select a range' },
-      { keys: ['r'], does: 'Turn down; 1 to 9: a saved reason' },
+      { keys: ['r'], does: 'Decline; 1 to 9: a saved reason' },
       { keys: ['?'], does: 'This sheet' },
     ],
   },

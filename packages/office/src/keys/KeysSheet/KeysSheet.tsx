@@ -27,7 +27,7 @@ export const KeysSheet = ({ open, onClose, lines, offHref }: KeysSheetProps) => 
     title="All keys"
     description={
       <>
-        They rest while you type. Off altogether:{' '}
+        They are off while you type. To turn them off:{' '}
         <a href={offHref} onClick={onClose} className={styles.link}>
           under your name
         </a>

@@ -51,14 +51,14 @@ export const EverybodyWhoSaidYes: Story = {
       from: 1990,
       mentors: true,
     });
-    await userEvent.selectOptions(canvas.getByLabelText('Those of an event'), 'Who come to Bay Area picnic');
+    await userEvent.selectOptions(canvas.getByLabelText('Event guests'), 'Who come to Bay Area picnic');
     await expect(args.onChange).toHaveBeenLastCalledWith({
       kind: 'event',
       event: 'event-picnic',
       who: 'coming',
     });
     await expect(canvas.queryByLabelText('Chapter')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Members who said yes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribers' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(everybody);
   },
 };
@@ -75,7 +75,7 @@ export const OfOneChapterOnly: Story = {
   },
 };
 export const BeingCounted: Story = { args: { said: undefined } };
-export const NotTheirs: Story = { args: { said: 'Nobody yet.', error: 'Choose an event that is yours.' } };
+export const NotTheirs: Story = { args: { said: 'No guests yet.', error: 'Choose an event that is yours.' } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };
 export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -35,7 +35,7 @@ export interface AudienceFieldProps {
 const programOptions = programs.map(({ code, name }) => ({ value: code, label: name }));
 
 const eventLabel = ({ title, who }: AudienceEvent) =>
-  who === 'came' ? `Who came to ${title}` : `Who come to ${title}`;
+  who === 'came' ? `People who came to ${title}` : `Guests of ${title}`;
 
 /** Four digits, or nothing. */
 function yearOf(typed: string): number | null {
@@ -144,14 +144,14 @@ export function AudienceField({ audience, onChange, chapterIds, events, said, er
       <div className={styles.chips}>
         {mayMembers && (
           <Chip pressed={audience.kind === 'members'} onPressedChange={() => onChange(everybody(chapterIds))}>
-            Members who said yes
+            Subscribers
           </Chip>
         )}
         {options.length > 0 && (
           <ChipSelect
-            label="Those of an event"
+            label="Event guests"
             name="event"
-            {...(mayMembers && { none: 'Of no event' })}
+            {...(mayMembers && { none: 'No event' })}
             options={options}
             value={audience.kind === 'members' ? undefined : audience.event}
             onChange={toEvent}
@@ -163,7 +163,7 @@ export function AudienceField({ audience, onChange, chapterIds, events, said, er
       )}
       <p role="status" className={styles.said}>
         {said === undefined ? (
-          'They are being counted.'
+          'Counting...'
         ) : (
           <>
             <b className={styles.count}>{first}</b>

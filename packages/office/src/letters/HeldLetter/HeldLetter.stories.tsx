@@ -23,15 +23,15 @@ type Story = StoryObj<typeof meta>;
 export const SixMinutesAreLeft: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Sends at 8:30 PM to 4,103 people' })).toBeVisible();
-    await expect(canvas.getByText('6 minutes 11 left to think')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop the letter' }));
+    await expect(canvas.getByText('6 minutes 11 until it sends')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the campaign' }));
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
 };
 export const TheLastSeconds: Story = {
   args: { now: sampleNow + 370_000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 second left to think')).toBeVisible();
+    await expect(canvas.getByText('1 second until it sends')).toBeVisible();
   },
 };
 export const ItIsLeaving: Story = { args: { now: sampleNow + 400_000 } };
@@ -40,7 +40,7 @@ export const BeingStopped: Story = { args: { busy: true } };
 export const WithoutAConnection: Story = {
   args: { unavailableBecause: 'why' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop the letter' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the campaign' }));
     await expect(args.onStop).not.toHaveBeenCalled();
   },
 };

@@ -55,7 +55,7 @@ export function HeldLetter({
         value={left}
         max={Math.max(1, leaves - Date.parse(heldAt))}
         weight="heavy"
-        ends={{ start: left > 0 ? leftToThink(left) : 'It is leaving', end: timeWords(leavesAt) }}
+        ends={{ start: left > 0 ? leftToThink(left) : 'Sending now', end: timeWords(leavesAt) }}
         className={styles.line}
       />
       <div className={styles.acts}>
@@ -67,15 +67,15 @@ export function HeldLetter({
           icon={<Icon icon={OctagonX} />}
           onClick={onStop}
         >
-          Stop the letter
+          Stop the campaign
         </Button>
         <ButtonLink variant="quiet" size="large" href={readHref}>
-          Read it once more
+          Read it again
         </ButtonLink>
       </div>
       <Text tone="quiet">
-        Nothing has left. Stopped, it is a draft again.
-        {!isMailSetUp && ' Mail is not set up: it waits in the outbox after that.'}
+        Nothing has been sent. If you stop it, it is a draft again.
+        {!isMailSetUp && ' Email is not set up: it waits in the outbox after that.'}
       </Text>
     </div>
   );

@@ -11,13 +11,13 @@ const meta = {
       {
         id: 'test',
         state: 'good',
-        name: 'You read it in your own mailbox',
+        name: 'You read it in your own inbox',
         fact: 'Sent to meera.kadamb@example.org at 8:14 PM',
       },
       {
         id: 'words',
         state: 'good',
-        name: 'Subject and text are there',
+        name: 'It has a subject and text',
         fact: '44 characters, 2 minutes to read',
       },
       {
@@ -27,20 +27,20 @@ const meta = {
         fact: 'example.org/events/coyote-point says 404',
         action: (
           <Button variant="line" size="small">
-            Mend it
+            Fix link
           </Button>
         ),
       },
       {
         id: 'address',
         state: 'good',
-        name: 'Your postal address stands under it',
+        name: 'It has your postal address',
         fact: '100 Example Street, Naperville, IL 60540',
       },
       {
         id: 'mail',
         state: 'unknown',
-        name: 'Nobody could say who may write in your name',
+        name: 'We could not check who may send in your name',
         fact: 'example.org',
       },
     ],

@@ -40,9 +40,9 @@ export const Written: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Subject'), '?');
     await expect(args.onWrite).toHaveBeenCalledWith('subject', `${values.subject}?`);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send it to me' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me a test' }));
     await expect(args.onTest).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Check the letter' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the campaign' }));
     await expect(args.onCheck).toHaveBeenCalledOnce();
   },
 };
@@ -52,7 +52,7 @@ export const Begun: Story = {
 export const Wrong: Story = {
   args: {
     values: { ...values, replyTo: 'leela' },
-    errors: { replyTo: 'This is no e-mail address. Leave it empty for the association’s own.' },
+    errors: { replyTo: 'This is not an email address. Leave it empty to use the association’s.' },
     said: 'Not saved yet. It stays in this tab.',
   },
 };

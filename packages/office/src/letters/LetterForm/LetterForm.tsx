@@ -80,7 +80,7 @@ export function LetterForm({
         name="markdown"
         id="letter-markdown"
         label="Text"
-        hint="{first name} becomes the reader’s."
+        hint="{first name} is replaced with each reader’s name."
         value={values.markdown}
         error={errors.markdown}
         onChange={(markdown) => onWrite('markdown', markdown)}
@@ -88,11 +88,11 @@ export function LetterForm({
       {audience}
       <FieldRow>
         <TextField {...text('fromName')} label="From" hint="A name; the address is the association’s." />
-        <TextField {...text('replyTo')} label="Answers go to" type="email" optional />
+        <TextField {...text('replyTo')} label="Reply-to" type="email" optional />
       </FieldRow>
       <div className={foot.foot}>
         <Button type="submit" variant="accent" busy={busy}>
-          Check the letter
+          Check the campaign
           <Icon icon={ArrowRight} size={18} />
         </Button>
         {lookHref !== undefined && (
@@ -101,11 +101,11 @@ export function LetterForm({
           </ButtonLink>
         )}
         <Button {...unavailable} variant="line" busy={busy} onClick={onTest}>
-          Send it to me
+          Send me a test
         </Button>
         {onDrop && (
           <Button {...unavailable} variant="quiet" busy={busy} onClick={onDrop}>
-            Throw away
+            Delete draft
           </Button>
         )}
         <span role="status" className={foot.said}>

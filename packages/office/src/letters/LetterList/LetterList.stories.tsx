@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const EveryState: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
-    await expect(canvas.getByText('Members who said yes. Sends at 8:30 PM, by Leela Umbar.')).toBeVisible();
+    await expect(canvas.getByText('Subscribers. Sends at 8:30 PM, by Leela Umbar.')).toBeVisible();
     await expect(canvas.getAllByRole('meter')[2]).toHaveAttribute('aria-valuetext', '1,240 of 4,103');
     await expect(canvas.getByText('37 not reached')).toBeVisible();
   },

@@ -23,7 +23,7 @@ export const LetterList = ({ letters, hrefOf, now }: LetterListProps) => (
         <span className={styles.words}>
           <span className={link.head}>
             <a href={hrefOf(letter)} className={link.link}>
-              {letter.subject || 'Without a subject'}
+              {letter.subject || 'No subject'}
             </a>
             <StateBadge state={letter.state} />
           </span>
@@ -33,7 +33,7 @@ export const LetterList = ({ letters, hrefOf, now }: LetterListProps) => (
           <DimensionLine
             value={letter.sent}
             max={letter.many}
-            label="Have left"
+            label="Sent"
             valueText={`${countWords(letter.sent)} of ${countWords(letter.many)}`}
             ends={{
               start: `${countWords(letter.sent)} of ${countWords(letter.many)}`,

@@ -56,11 +56,11 @@ export function MailLook({ subject, from, mail }: MailLookProps) {
         </Cluster>
       </fieldset>
       <article
-        aria-label="The letter, as it arrives"
+        aria-label="The email as it arrives"
         className={classNames(onPaper, styles.sheet, styles.widths[view])}
       >
         <div className={styles.head}>
-          <b className={styles.subject}>{subject || 'Without a subject'}</b>
+          <b className={styles.subject}>{subject || 'No subject'}</b>
           From {from}. To you
         </div>
         {mail === undefined ? (
@@ -68,7 +68,7 @@ export function MailLook({ subject, from, mail }: MailLookProps) {
         ) : width === undefined ? (
           <div className={styles.text}>{mail.text}</div>
         ) : (
-          <MailFrame title={`The letter, ${width} wide`} html={mail.html} width={width} />
+          <MailFrame title={`The email, ${width} wide`} html={mail.html} width={width} />
         )}
       </article>
     </section>

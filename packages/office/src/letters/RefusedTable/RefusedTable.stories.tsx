@@ -24,7 +24,7 @@ export const SoFar: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '37 did not take it' })).toBeVisible();
     await expect(
-      canvas.getByRole('row', { name: '22 Their server says: later We ask again at 8:50 PM' }),
+      canvas.getByRole('row', { name: '22 Their server said: try later We try again at 8:50 PM' }),
     ).toBeVisible();
   },
 };

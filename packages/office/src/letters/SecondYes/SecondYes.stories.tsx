@@ -4,7 +4,7 @@ import { sampleNow } from '../samples.ts';
 import { SecondYes } from './SecondYes.tsx';
 
 const meta = {
-  title: 'Office/Second yes',
+  title: 'Office/Two-person approval',
   component: SecondYes,
   args: {
     count: 4103,
@@ -22,18 +22,16 @@ type Story = StoryObj<typeof meta>;
 export const AskedBySomebodyElse: Story = {
   play: async ({ args, canvas }) => {
     await expect(
-      canvas.getByText(
-        'Leela Umbar asked at 8:14 PM for it to be sent to 4,103 people. It waits for a second yes.',
-      ),
+      canvas.getByText('Leela Umbar asked at 8:14 to send it to 4,103 people. It needs a second approval.'),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Yes: hold, then send' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve and schedule' }));
     await expect(args.onYes).toHaveBeenCalledOnce();
   },
 };
 export const AskedByMyself: Story = {
   args: { isMine: true },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Yes: hold, then send' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Approve and schedule' })).toBeNull();
   },
 };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };

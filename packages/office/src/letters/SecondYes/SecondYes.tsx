@@ -45,13 +45,13 @@ export function SecondYes({
   return (
     <Stack space={16}>
       <Strip>
-        {isMine ? 'You' : by} asked {atWords(at, now)} for it to be sent to {peopleWords(count)}. It waits for
-        a second yes{isMine && ', from somebody else'}.
+        {isMine ? 'You' : by} asked {atWords(at, now)} to send it to {peopleWords(count)}. It needs a second
+        approval{isMine && ', from somebody else'}.
       </Strip>
       <Cluster space={12}>
         {!isMine && (
           <Button {...act} variant="accent" icon={<Icon icon={KeyRound} />} onClick={onYes}>
-            Yes: hold, then send
+            Approve and schedule
           </Button>
         )}
         <Button {...act} variant="line" onClick={onStop}>

@@ -7,8 +7,8 @@ const meta = {
   component: SendForm,
   args: {
     count: 4103,
-    children: 'people get it, 60 a minute: the last at about 9:40 PM. It is held for ten minutes first.',
-    hint: 'One check is still open. You may send all the same.',
+    children: 'people get it, 60 a minute: the last at about 9:40 PM. It is scheduled ten minutes ahead.',
+    hint: 'One check is still open. You can send anyway.',
     wantsPasskey: true,
     onSend: fn(),
   },
@@ -18,26 +18,26 @@ type Story = StoryObj<typeof meta>;
 
 export const TheNumberIsTyped: Story = {
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Hold, then send to 4,103 people' });
+    const button = canvas.getByRole('button', { name: 'Schedule to 4,103 people' });
     await userEvent.click(button);
-    await expect(canvas.getByText('Type 4103: that many people get it.')).toBeVisible();
-    await expect(canvas.getByLabelText('Type the number, to be sure')).toHaveFocus();
+    await expect(canvas.getByText('Type 4103, the number of people who will get it.')).toBeVisible();
+    await expect(canvas.getByLabelText('Type the number to confirm')).toHaveFocus();
     await userEvent.keyboard('4103{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };
 export const AsItIsWritten: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Type the number, to be sure'), '4,103{Enter}');
+    await userEvent.type(canvas.getByLabelText('Type the number to confirm'), '4,103{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };
 export const ItCannotLeave: Story = {
-  args: { hint: undefined, stopped: 'It cannot leave: there is no postal address under it.' },
+  args: { hint: undefined, stopped: 'It can’t be sent: it has no postal address.' },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Hold, then send to 4,103 people' });
-    await expect(button).toHaveAccessibleDescription('It cannot leave: there is no postal address under it.');
-    await userEvent.type(canvas.getByLabelText('Type the number, to be sure'), '4103{Enter}');
+    const button = canvas.getByRole('button', { name: 'Schedule to 4,103 people' });
+    await expect(button).toHaveAccessibleDescription('It can’t be sent: it has no postal address.');
+    await userEvent.type(canvas.getByLabelText('Type the number to confirm'), '4103{Enter}');
     await userEvent.click(button);
     await expect(args.onSend).not.toHaveBeenCalled();
   },
@@ -46,7 +46,7 @@ export const ToOnePerson: Story = {
   args: { count: 1, wantsPasskey: false, hint: undefined, children: 'person gets it.' },
 };
 export const ToNobody: Story = {
-  args: { count: 0, children: 'Nobody would get it. Choose somebody else.' },
+  args: { count: 0, children: 'No one would get it. Choose another audience.' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

@@ -45,7 +45,7 @@ export function SendForm({
     event.preventDefault();
     if (busy || because !== undefined) return;
     const isRight = digitsOf(typed) === `${count}`;
-    setError(isRight ? undefined : `Type ${count}: that many people get it.`);
+    setError(isRight ? undefined : `Type ${count}, the number of people who will get it.`);
     if (isRight) onSend();
     else document.getElementById(`${id}-count`)?.focus();
   };
@@ -65,7 +65,7 @@ export function SendForm({
             id={`${id}-count`}
             name="count"
             type="number"
-            label="Type the number, to be sure"
+            label="Type the number to confirm"
             placeholder={`${count}`}
             autoComplete="off"
             value={typed}
@@ -87,7 +87,7 @@ export function SendForm({
             icon={<Icon icon={wantsPasskey ? KeyRound : Send} />}
             className={styles.button}
           >
-            Hold, then send to {peopleWords(count)}
+            Schedule to {peopleWords(count)}
           </Button>
         </>
       )}

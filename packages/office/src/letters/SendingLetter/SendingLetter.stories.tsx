@@ -42,7 +42,7 @@ export const WithoutAConnection: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(args.onPause).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop the letter' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the campaign' }));
     await expect(args.onStop).not.toHaveBeenCalled();
   },
 };

@@ -48,7 +48,7 @@ export function SendingLetter({
       <p className={styles.count}>
         <Numeral className={styles.number}>{countWords(left)}</Numeral>
         <span className={styles.of}>
-          of {countWords(total)} {left === 1 ? 'has left' : 'have left'}
+          of {countWords(total)} {left === 1 ? 'sent' : 'sent'}
         </span>
       </p>
       <DimensionLine
@@ -56,7 +56,7 @@ export function SendingLetter({
         max={total}
         weight="heavy"
         ends={{
-          start: since === null ? 'nothing has left yet' : `since ${timeWords(since)}`,
+          start: since === null ? 'nothing sent yet' : `since ${timeWords(since)}`,
           end: isPaused ? 'paused' : until && `the last at about ${timeWords(until)}`,
         }}
         className={styles.line}
@@ -78,7 +78,7 @@ export function SendingLetter({
           icon={<Icon icon={OctagonX} />}
           onClick={onStop}
         >
-          Stop the letter
+          Stop the campaign
         </Button>
       </div>
     </div>

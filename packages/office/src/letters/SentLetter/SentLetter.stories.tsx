@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SomeDidNotGetIt: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/No opens, no clicks/)).toBeVisible();
+    await expect(canvas.getByText(/We don’t count opens or clicks/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send again to the 37' }));
     await expect(args.onSendAgain).toHaveBeenCalledOnce();
   },

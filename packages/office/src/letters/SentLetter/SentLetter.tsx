@@ -38,7 +38,7 @@ export function SentLetter({
   const figures = [
     { label: 'sent', count: sent },
     { label: 'did not get it', count: unreached },
-    { label: 'unsubscribed from this letter', count: unsubscribed },
+    { label: 'unsubscribed from this campaign', count: unsubscribed },
   ];
   return (
     <div className={styles.sent}>
@@ -53,9 +53,9 @@ export function SentLetter({
         ))}
       </dl>
       <Text tone="quiet">
-        {isStopped && 'Stopped on its way: whoever did not have it by then does not get it. '}
-        {endedAt !== null && `${isStopped ? 'Stopped' : 'The last one left'} ${momentWords(endedAt)}. `}
-        No opens, no clicks: they are not counted, and the letter says so.
+        {isStopped && 'Stopped while sending: people who had not received it by then will not get it. '}
+        {endedAt !== null && `${isStopped ? 'Stopped' : 'Last email sent'} ${momentWords(endedAt)}. `}
+        We don’t count opens or clicks, and the email says so.
       </Text>
       {again > 0 && (
         <div>

@@ -58,9 +58,7 @@ export const TwoDays: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
     const [first] = canvas.getAllByRole('listitem');
-    await expect(first).toHaveTextContent(
-      'Kiran Umbar turned down the membership request M-7K2Q-9XPD: spam.',
-    );
+    await expect(first).toHaveTextContent('Kiran Umbar declined the membership request M-7K2Q-9XPD: spam.');
     await expect(canvas.getAllByRole('link', { name: 'M-7K2Q-9XPD' })[0]).toHaveAttribute(
       'href',
       '/office/review?open=M-7K2Q-9XPD',

@@ -54,7 +54,7 @@ export const Narrowed: Story = {
       '?who=asha&about=gift&from=2026-10-01&to=2026-10-31',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'What' }));
-    await userEvent.click(canvas.getByRole('link', { name: 'Turned down' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Declined' }));
   },
 };
 export const NobodyToChoose: Story = { args: { people: [] } };

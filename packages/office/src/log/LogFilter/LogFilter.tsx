@@ -28,13 +28,13 @@ const kinds: readonly Choice<SubjectKind>[] = [
   { word: 'story', name: 'Stories' },
   { word: 'job', name: 'Jobs' },
   { word: 'message', name: 'Messages' },
-  { word: 'roll', name: 'Rolls' },
-  { word: 'graduates', name: 'Roll of graduates' },
+  { word: 'roll', name: 'Member imports' },
+  { word: 'graduates', name: 'Alumni register' },
   { word: 'event', name: 'Events' },
   { word: 'news', name: 'News' },
   { word: 'gift', name: 'Gifts' },
-  { word: 'mailing', name: 'Letters' },
-  { word: 'letter', name: 'Letters in the outbox' },
+  { word: 'mailing', name: 'Campaigns' },
+  { word: 'letter', name: 'Emails in the outbox' },
   { word: 'volunteer', name: 'Volunteers' },
   { word: 'invitation', name: 'Invitations' },
   { word: 'settings', name: 'Settings' },
@@ -43,21 +43,21 @@ const kinds: readonly Choice<SubjectKind>[] = [
 /** What is done, of that which somebody looks for. */
 const deeds: readonly Choice<DeedAction>[] = [
   { word: 'approve', name: 'Approved' },
-  { word: 'reject', name: 'Turned down' },
-  { word: 'undo', name: 'Decision taken back' },
+  { word: 'reject', name: 'Declined' },
+  { word: 'undo', name: 'Decision undone' },
   { word: 'ask', name: 'Asked' },
-  { word: 'look at contact', name: 'Looked at contact data' },
-  { word: 'take down', name: 'Taken down' },
-  { word: 'mend', name: 'Mended' },
-  { word: 'member save', name: 'Entry changed' },
-  { word: 'member merge', name: 'Entries put together' },
-  { word: 'member export', name: 'Members taken along' },
-  { word: 'forget', name: 'Person forgotten' },
-  { word: 'roll commit', name: 'Roll brought in' },
+  { word: 'look at contact', name: 'Viewed contact info' },
+  { word: 'take down', name: 'Removed' },
+  { word: 'mend', name: 'Corrected' },
+  { word: 'member save', name: 'Member edited' },
+  { word: 'member merge', name: 'Members merged' },
+  { word: 'member export', name: 'Members exported' },
+  { word: 'forget', name: 'Personal data erased' },
+  { word: 'roll commit', name: 'Members imported' },
   { word: 'event cancel', name: 'Event canceled' },
   { word: 'news publish', name: 'News published' },
   { word: 'refund', name: 'Refunded' },
-  { word: 'mailing send', name: 'Letter sent' },
+  { word: 'mailing send', name: 'Campaign scheduled' },
   { word: 'invite', name: 'Invited' },
   { word: 'grants', name: 'Roles changed' },
   { word: 'sign in', name: 'Signed in' },
@@ -114,7 +114,7 @@ export const LogFilter = ({ view, hrefOf, onChange, people = [] }: LogFilterProp
     )}
     <Narrow
       label="What"
-      all="All that was done"
+      all="All actions"
       of={deeds}
       chosen={view.action}
       hrefOf={(action) => hrefOf({ ...view, action })}

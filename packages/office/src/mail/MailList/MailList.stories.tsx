@@ -63,7 +63,7 @@ export const EachState: Story = {
     await expect(canvas.getByText(/Tried once. Again at 8:20 PM/)).toBeVisible();
     await expect(canvas.getByText(/Sends at 8:14 PM/)).toBeVisible();
     await expect(canvas.getByText(/Sent yesterday at 9:02 AM/)).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^Give up/ })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: /^Cancel/ })).toHaveLength(2);
     await userEvent.click(
       canvas.getByRole('button', { name: 'Try now: You are in the directory, to sunita@example.org' }),
     );

@@ -35,10 +35,10 @@ export interface MailListProps {
 }
 
 const badges: Readonly<Record<LetterState, { tone: BadgeTone; label: string }>> = {
-  stuck: { tone: 'critical', label: 'Stuck' },
-  waiting: { tone: 'line', label: 'Waits' },
-  held: { tone: 'standard', label: 'Held' },
-  sent: { tone: 'success', label: 'Left' },
+  stuck: { tone: 'critical', label: 'Failed' },
+  waiting: { tone: 'line', label: 'Waiting' },
+  held: { tone: 'standard', label: 'Scheduled' },
+  sent: { tone: 'success', label: 'Sent' },
 };
 
 const triesWords = (tries: number) => (tries === 1 ? 'once' : `${tries} times`);
@@ -48,12 +48,12 @@ function progressWords({ at, state, when, tries }: OutboxLetter, now: number): s
     case 'stuck':
       return `Tried ${triesWords(tries)}, last ${atWords(when, now)}.`;
     case 'held':
-      return `Sends ${sendWords(when, Date.parse(at), now)}.`;
+      return `Sends at ${sendWords(when)}.`;
     case 'sent':
       return `Sent ${atWords(when, now)}.`;
     case 'waiting':
       return tries === 0
-        ? 'Sends with the next round.'
+        ? 'Sends with the next batch.'
         : `Tried ${triesWords(tries)}. Again ${comingWords(when, now)}.`;
   }
 }
@@ -95,10 +95,10 @@ export const MailList = ({ letters, onRetry, onDrop, busy, now }: MailListProps)
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={`Give up: ${subject}, to ${to}`}
+                  aria-label={`Cancel email: ${subject}, to ${to}`}
                   onClick={() => onDrop(letter)}
                 >
-                  Give up
+                  Cancel email
                 </Button>
               </span>
             )

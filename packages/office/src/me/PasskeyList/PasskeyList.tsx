@@ -15,7 +15,7 @@ export interface PasskeyListProps {
 }
 
 const metaOf = ({ madeAt, lastUsedAt }: Passkey, now: number) =>
-  `Made ${dayWords(madeAt)}. ${lastUsedAt === null ? 'Not used yet.' : `Used ${agoWords(lastUsedAt, now)}.`}`;
+  `Added ${dayWords(madeAt)}. ${lastUsedAt === null ? 'Not used yet.' : `Used ${agoWords(lastUsedAt, now)}.`}`;
 
 /** What somebody can enter with. The last one cannot be removed. */
 export const PasskeyList = ({ passkeys, now, onRemove }: PasskeyListProps) => (
@@ -28,7 +28,7 @@ export const PasskeyList = ({ passkeys, now, onRemove }: PasskeyListProps) => (
             {passkey.label}
             {passkey.isThis && <Badge>This device</Badge>}
             {passkey.isLost && <Badge tone="warning">Lost?</Badge>}
-            <Badge tone="line">{passkey.isSynced ? 'on all your devices' : 'on that device only'}</Badge>
+            <Badge tone="line">{passkey.isSynced ? 'on all your devices' : 'on this device only'}</Badge>
           </>
         }
         meta={metaOf(passkey, now)}

@@ -16,7 +16,7 @@ export const AYesCanBeWithdrawn: Story = {
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw State' }));
     await expect(args.onWithdraw).toHaveBeenCalledWith(sampleMember.consents[0]);
-    await expect(canvas.getByRole('row', { name: /^E-mail on jobs/ })).toHaveTextContent('Never asked');
+    await expect(canvas.getByRole('row', { name: /^Email on jobs/ })).toHaveTextContent('Never asked');
     // Only they can say yes again, so it is said before the press.
     await expect(canvas.getByText(/it cannot be undone\./)).toBeVisible();
   },

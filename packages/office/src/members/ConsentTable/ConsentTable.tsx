@@ -17,7 +17,7 @@ export interface ConsentTableProps {
 /** What a member allows, since when and how. A volunteer can take a yes back for them, and never gives one. */
 export const ConsentTable = ({ consents, firstName, onWithdraw, busy = false }: ConsentTableProps) => (
   <>
-    <table aria-label={`What ${firstName} allows`} className={styles.table}>
+    <table aria-label={`${firstName}’s consents`} className={styles.table}>
       <tbody>
         {consents.map((consent) => (
           <tr key={consent.name}>
@@ -38,8 +38,8 @@ export const ConsentTable = ({ consents, firstName, onWithdraw, busy = false }: 
       </tbody>
     </table>
     <p className={styles.hint}>
-      Only {firstName} can say yes.{' '}
-      {onWithdraw && 'You may withdraw a yes when they ask for it; the log says so, and it cannot be undone.'}
+      Only {firstName} can consent.{' '}
+      {onWithdraw && 'You can withdraw consent when they ask. The log notes it, and it can’t be undone.'}
     </p>
   </>
 );

@@ -20,21 +20,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.queryByText(/^Links in letters/)).toBeNull();
+    await expect(canvas.queryByText(/^Links emailed/)).toBeNull();
     await userEvent.type(canvas.getByLabelText(/^Phone/), '3');
     await expect(args.onWrite).toHaveBeenCalledWith('phone', `${sampleContact.phone}3`);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the contact data' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save contact info' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
 export const AnotherEMailSaysWhatItEnds: Story = {
   args: { values: { ...sampleContact, email: 'sunita@example.com' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Links in letters/)).toBeVisible();
+    await expect(canvas.getByText(/^Links emailed/)).toBeVisible();
   },
 };
 export const Invalid: Story = {
-  args: { errors: { email: 'Another member has this e-mail.', phone: 'A phone number has 7 to 20 digits.' } },
+  args: { errors: { email: 'Another member has this email.', phone: 'A phone number has 7 to 20 digits.' } },
 };
 export const BeingSaved: Story = { args: { busy: true } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };

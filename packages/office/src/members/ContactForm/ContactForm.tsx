@@ -30,7 +30,7 @@ export interface ContactFormProps {
 
 /** What each is called. */
 export const contactLabels: Readonly<Record<ContactField, string>> = {
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   street1: 'Street',
   street2: 'Second line',
@@ -69,7 +69,7 @@ export function ContactForm({
         hint={
           values.email === keptEmail
             ? undefined
-            : 'Links in letters to the address before end, and so do their sessions on “My page”.'
+            : 'Links emailed to the old address stop working, and they are signed out of “My page”.'
         }
       />
       <TextField {...field('phone')} type="tel" optional />
@@ -86,7 +86,7 @@ export function ContactForm({
           unavailable={unavailableBecause !== undefined}
           aria-describedby={unavailableBecause}
         >
-          Save the contact data
+          Save contact info
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           Not now

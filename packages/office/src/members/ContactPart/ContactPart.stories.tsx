@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Covered: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^E-mail, phone and street are covered\./)).toBeVisible();
+    await expect(canvas.getByText(/^Email, phone and street are covered\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show contact of Sunita Bakul' }));
     await expect(args.onShow).toHaveBeenCalledOnce();
   },
@@ -24,15 +24,15 @@ export const OnItsWay: Story = { args: { busy: true } };
 export const Shown: Story = {
   args: { contact: shown },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Shown. The log notes that you looked.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the e-mail' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Shown. We logged that you viewed it.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the email' }));
     await expect(args.onCopy).toHaveBeenCalledWith('sunita.bakul@example.org');
   },
 };
 export const NotForThisReader: Story = {
   args: { onShow: undefined, has: ['email'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('E-mail is covered.')).toBeVisible();
+    await expect(canvas.getByText('Email is covered.')).toBeVisible();
   },
 };
 export const NoneAtAll: Story = { args: { has: [] } };

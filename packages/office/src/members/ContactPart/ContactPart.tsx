@@ -20,7 +20,7 @@ export interface ContactPartProps {
   busy?: boolean;
 }
 
-const names = { email: 'E-mail', phone: 'phone', address: 'street' } as const;
+const names = { email: 'Email', phone: 'phone', address: 'street' } as const;
 
 /** "E-mail, phone and street are covered." */
 function coveredWords(has: Member['contact']): string {
@@ -43,7 +43,7 @@ const Email = ({ text }: { text: string }) => {
 
 /** How to reach a member: covered until somebody asks for it. */
 export function ContactPart({ name, has, contact, onShow, onCopy, busy = false }: ContactPartProps) {
-  if (has.length === 0) return <p className={styles.nothing}>We have no way to reach them.</p>;
+  if (has.length === 0) return <p className={styles.nothing}>No contact info.</p>;
   if (!contact)
     return (
       <Strip
@@ -57,7 +57,7 @@ export function ContactPart({ name, has, contact, onShow, onCopy, busy = false }
           )
         }
       >
-        {coveredWords(has)} {onShow && 'The log notes who looks.'}
+        {coveredWords(has)} {onShow && 'We log who views it.'}
       </Strip>
     );
   return (
@@ -65,7 +65,7 @@ export function ContactPart({ name, has, contact, onShow, onCopy, busy = false }
       <FactList
         items={[
           {
-            label: 'E-mail',
+            label: 'Email',
             value: contact.email && <Email text={contact.email} />,
             ...(contact.email !== '' && {
               action: (
@@ -75,7 +75,7 @@ export function ContactPart({ name, has, contact, onShow, onCopy, busy = false }
                   icon={<Icon icon={Copy} size={18} />}
                   onClick={() => onCopy(contact.email)}
                 >
-                  Copy<VisuallyHidden> the e-mail</VisuallyHidden>
+                  Copy<VisuallyHidden> the email</VisuallyHidden>
                 </Button>
               ),
             }),
@@ -85,7 +85,7 @@ export function ContactPart({ name, has, contact, onShow, onCopy, busy = false }
         ]}
       />
       <p role="status" className={styles.said}>
-        Shown. The log notes that you looked.
+        Shown. We logged that you viewed it.
       </p>
     </>
   );

@@ -41,17 +41,17 @@ export function DeleteForm({
       <Stack space={16}>
         {sharing > 0 ? (
           <Text>
-            The entry of {name} goes at once.{' '}
-            {sharing === 1 ? 'Another person has' : `${sharing} others have`} the same e-mail, so
-            registrations, stories, jobs and gifts under it stay.
+            The entry of {name} is deleted right away.{' '}
+            {sharing === 1 ? 'Another person has' : `${sharing} others have`} the same email, so its
+            registrations, stories, jobs and gifts stay.
           </Text>
         ) : (
           <>
             <Text>
-              Everything of {name} goes at once: the entry, registrations, stories, jobs and letters that
-              wait.
+              Everything of {name} is deleted right away: the entry, registrations, stories, jobs and emails
+              not sent yet.
             </Text>
-            <Text>Gifts keep name, amount and date for seven years, for the tax office.</Text>
+            <Text>Tax law requires us to keep gifts with name, amount and date for seven years.</Text>
           </>
         )}
         <Text>
@@ -69,7 +69,7 @@ export function DeleteForm({
         />
         <div className={foot.foot}>
           <Button type="submit" variant="danger" busy={busy}>
-            Delete for good
+            Delete permanently
           </Button>
           <Button variant="quiet" onClick={onCancel}>
             Not now

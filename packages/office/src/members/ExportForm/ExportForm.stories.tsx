@@ -12,17 +12,17 @@ type Story = StoryObj<typeof meta>;
 
 export const ContactIsTickedByHand: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 of 13 columns are contact data.');
-    await userEvent.click(canvas.getByLabelText('E-mail'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 of 13 columns are contact info.');
+    await userEvent.click(canvas.getByLabelText('Email'));
     await userEvent.click(canvas.getByLabelText('Would mentor'));
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 13 columns is contact data.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 13 columns is contact info.');
     await expect(canvas.getByText(/^1,204 rows\. Keep this file/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Take the file' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(args.onExport).toHaveBeenCalledWith(expect.arrayContaining(['reference', 'email']));
     await expect(args.onExport).not.toHaveBeenCalledWith(expect.arrayContaining(['mentorship']));
   },
 };
-export const Refused: Story = { args: { error: 'Choose a column at least.' } };
+export const Refused: Story = { args: { error: 'Choose at least one column.' } };
 export const UnderWay: Story = { args: { busy: true, total: 1 } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };

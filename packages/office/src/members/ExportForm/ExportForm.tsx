@@ -56,19 +56,16 @@ export function ExportForm({ total, onExport, onCancel, busy = false, error }: E
         <FieldSet legend="Columns" space="tight">
           {boxesOf(openColumns)}
         </FieldSet>
-        <FieldSet legend="Contact data" space="tight" error={error}>
+        <FieldSet legend="Contact info" space="tight" error={error}>
           {boxesOf(contactColumns)}
         </FieldSet>
-        <Text>
-          {counted(total, 'row')}. Keep this file as you would keep your own passport. The log notes that you
-          took it.
-        </Text>
+        <Text>{counted(total, 'row')}. Private data: store it safely. We log that you exported it.</Text>
         <p role="status" className={styles.count}>
-          {contact} of {counted(columns.length, 'column')} {contact === 1 ? 'is' : 'are'} contact data.
+          {contact} of {counted(columns.length, 'column')} {contact === 1 ? 'is' : 'are'} contact info.
         </p>
         <div className={foot.foot}>
           <Button type="submit" variant="accent" busy={busy}>
-            Take the file
+            Export
           </Button>
           <Button variant="quiet" onClick={onCancel}>
             Not now

@@ -27,7 +27,7 @@ export const WithAnAction: Story = {
   args: {
     items: [
       {
-        label: 'E-mail',
+        label: 'Email',
         value: 'venkatasubramanian.ranganathan.kadamb@alumni.example.org',
         action: (
           <Button variant="quiet" size="small">

@@ -20,7 +20,7 @@ export const Filled: Story = {
     await expect(args.onWrite).toHaveBeenCalledWith('city', 'Fremont!');
     await userEvent.click(canvas.getByLabelText(/^Would mentor/));
     await expect(args.onWrite).toHaveBeenLastCalledWith('mentorship', '');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the facts' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
@@ -38,12 +38,12 @@ export const WithoutAConnection: Story = {
   args: { unavailableBecause: 'why' },
   render: (args) => (
     <>
-      <p id="why">No connection.</p>
+      <p id="why">You’re offline.</p>
       <FactsForm {...args} />
     </>
   ),
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the facts' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

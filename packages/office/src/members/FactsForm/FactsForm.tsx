@@ -87,7 +87,7 @@ export function FactsForm({
           unavailable={unavailableBecause !== undefined}
           aria-describedby={unavailableBecause}
         >
-          Save the facts
+          Save details
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           Not now

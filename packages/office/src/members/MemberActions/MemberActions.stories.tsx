@@ -27,7 +27,7 @@ export const InAPhonesFoot: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send links' }));
     await expect(args.onSendLinks).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await screen.findByRole('dialog', { name: 'What can be done' });
+    await screen.findByRole('dialog', { name: 'Actions' });
     await userEvent.click(screen.getByRole('button', { name: 'Hide from the directory' }));
     await expect(args.onHide).toHaveBeenCalledOnce();
   },
@@ -45,7 +45,7 @@ export const WithoutAConnection: Story = {
   args: { unavailableBecause: 'why' },
   render: (args) => (
     <>
-      <p id="why">No connection.</p>
+      <p id="why">You’re offline.</p>
       <MemberActions {...args} />
     </>
   ),

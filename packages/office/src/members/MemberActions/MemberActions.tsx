@@ -122,7 +122,7 @@ function Folded({
           More
         </Button>
       )}
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title="What can be done" className={sheet.sheet}>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Actions" className={sheet.sheet}>
         <div>
           {onHide && (
             <button type="button" onClick={closing(onHide)} className={sheet.item}>
@@ -149,7 +149,7 @@ function Folded({
               className={classNames(sheet.item, styles.danger)}
             >
               <Icon icon={Trash2} />
-              Delete for good
+              Delete permanently
             </button>
           )}
         </div>

@@ -31,7 +31,7 @@ export function YearsForm({
     onChoose(isTurned ? { from: years.to, to: years.from } : years);
   };
   return (
-    <form id={id} noValidate onSubmit={submit} aria-label="Years of graduation" className={styles.years}>
+    <form id={id} noValidate onSubmit={submit} aria-label="Graduation years" className={styles.years}>
       <TextField
         name="from"
         label="From year"

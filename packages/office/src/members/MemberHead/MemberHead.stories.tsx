@@ -23,7 +23,7 @@ export const Hidden: Story = {
 export const TurnedDown: Story = {
   args: { member: { ...sampleMember, status: 'turned-down', since: '2025-03-04T12:00:00.000Z' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Turned down, asked Mar 4, 2025')).toBeVisible();
+    await expect(canvas.getByText('Declined, asked Mar 4, 2025')).toBeVisible();
   },
 };
 export const WithWhatCanBeDone: Story = { args: { children: <Button variant="quiet">Hide</Button> } };

@@ -26,7 +26,7 @@ export const MemberTools = ({ importHref, onExport, onWrite }: MemberToolsProps)
     )}
     {onWrite && (
       <Button variant="line" icon={<Icon icon={Mails} />} onClick={onWrite}>
-        Write to these
+        Email these members
       </Button>
     )}
   </>

@@ -22,9 +22,9 @@ export const TwoEntries: Story = {
     await expect(canvas.getByText('3 registrations of M-01AB-3FQX')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /^Bakul-Deshmukh/ }));
     await expect(args.onTake).toHaveBeenCalledWith('lastName', true);
-    await userEvent.click(canvas.getByRole('button', { name: 'The other way round' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Swap' }));
     await expect(args.onTurn).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Make them one' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Merge' }));
     await expect(args.onMerge).toHaveBeenCalledOnce();
   },
 };
@@ -38,7 +38,7 @@ export const NothingDiffersAndNothingMoves: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Both say the same.')).toBeVisible();
+    await expect(canvas.getByText('Both are the same.')).toBeVisible();
     await expect(canvas.getByText(/^Both are registered for 2 events/)).toBeVisible();
   },
 };

@@ -61,7 +61,7 @@ export function MergeForm({
               <b>{drop.ref}</b> goes
             </span>
           </div>
-          {fields.length === 0 && <p className={styles.same}>Both say the same.</p>}
+          {fields.length === 0 && <p className={styles.same}>Both are the same.</p>}
           {fields.map((field) => (
             <fieldset key={field.name} className={plate.question}>
               <legend className={plate.legend}>{mergeNames[field.name]}</legend>
@@ -73,7 +73,7 @@ export function MergeForm({
                   onChange={() => onTake(field.name, false)}
                   className={plate.radio}
                 />
-                <Answer text={field.keep} whose={`${keep.ref}, which stays`} />
+                <Answer text={field.keep} whose={`${keep.ref}, kept`} />
               </label>
               <label className={plate.answer}>
                 <input
@@ -83,13 +83,13 @@ export function MergeForm({
                   onChange={() => onTake(field.name, true)}
                   className={plate.radio}
                 />
-                <Answer text={field.drop} whose={`${drop.ref}, which goes`} />
+                <Answer text={field.drop} whose={`${drop.ref}, merged away`} />
               </label>
             </fieldset>
           ))}
         </div>
         <div className={styles.aside}>
-          <Block heading="What comes of it">
+          <Block heading="Result">
             <PublicCard card={cardAfter(compared, taken)} headingLevel={3} />
           </Block>
           <Block heading="What moves">
@@ -98,11 +98,9 @@ export function MergeForm({
                 <li key={words}>{words}</li>
               ))}
               {both > 0 && (
-                <li>
-                  Both are registered for {counted(both, 'event')}: those registrations stay as they are.
-                </li>
+                <li>Both are registered for {counted(both, 'event')}: those registrations stay unchanged.</li>
               )}
-              <li>What {keep.ref} allows stays as it is.</li>
+              <li>What {keep.ref} consented to stays unchanged.</li>
             </ul>
           </Block>
         </div>
@@ -115,10 +113,10 @@ export function MergeForm({
           unavailable={unavailableBecause !== undefined}
           aria-describedby={unavailableBecause}
         >
-          Make them one
+          Merge
         </Button>
         <Button variant="quiet" icon={<Icon icon={ArrowLeftRight} size={18} />} onClick={onTurn}>
-          The other way round
+          Swap
         </Button>
         <span className={foot.said}>Asks for your passkey. Can be undone for seven days.</span>
       </div>

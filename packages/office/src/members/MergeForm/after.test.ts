@@ -28,9 +28,7 @@ test('what moves is counted, and nothing is said to be nothing', () => {
     '2 stories of M-01AB-3FQX',
   ]);
   const moves = { registrations: 0, gifts: 0, stories: 0, jobs: 0 };
-  expect(movesWords({ ...sampleCompared, moves }, none)).toEqual([
-    'Nothing: M-01AB-3FQX takes part in nothing.',
-  ]);
+  expect(movesWords({ ...sampleCompared, moves }, none)).toEqual(['Nothing: M-01AB-3FQX has no activity.']);
   // With the other e-mail it is the other entry's things that move.
   expect(movesWords(sampleCompared, new Set(['email']))).toEqual(['1 job of M-7K2Q-9XPD']);
 });

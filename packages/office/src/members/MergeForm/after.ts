@@ -45,5 +45,5 @@ export function movesWords(
       const [one, many] = things[name];
       return `${counted(counts[name], one, many)} of ${ref}`;
     });
-  return found.length > 0 ? found : [`Nothing: ${ref} takes part in nothing.`];
+  return found.length > 0 ? found : [`Nothing: ${ref} has no activity.`];
 }

@@ -4,7 +4,7 @@ import { sampleMember } from '../samples.ts';
 import { PartList } from './PartList.tsx';
 
 const meta = {
-  title: 'Office/Taking part',
+  title: 'Office/Activity',
   component: PartList,
   args: {
     part: sampleMember.part,
@@ -19,7 +19,7 @@ export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^The tabla/ })).toHaveAttribute('href', '#S-88TT-2QHC');
     await expect(canvas.queryByText(/gifts/)).toBeNull();
-    await expect(canvas.getByText('was there')).toBeVisible();
+    await expect(canvas.getByText('checked in')).toBeVisible();
   },
 };
 export const ForATreasurer: Story = {

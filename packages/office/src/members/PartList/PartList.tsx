@@ -25,7 +25,7 @@ const Title = ({ title, href }: { title: string; href: string | undefined }) =>
 /** What a member takes part in, the newest first; what they gave, for whoever may know. */
 export function PartList({ part, gifts, hrefOf }: PartListProps) {
   const hasGiven = gifts !== null && gifts.many > 0;
-  if (part.length === 0 && !hasGiven) return <p className={styles.nothing}>Nothing so far.</p>;
+  if (part.length === 0 && !hasGiven) return <p className={styles.nothing}>Nothing yet.</p>;
   return (
     <Rows>
       {part.map((one) => (

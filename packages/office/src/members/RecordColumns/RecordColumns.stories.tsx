@@ -23,7 +23,7 @@ const meta = {
     ),
     below: (
       <RecordGroup heading="History">
-        <Text>Nothing was done to this entry yet.</Text>
+        <Text>No actions on this member yet.</Text>
       </RecordGroup>
     ),
   },

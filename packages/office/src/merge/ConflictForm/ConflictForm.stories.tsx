@@ -48,11 +48,11 @@ export const TwoAnswersDiffer: Story = {
     await expect(until).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /^October 20, 2026/ }));
     await expect(args.onChoose).toHaveBeenLastCalledWith('deadline', 'theirs');
-    await expect(canvas.getByText('Asha’s, taken')).toBeVisible();
+    await expect(canvas.getByText('Asha’s version, kept')).toBeVisible();
     await expect(canvas.getByText(', was 120')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save with these answers' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save these choices' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Drop mine' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard mine' }));
     await expect(args.onDrop).toHaveBeenCalledOnce();
   },
 };
@@ -75,12 +75,12 @@ export const WithoutAConnection: Story = {
   args: { unavailableBecause: 'why' },
   render: (args) => (
     <>
-      <p id="why">No connection.</p>
+      <p id="why">You’re offline.</p>
       <ConflictForm {...args} />
     </>
   ),
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save with these answers' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save these choices' }));
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

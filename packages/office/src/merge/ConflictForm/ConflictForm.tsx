@@ -75,7 +75,7 @@ export function ConflictForm<Field extends string>({
   const errorId = useId();
   const whose: Readonly<Record<Side, string>> = {
     theirs: `${who}’s, saved ${at}`,
-    mine: 'yours, not saved yet',
+    mine: 'your version, not saved yet',
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -116,7 +116,7 @@ export function ConflictForm<Field extends string>({
         ))}
       </div>
       {alone.length > 0 && (
-        <Block heading="Changed by one of you alone">
+        <Block heading="Changed by only one of you">
           <dl className={styles.alone}>
             {alone.map(({ label, now, was, by }) => (
               <div key={label}>
@@ -125,7 +125,7 @@ export function ConflictForm<Field extends string>({
                   <Words text={now} />
                   {by === 'theirs' && was !== '' && <span>, was {was}</span>}
                 </dd>
-                <dd>{by === 'theirs' ? `${who}’s, taken` : 'yours, put on top'}</dd>
+                <dd>{by === 'theirs' ? `${who}’s version, kept` : 'your version, kept'}</dd>
               </div>
             ))}
           </dl>
@@ -140,10 +140,10 @@ export function ConflictForm<Field extends string>({
           unavailable={unavailableBecause !== undefined}
           aria-describedby={unavailableBecause}
         >
-          Save with these answers
+          Save these choices
         </Button>
         <Button variant="quiet" onClick={onDrop}>
-          Drop mine
+          Discard mine
         </Button>
         <span className={foot.said}>The history names both of you.</span>
       </div>

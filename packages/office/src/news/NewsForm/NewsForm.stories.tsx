@@ -61,12 +61,14 @@ export const Wrong: Story = {
 export const OnTopOfWhatSomebodyElseSaved: Story = {
   args: { mine: ['title', 'summary', 'markdown', 'featured'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Title')).toHaveAccessibleDescription('Yours, not saved yet.');
+    await expect(canvas.getByLabelText('Title')).toHaveAccessibleDescription('Your version, not saved yet.');
     await expect(canvas.getByLabelText(/^Summary/)).toHaveAccessibleDescription(
-      /^Yours, not saved yet\. A sentence/,
+      /^Your version, not saved yet\. A sentence/,
     );
-    await expect(canvas.getByLabelText('Text')).toHaveAccessibleDescription('Yours, not saved yet.');
-    await expect(canvas.getByLabelText('Featured')).toHaveAccessibleDescription(/^Yours, not saved yet\./);
+    await expect(canvas.getByLabelText('Text')).toHaveAccessibleDescription('Your version, not saved yet.');
+    await expect(canvas.getByLabelText('Featured')).toHaveAccessibleDescription(
+      /^Your version, not saved yet\./,
+    );
   },
 };
 export const OnTheSite: Story = { args: { publishLabel: 'Save the changes', onSaveDraft: undefined } };

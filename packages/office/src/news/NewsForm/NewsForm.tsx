@@ -63,7 +63,7 @@ export function NewsForm({
     if (!busy && unavailableBecause === undefined) onPublish();
   };
   const hint = (field: NewsFormField, words?: string) =>
-    [mine.includes(field) && 'Yours, not saved yet.', words].filter(Boolean).join(' ') || undefined;
+    [mine.includes(field) && 'Your version, not saved yet.', words].filter(Boolean).join(' ') || undefined;
   const text = (field: NewsFormField, words?: string) => ({
     name: field,
     id: `news-${field}`,
@@ -99,7 +99,7 @@ export function NewsForm({
         )}
       </Field>
       <TextAreaField
-        {...text('summary', `A sentence for lists. ${values.summary.length} of ${summaryShown}.`)}
+        {...text('summary', `One sentence for lists. ${values.summary.length} of ${summaryShown}.`)}
         optional
         rows={2}
       />
@@ -113,18 +113,18 @@ export function NewsForm({
         />
         <SelectField
           {...text('chapter')}
-          placeholder={chapterIds === 'all' ? 'Everybody’s' : 'Choose yours'}
+          placeholder={chapterIds === 'all' ? 'All chapters' : 'Choose yours'}
           options={theirs.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </FieldRow>
       <FieldRow>
         <TextField {...text('author')} optional />
-        <TextField {...text('tags', 'With commas between them.')} optional />
+        <TextField {...text('tags', 'Separate with commas.')} optional />
       </FieldRow>
       <CheckboxField
         name="featured"
         label={newsFieldLabels.featured}
-        hint={hint('featured', 'It stands before the others.')}
+        hint={hint('featured', 'Pin to the top')}
         checked={values.featured === 'yes'}
         onChange={({ target }) => onWrite('featured', target.checked ? 'yes' : '')}
       />

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'As it will stand' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Preview' })).toBeVisible();
     await expect(canvas.getByText('Who carried them')).toBeVisible();
   },
 };

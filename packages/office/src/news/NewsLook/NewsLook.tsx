@@ -27,7 +27,7 @@ export function NewsLook({ title, summary, category, facts, pictures = [], html,
   return (
     <section aria-labelledby={id} className={styles.look}>
       <h2 id={id} className={styles.label}>
-        As it will stand
+        Preview
       </h2>
       <article className={styles.sheet}>
         <p className={styles.facts}>
@@ -43,7 +43,7 @@ export function NewsLook({ title, summary, category, facts, pictures = [], html,
           <Prose content={html ? { sanitisedHtml: html } : { text: text ?? '' }} className={styles.prose} />
         ) : (
           <Text tone="quiet">
-            {(html ?? text) === undefined ? 'One moment.' : 'What you write stands here.'}
+            {(html ?? text) === undefined ? 'One moment.' : 'What you write appears here.'}
           </Text>
         )}
         {others.length > 0 && (

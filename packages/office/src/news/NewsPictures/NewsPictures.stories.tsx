@@ -40,19 +40,19 @@ type Story = StoryObj<typeof meta>;
 export const PutInOrder: Story = {
   args: { tiles: [lead, bare] },
   play: async ({ args, canvas }) => {
-    const words = canvas.getByLabelText('What can be seen in picture 1');
+    const words = canvas.getByLabelText('Description of picture 1');
     await expect(words).toHaveValue(lead.alt);
     canvas.getByRole('button', { name: 'Move picture 1 back' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByLabelText('What can be seen in picture 2')).toHaveValue(lead.alt);
+    await expect(canvas.getByLabelText('Description of picture 2')).toHaveValue(lead.alt);
     // The focus goes with the picture, also to where the button has nothing more to do.
     const back = canvas.getByRole('button', { name: 'Move picture 2 back' });
     await waitFor(() => expect(back).toHaveFocus());
     await expect(back).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.type(canvas.getByLabelText('What can be seen in picture 1'), 'A');
+    await userEvent.type(canvas.getByLabelText('Description of picture 1'), 'A');
     await expect(args.onDescribe).toHaveBeenCalledWith(bare.key, 'A');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take picture 1 out' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take picture 1 out' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture 1' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove picture 1' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('group', { name: /Pictures/ })).toHaveFocus());
   },
@@ -65,13 +65,13 @@ export const Full: Story = {
     await expect(canvas.queryByRole('button', { name: 'Choose files' })).toBeNull();
   },
 };
-export const Wrong: Story = { args: { error: 'Wait until the pictures are here, or stop them.' } };
+export const Wrong: Story = { args: { error: 'Wait until the pictures are uploaded, or stop them.' } };
 export const WithoutAConnection: Story = {
   args: { unavailableBecause: 'why' },
   decorators: [
     (Pictures) => (
       <>
-        <p id="why">No connection.</p>
+        <p id="why">You’re offline.</p>
         <Pictures />
       </>
     ),

@@ -63,12 +63,12 @@ export function NewsPictures({
 
   const move = (at: number, step: -1 | 1) => {
     onOrder(swapped(keys, at, step));
-    setSaid(`It stands at place ${at + step + 1} of ${tiles.length}.`);
+    setSaid(`Moved to position ${at + step + 1} of ${tiles.length}.`);
     focusSoon(buttonId(`${step}`, keys[at] ?? ''));
   };
   const leave = (at: number, how: (key: string) => void) => {
     how(keys[at] ?? '');
-    setSaid('One picture less.');
+    setSaid('Picture removed.');
     const next = keys[at + 1] ?? keys[at - 1];
     focusSoon(next === undefined ? 'news-pictures' : buttonId('out', next));
   };
@@ -89,8 +89,8 @@ export function NewsPictures({
           {at === 0 && <Badge className={tileStyles.badge}>Leads</Badge>}
         </div>
         <textarea
-          aria-label={`What can be seen in ${name}`}
-          placeholder="What can be seen?"
+          aria-label={`Description of ${name}`}
+          placeholder="Describe this photo"
           rows={2}
           maxLength={mostCharacters}
           value={alt}
@@ -118,8 +118,8 @@ export function NewsPictures({
             variant="quiet"
             size="small"
             className={styles.tool}
-            aria-label={`Take ${name} out`}
-            title="Take out"
+            aria-label={`Remove ${name}`}
+            title="Remove"
             onClick={() => leave(at, onLeaveOut)}
           >
             <Icon icon={X} size={18} />
@@ -135,7 +135,7 @@ export function NewsPictures({
       id="news-pictures"
       tabIndex={-1}
       optional
-      hint={`Up to ${most}. The first leads the piece and stands in lists. A file that is not saved with the piece is kept for a day.`}
+      hint={`Up to ${most}. The first is the cover and appears in lists. Files that are not saved with the news are kept for a day.`}
       error={error}
       space="tight"
     >

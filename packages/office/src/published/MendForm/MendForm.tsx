@@ -87,13 +87,13 @@ export function MendForm({
           <CheckboxField
             name="tellAuthor"
             label="Tell the author"
-            hint="They get a letter with the new text."
+            hint="We email them the new text."
             checked={tellAuthor}
             onChange={({ target }) => setTellAuthor(target.checked)}
           />
         )}
         <Text size="small" tone="quiet">
-          Saved, it stands so at once. This cannot be undone: mend it again.
+          It is public as soon as you save. To undo, edit it again.
         </Text>
         <div className={foot.foot}>
           <Button type="submit" variant="accent" busy={busy} aria-keyshortcuts="Control+Enter">

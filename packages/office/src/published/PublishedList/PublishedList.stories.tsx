@@ -23,7 +23,7 @@ const meta = {
           Renew<VisuallyHidden> {publishedTitle(row)}</VisuallyHidden>
         </Button>
         <Button variant="line" size="small">
-          Take down<VisuallyHidden> {publishedTitle(row)}</VisuallyHidden>
+          Remove from site<VisuallyHidden> {publishedTitle(row)}</VisuallyHidden>
         </Button>
       </>
     ),

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AJob: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'What everybody sees' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Public' })).toBeVisible();
     await expect(canvas.getByText('$120,000 to $145,000 a year')).toBeVisible();
   },
 };

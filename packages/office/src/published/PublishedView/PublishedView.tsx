@@ -23,7 +23,7 @@ export function PublishedView({ row, now, categories, children }: PublishedViewP
   return (
     <section aria-labelledby={id} className={styles.view}>
       <h2 id={id} className={styles.label}>
-        What everybody sees
+        Public
       </h2>
       {row.kind === 'job' ? (
         <JobOnBoard job={row.job} now={now} headingLevel={3} />

@@ -12,10 +12,10 @@ type Story = StoryObj<typeof meta>;
 
 export const WithOrWithoutALetter: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Take down' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove from site' }));
     await expect(args.onTakeDown).toHaveBeenLastCalledWith('');
     await userEvent.type(canvas.getByLabelText(/^Reason/), ' The post is filled. ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take down and write' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove and email' }));
     await expect(args.onTakeDown).toHaveBeenLastCalledWith('The post is filled.');
   },
 };

@@ -34,12 +34,12 @@ export function TakeDownForm({ children, onTakeDown, onCancel, draft }: TakeDown
         {...field('reason')}
         label="Reason"
         optional
-        hint="With a reason, whoever sent it gets a letter that says it. Without one nobody is told."
+        hint="With a reason, we email it to whoever sent this. Without one, no one is told."
         rows={4}
       />
       <div className={foot.foot}>
         <Button type="submit" variant="danger" aria-keyshortcuts="Control+Enter">
-          {reason.trim() ? 'Take down and write' : 'Take down'}
+          {reason.trim() ? 'Remove and email' : 'Remove from site'}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           Not now

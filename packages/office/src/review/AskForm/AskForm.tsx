@@ -55,7 +55,7 @@ export function AskForm({
         id={`${id}-question`}
         name="question"
         label="Question"
-        hint="It goes out in a letter with a link to answer by; undo until the letter leaves. Until the answer comes it stands under “asked”."
+        hint="We email it with a link to answer. You can undo until it is sent. Until the answer comes, the item is under “Waiting for an answer”."
         rows={6}
         autoFocus
         value={question}

@@ -17,7 +17,7 @@ export const TwoMembers: Story = {
     await expect(args.onDecide).toHaveBeenCalledWith('approve');
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 12 that match' }));
     await expect(args.onSelectAll).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Select nothing' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };
@@ -33,14 +33,14 @@ export const WithoutAConnection: Story = {
   args: { unavailableBecause: 'why' },
   render: (args) => (
     <>
-      <Text id="why">No connection.</Text>
+      <Text id="why">You’re offline.</Text>
       <BulkBar {...args} />
     </>
   ),
   play: async ({ args, canvas }) => {
     const approve = canvas.getByRole('button', { name: 'Approve 2 members' });
     await expect(approve).toHaveAttribute('aria-disabled', 'true');
-    await expect(approve).toHaveAccessibleDescription('No connection.');
+    await expect(approve).toHaveAccessibleDescription('You’re offline.');
     await userEvent.click(approve);
     await expect(args.onDecide).not.toHaveBeenCalled();
   },

@@ -40,7 +40,7 @@ export const BulkBar = ({
     className: styles.button,
   };
   return (
-    <section data-foot="bulk" aria-label="What is selected" className={classNames(ink, styles.bar)}>
+    <section data-foot="bulk" aria-label="Selected items" className={classNames(ink, styles.bar)}>
       <p className={styles.count}>{kinds.length} selected</p>
       {matching > kinds.length && (
         <Button variant="quiet" size="small" busy={busy} onClick={onSelectAll} className={styles.all}>
@@ -52,9 +52,9 @@ export const BulkBar = ({
           {bulkWords(kinds, 'approve')}
         </Button>
         <Button {...decides} variant="line" onClick={() => onDecide('reject')}>
-          {kinds.every((kind) => kind === 'message') ? 'Set aside' : 'Turn down'}
+          {kinds.every((kind) => kind === 'message') ? 'Archive' : 'Decline'}
         </Button>
-        <IconButton variant="quiet" label="Select nothing" onClick={onClear} className={styles.clear}>
+        <IconButton variant="quiet" label="Clear selection" onClick={onClear} className={styles.clear}>
           <Icon icon={X} />
         </IconButton>
       </div>

@@ -17,12 +17,12 @@ type Story = StoryObj<typeof meta>;
 export const Wide: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn down' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
     await expect(args.onDecide).toHaveBeenNthCalledWith(1, 'approve');
     await expect(args.onDecide).toHaveBeenNthCalledWith(2, 'reject');
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
     await expect(args.onAsk).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'See the letter' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'See the email' })).toHaveAttribute(
       'aria-expanded',
       'false',
     );
@@ -34,7 +34,7 @@ export const OfAMessage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Done a',
-      'Set aside r',
+      'Archive r',
     ]);
   },
 };
@@ -42,13 +42,13 @@ export const WithoutAConnection: Story = {
   args: { unavailableBecause: 'why' },
   render: (args) => (
     <>
-      <Text id="why">No connection.</Text>
+      <Text id="why">You’re offline.</Text>
       <DecideFoot {...args} />
     </>
   ),
   play: async ({ args, canvas }) => {
     const approve = canvas.getByRole('button', { name: 'Approve' });
-    await expect(approve).toHaveAccessibleDescription('No connection.');
+    await expect(approve).toHaveAccessibleDescription('You’re offline.');
     await userEvent.click(approve);
     await expect(args.onDecide).not.toHaveBeenCalled();
   },
@@ -73,13 +73,13 @@ const takeBack = fn();
 export const TheLetterApartFromTheFoot: Story = {
   render: () => <LetterButton isShown onClick={fn()} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Hide the letter' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hide the email' })).toBeVisible();
   },
 };
 export const OfWhatWasDecided: Story = {
   render: () => <TakeBackFoot onTakeBack={takeBack} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Take the decision back' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo the decision' }));
     await expect(takeBack).toHaveBeenCalled();
   },
 };

@@ -13,7 +13,7 @@ export interface LetterButtonProps {
 /** Shows what somebody would get, or hides it again. */
 export const LetterButton = ({ isShown, onClick }: LetterButtonProps) => (
   <Button variant="quiet" aria-expanded={isShown} onClick={onClick} className={styles.letter}>
-    {isShown ? 'Hide the letter' : 'See the letter'}
+    {isShown ? 'Hide the email' : 'See the email'}
     <Icon icon={ChevronDown} size={18} className={classNames(isShown && styles.turned)} />
   </Button>
 );

@@ -20,7 +20,7 @@ export const TakeBackFoot = ({ onTakeBack, busy = false, unavailableBecause }: T
       aria-describedby={unavailableBecause}
       onClick={onTakeBack}
     >
-      Take the decision back
+      Undo the decision
     </Button>
   </div>
 );

@@ -5,7 +5,7 @@ import { FormFoot } from './FormFoot.tsx';
 const meta = {
   title: 'Office/Foot of a form',
   component: FormFoot,
-  args: { doLabel: 'Turn down Sunita Bakul', onBack: fn() },
+  args: { doLabel: 'Decline Sunita Bakul', onBack: fn() },
   /* It goes to the edges of the pane that it ends. */
   parameters: { docs: { isFramed: true } },
 } satisfies Meta<typeof FormFoot>;
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Turn down/ })).toHaveAttribute('type', 'submit');
+    await expect(canvas.getByRole('button', { name: /^Decline/ })).toHaveAttribute('type', 'submit');
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
@@ -24,21 +24,24 @@ export const WithoutAConnection: Story = {
   args: { unavailableBecause: 'why' },
   render: (args) => (
     <>
-      <p id="why">No connection. What you decide cannot be sent; reading goes on.</p>
+      <p id="why">You’re offline. You can read, but not decide.</p>
       <FormFoot {...args} />
     </>
   ),
   play: async ({ canvas }) => {
-    const send = canvas.getByRole('button', { name: /^Turn down/ });
+    const send = canvas.getByRole('button', { name: /^Decline/ });
     await expect(send).toHaveAttribute('aria-disabled', 'true');
-    await expect(send).toHaveAccessibleDescription(/^No connection\./);
+    await expect(send).toHaveAccessibleDescription(/^You’re offline./);
   },
 };
 export const LongNameOnTheSmallestPhone: Story = {
   args: {
-    doLabel: 'Turn down Venkatasubramanian Ranganathan Kadamb',
+    doLabel: 'Decline Venkatasubramanian Ranganathan Kadamb',
     children: 'Draft saved 8:11 PM, not sent',
   },
   globals: { viewport: { value: 'smallest' } },
 };
-export const Gallery: Story = { tags: ['photo'], args: { children: 'Undo until the letter leaves.' } };
+export const Gallery: Story = {
+  tags: ['photo'],
+  args: { children: 'You can undo until the email is sent.' },
+};

@@ -25,7 +25,7 @@ export const WithAReason: Story = {
 export const BeforeAReasonIsWritten: Story = {
   args: { reason: '' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your reason stands here.')).toBeVisible();
+    await expect(canvas.getByText('Your reason appears here.')).toBeVisible();
   },
 };
 export const WithoutOne: Story = { args: { reason: undefined } };

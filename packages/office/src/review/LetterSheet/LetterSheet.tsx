@@ -24,9 +24,9 @@ export const LetterSheet = ({
   letter: { subject, before, after },
   to,
   reason,
-  placeholder = 'Your reason stands here.',
+  placeholder = 'Your reason appears here.',
 }: LetterSheetProps) => (
-  <article aria-label="The letter, as it will arrive" className={classNames(onPaper, styles.sheet)}>
+  <article aria-label="The email as it will arrive" className={classNames(onPaper, styles.sheet)}>
     <div className={styles.head}>
       <b className={styles.subject}>{subject}</b>
       To {to}

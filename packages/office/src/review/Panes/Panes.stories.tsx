@@ -32,12 +32,12 @@ export const AnEmptyList: Story = {
   args: {
     list: (
       <PaneInset>
-        <Text>Nothing waits.</Text>
+        <Text>You’re all caught up.</Text>
       </PaneInset>
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing waits.')).toBeVisible();
+    await expect(canvas.getByText('You’re all caught up.')).toBeVisible();
   },
 };
 export const NothingIsOpen: Story = {

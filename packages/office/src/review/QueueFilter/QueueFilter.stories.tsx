@@ -39,7 +39,7 @@ export const WithARoll: Story = {
   args: { canMatch: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.selectOptions(canvas.getByLabelText('Roll of graduates'), 'clear');
+    await userEvent.selectOptions(canvas.getByLabelText('Alumni register'), 'clear');
     await expect(args.onChange).toHaveBeenLastCalledWith({
       state: 'waiting',
       chapter: undefined,

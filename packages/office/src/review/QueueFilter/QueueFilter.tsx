@@ -55,7 +55,7 @@ export function QueueFilter({ state, chapter, match, canMatch = false, onChange 
         className={styles.button}
       >
         {chapterName ?? 'All chapters'}, {state}
-        {match && ', on the roll'}
+        {match && ', in the alumni register'}
       </Button>
       {isOpen && (
         <search id={id} aria-label="Filters" className={styles.panel}>
@@ -80,7 +80,7 @@ export function QueueFilter({ state, chapter, match, canMatch = false, onChange 
           {canMatch && state !== 'decided' && (
             <SelectField
               name="match"
-              label="Roll of graduates"
+              label="Alumni register"
               placeholder="All"
               options={[{ value: 'clear', label: 'Clear matches' }]}
               value={match ?? ''}

@@ -25,7 +25,7 @@ export const Wide: Story = {
       await userEvent.click(canvas.getByRole('link', { name: /^Sunita Bakul/ }));
       await expect(args.onOpen).toHaveBeenCalledOnce();
       await expect(canvas.getByText('40 h')).toBeVisible();
-      await expect(canvas.getByText(/2004 Computer, Texas, on the roll$/)).toBeVisible();
+      await expect(canvas.getByText(/2004 Computer, Texas, in the alumni register$/)).toBeVisible();
     });
     await step('arrow keys ask for another row', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowUp}');

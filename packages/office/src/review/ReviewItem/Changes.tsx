@@ -27,7 +27,7 @@ const Row = ({ change: { label, from, to } }: { change: Change }) => {
       <td className={styles.cell} data-label="is">
         {isHidden ? 'hidden' : from ? <Marked pieces={marks.from} as="del" /> : 'empty'}
       </td>
-      <td className={styles.cell} data-label="shall be">
+      <td className={styles.cell} data-label="becomes">
         {isHidden ? 'changes' : to ? <Marked pieces={marks.to} as="ins" /> : 'empty'}
       </td>
     </tr>
@@ -40,8 +40,8 @@ export const Changes = ({ changes }: { changes: readonly Change[] }) => (
     <thead className={styles.head}>
       <tr>
         <th scope="col">Answer</th>
-        <th scope="col">As it is</th>
-        <th scope="col">As it shall be</th>
+        <th scope="col">Before</th>
+        <th scope="col">After</th>
       </tr>
     </thead>
     <tbody>

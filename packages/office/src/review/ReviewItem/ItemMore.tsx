@@ -24,7 +24,7 @@ export const Doubles = ({
         </ButtonLink>
       }
     >
-      <b>Perhaps a double.</b> {doubleWords(double)}
+      <b>Possible duplicate.</b> {doubleWords(double)}
     </Strip>
   ));
 
@@ -41,12 +41,12 @@ export const Merge = ({ into, onMerge }: { into: string; onMerge: (() => void) |
     action={
       onMerge && (
         <Button variant="line" size="small" onClick={onMerge} className={styles.small}>
-          Make it a correction of {shortRef(into)}
+          Update the entry of {shortRef(into)}
         </Button>
       )
     }
   >
-    {into} is approved with the same e-mail.
+    {into} is approved with the same email.
   </Strip>
 );
 

@@ -27,7 +27,7 @@ export interface OnlyWeSeeProps {
   facts?: readonly { label: string; text: ReactNode }[];
 }
 
-const contactWords = { email: 'E-mail', phone: 'Phone', address: 'Address' } as const;
+const contactWords = { email: 'Email', phone: 'Phone', address: 'Address' } as const;
 const longFrom = 40;
 
 /** What is not for the site: how to reach somebody, hidden until asked for, and what else the form asked. */
@@ -36,7 +36,7 @@ export function OnlyWeSee({ name, has, contact, onShow, busy = false, trouble, f
   return (
     <section aria-labelledby={headingId} className={styles.part}>
       <h3 id={headingId} className={styles.label}>
-        Only we see
+        Private
       </h3>
       <dl className={styles.facts}>
         {has.map((what) => (
@@ -53,7 +53,7 @@ export function OnlyWeSee({ name, has, contact, onShow, busy = false, trouble, f
                   onClick={onShow}
                   className={styles.small}
                 >
-                  Show<VisuallyHidden> how to reach {name}</VisuallyHidden>
+                  Show<VisuallyHidden> contact info of {name}</VisuallyHidden>
                 </Button>
               </dd>
             )}
@@ -61,7 +61,7 @@ export function OnlyWeSee({ name, has, contact, onShow, busy = false, trouble, f
         ))}
         {has.length === 0 && (
           <div className={styles.fact}>
-            <dt className={styles.term}>E-mail</dt>
+            <dt className={styles.term}>Email</dt>
             <dd className={styles.value}>not given</dd>
           </div>
         )}
@@ -79,7 +79,7 @@ export function OnlyWeSee({ name, has, contact, onShow, busy = false, trouble, f
         ))}
       </dl>
       <p role="status" className={styles.shown}>
-        {contact ? 'Shown. The log notes that you looked.' : trouble}
+        {contact ? 'Shown. We logged that you viewed it.' : trouble}
       </p>
     </section>
   );

@@ -44,14 +44,14 @@ export const AMember: Story = {
     await step('who else looks', async () => {
       await expect(canvas.getByText('Kiran Umbar has this open')).toBeVisible();
     });
-    await step('how to reach somebody is hidden until it is asked for', async () => {
+    await step('contact info of somebody is hidden until it is asked for', async () => {
       await expect(canvas.getAllByText('hidden')).toHaveLength(2);
       const [show] = canvas.getAllByRole('button', { name: /^Show/ });
       if (show) await userEvent.click(show);
       await expect(args.onShowContact).toHaveBeenCalledOnce();
     });
     await step('a double is shown, never acted on', async () => {
-      await expect(canvas.getByText(/was turned down on Mar 4, 2025: same e-mail\.$/)).toBeVisible();
+      await expect(canvas.getByText(/was declined on Mar 4, 2025: same email\.$/)).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Look at M-01AB-3FQX' })).toHaveAttribute(
         'href',
         '#M-01AB-3FQX',
@@ -74,7 +74,7 @@ export const ContactIsShown: Story = {
     contact: { email: 'sunita.bakul.of.fremont@example.org', phone: '+1 510 555 0142', address: '' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Shown. The log notes that you looked.')).toBeVisible();
+    await expect(canvas.getByText('Shown. We logged that you viewed it.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull();
   },
 };
@@ -92,7 +92,7 @@ export const ACorrection: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('&', { selector: 'del' })).toBeVisible();
     await expect(canvas.getByText('Engineering', { selector: 'ins' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^E-mail hidden changes/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Email hidden changes/ })).toBeVisible();
   },
 };
 export const AStory: Story = {
@@ -120,7 +120,7 @@ export const AMessage: Story = {
     foot: <DecideFoot kind="message" onDecide={fn()} onAsk={undefined} />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
       'href',
       'mailto:asha%40example.org?subject=Your%20message%2C%2001J9ZKD3',
     );
@@ -141,7 +141,7 @@ export const Decided: Story = {
     foot: undefined,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Kiran Umbar turned this down at/)).toBeVisible();
+    await expect(canvas.getByText(/^Kiran Umbar declined this at/)).toBeVisible();
   },
 };
 export const TheLetterIsShown: Story = {
@@ -150,7 +150,7 @@ export const TheLetterIsShown: Story = {
 export const SomebodyElseHasTheSameEmail: Story = {
   args: { item: { ...sampleMember, mergesInto: 'M-44QA-1WZX' }, onMerge: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Make it a correction of M-44QA' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Update the entry of M-44QA' }));
     await expect(args.onMerge).toHaveBeenCalledOnce();
   },
 };
@@ -158,11 +158,13 @@ export const OnTheRoll: Story = {
   args: {
     item: {
       ...sampleMember,
-      onRoll: { match: 'clear', said: 'On the roll: Sunita Bakul, 1987, Civil Engineering.' },
+      onRoll: { match: 'clear', said: 'In the alumni register: Sunita Bakul, 1987, Civil Engineering.' },
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('On the roll: Sunita Bakul, 1987, Civil Engineering.')).toBeVisible();
+    await expect(
+      canvas.getByText('In the alumni register: Sunita Bakul, 1987, Civil Engineering.'),
+    ).toBeVisible();
   },
 };
 export const MoreThanOneOnTheRoll: Story = {
@@ -171,7 +173,7 @@ export const MoreThanOneOnTheRoll: Story = {
       ...sampleMember,
       onRoll: {
         match: 'unclear',
-        said: 'More than one of that name and year on the roll: Sunita Bakul, 1987, Civil Engineering; Sunita S. Bakul, 1987, Mechanical Engineering.',
+        said: 'More than one of that name and year in the alumni register: Sunita Bakul, 1987, Civil Engineering; Sunita S. Bakul, 1987, Mechanical Engineering.',
       },
     },
   },
@@ -182,7 +184,7 @@ export const NotOnTheRoll: Story = {
       ...sampleMember,
       onRoll: {
         match: 'none',
-        said: 'Nobody of that name and year on the roll; nearest: Sunita Bakul, 1989, Civil Engineering.',
+        said: 'Nobody of that name and year in the alumni register; nearest: Sunita Bakul, 1989, Civil Engineering.',
       },
     },
   },
@@ -206,7 +208,7 @@ export const BeingTurnedDown: Story = {
 export const DidNotCome: Story = {
   render: () => (
     <ItemFrame>
-      <ErrorState heading="There is nothing here that you can open." headingLevel={2} onRetry={fn()} />
+      <ErrorState heading="You don’t have access to this page." headingLevel={2} onRetry={fn()} />
     </ItemFrame>
   ),
   play: async ({ canvas }) => {

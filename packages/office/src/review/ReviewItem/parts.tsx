@@ -56,7 +56,7 @@ const privately = ({ contact, onShowContact, isShowing, contactTrouble }: PartPr
 
 const MemberPart = ({ item, ...rest }: ItemProps<'member'>) => (
   <div className={styles.see}>
-    <Section heading="What everybody will see">
+    <Section heading="Public">
       <PublicCard card={item.card} headingLevel={4} />
     </Section>
     <OnlyWeSee
@@ -80,7 +80,7 @@ const CorrectionPart = ({ item, ...rest }: ItemProps<'correction'>) => (
   <>
     <Changes changes={item.changes} />
     <div className={styles.see}>
-      <Section heading="The card after">
+      <Section heading="Directory card after the change">
         <PublicCard card={item.card} headingLevel={4} />
       </Section>
       <OnlyWeSee {...privately(rest, item)} facts={[{ label: 'Entry', text: item.member }]} />
@@ -90,7 +90,7 @@ const CorrectionPart = ({ item, ...rest }: ItemProps<'correction'>) => (
 
 const StoryPart = ({ item, categories, storyEdit, withPhoto = true, ...rest }: ItemProps<'story'>) => (
   <div className={styles.storySee}>
-    <Section heading="As it will stand on the site">
+    <Section heading="Preview on the site">
       <article className={styles.story}>
         <div className={styles.by}>
           <Avatar
@@ -128,7 +128,7 @@ const JobPart = ({ item: { job, linkHost, ...item }, now, ...rest }: ItemProps<'
       <JobOnBoard job={job} now={now} headingLevel={4} />
     </Section>
     <div className={styles.part}>
-      <Section heading="Who it is, and where its link leads">
+      <Section heading="Company and link">
         <dl className={styles.large}>
           <div>
             <dt className={styles.term}>Company</dt>
@@ -172,7 +172,7 @@ const MessagePart = ({ item, ...rest }: ItemProps<'message'>) => (
           href={`mailto:${encodeURIComponent(rest.contact.email)}?subject=${encodeURIComponent(`Your message, ${item.ref}`)}`}
           className={styles.small}
         >
-          Answer by mail
+          Reply by email
         </ButtonLink>
       )}
     </div>

@@ -20,7 +20,7 @@ export const Selected = ({ rows, children }: SelectedProps) => (
       {rows.length} selected
     </h2>
     <Text size="small" tone="quiet" className={styles.note}>
-      Whoever is to be told gets a letter, which is held until you can no longer undo.
+      People are emailed once you can no longer undo.
     </Text>
     <ul className={styles.rows}>
       {rows.map((row) => (

@@ -42,7 +42,7 @@ export const StoryEdit = ({ edits, onChange, categories, hasPhoto }: StoryEditPr
       <CheckboxField
         name="noPhoto"
         label="No photo"
-        hint="The story goes up, the photo does not."
+        hint="The story is published without the photo."
         checked={!edits.withPhoto}
         onChange={({ target }) => onChange({ ...edits, withPhoto: !target.checked })}
       />

@@ -77,7 +77,7 @@ export const WithoutSavedReasons: Story = {
   },
 };
 export const NothingWasWritten: Story = {
-  args: { error: 'Say why: the person reads it.' },
+  args: { error: 'Enter a reason: the person will read it.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Reason' })).toBeInvalid();
   },
@@ -88,7 +88,7 @@ export const WithoutAConnection: Story = {
   decorators: [
     (Story) => (
       <>
-        <p id="why">No connection.</p>
+        <p id="why">You’re offline.</p>
         <Story />
       </>
     ),

@@ -73,7 +73,7 @@ export function TurnDownForm({
       className={styles.form}
     >
       <h3 id={`${id}-heading`} className={styles.heading}>
-        Turn down{isMany && ` ${name}`}: what shall {first} read?
+        Why are you declining{isMany && ` ${name}`}? {first} will see this.
       </h3>
       {reasons.length > 0 && (
         <fieldset aria-label="Saved reasons" className={styles.reasons}>
@@ -103,7 +103,7 @@ export function TurnDownForm({
           id={`${id}-reason`}
           name="reason"
           label="Reason"
-          hint={`${isMany ? 'They read' : `${first} reads`} exactly this. Kept with the request, not in the log.`}
+          hint={`Sent exactly as written. Kept with the request, not in the log.`}
           rows={6}
           value={reason}
           error={error}
@@ -112,13 +112,13 @@ export function TurnDownForm({
         {letter && (
           <div>
             <Text size="label" tone="quiet" className={styles.label}>
-              The letter, as it will arrive
+              The email as it will arrive
             </Text>
             <LetterSheet letter={letter} to={name} reason={reason} />
           </div>
         )}
       </div>
-      <FormFoot doLabel={`Turn down ${name}`} onBack={onBack} unavailableBecause={unavailableBecause}>
+      <FormFoot doLabel={`Decline ${name}`} onBack={onBack} unavailableBecause={unavailableBecause}>
         {holdWords !== undefined && (
           <Text element="span" size="small" tone="quiet" className={styles.hold}>
             {holdWords}

@@ -31,9 +31,9 @@ export const SomeCannotComeIn: Story = {
     await expect(canvas.getByText('152 rows:').closest('li')).toHaveTextContent(/Newsletter not readable/);
     await userEvent.click(canvas.getByRole('button', { name: '153 lines with a note as a file' }));
     await expect(args.onLines).toHaveBeenLastCalledWith('noted');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Fill what is empty' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Fill empty fields' }));
     await expect(args.onDoubles).toHaveBeenCalledWith('fill');
-    await userEvent.click(canvas.getByRole('button', { name: 'Bring in 4,812 people' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 4,812 people' }));
     await expect(args.onBring).toHaveBeenCalledOnce();
     await expect(canvas.getByText(/nobody will get the newsletter/)).toBeVisible();
   },
@@ -41,9 +41,7 @@ export const SomeCannotComeIn: Story = {
 export const WhoIsHereIsChanged: Story = {
   args: { doubles: 'take' },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: 'Bring in 4,812 people, change up to 63' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Import 4,812 people, change up to 63' })).toBeVisible();
   },
 };
 export const EveryLineComesIn: Story = {
@@ -54,14 +52,14 @@ export const EveryLineComesIn: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Every line can come in.')).toBeVisible();
+    await expect(canvas.getByText('Every row can be imported.')).toBeVisible();
   },
 };
 export const NothingComesIn: Story = {
   args: { check: { ...sampleCheck, fresh: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /^Bring in/ })).toBeNull();
-    await expect(canvas.getByText('Nothing of this file comes in like this.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Import/ })).toBeNull();
+    await expect(canvas.getByText('Nothing in this file can be imported.')).toBeVisible();
   },
 };
 export const ComingIn: Story = { args: { busy: true } };

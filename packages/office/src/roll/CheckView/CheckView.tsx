@@ -29,9 +29,9 @@ export interface CheckViewProps {
 }
 
 const doublesWords: Readonly<Record<RollChoice['doubles'], string>> = {
-  leave: 'Leave as they are',
-  fill: 'Fill what is empty',
-  take: 'Take the file’s answers',
+  leave: 'Keep as they are',
+  fill: 'Fill empty fields',
+  take: 'Use the file’s values',
 };
 
 /** Lines of one kind: how many have which problem, the first of them, and all of them as a file. */
@@ -43,7 +43,7 @@ function Lines({
   const total = check[of];
   const isRejected = of === 'rejected';
   return (
-    <Block heading={isRejected ? 'Cannot come in' : 'Come in with a note'} aside={counted(total, 'line')}>
+    <Block heading={isRejected ? 'Can’t be imported' : 'Imported with a note'} aside={counted(total, 'line')}>
       <ProblemGroups groups={check.groups.filter(({ kind }) => kind === of)} />
       <Stack space={8}>
         <div>
@@ -55,8 +55,8 @@ function Lines({
         </div>
         <Text size="small" tone="quiet">
           {isRejected
-            ? 'Your headings, one more column: reason. It can be loaded again.'
-            : 'Fix them in your file and choose it again, or bring them in as they are.'}
+            ? 'Your columns plus one more: reason. You can upload it again.'
+            : 'Fix them in your file and choose it again, or import them as they are.'}
         </Text>
       </Stack>
       <div>
@@ -74,7 +74,9 @@ const Doubles = ({
   <RadioGroupField
     name="doubles"
     label={
-      here === 1 ? 'The one who is here already' : `The ${here.toLocaleString('en-US')} who are here already`
+      here === 1
+        ? 'The one who is already a member'
+        : `The ${here.toLocaleString('en-US')} who are already members`
     }
     options={rollDoubles.map((value) => ({ value, label: doublesWords[value] }))}
     value={doubles}
@@ -104,9 +106,9 @@ export const CheckView = ({
             {check.here > 0 && <Doubles check={check} doubles={doubles} onDoubles={onDoubles} />}
             <Strip icon={MailX}>
               {check.newsletter
-                ? 'Whoever has a yes in the newsletter column gets the newsletter from now on.'
-                : 'The file has no newsletter column, so nobody will get the newsletter.'}{' '}
-              <b>Nobody gets a mail now.</b>
+                ? 'People with a yes in the newsletter column are subscribed to the newsletter.'
+                : 'The file has no newsletter column, so no one is subscribed.'}{' '}
+              <b>No emails are sent now.</b>
             </Strip>
           </>
         }
@@ -114,7 +116,7 @@ export const CheckView = ({
         {check.rejected > 0 && <Lines of="rejected" check={check} onLines={onLines} />}
         {check.noted > 0 && <Lines of="noted" check={check} onLines={onLines} />}
         {check.alike > 0 && (
-          <Block heading="Look like one another" aside="they come in all the same">
+          <Block heading="Possible duplicates" aside="they are imported anyway">
             <div>
               <ProblemTable
                 problems={check.problems.filter(({ kind }) => kind === 'alike')}
@@ -124,15 +126,15 @@ export const CheckView = ({
           </Block>
         )}
         {check.rejected === 0 && check.noted === 0 && check.alike === 0 && (
-          <Text>Every line can come in.</Text>
+          <Text>Every row can be imported.</Text>
         )}
       </DeskColumns>
       <BarFoot
         words={
           busy
-            ? 'They come in all at once. This may take a minute.'
+            ? 'Importing all at once. This may take a minute.'
             : isNothing
-              ? 'Nothing of this file comes in like this.'
+              ? 'Nothing in this file can be imported.'
               : 'Asks for your passkey. Can be undone for seven days.'
         }
       >

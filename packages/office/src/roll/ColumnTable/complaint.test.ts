@@ -4,10 +4,10 @@ import { complaintOf } from './complaint.ts';
 
 test('what has to be there is named while it is missing', () => {
   expect(complaintOf([])).toBe(
-    'Say which column is: First name, Last name, E-mail, Graduation year, Program.',
+    'Choose the column for: First name, Last name, Email, Graduation year, Program.',
   );
   expect(complaintOf(['first_name', null, 'last_name', 'year', 'program'])).toBe(
-    'Say which column is: E-mail.',
+    'Choose the column for: Email.',
   );
   expect(complaintOf([...requiredRollColumns, null])).toBeUndefined();
 });

@@ -7,5 +7,5 @@ const short = (column: RollColumn): string => columnNames[column].split(/[,:]/)[
 export function complaintOf(chosen: readonly (RollColumn | null)[]): string | undefined {
   const missing = requiredRollColumns.filter((column) => !chosen.includes(column));
   if (missing.length === 0) return undefined;
-  return `Say which column is: ${missing.map(short).join(', ')}.`;
+  return `Choose the column for: ${missing.map(short).join(', ')}.`;
 }

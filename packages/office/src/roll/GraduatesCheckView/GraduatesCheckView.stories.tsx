@@ -21,24 +21,24 @@ type Story = StoryObj<typeof meta>;
 
 export const BesideARoll: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/98,242 lines, commas, UTF-8: read as such\./)).toBeVisible();
+    await expect(canvas.getByText(/98,242 lines, commas, UTF-8\./)).toBeVisible();
     await expect(canvas.getByText('26 rows:')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText('The headings are on'), '2');
+    await userEvent.selectOptions(canvas.getByLabelText('Column names are in'), '2');
     await expect(args.onHeadings).toHaveBeenCalledWith(2);
     await expect(canvas.getByText('Line 812: The year is not between 1855 and 2026.')).toBeVisible();
-    await expect(canvas.getByText('Not read, and not kept: Father’s name, Mobile.')).toBeVisible();
+    await expect(canvas.getByText('Not imported: Father’s name, Mobile.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add 1,204 to the roll' }));
     await expect(args.onBring).toHaveBeenLastCalledWith('add');
-    await userEvent.click(canvas.getByRole('button', { name: 'Replace the roll' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace the register' }));
     await expect(args.onBring).toHaveBeenLastCalledWith('replace');
   },
 };
 export const TheFirstRoll: Story = {
   args: { hasRoll: false, check: { ...sampleGraduates, fresh: sampleGraduates.graduates } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Bring in 98,211' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 98,211' }));
     await expect(args.onBring).toHaveBeenCalledWith('add');
-    await expect(canvas.queryByRole('button', { name: 'Replace the roll' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Replace the register' })).toBeNull();
   },
 };
 export const EverybodyIsThereAlready: Story = {
@@ -51,7 +51,7 @@ export const NobodyCanComeIn: Story = {
   args: { check: { ...sampleGraduates, graduates: 0, fresh: 0, doubles: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
-    await expect(canvas.getByText('Nobody of this file can come in.')).toBeVisible();
+    await expect(canvas.getByText('No one in this file can be imported.')).toBeVisible();
   },
 };
 export const ComingIn: Story = { args: { busy: true } };

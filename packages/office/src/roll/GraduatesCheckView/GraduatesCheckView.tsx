@@ -32,10 +32,10 @@ const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slic
 function notesOf({ doubles, otherPrograms, leftOut }: GraduatesCheck): string[] {
   return [
     doubles > 0 &&
-      `${counted(doubles, 'line says', 'lines say')} the same as another: whoever it is, is never a clear match.`,
+      `${counted(doubles, 'line says', 'lines say')} the same as another, so none of them is a clear match.`,
     otherPrograms > 0 &&
-      `${counted(otherPrograms, 'graduate has', 'graduates have')} a program that is none of ours, or none: it is kept as it is written.`,
-    leftOut.length > 0 && `Not read, and not kept: ${leftOut.join(', ')}.`,
+      `${counted(otherPrograms, 'graduate has', 'graduates have')} a program that is none of ours, or none: it is kept as written.`,
+    leftOut.length > 0 && `Not imported: ${leftOut.join(', ')}.`,
   ].filter((note) => note !== false);
 }
 
@@ -44,7 +44,7 @@ const Rejected = ({
   groups,
   problems,
 }: Pick<GraduatesCheck, 'rejected' | 'groups' | 'problems'>) => (
-  <Block heading="Cannot come in" aside={counted(rejected, 'line')}>
+  <Block heading="Can’t be imported" aside={counted(rejected, 'line')}>
     <ProblemGroups groups={groups} />
     <ul>
       {problems.map(({ line, reason }) => (
@@ -87,10 +87,10 @@ export function GraduatesCheckView({
       <FigureRow
         figures={[
           { value: many(graduates), label: graduates === 1 ? 'graduate' : 'graduates' },
-          ...(hasRoll ? [{ value: many(fresh), label: 'not on the roll yet' }] : []),
+          ...(hasRoll ? [{ value: many(fresh), label: 'not in the alumni register yet' }] : []),
           {
             value: many(rejected),
-            label: rejected === 1 ? 'line cannot come in' : 'lines cannot come in',
+            label: rejected === 1 ? 'line can’t be imported' : 'lines can’t be imported',
             tone: rejected > 0 ? ('bad' as const) : undefined,
           },
         ]}
@@ -102,15 +102,19 @@ export function GraduatesCheckView({
       <BarFoot
         words={
           busy
-            ? 'They come in all at once. This may take a minute.'
+            ? 'Importing all at once. This may take a minute.'
             : graduates === 0
-              ? 'Nobody of this file can come in.'
-              : 'Asks for your passkey. Nobody gets a mail, and nobody becomes a member by it.'
+              ? 'No one in this file can be imported.'
+              : 'Asks for your passkey. No emails are sent, and no one becomes a member.'
         }
       >
         {(hasRoll ? fresh : graduates) > 0 &&
-          bring('add', hasRoll ? `Add ${many(fresh)} to the roll` : `Bring in ${many(graduates)}`, 'accent')}
-        {hasRoll && graduates > 0 && bring('replace', 'Replace the roll', 'line')}
+          bring(
+            'add',
+            hasRoll ? `Add ${many(fresh)} to the register` : `Import ${many(graduates)}`,
+            'accent',
+          )}
+        {hasRoll && graduates > 0 && bring('replace', 'Replace the register', 'line')}
         <Button variant="quiet" icon={<Icon icon={ArrowLeft} />} onClick={onBack}>
           Another file
         </Button>

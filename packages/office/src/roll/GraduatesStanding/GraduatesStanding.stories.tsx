@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { GraduatesStanding } from './GraduatesStanding.tsx';
 
 const meta = {
-  title: 'Office/Graduates, on the roll',
+  title: 'Office/Graduates, in the alumni register',
   component: GraduatesStanding,
   args: { standing: { many: 98_211, since: '2026-10-12T20:14:00.000Z' }, onRemove: fn() },
 } satisfies Meta<typeof GraduatesStanding>;
@@ -12,8 +12,10 @@ type Story = StoryObj<typeof meta>;
 
 export const ThereIsOne: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('98,211 graduates stand on the roll, as of Oct 12, 2026.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the roll' }));
+    await expect(
+      canvas.getByText('98,211 graduates stand in the alumni register, as of Oct 12, 2026.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the register' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };

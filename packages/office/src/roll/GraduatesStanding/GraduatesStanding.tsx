@@ -18,18 +18,18 @@ export interface GraduatesStandingProps {
 export const GraduatesStanding = ({ standing, onRemove, busy = false }: GraduatesStandingProps) => (
   <Stack space={16}>
     <Text>
-      Who graduated, by name, year and program. Review compares requests for membership with it and says so to
-      those who decide; nobody else sees it, and nobody is a member by it.
+      Who graduated, by name, year and program. Review compares membership requests with it. Only reviewers
+      see the result, and no one becomes a member.
     </Text>
     {standing && (
       <Strip
         action={
           <Button variant="line" size="small" busy={busy} icon={<Icon icon={Trash2} />} onClick={onRemove}>
-            Remove the roll
+            Remove the register
           </Button>
         }
       >
-        {counted(standing.many, 'graduate stands', 'graduates stand')} on the roll, as of{' '}
+        {counted(standing.many, 'graduate', 'graduates')} in the alumni register, as of{' '}
         {dayWords(standing.since)}.
       </Strip>
     )}

@@ -13,9 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 export const BelowATitle: Story = {
   play: async ({ args, canvas }) => {
-    const line = canvas.getByLabelText('The headings are on');
+    const line = canvas.getByLabelText('Column names are in');
     await expect(line).toHaveDisplayValue('Line 3: Surname, First and middle, Batch, Branch, Mail, …');
-    await expect(line).toHaveAccessibleDescription(/The line above is kept aside\./);
+    await expect(line).toHaveAccessibleDescription(/The line above is skipped\./);
     await userEvent.selectOptions(line, 'Line 4: Bakul, Sunita Ramesh, 1987, Civil, s…@example.org, …');
     await expect(args.onLine).toHaveBeenLastCalledWith(4);
   },

@@ -27,13 +27,13 @@ export function HeadingsLine({ first, line, onLine, busy = false }: HeadingsLine
   return (
     <SelectField
       name="headings"
-      label="The headings are on"
+      label="Column names are in"
       hint={
         above === 0
           ? 'Everything below is read.'
-          : `Everything below is read. ${above === 1 ? 'The line above is' : `The ${above} lines above are`} kept aside.`
+          : `Everything below is read. ${above === 1 ? 'The line above is' : `The ${above} lines above are`} skipped.`
       }
-      placeholder="Choose the line with the headings"
+      placeholder="Choose the row with the column names"
       options={first.map((one) => ({ value: String(one.line), label: lineWords(one) }))}
       value={String(line)}
       disabled={busy}

@@ -41,17 +41,18 @@ export const RollDone = ({
           {done.changed === 1 ? 'was' : 'were'} changed.
         </li>
       )}
-      {done.rejected > 0 && <li>{counted(done.rejected, 'line')} could not come in.</li>}
+      {done.rejected > 0 && <li>{counted(done.rejected, 'line')} could not be imported.</li>}
       {done.leftOut > 0 && (
         <li>
-          {counted(done.leftOut, 'person', 'people')} came in otherwise meanwhile, and were left as they are.
+          {counted(done.leftOut, 'person', 'people')} were added some other way meanwhile and kept as they
+          are.
         </li>
       )}
-      <li>Nobody got a mail.</li>
+      <li>No emails were sent.</li>
       <li>
         {undoUntil === null
-          ? 'It cannot be undone any more.'
-          : `Can be undone until ${dayWords(undoUntil)}: whoever was touched since stays.`}
+          ? 'It can’t be undone anymore.'
+          : `Can be undone until ${dayWords(undoUntil)}: people edited since then are kept.`}
       </li>
     </ul>
     <div className={styles.acts}>

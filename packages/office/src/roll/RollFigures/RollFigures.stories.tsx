@@ -14,13 +14,13 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4,812')).toBeVisible();
-    await expect(canvas.getByText('lines cannot come in')).toBeVisible();
+    await expect(canvas.getByText('lines can’t be imported')).toBeVisible();
   },
 };
 export const OneOfEach: Story = {
   args: { check: { fresh: 1, here: 1, rejected: 1, alike: 1 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('line cannot come in')).toBeVisible();
+    await expect(canvas.getByText('line can’t be imported')).toBeVisible();
   },
 };
 export const AllAreNew: Story = { args: { check: { fresh: 211, here: 0, rejected: 0, alike: 0 } } };

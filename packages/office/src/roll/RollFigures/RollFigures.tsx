@@ -20,13 +20,13 @@ export function RollFigures({ check: { fresh, here, rejected, alike } }: RollFig
   const [ofFresh, ofHere, ofRejected] = sharesOf([fresh, here, rejected]);
   const figures: readonly OfficeFigure[] = [
     { value: many(fresh), label: fresh === 1 ? 'new person' : 'new people' },
-    { value: many(here), label: here === 1 ? 'is here already' : 'are here already' },
+    { value: many(here), label: here === 1 ? 'already a member' : 'already members' },
     {
       value: many(rejected),
-      label: rejected === 1 ? 'line cannot come in' : 'lines cannot come in',
+      label: rejected === 1 ? 'line can’t be imported' : 'lines can’t be imported',
       tone: rejected > 0 ? 'bad' : undefined,
     },
-    { value: many(alike), label: alike === 1 ? 'looks like another' : 'look like one another' },
+    { value: many(alike), label: alike === 1 ? 'possible duplicate' : 'possible duplicates' },
   ];
   return (
     <div className={styles.root}>

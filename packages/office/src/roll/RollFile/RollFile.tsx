@@ -26,8 +26,8 @@ export function RollFile({ onFile, busy = false, error }: RollFileProps) {
           {busy ? 'Reading the file…' : 'Choose a file, or drop it here'}
         </label>
         <p id={`${id}-hint`} className={styles.hint}>
-          A table as CSV, up to 10 MB, as Excel, Numbers or Sheets writes it, with a line that names the
-          columns. Nobody is written to, and nothing comes in before you have seen the check.
+          A CSV file up to 10 MB, exported from Excel, Numbers or Google Sheets, with a row of column names.
+          No emails are sent, and nothing is imported until you have seen the check.
         </p>
         <input
           id={id}

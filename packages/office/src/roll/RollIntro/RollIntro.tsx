@@ -11,7 +11,7 @@ export interface RollIntroProps {
 export const RollIntro = ({ roll }: RollIntroProps) => (
   <div>
     <p className={styles.words}>
-      <b>{roll.name}</b>, {writtenWords(roll)} Say once what each column becomes.
+      <b>{roll.name}</b>, {writtenWords(roll)} Match each column once.
     </p>
     <p className={styles.laptop}>A laptop is easier for this.</p>
   </div>

@@ -4,7 +4,7 @@ import { sampleRolls } from '../samples.ts';
 import { RollTable } from './RollTable.tsx';
 
 const meta = {
-  title: 'Office/Rolls of before',
+  title: 'Office/Earlier imports',
   component: RollTable,
   args: { rolls: sampleRolls, hrefOf: ({ id }) => `#${id}`, onUndo: fn() },
 } satisfies Meta<typeof RollTable>;

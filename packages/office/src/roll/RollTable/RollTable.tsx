@@ -18,8 +18,8 @@ export interface RollTableProps {
 /** Who read it, when, and what became of it. */
 function metaOf({ state, by, readAt, doneAt, undoneAt, done, undoUntil }: RollRow): string {
   const who = `${by}, ${momentWords(doneAt ?? readAt)}.`;
-  if (state === 'forgotten') return `${who} It did not come in, and its file is deleted.`;
-  if (state === 'read' || done === null) return `${who} It has not come in yet.`;
+  if (state === 'forgotten') return `${who} It was not imported, and its file is deleted.`;
+  if (state === 'read' || done === null) return `${who} Not imported yet.`;
   const what = `${who} ${doneWords(done)}`;
   if (state === 'undone') return `${what} Undone${undoneAt === null ? '' : ` on ${dayWords(undoneAt)}`}.`;
   return undoUntil === null ? what : `${what} Can be undone until ${dayWords(undoUntil)}.`;

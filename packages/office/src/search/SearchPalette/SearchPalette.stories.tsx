@@ -99,7 +99,7 @@ export const NothingLikeThat: Story = {
   play: async () => {
     await screen.findByRole('dialog');
     await expect(screen.getByRole('status')).toHaveTextContent(
-      'Nothing like that. References look like M-7K2Q-9XPD.',
+      'No results. References look like M-7K2Q-9XPD.',
     );
   },
 };

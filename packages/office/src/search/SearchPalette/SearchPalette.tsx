@@ -31,10 +31,10 @@ export interface SearchPaletteProps {
 }
 
 const said = (state: SearchState, words: string, count: number): string => {
-  if (state === 'failed') return 'This did not come.';
+  if (state === 'failed') return 'This didn’t load.';
   if (words.trim() === '') return '';
   if (count > 0) return `${count} found`;
-  return state === 'busy' ? 'Looking...' : 'Nothing like that. References look like M-7K2Q-9XPD.';
+  return state === 'busy' ? 'Looking...' : 'No results. References look like M-7K2Q-9XPD.';
 };
 
 /** One field for everything: people, requests, jobs, stories, events, news, and the Office's own screens. */

@@ -30,7 +30,7 @@ export const TooLong: Story = { args: { errors: { signature: 'Please use at most
 export const SomebodyElseSaved: Story = {
   args: { theirs: { postalAddress: '' } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
     await expect(args.onWrite).toHaveBeenCalledWith('postalAddress', '');
   },
 };

@@ -26,10 +26,10 @@ export interface BelowLettersFormProps {
 }
 
 const words = {
-  signature: { label: 'Signature', hint: 'Who writes.' },
+  signature: { label: 'Signature', hint: 'Shown at the end of every email.' },
   postalAddress: {
     label: 'Postal address',
-    hint: 'Letters to many must have one.',
+    hint: 'Campaigns must have one.',
   },
 } as const;
 

@@ -41,7 +41,7 @@ export const NotByItself: Story = {
 export const NobodyYet: Story = {
   args: { digest: { ...meta.args.digest, readers: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody who sees the queue works here yet.')).toBeVisible();
+    await expect(canvas.getByText('No volunteer can see the queue yet.')).toBeVisible();
   },
 };
 export const IsSaved: Story = { args: { busy: true } };

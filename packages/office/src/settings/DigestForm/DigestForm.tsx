@@ -47,15 +47,15 @@ export function DigestForm({ digest, onSave, busy = false }: DigestFormProps) {
   return (
     <form noValidate onSubmit={submit} onKeyDown={formKeys()} className={styles.form}>
       <Text measure>
-        What waits, in a few lines that name nobody, to the volunteers’ address and to whom you choose. Each
-        hears of what they may see; when nothing waits, nobody does.
+        A short summary of what is waiting, without names, to the volunteers’ address and the people you
+        choose. Each sees only what they have access to. If nothing is waiting, no email is sent.
       </Text>
       <div className={styles.two}>
         <SelectField
           id="digest-weekday"
           name="weekday"
           label="When"
-          placeholder="Not by itself"
+          placeholder="Off"
           options={weekdays}
           value={weekday === null ? '' : String(weekday)}
           onChange={({ currentTarget: { value } }) =>
@@ -76,8 +76,8 @@ export function DigestForm({ digest, onSave, busy = false }: DigestFormProps) {
         )}
       </div>
       <fieldset className={styles.readers}>
-        <legend className={styles.legend}>Who gets it. Each can change that on Me.</legend>
-        {digest.readers.length === 0 && <Text tone="quiet">Nobody who sees the queue works here yet.</Text>}
+        <legend className={styles.legend}>Who gets it. Each person can change it under Me.</legend>
+        {digest.readers.length === 0 && <Text tone="quiet">No volunteer can see the queue yet.</Text>}
         {digest.readers.map(({ id, name, gets }) => (
           <CheckboxField
             key={id}

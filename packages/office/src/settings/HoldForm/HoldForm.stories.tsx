@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radio', { name: '5 minutes' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Not at all' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Send right away' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledWith(0);
   },

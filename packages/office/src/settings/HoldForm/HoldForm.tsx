@@ -29,7 +29,7 @@ export function HoldForm({ minutes, onSave, busy = false }: HoldFormProps) {
     <form onSubmit={submit} onKeyDown={formKeys()} className={styles.form}>
       <fieldset className={styles.set}>
         <legend className={styles.legend}>
-          A decision’s letter waits this long. Undo inside that time takes back the letter too.
+          The email about a decision waits this long. If you undo in that time, it is not sent.
         </legend>
         <Cluster space={8}>
           {holdMinutes.map((one) => (
@@ -40,7 +40,7 @@ export function HoldForm({ minutes, onSave, busy = false }: HoldFormProps) {
               checked={one === chosen}
               onChange={() => setChosen(one)}
             >
-              {one === 0 ? 'Not at all' : `${one} minutes`}
+              {one === 0 ? 'Send right away' : `${one} minutes`}
             </ChipRadio>
           ))}
         </Cluster>

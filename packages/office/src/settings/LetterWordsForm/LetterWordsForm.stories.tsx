@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithAParagraph: Story = {
   play: async ({ args, canvas }) => {
-    const letter = canvas.getByRole('article', { name: 'The letter, as it will arrive' });
+    const letter = canvas.getByRole('article', { name: 'The email as it will arrive' });
     await expect(letter).toHaveTextContent(
       /M-7K2Q-9XPDCome to the picnic on October 16\.Bring a chair\.The volunteers of the engineering alumniP\.O\. Box 1855/,
     );
@@ -36,13 +36,13 @@ export const WithAParagraph: Story = {
 export const Empty: Story = {
   args: { paragraph: '', signature: '', postalAddress: '' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your paragraph stands here.')).toBeVisible();
+    await expect(canvas.getByText('Your paragraph appears here.')).toBeVisible();
   },
 };
 export const NotShownAsCode: Story = {
   args: { paragraph: '<b>Bring {name}</b>' },
   play: async ({ canvas }) => {
-    const letter = canvas.getByRole('article', { name: 'The letter, as it will arrive' });
+    const letter = canvas.getByRole('article', { name: 'The email as it will arrive' });
     await expect(letter).toHaveTextContent('<b>Bring {name}</b>');
   },
 };
@@ -50,7 +50,7 @@ export const TooLong: Story = { args: { error: 'Please use at most 2000 characte
 export const SomebodyElseSaved: Story = {
   args: { theirs: 'Come to the garba night.' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
     await expect(args.onWrite).toHaveBeenCalledWith('Come to the garba night.');
   },
 };

@@ -54,7 +54,7 @@ export function LetterWordsForm({
           id="words-paragraph"
           name="paragraph"
           label="Your paragraph"
-          hint="Stands at the end of the letter, as it is typed. Empty, and the letter goes without."
+          hint="Added at the end of the email, as you type it. Leave it empty to add nothing."
           rows={8}
           value={paragraph}
           onChange={({ currentTarget }) => onWrite(currentTarget.value)}
@@ -67,7 +67,7 @@ export function LetterWordsForm({
         letter={{ subject, before: body, after: belowLetter({ signature, postalAddress }) }}
         to={to}
         reason={paragraph}
-        placeholder="Your paragraph stands here."
+        placeholder="Your paragraph appears here."
       />
     </div>
   );

@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const AllIsThere: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Looked up Oct 12, 2026, 8:14 PM')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send me one' }));
+    await expect(canvas.getByText('Checked Oct 12, 2026, 8:14 PM')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me a test' }));
     await expect(args.onSendMeOne).toHaveBeenCalledOnce();
   },
 };

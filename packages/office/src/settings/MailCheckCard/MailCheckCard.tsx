@@ -27,10 +27,10 @@ const records = ['spf', 'dkim', 'dmarc'] as const;
 
 /** What is to be done about what was found. */
 function advice({ isSetUp, domain, spf, dkim, dmarc }: MailCheck): string {
-  if (!isSetUp) return 'Mail is not set up. Whoever runs the server sets SMTP_URL.';
+  if (!isSetUp) return 'Email is not set up. Ask whoever runs the server to set SMTP_URL.';
   const missing = [spf, dkim, dmarc].includes('none');
-  if (!missing) return `Other servers can see that the mail server may write in the name of ${domain}.`;
-  return `Whoever looks after the name ${domain} adds what is missing; the mail provider says how. Until then letters may land among unwanted mail.`;
+  if (!missing) return `Other servers can see that our mail server may send for ${domain}.`;
+  return `Ask whoever manages ${domain} to add what is missing; your mail provider explains how. Until then, emails may land in spam.`;
 }
 
 /** Whether mail arrives: what other servers look up before they believe it, and a letter to oneself. */
@@ -50,16 +50,16 @@ export const MailCheckCard = ({ check, onCheck, onSendMeOne, busy = false }: Mai
         </dl>
         <Text>{advice(check)}</Text>
         <Text size="small" tone="quiet">
-          Looked up {momentWords(check.at)}
+          Checked {momentWords(check.at)}
         </Text>
       </>
     )}
     <Cluster space={12}>
       <Button variant="line" busy={busy} onClick={onCheck}>
-        {check ? 'Look again' : 'Look up'}
+        {check ? 'Check again' : 'Check'}
       </Button>
       <Button variant="line" busy={busy} onClick={onSendMeOne}>
-        Send me one
+        Send me a test
       </Button>
     </Cluster>
   </Stack>

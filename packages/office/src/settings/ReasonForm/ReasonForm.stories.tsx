@@ -14,7 +14,7 @@ export const Plain: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Title'), 'Not in the rolls');
     await userEvent.selectOptions(canvas.getByLabelText('For'), 'member');
-    await userEvent.type(canvas.getByLabelText('What the person reads'), 'We could not find your name.');
+    await userEvent.type(canvas.getByLabelText('What the person will read'), 'We could not find your name.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save the reason' }));
     await expect(args.onSave).toHaveBeenCalledWith({
       title: 'Not in the rolls',
@@ -24,7 +24,7 @@ export const Plain: Story = {
   },
 };
 export const Incomplete: Story = {
-  args: { errors: { title: 'Give it a title.', reason: 'Say why: the person reads it.' } },
+  args: { errors: { title: 'Give it a title.', reason: 'Enter a reason: the person will read it.' } },
 };
 export const IsSaved: Story = { args: { busy: true } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };

@@ -34,7 +34,7 @@ export function ReasonForm({ onSave, busy = false, errors = {}, draft }: ReasonF
         <TextField {...field('title')} label="Title" autoComplete="off" />
         <SelectField {...field('kind')} label="For" placeholder="Everything" options={options} />
       </div>
-      <TextAreaField {...field('reason')} label="What the person reads" rows={4} />
+      <TextAreaField {...field('reason')} label="What the person will read" rows={4} />
       <Cluster>
         <Button type="submit" variant="accent" busy={busy} aria-keyshortcuts="Control+Enter">
           Save the reason

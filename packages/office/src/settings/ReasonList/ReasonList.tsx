@@ -14,7 +14,7 @@ export interface ReasonListProps {
 export const ReasonList = ({ reasons, onRemove }: ReasonListProps) =>
   reasons.length === 0 ? (
     <Text tone="quiet" measure>
-      None yet. A reason that is saved here is one key away when something is turned down.
+      None yet. A saved reason is one key away when you decline something.
     </Text>
   ) : (
     <Rows>

@@ -15,7 +15,7 @@ export const SaveFoot = ({ busy, said }: SaveFootProps) => (
       Save
     </Button>
     <Text element="span" size="small" tone="quiet">
-      Asks for your passkey. The log notes which, not what.
+      Asks for your passkey. We log that you changed it.
     </Text>
     {said !== undefined && (
       <Text element="span" size="small" tone="quiet">

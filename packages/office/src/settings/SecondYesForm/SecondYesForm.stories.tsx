@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SecondYesForm } from './SecondYesForm.tsx';
 
 const meta = {
-  title: 'Office/Second yes form',
+  title: 'Office/Two-person approval form',
   component: SecondYesForm,
   args: { isOn: false, onSave: fn() },
 } satisfies Meta<typeof SecondYesForm>;
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Two people for what is large' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Require two people for large amounts' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledWith(true);
   },

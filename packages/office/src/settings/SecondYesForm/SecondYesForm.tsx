@@ -26,8 +26,8 @@ export function SecondYesForm({ isOn, onSave, busy = false }: SecondYesFormProps
       <Stack space={24}>
         <CheckboxField
           name="secondYes"
-          label="Two people for what is large"
-          hint="A refund over $1,000, and a letter to more than 1,000 people, wait for a second yes on somebody else’s Desk. Leave it off where one person works alone."
+          label="Require two people for large amounts"
+          hint="Refunds over $1,000 and campaigns to more than 1,000 people need somebody else’s approval. Leave it off if you work alone."
           checked={chosen}
           onChange={({ currentTarget }) => setChosen(currentTarget.checked)}
         />

@@ -11,11 +11,11 @@ const meta = {
     isChosen: true,
     back: { href: '?', label: 'Settings' },
     parts: [
-      { href: '?part=hold', label: 'Hold of letters' },
+      { href: '?part=hold', label: 'Send delay' },
       { href: '?part=reasons', label: 'Saved reasons' },
-      { href: '?part=environment', label: 'From the environment', note: '2 not set' },
+      { href: '?part=environment', label: 'Server settings', note: '2 not set' },
     ],
-    children: <Block heading="Hold of letters">A decision’s letter waits this long.</Block>,
+    children: <Block heading="Send delay">A decision’s letter waits this long.</Block>,
   },
 } satisfies Meta<typeof SettingsParts>;
 export default meta;
@@ -23,11 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 export const OneIsChosen: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Hold of letters' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-    await expect(canvas.getByRole('region', { name: 'Hold of letters' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Send delay' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('region', { name: 'Send delay' })).toBeVisible();
   },
 };
 export const OnAPhoneAListFirst: Story = {

@@ -20,7 +20,7 @@ export const Two: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('https://atlanta.example.org'), 'atlanta');
     await userEvent.type(canvas.getByLabelText('Another site'), 'https://texas.example.org');
-    await userEvent.selectOptions(canvas.getByLabelText('Whose it is'), 'tx-southwest');
+    await userEvent.selectOptions(canvas.getByLabelText('Chapter'), 'tx-southwest');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledWith([
       { origin: 'https://bay-area.example.org', chapter: 'bay-area' },

@@ -32,7 +32,7 @@ const ChapterOf = ({ origin, value, onChange }: ChapterOfProps) => (
   <SelectField
     name="chapter"
     label={origin}
-    placeholder="No chapter’s"
+    placeholder="No chapter"
     options={options}
     value={value}
     onChange={(event) => onChange(event.currentTarget.value)}
@@ -59,8 +59,8 @@ export function SitesForm({ sites, onSave, busy = false, draft }: SitesFormProps
   return (
     <form noValidate onSubmit={submit} onKeyDown={formKeys()} className={styles.form}>
       <Text measure>
-        What is sent from a chapter’s site is the chapter’s: its reviewers see it, and letters to volunteers
-        say where it came from.
+        What people send from a chapter’s site belongs to that chapter: its reviewers see it, and emails to
+        volunteers say where it came from.
       </Text>
       {sites.map(({ origin, chapter }) => (
         <ChapterOf
@@ -81,11 +81,7 @@ export function SitesForm({ sites, onSave, busy = false, draft }: SitesFormProps
           value={more.origin}
           onChange={(event) => choose('origin', event.currentTarget.value)}
         />
-        <ChapterOf
-          origin="Whose it is"
-          value={more.chapter}
-          onChange={(chapter) => choose('chapter', chapter)}
-        />
+        <ChapterOf origin="Chapter" value={more.chapter} onChange={(chapter) => choose('chapter', chapter)} />
       </div>
       <SaveFoot busy={busy} said={draft?.said} />
     </form>

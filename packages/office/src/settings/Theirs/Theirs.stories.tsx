@@ -13,14 +13,14 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('“Come to the picnic on October 16.”');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
     await expect(args.onTake).toHaveBeenCalledOnce();
   },
 };
 export const IsTakenOut: Story = {
   args: { text: '' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Somebody has taken it out meanwhile\./)).toBeVisible();
+    await expect(canvas.getByText(/^Somebody else removed it\./)).toBeVisible();
   },
 };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };

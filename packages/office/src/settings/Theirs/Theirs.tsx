@@ -15,11 +15,11 @@ export const Theirs = ({ text, onTake }: TheirsProps) => (
     tone="warning"
     action={
       <Button variant="line" size="small" onClick={onTake}>
-        Take theirs
+        Use theirs
       </Button>
     }
   >
-    {text === '' ? 'Somebody has taken it out meanwhile.' : `Somebody has saved this meanwhile: “${text}”`}{' '}
-    What you save takes its place.
+    {text === '' ? 'Somebody else removed it.' : `Somebody else saved this: “${text}”`} Saving yours replaces
+    it.
   </Strip>
 );

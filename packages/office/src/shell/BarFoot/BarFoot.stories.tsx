@@ -13,7 +13,7 @@ const meta = {
         <Button variant="quiet">Another file</Button>
       </>
     ),
-    words: 'Nothing comes in before you have seen the check.',
+    words: 'Nothing is imported until you have seen the check.',
   },
 } satisfies Meta<typeof BarFoot>;
 export default meta;
@@ -27,7 +27,7 @@ export const Wide: Story = {
 export const WithoutWords: Story = { args: { words: undefined } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const ALongButtonOnTheSmallestPhone: Story = {
-  args: { children: <Button variant="accent">Bring in 4,812 people, change up to 63</Button> },
+  args: { children: <Button variant="accent">Import 4,812 people, change up to 63</Button> },
   globals: { viewport: { value: 'smallest' } },
 };
 export const Gallery: Story = { tags: ['photo'] };

@@ -26,9 +26,9 @@ export const FourWithOneThatIsBad: Story = {
   args: {
     figures: [
       { value: '4,812', label: 'new people' },
-      { value: '63', label: 'are here already' },
-      { value: '27', label: 'lines cannot come in', tone: 'bad' },
-      { value: '5', label: 'look like one another' },
+      { value: '63', label: 'already members' },
+      { value: '27', label: 'lines can’t be imported', tone: 'bad' },
+      { value: '5', label: 'possible duplicates' },
     ],
   },
 };

@@ -9,7 +9,7 @@ import type { Room } from './rooms.ts';
 const rooms: readonly Room[] = [
   {
     href: '/office',
-    label: 'Desk',
+    label: 'Dashboard',
     sign: 'desk',
     group: 'today',
     isCurrent: true,
@@ -80,7 +80,7 @@ export const BehindMoreOnAPhone: Story = {
 export const OnlyWhatOneMaySee: Story = {
   args: {
     rooms: rooms.slice(0, 1),
-    children: <ScreenHead title="Desk" />,
+    children: <ScreenHead title="Dashboard" />,
   },
 };
 export const WhatIsTheirOwn: Story = {
@@ -95,7 +95,7 @@ export const NothingWaits: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const WithNotices: Story = {
-  args: { notices: <Strip>Demo: anybody on this computer can enter.</Strip> },
+  args: { notices: <Strip>Demo: anybody on this computer can sign in.</Strip> },
 };
 export const ALongName: Story = {
   args: { me: { id: 'asha', name: 'Asha Lakshminarasimhan Palash-Venkataraghavan', href: '/office/me' } },

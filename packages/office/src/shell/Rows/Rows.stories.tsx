@@ -33,7 +33,7 @@ export const ALongNameOnTheSmallestPhone: Story = {
   args: {
     name: (
       <>
-        Asha Lakshminarasimhan Palash-Venkataraghavan <Badge tone="warning">no code left</Badge>
+        Asha Lakshminarasimhan Palash-Venkataraghavan <Badge tone="warning">no codes left</Badge>
       </>
     ),
   },

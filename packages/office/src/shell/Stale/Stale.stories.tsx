@@ -12,8 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('This was read at 7:58 PM.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await expect(canvas.getByText('Loaded at 7:58 PM.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.onReadAgain).toHaveBeenCalledOnce();
   },
 };

@@ -15,10 +15,10 @@ export const Stale = ({ readAt, onReadAgain }: StaleProps) => (
     live
     action={
       <Button variant="quiet" size="small" onClick={onReadAgain}>
-        Read again
+        Reload
       </Button>
     }
   >
-    This was read at {timeWords(readAt)}.
+    Loaded at {timeWords(readAt)}.
   </Strip>
 );

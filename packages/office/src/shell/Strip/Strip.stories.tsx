@@ -9,7 +9,7 @@ import { Strip, stripTones } from './Strip.tsx';
 const meta = {
   title: 'Office/Strip',
   component: Strip,
-  args: { children: 'Demo: anybody on this computer can enter.' },
+  args: { children: 'Demo: anybody on this computer can sign in.' },
   argTypes: { tone: { control: 'select', options: stripTones } },
 } satisfies Meta<typeof Strip>;
 export default meta;
@@ -21,9 +21,11 @@ export const Warning: Story = {
   args: { tone: 'warning', children: 'You are the only admin. Invite a second one.' },
 };
 export const AppearsAfterAnAct: Story = {
-  args: { tone: 'critical', live: true, children: 'This passkey belongs to nobody here.' },
+  args: { tone: 'critical', live: true, children: 'This passkey We don’t recognize this passkey.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This passkey belongs to nobody here.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This passkey We don’t recognize this passkey.',
+    );
   },
 };
 export const WithAnAction: Story = {
@@ -37,7 +39,7 @@ export const WithAnAction: Story = {
   },
 };
 export const WithASignOfItsOwn: Story = {
-  args: { icon: EyeOff, children: 'E-mail and phone are covered. The log notes who looks.' },
+  args: { icon: EyeOff, children: 'Email and phone are covered. We log who views it.' },
 };
 export const OnTheSmallestPhone: Story = {
   ...WithAnAction,

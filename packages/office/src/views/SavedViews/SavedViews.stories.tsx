@@ -42,7 +42,7 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the view Texas, members' }));
     await expect(args.onRemove).toHaveBeenCalledWith(texas);
     await step('what is shown gets a name', async () => {
-      await userEvent.type(canvas.getByLabelText('Save what is shown as'), 'Waiting');
+      await userEvent.type(canvas.getByLabelText('Save this view as'), 'Waiting');
       await userEvent.click(canvas.getByLabelText('For all volunteers'));
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(args.onSave).toHaveBeenCalledWith({ name: 'Waiting', isForAll: true });

@@ -74,9 +74,7 @@ export function SavedViews({
         Saved views
       </Button>
       <div id={id} hidden={!isOpen} className={styles.panel}>
-        {views?.length === 0 && (
-          <Text tone="quiet">None yet. A view is a name for what the filters show.</Text>
-        )}
+        {views?.length === 0 && <Text tone="quiet">None yet. Save a set of filters under a name.</Text>}
         {views === undefined && <Text tone="quiet">Loading...</Text>}
         <ul>
           {views?.map((view) => (
@@ -105,7 +103,7 @@ export function SavedViews({
         <form noValidate onSubmit={(event) => void save(event)} className={styles.form}>
           <TextField
             name="name"
-            label="Save what is shown as"
+            label="Save this view as"
             autoComplete="off"
             maxLength={60}
             value={name}

@@ -59,7 +59,7 @@ export const Several: Story = {
     await expect(canvas.getByLabelText('Role 2')).toBeVisible();
   },
 };
-export const Wrong: Story = { args: { error: 'Choose what they may do.' } };
+export const Wrong: Story = { args: { error: 'Choose a role.' } };
 export const OnTheSmallestPhone: Story = {
   args: { grants: chosenOf([{ role: 'reviewer', chapter: 'pacific-northwest' }]) },
   globals: { viewport: { value: 'smallest' } },

@@ -47,7 +47,7 @@ export function GrantsField({ id, grants, onChange, error }: GrantsFieldProps) {
       { key: Math.max(-1, ...grants.map(({ key }) => key)) + 1, role: undefined, chapter: null },
     ]);
   return (
-    <FieldSet id={id} legend="What they may do" error={error}>
+    <FieldSet id={id} legend="Permissions" error={error}>
       {grants.map((grant, index) => (
         <div key={grant.key} className={styles.line}>
           <SelectField

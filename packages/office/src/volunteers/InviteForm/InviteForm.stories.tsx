@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {
   play: async ({ args, canvas, step }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Ravi Umbar');
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'ravi@example.org');
+    await userEvent.type(canvas.getByLabelText('Email'), 'ravi@example.org');
     await step('what a role may do is told beside it', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('Role'), 'reviewer');
       await expect(canvas.getByRole('heading', { name: 'Reviewer' })).toBeVisible();
@@ -32,7 +32,7 @@ export const Wrong: Story = {
     errors: {
       name: 'Name is required',
       email: 'Please enter a valid email address',
-      grants: 'Choose what they may do.',
+      grants: 'Choose a role.',
     },
   },
 };

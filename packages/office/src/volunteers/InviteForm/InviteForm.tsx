@@ -43,8 +43,8 @@ export function InviteForm({ onInvite, busy = false, errors = {}, backHref }: In
         <TextField
           {...field('email')}
           type="email"
-          label="E-mail"
-          hint="Where letters about their passkeys go."
+          label="Email"
+          hint="Where we send emails about their passkeys."
           autoComplete="off"
         />
         <GrantsField id="invite-grants" grants={chosen} onChange={setChosen} error={errors.grants} />
@@ -61,11 +61,11 @@ export function InviteForm({ onInvite, busy = false, errors = {}, backHref }: In
         {grants.length > 0 ? (
           <MayList grants={grants} />
         ) : (
-          <p className={styles.meta}>What they may do stands here as soon as a role is chosen.</p>
+          <p className={styles.meta}>Choose a role to see its permissions.</p>
         )}
         <p className={styles.meta}>
-          The link is good once, for a day. All admins are told. Whoever opens it needs a phone or a computer
-          with a face, a finger or a PIN.
+          The link works once, for a day. We tell all admins. To open it, they need a phone or computer with
+          face, fingerprint or PIN unlock.
         </p>
       </div>
     </div>

@@ -17,7 +17,7 @@ export interface LinkToHandOverProps {
 export const LinkToHandOver = ({ name, link, onCopy, copied = false }: LinkToHandOverProps) =>
   link === null ? (
     <Strip live tone="success">
-      {name} is invited. A letter with the link is on its way.
+      {name} is invited. We emailed them the link.
     </Strip>
   ) : (
     <Strip
@@ -29,7 +29,7 @@ export const LinkToHandOver = ({ name, link, onCopy, copied = false }: LinkToHan
         </Button>
       }
     >
-      Mail is not set up, so hand this link to {name} yourself. It works once, for a day, and is not shown
+      Email is not set up, so hand this link to {name} yourself. It works once, for a day, and is not shown
       again: <code className={styles.link}>{link}</code>
     </Strip>
   );

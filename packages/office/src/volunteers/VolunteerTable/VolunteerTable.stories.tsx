@@ -28,7 +28,7 @@ export const Wide: Story = {
       );
     });
     await step('whoever has nothing left is pointed at', async () => {
-      await expect(canvas.getByText('one passkey, no code left')).toBeVisible();
+      await expect(canvas.getByText('one passkey, no codes left')).toBeVisible();
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Invite again Ravi Umbar' }));
     await expect(args.onInviteAgain).toHaveBeenCalledWith(sampleInvitations[0]);

@@ -62,7 +62,7 @@ const Line = ({ id, name, warning, grants, passkeys, codes, here, children }: Li
 
 /** With one passkey and no code, a lost phone is a lost volunteer. */
 const warningOf = ({ passkeys, codesLeft }: Volunteer): string | undefined =>
-  passkeys <= 1 && codesLeft === 0 ? `${passkeys === 0 ? 'no' : 'one'} passkey, no code left` : undefined;
+  passkeys <= 1 && codesLeft === 0 ? `${passkeys === 0 ? 'no' : 'one'} passkey, no codes left` : undefined;
 
 /** Who works in the Office, and who was invited. Below 968 px a row is two lines. */
 export const VolunteerTable = ({
@@ -77,16 +77,16 @@ export const VolunteerTable = ({
     <thead className={line.head}>
       <tr>
         <th scope="col">Name</th>
-        <th scope="col">May</th>
+        <th scope="col">Permissions</th>
         <th scope="col" className={styles.figureHead}>
           Passkeys
         </th>
         <th scope="col" className={styles.figureHead}>
-          Codes
+          Recovery codes
         </th>
-        <th scope="col">Here</th>
+        <th scope="col">Last seen</th>
         <th scope="col">
-          <VisuallyHidden>Act</VisuallyHidden>
+          <VisuallyHidden>Action</VisuallyHidden>
         </th>
       </tr>
     </thead>

@@ -50,7 +50,7 @@ export const Pasted: Story = {
       'text/plain': 'Boxes We asked for thirty.',
     });
     await waitFor(() => expect(box).toHaveValue('## Boxes\n\nWe asked for **thirty**.\n\n- Laptops'));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Pictures are left out.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Pictures are removed.');
     await userEvent.click(canvas.getByRole('button', { name: 'As plain text' }));
     await expect(box).toHaveValue('Boxes We asked for thirty.');
   },

@@ -102,7 +102,7 @@ export function MarkdownField({
     if (html && (markdown !== escaped || pictures > 0))
       setPasted({
         ...at,
-        said: `Pasted with its headings, lists and links.${pictures > 0 ? ' Pictures are left out.' : ''}`,
+        said: `Pasted with its headings, lists and links.${pictures > 0 ? ' Pictures are removed.' : ''}`,
         otherwise: 'As plain text',
         other: escaped,
       });

@@ -21,39 +21,39 @@ test('review says of a request whether the person stands on the roll, by name as
   expect(brought.body).toMatchObject({ taken: 6, here: 0, standing: { many: 6 } });
 
   const cases: readonly [ref: string, match: string, words: string][] = [
-    [same, 'clear', 'On the roll: Meera Kadamb, 1998, Computer Engineering.'],
+    [same, 'clear', 'In the alumni register: Meera Kadamb, 1998, Computer Engineering.'],
     [
       await asks('Ravi', 'Umbar', 1998),
       'unclear',
-      'On the roll, but not with that program: Ravi Umbar, 1998, Civil Engineering.',
+      'In the alumni register, but not with that program: Ravi Umbar, 1998, Civil Engineering.',
     ],
     [
       await asks('Asha', 'Palash', 1990),
       'unclear',
-      'On the roll, but not with that program: Asha Palash, 1990.',
+      'In the alumni register, but not with that program: Asha Palash, 1990.',
     ],
     [
       await asks('Sunita', 'Deshpandey', 1981, { Dept: 'Other', Dept_Other: 'naval architecture' }),
       'clear',
-      'On the roll: Sunita Deshpande, 1981, Naval Architecture.',
+      'In the alumni register: Sunita Deshpande, 1981, Naval Architecture.',
     ],
     // The father's name is not what somebody is called by.
     [
       await asks('Suresh', 'Joshi', 2004),
       'unclear',
-      'Perhaps on the roll: Amit Suresh Joshee, 2004, Computer Engineering.',
+      'Perhaps in the alumni register: Amit Suresh Joshee, 2004, Computer Engineering.',
     ],
     [
       await asks('Venkatesh', 'Rangnathan', 1975),
       'none',
-      'Nobody of that name and year on the roll; nearest: Venkatesh Ranganathan, 1975, Computer Engineering.',
+      'No one with that name and year in the alumni register; nearest: Venkatesh Ranganathan, 1975, Computer Engineering.',
     ],
     [
       await asks('Meera', 'Kadamb', 2001),
       'none',
-      'Nobody of that name and year on the roll; nearest: Meera Kadamb, 1998, Computer Engineering.',
+      'No one with that name and year in the alumni register; nearest: Meera Kadamb, 1998, Computer Engineering.',
     ],
-    [await asks('Zubeida', 'Quince', 1998), 'none', 'Nobody of that name and year on the roll.'],
+    [await asks('Zubeida', 'Quince', 1998), 'none', 'No one with that name and year in the alumni register.'],
   ];
   const all = await marks();
   for (const [ref, match, words] of cases)
@@ -77,17 +77,17 @@ test('a clear match is of one person alone: no twin on the roll, no line said tw
   const first = await asks('Meera', 'Kadamb', 1998);
   expect(await marks('?match=clear')).toEqual({ [first]: 'clear' });
   expect(await said(twin)).toMatchObject({
-    said: 'More than one of that name and year on the roll: Suneel Moh, 1990, Civil Engineering; Sunil Moh, 1990, Computer Engineering.',
+    said: 'More than one with that name and year in the alumni register: Suneel Moh, 1990, Civil Engineering; Sunil Moh, 1990, Computer Engineering.',
   });
   expect(await said(twice)).toMatchObject({
-    said: 'More than one of that name and year on the roll: ANIL RAO, 1991, Computer Engineering (2 times).',
+    said: 'More than one with that name and year in the alumni register: ANIL RAO, 1991, Computer Engineering (2 times).',
   });
   const again = await asks('Meera', 'Kadamb', 1998);
   expect(await marks()).toMatchObject({ [first]: 'unclear', [again]: 'unclear' });
   expect((await decide(browser, [first])).status).toBe(200);
   expect(await said(again)).toEqual({
     match: 'unclear',
-    said: 'On the roll: Meera Kadamb, 1998, Computer Engineering. But somebody else of that name and year is here, or asks.',
+    said: 'In the alumni register: Meera Kadamb, 1998, Computer Engineering. But somebody else of that name and year is here, or asks.',
   });
   // Also of one who was turned down, and of one who asks with an e-mail that is in here.
   const turned = await asks('Om', 'Pal', 1992);
@@ -203,7 +203,7 @@ test('a file is checked without leaving anything, comes in once, and its contact
     [Buffer.from('name,year,program\n'), 'nothing below the line that names the columns'],
     [Buffer.from('Surname,Batch,Mail\nx,1998,y'), 'name (or first_name and last_name), program.'],
     [Buffer.from('name,batch,year,program\nx,1998,1998,Civil'), 'there twice: year.'],
-    [Buffer.from('name,year,program\nx,1700,Civil'), 'No line of this file can come in.'],
+    [Buffer.from('name,year,program\nx,1700,Civil'), 'No row of this file can be imported.'],
     [Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0, 8, 1]), 'It is no text'],
   ] as const) {
     const refused = await send('/graduates?as=replace', bad);

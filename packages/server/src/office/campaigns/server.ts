@@ -57,7 +57,7 @@ const testerOf = (database: Database, volunteer: string): Tester => ({
 const because = ({ kind }: Audience) =>
   kind === 'event'
     ? 'You get this because you registered for the event.'
-    : 'You get this because you said yes to our letters.';
+    : 'You get this because you subscribed to our emails.';
 
 const wordsOf = ({ subject, markdown, fromName }: MailingFields) => ({
   subject,

@@ -107,7 +107,7 @@ describe('a pass', () => {
     const { status, body } = (await enter(other, 'One more')).answer;
     expect([status, body.message]).toEqual([
       409,
-      expect.stringMatching(/^10 people came to this door by passes already\./),
+      expect.stringMatching(/^10 people already used passes for this event\./),
     ]);
     expect((await enter(token, '', another('Chrome', '198.51.100.8'))).answer.status).toBe(422);
   });

@@ -70,7 +70,7 @@ function askedLines(all: readonly WaitingBrief[], now: number): string[] {
   const asked = all.filter(({ next }) => next === 'asked');
   const unanswered = silent(asked, now);
   return [
-    ...(asked.length > 0 ? [`${asked.length} asked, and not answered yet.`] : []),
+    ...(asked.length > 0 ? [`${asked.length} asked, not answered yet.`] : []),
     ...(unanswered.length > 0
       ? [`${unanswered.length} of them for more than ${silentDays} days: decide without, or ask again.`]
       : []),
@@ -80,7 +80,7 @@ function askedLines(all: readonly WaitingBrief[], now: number): string[] {
 async function houseLines({ config, database, now }: Workplace): Promise<string[]> {
   const { stuck } = await lettersByState(database, now);
   return [
-    ...(stuck > 0 ? [`${stuck} in the outbox could not be sent yet.`] : []),
+    ...(stuck > 0 ? [`${stuck} emails could not be sent yet.`] : []),
     ...(await readForgottenSoon(database, config.keep, now)),
   ];
 }
@@ -110,7 +110,7 @@ async function digestFor(workplace: Workplace, { queue, isAdmin }: Reader): Prom
   const waiting = kinds.flatMap((one) => kindLines(one, office, now));
   return {
     lines: [
-      ...(waiting.length > 0 ? ['Waiting for review:', ...waiting] : ['Nothing waits for review.']),
+      ...(waiting.length > 0 ? ['Waiting for review:', ...waiting] : ['You’re all caught up.']),
       ...more,
     ],
     isEmpty: waiting.length === 0 && more.length === 0,
@@ -155,7 +155,7 @@ async function digestLetters(workplace: Workplace): Promise<Letter[]> {
   return recipients.map(({ to, digest }) => ({
     kind: null,
     recipient: to,
-    subject: 'What waits for review',
+    subject: 'Waiting for review',
     body: [...digest.lines, '', last].join('\n'),
     about: 'digest',
   }));

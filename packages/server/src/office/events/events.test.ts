@@ -42,17 +42,17 @@ describe('an event', () => {
     expect(await wrong({ title: ' ', date: 'soon', seats: 0, zone: '' })).toMatchObject([
       422,
       { field: 'title', message: 'Give it a name.' },
-      { field: 'date', message: 'This is no day of the calendar.' },
+      { field: 'date', message: 'This is not a valid date.' },
       { field: 'zone', message: 'Choose the time zone it is told in.' },
       { field: 'seats' },
     ]);
     expect(await wrong({ end: '2030-10-19T17:00' })).toMatchObject([
       422,
-      { field: 'end', message: 'It would end before it begins.' },
+      { field: 'end', message: 'It ends before it begins.' },
     ]);
     expect(await wrong({ deadline: '2030-10-21' })).toMatchObject([
       422,
-      { field: 'deadline', message: 'One could register after it is over.' },
+      { field: 'deadline', message: 'Registration would end after the event.' },
     ]);
     expect(await wrong({ registration: 'javascript:alert(1)' })).toMatchObject([
       422,
@@ -63,7 +63,7 @@ describe('an event', () => {
     const fewer = await change(id, { seats: 39 });
     expect([fewer.status, errorsOf(fewer.body)]).toMatchObject([
       422,
-      [{ field: 'seats', message: '40 seats are taken already. Fewer than that cannot be.' }],
+      [{ field: 'seats', message: '40 seats are taken, so the limit can’t be lower.' }],
     ]);
     expect((await change(id, { seats: 40 })).status).toBe(200);
   });

@@ -119,7 +119,7 @@ test('a passkey is given once, and its volunteer is told', async () => {
     ['P1', ''],
     ['P2', 'Firefox'],
   ]);
-  expect(await letters()).toEqual(['V@example.org: A new passkey opens the Office']);
+  expect(await letters()).toEqual(['V@example.org: You added a passkey to the Office']);
   await expect(give('P1')).rejects.toMatchObject({ status: 409, message: messages.knownPasskey });
 });
 
@@ -160,7 +160,7 @@ describe('an invitation', () => {
     const given = database.selectFrom('grants').select('given_by').where('volunteer_id', '=', id);
     expect(await given.execute()).toEqual([{ given_by: 'W' }]);
     expect(await deeds()).toEqual([`${id}|${id}|join|volunteer ${id}||{}`]);
-    expect(await letters()).toEqual(['meera@example.org: A new passkey opens the Office']);
+    expect(await letters()).toEqual(['meera@example.org: You added a passkey to the Office']);
   });
 
   test('gives whoever could not enter any more a new passkey', async () => {
@@ -205,7 +205,7 @@ describe('whoever has made a passkey instead of a lost one', () => {
     expect((await passkeysOf(database, 'V')).map(({ id }) => id)).toEqual(['P1', 'P2']);
     expect(await deeds()).toEqual(['V|V|recover|volunteer V||{}']);
     expect(await letters()).toEqual([
-      'V@example.org: A new passkey opens the Office',
+      'V@example.org: You added a passkey to the Office',
       'W@example.org: Volunteer V has a new passkey by a recovery code',
     ]);
   });

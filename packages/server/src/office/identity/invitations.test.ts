@@ -87,7 +87,7 @@ describe('an invitation', () => {
     });
     await invite();
     const { body } = await database.selectFrom('outbox').select('body').executeTakeFirstOrThrow();
-    expect(body).toContain('Whoever looks after the machine invites you');
+    expect(body).toContain('Whoever runs the server invites you');
   });
 
   test('ends with the next one to the same e-mail, and after a day', async () => {

@@ -28,7 +28,7 @@ interface Told {
 const send = (writing: Writing, { id, name, email }: To, told: Told, now: number): Promise<void> =>
   queueLetter(writing, personalLetter({ kind: null, id, to: email, name, reference: null, ...told }), now);
 
-const notYou = 'If that was not you, tell an admin at once, or whoever looks after the machine.';
+const notYou = 'If that was not you, tell an admin or whoever runs the server right away.';
 
 interface Invited {
   link: string;
@@ -51,12 +51,12 @@ export const invitationLetter = (
     reference: null,
     subject: `You are invited to the Office of ${association}`,
     lines: [
-      `${invitedBy ?? 'Whoever looks after the machine'} invites you to the Office of ${association} as ${grantsInWords(grants)}.`,
+      `${invitedBy ?? 'Whoever runs the server'} invites you to the Office of ${association} as ${grantsInWords(grants)}.`,
       'Open this link on the phone or computer that you will work on. It works once, for 24 hours:',
       '',
       link,
       '',
-      'There is no password. You make a passkey: your phone’s face, finger or PIN.',
+      'There is no password. You make a passkey: your phone’s face, fingerprint or PIN.',
     ],
   });
 
@@ -81,7 +81,7 @@ export const tellPasskeyAdded = (writing: Writing, to: To, label: string, now: n
   send(
     writing,
     to,
-    { subject: 'A new passkey opens the Office', lines: [`You have a new passkey: ${label}.`, notYou] },
+    { subject: 'You added a passkey to the Office', lines: [`You have a new passkey: ${label}.`, notYou] },
     now,
   );
 
@@ -90,7 +90,7 @@ export const tellPasskeyRemoved = (writing: Writing, to: To, label: string, now:
     writing,
     to,
     {
-      subject: 'A passkey does not open the Office any more',
+      subject: 'A passkey was removed from the Office',
       lines: [`Your passkey of ${label} was removed.`, notYou],
     },
     now,
@@ -112,11 +112,8 @@ export const tellGrants = (writing: Writing, to: To, grants: readonly Grant[], n
     writing,
     to,
     {
-      subject: 'What you may do in the Office has changed',
-      lines: [
-        `From now on you are ${grantsInWords(grants)}.`,
-        'Sign in again, and you see what belongs to that.',
-      ],
+      subject: 'Your permissions in the Office changed',
+      lines: [`From now on you are ${grantsInWords(grants)}.`, 'Sign in again to use them.'],
     },
     now,
   );
@@ -133,8 +130,8 @@ export const tellRecovered = async (writing: Writing, { name }: To, now: number)
     {
       subject: `${name} has a new passkey by a recovery code`,
       lines: [
-        `${name} has made a new passkey with a recovery code, and every other session of theirs has ended.`,
-        'Ask them on the telephone whether it was them. If not, end them on the page of volunteers.',
+        `${name} has made a new passkey with a recovery code, and was signed out everywhere else.`,
+        'Call them and ask whether it was them. If not, remove them on the Volunteers page.',
       ],
     },
     now,
@@ -160,6 +157,6 @@ export const tellAdminGone = async (writing: Writing, { name }: To, now: number)
   sendAll(
     writing,
     await allVolunteers(writing),
-    { subject: `${name} is no admin any more`, lines: [`${name} is no admin of the Office any more.`] },
+    { subject: `${name} is no longer an admin`, lines: [`${name} is no longer an admin of the Office.`] },
     now,
   );

@@ -45,7 +45,7 @@ describe('what somebody may do', () => {
     expect(await grantsOf(database, 'W')).toEqual([organiser, reader]);
     expect([await signedIn(), await passes()]).toEqual([['V office'], ['V']]);
     expect((await who('W')).version).toBe(2);
-    expect(await letters()).toEqual(['W@example.org: What you may do in the Office has changed']);
+    expect(await letters()).toEqual(['W@example.org: Your permissions in the Office changed']);
     expect(await deeds()).toEqual(['V|V|grants|volunteer W||{"roles":["reader","organiser bay-area"]}']);
     const given = database.selectFrom('grants').select('given_by').where('volunteer_id', '=', 'W');
     expect(await given.execute()).toEqual([{ given_by: 'V' }, { given_by: 'V' }]);
@@ -99,10 +99,10 @@ describe('what somebody may do', () => {
     const { change, give, letters } = await managed();
     await give('W', admin);
     await change('V', [reader]);
-    const gone = 'Volunteer V is no admin any more';
+    const gone = 'Volunteer V is no longer an admin';
     expect(await letters()).toEqual([
-      'V@example.org: Volunteer V is no admin any more',
-      'V@example.org: What you may do in the Office has changed',
+      'V@example.org: Volunteer V is no longer an admin',
+      'V@example.org: Your permissions in the Office changed',
       `W@example.org: ${gone}`,
     ]);
   });
@@ -134,8 +134,8 @@ describe('somebody who is taken out', () => {
     await out('V');
     expect(await volunteerById(database, 'V')).toBeUndefined();
     expect(await letters()).toEqual([
-      'V@example.org: Volunteer V is no admin any more',
-      'W@example.org: Volunteer V is no admin any more',
+      'V@example.org: Volunteer V is no longer an admin',
+      'W@example.org: Volunteer V is no longer an admin',
     ]);
   });
 });

@@ -25,7 +25,7 @@ const inHalves = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`;
 /** The link and the code that open the page. */
 export const linkLetter = (person: Person, { token, code }: MemberLink, publicOrigin: string): Letter =>
   letter('my-link', person, 'Your link to your own page', [
-    'here is the link to your own page. It works once, for ten minutes, in the browser that asked for it:',
+    'here is the link to your page. It works once, for ten minutes, in the browser that asked for it:',
     '',
     `${publicOrigin}/my/enter?token=${token}`,
     '',
@@ -39,7 +39,7 @@ export const linkLetter = (person: Person, { token, code }: MemberLink, publicOr
 /** A passkey opens the page from now on. @param label `Chrome, Windows` */
 export const passkeyAddedLetter = (person: Person, label: string, publicOrigin: string): Letter =>
   letter('my-passkey-added', person, 'A passkey was added to your page', [
-    `from now on a passkey opens your own page without a letter. It was made with: ${label}.`,
+    `from now on you can sign in to your page with a passkey, without an email. It was made with: ${label}.`,
     '',
     'If that was not you, open your page, remove the passkey, and look after your mailbox:',
     `${publicOrigin}/my`,
@@ -56,8 +56,8 @@ export const passkeyRemovedLetter = (person: Person, label: string, publicOrigin
 
 /** The letters after {@link signedInLetter} do not come any more. */
 export const lettersOffLetter = (person: Person, publicOrigin: string): Letter =>
-  letter('my-letters-off', person, 'No more letters about new browsers', [
-    'on your own page somebody has switched off the letter that tells of a browser that was not there before.',
+  letter('my-letters-off', person, 'New-browser emails turned off', [
+    'somebody turned off the emails about new browsers on your page.',
     '',
     'If that was not you, open your page, switch it on again, and look after your mailbox:',
     `${publicOrigin}/my`,

@@ -76,7 +76,7 @@ describe('a question', () => {
     expect([second.status, second.body.errors?.[0]?.code, second.body.message]).toEqual([
       409,
       'asked',
-      `${me.name} has asked about this meanwhile. Nothing was sent; read it again.`,
+      `${me.name} already asked about this. Nothing was sent; reload it.`,
     ]);
     const [listed] = linesOf((await browser.get('/queue?state=asked')).body.rows);
     const unanswered = await site.versionOf(browser, ref);

@@ -160,7 +160,7 @@ describe('who has lost their passkey', () => {
     const at = browser();
     const spoken = person.codes[0]?.toLowerCase().replace(/(.{4})/g, '$1 ') ?? '';
     expect((await ask(at, person.me.email.toUpperCase(), spoken)).body.message).toBe(
-      'If both are right, a letter is on its way. Its link works for ten minutes, in this browser.',
+      'If both are right, we emailed you a link. It works for ten minutes, in this browser.',
     );
     const token = await link();
     // A scanner of mail reads the link, elsewhere.

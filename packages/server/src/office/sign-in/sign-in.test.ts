@@ -46,7 +46,7 @@ describe('an invitation', () => {
       ['join', me.id],
     ]);
     expect((await letters('meera@example.org')).map(({ subject }) => subject)).toEqual([
-      'A new passkey opens the Office',
+      'You added a passkey to the Office',
     ]);
     expect((await at.get('/me')).body).toMatchObject({ name: 'Meera K.' });
   });
@@ -111,8 +111,8 @@ describe('a passkey', () => {
       return [status, body.message];
     };
     const refused = [422, 'This passkey could not be checked. Please try again.'];
-    const tooLate = [422, 'That took too long, or was tried before. Please try again.'];
-    const unknown = [422, 'This passkey belongs to nobody here. It may have been removed.'];
+    const tooLate = [422, 'That took too long or was already used. Please try again.'];
+    const unknown = [422, 'We don’t recognize this passkey. It may have been removed.'];
 
     expect(await enter(await device.get(await options(), { origin: 'https://evil.example' }))).toEqual(
       refused,
@@ -200,9 +200,9 @@ describe('a passkey', () => {
     expect((await signIn(second)).answer.status).toBe(422);
     expect((await signIn(device)).answer.status).toBe(200);
     expect((await letters(me.email)).map(({ subject }) => subject)).toEqual([
-      'A new passkey opens the Office',
-      'A new passkey opens the Office',
-      'A passkey does not open the Office any more',
+      'You added a passkey to the Office',
+      'You added a passkey to the Office',
+      'A passkey was removed from the Office',
     ]);
   });
 
@@ -214,7 +214,7 @@ describe('a passkey', () => {
     clock.now += 61 * 24 * hour;
     await signIn(device);
     expect((await letters(me.email)).map(({ subject }) => subject)).toEqual([
-      'A new passkey opens the Office',
+      'You added a passkey to the Office',
       'You are in the Office again',
     ]);
   });

@@ -68,7 +68,7 @@ describe('an admin', () => {
       [`/volunteers/${chief.me.id}/invite`, {}],
     ] as const)
       expect((await chief.browser.post(path, body)).body.message).toBe(
-        'Nobody changes what they may do themselves. Ask another admin.',
+        'You can’t change your own permissions. Ask another admin.',
       );
     expect((await chief.browser.get('/me')).body).toMatchObject({ isOnlyAdmin: true });
     // Two admins take each other out at the same moment.

@@ -107,7 +107,7 @@ export function DoorPage({ event, list }: DoorPageProps) {
                 }
               >
                 {door.shut}
-                {door.unsent > 0 && ' What is not sent yet waits here for a new pass.'}
+                {door.unsent > 0 && ' Check-ins that are not sent yet wait here for a new pass.'}
               </Strip>
             )}
             {door.told && (

@@ -42,8 +42,8 @@ export function EnterDoorPage({ token }: EnterDoorPageProps) {
   };
   return (
     <EntrySheet
-      title="You help at the door"
-      lede="Scan tickets, look up names, let people in. The pass ends with the evening."
+      title="You’re helping with check-in"
+      lede="Scan tickets, look up names, check people in. The pass ends with the event."
     >
       <HelperForm onEnter={(name) => void enter(name)} busy={busy} error={error} trouble={trouble} />
     </EntrySheet>

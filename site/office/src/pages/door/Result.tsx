@@ -24,7 +24,7 @@ export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) 
         tone="refused"
         say="Not for this event"
         name={shown.title}
-        facts={`${dayWords(shown.day)}. Look up the name, or add a walk-in.`}
+        facts={`${dayWords(shown.day)}. Check the name, or add a walk-in.`}
       />
     );
   if (shown.what === 'no answer')
@@ -34,7 +34,7 @@ export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) 
         tone="already"
         say="No answer"
         name="Hold it again"
-        facts="It is not on the list that is held here, and nobody could be asked. Or look up the name."
+        facts="It is not on the list saved on this phone, and we can’t reach the server. Or look up the name."
       />
     );
   if (shown.what === 'unknown' || !entry)
@@ -44,7 +44,7 @@ export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) 
         tone="refused"
         say="Unknown code"
         name="Not one of ours"
-        facts="Look up the name."
+        facts="Check the name."
       />
     );
   const { id, guestsIn, year, arrivedAt, by } = entry;
@@ -94,7 +94,7 @@ export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) 
             <>
               {oneMore}
               <Button variant="line" onClick={() => onLetIn(entry)}>
-                Let in again
+                Check in again
               </Button>
             </>
           }
@@ -105,9 +105,9 @@ export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) 
         <DoorResult
           {...holds}
           tone="refused"
-          say="On the waiting list"
+          say="On the waitlist"
           name={name}
-          facts="There is no seat yet. Whoever is in charge can add a walk-in."
+          facts="There is no seat yet. The organizer can add a walk-in."
         />
       );
     case 'cancelled':
@@ -117,7 +117,7 @@ export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) 
           tone="refused"
           say="Canceled"
           name={name}
-          facts="The seat was given up. Look up the name, or add a walk-in."
+          facts="The registration was canceled. Look up the name, or add a walk-in."
         />
       );
   }

@@ -11,10 +11,10 @@ export interface ShutDoorProps {
 
 /** In the place of a door that does not open here: without a pass, with one that has ended, or without a connection. */
 export const ShutDoor = ({ event, error }: ShutDoorProps) => (
-  <EntrySheet title="This door does not open here">
+  <EntrySheet title="You can’t check in guests here">
     <Text measure>
       {passkeyWanted(error)
-        ? 'It opens with the door pass of the evening: scan it, or ask whoever has it. Volunteers sign in.'
+        ? 'Scan the event’s check-in pass, or ask whoever has it. Volunteers sign in.'
         : saidOf(error)}
     </Text>
     <Cluster space={16}>

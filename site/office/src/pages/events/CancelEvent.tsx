@@ -10,7 +10,7 @@ export interface CancelEventProps extends Pick<CancelFormProps, 'onBack' | 'busy
 export const CancelEvent = ({ reached, onCancel, ...form }: CancelEventProps) => (
   <CancelForm doLabel="Cancel the event" onCancel={({ reason }) => onCancel(reason)} {...form}>
     {reached === 0
-      ? 'Nobody is registered, so nobody gets a letter.'
-      : `${reached === 1 ? 'One person gets' : `${reached} people get`} a letter that says so. Until the first one leaves, all of it can be undone.`}
+      ? 'Nobody is registered, so nobody gets an email.'
+      : `${reached === 1 ? 'One person gets' : `${reached} people get`} an email about it. You can undo all of it until the first one is sent.`}
   </CancelForm>
 );

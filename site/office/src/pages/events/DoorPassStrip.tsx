@@ -18,9 +18,9 @@ export const DoorPassStrip = ({ until, helpers, busy, onEnd }: DoorPassStripProp
       </Button>
     }
   >
-    A door pass is good until {timeWords(until)}.{' '}
+    A check-in pass works until {timeWords(until)}.{' '}
     {helpers.length === 0
-      ? 'Nobody has used it yet.'
-      : `At the door: ${helpers.map(({ name }) => name).join(', ')}.`}
+      ? 'No one has used it yet.'
+      : `Checking in: ${helpers.map(({ name }) => name).join(', ')}.`}
   </Strip>
 );

@@ -95,7 +95,7 @@ export function EventPage({ tab, ...props }: EventPageProps) {
           <DoorPassStrip {...event.doorPass} busy={pass.busy} onEnd={() => void pass.end()} />
         )}
         {bar ? (
-          <Later module={undoBar} waiting={null} failed="It can be taken back with z, and on the Desk.">
+          <Later module={undoBar} waiting={null} failed="You can undo it with z, and on the dashboard.">
             {(UndoBar) => <UndoBar {...bar} />}
           </Later>
         ) : (

@@ -20,10 +20,10 @@ export interface EventsPageProps {
 }
 
 const nothing: Readonly<Record<List, { heading: string; words: string }>> = {
-  coming: { heading: 'Nothing is coming.', words: 'The next one begins with a date and a place.' },
-  draft: { heading: 'No drafts.', words: 'What is begun and not shown stands here.' },
-  past: { heading: 'Nothing is over yet.', words: 'Afterwards it stands here, to be copied for next year.' },
-  cancelled: { heading: 'Nothing was canceled.', words: 'May it stay so.' },
+  coming: { heading: 'No upcoming events.', words: 'Add one with a date and a place.' },
+  draft: { heading: 'No drafts.', words: 'Drafts that are not published appear here.' },
+  past: { heading: 'No past events yet.', words: 'Past events appear here, ready to copy for next year.' },
+  cancelled: { heading: 'No canceled events.', words: 'Canceled events appear here.' },
 };
 
 /** Events that come, drafts, past ones, and those that were called off. */

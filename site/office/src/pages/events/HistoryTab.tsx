@@ -12,7 +12,7 @@ export function HistoryTab({ event: { history } }: EventTabProps) {
   if (history.length === 0)
     return (
       <EmptyState heading="Nothing yet." headingLevel={2}>
-        It stands as it came.
+        There are no changes yet.
       </EmptyState>
     );
   return (
@@ -24,7 +24,7 @@ export function HistoryTab({ event: { history } }: EventTabProps) {
       />
       {history.length >= most && (
         <Text size="small" tone="quiet">
-          The last {most}. What is older stands in the log.
+          The last {most}. Older entries are in the log.
         </Text>
       )}
     </Stack>

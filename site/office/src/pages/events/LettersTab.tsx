@@ -16,14 +16,14 @@ export function LettersTab({ me, event, mayEdit }: EventTabProps) {
   const { busy, said, setSaid, deed } = useDeed();
   const params = { id: event.id };
   const takeBack = async ({ id: letters }: Letters) => {
-    const answer = await deed('Take the letters back', (options) =>
+    const answer = await deed('Withdraw the emails', (options) =>
       client.undoTell({}, { params: { ...params, letters }, ...options }),
     );
     if (answer) setSaid({ tone: 'success', words: takenBackWords(answer) });
   };
   const remind = (isOn: boolean) =>
     deed(
-      isOn ? 'Remind those who come' : 'Remind nobody',
+      isOn ? 'Remind guests' : 'Remind nobody',
       (options) => client.saveReminder({ isOn }, { params, ...options }),
       isOn ? 'The reminder is on.' : 'The reminder is off.',
     );

@@ -41,13 +41,13 @@ export const tabsOfEvent: Readonly<Partial<Record<EventTab, TabOfEvent>>> = {
     module: lazyModule(async () => (await import('./gallery/GalleryTab.tsx')).GalleryTab),
   },
   people: {
-    label: 'People',
+    label: 'Guests',
     countOf: ({ taken }) => taken,
     duty: 'event.people',
     module: lazyModule(async () => (await import('./people/PeopleTab.tsx')).PeopleTab),
   },
   letters: {
-    label: 'Letters',
+    label: 'Emails',
     module: lazyModule(async () => (await import('./LettersTab.tsx')).LettersTab),
   },
   history: {

@@ -13,10 +13,10 @@ export const undoablesOf = (id: string): string => `event ${id} `;
 /** What came of it that letters were taken back. @param then What became of the change that they tell of. */
 export function takenBackWords(
   { withdrawn, left }: { withdrawn: number; left: number },
-  then = 'What was changed stays.',
+  then = 'The change itself stays.',
 ): string {
-  const gone = withdrawn === 1 ? '1 letter is' : `${withdrawn} letters are`;
-  return left === 0 ? `${gone} taken back. ${then}` : `${gone} taken back; ${left} had left. ${then}`;
+  const gone = withdrawn === 1 ? '1 email is' : `${withdrawn} emails are`;
+  return left === 0 ? `${gone} withdrawn. ${then}` : `${gone} withdrawn; ${left} already sent. ${then}`;
 }
 
 /** What was changed goes back with letters that nobody has got yet. @returns what came of it, as a sentence */
@@ -26,7 +26,7 @@ async function andBack(change: SavedChange | undefined, left: number): Promise<s
     await takeBackSaved(change);
     return change.back;
   } catch (error) {
-    return `${saidOf(error) ?? ''} What was changed stays.`.trim();
+    return `${saidOf(error) ?? ''} The change itself stays.`.trim();
   }
 }
 
@@ -60,7 +60,7 @@ export function pushTold(
     isFinal: true,
     isAtForm: change !== undefined,
     async takeBack() {
-      const answer = await act('Take the letters back', (options) =>
+      const answer = await act('Withdraw the emails', (options) =>
         client.undoTell({}, { params: { id, letters }, ...options }),
       );
       const then = await andBack(change, answer.left);

@@ -16,13 +16,13 @@ export function useDoorPass({ id, title }: Pick<OfficeEvent, 'id' | 'title'>) {
   const params = { id };
   const close = () => setMade(undefined);
   const make = async () => {
-    const pass = await deed(`Make a door pass for “${title}”`, (options) =>
+    const pass = await deed(`Make a check-in pass for “${title}”`, (options) =>
       client.makeDoorPass({}, { params, ...options }),
     );
     if (pass) setMade(pass);
   };
   const end = async () => {
-    const answer = await deed(`End the door passes of “${title}”`, (options) =>
+    const answer = await deed(`End the check-in passes of “${title}”`, (options) =>
       client.endDoorPass({}, { params, ...options }),
     );
     if (answer)
@@ -30,12 +30,12 @@ export function useDoorPass({ id, title }: Pick<OfficeEvent, 'id' | 'title'>) {
         tone: 'success',
         words:
           answer.ended === 0
-            ? 'The passes have ended. Nobody had used them.'
-            : `The passes have ended. ${answer.ended === 1 ? 'One helper is' : `${answer.ended} helpers are`} out.`,
+            ? 'The passes no longer work. No one had used them.'
+            : `The passes no longer work. ${answer.ended === 1 ? 'One helper is' : `${answer.ended} helpers are`} signed out.`,
       });
   };
   const dialog: ReactNode = (
-    <Dialog open={made !== undefined} onClose={close} title="Door pass" size="wide">
+    <Dialog open={made !== undefined} onClose={close} title="Check-in pass" size="wide">
       {made && value && <value.DoorPassOf {...made} onDone={close} />}
     </Dialog>
   );

@@ -26,13 +26,13 @@ export function useEventDeeds({ id, version, title }: OfficeEvent, hasForm: bool
   const { bar, undo } = useUndoBar(latest, isAtForm ? sayAtForm : setSaid);
 
   const takeBackCancelling = async () => {
-    const { withdrawn } = await act(`Take back that “${title}” is canceled`, (options) =>
+    const { withdrawn } = await act(`Undo the cancellation of “${title}”`, (options) =>
       client.undoCancel({}, { params, ...options }),
     );
     await router.invalidate();
     return withdrawn === 0
-      ? 'It is back on the site, as if nothing was.'
-      : 'It is back on the site, and no letter leaves.';
+      ? 'It is back on the site. Nobody was emailed.'
+      : 'It is back on the site, and no email is sent.';
   };
 
   const copy = async () => {
@@ -41,7 +41,7 @@ export function useEventDeeds({ id, version, title }: OfficeEvent, hasForm: bool
   };
   const hide = () =>
     deed(
-      `Take “${title}” off the site`,
+      `Remove “${title}” from the site`,
       (options) => client.hideEvent({ version }, { params, ...options }),
       'It is a draft.',
     );
@@ -50,7 +50,7 @@ export function useEventDeeds({ id, version, title }: OfficeEvent, hasForm: bool
       client.showEvent({ version }, { params, ...options }),
     );
     if (!answer) return;
-    if (!pushTold(id, `“${title}” takes place after all.`, answer, router))
+    if (!pushTold(id, `“${title}” is back on.`, answer, router))
       setSaid({ tone: 'success', words: 'It is on the site.' });
   };
   const cancel = async (reason: string) => {
@@ -70,7 +70,7 @@ export function useEventDeeds({ id, version, title }: OfficeEvent, hasForm: bool
     return answer !== undefined;
   };
   const uncancel = async () => {
-    const words = await deed(`Take back that “${title}” is canceled`, takeBackCancelling);
+    const words = await deed(`Undo the cancellation of “${title}”`, takeBackCancelling);
     if (words !== undefined) setSaid({ tone: 'success', words });
   };
   return {

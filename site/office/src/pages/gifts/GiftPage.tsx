@@ -50,7 +50,10 @@ const personLabels: Readonly<Record<Gift['contribution'], string>> = {
 /** What is known of a gift beside its steps; nothing for what nobody said. */
 const factsOf = (gift: Gift) =>
   [
-    { label: 'What it was', value: gift.contribution === 'gift' ? '' : contributionNames[gift.contribution] },
+    {
+      label: 'Type of gift',
+      value: gift.contribution === 'gift' ? '' : contributionNames[gift.contribution],
+    },
     { label: personLabels[gift.contribution], value: gift.organization === '' ? '' : personOf(gift) },
     { label: 'In return', value: gift.contribution === 'partial' ? gift.description : '' },
     { label: 'Fair value', value: gift.fairValueCents > 0 ? moneyWords(gift.fairValueCents) : '' },
@@ -61,7 +64,7 @@ const factsOf = (gift: Gift) =>
     },
     { label: 'Note', value: gift.note },
     { label: 'Recorded by', value: gift.recordedBy ?? '' },
-    { label: 'PayPal’s number', value: gift.captureId ?? '' },
+    { label: 'PayPal transaction ID', value: gift.captureId ?? '' },
     {
       label: 'Ordered',
       value:
@@ -75,11 +78,11 @@ function receiptSent({ receipt, receiptAt, email }: Gift, now: number): string {
     case 'sent':
       return `Sent to ${email}${receiptAt === null ? '' : ` ${atWords(receiptAt, now)}`}.`;
     case 'waiting':
-      return `Waits in the outbox for ${email}.`;
+      return `Waiting in the outbox for ${email}.`;
     case 'failed':
       return `Could not be sent to ${email} so far.`;
     case 'none':
-      return 'Not sent by mail.';
+      return 'Not emailed.';
   }
 }
 
@@ -172,11 +175,11 @@ export function GiftPage({ me, gift }: GiftPageProps) {
                 busy={isBusy}
                 onClick={() => void deeds.undoRecorded()}
               >
-                Take it back
+                Undo
               </Button>
             }
           >
-            You recorded this. It can be taken back {untilWords(gift.undoUntil, now)}.
+            You recorded this. You can undo it {untilWords(gift.undoUntil, now)}.
           </Strip>
         )}
         <Split ratio="8/4" gap="narrow">
@@ -222,7 +225,7 @@ export function GiftPage({ me, gift }: GiftPageProps) {
             />
             {facts.length > 0 && <FactList items={facts} />}
             {gift.refunds.length > 0 && (
-              <Block heading="Given back">
+              <Block heading="Refunded">
                 <RefundList
                   refunds={gift.refunds}
                   onYes={mayRefund ? (refund) => void deeds.giveYes(refund) : undefined}

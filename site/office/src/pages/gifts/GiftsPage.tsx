@@ -76,7 +76,7 @@ export function GiftsPage({
         <ReadAgain />
         {deeds.isOffline && (
           <Strip live tone="warning" id={offlineId}>
-            No connection. PayPal cannot be asked; reading goes on.
+            You’re offline. You can read, but not check with PayPal.
           </Strip>
         )}
         {deeds.said && (
@@ -95,7 +95,7 @@ export function GiftsPage({
           />
         </MonthBars>
         {looks.length > 0 && (
-          <Block heading="Needs a look">
+          <Block heading="Needs attention">
             <LookRows
               rows={looks}
               hrefOf={hrefOf}
@@ -111,7 +111,7 @@ export function GiftsPage({
             <div>
               <p role="status">
                 {countedGifts(count)}, {moneyWords(cents)} came
-                {refundedCents > 0 && `, ${moneyWords(refundedCents)} of it went back`}. {isNarrowed && clear}
+                {refundedCents > 0 && `, ${moneyWords(refundedCents)} of it refunded`}. {isNarrowed && clear}
               </p>
               <GiftTable
                 gifts={rows}
@@ -129,7 +129,7 @@ export function GiftsPage({
             </div>
           ) : isNarrowed ? (
             <EmptyState live heading="Nothing matches." headingLevel={3} action={clear}>
-              Names are found by their beginnings, and a whole reference always.
+              Try the first letters of a name, or a whole reference.
             </EmptyState>
           ) : (
             <EmptyState
@@ -141,7 +141,7 @@ export function GiftsPage({
                 </ButtonLink>
               }
             >
-              What is given on the site stands here by itself. A check is recorded.
+              Online gifts appear here automatically. Record checks and cash yourself.
             </EmptyState>
           )}
           {rows.length > 0 && (

@@ -23,13 +23,13 @@ const many = (count: number, one: string, more = `${one}s`) =>
 
 const figuresOf = ({ count, gifts, cents, withoutEmail, letters }: StatementsFound) => [
   { value: count.toLocaleString('en-US'), label: count === 1 ? 'donor' : 'donors' },
-  { value: moneyWords(cents, true), label: `deductible in ${many(gifts, 'gift')}, refunds taken off` },
+  { value: moneyWords(cents, true), label: `deductible from ${many(gifts, 'gift')}, net of refunds` },
   {
     value: withoutEmail.count.toLocaleString('en-US'),
-    label: withoutEmail.count === 1 ? 'has no e-mail' : 'have no e-mail',
+    label: withoutEmail.count === 1 ? 'has no email' : 'have no email',
   },
   ...(letters.unreachable > 0
-    ? [{ value: letters.unreachable.toLocaleString('en-US'), label: 'cannot be reached by e-mail' }]
+    ? [{ value: letters.unreachable.toLocaleString('en-US'), label: 'can’t be reached by email' }]
     : []),
 ];
 
@@ -74,8 +74,8 @@ export function StatementsPage({ found, search }: StatementsPageProps) {
           bar={deeds.bar}
         />
         {count === 0 ? (
-          <EmptyState heading={`Nobody gave in ${year}.`} headingLevel={2}>
-            Choose another year, or record what came by check.
+          <EmptyState heading={`No gifts in ${year}.`} headingLevel={2}>
+            Choose another year, or record a check.
           </EmptyState>
         ) : (
           <>

@@ -20,12 +20,10 @@ type Router = ReturnType<typeof useRouter>;
 const undoablesOf = (reference: string): string => `gift ${reference} `;
 
 const takenBackWords = (receiptLeft: boolean): string =>
-  receiptLeft
-    ? 'Taken back. The receipt had left; write to them yourself.'
-    : 'Taken back, as if nothing was.';
+  receiptLeft ? 'Undone. The receipt was already sent; email them yourself.' : 'Undone. No email was sent.';
 
 async function takeBack(reference: string, version: number, router: Router): Promise<string> {
-  const { receiptLeft } = await act(`Take ${reference} back`, (options) =>
+  const { receiptLeft } = await act(`Undo ${reference}`, (options) =>
     client.undoRecord({ version }, { params: { reference }, ...options }),
   );
   await router.navigate({ to: '/office/gifts' });
@@ -100,16 +98,16 @@ export function useGiftDeeds(gift: Gift) {
   };
   const drop = ({ id, cents }: Refund) =>
     deed(
-      `Give up the refund of ${moneyWords(cents)}`,
+      `Cancel the refund of ${moneyWords(cents)}`,
       (options) => client.dropRefund({}, { params: { reference, refund: id }, ...options }),
-      'The refund is given up. PayPal was not asked.',
+      'The refund is canceled. PayPal was not contacted.',
     );
   const sendReceipt = () =>
     deed(
       sendingReceipt,
       (options) => client.sendReceipt({}, { params, ...options }),
       isThirdPartyGift(gift.contribution)
-        ? `Our thanks are on their way to ${gift.email}.`
+        ? `Our thank-you is on its way to ${gift.email}.`
         : `The receipt is on its way to ${gift.email}.`,
     );
   const ask = async () => {
@@ -117,7 +115,7 @@ export function useGiftDeeds(gift: Gift) {
     if (answer) setSaid(askedWords(answer.said));
   };
   const undoRecorded = async () => {
-    const words = await deed(`Take ${reference} back`, () => takeBack(reference, version, router));
+    const words = await deed(`Undo ${reference}`, () => takeBack(reference, version, router));
     if (words !== undefined) setSaid({ tone: 'success', words });
   };
   const doing: GiftAct | undefined =

@@ -24,13 +24,13 @@ export function useGiftsDeeds() {
   };
   const takeAlong = async (view: Omit<GiftsSearch, 'page'>, count: number) => {
     if (isOffline) return;
-    const made = await deed(`Take ${countedGifts(count)} along as a file`, (options) =>
+    const made = await deed(`Export ${countedGifts(count)}`, (options) =>
       client.exportGifts({ filters: queryOf(view) }, options),
     );
     if (!made) return;
     download(`gifts-${new Date(serverNow()).toISOString().slice(0, 10)}.csv`, 'text/csv', made.csv);
     const rows = made.rows === 1 ? '1 row' : `${made.rows.toLocaleString('en-US')} rows`;
-    setSaid({ tone: 'success', words: `${rows}. Keep this file as you would keep your own passport.` });
+    setSaid({ tone: 'success', words: `${rows}. Private data: store it safely.` });
   };
   return { isOffline, said, asked, isTaking: busy !== undefined && asked === undefined, ask, takeAlong };
 }

@@ -23,13 +23,13 @@ export function useStatementDeeds({ year, letters: { none, failed } }: Statement
   const { bar, undo } = useUndoBar(latest, setSaid);
 
   const withdraw = async () => {
-    const { withdrawn } = await act(`Take back the statements of ${year}`, (options) =>
+    const { withdrawn } = await act(`Withdraw the statements for ${year}`, (options) =>
       client.undoStatements({ year }, options),
     );
     await router.invalidate();
     return withdrawn === 1
-      ? '1 letter is taken back.'
-      : `${withdrawn.toLocaleString('en-US')} letters are taken back.`;
+      ? '1 email is withdrawn.'
+      : `${withdrawn.toLocaleString('en-US')} emails are withdrawn.`;
   };
   /** Does one thing, and says which while it lasts. */
   const during = async <Answer>(what: typeof doing, work: () => Promise<Answer>): Promise<Answer> => {
@@ -44,12 +44,12 @@ export function useStatementDeeds({ year, letters: { none, failed } }: Statement
     if (isOffline) return;
     const count = (none + failed).toLocaleString('en-US');
     const answer = await during('mail', () =>
-      deed(`Mail statements of ${year} to ${count}`, (options) => client.mailStatements({ year }, options)),
+      deed(`Email statements for ${year} to ${count}`, (options) => client.mailStatements({ year }, options)),
     );
     if (answer)
       pushUndo({
         id: `${undoables}${Date.now()}`,
-        words: `Statements of ${year} are written to ${answer.letters.toLocaleString('en-US')}.`,
+        words: `Statements for ${year} are scheduled for ${answer.letters.toLocaleString('en-US')}.`,
         at: serverNow(),
         leavesAt: answer.leavesAt,
         letters: answer.letters,
@@ -58,20 +58,18 @@ export function useStatementDeeds({ year, letters: { none, failed } }: Statement
       });
   };
   const takeBack = async () => {
-    const words = await during('take back', () => deed(`Take back the statements of ${year}`, withdraw));
+    const words = await during('take back', () => deed(`Withdraw the statements for ${year}`, withdraw));
     if (words !== undefined) setSaid({ tone: 'success', words });
   };
   const takeAlong = async () => {
     if (isOffline) return;
     const made = await during('file', () =>
-      deed(`Take the statements of ${year} along as a file`, (options) =>
-        client.statementFile({ year }, options),
-      ),
+      deed(`Export the statements for ${year}`, (options) => client.statementFile({ year }, options)),
     );
     if (!made) return;
     download(`statements-${year}.csv`, 'text/csv', made.csv);
     const rows = made.donors === 1 ? '1 row' : `${made.donors.toLocaleString('en-US')} rows`;
-    setSaid({ tone: 'success', words: `${rows}. Keep this file as you would keep your own passport.` });
+    setSaid({ tone: 'success', words: `${rows}. Private data: store it safely.` });
   };
   return { isOffline, doing, said, bar, undo, mail, takeBack, takeAlong };
 }

@@ -6,11 +6,11 @@ import type { Said } from '../../useDeed.ts';
 export function askedWords(said: 'changed' | 'same' | 'unsure'): Said {
   switch (said) {
     case 'changed':
-      return { tone: 'success', words: 'PayPal has answered. What it said stands here.' };
+      return { tone: 'success', words: 'PayPal answered. The result is below.' };
     case 'same':
-      return { tone: 'success', words: 'PayPal has answered: nothing is new.' };
+      return { tone: 'success', words: 'PayPal answered: nothing has changed.' };
     case 'unsure':
-      return { tone: 'critical', words: 'PayPal gave no clear answer. The site goes on asking by itself.' };
+      return { tone: 'critical', words: 'PayPal gave no clear answer. We keep checking automatically.' };
   }
 }
 
@@ -22,24 +22,24 @@ export function refundedWords(
 ): Said {
   const sum = moneyWords(cents);
   const paper = isThirdPartyGift(contribution)
-    ? ' Our corrected thanks are on their way.'
+    ? ' Our corrected thank-you is on its way.'
     : ' A corrected receipt is on its way.';
   switch (state) {
     case 'done':
       return {
         tone: 'success',
-        words: `${sum} went back to ${donor || 'the giver'}.${email === '' ? '' : paper}`,
+        words: `${sum} went back to ${donor || 'the donor'}.${email === '' ? '' : paper}`,
       };
     case 'waits':
-      return { tone: 'success', words: 'It waits for a second yes. Others find it on their Desk.' };
+      return { tone: 'success', words: 'It needs a second approval. Others see it on their dashboard.' };
     case 'asked':
     case 'pending':
       return {
         tone: 'success',
-        words: 'PayPal was asked. It shows here when they answer, usually within a minute.',
+        words: 'Requested from PayPal. The result appears here, usually within a minute.',
       };
     case 'failed':
     case 'dropped':
-      return { tone: 'critical', words: 'No money went back. What PayPal said stands with the refund.' };
+      return { tone: 'critical', words: 'No money was refunded. PayPal’s reason is next to the refund.' };
   }
 }

@@ -43,7 +43,7 @@ export function CheckView({
   const [found, setFound] = useState<{ checked?: LetterChecked; error?: string | undefined }>({});
   const look = useEffectEvent(async () => {
     setFound({});
-    if (!(await form.save())) return setFound({ error: 'The letter could not be saved. Mend it first.' });
+    if (!(await form.save())) return setFound({ error: 'The campaign could not be saved. Fix it first.' });
     await client
       .checkMailing({}, { params: { id: mailing.id } })
       .then((checked) => setFound({ checked }))
@@ -65,14 +65,14 @@ export function CheckView({
           aria-describedby={unavailableBecause}
           onClick={() => void test()}
         >
-          Send it to me
+          Send me a test
         </Button>
       );
     if (state !== 'open') return undefined;
     if (id === 'words' || id === 'links')
       return (
         <ButtonLink variant="line" size="small" href={writeHref}>
-          Mend it
+          Fix link
         </ButtonLink>
       );
     const part = { address: 'words', mail: 'mail' }[id];
@@ -87,12 +87,8 @@ export function CheckView({
   const { checked, error } = found;
   if (!checked)
     return (
-      <EmptyState
-        live
-        heading={error === undefined ? 'Five checks' : 'It could not be checked.'}
-        headingLevel={2}
-      >
-        {error ?? 'Its links are being opened. This takes some seconds.'}
+      <EmptyState live heading={error === undefined ? 'Five checks' : 'The check failed.'} headingLevel={2}>
+        {error ?? 'Checking its links. This takes a few seconds.'}
       </EmptyState>
     );
   const checks = checksOf(checked, serverNow());
@@ -110,8 +106,8 @@ export function CheckView({
         unavailableBecause={unavailableBecause}
       >
         {reached === 0
-          ? 'Nobody would get it. Choose somebody else.'
-          : `${reached === 1 ? 'person gets' : 'people get'} it, ${mailing.perMinute} a minute: the last at about ${lastWords(reached, mailing.perMinute)}. It is held for ten minutes first.`}
+          ? 'No one would get it. Choose another audience.'
+          : `${reached === 1 ? 'person gets' : 'people get'} it, ${mailing.perMinute} a minute: the last at about ${lastWords(reached, mailing.perMinute)}. It is scheduled ten minutes ahead.`}
       </SendForm>
     </Split>
   );

@@ -74,7 +74,7 @@ export function DraftView({ me, mailing, events, view, deeds, unavailableBecause
           onChange={(audience) => form.write('audience', audience)}
           chapterIds={chapterIdsOf(me, 'letter.send-to-members')}
           events={withChosen(events, mailing)}
-          said={audienceError ? 'Nobody yet.' : counted.count?.text}
+          said={audienceError ? 'No guests yet.' : counted.count?.text}
           error={audienceError}
         />
       }
@@ -102,7 +102,7 @@ export function DraftView({ me, mailing, events, view, deeds, unavailableBecause
     <>
       {form.isOnTop && (
         <Strip live tone="warning">
-          Somebody saved this letter meanwhile. What you wrote stands on top of it.
+          Somebody else saved this campaign. What you wrote is on top of it.
         </Strip>
       )}
       <nav aria-label="View">
@@ -144,15 +144,15 @@ export function DraftView({ me, mailing, events, view, deeds, unavailableBecause
       )}
       <ConfirmDialog
         open={isDropping}
-        title="Throw this letter away?"
-        doLabel="Throw it away"
+        title="Delete this draft?"
+        doLabel="Delete draft"
         onDo={() => {
           setDropping(false);
           void saved(deeds.remove);
         }}
         onCancel={() => setDropping(false)}
       >
-        Nobody got it, and nobody gets it. This cannot be undone.
+        No one received it. This can’t be undone.
       </ConfirmDialog>
     </>
   );

@@ -24,8 +24,8 @@ export interface LetterConflictProps {
 const labels: Readonly<Record<LetterField, string>> = {
   subject: 'Subject',
   markdown: 'Text',
-  fromName: 'Who writes',
-  replyTo: 'Answers go to',
+  fromName: 'From',
+  replyTo: 'Reply-to',
   audience: 'Who gets it',
 };
 

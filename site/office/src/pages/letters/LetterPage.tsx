@@ -41,13 +41,13 @@ export function LetterPage({ me, mailing, events, view }: LetterPageProps) {
   const { state } = mailing;
   return (
     <>
-      <ScreenHead title={mailing.subject || 'A new letter'} />
+      <ScreenHead title={mailing.subject || 'New campaign'} />
       <Stack space={16}>
-        <BackLink href={listHref(mailing)}>All letters</BackLink>
+        <BackLink href={listHref(mailing)}>All campaigns</BackLink>
         <OthersHere place={`letter:${mailing.id}`} />
         {!isOnline && (
           <Strip live tone="warning" id={offlineId}>
-            No connection. What you write stays in this tab; nothing can be sent or stopped.
+            You’re offline. What you write stays in this tab; you can’t send or stop anything.
           </Strip>
         )}
         {deeds.said && (
@@ -55,7 +55,7 @@ export function LetterPage({ me, mailing, events, view }: LetterPageProps) {
             {deeds.said.words}
           </Strip>
         )}
-        <Steps label="The letter" steps={['Write', 'Check', 'Send']} current={stepOf(mailing, view)} />
+        <Steps label="The campaign" steps={['Write', 'Check', 'Send']} current={stepOf(mailing, view)} />
         {state === 'draft' ? (
           <DraftView
             me={me}

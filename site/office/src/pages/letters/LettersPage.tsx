@@ -19,12 +19,12 @@ export interface LettersPageProps {
   search: LettersSearch;
 }
 
-const names = { draft: 'Drafts', open: 'Under way', over: 'Sent' } as const;
+const names = { draft: 'Drafts', open: 'Scheduled', over: 'Sent' } as const;
 
 const nothing = {
-  draft: { heading: 'No drafts.', words: 'A letter that is begun stands here until it is sent.' },
-  open: { heading: 'Nothing is under way.', words: 'What is held, or leaving, stands here.' },
-  over: { heading: 'Nothing was sent yet.', words: 'What has left, or was stopped, stays here.' },
+  draft: { heading: 'No drafts.', words: 'Drafts appear here until they are sent.' },
+  open: { heading: 'No scheduled campaigns.', words: 'Campaigns that are scheduled or sending appear here.' },
+  over: { heading: 'No campaigns sent yet.', words: 'Sent and stopped campaigns appear here.' },
 } as const;
 
 /** Letters to many: drafts, those under way, and those that have left. */
@@ -38,7 +38,7 @@ export function LettersPage({ me, found: { rows, counts, more }, search }: Lette
   return (
     <>
       <ScreenHead
-        title="Letters"
+        title="Campaigns"
         action={
           <Button
             variant="accent"
@@ -58,7 +58,7 @@ export function LettersPage({ me, found: { rows, counts, more }, search }: Lette
           </Strip>
         )}
         <FilterTabs
-          label="Which letters"
+          label="Which campaigns"
           items={mailingLists.map((one) => ({
             href: hrefOf(one === 'draft' ? {} : { state: one }),
             label: names[one],

@@ -118,10 +118,10 @@ export function OnItsWay({ mailing, isLooking, deeds, unavailableBecause }: OnIt
             aria-describedby={unavailableBecause}
             onClick={() => void deeds.copy()}
           >
-            Write another like it
+            Write a similar one
           </Button>
           <ButtonLink variant="quiet" href={readHref}>
-            {isLooking ? 'Close the letter' : 'Read it'}
+            {isLooking ? 'Close the email' : 'Read it'}
           </ButtonLink>
         </Cluster>
       )}

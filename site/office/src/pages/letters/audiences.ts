@@ -32,12 +32,12 @@ export function audienceOf({ q, status, newsletter, chapter, program, from, to }
 export function audienceWords(audience: Audience, events: readonly { id: string; title: string }[]): string {
   if (audience.kind === 'event') {
     const title = events.find(({ id }) => id === audience.event)?.title ?? 'another event';
-    return `Those who ${audience.who === 'came' ? 'came' : 'come'} to ${title}`;
+    return `${audience.who === 'came' ? 'People who came to' : 'Guests of'} ${title}`;
   }
   const { chapter, from, to, program, mentors } = audience;
   const name = chapters.find(({ id }) => id === chapter)?.name;
   return [
-    name === undefined ? 'Members who said yes' : `Members of ${name}`,
+    name === undefined ? 'Subscribers' : `Members of ${name}`,
     (from !== null || to !== null) && `${from ?? 'the first'} to ${to ?? 'today'}`,
     program !== null && programs.find(({ code }) => code === program)?.name,
     mentors && 'mentors',

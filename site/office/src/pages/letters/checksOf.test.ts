@@ -15,46 +15,46 @@ const good: LetterChecked = {
 
 test('a letter of which all is good', () => {
   expect(checksOf(good, now).map(({ state, name, fact }) => [state, name, fact])).toEqual([
-    ['good', 'You read it in your own mailbox', 'Sent to meera@example.org at 8:14 PM'],
-    ['good', 'Subject and text are there', '44 characters, 2 minutes to read'],
-    ['good', 'The link answers', undefined],
-    ['good', 'Your postal address stands under it', '100 Example Street, Naperville, IL 60540'],
-    ['good', 'The mail server may write in your name', 'SPF, DKIM and DMARC found Oct 12, 2026, 8:14 PM'],
+    ['good', 'You read it in your own inbox', 'Sent to meera@example.org at 8:14 PM'],
+    ['good', 'It has a subject and text', '44 characters, 2 minutes to read'],
+    ['good', 'The link works', undefined],
+    ['good', 'It has your postal address', '100 Example Street, Naperville, IL 60540'],
+    ['good', 'The mail server may send in your name', 'SPF, DKIM and DMARC found Oct 12, 2026, 8:14 PM'],
   ]);
 });
 
 const bad = { href: 'https://example.org/events/x', state: 'bad', said: 'says 404' } as const;
 
 test.each<[Partial<LetterChecked>, string, string | undefined]>([
-  [{ test: null }, 'You have not read it in your own mailbox', undefined],
+  [{ test: null }, 'You have not read it in your own inbox', undefined],
   [
     { test: { at, to: 'meera@example.org', isCurrent: false } },
-    'It has changed since you read it in your mailbox',
+    'It has changed since you read it in your inbox',
     'Sent to meera@example.org at 8:14 PM',
   ],
   [{ words: { subject: 0, text: 9, minutes: 1 } }, 'There is no subject', undefined],
   [{ words: { subject: 0, text: 0, minutes: 0 } }, 'There is no subject and no text', undefined],
   [
     { links: [...good.links, bad, ...good.links] },
-    '1 of 3 links does not answer',
+    '1 of 3 links does not work',
     'example.org/events/x says 404',
   ],
-  [{ links: [bad] }, 'The link does not answer', 'example.org/events/x says 404'],
-  [{ postalAddress: '' }, 'There is no postal address under it', 'Admins enter it in Settings, Your words.'],
+  [{ links: [bad] }, 'The link does not work', 'example.org/events/x says 404'],
+  [{ postalAddress: '' }, 'It has no postal address', 'Admins enter it in Settings, Your words.'],
   [
     { mail: { ...good.mail, isSetUp: false } },
-    'Mail is not set up',
-    'Whoever runs the server sets SMTP_URL.',
+    'Email is not set up',
+    'Ask whoever runs the server to set SMTP_URL.',
   ],
   [
     { mail: { ...good.mail, spf: 'none', dmarc: 'none' } },
-    'Other servers may doubt that it is yours',
+    'May land in spam',
     'SPF and DMARC missing at example.org',
   ],
   [
     { isBulk: true },
-    'More than 5,000 at once makes you a bulk sender, for good',
-    'Let a sending service do it: whoever runs the server sets SMTP_URL to theirs.',
+    'More than 5,000 at once makes you a bulk sender permanently',
+    'Use an email sending service: ask whoever runs the server to set SMTP_URL.',
   ],
 ])('of %j one is open: %s', (changed, name, fact) => {
   const open = checksOf({ ...good, ...changed }, now).filter(({ state }) => state !== 'good');
@@ -77,12 +77,12 @@ test('what nobody could say is neither good nor open', () => {
 
 test.each<[Partial<LetterChecked>, string | undefined, string | undefined]>([
   [{}, undefined, undefined],
-  [{ test: null }, undefined, 'One check is still open. You may send all the same.'],
-  [{ test: null, links: [bad] }, undefined, '2 checks are still open. You may send all the same.'],
-  [{ test: null, postalAddress: '' }, 'It cannot leave: there is no postal address under it.', undefined],
+  [{ test: null }, undefined, 'One check is still open. You can send anyway.'],
+  [{ test: null, links: [bad] }, undefined, '2 checks are still open. You can send anyway.'],
+  [{ test: null, postalAddress: '' }, 'It can’t be sent: it has no postal address.', undefined],
   [
     { words: { subject: 0, text: 0, minutes: 0 }, mail: { ...good.mail, isSetUp: false } },
-    'It cannot leave: there is no subject and no text and mail is not set up.',
+    'It can’t be sent: there is no subject and no text and email is not set up.',
     undefined,
   ],
 ])('of %j it is said what keeps it from leaving: %s', (changed, stops, open) => {

@@ -12,11 +12,11 @@ const minutes = (count: number) => (count <= 1 ? 'a minute to read' : `${count} 
 
 function testCheck(test: LetterChecked['test'], now: number): LetterCheck {
   const id = 'test';
-  if (!test) return { id, state: 'open', name: 'You have not read it in your own mailbox' };
+  if (!test) return { id, state: 'open', name: 'You have not read it in your own inbox' };
   const fact = `Sent to ${test.to} ${atWords(test.at, now)}`;
   return test.isCurrent
-    ? { id, state: 'good', name: 'You read it in your own mailbox', fact }
-    : { id, state: 'open', name: 'It has changed since you read it in your mailbox', fact };
+    ? { id, state: 'good', name: 'You read it in your own inbox', fact }
+    : { id, state: 'open', name: 'It has changed since you read it in your inbox', fact };
 }
 
 function wordsCheck({ subject, text, minutes: count }: LetterChecked['words']): LetterCheck {
@@ -25,7 +25,7 @@ function wordsCheck({ subject, text, minutes: count }: LetterChecked['words']): 
     return {
       id,
       state: 'good',
-      name: 'Subject and text are there',
+      name: 'It has a subject and text',
       fact: `${countWords(subject)} characters, ${minutes(count)}`,
     };
   const missing = subject > 0 ? 'text' : text > 0 ? 'subject' : 'subject and no text';
@@ -34,7 +34,7 @@ function wordsCheck({ subject, text, minutes: count }: LetterChecked['words']): 
 
 function linksCheck(links: LetterChecked['links']): LetterCheck {
   const id = 'links';
-  if (links.length === 0) return { id, state: 'good', name: 'There is no link in it' };
+  if (links.length === 0) return { id, state: 'good', name: 'It has no links' };
   const bad = links.filter(({ state }) => state === 'bad');
   const fact = links
     .filter(({ state }) => state !== 'good')
@@ -46,15 +46,15 @@ function linksCheck(links: LetterChecked['links']): LetterCheck {
       state: 'open',
       name:
         links.length === 1
-          ? 'The link does not answer'
-          : `${bad.length} of ${links.length} links ${bad.length === 1 ? 'does' : 'do'} not answer`,
+          ? 'The link does not work'
+          : `${bad.length} of ${links.length} links ${bad.length === 1 ? 'does' : 'do'} not work`,
       fact,
     };
-  if (fact !== '') return { id, state: 'unknown', name: 'Some links were not looked at', fact };
+  if (fact !== '') return { id, state: 'unknown', name: 'Some links were not checked', fact };
   return {
     id,
     state: 'good',
-    name: links.length === 1 ? 'The link answers' : `All ${links.length} links answer`,
+    name: links.length === 1 ? 'The link works' : `All ${links.length} links work`,
   };
 }
 
@@ -64,13 +64,13 @@ const addressCheck = (postalAddress: string): LetterCheck =>
         id: 'address',
         state: 'open',
         stops: true,
-        name: 'There is no postal address under it',
+        name: 'It has no postal address',
         fact: 'Admins enter it in Settings, Your words.',
       }
     : {
         id: 'address',
         state: 'good',
-        name: 'Your postal address stands under it',
+        name: 'It has your postal address',
         fact: postalAddress.replaceAll('\n', ', '),
       };
 
@@ -78,8 +78,8 @@ function mailCheck({ isSetUp, domain, spf, dkim, dmarc, at }: MailCheck): Letter
   const id = 'mail';
   if (!isSetUp)
     return {
-      ...{ id, state: 'open', stops: true, name: 'Mail is not set up' },
-      fact: 'Whoever runs the server sets SMTP_URL.',
+      ...{ id, state: 'open', stops: true, name: 'Email is not set up' },
+      fact: 'Ask whoever runs the server to set SMTP_URL.',
     };
   const records = Object.entries({ SPF: spf, DKIM: dkim, DMARC: dmarc });
   const of = (found: MailCheck['spf']) => records.flatMap(([name, is]) => (is === found ? name : []));
@@ -88,15 +88,15 @@ function mailCheck({ isSetUp, domain, spf, dkim, dmarc, at }: MailCheck): Letter
     return {
       id,
       state: 'open',
-      name: 'Other servers may doubt that it is yours',
+      name: 'May land in spam',
       fact: `${listed.format(missing)} missing at ${domain}`,
     };
   if (of('unknown').length > 0)
-    return { id, state: 'unknown', name: 'Nobody could say who may write in your name', fact: domain };
+    return { id, state: 'unknown', name: 'We could not check who may send in your name', fact: domain };
   return {
     id,
     state: 'good',
-    name: 'The mail server may write in your name',
+    name: 'The mail server may send in your name',
     fact: `SPF, DKIM and DMARC found ${momentWords(at)}`,
   };
 }
@@ -116,8 +116,8 @@ export const checksOf = (
         {
           id: 'bulk',
           state: 'open',
-          name: `More than ${countWords(bulkBeyond)} at once makes you a bulk sender, for good`,
-          fact: 'Let a sending service do it: whoever runs the server sets SMTP_URL to theirs.',
+          name: `More than ${countWords(bulkBeyond)} at once makes you a bulk sender permanently`,
+          fact: 'Use an email sending service: ask whoever runs the server to set SMTP_URL.',
         } as const,
       ]
     : []),
@@ -128,12 +128,12 @@ export function whyNotWords(checks: readonly LetterCheck[]): string | undefined 
   const why = checks.flatMap(({ stops, name }) =>
     stops ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : [],
   );
-  return why.length === 0 ? undefined : `It cannot leave: ${listed.format(why)}.`;
+  return why.length === 0 ? undefined : `It can’t be sent: ${listed.format(why)}.`;
 }
 
 /** What is said of open checks that keep no letter from leaving; `undefined` for none. */
 export function openWords(checks: readonly LetterCheck[]): string | undefined {
   const open = checks.filter(({ state }) => state === 'open').length;
   if (open === 0 || whyNotWords(checks) !== undefined) return undefined;
-  return `${open === 1 ? 'One check is' : `${open} checks are`} still open. You may send all the same.`;
+  return `${open === 1 ? 'One check is' : `${open} checks are`} still open. You can send anyway.`;
 }

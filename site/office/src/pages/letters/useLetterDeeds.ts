@@ -9,15 +9,15 @@ import { stoppedWords } from './stoppedWords.ts';
 /** What was held, in words: "Sends at 8:30 PM to 4,103 people." */
 const heldWords = (leavesAt: string | null, count: number) =>
   leavesAt === null
-    ? 'It waits for a second yes.'
-    : `Sends ${comingWords(leavesAt, serverNow())} to ${peopleWords(count)}.`;
+    ? 'It needs a second approval.'
+    : `Sends at ${comingWords(leavesAt, serverNow())} to ${peopleWords(count)}.`;
 
 /** What can be done with a letter to many. */
 export function useLetterDeeds({ id, subject, version, many, resendable }: Mailing) {
   const router = useRouter();
   const { busy, said, setSaid, deed } = useDeed();
   const params = { id };
-  const letter = `“${subject || 'Without a subject'}”`;
+  const letter = `“${subject || 'No subject'}”`;
   const success = (words: string) => setSaid({ tone: 'success', words });
   const open = (other: string) => router.navigate({ to: '/office/letters/$id', params: { id: other } });
 
@@ -32,7 +32,7 @@ export function useLetterDeeds({ id, subject, version, many, resendable }: Maili
         success(
           sent.state === 'sent'
             ? `Sent to ${sent.to} at ${timeWords(sent.at)}.`
-            : `It could not leave just now, and waits in the outbox for ${sent.to}.`,
+            : `It could not be sent just now and waits in the outbox for ${sent.to}.`,
         );
       return sent !== undefined;
     },
@@ -45,7 +45,7 @@ export function useLetterDeeds({ id, subject, version, many, resendable }: Maili
       if (held.leavesAt === null) success(heldWords(null, count));
     },
     sayYes: async () => {
-      const held = await deed(`Say yes to ${letter}, to ${peopleWords(many)}`, (options) =>
+      const held = await deed(`Approve ${letter}, to ${peopleWords(many)}`, (options) =>
         client.giveYes({ version }, { params, ...options }),
       );
       if (held) success(heldWords(held.leavesAt, many));
@@ -57,22 +57,18 @@ export function useLetterDeeds({ id, subject, version, many, resendable }: Maili
       if (stopped) success(stoppedWords(stopped));
     },
     pause: () =>
-      deed(
-        `Have ${letter} wait`,
-        (options) => client.pauseMailing({}, { params, ...options }),
-        'It is paused.',
-      ),
+      deed(`Pause ${letter}`, (options) => client.pauseMailing({}, { params, ...options }), 'It is paused.'),
     goOn: () =>
       deed(
-        `Let ${letter} go on`,
+        `Resume ${letter}`,
         (options) => client.resumeMailing({}, { params, ...options }),
-        'It goes on.',
+        'It is resumed.',
       ),
     sendAgain: async () => {
       const answer = await deed(`Send ${letter} again to ${peopleWords(resendable)}`, (options) =>
         client.resendFailed({}, { params, ...options }),
       );
-      if (answer) success(`It leaves again to ${peopleWords(answer.again)}.`);
+      if (answer) success(`It sends again to ${peopleWords(answer.again)}.`);
     },
     copy: async () => {
       const copied = await deed(`Copy ${letter}`, (options) =>
@@ -81,7 +77,7 @@ export function useLetterDeeds({ id, subject, version, many, resendable }: Maili
       if (copied) await open(copied.id);
     },
     remove: async (current: number) => {
-      const removed = await deed(`Throw ${letter} away`, async (options) => {
+      const removed = await deed(`Delete ${letter}`, async (options) => {
         const done = await client.removeMailing({ version: current }, { params, ...options });
         await router.navigate({ to: '/office/letters' });
         return done;

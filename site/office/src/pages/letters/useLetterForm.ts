@@ -70,7 +70,7 @@ export function useLetterForm(mailing: Mailing) {
     setErrors(wrong);
     unsaved.current = undefined;
     try {
-      if (Object.keys(wrong).length > 0) throw new TypeError('It cannot be saved as it is');
+      if (Object.keys(wrong).length > 0) throw new TypeError('It can’t be saved as it is');
       const saved = await client.saveMailing(
         { ...fields, version: begun.current.version },
         { params, idempotencyKey: newIdempotencyKey() },

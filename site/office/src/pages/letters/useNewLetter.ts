@@ -9,7 +9,7 @@ export function useNewLetter({ name }: Pick<Me, 'name'>) {
   const { busy, said, deed } = useDeed();
   const begin = async (audience: Audience) => {
     const fields = { subject: '', markdown: '', fromName: name, replyTo: '', audience };
-    const begun = await deed('Begin a letter', (options) => client.addMailing(fields, options));
+    const begun = await deed('Start a campaign', (options) => client.addMailing(fields, options));
     if (begun) await router.navigate({ to: '/office/letters/$id', params: { id: begun.id } });
   };
   return { busy: busy !== undefined, said, begin };

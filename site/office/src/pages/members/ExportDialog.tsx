@@ -26,11 +26,11 @@ export function ExportDialog({ open, filters, total, onClose, onTaken }: ExportD
     setBusy(true);
     setError(undefined);
     try {
-      const { csv, rows } = await act(`Take ${counted(total, 'member')} along as a file`, (options) =>
+      const { csv, rows } = await act(`Export ${counted(total, 'member')}`, (options) =>
         client.exportMembers({ filters: queryOf(filters), columns }, options),
       );
       download(`members-${new Date(serverNow()).toISOString().slice(0, 10)}.csv`, 'text/csv', csv);
-      onTaken(`${counted(rows, 'row')}. Keep this file as you would keep your own passport.`);
+      onTaken(`${counted(rows, 'row')}. Private data: store it safely.`);
     } catch (failure) {
       setError(saidOf(failure));
     } finally {
@@ -38,7 +38,7 @@ export function ExportDialog({ open, filters, total, onClose, onTaken }: ExportD
     }
   };
   return (
-    <Dialog open={open} onClose={onClose} title="Take members along as a file" size="wide">
+    <Dialog open={open} onClose={onClose} title="Export members" size="wide">
       <ExportForm
         total={total}
         busy={busy}

@@ -54,7 +54,7 @@ export const FactsGroup = ({
     heading="Facts"
     folds={folds}
     isOpen
-    action={mayEdit && !editor.values ? <Edit what="the facts" onClick={editor.open} /> : undefined}
+    action={mayEdit && !editor.values ? <Edit what="the details" onClick={editor.open} /> : undefined}
   >
     {editor.putOnTop && <PutOnTopStrip {...editor.putOnTop} />}
     {editor.values ? (
@@ -88,7 +88,7 @@ export const ContactGroup = ({
     isOpen
     action={
       may.edit && editor.contact && !editor.values ? (
-        <Edit what="the contact data" onClick={editor.open} />
+        <Edit what="the contact info" onClick={editor.open} />
       ) : undefined
     }
   >

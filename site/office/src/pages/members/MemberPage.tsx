@@ -127,7 +127,7 @@ export function MemberPage({ me, member }: MemberPageProps) {
       <RecordColumns
         start={
           <>
-            <RecordGroup heading={stamp === undefined ? 'What everybody sees' : 'What everybody would see'}>
+            <RecordGroup heading={stamp === undefined ? 'Public' : 'Public, if shown'}>
               <PublicCard card={member.card} headingLevel={3} stamp={stamp} />
             </RecordGroup>
             <RecordGroup heading="Consents" folds={folds}>
@@ -146,7 +146,7 @@ export function MemberPage({ me, member }: MemberPageProps) {
           <>
             <FactsGroup {...group} editor={facts} mayEdit={may.edit && isMember} />
             <ContactGroup {...group} editor={contact} may={{ look: may.look, edit: may.edit && isMember }} />
-            <RecordGroup heading="Taking part" folds={folds}>
+            <RecordGroup heading="Activity" folds={folds}>
               <PartList
                 part={member.part}
                 gifts={member.gifts}
@@ -160,7 +160,7 @@ export function MemberPage({ me, member }: MemberPageProps) {
             {member.history.length > 0 ? (
               <Timeline items={happeningsOf(member.history)} />
             ) : (
-              <Text tone="quiet">Nothing was done to this entry yet.</Text>
+              <Text tone="quiet">No actions on this member yet.</Text>
             )}
           </RecordGroup>
         }

@@ -16,12 +16,12 @@ export const MemberStrips = ({ member, mayMerge, mayReview, onUndoMerge }: Membe
   <>
     {member.leaving !== null && (
       <Strip tone="warning">
-        {member.name} asked to be deleted. That happens on {dayWords(member.leaving)}, by itself.
+        {member.name} asked to be deleted. We delete them on {dayWords(member.leaving)}, automatically.
       </Strip>
     )}
     {member.unreachable && (
       <Strip tone="warning">
-        Letters do not reach {member.name}: their mail server refused two of them. Ask for another address.
+        Emails don’t reach {member.name}: their mail server rejected two. Ask for another address.
       </Strip>
     )}
     {member.status === 'waiting' && (
@@ -34,7 +34,7 @@ export const MemberStrips = ({ member, mayMerge, mayReview, onUndoMerge }: Membe
           )
         }
       >
-        {member.name} is no member yet: the request waits for a decision.
+        {member.name} is not a member yet: the request is waiting for a decision.
       </Strip>
     )}
     {member.doubles.map((double) => (
@@ -58,7 +58,7 @@ export const MemberStrips = ({ member, mayMerge, mayReview, onUndoMerge }: Membe
           </>
         }
       >
-        <b>Perhaps a double.</b> {doubleWords(double)}
+        <b>Possible duplicate.</b> {doubleWords(double)}
       </Strip>
     ))}
     {member.merged.map(({ id, ref, name, at, undoUntil }) => (
@@ -72,7 +72,7 @@ export const MemberStrips = ({ member, mayMerge, mayReview, onUndoMerge }: Membe
           )
         }
       >
-        {name}, {ref}, became part of this entry on {dayWords(at)}. It can be undone until{' '}
+        {name}, {ref}, was merged into this entry on {dayWords(at)}. You can undo it until{' '}
         {dayWords(undoUntil)}.
       </Strip>
     ))}

@@ -107,7 +107,7 @@ export function MembersPage({ found: { rows, total, more, outside }, search, me,
             />
           ) : isNarrowed ? (
             <EmptyState live heading="Nothing matches." headingLevel={2} action={clear}>
-              {outside === 0 && 'Names are found from their beginning, and however they are spelled.'}
+              {outside === 0 && 'Try the first letters of a name.'}
             </EmptyState>
           ) : (
             <EmptyState
@@ -117,12 +117,12 @@ export function MembersPage({ found: { rows, total, more, outside }, search, me,
               action={
                 may.import && (
                   <ButtonLink variant="line" href="/office/members/import">
-                    Import a roll
+                    Import members
                   </ButtonLink>
                 )
               }
             >
-              {may.import ? 'Import a roll, or wait for the first request.' : 'Wait for the first request.'}
+              {may.import ? 'Import members, or wait for the first request.' : 'Wait for the first request.'}
             </EmptyState>
           )}
         </div>

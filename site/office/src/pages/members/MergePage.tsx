@@ -56,10 +56,10 @@ export function ChooseOtherPage({ member, words, found }: ChooseOtherPageProps) 
               )
             }
           >
-            <b>Perhaps a double.</b> {doubleWords(double)}
+            <b>Possible duplicate.</b> {doubleWords(double)}
           </Strip>
         ))}
-        <Text>Which other entry is of {member.name}, too?</Text>
+        <Text>Which entry is the duplicate of {member.name}?</Text>
         <SearchForm action={`/office/members/${member.id}/merge`} label="Search members" onSearch={search}>
           <SearchBox
             name="q"
@@ -81,8 +81,8 @@ export function ChooseOtherPage({ member, words, found }: ChooseOtherPageProps) 
           </div>
         )}
         {rows?.length === 0 && (
-          <EmptyState live heading="Nobody else is called so." headingLevel={2}>
-            Names are found from their beginning, and however they are spelled.
+          <EmptyState live heading="No one else has that name." headingLevel={2}>
+            Try the first letters of a name.
           </EmptyState>
         )}
       </Stack>
@@ -112,7 +112,7 @@ export function MergePage({ compared }: MergePageProps) {
     setBusy(true);
     setSaid(undefined);
     try {
-      await act(`Make ${drop.ref} part of ${keep.ref}`, (options) =>
+      await act(`Merge ${drop.ref} into ${keep.ref}`, (options) =>
         client.mergeMembers(
           {
             keep: { id: keep.id, version: keep.version },
@@ -138,7 +138,7 @@ export function MergePage({ compared }: MergePageProps) {
         <BackLink href={`/office/members/${keep.id}`}>{keep.name}</BackLink>
         {unavailableBecause !== undefined && (
           <Strip live tone="warning" id={offlineId}>
-            No connection. Nothing can be merged; reading goes on.
+            You’re offline. You can read, but not merge.
           </Strip>
         )}
         {said && (

@@ -43,7 +43,7 @@ export function useContactEditor(
   const [isShowing, setShowing] = useState(false);
 
   const look = () =>
-    act(`Look at how to reach ${member.name}`, (options) =>
+    act(`View the contact info of ${member.name}`, (options) =>
       client.showMemberContact({}, { params, ...options }),
     );
   const show = async () => {
@@ -75,12 +75,12 @@ export function useContactEditor(
         setShown({ contact: { ...contact, address: addressOf(contact, member) }, version });
         return { version };
       };
-      const { version } = await act(`Save the contact data of ${member.name}`, (options) =>
+      const { version } = await act(`Save the contact info of ${member.name}`, (options) =>
         saveOver(values, before.version, options),
       );
       const undo = {
-        words: `The contact data of ${member.name} is saved.`,
-        back: `The contact data of ${member.name} is as it was.`,
+        words: `${member.name}’s contact info is saved.`,
+        back: `${member.name}’s contact info is back to what it was.`,
         restore: (over: number, options: Options) => saveOver(before.values, over, options),
       };
       saved({ ...undo, versionBefore: before.version, version });

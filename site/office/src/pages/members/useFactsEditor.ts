@@ -47,12 +47,12 @@ export function useFactsEditor(
     save: async (values: FactValues, before) => {
       const saveOver = (facts: FactValues, version: number, options: Options) =>
         client.saveMember(v.parse(schema, { ...factsOf(facts), version }), { params, ...options });
-      const { version } = await act(`Save the facts of ${member.name}`, (options) =>
+      const { version } = await act(`Save the details of ${member.name}`, (options) =>
         saveOver(values, before.version, options),
       );
       const undo = {
-        words: `The facts of ${member.name} are saved.`,
-        back: `The facts of ${member.name} are as they were.`,
+        words: `${member.name}’s details are saved.`,
+        back: `${member.name}’s details are back to what they were.`,
         restore: (over: number, options: Options) => saveOver(before.values, over, options),
       };
       saved({ ...undo, versionBefore: before.version, version });

@@ -51,7 +51,7 @@ export function useMemberDeeds(member: Member) {
       at: serverNow(),
       leavesAt: null,
       takeBack: async () => {
-        await act('Take it back', takeBack);
+        await act('Undo', takeBack);
         await router.invalidate();
         return back;
       },
@@ -71,7 +71,7 @@ export function useMemberDeeds(member: Member) {
     );
   const hideCall = (options: Options) => client.hideMember({}, { params, ...options });
   const showCall = (options: Options) => client.unhideMember({}, { params, ...options });
-  const isOut = `${member.name} is out of the directory.`;
+  const isOut = `${member.name} is hidden from the directory.`;
   const isIn = `${member.name} is in the directory again.`;
 
   const toggle = async (isHiding: boolean) => {
@@ -96,7 +96,7 @@ export function useMemberDeeds(member: Member) {
       void run(
         `Send links to ${member.name}`,
         (options) => client.sendMemberLinks({}, { params, ...options }),
-        `A letter with links to correct and to hide the entry goes to ${member.name}.`,
+        `We emailed ${member.name} links to correct or hide their entry.`,
       ),
     withdraw: ({ name }: MemberConsent) =>
       void run(
@@ -106,9 +106,9 @@ export function useMemberDeeds(member: Member) {
       ),
     undoMerge: (dropped: string, name: string) =>
       void run(
-        `Make ${name} an entry of its own again`,
+        `Undo the merge of ${name}`,
         (options) => client.undoMerge({ dropped }, { params, ...options }),
-        `${name} is an entry of its own again.`,
+        `The merge of ${name} is undone.`,
       ),
   };
 }

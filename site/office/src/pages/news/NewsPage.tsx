@@ -14,11 +14,11 @@ export interface NewsPageProps {
 }
 
 const nothing = {
-  published: { heading: 'No news yet.', words: 'The first piece stands on the front page and on /news.' },
-  draft: { heading: 'No drafts.', words: 'What is begun and not published stands here.' },
+  published: { heading: 'No news yet.', words: 'News appears on the front page and on /news.' },
+  draft: { heading: 'No drafts.', words: 'Drafts that are not published appear here.' },
   removed: {
-    heading: 'Nothing was removed.',
-    words: 'What is taken off the site stays here, to be put back.',
+    heading: 'No removed news.',
+    words: 'Removed news stays here, so you can restore it.',
   },
 } as const;
 

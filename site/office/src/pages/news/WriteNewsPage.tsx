@@ -81,7 +81,7 @@ export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPagePro
         {piece && <OthersHere place={`news:${piece.id}`} />}
         {!isOnline && (
           <Strip live tone="warning" id={offlineId}>
-            No connection. What you write stays in this tab and is sent when you say so.
+            You’re offline. What you write stays in this tab until you save it.
           </Strip>
         )}
         {restored && (
@@ -95,7 +95,7 @@ export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPagePro
             tone="warning"
             action={
               <Button variant="line" size="small" busy={busy} onClick={() => void restore()}>
-                Put it back
+                Restore
               </Button>
             }
           >

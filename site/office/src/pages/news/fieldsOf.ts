@@ -29,6 +29,6 @@ export const isWhole = (fields: ReturnType<typeof fieldsOf>): fields is NewsFiel
 
 /** An answer about a piece as one reads it. */
 export function inWords(field: NewsFormField, value: string): string {
-  if (field === 'chapter') return findChapter(value)?.name ?? 'Everybody’s';
+  if (field === 'chapter') return findChapter(value)?.name ?? 'All chapters';
   return field === 'featured' ? (value === 'yes' ? 'Yes' : 'No') : value;
 }

@@ -57,7 +57,7 @@ export function useNewsForm(piece: NewsPiece | undefined) {
     const fields = { ...fieldsOf(values), pictures: pictures.wanted };
     const wrong: Errors = wrongIn(officeCalls.addNews.body, { ...fields, publish });
     if (!isWhole(fields)) wrong.category = 'Choose one.';
-    if (pictures.areComing) wrong.pictures = 'Wait until the pictures are here, or stop them.';
+    if (pictures.areComing) wrong.pictures = 'Wait until the pictures are uploaded, or stop them.';
     setErrors(wrong);
     if (!isWhole(fields) || Object.keys(wrong).length > 0) {
       focusFirst(wrong);
@@ -144,9 +144,9 @@ export function useNewsForm(piece: NewsPiece | undefined) {
   const restore = () =>
     piece &&
     restoring.deed(
-      `Put back “${piece.title}”`,
+      `Restore “${piece.title}”`,
       (options) => client.restoreNews({}, { params: { id: piece.id }, ...options }),
-      'It is back.',
+      'It is restored.',
     );
 
   return {

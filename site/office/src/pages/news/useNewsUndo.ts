@@ -28,7 +28,7 @@ export function useNewsUndo(say: (said: Said | undefined) => void) {
       versionBefore: before.version,
       version,
       words: `“${newTitle}” is saved.`,
-      back: `“${title}” is as it was. Its pictures stay as they are now.`,
+      back: `“${title}” is back to what it was. Its pictures stay as they are now.`,
       restore: (over: number, options: { idempotencyKey: string }) =>
         client.saveNews({ ...body, version: over }, { params: { id }, ...options }),
       readNewest: async () => newestOf((await client.getNewsPiece({ params: { id } })).piece),
@@ -62,7 +62,7 @@ export function useNewsUndo(say: (said: Said | undefined) => void) {
       at: serverNow(),
       leavesAt: null,
       takeBack: async () => {
-        await act('Put it back', (options) => client.restoreNews({}, { params: { id }, ...options }));
+        await act('Restore', (options) => client.restoreNews({}, { params: { id }, ...options }));
         await router.invalidate();
         return `“${title}” is back.`;
       },

@@ -43,11 +43,11 @@ export function MendStory({ row, onMend, onClose }: MendStoryProps) {
           tone="warning"
           action={
             <Button variant="line" size="small" onClick={draft.forget}>
-              Begin anew
+              Start over
             </Button>
           }
         >
-          The story has changed since you began to mend it. Saving this replaces what it says now.
+          The story has changed since you started editing. Saving replaces what it says now.
         </Strip>
       )}
       <MendForm

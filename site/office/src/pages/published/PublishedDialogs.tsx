@@ -44,11 +44,11 @@ export function PublishedDialogs({ doing, onClose, onTakeDown, onMend }: Publish
       <Dialog
         open={doing?.what === 'take down'}
         onClose={onClose}
-        title={row ? `Take down “${publishedTitle(row)}”?` : ''}
+        title={row ? `Remove “${publishedTitle(row)}”?` : ''}
       >
         {row && <TakeDown key={row.ref} row={row} onTakeDown={onTakeDown} onClose={onClose} />}
       </Dialog>
-      <Dialog open={doing?.what === 'mend'} onClose={onClose} title="Mend a slip" size="wide">
+      <Dialog open={doing?.what === 'mend'} onClose={onClose} title="Edit instead" size="wide">
         {row?.kind === 'story' && (
           <MendStory row={row} onMend={(mended) => onMend(row, mended)} onClose={onClose} />
         )}

@@ -36,12 +36,10 @@ export function usePublishedDeeds(rows: readonly Published[]) {
   const remember = (row: Published, words: string, letter: Pick<Undoable, 'leavesAt' | 'isMailSetUp'>) => {
     const id = `${Date.now()} ${row.ref}`;
     const takeBack = async () => {
-      await act('Take it back', (options) =>
-        client.undoPublished({}, { params: { ref: row.ref }, ...options }),
-      );
+      await act('Undo', (options) => client.undoPublished({}, { params: { ref: row.ref }, ...options }));
       change(row.ref, undefined);
       await router.invalidate();
-      return `“${publishedTitle(row)}” is as it was.`;
+      return `“${publishedTitle(row)}” is back to what it was.`;
     };
     pushUndo({ id, words, at: serverNow(), ...letter, takeBack });
     setLatest(id);
@@ -63,7 +61,7 @@ export function usePublishedDeeds(rows: readonly Published[]) {
 
   const takeDown = (row: Published, reason: string) =>
     optimistic(row, { isGone: true, row }, async () => {
-      const letter = await act(`Take down ${publishedTitle(row)}`, (options) =>
+      const letter = await act(`Remove ${publishedTitle(row)}`, (options) =>
         client.takeDown({ version: row.version, reason }, { params: { ref: row.ref }, ...options }),
       );
       remember(row, takenDownWords(row), letter);
@@ -73,21 +71,21 @@ export function usePublishedDeeds(rows: readonly Published[]) {
       const { until } = await act(`Renew ${publishedTitle(row)}`, (options) =>
         client.renewJob({ version: row.version }, { params: { ref: row.ref }, ...options }),
       );
-      remember(row, `“${publishedTitle(row)}” stands on the board until ${dayWords(until)}.`, {
+      remember(row, `“${publishedTitle(row)}” stays on the board until ${dayWords(until)}.`, {
         leavesAt: null,
       });
     });
   /** @throws as the call does */
   const mend = async (row: Published, mended: Mended) => {
-    await act(`Mend ${publishedTitle(row)}`, (options) =>
+    await act(`Edit ${publishedTitle(row)}`, (options) =>
       client.editStory({ version: row.version, ...mended }, { params: { ref: row.ref }, ...options }),
     );
     await router.invalidate();
     setSaid({
       tone: 'success',
       words: mended.tellAuthor
-        ? `“${mended.title}” is mended. Its author gets the new text.`
-        : `“${mended.title}” is mended.`,
+        ? `“${mended.title}” is saved. We email its author the new text.`
+        : `“${mended.title}” is saved.`,
     });
   };
 

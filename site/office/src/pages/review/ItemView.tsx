@@ -71,7 +71,7 @@ function TurnDown({ item, reasons, unavailableBecause, onWrite, onDecide }: Form
       }}
       onTurnDown={() => void turnDown()}
       onBack={() => onWrite(undefined)}
-      holdWords={draft.said ?? 'Undo until the letter leaves.'}
+      holdWords={draft.said ?? 'You can undo until the email is sent.'}
       error={error}
       unavailableBecause={unavailableBecause}
     />
@@ -121,7 +121,7 @@ function useContact({ ref, name }: Submission) {
     setBusy(true);
     setTrouble(undefined);
     try {
-      const shown = await act(`See how to reach ${name}`, (options) =>
+      const shown = await act(`View the contact info of ${name}`, (options) =>
         client.showContact({}, { params: { ref }, ...options }),
       );
       setContact(shown);

@@ -73,7 +73,7 @@ export function OpenPane({
   const takeBack = async () => {
     const { ref, decided } = item;
     try {
-      const { items } = await act('Take it back', (options) =>
+      const { items } = await act('Undo', (options) =>
         client.undoDecision({ items: [{ ref, ...(decided && { at: decided.at }) }] }, options),
       );
       onTakenBack(takenBackWords(items, serverNow()));

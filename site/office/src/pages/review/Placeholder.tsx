@@ -17,10 +17,10 @@ export const Placeholder = ({ chosen, onBegin }: PlaceholderProps) =>
     onBegin && (
       <ItemFrame>
         <Stack space={16}>
-          <Text tone="quiet">Nothing is open. What has waited longest stands on top.</Text>
+          <Text tone="quiet">Select an item. Oldest first.</Text>
           <div>
             <Button variant="accent" onClick={onBegin}>
-              Begin at the top
+              Start with the oldest
             </Button>
           </div>
         </Stack>

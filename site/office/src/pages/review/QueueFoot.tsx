@@ -17,9 +17,9 @@ export interface QueueFootProps {
 }
 
 const emptyWords = {
-  waiting: 'Nothing waits.',
-  asked: 'Nobody is asked just now.',
-  decided: 'Nothing was decided yet.',
+  waiting: 'You’re all caught up.',
+  asked: 'No open questions.',
+  decided: 'No decisions yet.',
 } as const;
 
 /** Where the list ends: how many there are, what lies outside, the next page; or that there is nothing. */
@@ -45,7 +45,7 @@ export function QueueFoot({ queue, view, shown, total, selected, clearHref, onMo
           {!isNarrowed &&
             state === 'waiting' &&
             queue.last &&
-            `The last was decided by ${queue.last.by} ${whenWords(queue.last.at, serverNow())}.`}
+            `Last decision by ${queue.last.by} ${whenWords(queue.last.at, serverNow())}.`}
         </EmptyState>
       )}
       <CountLine shown={shown} total={total} selected={selected} outside={outside}>

@@ -23,7 +23,7 @@ export const ReviewNotices = ({ isOffline, said, troubles, onSettle, bar }: Revi
   <>
     {isOffline && (
       <Strip live tone="warning" id={offlineId}>
-        No connection. What you decide cannot be sent; reading goes on.
+        You’re offline. You can read, but not decide.
       </Strip>
     )}
     {said && (

@@ -36,7 +36,7 @@ function useCheck({
     ).then(
       (check) => !isLeft && setChecked({ state: 'read', check }),
       (error) =>
-        !isLeft && setChecked({ state: 'failed', words: saidOf(error) ?? 'Your passkey was not shown.' }),
+        !isLeft && setChecked({ state: 'failed', words: saidOf(error) ?? 'You didn’t use your passkey.' }),
     );
     return () => {
       isLeft = true;

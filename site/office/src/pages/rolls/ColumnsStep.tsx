@@ -39,7 +39,7 @@ export function ColumnsStep({ roll: kept, choice }: ColumnsStepProps) {
         query: { headings: String(line) },
       });
       if (read === null)
-        return setSaid({ tone: 'critical', words: 'This file is deleted. Choose it once more.' });
+        return setSaid({ tone: 'critical', words: 'This file was deleted. Choose it again.' });
       setRoll(read);
       setColumns(guessed(read));
     } catch (error) {
@@ -87,7 +87,7 @@ export function ColumnsStep({ roll: kept, choice }: ColumnsStepProps) {
           setColumns(columns.map((one, at) => (at === index ? column : one)));
         }}
       />
-      <BarFoot words="Nothing comes in before you have seen the check.">
+      <BarFoot words="Nothing is imported until you have seen the check.">
         <Button variant="accent" busy={busy} onClick={() => void check()}>
           Check {counted(roll.lines, 'line')}
         </Button>

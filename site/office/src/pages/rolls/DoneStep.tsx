@@ -23,7 +23,7 @@ export function DoneStep({ standing, done }: DoneStepProps) {
       {deeds.undone && <UndoneView undone={deeds.undone} />}
       {state === 'undone' && !deeds.undone && (
         <EmptyState
-          heading="This roll was taken out again."
+          heading="This import was undone."
           headingLevel={2}
           action={
             <ButtonLink variant="line" href="/office/members/import">
@@ -45,7 +45,7 @@ export function DoneStep({ standing, done }: DoneStepProps) {
         />
       )}
       <p>
-        <TextLink href="/office/members/import">Another file, and the rolls of before</TextLink>
+        <TextLink href="/office/members/import">Another file, and earlier imports</TextLink>
       </p>
       <UndoDialog
         roll={isAsking ? standing : undefined}

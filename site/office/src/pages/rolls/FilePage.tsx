@@ -20,7 +20,7 @@ export function FilePage({ rolls }: { rolls: readonly RollRow[] }) {
   const deeds = useRollDeeds();
 
   const read = async (file: File) => {
-    if (file.size > mostBytes) return setError('This file has more than 10 MB. Cut the roll in two.');
+    if (file.size > mostBytes) return setError('This file has more than 10 MB. Split it in two.');
     setBusy(true);
     setError(undefined);
     try {
@@ -40,12 +40,12 @@ export function FilePage({ rolls }: { rolls: readonly RollRow[] }) {
       <BackLink href="/office/members">Members</BackLink>
       <RollFile busy={busy} error={error} onFile={(file) => void read(file)} />
       <p>
-        <TextLink href="/office/members/graduates">The roll of graduates</TextLink> is another one: requests
-        are compared with it.
+        <TextLink href="/office/members/graduates">The alumni register</TextLink> is separate: membership
+        requests are compared with it.
       </p>
       {deeds.undone && <UndoneView undone={deeds.undone} />}
       {rolls.length > 0 && (
-        <Block heading="Rolls of before">
+        <Block heading="Earlier imports">
           <RollTable
             rolls={rolls}
             hrefOf={({ id }) => `/office/members/import?roll=${id}`}

@@ -37,7 +37,7 @@ export function GraduatesPage({ standing }: GraduatesPageProps) {
     act(`Read ${name}`, (options) => client.checkGraduates(bytes, { query: queryOf(headings), ...options }));
   const read = async (file: File) => {
     setSaid(undefined);
-    if (file.size > mostBytes) return setError('This file has more than 10 MB. Cut the roll in two.');
+    if (file.size > mostBytes) return setError('This file has more than 10 MB. Split it in two.');
     setReading(true);
     setError(undefined);
     try {
@@ -62,19 +62,19 @@ export function GraduatesPage({ standing }: GraduatesPageProps) {
     }
   };
   const bring = async ({ name, bytes, check: { headings } }: Chosen, as: GraduatesMode) => {
-    const came = await deed(`Bring in ${name}`, (options) =>
+    const came = await deed(`Import ${name}`, (options) =>
       client.bringGraduates(bytes, { query: { as, ...queryOf(headings) }, ...options }),
     );
     if (!came) return;
     setChosen(undefined);
-    const words = `${counted(came.taken, 'graduate', 'graduates')} came in. Review compares with them from now on.`;
+    const words = `${counted(came.taken, 'graduate', 'graduates')} imported. Review compares requests with them from now on.`;
     setSaid({ tone: 'success', words });
   };
   const remove = () =>
     deed(
-      'Remove the roll of graduates',
+      'Remove the alumni register',
       (options) => client.removeGraduates({}, options),
-      'The roll of graduates is removed. Nothing is compared any more.',
+      'The alumni register is removed. Requests are no longer compared.',
     );
   const goOn = () => {
     const what = isAsking;
@@ -84,9 +84,9 @@ export function GraduatesPage({ standing }: GraduatesPageProps) {
   };
   return (
     <>
-      <ScreenHead title="Roll of graduates" />
+      <ScreenHead title="Alumni register" />
       <Stack space={24}>
-        <BackLink href="/office/members/import">Import a roll</BackLink>
+        <BackLink href="/office/members/import">Import members</BackLink>
         {said && (
           <Strip live tone={said.tone}>
             {said.words}
@@ -115,12 +115,13 @@ export function GraduatesPage({ standing }: GraduatesPageProps) {
       </Stack>
       <ConfirmDialog
         open={isAsking !== undefined}
-        title={isAsking === 'replace' ? 'Replace the roll of graduates?' : 'Remove the roll of graduates?'}
-        doLabel={isAsking === 'replace' ? 'Replace the roll' : 'Remove the roll'}
+        title={isAsking === 'replace' ? 'Replace the alumni register?' : 'Remove the alumni register?'}
+        doLabel={isAsking === 'replace' ? 'Replace the register' : 'Remove the register'}
         onDo={goOn}
         onCancel={() => setAsking(undefined)}
       >
-        {standing && `${counted(standing.many, 'graduate', 'graduates')} of before go at once. `}
+        {standing &&
+          `${counted(standing.many, 'graduate', 'graduates')} in the current register are removed right away. `}
         It cannot be undone: keep your files.
       </ConfirmDialog>
     </>

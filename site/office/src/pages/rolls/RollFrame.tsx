@@ -20,7 +20,7 @@ export interface RollFrameProps {
 /** What stands around each step of an import. */
 export const RollFrame = ({ step, said, children }: RollFrameProps) => (
   <>
-    <ScreenHead title="Import a roll" />
+    <ScreenHead title="Import members" />
     <Stack space={24}>
       <Steps steps={rollSteps} current={step} label="Import" />
       {said && (

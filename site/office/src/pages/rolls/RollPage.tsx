@@ -23,7 +23,7 @@ export function RollPage({ standing, isChoosing }: RollPageProps) {
       <RollFrame step={1} said={undefined}>
         <BackLink href="/office/members/import">Another file</BackLink>
         <EmptyState heading="This file is deleted." headingLevel={2}>
-          A roll that does not come in within seven days is deleted. Choose the file once more.
+          Files that are not imported within seven days are deleted. Choose the file again.
         </EmptyState>
       </RollFrame>
     );

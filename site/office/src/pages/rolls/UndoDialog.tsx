@@ -13,12 +13,13 @@ export interface UndoDialogProps {
 export const UndoDialog = ({ roll, onDo, onCancel }: UndoDialogProps) => (
   <ConfirmDialog
     open={roll !== undefined}
-    title={roll ? `Take ${roll.name} out again?` : ''}
+    title={roll ? `Undo the import of ${roll.name}?` : ''}
     doLabel="Undo this import"
     onDo={onDo}
     onCancel={onCancel}
   >
-    {roll?.done && `${counted(roll.done.taken, 'person', 'people')} of it leave the directory at once. `}
-    Whoever was changed since stays, and is listed.
+    {roll?.done &&
+      `${counted(roll.done.taken, 'person', 'people')} are removed from the directory right away. `}
+    People edited since then are kept and listed.
   </ConfirmDialog>
 );

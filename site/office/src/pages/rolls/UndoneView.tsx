@@ -8,8 +8,9 @@ import { Stack } from '@banyan/ui/layout';
 export const UndoneView = ({ undone: { removed, restored, kept, keptMany } }: { undone: RollUndone }) => (
   <Stack space={12}>
     <Strip live tone="success">
-      {counted(removed, 'person', 'people')} {removed === 1 ? 'is' : 'are'} out again.
-      {restored > 0 && ` ${counted(restored, 'person', 'people')} who were here are as they were.`}
+      {counted(removed, 'person', 'people')} {removed === 1 ? 'is' : 'are'} removed.
+      {restored > 0 &&
+        ` ${counted(restored, 'person', 'people')} who were already members are back to what they were.`}
     </Strip>
     {keptMany > 0 && (
       <>

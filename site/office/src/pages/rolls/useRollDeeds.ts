@@ -36,7 +36,7 @@ export function useRollDeeds() {
     undone,
     commit: ({ id, name }: One, choice: RollChoice) =>
       run(id, async () => {
-        const done = await act(`Bring in ${name}`, (options) =>
+        const done = await act(`Import ${name}`, (options) =>
           client.commitRoll(choice, { params: { id }, ...options }),
         );
         await router.invalidate();
@@ -44,7 +44,7 @@ export function useRollDeeds() {
       }),
     undo: ({ id, name }: One) =>
       run(id, async () => {
-        const answer = await act(`Take ${name} out again`, (options) =>
+        const answer = await act(`Undo the import of ${name}`, (options) =>
           client.undoRoll({}, { params: { id }, ...options }),
         );
         setUndone(answer);

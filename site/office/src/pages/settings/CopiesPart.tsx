@@ -26,24 +26,23 @@ export function CopiesPart({ copies: { madeBy, copies }, hasMediaHere }: CopiesP
   const [withMedia, setWithMedia] = useState(false);
   if (madeBy === 'postgres')
     return (
-      <Part heading="Copies of the data">
+      <Part heading="Backups">
         <Text measure>
-          The data are in PostgreSQL. Copies are made by whoever runs it, with pg_dump or the provider’s own
-          tool.
+          The data is in PostgreSQL. Whoever runs it makes backups, with pg_dump or the provider’s tool.
         </Text>
       </Part>
     );
   const make = () =>
     deed(
-      'Make a copy of the data',
+      'Make a backup',
       (options) => client.makeCopy({ withMedia }, options),
-      'The copy is made. It lies on the server’s disk.',
+      'The backup is made. It is on the server’s disk.',
     );
   return (
-    <Part heading="Copies of the data" said={said}>
+    <Part heading="Backups" said={said}>
       <Text measure>
-        A copy lies on the server’s disk, where whoever runs it takes it to another place. Nothing of it can
-        be fetched from here. “banyan restore” brings it back.
+        Backups are on the server’s disk. Ask whoever runs the server to keep one elsewhere. You can’t
+        download them here. “banyan restore” restores one.
       </Text>
       {hasMediaHere && (
         <CheckboxField
@@ -55,7 +54,7 @@ export function CopiesPart({ copies: { madeBy, copies }, hasMediaHere }: CopiesP
       )}
       <div>
         <Button variant="accent" busy={busy !== undefined} onClick={() => void make()}>
-          Make a copy
+          Make a backup
         </Button>
       </div>
       {copies.length > 0 ? (
@@ -65,7 +64,7 @@ export function CopiesPart({ copies: { madeBy, copies }, hasMediaHere }: CopiesP
           ))}
         </Rows>
       ) : (
-        <Text tone="quiet">There is none yet.</Text>
+        <Text tone="quiet">No backups yet.</Text>
       )}
     </Part>
   );

@@ -15,7 +15,7 @@ export function DigestPart({ settings }: { settings: Settings }) {
         digest={settings.digest}
         busy={busy}
         onSave={async (digest) => {
-          if (await save('Say when the digest leaves, and to whom', { digest })) setRound(round + 1);
+          if (await save('Set when the digest is sent, and to whom', { digest })) setRound(round + 1);
         }}
       />
     </Part>

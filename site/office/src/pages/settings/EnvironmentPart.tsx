@@ -6,7 +6,7 @@ import { Part } from './Part.tsx';
 
 /** What the server was started with. */
 export const EnvironmentPart = ({ settings: { environment, warnings } }: { settings: Settings }) => (
-  <Part heading="From the environment">
+  <Part heading="Server settings">
     {warnings.map((words) => (
       <Strip key={words} tone="warning">
         {words}
@@ -14,7 +14,7 @@ export const EnvironmentPart = ({ settings: { environment, warnings } }: { setti
     ))}
     <SetList variables={environment} />
     <Text size="small" tone="quiet" measure>
-      Whether each is set, never what to. Whoever runs the server changes them, and starts it again.
+      Whether each is connected, never its value. To change one, ask whoever runs the server.
     </Text>
   </Part>
 );

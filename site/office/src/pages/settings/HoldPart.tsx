@@ -7,15 +7,14 @@ import { useSaving } from './useSaving.ts';
 export function HoldPart({ settings }: { settings: Settings }) {
   const { busy, said, save } = useSaving(settings);
   return (
-    <Part heading="Hold of letters" said={said}>
+    <Part heading="Send delay" said={said}>
       <HoldForm
         minutes={settings.holdMinutes}
         busy={busy}
         onSave={(holdMinutes) =>
-          void save(
-            holdMinutes === 0 ? 'Let letters leave at once' : `Hold letters for ${holdMinutes} minutes`,
-            { holdMinutes },
-          )
+          void save(holdMinutes === 0 ? 'Send emails right away' : `Delay emails by ${holdMinutes} minutes`, {
+            holdMinutes,
+          })
         }
       />
     </Part>

@@ -14,14 +14,14 @@ const Sentences = ({ of }: { of: readonly string[] }) => (
 /** What is kept how long. It is decided where the server is started. */
 export const KeepingPart = ({ settings: { keeping, forgetsSoon } }: { settings: Settings }) => (
   <Stack space={32}>
-    <Part heading="Keeping and forgetting">
+    <Part heading="Data retention">
       <Sentences of={keeping} />
       <Text size="small" tone="quiet" measure>
-        These are the KEEP_… variables of the server. They are not changed here.
+        These are the server’s KEEP_… variables. You can’t change them here.
       </Text>
     </Part>
-    <Part heading="Forgotten next">
-      {forgetsSoon.length > 0 ? <Sentences of={forgetsSoon} /> : <Text tone="quiet">Nothing, soon.</Text>}
+    <Part heading="Deleted next">
+      {forgetsSoon.length > 0 ? <Sentences of={forgetsSoon} /> : <Text tone="quiet">Nothing soon.</Text>}
     </Part>
   </Stack>
 );

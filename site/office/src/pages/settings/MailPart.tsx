@@ -11,22 +11,22 @@ export function MailPart() {
   const { busy, said, setSaid, deed } = useDeed();
   const [check, setCheck] = useState<MailCheck>();
   const look = async () => {
-    const found = await deed('Look up who may write in our name', (options) => client.checkMail({}, options));
+    const found = await deed('Check who may send in our name', (options) => client.checkMail({}, options));
     if (found) setCheck(found);
   };
   const sendMeOne = async () => {
-    const sent = await deed('Send a letter to me', (options) => client.sendMeOne({}, options));
+    const sent = await deed('Send me a test email', (options) => client.sendMeOne({}, options));
     if (sent)
       setSaid({
         tone: 'success',
         words:
           sent.state === 'sent'
-            ? `Sent to ${sent.to} at ${timeWords(sent.at)}. Look into your mailbox.`
-            : `It could not leave just now, and waits in the outbox for ${sent.to}.`,
+            ? `Sent to ${sent.to} at ${timeWords(sent.at)}. Check your inbox.`
+            : `It could not be sent just now and waits in the outbox for ${sent.to}.`,
       });
   };
   return (
-    <Part heading="Does mail arrive?" said={said}>
+    <Part heading="Email delivery" said={said}>
       <MailCheckCard
         check={check}
         onCheck={() => void look()}

@@ -41,7 +41,7 @@ export function ReasonsPart({ reasons }: { reasons: readonly SavedReason[] }) {
     const done = await deed(
       `Remove the reason “${reason.title}”`,
       (options) => client.removeReason({ title: reason.title }, options),
-      `“${reason.title}” is removed. What was turned down with it keeps its words.`,
+      `“${reason.title}” is removed. Items declined with it keep their text.`,
     );
     if (done) setRemoved(reason);
   };

@@ -13,33 +13,33 @@ export function SamplesPart({ settings: { hasSamples } }: { settings: Settings }
   const remove = () => {
     setAsked(false);
     void deed(
-      'Take the samples out',
+      'Remove the sample data',
       (options) => client.removeSamples({}, options),
-      'The samples are out. What people sent is untouched.',
+      'The sample data is removed. What people sent is unchanged.',
     );
   };
   return (
     <Part heading="Samples" said={said}>
       <Text measure>
         {hasSamples
-          ? 'The first start invented members, events, stories, jobs and news, so that there is something to see. Take them out before the site is for real.'
-          : 'There are none.'}
+          ? 'The first start added made-up members, events, stories, jobs and news. Remove them before the site goes live.'
+          : 'There is none.'}
       </Text>
       {hasSamples && (
         <div>
           <Button variant="danger" busy={busy !== undefined} onClick={() => setAsked(true)}>
-            Take the samples out
+            Remove the sample data
           </Button>
         </div>
       )}
       <ConfirmDialog
         open={isAsked}
-        title="Take the samples out?"
-        doLabel="Take them out"
+        title="Remove the sample data?"
+        doLabel="Remove"
         onDo={remove}
         onCancel={() => setAsked(false)}
       >
-        Everything that was invented goes, and what people sent about it with it. This cannot be undone.
+        This removes everything made up, and what people sent about it. This can’t be undone.
       </ConfirmDialog>
     </Part>
   );

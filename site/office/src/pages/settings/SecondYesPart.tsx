@@ -7,12 +7,12 @@ import { useSaving } from './useSaving.ts';
 export function SecondYesPart({ settings }: { settings: Settings }) {
   const { busy, said, save } = useSaving(settings);
   return (
-    <Part heading="Second yes" said={said}>
+    <Part heading="Two-person approval" said={said}>
       <SecondYesForm
         isOn={settings.secondYes === true}
         busy={busy}
         onSave={(secondYes) =>
-          void save(secondYes ? 'Ask for a second yes' : 'Do without a second yes', { secondYes })
+          void save(secondYes ? 'Require a second approval' : 'Turn off two-person approval', { secondYes })
         }
       />
     </Part>

@@ -28,14 +28,14 @@ export interface SettingsPageProps {
 const labels: Readonly<Record<SettingsPartId, string>> = {
   words: 'Your words',
   reasons: 'Saved reasons',
-  hold: 'Hold of letters',
-  'second-yes': 'Second yes',
+  hold: 'Send delay',
+  'second-yes': 'Two-person approval',
   digest: 'Digest',
-  mail: 'Does mail arrive?',
-  sites: 'Chapters’ sites',
-  keeping: 'Keeping and forgetting',
+  mail: 'Email delivery',
+  sites: 'Chapter sites',
+  keeping: 'Data retention',
   environment: 'Environment',
-  copies: 'Copies of the data',
+  copies: 'Backups',
   samples: 'Samples',
 };
 

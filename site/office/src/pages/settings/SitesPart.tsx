@@ -9,13 +9,13 @@ export function SitesPart({ settings }: { settings: Settings }) {
   const { busy, said, save } = useSaving(settings);
   const draft = useDraft('sites', 'all');
   return (
-    <Part heading="Chapters’ sites" said={said}>
+    <Part heading="Chapter sites" said={said}>
       <SitesForm
         draft={draft}
         sites={settings.sites}
         busy={busy}
         onSave={async (sites) => {
-          if (await save('Say which site is which chapter’s', { sites })) draft.forget();
+          if (await save('Set which site belongs to which chapter', { sites })) draft.forget();
         }}
       />
     </Part>

@@ -25,11 +25,11 @@ export function WordsPart({ settings }: { settings: Settings }) {
     setErrors(wrong);
     const [first] = Object.keys(wrong);
     if (first !== undefined) document.getElementById(`below-${first}`)?.focus();
-    else if (await save('Save what stands under every letter', values)) below.isSaved(values);
+    else if (await save('Save the footer of every email', values)) below.isSaved(values);
   };
   return (
     <Stack space={32}>
-      <Part heading="Under every letter" said={said}>
+      <Part heading="Footer of every email" said={said}>
         <BelowLettersForm
           values={values}
           onWrite={below.write}
@@ -43,10 +43,9 @@ export function WordsPart({ settings }: { settings: Settings }) {
           said={below.said}
         />
       </Part>
-      <Block heading="In each letter">
+      <Block heading="In each email">
         <Text measure>
-          Every letter that the site writes to people may hold a paragraph of yours. Letters that were written
-          before stay as they are.
+          You can add a paragraph to each email the site sends. Emails already written don’t change.
         </Text>
         <LetterWordsList words={words} hrefOf={(kind) => `/office/settings?part=words&letter=${kind}`} />
       </Block>

@@ -33,7 +33,7 @@ export function useSaving({ version }: Settings) {
       setSaid({
         tone: 'critical',
         words:
-          'Somebody has saved other settings meanwhile. Nothing of yours was saved, and it still stands here: look, and save it again.',
+          'Somebody else saved other settings. Yours were not saved and are still here: check them, and save again.',
       });
     }
     return saved !== undefined;

@@ -16,5 +16,5 @@ export const Route = createFileRoute('/office/join')({
     return { token, invitation: await client.openInvitation({ token }) };
   },
   component: () => <JoinPage {...Route.useLoaderData()} />,
-  errorComponent: ({ error }) => <LinkTrouble title="This invitation does not open" error={error} />,
+  errorComponent: ({ error }) => <LinkTrouble title="This invitation doesn’t work" error={error} />,
 });

@@ -101,7 +101,7 @@ describe('banyan office end', () => {
     );
     expect((await browser.get('/me')).status).toBe(401);
     expect((await letters('meera@example.org')).map(({ subject }) => subject)).toContain(
-      `${me.name} is no admin any more`,
+      `${me.name} is no longer an admin`,
     );
     expect((await lines()).map(({ action, subject }) => `${action} ${subject}`)).toContain(
       `end volunteer ${me.id}`,
@@ -109,7 +109,7 @@ describe('banyan office end', () => {
     const last = await banyan('office', 'end', 'meera@example.org');
     expect([last.code, last.out]).toEqual([
       1,
-      'There is always one admin. Make somebody else an admin first. Nothing was done.',
+      'There has to be one admin. Make somebody else an admin first. Nothing was done.',
     ]);
     // Who has left may come back, as somebody new; an invitation that was a mistake is taken back.
     await banyan('office', 'invite', me.name, me.email, '--role', 'admin');

@@ -54,11 +54,11 @@ export function FactsEditor({ me, event, isLooking, hrefOf }: FactsEditorProps) 
   const look = lookProps ? (
     <EventLook {...lookProps} />
   ) : (
-    <Text tone="quiet">Choose a date, and it stands here as everybody will see it.</Text>
+    <Text tone="quiet">Choose a date to see the preview here.</Text>
   );
   const notices = !isOnline && (
     <Strip live tone="warning" id={offlineId}>
-      No connection. What you write stays in this tab and is sent when you say so.
+          You’re offline. What you write stays in this tab until you save it.
     </Strip>
   );
   const result = <FormResult subject={event ? `event ${event.id}` : 'event'} said={form.said} />;

@@ -10,5 +10,5 @@ import { lookOf } from './lookOf.ts';
 export function FactsLook({ event }: { event: OfficeEvent }) {
   const config = useRuntimeConfig(runtimeConfig);
   const look = lookOf(valuesOf(event), event, config?.apiBase ?? '/api', serverNow());
-  return look ? <EventLook {...look} /> : <Text tone="quiet">It has no day of the calendar.</Text>;
+  return look ? <EventLook {...look} /> : <Text tone="quiet">It has no valid date.</Text>;
 }

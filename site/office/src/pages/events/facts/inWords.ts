@@ -3,7 +3,7 @@ import { dayInWords, type EventFormField } from '@banyan/office/events';
 
 /** An answer about an event as one reads it. */
 export function inWords(field: EventFormField, value: string): string {
-  if (field === 'chapter') return findChapter(value)?.name ?? 'Everybody’s';
+  if (field === 'chapter') return findChapter(value)?.name ?? 'All chapters';
   if (field === 'featured') return value === 'yes' ? 'Yes' : 'No';
   return field === 'day' || field === 'lastDay' || field === 'deadlineDay' ? dayInWords(value) : value;
 }

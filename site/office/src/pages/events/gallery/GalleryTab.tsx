@@ -39,7 +39,7 @@ export function GalleryTab({ event: { id } }: GalleryTabProps) {
 
   if (gallery.trouble)
     return (
-      <ErrorState live heading="The gallery is not here" headingLevel={2} onRetry={() => void gallery.load()}>
+      <ErrorState live heading="The gallery didn’t load" headingLevel={2} onRetry={() => void gallery.load()}>
         {gallery.trouble}
       </ErrorState>
     );
@@ -63,7 +63,7 @@ export function GalleryTab({ event: { id } }: GalleryTabProps) {
       leavesAt: null,
       takeBack: async () => {
         edit({ order: before });
-        return 'The gallery is in the order of before.';
+        return 'The gallery is back in its previous order.';
       },
     });
   };
@@ -82,7 +82,7 @@ export function GalleryTab({ event: { id } }: GalleryTabProps) {
     <Stack space={16}>
       {!isOnline && (
         <Strip live tone="warning" id={offlineId}>
-          No connection. Files go on by themselves when it is back; saving waits for it.
+          You’re offline. Uploads continue when you’re back online; you can save then.
         </Strip>
       )}
       <DropBar onFiles={(files) => void sendFiles(subject, files)} unavailableBecause={unavailableBecause} />

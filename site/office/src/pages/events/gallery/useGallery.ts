@@ -55,7 +55,7 @@ export function useGallery(event: string) {
       setRead({ event, version: found.version, items: found.items });
       knowUploads(subject, found.uploads);
     } catch (error) {
-      setTrouble(saidOf(error) ?? 'The gallery was not read.');
+      setTrouble(saidOf(error) ?? 'The gallery didn’t load.');
     }
   };
   const loadFirst = useEffectEvent(() => void load());
@@ -91,12 +91,12 @@ export function useGallery(event: string) {
       forgetSaved(subject, new Set(used));
       if (JSON.stringify(rest) === JSON.stringify(noEdits)) draft.forget();
       else draft.write(field, JSON.stringify(rest));
-      setSaid({ tone: 'success', words: 'The gallery is saved. It is what the site shows now.' });
+      setSaid({ tone: 'success', words: 'The gallery is saved and on the site.' });
       await router.invalidate();
     } catch (error) {
       if (isChangedMeanwhile(error)) await load();
       const words = isChangedMeanwhile(error)
-        ? 'Somebody saved this gallery meanwhile. What both of you added is here, in your order. Look, and save again.'
+        ? 'Somebody else saved this gallery. What you both added is here, in your order. Check it, then save again.'
         : saidOf(error);
       if (words) setSaid({ tone: 'critical', words });
     } finally {

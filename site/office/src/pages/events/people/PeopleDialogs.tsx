@@ -29,7 +29,7 @@ export function PeopleDialogs({ doing, deeds, isFull, onClose }: PeopleDialogsPr
   const waits = person?.state === 'waiting';
   return (
     <>
-      <Dialog open={doing?.what === 'add'} onClose={close} title="Add one">
+      <Dialog open={doing?.what === 'add'} onClose={close} title="Add guest">
         <PersonForm
           isFull={isFull}
           errors={deeds.errors}
@@ -42,11 +42,11 @@ export function PeopleDialogs({ doing, deeds, isFull, onClose }: PeopleDialogsPr
       <Dialog
         open={doing?.what === 'cancel'}
         onClose={close}
-        title={waits ? `Take ${name} off the waiting list?` : `Free the seat of ${name}?`}
+        title={waits ? `Remove ${name} from the waitlist?` : `Cancel ${name}’s registration?`}
       >
         {person && (
           <CancelForm
-            doLabel={waits ? 'Take them off' : 'Free the seat'}
+            doLabel={waits ? 'Remove from waitlist' : 'Cancel registration'}
             tellLabel={`Write to ${name}`}
             onCancel={(cancelling) => void deeds.cancel(person, cancelling).then(closeIf)}
             onBack={close}
@@ -55,14 +55,14 @@ export function PeopleDialogs({ doing, deeds, isFull, onClose }: PeopleDialogsPr
           >
             {waits
               ? 'This cannot be undone.'
-              : 'It is offered to whoever waits longest. This cannot be undone.'}
+              : 'Their seat goes to whoever has waited longest. This can’t be undone.'}
           </CancelForm>
         )}
       </Dialog>
       <ConfirmDialog
         open={doing?.what === 'move'}
-        title={`Give ${name} a seat?`}
-        doLabel="Give a seat"
+        title={`Move ${name} off the waitlist?`}
+        doLabel="Move off waitlist"
         variant="accent"
         onDo={() => {
           close();
@@ -71,8 +71,8 @@ export function PeopleDialogs({ doing, deeds, isFull, onClose }: PeopleDialogsPr
         onCancel={close}
       >
         {isFull
-          ? 'Every seat is taken: it is one beyond them. The ticket leaves at once.'
-          : 'The ticket leaves at once.'}
+          ? 'Every seat is taken, so this adds one. We email the ticket right away.'
+          : 'We email the ticket right away.'}
       </ConfirmDialog>
     </>
   );

@@ -19,9 +19,9 @@ import { usePeopleDeeds } from './usePeopleDeeds.ts';
 const offlineId = 'no-connection';
 
 const nothing = {
-  coming: { heading: 'Nobody yet.', words: 'Whoever registers stands here.' },
-  waiting: { heading: 'Nobody waits.', words: 'When every seat is taken, people can wait for one.' },
-  released: { heading: 'Nobody gave it up.', words: 'A seat that was given back stands here.' },
+  coming: { heading: 'No guests yet.', words: 'People who register appear here.' },
+  waiting: { heading: 'The waitlist is empty.', words: 'People join it when every seat is taken.' },
+  released: { heading: 'No one canceled.', words: 'Canceled registrations appear here.' },
 } as const;
 
 /** Who comes to an event, who waits, and who has given it up; or the same on paper. */
@@ -71,7 +71,7 @@ export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
     <Stack space={16}>
       {!isOnline && (
         <Strip live tone="warning" id={offlineId}>
-          No connection. Nothing can be changed; reading goes on.
+          You’re offline. You can read, but not make changes.
         </Strip>
       )}
       {letter.said && (
@@ -136,7 +136,7 @@ export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
             )
           }
         >
-          {q === '' ? nothing[list].words : 'Names are found by their beginnings.'}
+          {q === '' ? nothing[list].words : 'Try the first letters of a name.'}
         </EmptyState>
       )}
       <CountLine shown={people.rows.length} total={people.counts[list]}>

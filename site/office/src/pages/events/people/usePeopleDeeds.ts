@@ -23,7 +23,7 @@ function errorsOf(wrong: Readonly<Record<string, string>>): PersonErrors {
 }
 
 const offeredWords = (offered: number): string =>
-  offered === 0 ? 'The seat is free.' : 'The seat is offered to whoever waits longest.';
+  offered === 0 ? 'The seat is free.' : 'The seat is offered to whoever has waited longest.';
 
 /** What can be done with the people of an event. @param id Of the event. */
 export function usePeopleDeeds(id: string) {
@@ -46,7 +46,7 @@ export function usePeopleDeeds(id: string) {
     return added !== undefined;
   };
   const cancel = async (person: EventPerson, { reason, tell }: Cancelling): Promise<boolean> => {
-    const answer = await deed(`Free the seat of ${personName(person)}`, (options) =>
+    const answer = await deed(`Cancel ${personName(person)}’s registration`, (options) =>
       client.cancelPerson({ reason, tell }, { params: { ...params, registration: person.id }, ...options }),
     );
     if (answer)
@@ -54,14 +54,14 @@ export function usePeopleDeeds(id: string) {
         tone: 'success',
         words:
           person.state === 'waiting'
-            ? `${personName(person)} waits no more.`
-            : `${personName(person)} has no seat any more. ${offeredWords(answer.offered)}`,
+            ? `${personName(person)} is off the waitlist.`
+            : `${personName(person)}’s registration is canceled. ${offeredWords(answer.offered)}`,
       });
     return answer !== undefined;
   };
   const move = (person: EventPerson) =>
     deed(
-      `Give ${personName(person)} a seat`,
+      `Move ${personName(person)} off the waitlist`,
       (options) => client.movePerson({}, { params: { ...params, registration: person.id }, ...options }),
       `${personName(person)} has a seat. The ticket is on its way.`,
     );
@@ -73,19 +73,19 @@ export function usePeopleDeeds(id: string) {
       : undoes && { ...of, kind: 'undo' as const, undoes };
     if (!item) return;
     return deed(
-      isHere ? `Let ${personName(person)} in` : `Take back that ${personName(person)} is in`,
+      isHere ? `Check in ${personName(person)}` : `Undo the check-in of ${personName(person)}`,
       (options) =>
         client.checkIn({ device: deviceId(), now: moment(), items: [item] }, { params, ...options }),
     );
   };
   const takeAlong = async () => {
-    const made = await deed('Take along who comes, as a file', (options) =>
+    const made = await deed('Export the guest list', (options) =>
       client.exportPeople({}, { params, ...options }),
     );
     if (!made) return;
     download(`${id}.csv`, 'text/csv', made.csv);
     const rows = made.rows === 1 ? '1 row' : `${made.rows.toLocaleString('en-US')} rows`;
-    setSaid({ tone: 'success', words: `${rows}. Keep this file as you would keep your own passport.` });
+    setSaid({ tone: 'success', words: `${rows}. Private data: store it safely.` });
   };
   return { busy: busy !== undefined, said, setSaid, errors, setErrors, add, cancel, move, arrive, takeAlong };
 }

@@ -7,9 +7,9 @@ import { DeskPage } from '../../../pages/DeskPage.tsx';
 import { hasDuty } from '../../../rooms.ts';
 
 export const Route = createFileRoute('/office/_room/')({
-  staticData: { title: 'Desk' },
+  staticData: { title: 'Dashboard' },
   loader: ({ context: { me }, preload }) =>
-    actUnless(preload, 'Read your desk', async () => {
+    actUnless(preload, 'Open your dashboard', async () => {
       const [desk, letters] = await Promise.all([
         client.getDesk(),
         hasDuty(me, 'letter.draft') ? client.getMailings({ query: { state: 'open' } }) : undefined,

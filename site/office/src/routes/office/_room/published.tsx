@@ -11,7 +11,7 @@ export const Route = createFileRoute('/office/_room/published')({
   staleTime: 60_000,
   loader: async ({ context: { me }, deps, preload }) => {
     if (!hasDuty(me, 'queue.see')) throw notFound();
-    return actUnless(preload, 'Read what stands on the site', () => readPublished(deps));
+    return actUnless(preload, 'See what is on the site', () => readPublished(deps));
   },
   component: () => (
     <PublishedPage

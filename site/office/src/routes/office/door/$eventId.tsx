@@ -8,7 +8,7 @@ import { ShutDoor } from '../../../pages/door/ShutDoor.tsx';
 const isDoorDocument = window.location.pathname.startsWith('/office/door/');
 
 export const Route = createFileRoute('/office/door/$eventId')({
-  staticData: { title: 'Door' },
+  staticData: { title: 'Check-in' },
   beforeLoad: ({ location, preload }) => {
     if (!isDoorDocument && !preload) throw redirect({ href: location.href, reloadDocument: true });
   },

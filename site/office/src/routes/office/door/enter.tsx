@@ -7,17 +7,17 @@ import { LinkTrouble } from '../../../pages/LinkTrouble.tsx';
 const isToken = (hash: string) => /^[\w-]{43}$/.test(hash);
 
 export const Route = createFileRoute('/office/door/enter')({
-  staticData: { title: 'Door' },
+  staticData: { title: 'Check-in' },
   loader: ({ location: { hash: token } }) => {
     if (!isToken(token))
       throw new ApiError('http', {
         status: 410,
-        serverMessage: 'This link is not complete. Scan the door pass once more.',
+        serverMessage: 'This link is incomplete. Scan the check-in pass again.',
       });
     return { token };
   },
   // What it came with is out of the address by then.
   staleTime: Number.POSITIVE_INFINITY,
   component: () => <EnterDoorPage {...Route.useLoaderData()} />,
-  errorComponent: ({ error }) => <LinkTrouble title="This pass does not open the door" error={error} />,
+  errorComponent: ({ error }) => <LinkTrouble title="This pass doesn’t work" error={error} />,
 });

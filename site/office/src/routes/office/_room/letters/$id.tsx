@@ -6,11 +6,11 @@ import { LetterPage } from '../../../../pages/letters/LetterPage.tsx';
 import { hasDuty } from '../../../../rooms.ts';
 
 export const Route = createFileRoute('/office/_room/letters/$id')({
-  staticData: { title: 'Letters' },
+  staticData: { title: 'Campaigns' },
   validateSearch: LetterSearch,
   loader: async ({ context: { me }, params, preload }) => {
     if (!hasDuty(me, 'letter.draft')) throw notFound();
-    return actUnless(preload, 'Read a letter', async () => {
+    return actUnless(preload, 'Open a campaign', async () => {
       const { mailing } = await client.getMailing({ params });
       const events = mailing.state === 'draft' ? await readAudienceEvents() : [];
       return { mailing, events };

@@ -5,12 +5,12 @@ import { LettersPage } from '../../../../pages/letters/LettersPage.tsx';
 import { hasDuty } from '../../../../rooms.ts';
 
 export const Route = createFileRoute('/office/_room/letters/')({
-  staticData: { title: 'Letters' },
+  staticData: { title: 'Campaigns' },
   validateSearch: LettersSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { me }, deps, preload }) => {
     if (!hasDuty(me, 'letter.draft')) throw notFound();
-    return actUnless(preload, 'Read the letters', () => readLetters(deps));
+    return actUnless(preload, 'Open campaigns', () => readLetters(deps));
   },
   component: () => (
     <LettersPage me={Route.useRouteContext().me} found={Route.useLoaderData()} search={Route.useSearch()} />

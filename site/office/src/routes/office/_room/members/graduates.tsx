@@ -5,10 +5,10 @@ import { GraduatesPage } from '../../../../pages/rolls/GraduatesPage.tsx';
 import { hasDuty } from '../../../../rooms.ts';
 
 export const Route = createFileRoute('/office/_room/members/graduates')({
-  staticData: { title: 'Roll of graduates' },
+  staticData: { title: 'Alumni register' },
   loader: async ({ context: { me }, preload }) => {
     if (!hasDuty(me, 'member.import')) throw notFound();
-    return actUnless(preload, 'Look at the roll of graduates', () => client.getGraduates());
+    return actUnless(preload, 'Open the alumni register', () => client.getGraduates());
   },
   component: () => <GraduatesPage {...Route.useLoaderData()} />,
 });

@@ -7,7 +7,7 @@ import { RollPage } from '../../../../pages/rolls/RollPage.tsx';
 import { hasDuty } from '../../../../rooms.ts';
 
 export const Route = createFileRoute('/office/_room/members/import')({
-  staticData: { title: 'Import a roll' },
+  staticData: { title: 'Import members' },
   validateSearch: v.object({
     /** Id of a roll that was read. */
     roll: v.fallback(v.optional(v.string()), undefined),
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/office/_room/members/import')({
   loaderDeps: ({ search: { roll } }) => ({ roll }),
   loader: async ({ context: { me }, deps: { roll }, preload }) => {
     if (!hasDuty(me, 'member.import')) throw notFound();
-    return actUnless(preload, 'Import a roll', async () =>
+    return actUnless(preload, 'Import members', async () =>
       roll === undefined
         ? { rolls: (await client.getRolls()).rolls }
         : { standing: await client.getRoll({ params: { id: roll } }) },

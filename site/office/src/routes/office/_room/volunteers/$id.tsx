@@ -3,7 +3,7 @@ import { ChangeVolunteerPage } from '../../../../pages/ChangeVolunteerPage.tsx';
 import { readVolunteers } from '../../../../volunteers.ts';
 
 export const Route = createFileRoute('/office/_room/volunteers/$id')({
-  staticData: { title: 'What somebody may do' },
+  staticData: { title: 'Permissions' },
   loader: async ({ context, params, preload }) => {
     const { volunteers } = await readVolunteers(context.me, preload);
     const volunteer = volunteers.find(({ id }) => id === params.id && id !== context.me.id);
