@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blocksOfText, markdownOf } from '../packages/office/src/writing/pasted.ts';
-import { phrasingOf, type Run } from '../packages/office/src/writing/runs.ts';
+import { blocksOfText, markdownOf } from '../office/kit/writing/pasted.ts';
+import { phrasingOf, type Run } from '../office/kit/writing/runs.ts';
 import { htmlOfMarkdown } from '../packages/server/src/html/markdown.ts';
 import { plainOf } from '../packages/server/src/letters/plain.ts';
 

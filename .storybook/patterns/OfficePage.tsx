@@ -1,6 +1,6 @@
 import { OfficeShell } from '@banyan/office/shell';
 import type { ReactNode } from 'react';
-import { isIn, roomsOf } from '../../site/office/src/rooms.ts';
+import { isIn, roomsOf } from '../../office/shell/rooms.ts';
 
 const nothing = () => undefined;
 const rooms = roomsOf({ grants: [{ role: 'admin', chapter: null }] }).map(({ href, label, sign, group }) => ({

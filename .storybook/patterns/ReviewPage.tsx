@@ -15,7 +15,7 @@ import {
   sampleCategories,
   sampleNow,
   sampleRows,
-} from '../../packages/office/src/review/samples.ts';
+} from '../../office/features/review/components/samples.ts';
 import { OfficePage } from './OfficePage.tsx';
 
 const kinds = { All: 31, Members: 12, Corrections: 2, Stories: 8, Jobs: 6, Messages: 3 };

@@ -2,7 +2,7 @@ import { type Call, calls } from '@banyan/api/contract';
 import { officeCalls } from '@banyan/api/office';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { office } from '../../packages/server/src/office/kernel/test-office.ts';
+import { office } from '../../office/kernel/test-office.ts';
 import { hostileText, hostileValue } from './hostileValues.ts';
 import { stressTest } from './stressTest.ts';
 

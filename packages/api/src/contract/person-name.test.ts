@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { calls } from './calls.ts';
-import { officeCalls } from './office/office-calls.ts';
+import { officeCalls } from '../../../../office/calls.ts';
 import { optionalName, requiredName } from './person-name.ts';
 
 const wording = { tooLong: (most: number) => `At most ${most}.`, characters: 'Other characters.' };

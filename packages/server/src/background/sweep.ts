@@ -10,7 +10,7 @@ import { MediaUnavailable } from '../media/store/unavailable.ts';
 import { forgetUploads } from '../media/uploads/forgetting.ts';
 import { forgetOldMerges } from '../members/merges-kept.ts';
 import { forgetOldRolls } from '../members/rolls/kept.ts';
-import { forgetOfficeWork } from '../office/identity/forgetting.ts';
+import { forgetOfficeWork } from '../identity/forgetting.ts';
 import { portraitsInUse } from '../stories/decisions.ts';
 import { sweepPortraits } from '../stories/portrait.ts';
 import { placePortraits } from '../stories/published-portraits.ts';

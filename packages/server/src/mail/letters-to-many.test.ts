@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { answer } from '../office/campaigns/test-campaigns.ts';
+import { answer } from '../../../../office/features/campaigns/test-campaigns.ts';
 import { faultOf, waitMs } from './faults.ts';
 import { checkSender } from './sender-check.ts';
 

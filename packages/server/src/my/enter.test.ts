@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { write } from '../database/write.ts';
 import type { Visitor } from '../http/services.ts';
 import { publicOrigin, requestContext } from '../http/test-services.ts';
-import { addMemberPasskey, removeMemberPasskey } from '../office/identity/member-passkeys.ts';
-import { setWanted } from '../office/identity/unwanted-letters.ts';
-import { askedAt, checkedAttestation, creationOptions, requestOptions } from '../office/identity/webauthn.ts';
-import { authenticator } from '../office/kernel/test-authenticator.ts';
+import { addMemberPasskey, removeMemberPasskey } from '../identity/member-passkeys.ts';
+import { setWanted } from '../identity/unwanted-letters.ts';
+import { askedAt, checkedAttestation, creationOptions, requestOptions } from '../identity/webauthn.ts';
+import { authenticator } from '../../../../office/kernel/test-authenticator.ts';
 import { enterHandler } from './enter.ts';
 import { leela, leelasSite, noon } from './test-opened.ts';
 

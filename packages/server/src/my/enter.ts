@@ -7,18 +7,18 @@ import { tooOften } from '../http/rate-window.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services, Visitor } from '../http/services.ts';
 import { queueLetter } from '../mail/outbox.ts';
-import { giveCookie, readCookie, takeCookie } from '../office/identity/cookies.ts';
-import { labelOf } from '../office/identity/label.ts';
-import { signedInLetter } from '../office/identity/member-letters.ts';
+import { giveCookie, readCookie, takeCookie } from '../identity/cookies.ts';
+import { labelOf } from '../identity/label.ts';
+import { signedInLetter } from '../identity/member-letters.ts';
 import {
   type MemberLinkState,
   memberLinkState,
   spendMemberCode,
   spendMemberLink,
-} from '../office/identity/member-links.ts';
-import { noteMemberPasskeyUsed } from '../office/identity/member-passkeys.ts';
-import { type Begun, beginSession, type Place, wasHere } from '../office/identity/sessions.ts';
-import { wantsLetter } from '../office/identity/unwanted-letters.ts';
+} from '../identity/member-links.ts';
+import { noteMemberPasskeyUsed } from '../identity/member-passkeys.ts';
+import { type Begun, beginSession, type Place, wasHere } from '../identity/sessions.ts';
+import { wantsLetter } from '../identity/unwanted-letters.ts';
 import { personIn, rowsOf } from '../people/rows.ts';
 import { theMember } from './acting.ts';
 import { knownBrowserToken } from './known-browser.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Services, Visitor } from '../http/services.ts';
-import { readCookie } from '../office/identity/cookies.ts';
-import { newSecret } from '../office/identity/secrets.ts';
+import { readCookie } from '../identity/cookies.ts';
+import { newSecret } from '../identity/secrets.ts';
 import { isSameText } from '../settings/same-text.ts';
 
 /*

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { testVisitor } from '../donations/test-visitor.ts';
 import type { Visitor } from '../http/services.ts';
 import { publicOrigin } from '../http/test-services.ts';
-import { hashOf } from '../office/identity/secrets.ts';
+import { hashOf } from '../identity/secrets.ts';
 import { openedLink, openMyPage, shownTo } from './opened.ts';
 import { leela, leelasSite, noon } from './test-opened.ts';
 

@@ -7,8 +7,8 @@ import {
   type OpenedMyPage,
 } from '@banyan/api/contract';
 import type { Services, Visitor } from '../http/services.ts';
-import { readCookie } from '../office/identity/cookies.ts';
-import { memberLinkState } from '../office/identity/member-links.ts';
+import { readCookie } from '../identity/cookies.ts';
+import { memberLinkState } from '../identity/member-links.ts';
 import { type ChangeLink, changeBehind } from '../people/email-change.ts';
 import { maskedEmail } from '../people/email-letters.ts';
 import { exportPerson } from '../people/export.ts';

@@ -1,7 +1,7 @@
 import { myMessages as messages } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { authenticator } from '../office/kernel/test-authenticator.ts';
-import { office } from '../office/kernel/test-office.ts';
+import { authenticator } from '../../../../office/kernel/test-authenticator.ts';
+import { office } from '../../../../office/kernel/test-office.ts';
 import { registrationBody } from '../testing/test-server.ts';
 import { firefox, minute, myOn, mySite } from './test-my.ts';
 

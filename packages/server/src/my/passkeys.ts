@@ -9,14 +9,14 @@ import type { Handler } from '../http/handler.ts';
 import { tooOften } from '../http/rate-window.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services, Visitor } from '../http/services.ts';
-import { checkedMemberPasskey, memberHandle, memberPasskeysOf } from '../office/identity/member-passkeys.ts';
+import { checkedMemberPasskey, memberHandle, memberPasskeysOf } from '../identity/member-passkeys.ts';
 import {
   askedAt,
   checkedAttestation,
   creationOptions,
   type NewPasskey,
   requestOptions,
-} from '../office/identity/webauthn.ts';
+} from '../identity/webauthn.ts';
 import { personIn, rowsOf } from '../people/rows.ts';
 import { organisation } from '../settings/organisation.ts';
 import { type Me, requireMe, requireOurs } from './signed-in.ts';

@@ -1,6 +1,6 @@
 import { myMessages as messages, myActs } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { office } from '../office/kernel/test-office.ts';
+import { office } from '../../../../office/kernel/test-office.ts';
 import { registrationBody } from '../testing/test-server.ts';
 import { firefox, minute, myOn, mySite } from './test-my.ts';
 

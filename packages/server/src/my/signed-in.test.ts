@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { write } from '../database/write.ts';
 import { testVisitor } from '../donations/test-visitor.ts';
 import { requestContext, testServices } from '../http/test-services.ts';
-import { beginSession, endSession } from '../office/identity/sessions.ts';
+import { beginSession, endSession } from '../identity/sessions.ts';
 import { requireMe, requireOurs, whoIs } from './signed-in.ts';
 
 const [minuteMs, noon, leela] = [60_000, Date.UTC(2027, 0, 1, 12), 'leela@example.org'];

@@ -3,8 +3,8 @@ import type { SignInSessionTable } from '../database/office-tables.ts';
 import { write } from '../database/write.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { RequestContext, Services, Visitor } from '../http/services.ts';
-import { readCookie } from '../office/identity/cookies.ts';
-import { isActNoted, noteAct, sessionOf } from '../office/identity/sessions.ts';
+import { readCookie } from '../identity/cookies.ts';
+import { isActNoted, noteAct, sessionOf } from '../identity/sessions.ts';
 
 /** Whose page it is, and in which browser. */
 export interface Me {

@@ -2,9 +2,9 @@ import { write } from '../database/write.ts';
 import { addDonation } from '../donations/rows.ts';
 import { testVisitor } from '../donations/test-visitor.ts';
 import { testServices } from '../http/test-services.ts';
-import type { MemberLink } from '../office/identity/member-links.ts';
-import { newMemberLink } from '../office/identity/member-links.ts';
-import { beginSession } from '../office/identity/sessions.ts';
+import type { MemberLink } from '../identity/member-links.ts';
+import { newMemberLink } from '../identity/member-links.ts';
+import { beginSession } from '../identity/sessions.ts';
 
 export const [noon, leela] = [Date.UTC(2027, 0, 1, 12), 'leela@example.org'];
 const binding = 'what the browser has';

@@ -9,7 +9,7 @@ import { deedTo, type Keeper, type Kept, memberWithin } from '../members/editing
 import { emailsOfParts } from '../members/merges-kept.ts';
 import { removeEntries } from '../members/person.ts';
 import { othersWithEmail } from '../members/same-email.ts';
-import { forgetDraftsAbout } from '../office/identity/drafts.ts';
+import { forgetDraftsAbout } from '../identity/drafts.ts';
 import { forgetQuestionsAbout } from '../questions/rows.ts';
 import { deletePerson } from './leaving.ts';
 

@@ -6,7 +6,7 @@ import type { EmailChangeTable } from '../database/my-tables.ts';
 import { write } from '../database/write.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { entriesWithEmail } from '../members/mine.ts';
-import { hashOf, newSecret } from '../office/identity/secrets.ts';
+import { hashOf, newSecret } from '../identity/secrets.ts';
 import {
   askedLetter,
   changedLetters,

@@ -6,7 +6,7 @@ import { jobsPerson } from '../jobs/person.ts';
 import { mailingsPerson } from '../letters/mailings/person.ts';
 import { mailPerson } from '../mail/person.ts';
 import { membersPerson } from '../members/person.ts';
-import { identityPerson } from '../office/identity/person.ts';
+import { identityPerson } from '../identity/person.ts';
 import { questionsPerson } from '../questions/person.ts';
 import { storiesPerson } from '../stories/person.ts';
 import { emailChangePerson } from './email-change-person.ts';

@@ -7,7 +7,7 @@ import { type Letter, queueLetter } from '../mail/outbox.ts';
 import { forgetLettersAbout } from '../mail/person.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import { MediaUnavailable } from '../media/store/unavailable.ts';
-import { forgetDraftsAbout } from '../office/identity/drafts.ts';
+import { forgetDraftsAbout } from '../identity/drafts.ts';
 import { forgetQuestionsAbout } from '../questions/rows.ts';
 import { removePortrait } from '../stories/portrait.ts';
 import { type PersonExport, rowsOfPerson } from './export.ts';

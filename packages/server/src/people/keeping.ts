@@ -18,8 +18,8 @@ import {
 } from '../members/editing.ts';
 import { entryLinksLetter } from '../members/entry-letters.ts';
 import { setHidden } from '../members/mine.ts';
-import { endMemberLinks } from '../office/identity/member-links.ts';
-import { endMemberSessions } from '../office/identity/sessions.ts';
+import { endMemberLinks } from '../identity/member-links.ts';
+import { endMemberSessions } from '../identity/sessions.ts';
 import { leavingOf } from './leaving.ts';
 
 /* What volunteers do for a member, where that is more than the entry's own columns. */

@@ -9,7 +9,7 @@ import { queueLetter } from '../mail/outbox.ts';
 import { deletedAddresses, suppress } from '../mail/suppressions.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import { entriesWithEmail, setHidden } from '../members/mine.ts';
-import { hashOf, newSecret } from '../office/identity/secrets.ts';
+import { hashOf, newSecret } from '../identity/secrets.ts';
 import { keepWithoutName, storiesWithEmail } from '../stories/mine.ts';
 import { forgetPerson, removePortraits } from './forget.ts';
 import { deletedLetter, leavingLetter } from './leaving-letter.ts';

@@ -11,9 +11,9 @@ import { cardOf } from '../members/directory/members-at.ts';
 import type { Keeper, Looked } from '../members/editing.ts';
 import { type Moved, mergeEntries, undoMergeOf } from '../members/merges.ts';
 import { nameOf, programName, stateName } from '../members/naming.ts';
-import { forgetDraftsAbout } from '../office/identity/drafts.ts';
-import { endMemberLinks } from '../office/identity/member-links.ts';
-import { endMemberSessions } from '../office/identity/sessions.ts';
+import { forgetDraftsAbout } from '../identity/drafts.ts';
+import { endMemberLinks } from '../identity/member-links.ts';
+import { endMemberSessions } from '../identity/sessions.ts';
 import { moveStories, storiesWithEmail } from '../stories/mine.ts';
 
 /* Two entries of one person: what belongs to the one that goes is found by its e-mail, and comes under the e-mail that stays. */

@@ -8,7 +8,7 @@ import { recordGift } from '../donations/recording.ts';
 import { refundDonation } from '../donations/refunding.ts';
 import { commit } from '../members/rolls/committing.ts';
 import { keepRoll } from '../members/rolls/reading.ts';
-import { mailingRow } from '../office/campaigns/test-campaigns.ts';
+import { mailingRow } from '../../../../office/features/campaigns/test-campaigns.ts';
 import { reachOf } from '../permissions/reach.ts';
 import { registrationBody } from '../testing/test-server.ts';
 import { mergeTwo } from './merging.ts';

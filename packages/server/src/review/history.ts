@@ -2,7 +2,7 @@ import type { Submission as Whole } from '@banyan/api/office';
 import { deedsAbout } from '../audit/read.ts';
 import type { Database } from '../database/database.ts';
 import type { QuestionTable } from '../database/review-tables.ts';
-import { namesOf } from '../office/identity/volunteers.ts';
+import { namesOf } from '../identity/volunteers.ts';
 import type { Submission } from './submissions.ts';
 
 type Happening = Whole['history'][number];

@@ -6,7 +6,7 @@ import { removeSampleEvents } from '../events/sample-rows.ts';
 import { removeSampleJobs } from '../jobs/sample-rows.ts';
 import { removeSampleMembers } from '../members/sample-rows.ts';
 import { removeSampleNews } from '../news/sample-rows.ts';
-import { removeSampleVolunteers } from '../office/identity/demo.ts';
+import { removeSampleVolunteers } from '../identity/demo.ts';
 import { noteSamplesRemoved } from '../settings/samples.ts';
 import { removeSampleStories } from '../stories/sample-rows.ts';
 

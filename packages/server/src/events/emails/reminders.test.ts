@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventsOffice } from '../../office/events/test-events.ts';
+import { eventsOffice } from '../../../../../office/features/events/test-events.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { remind } from './reminders.ts';
 

@@ -1,7 +1,7 @@
 import { myMessages as messages } from '@banyan/api/contract';
 import { write } from '../../database/write.ts';
-import { takeCookie } from '../../office/identity/cookies.ts';
-import { endSession as end, sessionsOf } from '../../office/identity/sessions.ts';
+import { takeCookie } from '../../identity/cookies.ts';
+import { endSession as end, sessionsOf } from '../../identity/sessions.ts';
 import { type Act, unknown } from '../acting.ts';
 
 /** Signs another browser of theirs out. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bodyOf, RowId } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
-import type { memberImportCalls } from './calls.ts';
+import type { memberImportCalls } from '../../../../../../office/features/member-import/calls.ts';
 
 /** What a column of a roll can become. The first five must be there. */
 export const rollColumns = [

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AlumnusCard } from '../../members/alumnus-card.ts';
-import type { memberCalls } from './calls.ts';
+import type { memberCalls } from '../../../../../../office/features/members/calls.ts';
 import { MemberVersion } from './member.ts';
 
 /** What of the entry that goes can be taken over, in the order it is shown. Nothing that somebody allowed is. */

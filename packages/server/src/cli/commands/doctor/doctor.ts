@@ -6,7 +6,7 @@ import { damageIn, stepsIn } from '../../../database/engines/sqlite/closed-datab
 import { afterDamage, databaseFile } from '../../../database/engines/sqlite/file.ts';
 import { migrations } from '../../../database/migrations/index.ts';
 import { openDatabase } from '../../../database/open.ts';
-import { newestCopyIn } from '../../../office/settings/copies.ts';
+import { newestCopyIn } from '../../../settings/copies.ts';
 import { ping } from '../../../settings/settings.ts';
 import { closedCommand } from '../../command.ts';
 import { CommandError } from '../../command-error.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { markSent } from '../../../mail/outbox.ts';
-import { office, origin } from '../../../office/kernel/test-office.ts';
+import { office, origin } from '../../../../../../office/kernel/test-office.ts';
 import { terminal } from '../../../testing/terminal.ts';
 
 const variables = { OFFICE: 'on', PUBLIC_ORIGIN: origin };

@@ -1,0 +1,49 @@
+import { accountCalls } from './features/account/calls.ts';
+import { alumniRegisterCalls } from './features/alumni-register/calls.ts';
+import { auditLogCalls } from './features/audit-log/calls.ts';
+import { campaignCalls } from './features/campaigns/calls.ts';
+import { checkInCalls } from './features/check-in/calls.ts';
+import { dashboardCalls } from './features/dashboard/calls.ts';
+import { eventCalls } from './features/events/calls.ts';
+import { galleryCalls } from './features/gallery/calls.ts';
+import { giftCalls } from './features/gifts/calls.ts';
+import { guestCalls } from './features/guests/calls.ts';
+import type { OfficeCall } from './kernel/call.ts';
+import { mailCalls } from './features/mail/calls.ts';
+import { memberImportCalls } from './features/member-import/calls.ts';
+import { memberCalls } from './features/members/calls.ts';
+import { newsCalls } from './features/news/calls.ts';
+import { publishedCalls } from './features/published/calls.ts';
+import { reviewCalls } from './features/review/calls.ts';
+import { settingsCalls } from './features/settings/calls.ts';
+import { signInCalls } from './features/sign-in/calls.ts';
+import { volunteerCalls } from './features/volunteers/calls.ts';
+
+/**
+ * The second table of calls: what volunteers work with, below `/office` of the API. Of the same rows as the first, by the same
+ * router; it is not published and may change with the Office that comes with it.
+ */
+export const officeCalls = {
+  ...signInCalls,
+  ...accountCalls,
+  ...volunteerCalls,
+  ...auditLogCalls,
+  ...dashboardCalls,
+  ...reviewCalls,
+  ...publishedCalls,
+  ...newsCalls,
+  ...galleryCalls,
+  ...eventCalls,
+  ...guestCalls,
+  ...checkInCalls,
+  ...memberCalls,
+  ...memberImportCalls,
+  ...alumniRegisterCalls,
+  ...giftCalls,
+  ...campaignCalls,
+  ...settingsCalls,
+  ...mailCalls,
+} as const satisfies Record<string, OfficeCall>;
+
+export type OfficeCalls = typeof officeCalls;
+export type OfficeCallName = keyof OfficeCalls;

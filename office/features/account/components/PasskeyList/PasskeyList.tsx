@@ -1,0 +1,45 @@
+import type { Me } from '@banyan/api/office';
+import { Badge, Button, VisuallyHidden } from '@banyan/ui/elements';
+import { Row, Rows } from '../../../../shell/components/Rows/index.ts';
+import { agoWords, dayWords } from '../../../../kit/words/index.ts';
+
+type Passkey = Me['passkeys'][number];
+
+export interface PasskeyListProps {
+  /** Those of one volunteer. */
+  passkeys: readonly Passkey[];
+  /** The moment it is read at, in milliseconds. */
+  now: number;
+  /** Removes one. */
+  onRemove: (passkey: Passkey) => void;
+}
+
+const metaOf = ({ madeAt, lastUsedAt }: Passkey, now: number) =>
+  `Added ${dayWords(madeAt)}. ${lastUsedAt === null ? 'Not used yet.' : `Used ${agoWords(lastUsedAt, now)}.`}`;
+
+/** What somebody can enter with. The last one cannot be removed. */
+export const PasskeyList = ({ passkeys, now, onRemove }: PasskeyListProps) => (
+  <Rows>
+    {passkeys.map((passkey) => (
+      <Row
+        key={passkey.id}
+        name={
+          <>
+            {passkey.label}
+            {passkey.isThis && <Badge>This device</Badge>}
+            {passkey.isLost && <Badge tone="warning">Lost?</Badge>}
+            <Badge tone="line">{passkey.isSynced ? 'on all your devices' : 'on this device only'}</Badge>
+          </>
+        }
+        meta={metaOf(passkey, now)}
+        action={
+          passkeys.length > 1 && (
+            <Button variant="line" size="small" onClick={() => onRemove(passkey)}>
+              Remove<VisuallyHidden> {passkey.label}</VisuallyHidden>
+            </Button>
+          )
+        }
+      />
+    ))}
+  </Rows>
+);

@@ -1,0 +1,40 @@
+import type { Me } from '@banyan/api/office';
+import { Badge, Button, VisuallyHidden } from '@banyan/ui/elements';
+import { Row, Rows } from '../../../../shell/components/Rows/index.ts';
+import { agoWords, momentWords } from '../../../../kit/words/index.ts';
+
+type Session = Me['sessions'][number];
+
+export interface SessionListProps {
+  /** Those of one volunteer. */
+  sessions: readonly Session[];
+  /** The moment it is read at, in milliseconds. */
+  now: number;
+  /** Ends one: that browser is signed out. */
+  onEnd: (session: Session) => void;
+}
+
+/** Where somebody is signed in. This one ends by signing out. */
+export const SessionList = ({ sessions, now, onEnd }: SessionListProps) => (
+  <Rows>
+    {sessions.map((session) => (
+      <Row
+        key={session.id}
+        name={
+          <>
+            {session.label}
+            {session.isThis && <Badge>here</Badge>}
+          </>
+        }
+        meta={`Since ${momentWords(session.since)}. Last seen ${agoWords(session.seenAt, now)}.`}
+        action={
+          !session.isThis && (
+            <Button variant="line" size="small" onClick={() => onEnd(session)}>
+              End<VisuallyHidden> {session.label}</VisuallyHidden>
+            </Button>
+          )
+        }
+      />
+    ))}
+  </Rows>
+);

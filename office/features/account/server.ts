@@ -1,0 +1,114 @@
+import { accountCalls, officeMessages as messages } from '@banyan/api/office';
+import { auditUnseen } from '../../../packages/server/src/audit/audit.ts';
+import { write } from '../../../packages/server/src/database/write.ts';
+import { Refusal } from '../../../packages/server/src/http/refusal.ts';
+import type { Services, Visitor } from '../../../packages/server/src/http/services.ts';
+import type { Actor } from '../../../packages/server/src/identity/actor.ts';
+import { replaceCodes } from '../../../packages/server/src/identity/codes.ts';
+import { givePasskey, ownDeed } from '../../../packages/server/src/identity/entering.ts';
+import { labelOf } from '../../../packages/server/src/identity/label.ts';
+import { tellPasskeyRemoved } from '../../../packages/server/src/identity/letters.ts';
+import { meOf } from '../../../packages/server/src/identity/me.ts';
+import { passkeysOf, removePasskey } from '../../../packages/server/src/identity/passkeys.ts';
+import { endSession, sessionsOf } from '../../../packages/server/src/identity/sessions.ts';
+import { saveVolunteer, volunteerById } from '../../../packages/server/src/identity/volunteers.ts';
+import { implement } from '../../kernel/implement.ts';
+import { challengeAudit, checkedNewPasskey, newPasskeyOptions } from '../sign-in/new-passkey.ts';
+
+const nothingHere = () => new Refusal(404, messages.nothingHere);
+
+/** Account of the volunteer, read again after a change. */
+async function meAgain(services: Services, visitor: Visitor, actor: Actor) {
+  const volunteer = (await volunteerById(services.database, actor.volunteer.id)) ?? actor.volunteer;
+  return meOf(services, visitor, { ...actor, volunteer });
+}
+
+export const accountServer = implement(accountCalls, {
+  getMe: {
+    summary: 'The signed-in volunteer.',
+    handle: (_, { services, actor, visitor }) => meOf(services, visitor, actor),
+  },
+  saveMe: {
+    summary: 'Changes the name and preferences of the signed-in volunteer.',
+    audit: ['save'],
+    async handle(
+      { body: { name, keysOff, told, stepsAway } },
+      { services, actor, volunteer: id, visitor, at },
+    ) {
+      const more = {
+        ...(name !== undefined && { name }),
+        ...(keysOff !== undefined && { keys_off: keysOff ? 1 : 0 }),
+        ...(told && { told: JSON.stringify(told) }),
+        ...(stepsAway !== undefined && { steps_away: stepsAway ? 1 : 0 }),
+      };
+      const fields = Object.keys(more);
+      if (fields.length > 0)
+        await write(services.database, async (writing) => {
+          await saveVolunteer(writing, id, more);
+          await auditUnseen(writing, { ...ownDeed(id, 'save'), data: { fields } }, at);
+        });
+      return meAgain(services, visitor, actor);
+    },
+  },
+  passkeyOptions: {
+    summary: 'Begins another passkey.',
+    tries: 30,
+    audit: challengeAudit,
+    handle: (_, { services, actor }) => newPasskeyOptions(services, 'passkey', actor.volunteer),
+  },
+  addPasskey: {
+    summary: 'Adds a passkey.',
+    tries: 30,
+    audit: ['passkey add'],
+    async handle({ body: { attestation } }, { services, actor, visitor, at }) {
+      const { volunteer } = actor;
+      const passkey = await checkedNewPasskey(services, 'passkey', volunteer, attestation);
+      await write(services.database, async (writing) => {
+        await givePasskey(writing, volunteer, { passkey, label: labelOf(visitor.agent) }, at);
+        await auditUnseen(writing, ownDeed(volunteer.id, 'passkey add'), at);
+      });
+      return meAgain(services, visitor, actor);
+    },
+  },
+  removePasskey: {
+    summary: 'Removes a passkey, and ends the other sessions that began with it.',
+    audit: ['passkey remove'],
+    async handle({ body: { id } }, { services, actor, visitor, at }) {
+      const { volunteer, session } = actor;
+      await write(services.database, async (writing) => {
+        const all = await passkeysOf(writing, volunteer.id);
+        const passkey = all.find((one) => one.id === id);
+        if (!passkey) throw nothingHere();
+        if (all.length === 1) throw new Refusal(409, messages.lastPasskey);
+        await removePasskey(writing, volunteer.id, id);
+        for (const other of await sessionsOf(writing, volunteer.id, at))
+          if (other.passkey_id === id && other.id !== session.id) await endSession(writing, other.id, at);
+        await tellPasskeyRemoved(writing, volunteer, passkey.label, at);
+        await auditUnseen(writing, ownDeed(volunteer.id, 'passkey remove'), at);
+      });
+      return meAgain(services, visitor, actor);
+    },
+  },
+  newCodes: {
+    summary: 'Replaces the recovery codes.',
+    audit: ['codes'],
+    handle: (_, { volunteer, at, transaction }) =>
+      transaction(async (writing) => {
+        await auditUnseen(writing, ownDeed(volunteer, 'codes'), at);
+        return { codes: await replaceCodes(writing, volunteer, at) };
+      }),
+  },
+  endSession: {
+    summary: 'Ends another session of the signed-in volunteer.',
+    audit: ['session end'],
+    async handle({ body: { id } }, { services, actor, volunteer, visitor, at }) {
+      await write(services.database, async (writing) => {
+        const theirs = await sessionsOf(writing, volunteer, at);
+        if (theirs.every((session) => session.id !== id)) throw nothingHere();
+        await endSession(writing, id, at);
+        await auditUnseen(writing, ownDeed(volunteer, 'session end'), at);
+      });
+      return meAgain(services, visitor, actor);
+    },
+  },
+});

@@ -1,0 +1,78 @@
+import { alumniRegisterCalls, officeMessages as messages, rollBytes } from '@banyan/api/office';
+import type { Writing } from '../../../packages/server/src/database/database.ts';
+import { bringGraduates, notOnRoll, removeGraduates } from '../../../packages/server/src/members/graduates/bringing.ts';
+import { type GraduatesFile, readGraduates } from '../../../packages/server/src/members/graduates/reading.ts';
+import { rollStanding } from '../../../packages/server/src/members/graduates/roll.ts';
+import { ImportTaken } from '../../../packages/server/src/members/portions.ts';
+import { grouped } from '../../../packages/server/src/members/rolls/checking.ts';
+import { CsvError } from '../../../packages/server/src/members/rolls/csv.ts';
+import { refusedAt } from '../../kernel/errors.ts';
+import { implement } from '../../kernel/implement.ts';
+
+/** How many lines that cannot come in are told. */
+const mostTold = 20;
+
+async function readFile(bytes: Uint8Array, headings: number | undefined): Promise<GraduatesFile> {
+  try {
+    return await readGraduates(bytes, headings);
+  } catch (error) {
+    if (error instanceof CsvError) throw refusedAt(422, 'body', 'file', error.message);
+    throw error;
+  }
+}
+
+/** What is done while no other file comes in. */
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ImportTaken) throw refusedAt(409, 'body', 'busy', messages.rollBusy);
+    throw error;
+  }
+}
+
+export const alumniRegisterServer = implement(alumniRegisterCalls, {
+  getGraduates: {
+    summary: 'Size of the alumni register.',
+    handle: async (_, { services }) => ({ standing: await rollStanding(services.database) }),
+  },
+  checkGraduates: {
+    summary: 'Check a file of graduates and save nothing.',
+    audit: { none: 'It asks, and changes nothing.' },
+    bodyLimit: rollBytes,
+    async handle({ body, query: { headings } }, { services }) {
+      const { graduates, rejected, leftOut, ...file } = await readFile(body, headings);
+      return {
+        ...file,
+        graduates: graduates.length,
+        fresh: (await notOnRoll(services.database, graduates)).length,
+        leftOut: Array.from(leftOut),
+        rejected: rejected.length,
+        groups: grouped(rejected),
+        problems: rejected.slice(0, mostTold).map(({ line, reason }) => ({ line, reason })),
+      };
+    },
+  },
+  bringGraduates: {
+    summary: 'Import a file into the alumni register.',
+    audit: ['graduates add', 'graduates replace'],
+    bodyLimit: rollBytes,
+    async handle({ query: { as, headings }, body }, { services: { database }, volunteer, at }) {
+      const { graduates } = await readFile(body, headings);
+      if (graduates.length === 0) throw refusedAt(422, 'body', 'nobody', messages.graduatesNobody);
+      const keeper = { who: volunteer, volunteer, replaces: as === 'replace' };
+      const came = await alone(() => bringGraduates(database, graduates, keeper, at));
+      return { ...came, standing: await rollStanding(database) };
+    },
+  },
+  removeGraduates: {
+    summary: 'Remove the whole alumni register.',
+    audit: ['graduates remove'],
+    idempotency: 'transaction',
+    async handle(_, { services: { database }, volunteer, at, keepAnswer }) {
+      const keep = (writing: Writing, removed: number) => keepAnswer(writing, { removed });
+      const keeper = { who: volunteer, volunteer };
+      return { removed: await alone(() => removeGraduates(database, keeper, at, keep)) };
+    },
+  },
+});

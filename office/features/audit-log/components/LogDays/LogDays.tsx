@@ -1,0 +1,80 @@
+import { Numeral, Text } from '@banyan/ui/elements';
+import { monthName, timeWords, weekdayName } from '../../../../kit/words/index.ts';
+import { type Deed, deedWords } from '../deedWords.ts';
+import * as styles from './LogDays.css.ts';
+
+/** A line of the log: what was done, and when. */
+export interface LogLine extends Deed {
+  id: string;
+  /** An instant, ISO. */
+  at: string;
+}
+
+export interface LogDaysProps {
+  /** Newest first. */
+  lines: readonly LogLine[];
+  /** The moment it is read at, in milliseconds. */
+  now: number;
+  /** Where what a deed was about is opened; `undefined` where there is no screen of it. */
+  hrefOf: (line: LogLine) => string | undefined;
+}
+
+/** The lines of each day, in their order. */
+function daysOf(lines: readonly LogLine[]): { day: string; at: string; date: Date; lines: LogLine[] }[] {
+  const days: { day: string; at: string; date: Date; lines: LogLine[] }[] = [];
+  for (const line of lines) {
+    const date = new Date(line.at);
+    const day = date.toDateString();
+    const last = days.at(-1);
+    if (last?.day === day) last.lines.push(line);
+    else days.push({ day, at: line.at, date, lines: [line] });
+  }
+  return days;
+}
+
+/** A deed, and a link to what it was done to. */
+const Sentence = ({ line, hrefOf }: { line: LogLine } & Pick<LogDaysProps, 'hrefOf'>) => {
+  const { before, about, after } = deedWords(line);
+  const href = about ? hrefOf(line) : undefined;
+  return (
+    <span className={styles.words}>
+      {before}
+      {href ? (
+        <a href={href} className={styles.about}>
+          {about}
+        </a>
+      ) : (
+        about
+      )}
+      {after}
+    </span>
+  );
+};
+
+/** Who did what, as sentences under their days. */
+export const LogDays = ({ lines, now, hrefOf }: LogDaysProps) =>
+  daysOf(lines).map(({ day, at, date, lines: those }) => (
+    <section key={day} className={styles.day}>
+      <h2 className={styles.heading}>
+        <Numeral size="small" className={styles.figure}>
+          {monthName(at, 'short')} {date.getDate()}
+        </Numeral>{' '}
+        <span className={styles.month}>
+          {date.getFullYear()}{' '}
+          <Text element="span" tone="quiet" className={styles.weekday}>
+            {day === new Date(now).toDateString() ? 'today' : weekdayName(at)}
+          </Text>
+        </span>
+      </h2>
+      <ol>
+        {those.map((line) => (
+          <li key={line.id} className={styles.line}>
+            <time dateTime={line.at} className={styles.time}>
+              {timeWords(line.at)}
+            </time>
+            <Sentence line={line} hrefOf={hrefOf} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  ));

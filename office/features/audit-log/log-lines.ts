@@ -1,0 +1,94 @@
+import { type LogLine, type SubjectKind, subjectKinds } from '@banyan/api/office';
+import * as v from 'valibot';
+import { chaptersIn, lastDeedAbout, type logLines } from '../../../packages/server/src/audit/read.ts';
+import type { Database } from '../../../packages/server/src/database/database.ts';
+import { giftReferences } from '../../../packages/server/src/donations/office-reads.ts';
+import { eventTitles } from '../../../packages/server/src/events/editing/office-reads.ts';
+import { mailingNames } from '../../../packages/server/src/letters/campaigns.ts';
+import { rollNames } from '../../../packages/server/src/members/rolls/reading.ts';
+import { newsTitles } from '../../../packages/server/src/news/office-reads.ts';
+import { referencesOf } from '../../../packages/server/src/review/in-short.ts';
+import { namesOf, namesOfPresent } from '../../../packages/server/src/identity/volunteers.ts';
+
+const Data = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string())])),
+);
+
+/** Id of what was done to: a subject names a kind, and then the id. */
+const idOf = (subject: string) => subject.split(' ')[1] ?? '';
+
+/** Ids of the gifts that lines are about. */
+const giftIds = (lines: readonly { subject: string }[]) => [
+  ...new Set(lines.flatMap(({ subject }) => (subject.startsWith('gift ') ? idOf(subject) : []))),
+];
+
+type Named = readonly { id: string; name: string }[];
+
+/** Who or what of a kind is here still, by what it is called. */
+const namesByKind: Partial<
+  Record<SubjectKind, (database: Database, ids: readonly string[]) => Promise<Named>>
+> = {
+  event: eventTitles,
+  news: newsTitles,
+  mailing: mailingNames,
+  roll: rollNames,
+  volunteer: namesOfPresent,
+};
+
+/** What the subjects of lines are called, by subject. */
+async function titlesOf(
+  database: Database,
+  lines: readonly { subject: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  const titles = new Map<string, string>();
+  const kindOf = ({ subject }: { subject: string }) => subject.split(' ')[0];
+  for (const [kind, of] of Map.groupBy(lines, kindOf)) {
+    const known = subjectKinds.find((one) => one === kind);
+    const ids = [...new Set(of.map(({ subject }) => idOf(subject)))];
+    const named = known && (await namesByKind[known]?.(database, ids));
+    for (const { id, name } of named ?? []) if (name) titles.set(`${kind} ${id}`, name);
+  }
+  return titles;
+}
+
+/** Lines of the log, with who did it and what it was done to as people call both. */
+export async function toldLines(
+  database: Database,
+  lines: Awaited<ReturnType<typeof logLines>>,
+): Promise<v.InferInput<typeof LogLine>[]> {
+  const names = await namesOf(database, [
+    ...new Set(lines.flatMap(({ volunteer_id }) => volunteer_id ?? [])),
+  ]);
+  const ids = [...new Set(lines.map(({ subject }) => idOf(subject)))];
+  const titles = await titlesOf(database, lines);
+  const references = new Map([
+    ...(await referencesOf(database, ids)),
+    ...(await giftReferences(database, giftIds(lines))),
+  ]);
+  return lines.map(({ id, at, who: by, volunteer_id, action, subject, chapter, detail, data }) => ({
+    id,
+    at,
+    who: volunteer_id === null ? by : (names.get(volunteer_id) ?? by),
+    volunteer: volunteer_id,
+    action,
+    subject,
+    ref: references.get(idOf(subject)) ?? null,
+    title: titles.get(subject) ?? null,
+    chapters: chaptersIn(chapter),
+    detail,
+    data: v.parse(Data, data),
+  }));
+}
+
+/** Who did the last of some things to a subject, and when; `null` when nobody did. */
+export async function lastChangeOf(
+  database: Database,
+  subject: string,
+  actions: readonly string[],
+): Promise<{ by: string; at: string } | null> {
+  const last = await lastDeedAbout(database, subject, actions);
+  const [line] = last ? await toldLines(database, [last]) : [];
+  return line ? { by: line.who, at: line.at } : null;
+}

@@ -1,0 +1,72 @@
+import { dayMs } from '@banyan/api/contract';
+import { auditLogCalls } from '@banyan/api/office';
+import { auditUnseen } from '../../../packages/server/src/audit/audit.ts';
+import { logLines } from '../../../packages/server/src/audit/read.ts';
+import { write } from '../../../packages/server/src/database/write.ts';
+import { toCsv } from '../../../packages/server/src/http/csv.ts';
+import type { Services } from '../../../packages/server/src/http/services.ts';
+import { extentsOf, reachOf } from '../../../packages/server/src/permissions/reach.ts';
+import type { Actor } from '../../../packages/server/src/identity/actor.ts';
+import { implement } from '../../kernel/implement.ts';
+import { toldLines } from './log-lines.ts';
+
+const perPage = 50;
+
+const startOf = (day: string | undefined) =>
+  day ? new Date(`${day}T00:00:00.000Z`).toISOString() : undefined;
+const endOf = (day: string | undefined) =>
+  day ? new Date(Date.parse(`${day}T00:00:00.000Z`) + dayMs).toISOString() : undefined;
+
+/** Most lines of a file. */
+const mostInFile = 100_000;
+
+const columns = ['at', 'who', 'action', 'subject', 'ref', 'chapters', 'detail', 'data'];
+
+interface Asked {
+  who?: string;
+  about?: string;
+  action?: string;
+  from?: string;
+  to?: string;
+}
+
+/** Audit lines that the volunteer may see, with names in place of ids. */
+async function linesFor(
+  { database }: Services,
+  actor: Actor,
+  { from, to, ...asked }: Asked,
+  part: { offset: number; most: number },
+) {
+  const reader = { volunteer: actor.volunteer.id, extents: extentsOf(actor, 'log.see') };
+  const filter = { ...asked, from: startOf(from), until: endOf(to) };
+  const found = await logLines(database, reachOf(actor, 'log.see'), reader, filter, part);
+  return toldLines(database, found);
+}
+
+export const auditLogServer = implement(auditLogCalls, {
+  getLog: {
+    summary: 'The audit log, as far as the volunteer may see it.',
+    async handle({ query: { page, ...asked } }, { services, actor }) {
+      const part = { offset: (page - 1) * perPage, most: perPage + 1 };
+      const lines = await linesFor(services, actor, asked, part);
+      return { lines: lines.slice(0, perPage), more: lines.length > perPage };
+    },
+  },
+  exportLog: {
+    summary: 'The audit log as a file.',
+    audit: ['log export'],
+    async handle({ body }, { services, actor, volunteer, at }) {
+      const lines = await linesFor(services, actor, body, { offset: 0, most: mostInFile });
+      const rows = lines.map(({ chapters, data, ...line }) => ({
+        ...line,
+        chapters: chapters.join(' '),
+        data: JSON.stringify(data),
+      }));
+      const deed = { who: volunteer, volunteer, action: 'log export', subject: 'log', detail: '' } as const;
+      await write(services.database, (writing) =>
+        auditUnseen(writing, { ...deed, data: { rows: rows.length } }, at),
+      );
+      return { csv: toCsv(columns, rows), rows: rows.length };
+    },
+  },
+});

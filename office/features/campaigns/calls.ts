@@ -1,0 +1,174 @@
+import * as v from 'valibot';
+import { Done } from '../../kernel/done.ts';
+import { read, write } from '../../kernel/define.ts';
+import { MailCheck, TestSent } from '../../../packages/api/src/contract/office/mail/mail-check.ts';
+import { Held, notUnderstood, params, Saved, Version } from './letters.ts';
+import {
+  Audience,
+  AudienceCount,
+  Mailing,
+  MailingRow,
+  MailingTest,
+  mailingEntries,
+  mailingLists,
+} from '../../../packages/api/src/contract/office/campaigns/mailing.ts';
+
+export const campaignCalls = {
+  /** Letters to many, those that were changed last first. 50 to a page. */
+  getMailings: read('/letters', {
+    permission: 'letter.draft',
+    query: {
+      state: v.optional(v.picklist(mailingLists, notUnderstood), 'draft'),
+      page: v.optional(
+        v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, notUnderstood), v.transform(Number)),
+        '1',
+      ),
+    },
+    answer: {
+      rows: v.array(MailingRow),
+      counts: v.object({ draft: v.number(), open: v.number(), over: v.number() }),
+      more: v.boolean(),
+    },
+  }),
+
+  /** How many would get a letter now. 422 for an audience that is not theirs. */
+  countAudience: write('/letters/audience', {
+    permission: 'letter.draft',
+    quiet: true,
+    body: { audience: Audience },
+    answer: AudienceCount,
+  }),
+
+  /** A letter as it would arrive at whoever asks. */
+  previewMailing: write('/letters/preview', {
+    permission: 'letter.draft',
+    quiet: true,
+    body: mailingEntries,
+    answer: {
+      /** A whole page, for a frame that may do nothing. */
+      html: v.string(),
+      text: v.string(),
+      /** How long it takes to read. */
+      minutes: v.number(),
+    },
+  }),
+
+  getMailing: read('/letters/{id}', {
+    permission: 'letter.draft',
+    params: params.entries,
+    answer: { mailing: Mailing },
+  }),
+
+  /** Begins a draft. 422 for an audience that is not theirs. */
+  addMailing: write('/letters', {
+    permission: 'letter.draft',
+    body: mailingEntries,
+    answer: Saved,
+  }),
+
+  /** Changes a draft. 409 when it has changed meanwhile, or is no draft any more. */
+  saveMailing: write('/letters/{id}', {
+    permission: 'letter.draft',
+    params: params.entries,
+    body: { ...mailingEntries, version: Version },
+    answer: Saved,
+  }),
+
+  /** A new draft of the words and the audience of another letter. */
+  copyMailing: write('/letters/{id}/copy', {
+    permission: 'letter.draft',
+    params: params.entries,
+    answer: Saved,
+  }),
+
+  /** Throws a draft away. 409 for one that anybody got. */
+  removeMailing: write('/letters/{id}/remove', {
+    permission: 'letter.draft',
+    params: params.entries,
+    body: { version: Version },
+    answer: Done,
+  }),
+
+  /** Sends a letter to whoever asks, and to nobody else. 409 when it has changed meanwhile, or without a mail server. */
+  testMailing: write('/letters/{id}/test', {
+    permission: 'letter.draft',
+    params: params.entries,
+    body: { version: Version },
+    answer: TestSent,
+  }),
+
+  /** What should be good before a letter leaves. Opens its links, and looks up whether mail may be sent in the association's name. */
+  checkMailing: write('/letters/{id}/check', {
+    permission: 'letter.draft',
+    quiet: true,
+    params: params.entries,
+    answer: {
+      test: v.nullable(MailingTest),
+      /** Characters of each, and how long it takes to read. */
+      words: v.object({ subject: v.number(), text: v.number(), minutes: v.number() }),
+      links: v.array(
+        v.object({
+          href: v.string(),
+          state: v.picklist(['good', 'bad', 'not looked at']),
+          /** Empty for a good one: `says 404`, `does not answer`. */
+          said: v.string(),
+        }),
+      ),
+      /** Empty when none is set. */
+      postalAddress: v.string(),
+      mail: MailCheck,
+      reached: v.number(),
+      /** Whether that makes the association a bulk sender with the large providers. */
+      isBulk: v.boolean(),
+    },
+  }),
+
+  /**
+   * Has a letter leave in ten minutes, or asks somebody else for a second yes. 403 `fresh` for more than fifty people; 422 at `count`
+   * for another number than would get it now.
+   */
+  sendMailing: write('/letters/{id}/send', {
+    permission: 'letter.send-to-guests',
+    params: params.entries,
+    body: { version: Version, count: v.number(notUnderstood) },
+    answer: Held,
+  }),
+
+  /** The second yes, of somebody else than asked for it. Then the ten minutes begin. */
+  giveYes: write('/letters/{id}/yes', {
+    permission: 'letter.send-to-guests',
+    params: params.entries,
+    body: { version: Version },
+    answer: Held,
+  }),
+
+  /** Stops a letter. As long as nothing has left it is a draft again; what has left cannot come back. */
+  stopMailing: write('/letters/{id}/stop', {
+    permission: 'letter.send-to-guests',
+    params: params.entries,
+    answer: {
+      state: v.picklist(['draft', 'stopped']),
+      /** How many had left, or may have. */
+      left: v.number(),
+    },
+  }),
+
+  pauseMailing: write('/letters/{id}/pause', {
+    permission: 'letter.send-to-guests',
+    params: params.entries,
+    answer: Done,
+  }),
+
+  resumeMailing: write('/letters/{id}/resume', {
+    permission: 'letter.send-to-guests',
+    params: params.entries,
+    answer: Done,
+  }),
+
+  /** Sends a letter again to those it was given up for, and to nobody else. */
+  resendFailed: write('/letters/{id}/resend', {
+    permission: 'letter.send-to-guests',
+    params: params.entries,
+    answer: { again: v.number() },
+  }),
+} as const;

@@ -1,0 +1,51 @@
+import { classNames } from '@banyan/ui/style';
+import { Block } from '../../../../shell/components/index.ts';
+import * as table from '../../../../shell/components/table.css.ts';
+import { countWords } from '../../../../kit/words/index.ts';
+import * as styles from './RefusedTable.css.ts';
+
+/** People whose mail server did not take a letter, for one reason. */
+export interface Refused {
+  id: string;
+  count: number;
+  /** "No such mailbox". */
+  why: string;
+  /** What happens then: "Given up. After the second letter: unreachable". */
+  next: string;
+}
+
+export interface RefusedTableProps {
+  /** Those who did not take it, one row for each reason. */
+  refused: readonly Refused[];
+  /** Whether there may be more. */
+  isUnderWay: boolean;
+}
+
+/** Who did not take a letter, by the reason their server gave. */
+export function RefusedTable({ refused, isUnderWay }: RefusedTableProps) {
+  const total = refused.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Block heading={`${countWords(total)} rejected it`} aside={isUnderWay ? 'so far' : undefined}>
+      <table className={classNames(table.table, styles.table)}>
+        <thead className={table.head}>
+          <tr>
+            <th scope="col">People</th>
+            <th scope="col">Why</th>
+            <th scope="col">What happens</th>
+          </tr>
+        </thead>
+        <tbody>
+          {refused.map(({ id, count, why, next }) => (
+            <tr key={id} className={table.row}>
+              <td className={classNames(table.cell, styles.count)}>{countWords(count)}</td>
+              <td className={table.cell}>{why}</td>
+              <td className={classNames(table.cell, styles.next)}>
+                <span className={table.meta}>{next}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Block>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Mailing, MailingFault, MailingRow, MailingState } from '@banyan/api/office';
+import { atWords, comingWords, dayWords } from '../../../kit/words/index.ts';
+
+/** What each state is called beside a letter. */
+export const mailingStateNames: Readonly<Record<MailingState, string>> = {
+  draft: 'Draft',
+  waits: 'Waiting for a second approval',
+  held: 'Scheduled',
+  sending: 'Sending',
+  paused: 'Paused',
+  sent: 'Sent',
+  stopped: 'Stopped',
+};
+
+/** How much of a subject phones show, in characters. */
+export const subjectOnPhones = 38;
+
+/** "6 minutes 11 left to think", "40 seconds left to think". */
+export function leftToThink(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const minutes = Math.floor(seconds / 60);
+  if (minutes === 0) return `Sends in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  return `Sends in ${minutes}:${`${seconds % 60}`.padStart(2, '0')}`;
+}
+
+/** What happened last to a letter: "Sends at 8:30 PM", "Sent Oct 12, 2026". */
+function happened(row: MailingRow, now: number): string {
+  if (row.state === 'held' && row.leavesAt !== null) return `Sends at ${comingWords(row.leavesAt, now)}`;
+  if (row.endedAt !== null) return `${row.state === 'stopped' ? 'Stopped' : 'Sent'} ${dayWords(row.endedAt)}`;
+  if (row.begunAt !== null) return `Started ${atWords(row.begunAt, now)}`;
+  return `Edited ${atWords(row.changedAt, now)}`;
+}
+
+/** What tells one letter from another: "Members who said yes. Sent Oct 12, 2026, by Leela Umbar." */
+export const mailingFacts = (row: MailingRow, now: number): string =>
+  `${row.about}. ${happened(row, now)}, by ${row.by}.`;
+
+const faults: Readonly<Record<MailingFault, { why: string; next: string }>> = {
+  later: { why: 'Their server said: try later', next: 'We won’t try again' },
+  full: { why: 'Mailbox full', next: 'Not sent. We try again with the next campaign' },
+  'no-mailbox': { why: 'No such mailbox', next: 'Not sent. After a second failure: unreachable' },
+  refused: {
+    why: 'Their server rejected it',
+    next: 'Not sent. We try again with the next campaign',
+  },
+  'our-server': { why: 'Our mail server could not be reached', next: 'We won’t try again' },
+  unsure: { why: 'Our server stopped while sending', next: 'It may have arrived; no one gets it twice' },
+};
+
+/** Why some did not get it, and what happens then: "We ask again at 8:50 PM". */
+export function refusedWords({ why, again }: Mailing['refused'][number], now: number) {
+  const { why: words, next } = faults[why];
+  return { why: words, next: again === null ? next : `We try again ${atWords(again, now)}` };
+}

@@ -1,0 +1,114 @@
+import { serverNow } from '@banyan/api/client';
+import { freshBeyond, type Mailing, type Me, mailingHoldMinutes } from '@banyan/api/office';
+import { type LetterCheck, LetterChecks, SendForm } from '@banyan/office/letters';
+import { timeWords } from '@banyan/office/words';
+import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
+import { Split } from '@banyan/ui/layout';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { saidOf } from '../../../kit/act.ts';
+import { client } from '../../../shell/client.ts';
+import { hasDuty } from '../../../shell/rooms.ts';
+import { checksOf, type LetterChecked, openWords, whyNotWords } from './checksOf.ts';
+import type { LetterDeeds } from './useLetterDeeds.ts';
+import type { LetterForm } from './useLetterForm.ts';
+
+export interface CheckViewProps {
+  me: Me;
+  mailing: Mailing;
+  /** How many get it; undefined while they are counted. */
+  count: number | undefined;
+  form: LetterForm;
+  deeds: LetterDeeds;
+  /** Where it is mended. */
+  writeHref: string;
+  unavailableBecause: string | undefined;
+}
+
+const minuteMs = 60_000;
+
+/** When the last would leave if it were sent now: "the last at about 9:40 PM". */
+const lastWords = (count: number, perMinute: number) =>
+  timeWords(serverNow() + (mailingHoldMinutes + count / perMinute) * minuteMs);
+
+/** What is looked at before a letter leaves, and the way to send it. */
+export function CheckView({
+  me,
+  mailing,
+  count,
+  form,
+  deeds,
+  writeHref,
+  unavailableBecause,
+}: CheckViewProps) {
+  const [found, setFound] = useState<{ checked?: LetterChecked; error?: string | undefined }>({});
+  const look = useEffectEvent(async () => {
+    setFound({});
+    if (!(await form.save())) return setFound({ error: 'The campaign could not be saved. Fix it first.' });
+    await client
+      .checkMailing({}, { params: { id: mailing.id } })
+      .then((checked) => setFound({ checked }))
+      .catch((error: unknown) => setFound({ error: saidOf(error) ?? '' }));
+  });
+  useEffect(() => void look(), []);
+  const test = async () => {
+    if ((await form.save()) && (await deeds.test(form.version()))) await look();
+  };
+
+  const actionOf = ({ id, state }: LetterCheck) => {
+    if (id === 'test' && state !== 'good')
+      return (
+        <Button
+          variant="line"
+          size="small"
+          busy={deeds.busy}
+          unavailable={unavailableBecause !== undefined}
+          aria-describedby={unavailableBecause}
+          onClick={() => void test()}
+        >
+          Send me a test
+        </Button>
+      );
+    if (state !== 'open') return undefined;
+    if (id === 'words' || id === 'links')
+      return (
+        <ButtonLink variant="line" size="small" href={writeHref}>
+          Fix link
+        </ButtonLink>
+      );
+    const part = { address: 'words', mail: 'mail' }[id];
+    if (part === undefined || !hasDuty(me, 'settings.edit')) return undefined;
+    return (
+      <ButtonLink variant="line" size="small" href={`/office/settings?part=${part}`}>
+        Settings
+      </ButtonLink>
+    );
+  };
+
+  const { checked, error } = found;
+  if (!checked)
+    return (
+      <EmptyState live heading={error === undefined ? 'Five checks' : 'The check failed.'} headingLevel={2}>
+        {error ?? 'Checking its links. This takes a few seconds.'}
+      </EmptyState>
+    );
+  const checks = checksOf(checked, serverNow());
+  const reached = count ?? checked.reached;
+  return (
+    <Split ratio="7/5" align="start">
+      <LetterChecks checks={checks.map((one) => ({ ...one, action: actionOf(one) }))} />
+      <SendForm
+        count={reached}
+        wantsPasskey={reached > freshBeyond}
+        hint={openWords(checks)}
+        stopped={whyNotWords(checks)}
+        onSend={() => void deeds.send(form.version(), reached)}
+        busy={deeds.busy}
+        unavailableBecause={unavailableBecause}
+      >
+        {reached === 0
+          ? 'No one would get it. Choose another audience.'
+          : `${reached === 1 ? 'person gets' : 'people get'} it, ${mailing.perMinute} a minute: the last at about ${lastWords(reached, mailing.perMinute)}. It is scheduled ten minutes ahead.`}
+      </SendForm>
+    </Split>
+  );
+}

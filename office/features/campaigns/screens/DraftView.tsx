@@ -1,0 +1,159 @@
+import type { Mailing, Me } from '@banyan/api/office';
+import { type AudienceEvent, AudienceField, LetterForm, MailLook } from '@banyan/office/letters';
+import { ConfirmDialog, Strip } from '@banyan/office/shell';
+import { ChipLink } from '@banyan/ui/elements';
+import { Cluster, Split } from '@banyan/ui/layout';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { chapterIdsOf } from '../../../kit/chapterIdsOf.ts';
+import type { LetterView } from './letters.ts';
+import { useIsWide } from '../../../kit/useIsWide.ts';
+import { CheckView } from './CheckView.tsx';
+import { LetterConflict } from './LetterConflict.tsx';
+import { useCount } from './useCount.ts';
+import type { LetterDeeds } from './useLetterDeeds.ts';
+import { useLetterForm } from './useLetterForm.ts';
+import { useLook } from './useLook.ts';
+
+export interface DraftViewProps {
+  me: Me;
+  mailing: Mailing;
+  events: readonly AudienceEvent[];
+  view: LetterView;
+  deeds: LetterDeeds;
+  /** Why nothing can be sent now: the id of the sentence that says so. */
+  unavailableBecause: string | undefined;
+}
+
+const tabs: readonly { view: LetterView; label: string; isNarrow?: boolean }[] = [
+  { view: undefined, label: 'Write' },
+  { view: 'look', label: 'Look', isNarrow: true },
+  { view: 'check', label: 'Check' },
+];
+
+/** Events that can be chosen, and the one that is, whichever it is. */
+const withChosen = (events: readonly AudienceEvent[], { event, fields: { audience } }: Mailing) =>
+  event === null || audience.kind !== 'event' || events.some(({ id }) => id === event.id)
+    ? events
+    : [...events, { ...event, who: audience.who }];
+
+/** A letter that is being written: the words beside the mail, then what is looked at before it leaves. On phones one of the three. */
+export function DraftView({ me, mailing, events, view, deeds, unavailableBecause }: DraftViewProps) {
+  const router = useRouter();
+  const isWide = useIsWide();
+  const form = useLetterForm(mailing);
+  const { values } = form;
+  const counted = useCount(values.audience);
+  const { mail, error } = useLook(values);
+  const [isDropping, setDropping] = useState(false);
+  const hrefOf = (next: LetterView) =>
+    router.buildLocation({
+      to: '/office/letters/$id',
+      params: { id: mailing.id },
+      search: next === undefined ? {} : { view: next },
+    }).publicHref;
+  /** Does something with the letter as it is kept. */
+  const saved = async (doing: (version: number) => Promise<unknown>) => {
+    if (await form.save()) await doing(form.version());
+  };
+  const check = () =>
+    void form
+      .save()
+      .then(() =>
+        router.navigate({ to: '/office/letters/$id', params: { id: mailing.id }, search: { view: 'check' } }),
+      );
+  const audienceError = form.errors.audience ?? counted.error;
+  const write = (
+    <LetterForm
+      values={values}
+      onWrite={form.write}
+      errors={error ? { markdown: error, ...form.errors } : form.errors}
+      audience={
+        <AudienceField
+          audience={values.audience}
+          onChange={(audience) => form.write('audience', audience)}
+          chapterIds={chapterIdsOf(me, 'letter.send-to-members')}
+          events={withChosen(events, mailing)}
+          said={audienceError ? 'No guests yet.' : counted.count?.text}
+          error={audienceError}
+        />
+      }
+      onCheck={check}
+      onTest={() => void saved(deeds.test)}
+      onDrop={() => setDropping(true)}
+      busy={deeds.busy}
+      unavailableBecause={unavailableBecause}
+      said={form.said}
+    />
+  );
+  const look = <MailLook subject={values.subject} from={values.fromName || 'the association'} mail={mail} />;
+  if (form.clash)
+    return (
+      <LetterConflict
+        clash={form.clash}
+        events={events}
+        onSettle={form.settle}
+        onDrop={form.takeTheirs}
+        busy={deeds.busy}
+        unavailableBecause={unavailableBecause}
+      />
+    );
+  return (
+    <>
+      {form.isOnTop && (
+        <Strip live tone="warning">
+          Somebody else saved this campaign. What you wrote is on top of it.
+        </Strip>
+      )}
+      <nav aria-label="View">
+        <Cluster space={8}>
+          {tabs.map(({ view: one, label, isNarrow }) =>
+            isNarrow && isWide ? null : (
+              <ChipLink
+                key={label}
+                href={hrefOf(one)}
+                aria-current={
+                  one === view || (one === undefined && isWide && view === 'look') ? 'page' : undefined
+                }
+              >
+                {label}
+              </ChipLink>
+            ),
+          )}
+        </Cluster>
+      </nav>
+      {view === 'check' ? (
+        <CheckView
+          me={me}
+          mailing={mailing}
+          count={counted.count?.reached}
+          form={form}
+          deeds={deeds}
+          writeHref={hrefOf(undefined)}
+          unavailableBecause={unavailableBecause}
+        />
+      ) : isWide ? (
+        <Split ratio="7/5" align="start">
+          {write}
+          {look}
+        </Split>
+      ) : view === 'look' ? (
+        look
+      ) : (
+        write
+      )}
+      <ConfirmDialog
+        open={isDropping}
+        title="Delete this draft?"
+        doLabel="Delete draft"
+        onDo={() => {
+          setDropping(false);
+          void saved(deeds.remove);
+        }}
+        onCancel={() => setDropping(false)}
+      >
+        No one received it. This can’t be undone.
+      </ConfirmDialog>
+    </>
+  );
+}

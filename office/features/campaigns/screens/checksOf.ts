@@ -1,0 +1,139 @@
+import { bulkBeyond, type MailCheck } from '@banyan/api/office';
+import type { LetterCheck } from '@banyan/office/letters';
+import { atWords, countWords, momentWords } from '@banyan/office/words';
+import type { client } from '../../../shell/client.ts';
+
+/** What was looked at before a letter leaves. */
+export type LetterChecked = Awaited<ReturnType<typeof client.checkMailing>>;
+
+const listed = new Intl.ListFormat('en-US');
+
+const minutes = (count: number) => (count <= 1 ? 'a minute to read' : `${count} minutes to read`);
+
+function testCheck(test: LetterChecked['test'], now: number): LetterCheck {
+  const id = 'test';
+  if (!test) return { id, state: 'open', name: 'You have not read it in your own inbox' };
+  const fact = `Sent to ${test.to} ${atWords(test.at, now)}`;
+  return test.isCurrent
+    ? { id, state: 'good', name: 'You read it in your own inbox', fact }
+    : { id, state: 'open', name: 'It has changed since you read it in your inbox', fact };
+}
+
+function wordsCheck({ subject, text, minutes: count }: LetterChecked['words']): LetterCheck {
+  const id = 'words';
+  if (subject > 0 && text > 0)
+    return {
+      id,
+      state: 'good',
+      name: 'It has a subject and text',
+      fact: `${countWords(subject)} characters, ${minutes(count)}`,
+    };
+  const missing = subject > 0 ? 'text' : text > 0 ? 'subject' : 'subject and no text';
+  return { id, state: 'open', stops: true, name: `There is no ${missing}` };
+}
+
+function linksCheck(links: LetterChecked['links']): LetterCheck {
+  const id = 'links';
+  if (links.length === 0) return { id, state: 'good', name: 'It has no links' };
+  const bad = links.filter(({ state }) => state === 'bad');
+  const fact = links
+    .filter(({ state }) => state !== 'good')
+    .map(({ href, said }) => `${href.replace(/^https?:\/\//, '')} ${said}`)
+    .join(', ');
+  if (bad.length > 0)
+    return {
+      id,
+      state: 'open',
+      name:
+        links.length === 1
+          ? 'The link does not work'
+          : `${bad.length} of ${links.length} links ${bad.length === 1 ? 'does' : 'do'} not work`,
+      fact,
+    };
+  if (fact !== '') return { id, state: 'unknown', name: 'Some links were not checked', fact };
+  return {
+    id,
+    state: 'good',
+    name: links.length === 1 ? 'The link works' : `All ${links.length} links work`,
+  };
+}
+
+const addressCheck = (postalAddress: string): LetterCheck =>
+  postalAddress === ''
+    ? {
+        id: 'address',
+        state: 'open',
+        stops: true,
+        name: 'It has no postal address',
+        fact: 'Admins enter it in Settings, Your words.',
+      }
+    : {
+        id: 'address',
+        state: 'good',
+        name: 'It has your postal address',
+        fact: postalAddress.replaceAll('\n', ', '),
+      };
+
+function mailCheck({ isSetUp, domain, spf, dkim, dmarc, at }: MailCheck): LetterCheck {
+  const id = 'mail';
+  if (!isSetUp)
+    return {
+      ...{ id, state: 'open', stops: true, name: 'Email is not set up' },
+      fact: 'Ask whoever runs the server to set SMTP_URL.',
+    };
+  const records = Object.entries({ SPF: spf, DKIM: dkim, DMARC: dmarc });
+  const of = (found: MailCheck['spf']) => records.flatMap(([name, is]) => (is === found ? name : []));
+  const missing = of('none');
+  if (missing.length > 0)
+    return {
+      id,
+      state: 'open',
+      name: 'May land in spam',
+      fact: `${listed.format(missing)} missing at ${domain}`,
+    };
+  if (of('unknown').length > 0)
+    return { id, state: 'unknown', name: 'We could not check who may send in your name', fact: domain };
+  return {
+    id,
+    state: 'good',
+    name: 'The mail server may send in your name',
+    fact: `SPF, DKIM and DMARC found ${momentWords(at)}`,
+  };
+}
+
+/** What was looked at, as a list of checks. The last is there only where it matters. @param now When it is read, in milliseconds. */
+export const checksOf = (
+  { test, words, links, postalAddress, mail, isBulk }: LetterChecked,
+  now: number,
+): LetterCheck[] => [
+  testCheck(test, now),
+  wordsCheck(words),
+  linksCheck(links),
+  addressCheck(postalAddress),
+  mailCheck(mail),
+  ...(isBulk
+    ? [
+        {
+          id: 'bulk',
+          state: 'open',
+          name: `More than ${countWords(bulkBeyond)} at once makes you a bulk sender permanently`,
+          fact: 'Use an email sending service: ask whoever runs the server to set SMTP_URL.',
+        } as const,
+      ]
+    : []),
+];
+
+/** Why a letter cannot leave as it is; `undefined` when nothing that is open keeps it. */
+export function whyNotWords(checks: readonly LetterCheck[]): string | undefined {
+  const why = checks.flatMap(({ stops, name }) =>
+    stops ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : [],
+  );
+  return why.length === 0 ? undefined : `It can’t be sent: ${listed.format(why)}.`;
+}
+
+/** What is said of open checks that keep no letter from leaving; `undefined` for none. */
+export function openWords(checks: readonly LetterCheck[]): string | undefined {
+  const open = checks.filter(({ state }) => state === 'open').length;
+  if (open === 0 || whyNotWords(checks) !== undefined) return undefined;
+  return `${open === 1 ? 'One check is' : `${open} checks are`} still open. You can send anyway.`;
+}

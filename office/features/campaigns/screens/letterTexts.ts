@@ -1,0 +1,57 @@
+import { type MailingFields, officeCalls } from '@banyan/api/office';
+import * as v from 'valibot';
+import { mirror, mirrored } from '../../../kit/draftMirror.ts';
+
+/** What is written of a letter, in the order of its form. */
+export const letterFields = ['subject', 'markdown', 'fromName', 'replyTo', 'audience'] as const;
+export type LetterField = (typeof letterFields)[number];
+
+/** A letter as texts, to tell apart what two people have changed; whom it is for as JSON. */
+export type LetterTexts = Readonly<Record<LetterField, string>>;
+
+export const textsOf = ({ audience, ...texts }: MailingFields): LetterTexts => ({
+  ...texts,
+  audience: JSON.stringify(audience),
+});
+
+/** The letter that texts are of; `undefined` for what is none. */
+export function letterOf(texts: Readonly<Record<string, string>>): MailingFields | undefined {
+  const audience = v.safeParse(v.pipe(v.string(), v.parseJson()), texts.audience);
+  const { subject, markdown, fromName, replyTo } = texts;
+  const typed = { subject, markdown, fromName, replyTo, audience: audience.output };
+  const fields = v.safeParse(officeCalls.addMailing.body, typed);
+  return fields.success ? fields.output : undefined;
+}
+
+/** What stood on the server when somebody began to write, and which version that was. */
+export interface Begun {
+  fields: MailingFields;
+  version: number;
+}
+
+const standing = 'standing';
+const Standing = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ texts: v.record(v.string(), v.string()), version: v.number() }),
+);
+
+/** Keeps what the server does not have yet in this tab, with what it was written on. */
+export const keepHere = (key: string, fields: MailingFields, begun: Begun): void =>
+  mirror(key, {
+    ...textsOf(fields),
+    [standing]: JSON.stringify({ texts: textsOf(begun.fields), version: begun.version }),
+  });
+
+/** What this tab kept and the server did not get. */
+export function keptHere(key: string): { fields: MailingFields; begun: Begun | undefined } | undefined {
+  const kept = mirrored(key);
+  const fields = kept && letterOf(kept);
+  if (!kept || !fields) return undefined;
+  const found = v.safeParse(Standing, kept[standing]);
+  const before = found.success ? letterOf(found.output.texts) : undefined;
+  return {
+    fields,
+    begun: found.success && before ? { fields: before, version: found.output.version } : undefined,
+  };
+}

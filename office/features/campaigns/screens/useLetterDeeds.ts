@@ -1,0 +1,89 @@
+import { serverNow } from '@banyan/api/client';
+import type { Mailing } from '@banyan/api/office';
+import { comingWords, peopleWords, timeWords } from '@banyan/office/words';
+import { useRouter } from '@tanstack/react-router';
+import { client } from '../../../shell/client.ts';
+import { useDeed } from '../../../kit/useDeed.ts';
+import { stoppedWords } from './stoppedWords.ts';
+
+/** What was held, in words: "Sends at 8:30 PM to 4,103 people." */
+const heldWords = (leavesAt: string | null, count: number) =>
+  leavesAt === null
+    ? 'It needs a second approval.'
+    : `Sends at ${comingWords(leavesAt, serverNow())} to ${peopleWords(count)}.`;
+
+/** What can be done with a letter to many. */
+export function useLetterDeeds({ id, subject, version, many, resendable }: Mailing) {
+  const router = useRouter();
+  const { busy, said, setSaid, deed } = useDeed();
+  const params = { id };
+  const letter = `“${subject || 'No subject'}”`;
+  const success = (words: string) => setSaid({ tone: 'success', words });
+  const open = (other: string) => router.navigate({ to: '/office/letters/$id', params: { id: other } });
+
+  return {
+    busy: busy !== undefined,
+    said,
+    test: async (current: number) => {
+      const sent = await deed(`Send ${letter} to me`, (options) =>
+        client.testMailing({ version: current }, { params, ...options }),
+      );
+      if (sent)
+        success(
+          sent.state === 'sent'
+            ? `Sent to ${sent.to} at ${timeWords(sent.at)}.`
+            : `It could not be sent just now and waits in the outbox for ${sent.to}.`,
+        );
+      return sent !== undefined;
+    },
+    send: async (current: number, count: number) => {
+      const held = await deed(`Send ${letter} to ${peopleWords(count)}`, (options) =>
+        client.sendMailing({ version: current, count }, { params, ...options }),
+      );
+      if (!held) return;
+      await router.navigate({ to: '/office/letters/$id', params, replace: true });
+      if (held.leavesAt === null) success(heldWords(null, count));
+    },
+    sayYes: async () => {
+      const held = await deed(`Approve ${letter}, to ${peopleWords(many)}`, (options) =>
+        client.giveYes({ version }, { params, ...options }),
+      );
+      if (held) success(heldWords(held.leavesAt, many));
+    },
+    stop: async () => {
+      const stopped = await deed(`Stop ${letter}`, (options) =>
+        client.stopMailing({}, { params, ...options }),
+      );
+      if (stopped) success(stoppedWords(stopped));
+    },
+    pause: () =>
+      deed(`Pause ${letter}`, (options) => client.pauseMailing({}, { params, ...options }), 'It is paused.'),
+    goOn: () =>
+      deed(
+        `Resume ${letter}`,
+        (options) => client.resumeMailing({}, { params, ...options }),
+        'It is resumed.',
+      ),
+    sendAgain: async () => {
+      const answer = await deed(`Send ${letter} again to ${peopleWords(resendable)}`, (options) =>
+        client.resendFailed({}, { params, ...options }),
+      );
+      if (answer) success(`It sends again to ${peopleWords(answer.again)}.`);
+    },
+    copy: async () => {
+      const copied = await deed(`Copy ${letter}`, (options) =>
+        client.copyMailing({}, { params, ...options }),
+      );
+      if (copied) await open(copied.id);
+    },
+    remove: async (current: number) => {
+      const removed = await deed(`Delete ${letter}`, async (options) => {
+        const done = await client.removeMailing({ version: current }, { params, ...options });
+        await router.navigate({ to: '/office/letters' });
+        return done;
+      });
+      return removed !== undefined;
+    },
+  };
+}
+export type LetterDeeds = ReturnType<typeof useLetterDeeds>;

@@ -1,0 +1,16 @@
+import type { Audience, Me } from '@banyan/api/office';
+import { useRouter } from '@tanstack/react-router';
+import { client } from '../../../shell/client.ts';
+import { useDeed } from '../../../kit/useDeed.ts';
+
+/** Begins a letter to somebody, and opens it. */
+export function useNewLetter({ name }: Pick<Me, 'name'>) {
+  const router = useRouter();
+  const { busy, said, deed } = useDeed();
+  const begin = async (audience: Audience) => {
+    const fields = { subject: '', markdown: '', fromName: name, replyTo: '', audience };
+    const begun = await deed('Start a campaign', (options) => client.addMailing(fields, options));
+    if (begun) await router.navigate({ to: '/office/letters/$id', params: { id: begun.id } });
+  };
+  return { busy: busy !== undefined, said, begin };
+}

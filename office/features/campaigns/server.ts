@@ -1,0 +1,211 @@
+import { readMinutesOf, textOfStory } from '@banyan/api/contract';
+import { type Audience, campaignCalls, type MailingFields } from '@banyan/api/office';
+import type { Database } from '../../../packages/server/src/database/database.ts';
+import { htmlOfMarkdown } from '../../../packages/server/src/html/markdown.ts';
+import { countOf } from '../../../packages/server/src/letters/audience.ts';
+import { checkMailing } from '../../../packages/server/src/letters/checking.ts';
+import { addMailing, copyMailing, removeMailing, saveMailing } from '../../../packages/server/src/letters/editing.ts';
+import { audienceOf } from '../../../packages/server/src/letters/mailings/rows.ts';
+import { mailingsPage, type Tester, testOf, wholeMailing } from '../../../packages/server/src/letters/reading.ts';
+import {
+  giveYes,
+  noteTest,
+  pauseMailing,
+  resendFailed,
+  type Sender,
+  sendMailing,
+  stopMailing,
+} from '../../../packages/server/src/letters/sending.ts';
+import { previewOf, tryMailing } from '../../../packages/server/src/letters/testing.ts';
+import { belongsTo, draftLookedAt, type LetterWriter, theirMailing } from '../../../packages/server/src/letters/writer.ts';
+import { type Reach, reachOf } from '../../../packages/server/src/permissions/reach.ts';
+import type { Actor } from '../../../packages/server/src/identity/actor.ts';
+import { isFresh } from '../../../packages/server/src/identity/sessions.ts';
+import { namesOf, volunteerById } from '../../../packages/server/src/identity/volunteers.ts';
+import { notFresh } from '../../kernel/admission.ts';
+import { implement } from '../../kernel/implement.ts';
+import { sendingDuty } from '../../../packages/server/src/letters/mailings/campaign-sender.ts';
+
+/** Audit of a call that only reads, though it is a POST. */
+const asks = { none: 'It asks, and changes nothing.' } as const;
+
+/** Emails that one volunteer may try, and links that they may have checked, in ten minutes. */
+const manyTries = 30;
+
+const writerOf = ({ volunteer, scope }: { volunteer: string; scope: Reach }): LetterWriter => ({
+  volunteer,
+  reach: () => scope,
+});
+
+/** Sender of a campaign. The audience decides which permission it takes. */
+const senderOf = ({ actor, at }: { actor: Actor; at: number }): Sender => ({
+  volunteer: actor.volunteer.id,
+  reach: (audience) => reachOf(actor, sendingDuty(audience)),
+  requireFresh() {
+    if (!isFresh(actor.session, at)) throw notFresh();
+  },
+});
+
+const namesIn = (database: Database) => (ids: readonly string[]) => namesOf(database, ids);
+
+const testerOf = (database: Database, volunteer: string): Tester => ({
+  reader: volunteer,
+  addressOf: async (id) => (await volunteerById(database, id))?.email ?? '',
+});
+
+/** Why the reader gets the email, as a preview or a test says it. */
+const because = ({ kind }: Audience) =>
+  kind === 'event'
+    ? 'You get this because you registered for the event.'
+    : 'You get this because you subscribed to our emails.';
+
+const wordsOf = ({ subject, markdown, fromName }: MailingFields) => ({
+  subject,
+  markdown,
+  from_name: fromName,
+});
+
+export const campaignServer = implement(campaignCalls, {
+  getMailings: {
+    summary: 'Draft, open or finished campaigns.',
+    handle: ({ query }, { services: { database }, scope }) =>
+      mailingsPage(database, scope, query, namesIn(database)),
+  },
+  countAudience: {
+    summary: 'Number of people a campaign would reach.',
+    audit: asks,
+    async handle({ body: { audience } }, context) {
+      const { services, at } = context;
+      const { database, secret } = services;
+      await belongsTo(database, writerOf(context), audience);
+      return countOf({ database, secret, now: at }, audience);
+    },
+  },
+  previewMailing: {
+    summary: 'Preview of a campaign’s email.',
+    audit: asks,
+    async handle({ body }, { services, actor }) {
+      const email = await previewOf(services, wordsOf(body), because(body.audience), actor.volunteer);
+      const minutes = readMinutesOf(textOfStory(htmlOfMarkdown(body.markdown)));
+      return { html: email.html, text: email.body, minutes };
+    },
+  },
+  getMailing: {
+    summary: 'One campaign.',
+    async handle({ params: { id } }, context) {
+      const { services, volunteer } = context;
+      const { database } = services;
+      const row = await theirMailing(database, writerOf(context), id);
+      const tester = testerOf(database, volunteer);
+      return { mailing: await wholeMailing(services, row, namesIn(database), tester) };
+    },
+  },
+  addMailing: {
+    summary: 'Add a campaign as a draft.',
+    audit: ['mailing add'],
+    idempotency: 'transaction',
+    handle: ({ body }, context) =>
+      context.transaction((writing) => addMailing(writing, body, writerOf(context), context.at)),
+  },
+  saveMailing: {
+    summary: 'Change a draft campaign.',
+    audit: ['mailing edit'],
+    idempotency: 'version',
+    handle: ({ params: { id }, body: { version, ...fields } }, context) =>
+      saveMailing(context.services.database, { id, version }, fields, writerOf(context), context.at),
+  },
+  copyMailing: {
+    summary: 'Copy a campaign to a new draft.',
+    audit: ['mailing copy'],
+    idempotency: 'transaction',
+    handle: ({ params: { id } }, context) =>
+      context.transaction((writing) => copyMailing(writing, id, writerOf(context), context.at)),
+  },
+  removeMailing: {
+    summary: 'Remove a campaign that nobody has received.',
+    audit: ['mailing remove'],
+    idempotency: 'version',
+    async handle({ params: { id }, body: { version } }, context) {
+      const { services, at } = context;
+      await removeMailing(services.database, { id, version }, writerOf(context), at);
+      return { success: true };
+    },
+  },
+  testMailing: {
+    summary: 'Send a test email of a campaign to the volunteer who asks.',
+    audit: { none: 'Whoever asks gets it, and the draft says who tried it and when.' },
+    writes: manyTries,
+    async handle({ params: { id }, body: { version } }, context) {
+      const { services, actor } = context;
+      const { database, now } = services;
+      const writer = writerOf(context);
+      const row = await draftLookedAt(database, writer, { id, version });
+      const tried = await tryMailing(services, row, because(audienceOf(row)), actor.volunteer);
+      // The mail server may have taken a while.
+      if (tried.state === 'sent') await noteTest(database, row, writer, now());
+      return tried;
+    },
+  },
+  checkMailing: {
+    summary: 'Check a campaign’s links, length and sender before it is sent.',
+    audit: asks,
+    writes: manyTries,
+    async handle({ params: { id } }, context) {
+      const { services, volunteer } = context;
+      const { database, lookUpTexts } = services;
+      const row = await theirMailing(database, writerOf(context), id);
+      const checked = await checkMailing(services, row, lookUpTexts);
+      return { test: await testOf(row, testerOf(database, volunteer)), ...checked };
+    },
+  },
+  sendMailing: {
+    summary: 'Schedule a campaign to be sent in ten minutes, or ask for a second approval.',
+    audit: ['mailing send', 'mailing ask'],
+    idempotency: 'version',
+    handle: ({ params: { id }, body: { version, count } }, context) =>
+      sendMailing(context.services, { id, version }, count, senderOf(context)),
+  },
+  giveYes: {
+    summary: 'Approve a campaign as the second person.',
+    audit: ['mailing yes'],
+    idempotency: 'version',
+    handle: ({ params: { id }, body: { version } }, context) =>
+      giveYes(context.services, { id, version }, senderOf(context)),
+  },
+  stopMailing: {
+    summary: 'Stop a campaign.',
+    audit: ['mailing stop'],
+    idempotency: 'transaction',
+    handle: ({ params: { id } }, context) =>
+      context.transaction((writing) => stopMailing(writing, id, senderOf(context), context.at)),
+  },
+  pauseMailing: {
+    summary: 'Pause a campaign.',
+    audit: ['mailing pause'],
+    idempotency: 'transaction',
+    handle: ({ params: { id } }, context) =>
+      context.transaction(async (writing) => {
+        await pauseMailing(writing, id, 'paused', senderOf(context), context.at);
+        return { success: true };
+      }),
+  },
+  resumeMailing: {
+    summary: 'Resume a paused campaign.',
+    audit: ['mailing resume'],
+    idempotency: 'transaction',
+    handle: ({ params: { id } }, context) =>
+      context.transaction(async (writing) => {
+        await pauseMailing(writing, id, 'sending', senderOf(context), context.at);
+        return { success: true };
+      }),
+  },
+  resendFailed: {
+    summary: 'Send a campaign again to everybody it could not be sent to.',
+    audit: ['mailing resend'],
+    idempotency: 'transaction',
+    handle: ({ params: { id } }, context) =>
+      context.transaction(async (writing) => ({
+        again: await resendFailed(writing, id, senderOf(context), context.at),
+      })),
+  },
+});

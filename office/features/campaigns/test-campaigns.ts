@@ -1,0 +1,137 @@
+import { Mailing, type MailingFields } from '@banyan/api/office';
+import * as v from 'valibot';
+import { newId, newReference } from '../../../packages/server/src/database/identity.ts';
+import type { MailingTable } from '../../../packages/server/src/database/letter-tables.ts';
+import type { MemberTable } from '../../../packages/server/src/database/member-tables.ts';
+import type { OutboxTable } from '../../../packages/server/src/database/tables.ts';
+import { write } from '../../../packages/server/src/database/write.ts';
+import { deliverMailings } from '../../../packages/server/src/letters/delivering.ts';
+import { keepOwnWords } from '../../../packages/server/src/mail/own-words.ts';
+import { installationSecret } from '../../../packages/server/src/settings/secret.ts';
+import { type Browser, office } from '../../kernel/test-office.ts';
+import { admin } from '../review/test-review.ts';
+import { maySend } from '../../../packages/server/src/letters/mailings/campaign-sender.ts';
+
+export const toMembers = {
+  ...{ kind: 'members', chapter: null, from: null, to: null, program: null, mentors: false },
+} as const satisfies MailingFields['audience'];
+
+/** Where the association gets post. */
+export const postalAddress = '100 Example Street\nNaperville, IL 60540';
+
+/** What a volunteer writes. */
+export const letterFields = {
+  subject: 'Forty-one laptops, one picnic',
+  markdown: 'Dear {first name},\n\nthe story is [on the site](https://alumni.example.org/stories).',
+  ...{ fromName: 'Leela Umbar', replyTo: '', audience: toMembers },
+} as const satisfies MailingFields;
+
+/** A member who said yes to the newsletter. */
+export function memberRow(email: string, now: number, more: Partial<MemberTable> = {}): MemberTable {
+  const at = new Date(now - 86_400_000).toISOString();
+  return {
+    ...{ id: newId(now), reference: newReference('M'), status: 'approved', first_name: 'Sunita' },
+    ...{
+      last_name: 'Bakul',
+      email,
+      email_key: email.toLowerCase(),
+      phone: '',
+      linkedin_url: '',
+      street1: '',
+    },
+    ...{ street2: '', city: '', state: 'CA', zip: '', year: 2001, dept: 'IT', dept_other: '', company: '' },
+    ...{ mentorship_interest: 0, job_posting: '', alumni_update: '', personal_note: '', public_image: 0 },
+    ...{
+      public_company: 0,
+      public_state: 0,
+      image: '',
+      hidden: 0,
+      position: null,
+      sort_name: 'bakul sunita',
+    },
+    ...{ imported: 0, sent_from: null, newsletter: 1, newsletter_at: at, newsletter_how: 'joined' },
+    ...{ consents: '{}', version: 1, merged_into: null, links_since: 0, created_at: at, decided_at: at },
+    ...{ decided_by: 'meera', reason: null },
+    ...more,
+  };
+}
+
+/** A draft, as the table has it. */
+export const mailingRow = (more: Pick<MailingTable, 'id'> & Partial<MailingTable>): MailingTable => ({
+  ...{ reference: newReference('L'), state: 'draft', version: 1, subject: '', markdown: '', from_name: '' },
+  ...{ reply_to: '', audience: JSON.stringify(toMembers), chapter: null, event_id: null, made_by: 'nobody' },
+  ...{ created_at: '', changed_at: '', tested_at: null, tested_by: null, tested_version: null },
+  ...{ asked_by: null, asked_at: null, second_yes_by: null, hold_until: null, begun_at: null },
+  ...{ ended_at: null, written: 0, many: 0, sent: 0, failed: 0, unsubscribed: 0 },
+  ...more,
+});
+
+/** What a mail server answers. */
+export const answer = (responseCode: number, response: string, command = 'RCPT TO') =>
+  Object.assign(new Error(response), { code: 'EENVELOPE', responseCode, response, command });
+
+/** An Office with an admin, members, and a mail server that takes everything unless it is told otherwise. */
+export async function lettersOffice(environment: Record<string, string> = {}) {
+  /** Everything that left, and of that what can be unsubscribed from. */
+  const all: OutboxTable[] = [];
+  const sent: OutboxTable[] = [];
+  const mailServer = { refuses: (_: OutboxTable): Error | undefined => undefined };
+  const transport = async (letter: OutboxTable) => {
+    const refusal = mailServer.refuses(letter);
+    if (refusal) throw refusal;
+    all.push(letter);
+    if (letter.unsubscribe !== null) sent.push(letter);
+  };
+  const mail = {
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'Alumni <post@example.org>',
+    MAIL_TO: 'v@example.org',
+  };
+  const texts: Record<string, string> = {};
+  const lookUpTexts = async (name: string) => {
+    const text = texts[name];
+    if (text === undefined) throw Object.assign(new Error(name), { code: 'ENOTFOUND' });
+    return [[text]];
+  };
+  const site = await office(
+    { ...mail, MAIL_PER_MINUTE: '6000', ...environment },
+    { transport, lookUpTexts, deliveryIntervalMs: 3_600_000 },
+  );
+  await write(site.database, (writing) => keepOwnWords(writing, 'postal-address', postalAddress));
+  const meera = await site.volunteer(admin);
+  const { browser, device } = meera;
+  const secret = await installationSecret(site.database, site.config);
+  const now = () => {
+    site.clock.now += 20;
+    return site.clock.now;
+  };
+  const parts = { database: site.database, config: site.config, secret, transport, now, maySend };
+  const read = async (id: string, at: Browser = browser) =>
+    v.parse(Mailing, (await at.get(`/letters/${id}`)).body.mailing);
+  return {
+    ...site,
+    ...{ meera, browser, device, secret, parts, all, sent, mailServer, texts, read },
+    async members(...rows: MemberTable[]) {
+      for (let from = 0; from < rows.length; from += 100)
+        await site.database
+          .insertInto('members')
+          .values(rows.slice(from, from + 100))
+          .execute();
+    },
+    /** Begins a draft. @returns its id */
+    async written(more: Partial<MailingFields> = {}, at: Browser = browser) {
+      const { body } = await at.post('/letters', { ...letterFields, ...more });
+      return String(body.id);
+    },
+    count: async (audience: MailingFields['audience'] = toMembers, at: Browser = browser) =>
+      (await at.post('/letters/audience', { audience })).body,
+    send: async (id: string, count: number, at: Browser = browser) =>
+      at.post(`/letters/${id}/send`, { version: (await read(id, at)).version, count }),
+    /** Lets a time pass, in minutes, and everything leave that is due. */
+    async leave(minutes = 11) {
+      site.clock.now += minutes * 60_000;
+      while (await deliverMailings(parts));
+    },
+    recipients: () => sent.map(({ recipient }) => recipient).sort(),
+  };
+}

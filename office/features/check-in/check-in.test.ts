@@ -1,0 +1,302 @@
+import { ticketKey } from '@banyan/api/office';
+import { describe, expect, test } from 'vitest';
+import { forgetOldCheckIns } from '../../../packages/server/src/events/check-in/forgetting.ts';
+import { remind } from '../../../packages/server/src/events/emails/reminders.ts';
+import { deviceOf, doorOffice, entryIn, randomId } from './test-check-in.ts';
+
+/* What happens at the door of an event. */
+
+const minute = 60_000;
+
+/** A door with two people on its list. */
+async function oneDoor(more: Parameters<Awaited<ReturnType<typeof doorOffice>>['evening']>[0] = {}) {
+  const site = await doorOffice();
+  const id = await site.evening(more);
+  await site.register(id, 'tara@example.org', { firstName: 'Tara', lastName: 'Chinch' });
+  await site.register(id, 'rohan@example.org', { firstName: 'Rohan', lastName: 'Bakul' });
+  const door = await site.helper(id);
+  const entry = async (lastName: string) => entryIn((await door.list()).entries, lastName);
+  const tara = await entry('Chinch');
+  return { ...site, id, door, entry, tara };
+}
+
+describe('the list', () => {
+  test('has what tells a ticket, and nothing to write to anybody with', async () => {
+    const { door, id, tara, ticket, cancelPerson } = await withCancelled();
+    const list = await door.list();
+    expect(list).toMatchObject({
+      isWhole: true,
+      event: { id, title: 'Garba night', location: 'Gymnasium, Evanston' },
+      counts: { seats: 240, taken: 1, arrived: 0, guests: 0 },
+      me: { name: 'Ravi' },
+    });
+    expect(JSON.stringify(list)).not.toContain('@');
+    expect(tara).toMatchObject({ state: 'coming', arrivedAt: null, by: '', checkIn: null, year: 2009 });
+    expect(tara.key).toBe(await ticketKey(ticket(tara.id)));
+    // Also of whoever has no seat any more: their ticket is told from one that is none.
+    expect(entryIn(list.entries, 'Bakul').state).toBe('cancelled');
+    expect(cancelPerson.status).toBe(200);
+  });
+
+  test('tells a door that holds it only what is new, whoever let in, and all when a seat is another’s', async () => {
+    const { door, id, tara, clock, register, own, browser } = await oneDoor();
+    const { version } = await door.list();
+    expect(await door.list(version)).toMatchObject({ isWhole: false, entries: [], version });
+    clock.now += minute;
+    await own(id).letIn(tara, 1);
+    const news = await door.list(version);
+    expect(news).toMatchObject({ isWhole: false, counts: { arrived: 1, guests: 1 } });
+    expect(news.entries).toMatchObject([
+      { id: tara.id, by: 'Volunteer 1', arrivedAt: new Date(clock.now).toISOString(), guestsIn: 1 },
+    ]);
+    expect((await door.list(news.version)).entries).toEqual([]);
+    await register(id, 'leela@example.org', { firstName: 'Leela', lastName: 'Umbar' });
+    const all = await door.list(news.version);
+    expect([all.isWhole, all.entries.length]).toEqual([true, 3]);
+    // Whoever walks in is new, and no reason to tell all; as soon as they have no seat, they are.
+    await door.walkIn({ lastName: 'Zinc' });
+    const walked = await door.list(all.version);
+    expect(walked).toMatchObject({ isWhole: false, entries: [{ lastName: 'Zinc', by: 'Ravi' }] });
+    const [zinc] = walked.entries;
+    await browser.post(`/events/${id}/people/${zinc?.id}/cancel`, { tell: false, reason: '' });
+    const freed = await door.list(walked.version);
+    expect(freed.isWhole).toBe(true);
+    expect(entryIn(freed.entries, 'Zinc').state).toBe('cancelled');
+    expect((await door.list('nonsense')).isWhole).toBe(true);
+  });
+
+  const withCancelled = async () => {
+    const site = await oneDoor();
+    const { id, browser, entry } = site;
+    const rohan = await entry('Bakul');
+    const path = `/events/${id}/people/${rohan.id}/cancel`;
+    return { ...site, cancelPerson: await browser.post(path, { tell: false, reason: '' }) };
+  };
+});
+
+describe('a check-in', () => {
+  test('is noted once, however often it is sent, and answered alike', async () => {
+    const { door, id, tara, ticket, checkIns, clock } = await oneDoor();
+    const item = door.noted({ kind: 'in', guests: 2, ticket: ticket(tara.id) });
+    const first = await door.send(item);
+    expect(first.counts).toMatchObject({ taken: 2, arrived: 1, guests: 2 });
+    expect(first.results).toMatchObject([
+      { item: item.item, result: 'in', entry: { id: tara.id, by: 'Ravi', guestsIn: 2, checkIn: item.item } },
+    ]);
+    clock.now += minute;
+    expect((await door.send(item, item)).results.map(({ result }) => result)).toEqual(['in', 'in']);
+    const rows = await checkIns(id);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ by_name: 'Ravi', at: clock.now - minute, guests: 2, result: 'in' });
+  });
+
+  test('of a ticket that came in by another door says when and by whom, and is kept as twice', async () => {
+    const { door, id, tara, own, clock, people, browser } = await oneDoor();
+    await door.letIn(tara);
+    const at = new Date(clock.now).toISOString();
+    clock.now += minute;
+    const later = await own(id).letIn(tara, 3);
+    expect(later).toMatchObject({ result: 'already', entry: { arrivedAt: at, by: 'Ravi', guestsIn: 0 } });
+    const [, row] = (await people(id)).toSorted((one) => (one.arrived ? 1 : -1));
+    const again = { at: new Date(clock.now).toISOString(), by: 'Volunteer 1' };
+    expect(row).toMatchObject({ arrived: { at, by: 'Ravi' }, twice: [again], guestsIn: 0 });
+    expect((await people(id, '?arrived=yes')).map(({ id: one }) => one)).toEqual([tara.id]);
+    expect(await people(id, '?arrived=no')).toHaveLength(1);
+    expect((await browser.get(`/events/${id}/people`)).body.counts).toMatchObject({ coming: 2, arrived: 1 });
+  });
+
+  test('that was earlier lets them in, also when it is sent later, by whatever clock', async () => {
+    const { door, id, tara, helper, clock } = await oneDoor();
+    // Without a connection, by a clock that is three hours ahead.
+    const away = await helper(id, 'Asha', 180 * minute);
+    clock.now += minute;
+    const held = away.noted({ kind: 'in', guests: 1, id: tara.id });
+    const early = new Date(clock.now).toISOString();
+    clock.now += minute;
+    const late = new Date(clock.now).toISOString();
+    const { item } = await door.letIn(tara);
+    clock.now += 5 * minute;
+    expect((await away.send(held)).results).toMatchObject([
+      {
+        result: 'in',
+        entry: { arrivedAt: early, by: 'Asha', guestsIn: 1, twice: [{ at: late, by: 'Ravi' }] },
+      },
+    ]);
+    // What was answered stays answered.
+    const repeated = { item, at: late, kind: 'in', guests: 0, id: tara.id };
+    expect((await door.send(repeated)).results).toMatchObject([{ result: 'in' }]);
+  });
+
+  test('is neither of before the pass nor of later than now', async () => {
+    const { door, tara, clock, entry } = await oneDoor();
+    const passAt = new Date(clock.now).toISOString();
+    clock.now += minute;
+    const item = { item: randomId(), kind: 'in', guests: 0, id: tara.id };
+    await door.send({ ...item, at: '2001-01-01T00:00:00.000Z' });
+    expect((await entry('Chinch')).arrivedAt).toBe(passAt);
+    const undo = { item: randomId(), kind: 'undo', undoes: item.item, id: tara.id };
+    await door.send(door.noted(undo), { ...item, item: randomId(), at: '2099-01-01T00:00:00.000Z' });
+    expect((await entry('Chinch')).arrivedAt).toBe(new Date(clock.now).toISOString());
+  });
+
+  test('can be taken back, and guests come one by one', async () => {
+    const { door, tara, entry } = await oneDoor();
+    const { item } = await door.letIn(tara, 2);
+    const one = door.noted({ kind: 'guests', guests: 1, id: tara.id });
+    expect((await door.send(one)).results).toMatchObject([{ result: 'in', entry: { guestsIn: 3 } }]);
+    const undo = (undoes: string) => door.noted({ kind: 'undo', undoes, id: tara.id });
+    expect((await door.send(undo(one.item))).results).toMatchObject([
+      { result: 'undone', entry: { guestsIn: 2 } },
+    ]);
+    const { counts } = await door.send(undo(item));
+    expect(counts).toMatchObject({ arrived: 0, guests: 0, taken: 2 });
+    expect(await entry('Chinch')).toMatchObject({ arrivedAt: null, by: '', guestsIn: 0 });
+    expect((await door.letIn(tara)).result).toBe('in');
+  });
+
+  test('of what is no ticket, of another event, of a waiting or a freed place says so, and notes nothing', async () => {
+    const { door, id, tara, ticket, evening, register, browser, own, checkIns, clock } = await oneDoor({
+      seats: 2,
+    });
+    await register(id, 'leela@example.org', { firstName: 'Leela', lastName: 'Umbar', waitingList: true });
+    const picnic = await evening({ title: 'Bay Area picnic' });
+    await register(picnic, 'tara@example.org', { firstName: 'Tara', lastName: 'Chinch' });
+    const foreign = entryIn((await own(picnic).list()).entries, 'Chinch');
+    const umbar = entryIn((await door.list()).entries, 'Umbar');
+    expect((await door.letIn(umbar)).result).toBe('waiting');
+    await browser.post(`/events/${id}/people/${tara.id}/cancel`, { tell: false, reason: '' });
+    clock.now += minute;
+    const answers = [
+      await door.letIn({ ticket: ticket(tara.id) }),
+      await door.letIn({ ticket: ticket(foreign.id) }),
+      await door.letIn({ ticket: `${foreign.id}${ticket(tara.id).slice(26)}` }),
+      await door.letIn({ id: foreign.id }),
+      await door.letIn({ id: 'nobody' }),
+    ];
+    expect(answers).toMatchObject([
+      { result: 'cancelled', entry: { state: 'cancelled' } },
+      { result: 'other', other: { title: 'Bay Area picnic' }, entry: null },
+      { result: 'unknown', entry: null, other: null },
+      { result: 'unknown', entry: null, other: null },
+      { result: 'unknown' },
+    ]);
+    expect(await checkIns(id)).toEqual([]);
+  });
+
+  test('of before their seat was freed counts, and they have one', async () => {
+    const { door, id, tara, browser, clock, row } = await oneDoor();
+    clock.now += minute;
+    const held = door.noted({ kind: 'in', guests: 0, id: tara.id });
+    clock.now += minute;
+    await browser.post(`/events/${id}/people/${tara.id}/cancel`, { tell: false, reason: '' });
+    expect((await row(id)).id).toBe(id);
+    const { results, counts } = await door.send(held);
+    expect(results).toMatchObject([{ result: 'in', entry: { state: 'coming' } }]);
+    expect(counts).toMatchObject({ taken: 2, arrived: 1 });
+  });
+
+  test('stays when they give their seat back and register again', async () => {
+    const { door, id, tara, browser, register, entry } = await oneDoor();
+    await door.letIn(tara, 1);
+    await browser.post(`/events/${id}/people/${tara.id}/cancel`, { tell: false, reason: '' });
+    await register(id, 'tara@example.org', { firstName: 'Tara', lastName: 'Chinch' });
+    expect((await door.list()).counts).toMatchObject({ taken: 2, arrived: 1, guests: 1 });
+    expect(await entry('Chinch')).toMatchObject({ state: 'coming', by: 'Ravi', guestsIn: 1 });
+  });
+
+  test('comes with at most a hundred, each complete', async () => {
+    const { door, tara } = await oneDoor();
+    const one = () => door.noted({ kind: 'in', guests: 0, id: tara.id });
+    const statuses = async (items: readonly object[]) => (await door.post(items)).status;
+    expect(await statuses([])).toBe(422);
+    expect(await statuses(Array.from({ length: 101 }, one))).toBe(422);
+    expect(await statuses([{ ...one(), guests: 10 }])).toBe(422);
+    expect(await statuses([{ ...one(), item: 'short' }])).toBe(422);
+    expect(await statuses([{ ...one(), ticket: 'both' }])).toBe(422);
+    expect(await statuses(Array.from({ length: 100 }, one))).toBe(200);
+  });
+});
+
+describe('whoever walks in', () => {
+  test('has a seat beyond the last, once, and hears nothing', async () => {
+    const { door, id, clock, people, letters, list, lines, rows } = await oneDoor({ seats: 2 });
+    const before = (await rows()).letters.length;
+    const item = randomId();
+    const { body } = await door.walkIn({ item, guests: 1 });
+    expect(body).toMatchObject({
+      result: 'in',
+      counts: { seats: 2, taken: 3, arrived: 1, guests: 1 },
+      entry: { firstName: 'Leela', state: 'coming', by: 'Ravi', guestsIn: 1, checkIn: item },
+    });
+    clock.now += minute;
+    expect((await door.walkIn({ item, guests: 1 })).body).toEqual(body);
+    // Of those without an e-mail there may be many.
+    expect((await door.walkIn({ firstName: 'Meena' })).body).toMatchObject({ counts: { taken: 4 } });
+    expect((await people(id)).map(({ source }) => source)).toEqual(['site', 'site', 'door', 'door']);
+    expect((await list()).find((one) => one.id === id)).toMatchObject({ door: true, arrived: 2, guests: 1 });
+    expect((await rows()).letters).toHaveLength(before);
+    expect(await letters('')).toEqual([]);
+    const log = (await lines()).filter(({ action }) => action === 'event walk-in');
+    expect(log).toHaveLength(2);
+    expect(JSON.stringify(await lines())).not.toMatch(/leela|umbar|meena|ravi/i);
+  });
+
+  test('under an e-mail that is registered is who that is', async () => {
+    const { door, id, tara, people } = await oneDoor();
+    const come = () => door.walkIn({ email: 'Tara@example.org' });
+    expect((await come()).body).toMatchObject({ result: 'in', entry: { id: tara.id, lastName: 'Chinch' } });
+    expect((await come()).body).toMatchObject({ result: 'already', counts: { taken: 2 } });
+    expect(await people(id)).toHaveLength(2);
+    const { status, body } = await door.walkIn({ email: 'none', firstName: '' });
+    expect([status, body.errors?.length]).toEqual([422, 2]);
+  });
+
+  test('without an address gets no letter, whatever happens, and is counted among nobody who does', async () => {
+    const site = await oneDoor({ date: '2030-10-19T18:00', end: '', deadline: '' });
+    const { door, id, change, read, cancel, browser, people, letters, database, config, clock } = site;
+    await door.walkIn();
+    await door.walkIn({ firstName: 'Meena' });
+    expect((await read(id)).reached).toBe(2);
+    await change(id, { location: 'Hall two' }, true);
+    const [, , walkedIn] = await people(id);
+    await browser.post(`/events/${id}/people/${walkedIn?.id}/cancel`, { tell: true, reason: '' });
+    await browser.post(`/events/${id}/reminder`, { isOn: true });
+    await cancel(id);
+    await browser.post(`/events/${id}/undo-cancel`);
+    clock.now = Date.parse('2030-10-19T00:00Z');
+    await remind({ database, config, now: () => clock.now });
+    expect(await letters('')).toEqual([]);
+    expect((await letters('tara@example.org')).map(({ subject }) => subject)).toContain(
+      'Reminder: Garba night',
+    );
+  });
+});
+
+test('a door is offered from four hours before until three hours after', async () => {
+  const { clock, evening, list, wall } = await doorOffice();
+  const id = await evening({ date: wall(4.1), end: wall(6) });
+  const offered = async (when = 'coming') => (await list(`?when=${when}`)).find((one) => one.id === id)?.door;
+  expect(await offered()).toBe(false);
+  clock.now += 10 * minute;
+  expect(await offered()).toBe(true);
+});
+
+test('who let whom in is forgotten a year after; that somebody came is not', async () => {
+  const { door, id, tara, people, checkIns, database, clock } = await oneDoor();
+  await door.letIn(tara, 1);
+  const year = 366 * 86_400_000;
+  await forgetOldCheckIns(database, clock.now + 364 * 86_400_000);
+  expect(await checkIns(id)).toHaveLength(1);
+  await forgetOldCheckIns(database, clock.now + year);
+  expect(await checkIns(id)).toEqual([]);
+  const [came] = await people(id, '?arrived=yes');
+  expect(came).toMatchObject({ arrived: { by: '', checkIn: null }, guestsIn: 1, twice: [] });
+});
+
+test('of two doors at once each check-in is noted, and one of them let in', async () => {
+  const { door, id, tara, own, checkIns, clock } = await oneDoor();
+  const devices = [door, own(id), deviceOf(clock, id, door.browser)];
+  const answers = await Promise.all(devices.map((device) => device.letIn(tara)));
+  expect(answers.map(({ result }) => result).toSorted()).toEqual(['already', 'already', 'in']);
+  expect(await checkIns(id)).toHaveLength(3);
+});

@@ -1,0 +1,38 @@
+import { Button, Text } from '@banyan/ui/elements';
+import { QrCode } from '../../../sign-in/components/index.ts';
+import { timeWords } from '../../../../kit/words/index.ts';
+import * as styles from './DoorPass.css.ts';
+
+export interface DoorPassProps {
+  /** The address that the code holds. */
+  link: string;
+  /** When it ends by itself: an ISO instant. */
+  until: string;
+  /** Puts the address where it can be pasted. */
+  onCopy: () => void;
+  /** Done was pressed: the pass can be put away. */
+  onDone: () => void;
+}
+
+/** What an organiser holds out to whoever helps at the door: a code that a phone reads. It is shown once. */
+export const DoorPass = ({ link, until, onCopy, onDone }: DoorPassProps) => (
+  <div className={styles.pass}>
+    <QrCode text={link} label="The check-in pass, as a QR code" className={styles.code} />
+    <div className={styles.words}>
+      <Text>
+        Helpers scan this with their phone and type their name to check in guests. They see names, years and
+        guests, and nothing else in the Office.
+      </Text>
+      <Text>It ends at {timeWords(until)}, or when you end it. It is shown only once.</Text>
+      <p className={styles.link}>{link}</p>
+      <div className={styles.acts}>
+        <Button variant="line" onClick={onCopy}>
+          Copy the link
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Done
+        </Button>
+      </div>
+    </div>
+  </div>
+);

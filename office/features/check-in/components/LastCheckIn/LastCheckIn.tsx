@@ -1,0 +1,30 @@
+import { Button, Icon, VisuallyHidden } from '@banyan/ui/elements';
+import { Undo2 } from 'lucide';
+import { timeWords } from '../../../../kit/words/index.ts';
+import * as styles from './LastCheckIn.css.ts';
+
+export interface LastCheckInProps {
+  /** Who was let in here last; `undefined` while nobody was. */
+  last: { name: string; at: string } | undefined;
+  /** Takes it back. */
+  onUndo: () => void;
+}
+
+/** The last line of the door: who was let in last, and the way back. */
+export const LastCheckIn = ({ last, onUndo }: LastCheckInProps) => (
+  <div className={styles.last}>
+    {last ? (
+      <>
+        <p className={styles.words}>
+          <span className={styles.quiet}>Last:</span> <b>{last.name}</b>, {timeWords(last.at)}
+        </p>
+        <Button variant="line" icon={<Icon icon={Undo2} />} onClick={onUndo}>
+          Undo
+          <VisuallyHidden> the check-in of {last.name}</VisuallyHidden>
+        </Button>
+      </>
+    ) : (
+      <p className={styles.quiet}>No one has been checked in here yet.</p>
+    )}
+  </div>
+);

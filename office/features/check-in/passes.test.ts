@@ -1,0 +1,249 @@
+import { type OfficeCallName, officeCalls } from '@banyan/api/office';
+import { describe, expect, test } from 'vitest';
+import { forgetOfficeWork } from '../../../packages/server/src/identity/forgetting.ts';
+import { admin } from '../review/test-review.ts';
+import { deviceOf, doorOffice } from './test-check-in.ts';
+
+/* Who stands at a door, and what a pass opens. */
+
+const hour = 3_600_000;
+const rows = Object.entries(officeCalls);
+const doorRows: readonly string[] = ['doorList', 'checkIn', 'walkIn'] satisfies readonly OfficeCallName[];
+
+describe('a pass', () => {
+  test('lets several helpers in by the name they say, until three hours after the evening', async () => {
+    const { evening, pass, enter, read, clock, lines } = await doorOffice();
+    const id = await evening();
+    const token = await pass(id);
+    const { browser, answer } = await enter(token, 'Ravi');
+    expect(answer.body).toMatchObject({ name: 'Ravi', event: { id, title: 'Garba night' } });
+    expect(answer.cookies.join()).toMatch(
+      /^__Host-office-door=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
+    );
+    const until = String(answer.body.until);
+    // The end is told in minutes, and lasts to the last of its milliseconds.
+    expect(Math.abs(Date.parse(until) - clock.now - 8 * hour)).toBeLessThan(120_000);
+    await enter(token, 'Asha');
+    expect((await read(id)).doorPass).toMatchObject({
+      until,
+      helpers: [{ name: 'Ravi' }, { name: 'Asha' }],
+    });
+    clock.now = Date.parse(until) - 1;
+    expect((await browser.get(`/events/${id}/door`)).status).toBe(200);
+    clock.now += 1;
+    expect((await browser.get(`/events/${id}/door`)).status).toBe(401);
+    expect((await enter(token, 'Kiran')).answer.status).toBe(410);
+    expect(JSON.stringify(await lines())).not.toMatch(/ravi|asha/i);
+  });
+
+  test('of days ahead lets somebody work for sixteen hours, then anew', async () => {
+    const { evening, pass, enter, clock, wall } = await doorOffice();
+    const id = await evening({ date: wall(30), end: wall(34) });
+    const token = await pass(id);
+    const { browser, answer } = await enter(token, 'Ravi');
+    expect(answer.body.until).toBe(new Date(clock.now + 16 * hour).toISOString());
+    clock.now += 16 * hour - 1;
+    const { status, body } = await browser.get(`/events/${id}/door`);
+    expect([status, body.me]).toEqual([200, { name: 'Ravi', until: answer.body.until }]);
+    clock.now += 1;
+    expect((await browser.get(`/events/${id}/door`)).status).toBe(401);
+    expect((await enter(token, 'Ravi', browser)).answer.status).toBe(200);
+    expect((await browser.get(`/events/${id}/door`)).status).toBe(200);
+    // Whoever is out makes room for others.
+    for (let many = 1; many < 10; many += 1)
+      expect((await enter(token, `Helper ${many}`)).answer.status).toBe(200);
+    expect((await enter(token, 'One more')).answer.status).toBe(409);
+  });
+
+  test('opens nothing of an event that was given to a chapter in which its maker may not', async () => {
+    const { database, clock, evening, enter, pass, volunteer } = await doorOffice();
+    const id = await evening({ chapter: 'bay-area' });
+    const bay = await volunteer({ role: 'organiser', chapter: 'bay-area' });
+    const token = await pass(id, bay.browser);
+    const { browser } = await enter(token, 'Ravi');
+    const device = deviceOf(clock, id, browser);
+    expect((await browser.get(`/events/${id}/door`)).status).toBe(200);
+    await database.updateTable('events').set({ chapter: 'chicago-midwest' }).where('id', '=', id).execute();
+    expect((await browser.get(`/events/${id}/door`)).status).toBe(404);
+    expect((await device.walkIn()).status).toBe(404);
+    expect((await enter(token, 'Asha')).answer.status).toBe(410);
+  });
+
+  test('that is ended puts its helpers out at once; a new one does not', async () => {
+    const { evening, pass, helper, browser, enter, read, deeds } = await doorOffice();
+    const id = await evening();
+    const [one, other] = [await helper(id, 'Ravi'), await helper(id, 'Asha')];
+    const token = await pass(id);
+    expect((await one.browser.get(`/events/${id}/door`)).status).toBe(200);
+    expect((await browser.post(`/events/${id}/door/end`)).body).toEqual({ ended: 2 });
+    for (const { browser: at } of [one, other]) {
+      const { status, body } = await at.get(`/events/${id}/door`);
+      expect([status, body.errors?.[0]?.code]).toEqual([401, 'signed-out']);
+    }
+    expect((await enter(token, 'Ravi')).answer.body.message).toContain('This pass has ended');
+    expect((await read(id)).doorPass).toBeNull();
+    expect((await browser.post(`/events/${id}/door/end`)).body).toEqual({ ended: 0 });
+    const doors = (await deeds()).filter((action) => action.startsWith('door'));
+    expect(doors.toSorted()).toEqual([
+      ...['door open', 'door open', 'door pass', 'door pass', 'door pass', 'door pass end'],
+    ]);
+  });
+
+  test('is spent by nobody who only looks, is guessed by nobody, and lets ten in, by whichever pass', async () => {
+    const { evening, pass, enter, another } = await doorOffice({ RATE_LIMIT_WRITES: '60' });
+    const id = await evening();
+    const token = await pass(id);
+    const guesser = another('Firefox', '198.51.100.7');
+    const wrong = async () => (await guesser.post('/door/open', { token: 'A'.repeat(43), name: 'X' })).status;
+    for (let tries = 0; tries < 30; tries += 1) expect(await wrong()).toBe(410);
+    expect(await wrong()).toBe(429);
+    expect((await guesser.post('/door/open', { token: 'short', name: 'X' })).status).toBe(429);
+    const same = another();
+    for (let many = 0; many < 3; many += 1)
+      expect((await enter(token, 'Ravi', same)).answer.status).toBe(200);
+    const other = await pass(id);
+    for (let many = 1; many < 10; many += 1)
+      expect((await enter(many % 2 === 0 ? token : other, `Helper ${many}`)).answer.status).toBe(200);
+    const { status, body } = (await enter(other, 'One more')).answer;
+    expect([status, body.message]).toEqual([
+      409,
+      expect.stringMatching(/^10 people already used passes for this event\./),
+    ]);
+    expect((await enter(token, '', another('Chrome', '198.51.100.8'))).answer.status).toBe(422);
+  });
+
+  test('is made by whose event it is, for one that is on the site and not over', async () => {
+    const { evening, volunteer, browser, versionOf, wall, another } = await doorOffice();
+    const id = await evening({ chapter: 'atlanta' });
+    const { browser: elsewhere } = await volunteer({ role: 'organiser', chapter: 'bay-area' });
+    const { browser: here } = await volunteer({ role: 'organiser', chapter: 'atlanta' });
+    const { browser: reader } = await volunteer({ role: 'reader', chapter: null });
+    const statusOf = async (at: typeof browser) => (await at.post(`/events/${id}/door`)).status;
+    expect([await statusOf(elsewhere), await statusOf(reader), await statusOf(another())]).toEqual([
+      404, 404, 401,
+    ]);
+    expect(await statusOf(here)).toBe(200);
+    expect((await reader.get(`/events/${id}`)).body.event).toMatchObject({ doorPass: null });
+    await browser.post(`/events/${id}/hide`, { version: await versionOf(id) });
+    expect(await statusOf(here)).toBe(409);
+    const late = await evening({ date: wall(-4), end: wall(-2.9) });
+    expect((await browser.post(`/events/${late}/door`)).status).toBe(200);
+    const later = await evening({ date: wall(-4), end: wall(-3.1) });
+    expect((await browser.post(`/events/${later}/door`)).status).toBe(409);
+  });
+
+  test('ends with whoever made it: they are taken out, or may do something else', async () => {
+    const { evening, pass, enter, volunteer, meera, stepUp } = await doorOffice();
+    const id = await evening();
+    await stepUp(meera.browser, meera.device);
+    for (const change of ['end', 'grants']) {
+      const organiser = await volunteer({ role: 'organiser', chapter: null });
+      const { browser } = await enter(await pass(id, organiser.browser), 'Ravi');
+      const statusOf = async () => (await browser.get(`/events/${id}/door`)).status;
+      expect(await statusOf()).toBe(200);
+      const grants = { grants: [{ role: 'reader', chapter: null }], version: 1 };
+      const path = `/volunteers/${organiser.me.id}/${change}`;
+      expect((await meera.browser.post(path, change === 'end' ? {} : grants)).status).toBe(200);
+      expect([change, await statusOf()]).toEqual([change, 401]);
+    }
+  });
+
+  test('and its helpers’ names are forgotten a month after', async () => {
+    const { evening, helper, database, clock } = await doorOffice();
+    await helper(await evening());
+    const left = async () => [
+      await database.selectFrom('door_passes').selectAll().execute(),
+      await database.selectFrom('sign_in_sessions').selectAll().where('kind', '=', 'door').execute(),
+    ];
+    await forgetOfficeWork(database, clock.now + 30 * 24 * hour);
+    expect(await left()).toMatchObject([[{}], [{ label: 'Ravi' }]]);
+    await forgetOfficeWork(database, clock.now + 31 * 24 * hour);
+    expect(await left()).toEqual([[], []]);
+  });
+});
+
+describe('a helper', () => {
+  test('works the door of that event, and sees nothing else of the Office', async () => {
+    const { evening, helper } = await doorOffice();
+    const id = await evening();
+    const other = await evening({ title: 'Bay Area picnic' });
+    const { browser } = await helper(id);
+    for (const [name, { method, path, permission }] of rows) {
+      if (permission === 'anyone') continue;
+      const at = path.replace('{id}', id).replaceAll(/\{\w+\}/g, 'nobody');
+      const { status } = await (method === 'GET' ? browser.get(at) : browser.post(at, 'not a body'));
+      const theirs = method === 'GET' ? 200 : 422;
+      expect([name, status]).toEqual([name, doorRows.includes(name) ? theirs : 401]);
+    }
+    const there = deviceOf({ now: Date.now() }, other, browser);
+    expect((await browser.get(`/events/${other}/door`)).status).toBe(404);
+    expect((await there.post([there.noted({ kind: 'in', guests: 0, id: 'x' })])).status).toBe(404);
+    expect((await there.walkIn()).status).toBe(404);
+  });
+
+  test('sends so much in ten minutes and no more, each for themselves', async () => {
+    const { evening, helper, database } = await doorOffice({ RATE_LIMIT_WRITES: '60' });
+    const id = await evening();
+    const [ravi, asha] = [await helper(id, 'Ravi'), await helper(id, 'Asha')];
+    await ravi.letIn({ id: 'nobody' });
+    await database.updateTable('rate_windows').set({ tries: 2_000 }).execute();
+    const statusOf = async ({ post, noted }: typeof ravi) =>
+      (await post([noted({ kind: 'in', guests: 0, id: 'nobody' })])).status;
+    expect([await statusOf(ravi), await statusOf(asha)]).toEqual([429, 200]);
+  });
+
+  test('is heard from no page but ours', async () => {
+    const { evening, helper, request } = await doorOffice({
+      ALLOWED_ORIGINS: 'https://bay-area.example.org',
+    });
+    const id = await evening();
+    const { browser } = await helper(id);
+    const Cookie = [...browser.jar].map((pair) => pair.join('=')).join('; ');
+    const foreign = ['https://jobs.alumni.example.org', 'https://bay-area.example.org', 'null'];
+    for (const [name, { method, path }] of rows.filter(
+      ([one]) => doorRows.includes(one) || one === 'openDoor',
+    )) {
+      const senders: Record<string, string>[] =
+        method === 'GET'
+          ? [{ 'Sec-Fetch-Site': 'same-site' }]
+          : [...foreign.map((Origin) => ({ Origin })), {}];
+      for (const headers of senders) {
+        const answer = await request(`/office${path.replace('{id}', id)}`, {
+          method,
+          headers: { Cookie, ...headers },
+          ...(method === 'POST' && { body: '{}' }),
+        });
+        const cors = [...answer.headers.keys()].filter((one) => one.startsWith('access-control-'));
+        expect([name, headers, answer.status, cors]).toEqual([name, headers, 403, []]);
+      }
+    }
+  });
+
+  test('who is a volunteer, too, works other doors as that; without the duty only their own', async () => {
+    const { evening, pass, enter, volunteer } = await doorOffice();
+    const [id, other] = [await evening(), await evening({ title: 'Bay Area picnic' })];
+    const { browser: chief } = await volunteer(admin);
+    await enter(await pass(id), 'Ravi', chief);
+    const nameAt = async (at: typeof chief, event: string) => (await at.get(`/events/${event}/door`)).body.me;
+    expect(await nameAt(chief, id)).toMatchObject({ name: 'Ravi' });
+    expect(await nameAt(chief, other)).toEqual({ name: 'Volunteer 2', until: null });
+    const { browser: reader } = await volunteer({ role: 'reader', chapter: null });
+    expect((await reader.get(`/events/${id}/door`)).status).toBe(404);
+    await enter(await pass(id), 'Asha', reader);
+    expect(await nameAt(reader, id)).toMatchObject({ name: 'Asha' });
+    expect((await reader.get(`/events/${other}/door`)).status).toBe(404);
+  });
+
+  test('does not keep a volunteer signed in who only watches; who lets somebody in is kept', async () => {
+    const { evening, own, clock } = await doorOffice();
+    const id = await evening();
+    const door = own(id);
+    clock.now += 20 * 60_000;
+    await door.list();
+    await door.letIn({ id: 'nobody' });
+    clock.now += 29 * 60_000;
+    await door.list();
+    clock.now += 60_000;
+    await expect(door.list()).rejects.toThrow('401');
+  });
+});

@@ -1,0 +1,124 @@
+import { type DoorEntry, doorLimits } from '@banyan/api/office';
+import { DoorResult, type DoorResultProps, entryName, fewerWords, guestWords } from '@banyan/office/check-in';
+import { dayWords, timeWords } from '@banyan/office/words';
+import { Button } from '@banyan/ui/elements';
+import type { Shown } from './useShown.ts';
+
+export interface ResultProps {
+  shown: Shown;
+  /** Whom it is about, as they stand now. */
+  entry: DoorEntry | undefined;
+  /** What keeps it from going while its button has the focus. */
+  holds: Pick<DoorResultProps, 'onFocus' | 'onBlur'>;
+  onLetIn: (entry: DoorEntry) => void;
+  /** So many more guests, or fewer. */
+  onGuests: (id: string, guests: number) => void;
+}
+
+/** What came of a ticket or a name, in words. */
+export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) {
+  if (shown.what === 'other')
+    return (
+      <DoorResult
+        {...holds}
+        tone="refused"
+        say="Not for this event"
+        name={shown.title}
+        facts={`${dayWords(shown.day)}. Check the name, or add a walk-in.`}
+      />
+    );
+  if (shown.what === 'no answer')
+    return (
+      <DoorResult
+        {...holds}
+        tone="already"
+        say="No answer"
+        name="Hold it again"
+        facts="It is not on the list saved on this phone, and we can’t reach the server. Or look up the name."
+      />
+    );
+  if (shown.what === 'unknown' || !entry)
+    return (
+      <DoorResult
+        {...holds}
+        tone="refused"
+        say="Unknown code"
+        name="Not one of ours"
+        facts="Check the name."
+      />
+    );
+  const { id, guestsIn, year, arrivedAt, by } = entry;
+  const name = entryName(entry);
+  // Also of those who said that they come alone: the form of the site does not ask.
+  const oneMore = guestsIn < doorLimits.guests && (
+    <Button variant="line" onClick={() => onGuests(id, 1)}>
+      One more guest
+    </Button>
+  );
+  switch (shown.what) {
+    case 'in':
+      return (
+        <DoorResult
+          {...holds}
+          tone="in"
+          say="Come in"
+          name={name}
+          facts={guestsIn > 0 ? `${year}, and ${guestWords(guestsIn)}` : `${year}`}
+          acts={
+            <>
+              {guestsIn > 0 && (
+                <Button variant="line" onClick={() => onGuests(id, -1)}>
+                  {fewerWords(guestsIn)}
+                </Button>
+              )}
+              {oneMore}
+            </>
+          }
+        />
+      );
+    case 'already':
+      return (
+        <DoorResult
+          {...holds}
+          tone="already"
+          say="Already in"
+          name={name}
+          facts={[
+            arrivedAt !== null && `since ${timeWords(arrivedAt)}`,
+            by && `by ${by}`,
+            guestsIn > 0 && `with ${guestWords(guestsIn)}`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
+          acts={
+            <>
+              {oneMore}
+              <Button variant="line" onClick={() => onLetIn(entry)}>
+                Check in again
+              </Button>
+            </>
+          }
+        />
+      );
+    case 'waiting':
+      return (
+        <DoorResult
+          {...holds}
+          tone="refused"
+          say="On the waitlist"
+          name={name}
+          facts="There is no seat yet. The organizer can add a walk-in."
+        />
+      );
+    case 'cancelled':
+      return (
+        <DoorResult
+          {...holds}
+          tone="refused"
+          say="Canceled"
+          name={name}
+          facts="The registration was canceled. Look up the name, or add a walk-in."
+        />
+      );
+  }
+}

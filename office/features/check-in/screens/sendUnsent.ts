@@ -1,0 +1,117 @@
+import { ApiError } from '@banyan/api/client';
+import {
+  type CheckedIn,
+  type CheckIn,
+  type DoorCounts,
+  type DoorEntry,
+  doorLimits,
+} from '@banyan/api/office';
+import type { useStore } from 'jotai';
+import { doorQueueAtom } from './doorQueue.ts';
+import { client } from '../../../shell/client.ts';
+import { deviceId, moment } from './ids.ts';
+import { forgetUnsent, keepUnsent } from './keptUnsent.ts';
+import type { Unsent } from './unsent.ts';
+
+type Store = ReturnType<typeof useStore>;
+
+/** Who hears what came of what was sent. */
+export interface SendingTo {
+  checkedIn: (results: readonly CheckedIn[], counts: DoorCounts) => void;
+  /** @param item What they were called here until now. */
+  walkedIn: (item: string, entry: DoorEntry, result: 'in' | 'already', counts: DoorCounts) => void;
+  /** The server has understood one of them, and does not take it. @param why Its sentence. */
+  refused: (unsent: Unsent, why: string) => void;
+}
+
+/** What is sent together: one walk-in, or the check-ins up to the next walk-in. */
+function firstOf(unsent: readonly Unsent[]): readonly Unsent[] {
+  const end = unsent.findIndex(({ what }) => what === 'walk-in');
+  if (end === 0) return unsent.slice(0, 1);
+  return unsent.slice(0, Math.min(end < 0 ? unsent.length : end, doorLimits.items));
+}
+
+/** Whether the server has understood, and will answer the same again. */
+const isForGood = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.kind === 'http' && [400, 409, 422].includes(error.status);
+
+/** Puts something into the queue of an event, and into the browser's database. */
+export async function addUnsent(store: Store, unsent: Unsent): Promise<void> {
+  store.set(doorQueueAtom(unsent.event), (before) => [...before, unsent]);
+  // Where a browser keeps nothing, what is in the queue is sent all the same as long as the page is open.
+  await keepUnsent(unsent).catch(() => undefined);
+}
+
+function answered(store: Store, event: string, sent: readonly Unsent[]): void {
+  const items = new Set(sent.map(({ body }) => body.item));
+  store.set(doorQueueAtom(event), (before) => before.filter(({ body }) => !items.has(body.item)));
+  void forgetUnsent([...items]).catch(() => undefined);
+}
+
+/** Whoever was called by their item has an id now: what waits for them goes by that. */
+function rename(store: Store, event: string, item: string, id: string): void {
+  store.set(doorQueueAtom(event), (before) =>
+    before.map((unsent): Unsent => {
+      if (unsent.what === 'walk-in' || !('id' in unsent.body) || unsent.body.id !== item) return unsent;
+      const renamed: Unsent = { ...unsent, body: { ...unsent.body, id } };
+      void keepUnsent(renamed).catch(() => undefined);
+      return renamed;
+    }),
+  );
+}
+
+async function send(store: Store, event: string, group: readonly Unsent[], to: SendingTo): Promise<void> {
+  const options = { params: { id: event } };
+  const common = { device: deviceId(), now: new Date().toISOString() };
+  const [first] = group;
+  if (first?.what === 'walk-in') {
+    const { item } = first.body;
+    const { entry, result, counts } = await client.walkIn({ ...first.body, ...common }, options);
+    to.walkedIn(item, entry, result, counts);
+    rename(store, event, item, entry.id);
+  } else {
+    const items = group.flatMap((one) => (one.what === 'check-in' ? [one.body] : []));
+    const { results, counts } = await client.checkIn({ items, ...common }, options);
+    to.checkedIn(results, counts);
+  }
+  answered(store, event, group);
+}
+
+/**
+ * Sends what waits, in the order in which it was done, until nothing does. Sent twice, it is noted once. Of some that are refused together
+ * each is sent alone, so that one keeps none of the others back.
+ * @throws ApiError when the line is away or the pass is over; everything that was not answered waits on
+ */
+export async function sendUnsent(store: Store, event: string, to: SendingTo): Promise<void> {
+  const [refused, alone] = [new Set<string>(), new Set<string>()];
+  for (;;) {
+    const waiting = store.get(doorQueueAtom(event)).filter(({ body }) => !refused.has(body.item));
+    const [first] = waiting;
+    if (!first) return;
+    const group = alone.has(first.body.item) ? [first] : firstOf(waiting);
+    try {
+      await send(store, event, group, to);
+    } catch (error) {
+      if (!isForGood(error)) throw error;
+      if (group.length > 1) for (const { body } of group) alone.add(body.item);
+      else {
+        refused.add(first.body.item);
+        to.refused(first, error.message);
+      }
+    }
+  }
+}
+
+/** What makes a check-in the same one when it is sent again. */
+export type Once = Pick<CheckIn, 'item' | 'at'>;
+
+/** Asks about a ticket that is on no list that is held, and lets whoever has it in. */
+export const askAbout = (event: string, { ticket, ...once }: Once & { ticket: string }) =>
+  client.checkIn(
+    {
+      device: deviceId(),
+      now: moment(),
+      items: [{ ...once, kind: 'in', guests: 0, ticket }],
+    },
+    { params: { id: event } },
+  );

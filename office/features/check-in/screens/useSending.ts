@@ -1,0 +1,54 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { doorQueueAtom } from './doorQueue.ts';
+import { readUnsent } from './keptUnsent.ts';
+import { addUnsent, type SendingTo, sendUnsent } from './sendUnsent.ts';
+import { inOrder, type Unsent } from './unsent.ts';
+
+/** Until what could not be sent is tried again, in milliseconds; and at once when the line is back. */
+const againMs = 5_000;
+
+/** The queue of a door: what was done and has not been answered. It is sent by itself, in its order. */
+export function useSending(event: string, to: SendingTo & { failed: (error: unknown) => void }) {
+  const store = useStore();
+  const queue = doorQueueAtom(event);
+  const unsent = useAtomValue(queue);
+  const isSending = useRef(false);
+  const send = useEffectEvent(async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await sendUnsent(store, event, to);
+    } catch (error) {
+      to.failed(error);
+    } finally {
+      isSending.current = false;
+    }
+  });
+  const fetchKept = useEffectEvent(async () => {
+    const kept = await readUnsent(event).catch((): Unsent[] => []);
+    const known = new Set(store.get(queue).map(({ body }) => body.item));
+    const others = kept.filter(({ body }) => !known.has(body.item));
+    if (others.length > 0) store.set(queue, (before) => inOrder([...others, ...before]));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another event has another queue
+  useEffect(() => void fetchKept(), [event]);
+  const waiting = unsent.length;
+  useEffect(() => {
+    if (waiting === 0) return undefined;
+    const again = () => void send();
+    again();
+    const clock = setInterval(again, againMs);
+    window.addEventListener('online', again);
+    return () => {
+      clearInterval(clock);
+      window.removeEventListener('online', again);
+    };
+  }, [waiting]);
+
+  return {
+    unsent,
+    /** Puts something into the queue, and keeps it in the browser until it is answered. */
+    add: (one: Unsent) => void addUnsent(store, one),
+  };
+}

@@ -1,0 +1,124 @@
+import { checkInCalls, doorLimits, doorMessages } from '@banyan/api/office';
+import { auditUnseen } from '../../../packages/server/src/audit/audit.ts';
+import type { Writing } from '../../../packages/server/src/database/database.ts';
+import { write } from '../../../packages/server/src/database/write.ts';
+import { noteCheckIns } from '../../../packages/server/src/events/check-in/check-ins.ts';
+import { doorEventOf, doorUntil } from '../../../packages/server/src/events/check-in/evening.ts';
+import { doorList } from '../../../packages/server/src/events/check-in/list.ts';
+import { letWalkIn } from '../../../packages/server/src/events/check-in/walk-ins.ts';
+import { deedOf, type Editor, eventWithin } from '../../../packages/server/src/events/editing/editor.ts';
+import { eventRow } from '../../../packages/server/src/events/rows.ts';
+import { Refusal } from '../../../packages/server/src/http/refusal.ts';
+import { reachOf } from '../../../packages/server/src/permissions/reach.ts';
+import { editorOf } from '../events/editor.ts';
+import { giveCookie, readCookie } from '../../../packages/server/src/identity/cookies.ts';
+import { endPasses, enterByPass, makePass, passOf } from '../../../packages/server/src/identity/door-passes.ts';
+import { presentGrants } from '../../../packages/server/src/identity/volunteers.ts';
+import { found } from '../../kernel/errors.ts';
+import { implement } from '../../kernel/implement.ts';
+
+/** Writes of one person in ten minutes. Three a second: more than one door lets in, one by one. */
+const manyCheckIns = 2_000;
+
+const iso = (at: number) => new Date(at).toISOString();
+
+async function newPass(writing: Writing, editor: Editor, id: string, now: number) {
+  const event = found(await eventWithin(writing, editor, id));
+  const until = doorUntil(event, now);
+  if (until === undefined) throw new Refusal(409, doorMessages.over);
+  const pass = await makePass(writing, { eventId: id, madeBy: editor.volunteer, until }, now);
+  await auditUnseen(writing, deedOf(editor, 'door pass', event, { pass: pass.id }), now);
+  return { ...pass, until };
+}
+
+const passGone = () => new Refusal(410, doorMessages.passGone, { event: 'sign-in-refused' });
+
+interface Entering {
+  token: string;
+  name: string;
+  instead: string | undefined;
+}
+
+/** @throws Refusal 410 for a pass that has ended, 409 when too many are at the door */
+async function enterDoor(writing: Writing, { token, ...helper }: Entering, now: number) {
+  const pass = await passOf(writing, token, now);
+  const event = pass && (await eventRow(writing, pass.event_id, now));
+  if (!event) throw passGone();
+  const maker = { grants: await presentGrants(writing, pass.made_by) };
+  if (!reachOf(maker, 'event.door').covers(event.chapter)) throw passGone();
+  const entered = await enterByPass(writing, pass, helper, now);
+  if (!entered) throw new Refusal(409, doorMessages.doorFull(doorLimits.helpers));
+  const deed = {
+    ...({ who: 'A helper', action: 'door open', subject: `event ${event.id}`, detail: '' } as const),
+    ...(event.chapter !== null && { chapters: [event.chapter] }),
+    data: { pass: pass.id },
+  };
+  await auditUnseen(writing, deed, now);
+  return { ...entered, event: doorEventOf(event) };
+}
+
+export const checkInServer = implement(checkInCalls, {
+  makeDoorPass: {
+    summary: 'Make a link that lets helpers check in guests of an event.',
+    audit: ['door pass'],
+    async handle({ params: { id } }, context) {
+      const { services, at } = context;
+      const { config, database } = services;
+      const editor = await editorOf(context);
+      const { token, until } = await write(database, (writing) => newPass(writing, editor, id, at));
+      // Behind the #: neither a log nor a referrer ever has it.
+      return { link: `${config.publicOrigin}/office/door/enter#${token}`, until: iso(until) };
+    },
+  },
+  endDoorPass: {
+    summary: 'End an event’s check-in links, and the sessions that were opened with them.',
+    audit: ['door pass end'],
+    async handle({ params: { id } }, context) {
+      const { services, at } = context;
+      const editor = await editorOf(context);
+      return write(services.database, async (writing) => {
+        const event = found(await eventWithin(writing, editor, id));
+        const { passes, helpers } = await endPasses(writing, { event_id: id }, at);
+        if (passes > 0) await auditUnseen(writing, deedOf(editor, 'door pass end', event), at);
+        return { ended: helpers };
+      });
+    },
+  },
+  openDoor: {
+    summary: 'Open the check-in of an event with such a link.',
+    audit: ['door open'],
+    tries: 30,
+    async handle({ body }, { services: { config, database }, visitor, at }) {
+      const entering = { ...body, instead: readCookie(visitor, 'door', config.publicOrigin) };
+      const { session, event, until } = await write(database, (writing) => enterDoor(writing, entering, at));
+      giveCookie(visitor, 'door', session, config.publicOrigin);
+      return { event, name: body.name, until: iso(until) };
+    },
+  },
+  doorList: {
+    summary: 'Guests of an event, and who is checked in.',
+    async handle({ params: { id }, query: { since } }, { services, staff: { atDoor, passUntil }, at }) {
+      const { database, secret } = services;
+      const { helper, ...answer } = found(await doorList(database, secret, { id, since, atDoor }, at));
+      return { ...answer, me: { name: helper.name, until: passUntil(id) } };
+    },
+  },
+  checkIn: {
+    summary: 'Check in guests.',
+    audit: { none: 'Each is a row of `check_ins`, with when, by whom and by which device.' },
+    writes: manyCheckIns,
+    async handle({ params: { id }, body: { items, ...device } }, { services, staff: { atDoor }, at }) {
+      const { database, secret } = services;
+      return found(await noteCheckIns(database, { id, atDoor, secret, ...device }, items, at));
+    },
+  },
+  walkIn: {
+    summary: 'Register and check in a guest who is not on the list.',
+    audit: ['event walk-in'],
+    writes: manyCheckIns,
+    async handle({ params: { id }, body }, { services: { database, secret }, staff: { atDoor }, at }) {
+      const { device, now: clock, ...person } = body;
+      return found(await letWalkIn(database, { id, atDoor, secret, device, now: clock }, person, at));
+    },
+  },
+});

@@ -1,0 +1,61 @@
+import { dayMs } from '@banyan/api/contract';
+import { officeMessages as messages } from '@banyan/api/office';
+import type { AtDoor } from '../../../packages/server/src/events/check-in/evening.ts';
+import { Refusal } from '../../../packages/server/src/http/refusal.ts';
+import type { Services, Visitor } from '../../../packages/server/src/http/services.ts';
+import { extentsOf, reachOf } from '../../../packages/server/src/permissions/reach.ts';
+import { type Actor, actorOf } from '../../../packages/server/src/identity/actor.ts';
+import { readCookie } from '../../../packages/server/src/identity/cookies.ts';
+import { type DoorSession, doorSessionOf } from '../../../packages/server/src/identity/door-passes.ts';
+import { presentGrants } from '../../../packages/server/src/identity/volunteers.ts';
+
+/** Whoever works a door: a helper by a pass, a volunteer by their duty, or somebody who is both. */
+export interface Staff {
+  /** Under which name their writes are counted. */
+  id: string;
+  atDoor: AtDoor;
+  /** Until when they are at an event's door by a pass, ISO; `null` for a volunteer. */
+  passUntil: (eventId: string) => string | null;
+  /** The volunteer; `undefined` where there is none, or they have no such duty. */
+  actor: Actor | undefined;
+}
+
+const helperOf = ({ session, pass }: DoorSession) => ({
+  name: session.label,
+  since: Date.parse(pass.created_at),
+  pass: pass.id,
+});
+
+/** Whoever has a cookie that opens some door. @returns `undefined` for nobody. @throws Refusal 404 for a volunteer without that duty */
+export async function staffOf(services: Services, visitor: Visitor): Promise<Staff | undefined> {
+  const { config, database, now } = services;
+  const at = now();
+  const [pass, office] = (['door', 'office'] as const).map((kind) =>
+    readCookie(visitor, kind, config.publicOrigin),
+  );
+  const helper = pass ? await doorSessionOf(database, pass, at) : undefined;
+  const volunteer = office ? await actorOf(database, office, 'office', at) : undefined;
+  const isOfDuty = volunteer !== undefined && extentsOf(volunteer, 'event.door').size > 0;
+  if (!helper && volunteer && !isOfDuty) throw new Refusal(404, messages.nothingHere);
+  const actor = isOfDuty ? volunteer : undefined;
+  const id = helper?.session.id ?? actor?.volunteer.id;
+  if (id === undefined) return undefined;
+  const helperAt = (eventId: string) => (helper?.pass.event_id === eventId ? helper : undefined);
+  const maker = { grants: helper ? await presentGrants(database, helper.pass.made_by) : [] };
+  return {
+    id,
+    actor,
+    atDoor(event) {
+      const byPass = helperAt(event.id);
+      // A pass opens what its maker may open: not an event that was given to another chapter since.
+      if (byPass && reachOf(maker, 'event.door').covers(event.chapter)) return helperOf(byPass);
+      if (!actor || !reachOf(actor, 'event.door').covers(event.chapter)) return undefined;
+      const { name, id: own } = actor.volunteer;
+      return { name, since: at - dayMs, volunteer: own };
+    },
+    passUntil(eventId) {
+      const byPass = helperAt(eventId);
+      return byPass ? new Date(byPass.session.expires_at).toISOString() : null;
+    },
+  };
+}

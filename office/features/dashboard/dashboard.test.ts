@@ -1,0 +1,220 @@
+import { type ChapterId, dayMs } from '@banyan/api/contract';
+import { expect, test } from 'vitest';
+import { logLines } from '../../../packages/server/src/audit/read.ts';
+import { reachOf } from '../../../packages/server/src/permissions/reach.ts';
+import { testedEngine } from '../../../packages/server/src/testing/test-database.ts';
+import { admin, bayArea, linesOf, reviewer, reviewOffice } from '../review/test-review.ts';
+import { bayOrganiser, deskOffice, reader, treasurer } from './test-dashboard.ts';
+
+type Desk = Record<string, unknown>;
+const counted = ({ waiting }: Desk) => linesOf(waiting).map(({ kind, count }) => [kind, count]);
+const looks = ({ needsALook }: Desk) => linesOf(needsALook).map(({ what }) => what);
+const comingIds = ({ coming }: Desk) => linesOf(coming).map(({ id }) => id);
+
+test('each part of the Desk is for those whose duty it is, as far as it goes', async () => {
+  const site = await deskOffice();
+  const desk = async (...grants: Parameters<typeof site.volunteer>) =>
+    (await (await site.volunteer(...grants)).browser.get('/desk')).body;
+
+  const all = await desk(admin);
+  expect(counted(all)).toEqual([
+    ['member', 2],
+    ['job', 1],
+    ['message', 2],
+  ]);
+  expect(all.last).toMatchObject({ by: site.meera.me.name });
+  expect(linesOf(all.waiting)[0]).toMatchObject({
+    oldest: 'Rohan 1 Palash',
+    promisedHours: 168,
+    answered: [],
+  });
+  expect(linesOf(all.waiting)[1]).toMatchObject({ promisedHours: 48 });
+  expect(all).toMatchObject({ mail: { stuck: 0, isSetUp: false }, gifts: { cents: 0, count: 0 } });
+  expect(looks(all)).toEqual(['gift does not settle']);
+  expect(comingIds(all)).toEqual(['event-bay', 'event-all']);
+  expect(linesOf(all.firstSteps)).toHaveLength(6);
+
+  const hers = await desk(bayArea);
+  expect(counted(hers)).toEqual([
+    ['member', 1],
+    ['message', 1],
+  ]);
+  expect([hers.mail, hers.gifts, hers.firstSteps, looks(hers)]).toEqual([null, null, null, []]);
+  expect(comingIds(hers)).toEqual(['event-bay']);
+
+  const organiser = await desk(bayOrganiser);
+  expect([organiser.waiting, organiser.last, organiser.mail, organiser.gifts]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect(comingIds(organiser)).toEqual(['event-bay']);
+
+  const money = await desk(treasurer);
+  expect([money.waiting, money.mail, money.firstSteps]).toEqual([null, null, null]);
+  expect(linesOf(money.needsALook)).toMatchObject([
+    { what: 'gift does not settle', ref: site.refs.gift, cents: 2_500 },
+  ]);
+  expect(money.gifts).toEqual({ cents: 0, count: 0, centsLastYear: 0 });
+
+  const reads = await desk(reader);
+  expect(counted(reads)).toEqual(counted(all));
+  expect([reads.mail, reads.gifts, looks(reads)]).toEqual([null, null, []]);
+});
+
+test('the Desk says what needs a look', async () => {
+  const site = await deskOffice();
+  const { browser } = site.meera;
+  expect(looks((await browser.get('/desk')).body)).toContain('only admin');
+  await site.ask(browser, site.refs.people.bay);
+  await site.database.updateTable('outbox').set({ attempts: 1 }).execute();
+  await site.database.deleteFrom('recovery_codes').execute();
+  site.clock.now += 55 * dayMs;
+  const again = await site.signIn(site.meera.device);
+  const { body } = await again.browser.get('/desk');
+  expect(looks(body)).toEqual([
+    'gift does not settle',
+    'jobs leave',
+    'no answer',
+    'mail stuck',
+    'only admin',
+    // What lies on PostgreSQL is copied elsewhere.
+    ...(testedEngine === 'postgres' ? [] : ['copy is old']),
+    'no way back',
+  ]);
+  expect(linesOf(body.needsALook)[2]).toEqual({ what: 'no answer', count: 1, days: 21 });
+  // Who was asked does not wait for us.
+  expect(counted(body)[0]).toEqual(['member', 1]);
+});
+
+test('a proxy that nobody named is told to whoever runs the site: in the log once, in the metrics, and on the Desk', async () => {
+  const site = await deskOffice();
+  const { browser } = site.meera;
+  const named = async () => looks((await browser.get('/desk')).body);
+  const metric = async () => {
+    const gauges = await Promise.all(site.server.metrics.map((one) => one.lines()));
+    return gauges.flat().find((line) => line.startsWith('banyan_unnamed_proxy'));
+  };
+  expect([await named(), await metric()]).toEqual([
+    expect.not.arrayContaining(['unnamed proxy']),
+    'banyan_unnamed_proxy 0',
+  ]);
+  const forwarded = { headers: { 'X-Forwarded-For': '198.51.100.4' } };
+  for (let time = 0; time < 2; time += 1) await site.request('/member/get-members', forwarded, '10.0.0.9');
+  expect([await named(), await metric()]).toEqual([
+    expect.arrayContaining(['unnamed proxy']),
+    'banyan_unnamed_proxy 1',
+  ]);
+  expect(site.faults.filter((line) => line.includes('TRUSTED_PROXIES does not name'))).toHaveLength(1);
+});
+
+test('money that came otherwise than it was ordered needs a look for 30 days, or until all of it went back', async () => {
+  const site = await deskOffice();
+  const { browser } = await site.volunteer(treasurer);
+  const gift = (change: Record<string, unknown>) =>
+    site.database.updateTable('donations').set(change).execute();
+  const captured = { state: 'captured', captured_cents: 2_000, captured_currency: 'USD', asked_at: null };
+  await gift({ ...captured, captured_at: new Date(site.clock.now - 29 * dayMs).toISOString() });
+  const seen = async () => [
+    linesOf((await browser.get('/desk')).body.needsALook).filter(({ what }) => what === 'gift surprises'),
+    linesOf((await browser.get('/gifts/totals')).body.surprising),
+  ];
+  const said = { cents: 2_000, currency: 'USD', orderedCents: 2_500 };
+  expect(await seen()).toMatchObject([
+    [{ ref: site.refs.gift, ...said }],
+    [{ reference: site.refs.gift, donor: 'Vasant Gulmohar', ...said }],
+  ]);
+  await gift({ captured_cents: 2_500, captured_currency: 'EUR', refunded_cents: 2_400 });
+  expect(await seen()).toMatchObject([[{ currency: 'EUR' }], [{ currency: 'EUR' }]]);
+  for (const change of [
+    { refunded_cents: 2_500 },
+    { refunded_cents: 0, captured_currency: 'USD' },
+    { captured_cents: 1, captured_at: new Date(site.clock.now - 31 * dayMs).toISOString() },
+  ]) {
+    await gift(change);
+    expect(await seen()).toEqual([[], []]);
+  }
+});
+
+test('gifts of this month stand beside those of the same month a year ago, in the association’s own zone', async () => {
+  const site = await deskOffice();
+  site.clock.now = Date.UTC(2027, 2, 15);
+  const { browser } = await site.volunteer(treasurer);
+  const captured = (at: number, refunded = 0) =>
+    site.database
+      .updateTable('donations')
+      .set({
+        ...{ state: 'captured', captured_currency: 'USD', captured_cents: 2_500, refunded_cents: refunded },
+        ...{ captured_at: new Date(at).toISOString(), asked_at: null },
+      })
+      .execute();
+  const gifts = async () => (await browser.get('/desk')).body.gifts;
+  await captured(Date.UTC(2027, 2, 1), 500);
+  expect(await gifts()).toEqual({ cents: 2_000, count: 1, centsLastYear: 0 });
+  await captured(Date.UTC(2026, 2, 31, 23));
+  expect(await gifts()).toEqual({ cents: 0, count: 0, centsLastYear: 2_500 });
+  await captured(Date.UTC(2027, 1, 28, 23));
+  expect(await gifts()).toEqual({ cents: 0, count: 0, centsLastYear: 0 });
+});
+
+test('what to begin with is told until it is done, or put away', async () => {
+  const site = await deskOffice();
+  const { browser } = site.meera;
+  const steps = async () =>
+    linesOf((await browser.get('/desk')).body.firstSteps).map(({ step, isDone }) => [step, isDone]);
+  expect(await steps()).toEqual([
+    ['passkey', false],
+    ['admin', false],
+    ['mail', false],
+    ['digest', false],
+    ['address', false],
+    ['samples', true],
+  ]);
+  await site.volunteer(admin);
+  expect((await browser.post('/me', { told: ['digest'] })).body.told).toEqual(['digest']);
+  await browser.post('/settings', { postalAddress: 'P.O. Box 1855', version: 0 });
+  expect((await steps()).map(([, isDone]) => isDone)).toEqual([false, true, false, true, true, true]);
+  await browser.post('/me', { stepsAway: true });
+  expect((await browser.get('/desk')).body.firstSteps).toBeNull();
+});
+
+test('who decided last is told to a chapter’s volunteer only of what is the chapter’s', async () => {
+  const site = await deskOffice();
+  const asha = await site.volunteer(bayArea);
+  const kiran = await site.volunteer(reviewer);
+  site.clock.now += 1_000;
+  await site.decide(kiran.browser, [site.refs.job]);
+  const last = async (at: typeof kiran.browser) => (await at.get('/desk')).body.last;
+  expect(await last(kiran.browser)).toMatchObject({ by: kiran.me.name });
+  expect(await last(asha.browser)).not.toMatchObject({ by: kiran.me.name });
+});
+
+test('what was done to what two chapters share is about both, whoever did it and however far they may', async () => {
+  const site = await reviewOffice();
+  const meera = await site.volunteer(admin);
+  const asha = await site.volunteer(bayArea);
+  const south = { role: 'reviewer', chapter: 'southern-california' } as const;
+  const readers = [asha, await site.volunteer(south), await site.volunteer({ ...south, chapter: 'atlanta' })];
+  for (const { browser, me } of [meera, asha]) {
+    site.clock.now += 1_000;
+    const ref = await site.sent.member({ address: { state: 'California' } });
+    await site.decide(browser, [ref]);
+    const names = [];
+    for (const reader of readers) names.push((await reader.browser.get('/desk')).body.last);
+    expect(names).toMatchObject([{ by: me.name }, { by: me.name }, null]);
+  }
+  const { body } = await meera.browser.get('/log?action=approve');
+  const both = { chapters: ['bay-area', 'southern-california'] };
+  expect(body.lines).toMatchObject([both, both]);
+  const lines = (chapter: ChapterId) =>
+    logLines(
+      site.database,
+      reachOf({ grants: [{ role: 'admin', chapter }] }, 'log.see'),
+      { volunteer: '', extents: new Set(['all'] as const) },
+      { action: 'approve' },
+      { offset: 0, most: 9 },
+    );
+  const found = await Promise.all((['bay-area', 'southern-california', 'atlanta'] as const).map(lines));
+  expect(found.map((some) => some.length)).toEqual([2, 2, 0]);
+});

@@ -1,0 +1,227 @@
+import { dayMs, type HandlerAnswer, limits, placeholderEin } from '@banyan/api/contract';
+import { type OfficeCalls, promisedHours } from '@banyan/api/office';
+import { lastLine } from '../../../packages/server/src/audit/read.ts';
+import { givingNow, hangingGifts, surpriseOf, surprisingGifts } from '../../../packages/server/src/donations/office-reads.ts';
+import { hangingRefunds, waitingRefunds } from '../../../packages/server/src/donations/office-totals.ts';
+import { statementsOwed } from '../../../packages/server/src/donations/statements.ts';
+import { isDoorTime } from '../../../packages/server/src/events/check-in/evening.ts';
+import { comingEvents } from '../../../packages/server/src/events/editing/office-reads.ts';
+import type { Services } from '../../../packages/server/src/http/services.ts';
+import { leavingWithin } from '../../../packages/server/src/jobs/time.ts';
+import { waitingForYes } from '../../../packages/server/src/letters/reading.ts';
+import { lettersByState } from '../../../packages/server/src/mail/letter-states.ts';
+import { ownWords } from '../../../packages/server/src/mail/own-words.ts';
+import { readForgottenSoon } from '../../../packages/server/src/people/retention-words.ts';
+import { type Reach, reachOf } from '../../../packages/server/src/permissions/reach.ts';
+import { refOf, silentDays, type WaitingBrief, waitingByKind } from '../../../packages/server/src/review/in-short.ts';
+import { organisation } from '../../../packages/server/src/settings/organisation.ts';
+import { hasSamples } from '../../../packages/server/src/settings/samples.ts';
+import type { Actor } from '../../../packages/server/src/identity/actor.ts';
+import { codesLeft } from '../../../packages/server/src/identity/codes.ts';
+import { lostPasskeysOf, passkeysOf } from '../../../packages/server/src/identity/passkeys.ts';
+import { whoAreTold } from '../../../packages/server/src/identity/told.ts';
+import { admins, isSample, namesOf, type Volunteer } from '../../../packages/server/src/identity/volunteers.ts';
+import { lastCopyIn } from '../../../packages/server/src/settings/copies.ts';
+import { leavingDays, silent } from '../../../packages/server/src/background/digest.ts';
+
+/* The parts of the Desk, each for those whose duty it is. */
+
+type Desk = HandlerAnswer<OfficeCalls['getDesk']>;
+type Look = Desk['needsALook'][number];
+
+/** What waits for volunteers, kind by kind. */
+export const waitingPart = (all: readonly WaitingBrief[]): NonNullable<Desk['waiting']> =>
+  waitingByKind(all).map(({ kind, count, oldest, answered }) => ({
+    kind,
+    count,
+    since: oldest.created_at,
+    oldest: oldest.title,
+    promisedHours: promisedHours[kind],
+    answered: answered.map(refOf),
+  }));
+
+/** Who decided last. */
+export async function lastPart({ database }: Services, queue: Reach): Promise<Desk['last']> {
+  const line = await lastLine(database, queue, ['approve', 'reject']);
+  if (!line) return null;
+  const { volunteer_id, who, at } = line;
+  const names = await namesOf(database, volunteer_id === null ? [] : [volunteer_id]);
+  return { by: names.get(volunteer_id ?? '') ?? who, at };
+}
+
+/** The board, and questions that nobody answers. */
+export async function queueLooks(
+  { database, now }: Services,
+  queue: Reach,
+  all: readonly WaitingBrief[],
+): Promise<Look[]> {
+  const at = now();
+  const jobs = queue.covers(null) ? await leavingWithin(database, leavingDays, at) : [];
+  const [first] = jobs.flatMap(({ posted_at }) => posted_at ?? []);
+  const unanswered = silent(all, at).length;
+  return [
+    ...(first === undefined
+      ? []
+      : [
+          {
+            what: 'jobs leave' as const,
+            count: jobs.length,
+            first: new Date(Date.parse(first) + limits.jobBoardDays * dayMs).toISOString(),
+          },
+        ]),
+    ...(unanswered > 0 ? [{ what: 'no answer' as const, count: unanswered, days: silentDays }] : []),
+  ];
+}
+
+/** Gifts that hang, longest first, and money that came otherwise than it was ordered. */
+export async function giftLooks({ database, now }: Services, gifts: Reach): Promise<Look[]> {
+  const hanging = await hangingGifts(database, gifts, now());
+  const surprising = await surprisingGifts(database, gifts, now());
+  return [
+    ...hanging.map(({ reference, cents, created_at }) => ({
+      what: 'gift does not settle' as const,
+      ref: reference,
+      cents,
+      since: created_at,
+    })),
+    ...surprising.map((row) => ({
+      what: 'gift surprises' as const,
+      ref: row.reference,
+      ...surpriseOf(row),
+    })),
+  ];
+}
+
+/** After how many days somebody should make another copy of the data. */
+const copyDays = 7;
+
+/** The last copy, where it is old; or that there is none, once somebody has worked here for as long. PostgreSQL is copied elsewhere. */
+async function copyLooks({ config, now }: Services, keepers: readonly Volunteer[]): Promise<Look[]> {
+  if (config.database) return [];
+  const old = now() - copyDays * dayMs;
+  const last = await lastCopyIn(config.dataDir);
+  const isDue = last === undefined ? keepers.some((one) => Date.parse(one.created_at) < old) : last < old;
+  return isDue
+    ? [{ what: 'copy is old', last: last === undefined ? null : new Date(last).toISOString() }]
+    : [];
+}
+
+/** What only admins can put right. */
+export async function houseLooks(services: Services, stuck: number): Promise<Look[]> {
+  const { config, database, now } = services;
+  const keepers = await admins(database);
+  const isAlone = keepers.length === 1;
+  const { ein } = await organisation(database);
+  const sentences = await readForgottenSoon(database, config.keep, now());
+  return [
+    ...(stuck > 0 ? [{ what: 'mail stuck' as const, count: stuck }] : []),
+    ...(services.hasUnnamedProxy() ? [{ what: 'unnamed proxy' as const }] : []),
+    ...(config.production && ein === placeholderEin ? [{ what: 'placeholder ein' as const }] : []),
+    ...(isAlone ? [{ what: 'only admin' as const }] : []),
+    ...(await copyLooks(services, keepers)),
+    ...(sentences.length > 0 ? [{ what: 'forgets soon' as const, sentences }] : []),
+  ];
+}
+
+/** Whether somebody who loses one device cannot come back by themselves. */
+export async function ownLooks({ database }: Services, { volunteer }: Actor): Promise<Look[]> {
+  if (isSample(volunteer.id)) return [];
+  const passkeys = await passkeysOf(database, volunteer.id);
+  const isStranded = passkeys.length < 2 && (await codesLeft(database, volunteer.id)) === 0;
+  return isStranded ? [{ what: 'no way back' as const }] : [];
+}
+
+/** The next three events. @param door Whose doors one may work. @default none */
+export async function comingPart(
+  { database, logger, now }: Services,
+  events: Reach,
+  door: Reach | undefined,
+): Promise<Desk['coming']> {
+  const at = now();
+  const since = new Date(at - 7 * dayMs).toISOString();
+  const coming = await comingEvents(database, events, { now: at, logger }, { since, most: 3 });
+  return coming.map(({ row, registered, fresh }) => ({
+    id: row.id,
+    title: row.title,
+    date: row.date,
+    timeZone: row.timezone,
+    place: row.location,
+    registered,
+    seats: row.max_attendees,
+    fresh,
+    door: isDoorTime(row, at) && (door?.covers(row.chapter) ?? false),
+  }));
+}
+
+/** Letters to many that this volunteer may say the second yes to. */
+export async function letterYesPart(
+  { database }: Services,
+  actor: Actor,
+): Promise<NonNullable<Desk['letterYes']>> {
+  const reach = reachOf(actor, 'letter.send-to-members');
+  const rows = await waitingForYes(database, reach, actor.volunteer.id);
+  const names = await namesOf(
+    database,
+    rows.flatMap(({ asked_by }) => asked_by ?? []),
+  );
+  return rows.map(({ id, subject, many, asked_by, asked_at, changed_at }) => ({
+    ...{ id, subject, many },
+    by: names.get(asked_by ?? '') ?? '',
+    at: asked_at ?? changed_at,
+  }));
+}
+
+/** Mail of the whole association, for whoever looks after it. */
+export async function mailPart({ config, database, now }: Services): Promise<NonNullable<Desk['mail']>> {
+  return { ...(await lettersByState(database, now())), isSetUp: config.mail.smtpUrl !== undefined };
+}
+
+/** Gifts of this month beside those of the same month a year ago. */
+export async function giftsPart({ config, database, now }: Services, gifts: Reach): Promise<Desk['gifts']> {
+  const { timeZone } = await organisation(database);
+  const provider = config.paypal ? 'paypal' : 'demo';
+  const giving = await givingNow(database, gifts, { timeZone, provider }, now());
+  return giving ? { ...giving.month, centsLastYear: giving.yearAgo.cents } : null;
+}
+
+/** What of gifts waits for somebody who keeps the books, as far as theirs goes. */
+export async function bookParts(
+  { config, database, secret, now }: Services,
+  { volunteer }: Actor,
+  { see, refund, statement }: Readonly<Record<'see' | 'refund' | 'statement', Reach | undefined>>,
+): Promise<Pick<Desk, 'refundsHang' | 'refundsWait' | 'statements'>> {
+  const hang = see ? await hangingRefunds(database, see, now()) : [];
+  const wait = refund ? await waitingRefunds(database, refund) : [];
+  const names = await namesOf(database, [...new Set(wait.map(({ by }) => by))]);
+  const provider = config.paypal ? 'paypal' : 'demo';
+  const owed = statement ? await statementsOwed(database, statement, { provider, secret }, now()) : undefined;
+  return {
+    ...(hang.length > 0 && { refundsHang: hang }),
+    ...(wait.length > 0 && {
+      refundsWait: wait.map(({ by, ...refund }) => ({
+        ...refund,
+        by: names.get(by) ?? '',
+        mine: by === volunteer.id,
+      })),
+    }),
+    ...(owed && { statements: owed }),
+  };
+}
+
+/** What an admin begins with. */
+export async function firstStepsPart(
+  { config, database }: Services,
+  { volunteer }: Actor,
+): Promise<NonNullable<Desk['firstSteps']>> {
+  const passkeys = await passkeysOf(database, volunteer.id);
+  const lost = await lostPasskeysOf(database, volunteer.id, passkeys);
+  return [
+    ...(lost.size > 0 ? [{ step: 'lost' as const, isDone: false }] : []),
+    { step: 'passkey', isDone: passkeys.length - lost.size > 1 },
+    { step: 'admin', isDone: (await admins(database)).length > 1 },
+    { step: 'mail', isDone: config.mail.smtpUrl !== undefined },
+    { step: 'digest', isDone: (await whoAreTold(database, 'digest')).length > 0 },
+    { step: 'address', isDone: (await ownWords(database, ['postal-address'])).size > 0 },
+    { step: 'samples', isDone: !(await hasSamples(database)) },
+  ];
+}

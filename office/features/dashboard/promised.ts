@@ -1,0 +1,15 @@
+import type { SubmissionKind } from '../../../packages/api/src/contract/office/review/model.ts';
+
+const week = 7 * 24;
+
+/**
+ * Within how many hours whoever sent something is promised an answer, as the site's pages say it: a job within 48 hours, a
+ * membership and a story within a week. Of corrections and messages they say nothing; nobody is to wait longer for those.
+ */
+export const promisedHours: Readonly<Record<SubmissionKind, number>> = {
+  member: week,
+  correction: week,
+  story: week,
+  job: 48,
+  message: week,
+};

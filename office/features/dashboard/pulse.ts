@@ -1,0 +1,83 @@
+import type { HandlerAnswer } from '@banyan/api/contract';
+import { type Duty, type OfficeCalls, Ref } from '@banyan/api/office';
+import * as v from 'valibot';
+import { hangingCount } from '../../../packages/server/src/donations/office-reads.ts';
+import type { Services } from '../../../packages/server/src/http/services.ts';
+import { heldMailings } from '../../../packages/server/src/letters/campaigns.ts';
+import { stuckLetters } from '../../../packages/server/src/mail/letter-states.ts';
+import { extentsOf, type Reach, reachOf } from '../../../packages/server/src/permissions/reach.ts';
+import { refOf, type WaitingBrief, waitingByKind, waitingInShort } from '../../../packages/server/src/review/in-short.ts';
+import { changesSoFar } from '../../../packages/server/src/settings/changed.ts';
+import type { Actor } from '../../../packages/server/src/identity/actor.ts';
+import { isNoted, noteLooking, whoLooks } from '../../../packages/server/src/identity/presence.ts';
+import { spansOf } from '../../../packages/server/src/identity/sessions.ts';
+import { knownPlaces, Place } from './presence.ts';
+
+type Answer = HandlerAnswer<OfficeCalls['pulse']>;
+type Hanging = Pick<Answer, 'mailStuck' | 'giftsUnsettled' | 'lettersHeld'>;
+
+/** Number of submissions that wait, by kind, and the time of the oldest. */
+function countsOf(all: readonly WaitingBrief[]): Answer['waiting'] {
+  const nothing = { count: 0, since: null };
+  const waiting: Answer['waiting'] = {
+    member: nothing,
+    correction: nothing,
+    story: nothing,
+    job: nothing,
+    message: nothing,
+  };
+  for (const { kind, count, oldest } of waitingByKind(all))
+    waiting[kind] = { count, since: oldest.created_at };
+  return waiting;
+}
+
+/** Tells which references a volunteer may know of: all, or those that wait within their scope. */
+function knows({ chapters }: Reach, all: readonly WaitingBrief[]): (ref: string) => boolean {
+  if (chapters === 'all') return () => true;
+  const refs = new Set(all.map(refOf));
+  return (ref) => refs.has(ref);
+}
+
+/** Failed emails, unsettled gifts and scheduled campaigns, each as far as the volunteer's permissions go. */
+async function hangingOf({ database }: Services, actor: Actor, at: number): Promise<Hanging> {
+  const looksAfter = (duty: Duty) => extentsOf(actor, duty).size > 0;
+  return {
+    mailStuck: looksAfter('settings.edit') ? await stuckLetters(database) : 0,
+    giftsUnsettled: await hangingCount(database, reachOf(actor, 'gift.see'), at),
+    lettersHeld: looksAfter('letter.draft')
+      ? await heldMailings(database, reachOf(actor, 'letter.draft'))
+      : 0,
+  };
+}
+
+/** Takes few statements, and a write only every 20 seconds while the volunteer has something open: every visible tab asks. */
+export async function pulseFor(
+  services: Services,
+  actor: Actor,
+  looking: string | undefined,
+  at: number,
+): Promise<Answer> {
+  const { database, officeBuild } = services;
+  const { volunteer, session } = actor;
+  const reach = reachOf(actor, 'queue.see');
+  const isNowhere = reach.chapters !== 'all' && reach.chapters.length === 0;
+  const all = isNowhere ? [] : await waitingInShort(database, reach);
+  const everybody = await whoLooks(database, at);
+  const places = [looking ?? '', ...everybody.map(({ ref }) => ref)].filter((ref) => v.is(Place, ref));
+  const here = await knownPlaces(database, actor, places);
+  const isWaiting = isNowhere ? () => false : knows(reach, all);
+  const isKnown = (ref: string) => here.has(ref) || (v.is(Ref, ref) && isWaiting(ref));
+  if (looking !== undefined && isKnown(looking) && !isNoted(everybody, volunteer.id, looking, at))
+    await noteLooking(database, volunteer.id, looking, at);
+  const { left, idleLeft } = spansOf(session, at);
+  return {
+    waiting: countsOf(all),
+    ...(await hangingOf(services, actor, at)),
+    looking: everybody
+      .filter((one) => one.volunteer !== volunteer.id && isKnown(one.ref))
+      .map(({ volunteer: id, name, ref }) => ({ volunteer: id, name, ref })),
+    seen: await changesSoFar(database),
+    session: { left, idleLeft },
+    build: officeBuild,
+  };
+}

@@ -1,0 +1,181 @@
+import { serverNow } from '@banyan/api/client';
+import type { MailingRow, Me } from '@banyan/api/office';
+import {
+  ComingList,
+  DeskColumns,
+  FirstSteps,
+  LettersUnderWay,
+  type Look,
+  LookList,
+  NothingWaits,
+  WaitingList,
+} from '@banyan/office/desk';
+import { Block, Strip } from '@banyan/office/shell';
+import { dayName } from '@banyan/office/words';
+import { ButtonLink } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { client } from '../../../shell/client.ts';
+import { hasDuty } from '../../../shell/rooms.ts';
+import { useDeed } from '../../../kit/useDeed.ts';
+import { DeskHead } from './DeskHead.tsx';
+import { HouseBlock } from './HouseBlock.tsx';
+import { JustDoneBlock } from './JustDoneBlock.tsx';
+import { stoppedWords } from '../../campaigns/screens/stoppedWords.ts';
+import { ReadAgain } from '../../../shell/ReadAgain.tsx';
+
+type DeskAnswer = Awaited<ReturnType<typeof client.getDesk>>;
+
+const stepHrefs = {
+  lost: '/office/me',
+  passkey: '/office/me',
+  admin: '/office/volunteers/invite',
+  mail: '/office/settings?part=environment',
+  digest: '/office/settings?part=digest',
+  address: '/office/settings?part=words',
+  samples: '/office/settings?part=samples',
+} as const;
+
+const lookHrefs: Readonly<Partial<Record<Look['what'], string>>> = {
+  'jobs leave': '/office/published?kind=job',
+  'no answer': '/office/review?state=asked',
+  'mail stuck': '/office/mail?state=stuck',
+  'unnamed proxy': '/office/settings?part=environment',
+  'placeholder ein': '/office/settings?part=environment',
+  'only admin': '/office/volunteers/invite',
+  'copy is old': '/office/settings?part=copies',
+  'no way back': '/office/me',
+};
+
+const lookHrefOf =
+  (me: Me) =>
+  (look: Look): string | undefined => {
+    if ('ref' in look) return `/office/gifts/${look.ref}`;
+    if (look.what === 'forgets soon')
+      return hasDuty(me, 'settings.edit') ? '/office/settings?part=keeping' : undefined;
+    return lookHrefs[look.what];
+  };
+
+/** What somebody should see: what the server names, and money that hangs or waits for a second person. */
+const looksOf = ({ needsALook, refundsHang = [], refundsWait = [] }: DeskAnswer): readonly Look[] => [
+  ...refundsWait.map(({ reference: ref, ...refund }) => ({ what: 'refund waits' as const, ref, ...refund })),
+  ...refundsHang.map(({ reference: ref, ...refund }) => ({
+    what: 'refund does not settle' as const,
+    ref,
+    ...refund,
+  })),
+  ...needsALook,
+];
+
+const letters = (count: number) =>
+  count === 0 ? 'You’re all caught up' : count === 1 ? '1 email is waiting' : `${count} emails are waiting`;
+
+export interface DeskPageProps {
+  me: Me;
+  desk: DeskAnswer;
+  /** Letters to many that are held, under way, or wait for a second yes. */
+  letters: readonly MailingRow[];
+}
+
+/** What a volunteer should know first. */
+export function DeskPage({ me, desk, letters: underWay }: DeskPageProps) {
+  const { busy, said, setSaid, deed } = useDeed();
+  const { waiting, last, coming, mail, gifts, statements, firstSteps } = desk;
+  const looks = looksOf(desk);
+  const now = serverNow();
+  const [next] = coming;
+  const stop = async ({ id, subject }: MailingRow) => {
+    const stopped = await deed(`Stop “${subject}”`, (options) =>
+      client.stopMailing({}, { params: { id }, ...options }),
+    );
+    if (stopped) setSaid({ tone: 'success', words: stoppedWords(stopped) });
+  };
+  const total = waiting?.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <>
+      <DeskHead name={me.name} />
+      <Stack space={24}>
+        <ReadAgain />
+        {mail && !mail.isSetUp && (
+          <Strip tone="warning">
+            Email is not set up. {letters(mail.waiting + mail.held)} in the outbox.
+          </Strip>
+        )}
+        {statements && (
+          <Strip
+            action={
+              <ButtonLink
+                variant="line"
+                size="small"
+                href={`/office/gifts/statements?year=${statements.year}`}
+              >
+                Statements
+              </ButtonLink>
+            }
+          >
+            {statements.donors === 1
+              ? '1 person has'
+              : `${statements.donors.toLocaleString('en-US')} people have`}{' '}
+            no statement for {statements.year} yet.
+          </Strip>
+        )}
+        {said && (
+          <Strip live tone={said.tone}>
+            {said.words}
+          </Strip>
+        )}
+        {firstSteps && (
+          <FirstSteps
+            steps={firstSteps}
+            hrefs={stepHrefs}
+            busy={busy !== undefined}
+            onPutAway={() =>
+              void deed('Hide the first steps', (options) => client.saveMe({ stepsAway: true }, options))
+            }
+          />
+        )}
+        <DeskColumns
+          aside={
+            <>
+              {coming.length > 0 && (
+                <Block heading="Coming">
+                  <ComingList
+                    events={coming}
+                    hrefOf={(id) => `/office/events/${id}`}
+                    doorHrefOf={(id) => `/office/door/${id}`}
+                  />
+                </Block>
+              )}
+              <HouseBlock me={me} mail={mail} gifts={gifts} now={now} />
+              <JustDoneBlock hasKey={!me.keysOff} />
+            </>
+          }
+        >
+          {waiting &&
+            (waiting.length > 0 ? (
+              <Block heading="Waiting for you" aside={`${total} in all`}>
+                <WaitingList kinds={waiting} hrefOf={(kind) => `/office/review?kind=${kind}`} now={now} />
+              </Block>
+            ) : (
+              <NothingWaits last={last} next={next && { title: next.title, day: dayName(next) }} now={now} />
+            ))}
+          {underWay.length > 0 && (
+            <Block heading="Campaigns about to be sent">
+              <LettersUnderWay
+                letters={underWay}
+                hrefOf={({ id }) => `/office/letters/${id}`}
+                onStop={(letter) => void stop(letter)}
+                busy={busy !== undefined}
+                now={now}
+              />
+            </Block>
+          )}
+          {looks.length > 0 && (
+            <Block heading="Needs attention">
+              <LookList looks={looks} hrefOf={lookHrefOf(me)} now={now} />
+            </Block>
+          )}
+        </DeskColumns>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { type Duty, dashboardCalls, officeMessages as messages } from '@banyan/api/office';
+import { auditUnseen } from '../../../packages/server/src/audit/audit.ts';
+import type { Writing } from '../../../packages/server/src/database/database.ts';
+import { write } from '../../../packages/server/src/database/write.ts';
+import { Refusal } from '../../../packages/server/src/http/refusal.ts';
+import type { Services } from '../../../packages/server/src/http/services.ts';
+import { extentsOf, reachOf } from '../../../packages/server/src/permissions/reach.ts';
+import { waitingInShort } from '../../../packages/server/src/review/in-short.ts';
+import type { Actor } from '../../../packages/server/src/identity/actor.ts';
+import { draftOf, keepDraft } from '../../../packages/server/src/identity/drafts.ts';
+import { addView, dropView, isForAll, viewsOf } from '../../../packages/server/src/identity/views.ts';
+import { implement } from '../../kernel/implement.ts';
+import {
+  bookParts,
+  comingPart,
+  firstStepsPart,
+  giftLooks,
+  giftsPart,
+  houseLooks,
+  lastPart,
+  letterYesPart,
+  mailPart,
+  ownLooks,
+  queueLooks,
+  waitingPart,
+} from './dashboard.ts';
+import { pulseFor } from './pulse.ts';
+import { findAll } from '../search/search.ts';
+
+/** Scope of a permission; `undefined` without the permission. */
+const reachIfAny = (actor: Actor, duty: Duty) =>
+  extentsOf(actor, duty).size > 0 ? reachOf(actor, duty) : undefined;
+
+/** Parts of the dashboard about the review queue, for volunteers who may see it. */
+async function queueParts(services: Services, actor: Actor) {
+  const queue = reachIfAny(actor, 'queue.see');
+  if (!queue) return { waiting: null, last: null, looks: [] };
+  const all = await waitingInShort(services.database, queue);
+  return {
+    waiting: waitingPart(all),
+    last: await lastPart(services, queue),
+    looks: await queueLooks(services, queue, all),
+  };
+}
+
+/** Parts of the dashboard for admins. */
+async function houseParts(services: Services, actor: Actor) {
+  if (!reachIfAny(actor, 'settings.edit')) return { mail: null, firstSteps: null, looks: [] };
+  const mail = await mailPart(services);
+  return {
+    mail,
+    firstSteps: actor.volunteer.steps_away === 1 ? null : await firstStepsPart(services, actor),
+    looks: await houseLooks(services, mail.stuck),
+  };
+}
+
+async function dashboardFor(services: Services, actor: Actor) {
+  const [events, giving] = [reachIfAny(actor, 'event.see'), reachIfAny(actor, 'gift.see')];
+  const queue = await queueParts(services, actor);
+  const house = await houseParts(services, actor);
+  return {
+    waiting: queue.waiting,
+    last: queue.last,
+    needsALook: [
+      ...(giving ? await giftLooks(services, giving) : []),
+      ...queue.looks,
+      ...house.looks,
+      ...(await ownLooks(services, actor)),
+    ],
+    coming: events ? await comingPart(services, events, reachIfAny(actor, 'event.door')) : [],
+    letterYes: await letterYesPart(services, actor),
+    mail: house.mail,
+    gifts: giving ? await giftsPart(services, giving) : null,
+    firstSteps: house.firstSteps,
+    ...(await bookParts(services, actor, {
+      see: giving,
+      refund: reachIfAny(actor, 'gift.refund'),
+      statement: reachIfAny(actor, 'gift.statement'),
+    })),
+  };
+}
+
+/** Largest body of a draft, in bytes: a gallery's captions, each as long as it may be, in characters of three bytes. */
+const draftBytes = 1_048_576;
+
+const nothingHere = () => new Refusal(404, messages.nothingHere);
+const decidesForAll = (actor: Actor) => reachIfAny(actor, 'settings.edit') !== undefined;
+
+/** Records a change of a view for all. A volunteer's own views are private, and are not recorded. */
+const noteForAll = (
+  writing: Writing,
+  volunteer: string,
+  action: 'view add' | 'view remove',
+  view: string,
+  at: number,
+) => auditUnseen(writing, { who: volunteer, volunteer, action, subject: `view ${view}`, detail: '' }, at);
+
+export const dashboardServer = implement(dashboardCalls, {
+  getDesk: {
+    summary: 'The dashboard: what waits, what needs attention, and what is next.',
+    handle: (_, { services, actor }) => dashboardFor(services, actor),
+  },
+  pulse: {
+    summary: 'Changes since the last request, and what other volunteers have open.',
+    handle: ({ query: { looking } }, { services, actor, at }) => pulseFor(services, actor, looking, at),
+  },
+  searchAll: {
+    summary: 'Searches everything by name, title or reference.',
+    handle: async ({ query: { q } }, { services, actor }) => ({
+      found: await findAll(services.database, actor, q),
+    }),
+  },
+  getViews: {
+    summary: 'Saved views.',
+    async handle(_, { services, volunteer }) {
+      const views = await viewsOf(services.database, volunteer);
+      return {
+        views: views.map((view) => ({
+          id: view.id,
+          name: view.name,
+          path: view.path,
+          search: view.search,
+          isForAll: isForAll(view),
+        })),
+      };
+    },
+  },
+  saveView: {
+    summary: 'Saves a view.',
+    // Of a view for all only.
+    audit: ['view add'],
+    async handle({ body: { isForAll: forAll, ...view } }, { actor, volunteer, at, transaction }) {
+      if (forAll && !decidesForAll(actor)) throw nothingHere();
+      return transaction(async (writing) => {
+        const id = await addView(writing, forAll ? null : volunteer, view, at);
+        if (forAll) await noteForAll(writing, volunteer, 'view add', id, at);
+        return { id };
+      });
+    },
+  },
+  removeView: {
+    summary: 'Removes a saved view.',
+    audit: ['view remove'],
+    handle: ({ params: { id } }, { actor, volunteer, at, transaction }) =>
+      transaction(async (writing) => {
+        const done = { success: true as const };
+        if (await dropView(writing, volunteer, id)) return done;
+        if (!decidesForAll(actor) || !(await dropView(writing, null, id))) throw nothingHere();
+        await noteForAll(writing, volunteer, 'view remove', id, at);
+        return done;
+      }),
+  },
+  getDraft: {
+    summary: 'A draft of the signed-in volunteer.',
+    handle: async ({ params }, { services, volunteer }) => ({
+      draft: await draftOf(services.database, { volunteer, ...params }),
+    }),
+  },
+  saveDraft: {
+    summary: 'Saves a draft of the signed-in volunteer.',
+    bodyLimit: draftBytes,
+    audit: { none: 'What somebody is writing is theirs until it is saved, which is noted.' },
+    handle: async ({ params, body: { text } }, { services, volunteer, at }) => ({
+      savedAt: await write(services.database, (writing) =>
+        keepDraft(writing, { volunteer, ...params }, text, at),
+      ),
+    }),
+  },
+});

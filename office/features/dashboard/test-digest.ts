@@ -1,0 +1,16 @@
+import { dayMs } from '@banyan/api/contract';
+import type { ServerConfig } from '../../../packages/server/src/config.ts';
+import type { Database } from '../../../packages/server/src/database/database.ts';
+import { write } from '../../../packages/server/src/database/write.ts';
+import { keepDigestTime } from '../../../packages/server/src/settings/digest-time.ts';
+import { sendDigestIfOwed } from '../../../packages/server/src/background/digest.ts';
+
+/** Sends the weekly digest now. @returns all of its emails, this one's last */
+export async function digestNow(
+  { config, database }: { config: ServerConfig; database: Database },
+  now = Date.now(),
+) {
+  await write(database, (writing) => keepDigestTime(writing, { weekday: 1, hour: 8 }, now - 8 * dayMs));
+  await sendDigestIfOwed({ config, database, now });
+  return database.selectFrom('outbox').selectAll().where('about', '=', 'digest').orderBy('id').execute();
+}

@@ -1,0 +1,110 @@
+import type { EventLetters as Letters, OfficeEvent } from '@banyan/api/office';
+import { Badge, type BadgeTone, Button, Icon, Switch, Text, VisuallyHidden } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { Mails } from 'lucide';
+import { LetterSheet } from '../../../review/components/LetterSheet/index.ts';
+import { Block, Row, Rows } from '../../../../shell/components/index.ts';
+import { momentWords } from '../../../../kit/words/index.ts';
+import { canBeTakenBack, letterFacts, letterKindNames } from '../words.ts';
+import * as styles from './EventLetters.css.ts';
+
+export interface EventLettersProps {
+  /** Newest first. */
+  letters: readonly Letters[];
+  /** The letter of the day before: whether and when it leaves. */
+  reminder: OfficeEvent['reminder'];
+  /** Begins a letter to those who come; without it one may not. */
+  onWrite?: (() => void) | undefined;
+  /** Switches the reminder; without it nobody can. */
+  onRemind?: ((isOn: boolean) => void) | undefined;
+  /** Takes letters back that have not left; without it nobody can. */
+  onTakeBack?: ((letters: Letters) => void) | undefined;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  busy?: boolean;
+  /** The moment it is read at, in milliseconds. */
+  now: number;
+}
+
+const badges: Readonly<Record<Letters['state'], { tone: BadgeTone; label: string }>> = {
+  held: { tone: 'standard', label: 'Scheduled' },
+  leaving: { tone: 'line', label: 'Sending' },
+  sent: { tone: 'success', label: 'Sent' },
+  'taken back': { tone: 'line', label: 'Undone' },
+};
+
+/** When the reminder leaves, or why it does not. */
+const reminderWords = ({ isOn, at }: OfficeEvent['reminder']): string => {
+  if (at === null) return 'It is too late for a reminder: the day before has begun.';
+  return isOn
+    ? `Sends on ${momentWords(at)}, once to everybody who has a seat.`
+    : `The reminder is off. It would send on ${momentWords(at)}.`;
+};
+
+/** The letters that went out about an event, where they are, and the one of the day before. */
+export const EventLetters = ({
+  letters,
+  reminder,
+  onWrite,
+  onRemind,
+  onTakeBack,
+  busy = false,
+  now,
+}: EventLettersProps) => (
+  <Stack space={32}>
+    <Block heading="Emails about this event">
+      {letters.length > 0 ? (
+        <Rows>
+          {letters.map((one) => (
+            <Row
+              key={one.id}
+              name={
+                <>
+                  {one.subject ?? letterKindNames[one.kind]}
+                  <Badge tone={badges[one.state].tone}>{badges[one.state].label}</Badge>
+                </>
+              }
+              meta={letterFacts(one, now)}
+              action={
+                onTakeBack &&
+                canBeTakenBack(one) && (
+                  <Button variant="line" size="small" busy={busy} onClick={() => onTakeBack(one)}>
+                    Withdraw
+                    <VisuallyHidden> {letterKindNames[one.kind]}</VisuallyHidden>
+                  </Button>
+                )
+              }
+            />
+          ))}
+        </Rows>
+      ) : (
+        <Text tone="quiet">None yet. Guests have only received their tickets.</Text>
+      )}
+      {onWrite && (
+        <div className={styles.write}>
+          <Button variant="line" icon={<Icon icon={Mails} />} busy={busy} onClick={onWrite}>
+            Email guests
+          </Button>
+        </div>
+      )}
+    </Block>
+    <Block heading="Reminder">
+      <div className={styles.reminder}>
+        <Switch
+          label="An email the day before"
+          checked={reminder.isOn}
+          disabled={reminder.at === null || onRemind === undefined}
+          onCheckedChange={({ checked }) => {
+            if (!busy) onRemind?.(checked);
+          }}
+        />
+        <Text tone="quiet" size="small">
+          {reminderWords(reminder)}
+        </Text>
+        <LetterSheet
+          letter={{ subject: reminder.subject, before: reminder.text, after: '' }}
+          to="everybody who has a seat"
+        />
+      </div>
+    </Block>
+  </Stack>
+);

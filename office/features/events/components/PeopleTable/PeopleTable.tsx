@@ -1,0 +1,147 @@
+import type { EventPerson, PeopleList } from '@banyan/api/office';
+import { Badge, Button, Switch, VisuallyHidden } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
+import { agoWords, timeWords } from '../../../../kit/words/index.ts';
+import { seatStateNames } from '../words.ts';
+import * as styles from './PeopleTable.css.ts';
+
+export interface PeopleTableProps {
+  /** Who they are, in the order in which they are shown. */
+  people: readonly EventPerson[];
+  /** Which of them they are: it decides what can be done. */
+  list: PeopleList;
+  /** The moment it is read at, in milliseconds. */
+  now: number;
+  /** Frees somebody's seat, or their place on the waiting list. */
+  onCancel: (person: EventPerson) => void;
+  /** Gives somebody a seat for good. */
+  onMove: (person: EventPerson) => void;
+  /** Notes that somebody has arrived, or takes that back; without it nobody says who has. */
+  onArrive?: ((person: EventPerson, isHere: boolean) => void) | undefined;
+  /** Why nothing can be done now: the id of the sentence that says so. */
+  unavailableBecause?: string | undefined;
+}
+
+/** "Sunita Bakul". */
+export const personName = ({ firstName, lastName }: Pick<EventPerson, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();
+
+/** What a phone shows of somebody under the name: "1987, “Vegetarian”". */
+const folded = ({ year, guests = 0, comments }: EventPerson) =>
+  [year, guests > 0 && `+${guests}`, comments && `“${comments}”`].filter(Boolean).join(', ');
+
+/** "twice, at 7:02 PM by Ravi": another door let the same ticket in. */
+const twiceWords = ({ twice = [] }: EventPerson) =>
+  twice.length === 0
+    ? undefined
+    : `twice, ${twice.map(({ at, by }) => `at ${timeWords(at)} by ${by}`).join(', ')}`;
+
+interface ArrivalProps {
+  person: EventPerson;
+  isUnavailable: boolean;
+  onArrive: (person: EventPerson, isHere: boolean) => void;
+}
+
+/** Whether somebody is here, to be switched. */
+function Arrival({ person, isUnavailable, onArrive }: ArrivalProps) {
+  const { arrived } = person;
+  return (
+    <span className={styles.arrival}>
+      <Switch
+        label={<VisuallyHidden>{personName(person)} checked in</VisuallyHidden>}
+        checked={Boolean(arrived)}
+        disabled={isUnavailable || (arrived ? arrived.checkIn === null : person.state === 'waiting')}
+        onCheckedChange={({ checked }) => onArrive(person, checked)}
+        className={styles.target}
+      />
+      <span className={styles.since}>{arrived ? timeWords(arrived.at) : 'not yet'}</span>
+    </span>
+  );
+}
+
+/** Who comes to an event, who waits, or who has given it up. */
+export const PeopleTable = ({
+  people,
+  list,
+  now,
+  onCancel,
+  onMove,
+  onArrive,
+  unavailableBecause,
+}: PeopleTableProps) => (
+  <table className={styles.table}>
+    <thead className={styles.head}>
+      <tr>
+        <th scope="col">Name</th>
+        <th scope="col">Year</th>
+        <th scope="col">Email</th>
+        <th scope="col">Comment</th>
+        <th scope="col">Since</th>
+        {onArrive && <th scope="col">Checked in</th>}
+        {list !== 'released' && (
+          <th scope="col">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+    <tbody>
+      {people.map((person) => {
+        const mark = seatStateNames[person.state];
+        const twice = twiceWords(person);
+        const common = {
+          variant: 'line',
+          size: 'small',
+          unavailable: unavailableBecause !== undefined,
+          'aria-describedby': unavailableBecause,
+          className: styles.button,
+        } as const;
+        const named = <VisuallyHidden> {personName(person)}</VisuallyHidden>;
+        return (
+          <tr key={person.id} className={styles.row}>
+            <th scope="row" className={styles.name}>
+              <span className={styles.words}>
+                <span className={styles.marked}>
+                  <span tabIndex={-1} data-row={person.id} className={styles.focused}>
+                    {personName(person)}
+                  </span>
+                  {mark !== undefined && <Badge tone="line">{mark}</Badge>}
+                  {person.source === 'door' && <Badge tone="line">walk-in</Badge>}
+                  {twice !== undefined && <Badge tone="line">{twice}</Badge>}
+                </span>
+                <span className={styles.folded}>{folded(person)}</span>
+              </span>
+            </th>
+            <td className={styles.unfolded}>{person.year}</td>
+            <td className={styles.meta}>{person.email}</td>
+            <td className={styles.meta}>{person.comments || '–'}</td>
+            <td className={styles.meta}>{agoWords(person.at, now)}</td>
+            {onArrive && (
+              <td className={styles.here}>
+                <Arrival
+                  person={person}
+                  isUnavailable={unavailableBecause !== undefined}
+                  onArrive={onArrive}
+                />
+              </td>
+            )}
+            {list !== 'released' && (
+              <td className={classNames(styles.act, onArrive && styles.unfolded)}>
+                <span className={styles.acts}>
+                  {person.state !== 'confirmed' && (
+                    <Button {...common} onClick={() => onMove(person)}>
+                      Move off waitlist{named}
+                    </Button>
+                  )}
+                  <Button {...common} variant="quiet" onClick={() => onCancel(person)}>
+                    Cancel{named}
+                  </Button>
+                </span>
+              </td>
+            )}
+          </tr>
+        );
+      })}
+    </tbody>
+  </table>
+);

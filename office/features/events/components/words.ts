@@ -1,0 +1,79 @@
+import { findChapter } from '@banyan/api/contract';
+import type { EventLetters, EventList, EventPerson, EventRow, PeopleList } from '@banyan/api/office';
+import { atWords, clockThere, comingWords, eventPart } from '../../../kit/words/index.ts';
+
+/** Which events, as their tab is called. */
+export const eventListNames: Readonly<Record<EventList, string>> = {
+  coming: 'Upcoming',
+  draft: 'Drafts',
+  past: 'Past',
+  cancelled: 'Canceled',
+};
+
+/** Which people, as their chip is called. */
+export const peopleListNames: Readonly<Record<PeopleList, string>> = {
+  coming: 'Going',
+  waiting: 'Waitlist',
+  released: 'Canceled',
+};
+
+/** A day as lists set it: numeral, and month with year; nothing of what is no day. */
+export function dayParts({ date, zone }: Pick<EventRow, 'date' | 'zone'>): { day: string; month: string } {
+  const part = (options: Intl.DateTimeFormatOptions) => eventPart({ date, timeZone: zone }, options);
+  return { day: part({ day: 'numeric' }) ?? '–', month: part({ month: 'short', year: 'numeric' }) ?? '' };
+}
+
+/** What tells one from another of a day: "Saturday, 6:00 PM in Chicago, Chicago/Midwest". Day and month stand beside it. */
+export function eventFacts({ date, zone, chapter }: EventRow): string {
+  const event = { date, timeZone: zone };
+  return [
+    eventPart(event, { weekday: 'long' }),
+    zone !== null && clockThere(event),
+    chapter === null ? 'all chapters' : (findChapter(chapter)?.name ?? chapter),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** "212 of 240 seats", "61 registered", and how many wait. */
+export const seatWords = ({ taken, seats, waiting }: Pick<EventRow, 'taken' | 'seats' | 'waiting'>): string =>
+  [seats === null ? `${taken} registered` : `${taken} of ${seats} seats`, waiting > 0 && `${waiting} waiting`]
+    .filter(Boolean)
+    .join(', ');
+
+/** Where somebody stands who does not simply have a seat. */
+export const seatStateNames: Readonly<Record<EventPerson['state'], string | undefined>> = {
+  confirmed: undefined,
+  held: 'has to confirm by email',
+  offered: 'is offered a seat',
+  waiting: undefined,
+  released: undefined,
+};
+
+/** What letters say, by their kind. */
+export const letterKindNames: Readonly<Record<EventLetters['kind'], string>> = {
+  changed: 'What is new',
+  cancelled: 'It is canceled',
+  back: 'It is back on',
+  reminder: 'It is tomorrow',
+  mailing: 'An email that a volunteer wrote',
+};
+
+/** Whether letters can be taken back by themselves: those that call an event off go with that alone, and reminders are switched off. */
+export const canBeTakenBack = ({ kind, state }: EventLetters): boolean =>
+  (kind === 'changed' || kind === 'back') && (state === 'held' || state === 'leaving');
+
+/** To how many, and where they are: "To 212. They send at 8:19 PM." */
+export function letterFacts({ many, left, state, leavesAt }: EventLetters, now: number): string {
+  const to = `To ${many}.`;
+  switch (state) {
+    case 'held':
+      return `${to} ${many === 1 ? 'It sends' : 'They send'} ${comingWords(leavesAt, now)}.`;
+    case 'leaving':
+      return `${to} ${left} sent.`;
+    case 'sent':
+      return `${to} Sent ${atWords(leavesAt, now)}.`;
+    case 'taken back':
+      return left > 0 ? `${to} ${left} already sent.` : `${to} None will be sent.`;
+  }
+}

@@ -1,0 +1,32 @@
+import { officeMessages as messages } from '@banyan/api/office';
+import type { Editor, Outcome } from '../../../packages/server/src/events/editing/editor.ts';
+import { Refusal } from '../../../packages/server/src/http/refusal.ts';
+import type { Services } from '../../../packages/server/src/http/services.ts';
+import type { Reach } from '../../../packages/server/src/permissions/reach.ts';
+import { holdMsFrom } from '../../../packages/server/src/settings/hold.ts';
+import { changed } from '../../kernel/errors.ts';
+
+/** What of a call's context makes its volunteer an editor of events. */
+interface EditorContext {
+  services: Pick<Services, 'config' | 'database'>;
+  volunteer: string;
+  scope: Reach;
+}
+
+/** Volunteer who changes events, within the scope of the call's permission. */
+export const editorOf = async ({
+  services: { config, database },
+  volunteer,
+  scope,
+}: EditorContext): Promise<Editor> => ({
+  volunteer,
+  reach: scope,
+  config,
+  holdMs: await holdMsFrom(database),
+});
+
+/** Result of a change. @throws Refusal 404 where the event is gone, 409 where its version is another */
+export function done<Result>(outcome: Outcome<Result>): Result {
+  if (outcome.state === 'done') return outcome.result;
+  throw outcome.state === 'changed' ? changed() : new Refusal(404, messages.nothingHere);
+}

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { ticketToken } from '../../../packages/server/src/events/registration/ticket-token.ts';
+import { moveWaitingLists } from '../../../packages/server/src/events/waitlist/waiting-list.ts';
+import { leaseLetter, markSent } from '../../../packages/server/src/mail/outbox.ts';
+import { installationSecret } from '../../../packages/server/src/settings/secret.ts';
+import { eventsOffice } from './test-events.ts';
+
+/* Events that are called off, and that this is taken back. */
+
+const many = 50;
+
+describe('a cancelled event', () => {
+  test('is off the site, its letters are held, its tickets say so, and taken back it is as it was', async () => {
+    const site = await eventsOffice();
+    const { browser, shown, register, cancel, written, read, request, database, config, server, clock } =
+      site;
+    const id = await shown();
+    await register(id, 'tara@example.org');
+    const before = await site.row(id);
+    const ticket = async () => {
+      const [person] = (await site.rows()).registrations;
+      return server.ticket.open(ticketToken(await installationSecret(database, config), person?.id ?? ''));
+    };
+    const calendar = async () => (await request(`/events/${id}/event.ics`)).text();
+    expect((await ticket()).ticket?.off).toBeUndefined();
+    const leavesAt = new Date(clock.now + 300_000).toISOString();
+    const { body } = await cancel(id, 'The floor is wet.');
+    expect(body).toMatchObject({ version: 2, told: 1, leavesAt });
+    const [letter] = await written('Canceled: Garba night');
+    expect(letter).toMatchObject({ recipient: 'tara@example.org', next_attempt_at: clock.now + 300_000 });
+    expect(letter?.body).toContain('The floor is wet.');
+    expect((await request(`/events/get-events/${id}`)).status).toBe(404);
+    const canceled = async () => (await request(`/events/canceled-events/${id}`)).json();
+    expect(await canceled()).toMatchObject({ data: { canceledAt: new Date(clock.now).toISOString() } });
+    expect(JSON.stringify(await canceled())).not.toContain('The floor is wet.');
+    expect((await ticket()).ticket?.off).toBe('cancelled');
+    expect(await calendar()).toMatch(/SEQUENCE:2\r\n[\s\S]*STATUS:CANCELLED/);
+    const event = await read(id);
+    expect(event).toMatchObject({
+      state: 'cancelled',
+      cancelled: { reason: 'The floor is wet.', isUndoable: true, undoUntil: leavesAt },
+      letters: [{ kind: 'cancelled', many: 1, state: 'held' }],
+    });
+    // The log says that it was done, and not why.
+    expect(JSON.stringify(event.history)).not.toContain('wet');
+    expect((await cancel(id)).status).toBe(409);
+
+    expect((await browser.post(`/events/${id}/undo-cancel`)).body).toEqual({ version: 3, withdrawn: 1 });
+    expect(await written('Canceled')).toEqual([]);
+    expect(await canceled()).toMatchObject({ success: false });
+    expect(await site.row(id)).toEqual({ ...before, sequence: 3, changed_at: expect.any(String) });
+    expect((await ticket()).ticket?.off).toBeUndefined();
+    expect(await calendar()).toMatch(/SEQUENCE:3\r\n[\s\S]*STATUS:CONFIRMED/);
+    expect((await read(id)).letters).toMatchObject([{ kind: 'cancelled', many: 1, state: 'taken back' }]);
+    expect((await browser.post(`/events/${id}/undo-cancel`)).status).toBe(409);
+  });
+
+  test('once a letter has left, or is just leaving, stays so; shown again, everybody hears that it is on', async () => {
+    const { browser, shown, crowd, cancel, written, read, database, clock, versionOf } = await eventsOffice();
+    const id = await shown();
+    await crowd(id, 2);
+    await cancel(id);
+    const show = async () => browser.post(`/events/${id}/show`, { version: await versionOf(id) });
+    expect((await show()).body.message).toContain('have not left yet');
+    const [one, two] = await written('Canceled');
+    if (!one || !two) throw new Error('no letters');
+    clock.now += 300_000;
+    // Late, and nothing has left: mail may not be set up.
+    expect((await read(id)).cancelled).toMatchObject({ isUndoable: true, undoUntil: null });
+    expect(await leaseLetter(database, one.id, clock.now)).toBe(true);
+    const undo = await browser.post(`/events/${id}/undo-cancel`);
+    expect([undo.status, undo.body.message]).toEqual([409, expect.stringContaining('have left')]);
+    for (const letter of [one, two]) await markSent(database, letter, clock.now);
+    expect((await read(id)).cancelled?.isUndoable).toBe(false);
+    expect((await show()).body).toMatchObject({ told: 2, leavesAt: expect.any(String) });
+    const [letter, ...more] = await written('It takes place after all: Garba night');
+    expect([more.length, letter?.next_attempt_at]).toEqual([1, clock.now + 300_000]);
+    expect(await read(id)).toMatchObject({ state: 'shown', cancelled: null });
+  });
+
+  test('a draft that is put away is a draft again, and its letters are none', async () => {
+    const { browser, shown, cancel, row, counts, database } = await eventsOffice();
+    const id = await shown();
+    // As a version before this one may have left it.
+    await database.updateTable('events').set({ is_active: 0 }).execute();
+    expect(await counts()).toMatchObject({ coming: 0, draft: 1 });
+    expect((await cancel(id)).body).toMatchObject({ told: 0, leavesAt: null });
+    expect(await counts()).toMatchObject({ draft: 0, cancelled: 1 });
+    await browser.post(`/events/${id}/undo-cancel`);
+    expect(await counts()).toMatchObject({ coming: 0, draft: 1 });
+    expect(await row(id)).toMatchObject({ is_approved: 0, cancelled_at: null });
+  });
+
+  test('offers no seat to those who wait, until it takes place again', async () => {
+    const { browser, shown, register, cancel, written, people, database, config, clock } =
+      await eventsOffice();
+    const id = await shown({ seats: 1 });
+    await register(id, 'tara@example.org');
+    await register(id, 'waits@example.org', { waitingList: true });
+    await cancel(id);
+    const [tara] = await people(id);
+    const freed = await browser.post(`/events/${id}/people/${tara?.id}/cancel`, { tell: true, reason: '' });
+    expect(freed.body).toEqual({ offered: 0 });
+    // They have heard that it is off.
+    expect(await written('You are no longer')).toEqual([]);
+    const move = () => moveWaitingLists({ database, config, now: () => clock.now });
+    await move();
+    expect(await written('A seat is free')).toEqual([]);
+    await browser.post(`/events/${id}/undo-cancel`);
+    await move();
+    expect((await written('A seat is free')).map(({ recipient }) => recipient)).toEqual([
+      'waits@example.org',
+    ]);
+  });
+
+  test('is hidden only while nobody comes', async () => {
+    const { browser, shown, register, versionOf } = await eventsOffice();
+    const id = await shown();
+    await register(id, 'tara@example.org');
+    const { status, body } = await browser.post(`/events/${id}/hide`, { version: await versionOf(id) });
+    expect([status, body.message]).toEqual([409, expect.stringContaining('Cancel it instead')]);
+  });
+});
+
+describe('two at once', () => {
+  test(`of ${many} cancellations one counts, and each person gets one letter`, async () => {
+    const { browser, shown, crowd, written, deeds } = await eventsOffice();
+    const id = await shown();
+    await crowd(id, 20);
+    const answers = await Promise.all(
+      Array.from({ length: many }, () => browser.post(`/events/${id}/cancel`, { version: 1, reason: '' })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const letters = await written('Canceled');
+    expect([letters.length, new Set(letters.map(({ recipient }) => recipient)).size]).toEqual([20, 20]);
+    expect((await deeds()).filter((action) => action === 'event cancel')).toHaveLength(1);
+  }, 120_000);
+
+  test('of a change and a cancellation of what both looked at one counts; a repeat under its key is answered alike', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { browser, shown, crowd, written, read } = await eventsOffice();
+      const id = await shown();
+      await crowd(id, 3);
+      const { fields } = await read(id);
+      const save = { ...fields, location: 'Hall 4', version: 1, tell: true };
+      const key = { 'Idempotency-Key': `cancel-${round}` };
+      const cancel = () => browser.post(`/events/${id}/cancel`, { version: 1, reason: '' }, key);
+      const [saved, ...cancelled] = await Promise.all([
+        browser.post(`/events/${id}`, save),
+        cancel(),
+        cancel(),
+      ]);
+      const [one, other] = cancelled.map(({ status }) => status);
+      expect(one).toBe(other);
+      expect([saved.status, one].toSorted()).toEqual([200, 409]);
+      const letters = [...(await written('Changed')), ...(await written('Canceled'))];
+      expect(letters).toHaveLength(3);
+      expect(new Set(letters.map(({ subject }) => subject)).size).toBe(1);
+    }
+  }, 120_000);
+
+  test('of taking a cancellation back and sending its letters one counts', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { browser, shown, crowd, cancel, written, database, clock, row } = await eventsOffice();
+      const id = await shown();
+      await crowd(id, 1);
+      await cancel(id);
+      const [letter] = await written('Canceled');
+      clock.now += 300_000;
+      const [undo, isLeaving] = await Promise.all([
+        browser.post(`/events/${id}/undo-cancel`),
+        leaseLetter(database, letter?.id ?? '', clock.now),
+      ]);
+      expect(undo.status === 200).toBe(!isLeaving);
+      expect((await row(id)).cancelled_at === null).toBe(!isLeaving);
+    }
+  }, 120_000);
+});
+
+test('2,000 people are written to in one write, and that is taken back in one', async () => {
+  const { shown, crowd, cancel, written, browser } = await eventsOffice();
+  const id = await shown({ seats: 5_000 });
+  await crowd(id, 2_000);
+  expect((await cancel(id)).body.told).toBe(2_000);
+  expect((await browser.post(`/events/${id}/undo-cancel`)).body.withdrawn).toBe(2_000);
+  expect(await written('Canceled')).toEqual([]);
+}, 60_000);

@@ -1,0 +1,55 @@
+import { serverNow } from '@banyan/api/client';
+import type { EventLetters as Letters } from '@banyan/api/office';
+import { EventLetters } from '@banyan/office/events';
+import { Strip } from '@banyan/office/shell';
+import { Stack } from '@banyan/ui/layout';
+import { client } from '../../../shell/client.ts';
+import { hasDuty } from '../../../shell/rooms.ts';
+import { useDeed } from '../../../kit/useDeed.ts';
+import { useNewLetter } from '../../campaigns/screens/useNewLetter.ts';
+import type { EventTabProps } from './eventTabs.ts';
+import { takenBackWords } from './told.ts';
+
+/** The letters about an event. */
+export function LettersTab({ me, event, mayEdit }: EventTabProps) {
+  const letter = useNewLetter(me);
+  const { busy, said, setSaid, deed } = useDeed();
+  const params = { id: event.id };
+  const takeBack = async ({ id: letters }: Letters) => {
+    const answer = await deed('Withdraw the emails', (options) =>
+      client.undoTell({}, { params: { ...params, letters }, ...options }),
+    );
+    if (answer) setSaid({ tone: 'success', words: takenBackWords(answer) });
+  };
+  const remind = (isOn: boolean) =>
+    deed(
+      isOn ? 'Remind guests' : 'Remind nobody',
+      (options) => client.saveReminder({ isOn }, { params, ...options }),
+      isOn ? 'The reminder is on.' : 'The reminder is off.',
+    );
+  return (
+    <Stack space={16}>
+      {[said, letter.said].map(
+        (one) =>
+          one && (
+            <Strip key={one.words} live tone={one.tone}>
+              {one.words}
+            </Strip>
+          ),
+      )}
+      <EventLetters
+        letters={event.letters}
+        reminder={event.reminder}
+        onRemind={mayEdit ? (isOn) => void remind(isOn) : undefined}
+        onTakeBack={mayEdit ? (letters) => void takeBack(letters) : undefined}
+        onWrite={
+          mayEdit && event.taken > 0 && hasDuty(me, 'letter.send-to-guests')
+            ? () => void letter.begin({ kind: 'event', event: event.id, who: 'coming' })
+            : undefined
+        }
+        busy={busy !== undefined || letter.busy}
+        now={serverNow()}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,125 @@
+import { serverNow } from '@banyan/api/client';
+import type { Me, OfficeEvent } from '@banyan/api/office';
+import { useRuntimeConfig } from '@banyan/app/config';
+import { EventForm, EventFormFoot, EventLook, eventFieldLabels, valuesOf } from '@banyan/office/events';
+import { Strip } from '@banyan/office/shell';
+import { Text } from '@banyan/ui/elements';
+import { Split, Stack } from '@banyan/ui/layout';
+import { chapterIdsOf } from '../../../../kit/chapterIdsOf.ts';
+import { runtimeConfig } from '../../../../shell/client.ts';
+import { conflictOf } from '../../../../kit/conflictOf.ts';
+import { useIsWide } from '../../../../kit/useIsWide.ts';
+import { useOnline } from '../../../../kit/useOnline.ts';
+import { ConflictView } from '../../../../kit/ConflictView.tsx';
+import { FormResult } from '../../../../kit/FormResult.tsx';
+import { newestOf } from '../../../../kit/newestOf.ts';
+import { PutOnTopStrip } from '../../../news/screens/PutOnTopStrip.tsx';
+import { inWords } from './inWords.ts';
+import { lookOf } from './lookOf.ts';
+import { useEventForm } from './useEventForm.ts';
+
+export interface FactsEditorProps {
+  me: Me;
+  /** What is changed; without it one is begun. */
+  event?: OfficeEvent;
+  /** On phones: how it will stand, in place of the form. */
+  isLooking: boolean;
+  /** Where the same is seen the other way. */
+  hrefOf: (isLooking: boolean) => string;
+}
+
+const offlineId = 'no-connection';
+
+/** Writes an event, beside how it will stand; on phones one or the other. What two have changed at once is chosen first. */
+export function FactsEditor({ me, event, isLooking, hrefOf }: FactsEditorProps) {
+  const isWide = useIsWide();
+  const isOnline = useOnline();
+  const config = useRuntimeConfig(runtimeConfig);
+  const chapterIds = chapterIdsOf(me, 'event.edit');
+  const form = useEventForm(event, chapterIds);
+  const { standing, draft } = form;
+  const conflict = conflictOf({
+    standing,
+    labels: eventFieldLabels,
+    inWords,
+    none: {},
+    send: form.send,
+  });
+  const now = serverNow();
+  const unavailableBecause = isOnline ? undefined : offlineId;
+  const newest = newestOf(event);
+  // Of what two have changed, it is looked at what stands there now.
+  const looked = conflict && event ? valuesOf(event) : standing.values;
+  const lookProps = lookOf(looked, event, config?.apiBase ?? '/api', now);
+  const look = lookProps ? (
+    <EventLook {...lookProps} />
+  ) : (
+    <Text tone="quiet">Choose a date to see the preview here.</Text>
+  );
+  const notices = !isOnline && (
+    <Strip live tone="warning" id={offlineId}>
+          You’re offline. What you write stays in this tab until you save it.
+    </Strip>
+  );
+  const result = <FormResult subject={event ? `event ${event.id}` : 'event'} said={form.said} />;
+
+  if (conflict)
+    return (
+      <Stack space={16}>
+        {notices}
+        <ConflictView
+          conflict={conflict}
+          {...newest}
+          theirs={look}
+          onDrop={draft.forget}
+          busy={form.busy}
+          unavailableBecause={unavailableBecause}
+          result={result}
+        />
+      </Stack>
+    );
+
+  const isShown = event?.state === 'shown';
+  const merged = standing.merged;
+  const edit = (
+    <EventForm
+      values={standing.values}
+      onWrite={form.write}
+      chapterIds={chapterIds}
+      errors={form.errors}
+      taken={event?.taken ?? 0}
+      featuredNow={event?.featuredNow?.id === event?.id ? undefined : event?.featuredNow?.title}
+      mine={merged?.mine ?? []}
+      onSend={() => {
+        if (!form.busy && isOnline) void form.send();
+      }}
+    >
+      <EventFormFoot
+        sendLabel={isShown ? 'Save changes' : 'Show on the site'}
+        onSaveDraft={isShown ? undefined : () => void form.saveDraft()}
+        lookHref={hrefOf(true)}
+        telling={isShown && !event.isOver ? { many: event.reached, ...form.tell } : undefined}
+        busy={form.busy}
+        unavailableBecause={unavailableBecause}
+        said={draft.said}
+        result={result}
+      />
+    </EventForm>
+  );
+  return (
+    <Stack space={16}>
+      {notices}
+      {merged && (merged.mine.length > 0 || merged.theirs.length > 0) && <PutOnTopStrip {...newest} />}
+      {isWide ? (
+        <Split ratio="7/5" align="start">
+          {edit}
+          {look}
+        </Split>
+      ) : isLooking ? (
+        look
+      ) : (
+        edit
+      )}
+    </Stack>
+  );
+}

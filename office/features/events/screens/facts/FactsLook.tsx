@@ -1,0 +1,14 @@
+import { serverNow } from '@banyan/api/client';
+import type { OfficeEvent } from '@banyan/api/office';
+import { useRuntimeConfig } from '@banyan/app/config';
+import { EventLook, valuesOf } from '@banyan/office/events';
+import { Text } from '@banyan/ui/elements';
+import { runtimeConfig } from '../../../../shell/client.ts';
+import { lookOf } from './lookOf.ts';
+
+/** An event as everybody sees it, for whoever changes nothing. */
+export function FactsLook({ event }: { event: OfficeEvent }) {
+  const config = useRuntimeConfig(runtimeConfig);
+  const look = lookOf(valuesOf(event), event, config?.apiBase ?? '/api', serverNow());
+  return look ? <EventLook {...look} /> : <Text tone="quiet">It has no valid date.</Text>;
+}

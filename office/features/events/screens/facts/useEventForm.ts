@@ -1,0 +1,247 @@
+import { ApiError, serverNow } from '@banyan/api/client';
+import { EventFields, type OfficeEvent } from '@banyan/api/office';
+import {
+  type EventErrors,
+  type EventFormField,
+  type EventFormValues,
+  errorsOf,
+  eventFieldId,
+  eventFormFields,
+  fieldsOf,
+  isToBeTold,
+  valuesOf,
+  zoneOfChapter,
+} from '@banyan/office/events';
+import { standingOf, writtenInto } from '@banyan/office/merge';
+import { useRouter } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { act, saidOf } from '../../../../kit/act.ts';
+import { resultAtom } from '../../../../shell/atoms/result.ts';
+import { pushUndo } from '../../../../shell/atoms/undo.ts';
+import { client } from '../../../../shell/client.ts';
+import { isChanged } from '../../../../kit/isChanged.ts';
+import { pushSaved, type SavedChange } from '../../../../kit/undoSaved.ts';
+import { useDeed } from '../../../../kit/useDeed.ts';
+import { useDraft } from '../../../../kit/useDraft.ts';
+import { wrongIn } from '../../../../kit/wrongIn.ts';
+import { newestOf } from '../../../../kit/newestOf.ts';
+import { pushTold, undoablesOf } from '../told.ts';
+
+/** Of one that was begun and never saved. */
+const nameOfNew = 'new';
+
+const nothing: EventFormValues = {
+  title: '',
+  category: '',
+  chapter: '',
+  day: '',
+  from: '',
+  to: '',
+  lastDay: '',
+  zone: '',
+  location: '',
+  description: '',
+  organizer: '',
+  seats: '',
+  deadlineDay: '',
+  deadlineTime: '',
+  confirmation: 'verification',
+  registration: '',
+  featured: '',
+};
+
+/** What stands in the form of a new one: of whoever has one chapter only, that and its clocks. */
+const emptyFor = (chapterIds: 'all' | readonly string[]): EventFormValues => {
+  const [chapter = '', ...others] = chapterIds === 'all' ? [] : chapterIds;
+  return others.length > 0 ? nothing : { ...nothing, chapter, zone: zoneOfChapter[chapter] ?? '' };
+};
+
+/** What differs stands at the top of the screen, which may be scrolled away. */
+const showConflict = () => document.getElementById('main')?.scrollIntoView();
+
+type Changed = Omit<Parameters<typeof client.saveEvent>[0], 'version'>;
+
+/**
+ * Saves what was written over what was read. Where something else of the event has changed meanwhile, its gallery or its reminder, it is
+ * saved over that.
+ * @throws ApiError 409 where what is written has changed
+ */
+async function overSaved(event: OfficeEvent, changed: Changed, options: { idempotencyKey: string }) {
+  const params = { id: event.id };
+  try {
+    return await client.saveEvent({ ...changed, version: event.version }, { params, ...options });
+  } catch (error) {
+    if (!isChanged(error)) throw error;
+    const { event: newest } = await client.getOfficeEvent({ params });
+    if (JSON.stringify(newest.fields) !== JSON.stringify(event.fields)) throw error;
+    return await client.saveEvent({ ...changed, version: newest.version }, { params });
+  }
+}
+
+/** The way back to an event as it was read. */
+const changeOf = (event: OfficeEvent, title: string, version: number): SavedChange => ({
+  subject: `event ${event.id}`,
+  versionBefore: event.version,
+  version,
+  words: `“${title}” is saved.`,
+  back: `“${event.title}” is as it was.`,
+  restore: (over, options) =>
+    client.saveEvent(
+      { ...event.fields, tell: false, version: over },
+      { params: { id: event.id }, ...options },
+    ),
+  readNewest: async () => newestOf((await client.getOfficeEvent({ params: { id: event.id } })).event),
+});
+
+/** Its page on the site. */
+const pageOf = ({ id, isOver }: OfficeEvent) => `/events/${isOver ? 'past' : 'register'}/${id}`;
+
+/** Where the first field that is wrong stands. */
+const focusFirst = (errors: EventErrors) => {
+  const first = eventFormFields.find((field) => errors[field] !== undefined);
+  if (first) document.getElementById(eventFieldId(first))?.focus();
+};
+
+/** An event that is being written, and what can be done with it. What is typed is a draft until it is sent. */
+export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' | readonly string[]) {
+  const router = useRouter();
+  const { busy, said, deed } = useDeed();
+  const setResult = useSetAtom(resultAtom);
+  const draft = useDraft('event', event?.id ?? nameOfNew);
+  const [errors, setErrors] = useState<EventErrors>({});
+  const [wantsToTell, setTelling] = useState<boolean>();
+  const before = event && valuesOf(event);
+  const read = before && { version: event.version, values: before };
+  const standing = standingOf(eventFormFields, draft.text, read, emptyFor(chapterIds));
+  const isShown = event?.state === 'shown';
+  const canTell = isShown && !event.isOver;
+  const tells = (values: EventFormValues) =>
+    canTell && (wantsToTell ?? (before !== undefined && isToBeTold(before, values)));
+
+  const write = (field: EventFormField, value: string) => {
+    let text = writtenInto(eventFormFields, draft.text, read, field, value);
+    // Whoever chooses a chapter means its clocks, unless they have chosen others.
+    const { chapter, zone } = standing.values;
+    if (field === 'chapter' && (zone === '' || zone === zoneOfChapter[chapter]))
+      text = writtenInto(eventFormFields, text, read, 'zone', zoneOfChapter[value] ?? zone);
+    draft.rewrite(text);
+  };
+
+  const refuse = (wrong: EventErrors) => {
+    setErrors(wrong);
+    focusFirst(wrong);
+  };
+
+  /** Sends it. @param isToBeShown Whether it is shown right after it. @returns what came of it; `undefined` where nothing did */
+  const save = async (values: EventFormValues, isToBeShown: boolean) => {
+    const fields = fieldsOf(values);
+    const wrong = errorsOf(wrongIn(EventFields, fields), values);
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) {
+      focusFirst(wrong);
+      return undefined;
+    }
+    const saved = await deed(`Save “${fields.title}”`, async (options) => {
+      try {
+        const answer = event
+          ? await overSaved(event, { ...fields, tell: tells(values) }, options)
+          : { ...(await client.addEvent(fields, options)), told: 0, letters: null, leavesAt: null };
+        draft.forget();
+        setTelling(undefined);
+        return { id: event?.id ?? '', ...answer };
+      } catch (error) {
+        // What they saved is read, and stands beside what I wrote.
+        if (isChanged(error)) {
+          showConflict();
+          return undefined;
+        }
+        if (error instanceof ApiError && error.status === 422) {
+          const found = error.fieldErrors.map(({ field, message }) => [field, message]);
+          refuse(errorsOf(Object.fromEntries(found), values));
+        }
+        throw error;
+      }
+    });
+    if (saved === undefined || isToBeShown) return saved;
+    const change = event && changeOf(event, fields.title, saved.version);
+    setResult({
+      subject: `event ${saved.id}`,
+      tone: 'success',
+      words: change?.words ?? 'The draft is saved.',
+      viewHref: isShown ? pageOf(event) : undefined,
+      undoId:
+        change && (pushTold(saved.id, change.words, saved, router, change) ?? pushSaved(change, router)),
+    });
+    return saved;
+  };
+
+  const open = async (id: string) => {
+    // The result is beside the button, which stays where it is.
+    if (!event)
+      await router.navigate({ to: '/office/events/$id', params: { id }, replace: true, resetScroll: false });
+  };
+  const publish = async ({ id, version }: { id: string; version: number }, title: string) => {
+    const params = { id };
+    let failure: string | undefined;
+    const shown = await deed(`Show “${title}” on the site`, async (options) => {
+      try {
+        return await client.showEvent({ version }, { params, ...options });
+      } catch (error) {
+        failure = saidOf(error);
+        throw error;
+      }
+    });
+    if (!shown) {
+      // Something new is a draft by now, with a screen of its own.
+      if (failure !== undefined) setResult({ subject: `event ${id}`, tone: 'critical', words: failure });
+      return;
+    }
+    const undoId = `${undoablesOf(id)}${Date.now()}`;
+    pushUndo({
+      id: undoId,
+      words: `“${title}” is published.`,
+      at: serverNow(),
+      leavesAt: null,
+      isAtForm: true,
+      async takeBack() {
+        await act(`Make “${title}” a draft`, (options) =>
+          client.hideEvent({ version: shown.version }, { params, ...options }),
+        );
+        await router.invalidate();
+        return `“${title}” is a draft again.`;
+      },
+    });
+    setResult({
+      subject: `event ${id}`,
+      tone: 'success',
+      words: 'Published.',
+      viewHref: `/events/register/${id}`,
+      undoId,
+    });
+  };
+  const send = async (values: EventFormValues = standing.values) => {
+    setResult(undefined);
+    const saved = await save(values, !isShown);
+    if (!saved) return;
+    if (!isShown) await publish(saved, values.title.trim());
+    await open(saved.id);
+  };
+  const saveDraft = async () => {
+    setResult(undefined);
+    const saved = await save(standing.values, false);
+    if (saved) await open(saved.id);
+  };
+
+  return {
+    standing,
+    errors,
+    draft,
+    write,
+    busy: busy !== undefined,
+    said,
+    tell: { isOn: tells(standing.values), onChange: setTelling },
+    send,
+    saveDraft,
+  };
+}

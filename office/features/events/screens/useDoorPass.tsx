@@ -1,0 +1,43 @@
+import type { OfficeEvent } from '@banyan/api/office';
+import { lazyModule, useLazyModule } from '@banyan/ui/hooks';
+import { Dialog } from '@banyan/ui/overlays';
+import { type ReactNode, useState } from 'react';
+import { client } from '../../../shell/client.ts';
+import { useDeed } from '../../../kit/useDeed.ts';
+
+/** Only whoever makes a pass needs what draws one. */
+const passes = lazyModule(() => import('./DoorPassOf.tsx'));
+
+/** Passes for whoever helps at the door of an event: makes one and shows it, and ends all of them. */
+export function useDoorPass({ id, title }: Pick<OfficeEvent, 'id' | 'title'>) {
+  const { busy, said, setSaid, deed } = useDeed();
+  const [made, setMade] = useState<{ link: string; until: string }>();
+  const { value } = useLazyModule({ module: passes, need: made ? 'now' : 'none' });
+  const params = { id };
+  const close = () => setMade(undefined);
+  const make = async () => {
+    const pass = await deed(`Make a check-in pass for “${title}”`, (options) =>
+      client.makeDoorPass({}, { params, ...options }),
+    );
+    if (pass) setMade(pass);
+  };
+  const end = async () => {
+    const answer = await deed(`End the check-in passes of “${title}”`, (options) =>
+      client.endDoorPass({}, { params, ...options }),
+    );
+    if (answer)
+      setSaid({
+        tone: 'success',
+        words:
+          answer.ended === 0
+            ? 'The passes no longer work. No one had used them.'
+            : `The passes no longer work. ${answer.ended === 1 ? 'One helper is' : `${answer.ended} helpers are`} signed out.`,
+      });
+  };
+  const dialog: ReactNode = (
+    <Dialog open={made !== undefined} onClose={close} title="Check-in pass" size="wide">
+      {made && value && <value.DoorPassOf {...made} onDone={close} />}
+    </Dialog>
+  );
+  return { busy: busy !== undefined, said, make, end, dialog };
+}

@@ -1,0 +1,87 @@
+import { serverNow } from '@banyan/api/client';
+import type { OfficeEvent } from '@banyan/api/office';
+import { useRouter } from '@tanstack/react-router';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { act } from '../../../kit/act.ts';
+import { resultAtom } from '../../../shell/atoms/result.ts';
+import { pushUndo, undoStackAtom } from '../../../shell/atoms/undo.ts';
+import { client } from '../../../shell/client.ts';
+import { useUndoBar } from '../../review/screens/useUndoBar.ts';
+import { type Said, useDeed } from '../../../kit/useDeed.ts';
+import { pushTold, undoablesOf } from './told.ts';
+
+/**
+ * What can be done with an event as a whole, and taking back what was done to it last.
+ * @param hasForm Whether its form is on the screen, which says beside its button what it did.
+ */
+export function useEventDeeds({ id, version, title }: OfficeEvent, hasForm: boolean) {
+  const router = useRouter();
+  const { busy, said, setSaid, deed } = useDeed();
+  const params = { id };
+  const [newest] = useAtomValue(undoStackAtom);
+  const latest = newest?.id.startsWith(undoablesOf(id)) ? newest.id : undefined;
+  const setResult = useSetAtom(resultAtom);
+  const isAtForm = hasForm && latest !== undefined && newest?.isAtForm === true;
+  const sayAtForm = (next: Said | undefined) => setResult(next && { ...next, subject: `event ${id}` });
+  const { bar, undo } = useUndoBar(latest, isAtForm ? sayAtForm : setSaid);
+
+  const takeBackCancelling = async () => {
+    const { withdrawn } = await act(`Undo the cancellation of “${title}”`, (options) =>
+      client.undoCancel({}, { params, ...options }),
+    );
+    await router.invalidate();
+    return withdrawn === 0
+      ? 'It is back on the site. Nobody was emailed.'
+      : 'It is back on the site, and no email is sent.';
+  };
+
+  const copy = async () => {
+    const made = await deed(`Copy “${title}”`, (options) => client.copyEvent({}, { params, ...options }));
+    if (made) await router.navigate({ to: '/office/events/$id', params: { id: made.id } });
+  };
+  const hide = () =>
+    deed(
+      `Remove “${title}” from the site`,
+      (options) => client.hideEvent({ version }, { params, ...options }),
+      'It is a draft.',
+    );
+  const showAgain = async () => {
+    const answer = await deed(`Show “${title}” again`, (options) =>
+      client.showEvent({ version }, { params, ...options }),
+    );
+    if (!answer) return;
+    if (!pushTold(id, `“${title}” is back on.`, answer, router))
+      setSaid({ tone: 'success', words: 'It is on the site.' });
+  };
+  const cancel = async (reason: string) => {
+    const answer = await deed(`Cancel “${title}”`, (options) =>
+      client.cancelEvent({ version, reason }, { params, ...options }),
+    );
+    if (answer)
+      pushUndo({
+        id: `${undoablesOf(id)}${Date.now()}`,
+        words: `“${title}” is canceled.`,
+        at: serverNow(),
+        leavesAt: answer.leavesAt,
+        letters: answer.told,
+        isFinal: true,
+        takeBack: takeBackCancelling,
+      });
+    return answer !== undefined;
+  };
+  const uncancel = async () => {
+    const words = await deed(`Undo the cancellation of “${title}”`, takeBackCancelling);
+    if (words !== undefined) setSaid({ tone: 'success', words });
+  };
+  return {
+    busy: busy !== undefined,
+    said,
+    bar: isAtForm ? undefined : bar,
+    undo,
+    copy,
+    hide,
+    showAgain,
+    cancel,
+    uncancel,
+  };
+}

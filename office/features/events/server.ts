@@ -1,0 +1,146 @@
+import { eventCalls } from '@banyan/api/office';
+import { latestAbout } from '../../../packages/server/src/audit/read.ts';
+import { copyEvent, saveEvent, saveReminder, writeEvent } from '../../../packages/server/src/events/editing/editing.ts';
+import type { Outcome } from '../../../packages/server/src/events/editing/editor.ts';
+import { eventsPage, officeEvent } from '../../../packages/server/src/events/editing/office-events.ts';
+import { cancelEvent, hideEvent, showEvent, undoCancel, undoTell } from '../../../packages/server/src/events/editing/showing.ts';
+import { lettersToGuests } from '../../../packages/server/src/letters/reading.ts';
+import { reachOf } from '../../../packages/server/src/permissions/reach.ts';
+import { lastChangeOf, toldLines } from '../audit-log/log-lines.ts';
+import { passesFor } from '../../../packages/server/src/identity/door-passes.ts';
+import { found } from '../../kernel/errors.ts';
+import { implement } from '../../kernel/implement.ts';
+import { done, editorOf } from './editor.ts';
+
+const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
+/** Result of a change that may send emails, with the time at which they are sent as ISO. */
+const saved = <Result extends { leavesAt: number | null }>(outcome: Outcome<Result>) => {
+  const result = done(outcome);
+  return { ...result, leavesAt: iso(result.leavesAt) };
+};
+
+/** Audit actions that count as a change of the event itself. */
+const changes = [
+  'event add',
+  'event copy',
+  'event edit',
+  'event approve',
+  'event hide',
+  'event cancel',
+  'event uncancel',
+  'event reminder',
+  'event no reminder',
+  'event media',
+];
+
+/** Most lines of an event's history. */
+const historyLines = 50;
+
+export const eventServer = implement(eventCalls, {
+  getOfficeEvents: {
+    summary: 'Upcoming, draft, past or canceled events.',
+    handle: ({ query }, { services, scope, at }) => eventsPage(services.database, scope, query, at),
+  },
+  getOfficeEvent: {
+    summary: 'One event with its emails and its history.',
+    async handle({ params: { id } }, { services, scope, actor, at }) {
+      const { config, database, logger } = services;
+      const event = found(await officeEvent(database, scope, id, { config, logger, now: at }));
+      const letters = [...(await lettersToGuests(database, id)), ...event.letters];
+      const history = await toldLines(database, await latestAbout(database, `event ${id}`, historyLines));
+      const lastChange = await lastChangeOf(database, `event ${id}`, changes);
+      const isAtDoor = reachOf(actor, 'event.door').covers(event.chapter);
+      const doorPass = isAtDoor ? await passesFor(database, id, at) : null;
+      const sent = letters.sort((one, other) => other.at.localeCompare(one.at));
+      return { event: { ...event, letters: sent, changed: lastChange, history, doorPass } };
+    },
+  },
+  addEvent: {
+    summary: 'Add an event as a draft.',
+    audit: ['event add'],
+    idempotency: 'transaction',
+    async handle({ body }, context) {
+      const editor = await editorOf(context);
+      return context.transaction((writing) => writeEvent(writing, body, editor, context.at));
+    },
+  },
+  saveEvent: {
+    summary: 'Change an event, and email guests about it if asked to.',
+    audit: ['event edit'],
+    idempotency: 'version',
+    async handle({ params: { id }, body: { version, tell, ...fields } }, context) {
+      const change = { fields, isTold: tell };
+      const { services, at } = context;
+      return saved(await saveEvent(services.database, { id, version }, change, await editorOf(context), at));
+    },
+  },
+  undoTell: {
+    summary: 'Withdraw emails about a change that have not been sent yet.',
+    audit: ['event untell'],
+    idempotency: 'transaction',
+    async handle({ params }, context) {
+      const editor = await editorOf(context);
+      return context.transaction(async (writing) =>
+        done(await undoTell(writing, params, editor, context.at)),
+      );
+    },
+  },
+  showEvent: {
+    summary: 'Publish an event.',
+    audit: ['event approve'],
+    idempotency: 'version',
+    async handle({ params: { id }, body: { version } }, context) {
+      const { services, at } = context;
+      return saved(await showEvent(services.database, { id, version }, await editorOf(context), at));
+    },
+  },
+  hideEvent: {
+    summary: 'Make a published event a draft again.',
+    audit: ['event hide'],
+    idempotency: 'version',
+    async handle({ params: { id }, body: { version } }, context) {
+      const { services, at } = context;
+      return done(await hideEvent(services.database, { id, version }, await editorOf(context), at));
+    },
+  },
+  cancelEvent: {
+    summary: 'Cancel an event, and email its guests.',
+    audit: ['event cancel'],
+    idempotency: 'version',
+    async handle({ params: { id }, body: { version, reason } }, context) {
+      const { services, at } = context;
+      const editor = await editorOf(context);
+      return saved(await cancelEvent(services.database, { id, version }, reason, editor, at));
+    },
+  },
+  undoCancel: {
+    summary: 'Undo a cancellation, and withdraw its emails.',
+    audit: ['event uncancel'],
+    idempotency: 'transaction',
+    async handle({ params: { id } }, context) {
+      const editor = await editorOf(context);
+      return context.transaction(async (writing) => done(await undoCancel(writing, id, editor, context.at)));
+    },
+  },
+  copyEvent: {
+    summary: 'Copy an event to a draft 52 weeks later.',
+    audit: ['event copy'],
+    idempotency: 'transaction',
+    async handle({ params: { id } }, context) {
+      const editor = await editorOf(context);
+      return context.transaction(async (writing) => done(await copyEvent(writing, id, editor, context.at)));
+    },
+  },
+  saveReminder: {
+    summary: 'Turn the reminder email of the day before on or off.',
+    audit: ['event reminder', 'event no reminder'],
+    idempotency: 'transaction',
+    async handle({ params: { id }, body: { isOn } }, context) {
+      const editor = await editorOf(context);
+      return context.transaction(async (writing) =>
+        done(await saveReminder(writing, id, isOn, editor, context.at)),
+      );
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import type { EventMedia } from '@banyan/api/contract';
+import { officeMessages as messages } from '@banyan/api/office';
+import type { UploadTable } from '../../../packages/server/src/database/upload-tables.ts';
+import { isDiskFull } from '../../../packages/server/src/http/disk-full.ts';
+import { diskFull } from '../../../packages/server/src/http/refusal.ts';
+import type { Services } from '../../../packages/server/src/http/services.ts';
+import { eachOf } from '../../../packages/server/src/media/store/each-of.ts';
+import type { MediaStore } from '../../../packages/server/src/media/store/media-store.ts';
+import { publishItem } from '../../../packages/server/src/media/uploads/files.ts';
+import { refuseUpload, type UploadSubject, uploadsOf } from '../../../packages/server/src/media/uploads/rows.ts';
+import { itemFor } from './upload-views.ts';
+
+/** A file of theirs that has become something. */
+export interface ReadyFile {
+  row: UploadTable;
+  item: EventMedia;
+}
+
+/** Files of a volunteer that are ready, with what they have become; of these, the ones that are named. */
+export async function readyFiles(
+  { database }: Services,
+  owner: UploadSubject & { volunteer: string },
+  named: ReadonlySet<string | null>,
+): Promise<ReadyFile[]> {
+  const rows = await uploadsOf(database, owner);
+  return rows.flatMap((row) => {
+    const item = itemFor(row);
+    return item && named.has(item.path) ? [{ row, item }] : [];
+  });
+}
+
+/** @throws Refusal 503 while the disk is full */
+async function publishOne(row: UploadTable, media: MediaStore): Promise<boolean> {
+  try {
+    return await publishItem(row, media);
+  } catch (error) {
+    if (isDiskFull(error)) throw diskFull(messages.diskFull);
+    throw error;
+  }
+}
+
+/**
+ * Has what files have become lie where anybody may read it; one of which that is gone has to be sent again.
+ * @returns whether all of it lies there
+ * @throws Refusal 503 while the disk is full
+ */
+export async function publishFiles(
+  { database, media, now }: Pick<Services, 'database' | 'media' | 'now'>,
+  files: readonly Pick<ReadyFile, 'row'>[],
+): Promise<boolean> {
+  let isWhole = true;
+  await eachOf(files, async ({ row }) => {
+    if (await publishOne(row, media)) return;
+    isWhole = false;
+    await refuseUpload(database, row.id, messages.fileGone, now());
+  });
+  return isWhole;
+}

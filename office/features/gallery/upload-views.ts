@@ -1,0 +1,45 @@
+import { type EventMedia, mediaAddress, mediaFilename, mediaType } from '@banyan/api/contract';
+import type { GalleryItem, Upload } from '@banyan/api/office';
+import type { UploadTable } from '../../../packages/server/src/database/upload-tables.ts';
+import { itemOf, smallPicture } from '../../../packages/server/src/media/uploads/files.ts';
+import { asPicture } from '../../../packages/server/src/news/pictures.ts';
+
+const viewOf = (item: EventMedia, thumb: string | null): GalleryItem => ({
+  path: item.path,
+  type: mediaType(item.path),
+  filename: mediaFilename(item.path),
+  alt: item.alt ?? '',
+  poster: item.poster ?? null,
+  captions: item.captions ?? null,
+  thumb,
+});
+
+/** An item that anybody may see, as the Office shows it. */
+export function savedView(item: EventMedia, basePath: string): GalleryItem {
+  const small = smallPicture(item) ?? (mediaType(item.path) === 'image' ? item.path : undefined);
+  return viewOf(item, small ? mediaAddress(small, basePath) : null);
+}
+
+/** What a file has become, as what it is for shows it; `undefined` as long as it is not ready. */
+export function itemFor(row: UploadTable): EventMedia | undefined {
+  const item = itemOf(row);
+  return item && row.subject_kind === 'news' ? asPicture(item) : item;
+}
+
+/** A file on its way, as its sender sees it. */
+export function uploadView(row: UploadTable, basePath: string): Upload {
+  const item = itemFor(row);
+  const hasPicture = item && smallPicture(item) !== undefined;
+  const thumb = hasPicture ? `${basePath}/office/uploads/${row.id}/picture` : null;
+  return {
+    id: row.id,
+    part: row.part,
+    name: row.name,
+    size: row.size,
+    lastModified: row.last_modified,
+    received: row.received,
+    state: row.state,
+    reason: row.reason,
+    item: item ? viewOf(item, thumb) : null,
+  };
+}

@@ -1,0 +1,19 @@
+import { Field, type FieldBase } from '@banyan/forms/fields';
+import type { ComponentProps } from 'react';
+import { control } from '../../../events/components/PickerField/PickerField.css.ts';
+
+export interface AmountFieldProps
+  extends FieldBase,
+    Omit<
+      ComponentProps<'input'>,
+      'type' | 'inputMode' | 'name' | 'id' | 'aria-invalid' | 'aria-describedby' | 'required' | 'className'
+    > {}
+
+/** A sum in dollars and cents: a phone shows digits and a point. What is typed is read by `centsOf`. */
+export const AmountField = ({ label, name, id, hint, error, optional, ...rest }: AmountFieldProps) => (
+  <Field label={label} id={id} hint={hint} error={error} optional={optional}>
+    {(wiring) => (
+      <input {...rest} {...wiring} name={name} inputMode="decimal" autoComplete="off" className={control} />
+    )}
+  </Field>
+);

@@ -1,0 +1,176 @@
+import { VisuallyHidden } from '@banyan/ui/elements';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { moneyWords, monthName } from '../../../../kit/words/index.ts';
+import { drawnOf, height } from './drawn.ts';
+import * as styles from './MonthBars.css.ts';
+
+/** A month of two years, in whole cents. */
+export interface GiftMonth {
+  /** 1 to 12. */
+  month: number;
+  /** What was received, before anything was given back. */
+  cents: number;
+  gifts: number;
+  refundedCents: number;
+  /** The same month a year before. */
+  before: { cents: number };
+}
+
+export interface MonthBarsProps {
+  /** The year of the bars: 2026. The lines are of the year before. */
+  year: number;
+  /** Twelve, from January. */
+  months: readonly GiftMonth[];
+  /** The month that is running, 1 to 12. Those after it have not come. */
+  now: number;
+  /** Stands beside the key, at its start. */
+  children?: ReactNode;
+}
+
+const nameOf = (month: number): string => monthName(Date.UTC(2000, month - 1, 15), 'short');
+
+/** How high what has not come is drawn, in pixels. */
+const openingHigh = 18;
+
+/** A bar with a round head: its foot lies beyond what is seen of it. */
+const Bar = ({ high, className }: { high: number; className: string }) => (
+  <svg aria-hidden="true" y={height - high} width="100%" height={high}>
+    <rect x="18%" y={1} width="64%" height={high + 120} rx="32%" className={className} />
+  </svg>
+);
+
+function Above({
+  bar,
+  before,
+  sum,
+  isComing,
+}: {
+  bar: number;
+  before: number;
+  sum: string;
+  isComing: boolean;
+}) {
+  const line = { x1: '6%', x2: '94%', y1: height - before, y2: height - before };
+  return (
+    <svg aria-hidden="true" className={styles.drawing}>
+      {bar > 0 && <Bar high={bar} className={styles.bar} />}
+      {isComing && bar === 0 && <Bar high={openingHigh} className={styles.coming} />}
+      {before > 0 && (
+        <>
+          <line {...line} className={styles.rim} />
+          <line {...line} className={styles.before} />
+        </>
+      )}
+      {bar > 0 && (
+        <text x="50%" y={height - bar - 8} textAnchor="middle" className={styles.sum}>
+          {sum}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+const Below = ({ long }: { long: number }) => (
+  <svg aria-hidden="true" className={styles.drawing}>
+    {long > 0 && (
+      <>
+        <line x1="50%" x2="50%" y1={0} y2={long} className={styles.back} />
+        <circle cx="50%" cy={long} r={3} className={styles.back} />
+      </>
+    )}
+  </svg>
+);
+
+const Key = ({ year }: { year: number }) => (
+  <p aria-hidden="true" className={styles.key}>
+    <span>
+      <svg aria-hidden="true" width={14}>
+        <path d="M0 16V7a7 7 0 0 1 14 0v9Z" className={styles.bar} />
+      </svg>
+      {year}
+    </span>
+    <span>
+      <svg aria-hidden="true" width={20}>
+        <path d="M0 8h20" className={styles.before} />
+      </svg>
+      {year - 1}
+    </span>
+    <span>
+      <svg aria-hidden="true" width={2}>
+        <path d="M1 0v16" className={styles.back} />
+      </svg>
+      refunds, below the line
+    </span>
+  </p>
+);
+
+/**
+ * Gifts by month: a table that is drawn as an arcade. This year's months are bars, the year before a line across each, what was
+ * given back hangs below the ground.
+ */
+export function MonthBars({ year, months, now, children }: MonthBarsProps) {
+  const scroll = useRef<HTMLElement>(null);
+  const current = useRef<HTMLTableRowElement>(null);
+  useLayoutEffect(() => {
+    const [frame, row] = [scroll.current, current.current];
+    if (frame && row) frame.scrollLeft = row.offsetLeft + row.offsetWidth * 2 - frame.clientWidth;
+  }, []);
+  const drawn = drawnOf(months);
+  return (
+    <div className={styles.root}>
+      <div className={styles.top}>
+        {children}
+        <Key year={year} />
+      </div>
+      <section
+        ref={scroll}
+        aria-label="Gifts by month"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what goes sideways has to do so by keys too
+        tabIndex={0}
+        className={styles.scroll}
+      >
+        <table className={styles.table}>
+          <caption>Gifts by month, this year and last</caption>
+          <thead>
+            <tr>
+              <th scope="col">Month</th>
+              <th scope="col">{year}</th>
+              <th scope="col">{year - 1}</th>
+              <th scope="col">Refunded</th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.map(({ month, cents, refundedCents, before }, index) => {
+              const isComing = month > now;
+              const sum = moneyWords(cents, true);
+              const { bar = 0, before: line = 0, back = 0 } = drawn[index] ?? {};
+              return (
+                <tr
+                  key={month}
+                  ref={month === now ? current : undefined}
+                  data-now={month === now || undefined}
+                  className={styles.month}
+                >
+                  <th scope="row" className={styles.name}>
+                    {nameOf(month)}
+                  </th>
+                  <td className={styles.above}>
+                    <Above bar={bar} before={line} sum={sum} isComing={isComing} />
+                    <VisuallyHidden>{isComing && cents === 0 ? 'nothing yet' : sum}</VisuallyHidden>
+                  </td>
+                  <td className={styles.hidden}>{moneyWords(before.cents, true)}</td>
+                  <td className={styles.below}>
+                    <Below long={back} />
+                    <VisuallyHidden>
+                      {refundedCents === 0 ? 'none' : moneyWords(refundedCents, true)}
+                    </VisuallyHidden>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}

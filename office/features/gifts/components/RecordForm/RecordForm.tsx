@@ -1,0 +1,281 @@
+import { centsOf } from '@banyan/api/contract';
+import {
+  type ContributionKind,
+  contributionKinds,
+  type GiftKind,
+  isThirdPartyGift,
+} from '@banyan/api/office';
+import { CheckboxField, TextAreaField, TextField } from '@banyan/forms/fields';
+import { ErrorSummary } from '@banyan/forms/form';
+import { Button, ChipRadio } from '@banyan/ui/elements';
+import { Cluster } from '@banyan/ui/layout';
+import { type FormEvent, useState } from 'react';
+import { PickerField } from '../../../events/components/PickerField/index.ts';
+import { formKeys } from '../../../review/components/formKeys.ts';
+import * as foot from '../../../../shell/components/formFoot.css.ts';
+import { useTyped } from '../../../../shell/components/useTyped.ts';
+import { AmountField } from '../AmountField/index.ts';
+import { contributionNames, kindNames } from '../words.ts';
+import * as styles from './RecordForm.css.ts';
+
+/** How a gift comes that is recorded by hand. */
+export type RecordedKind = Exclude<GiftKind, 'online'>;
+const recordedKinds = ['check', 'cash', 'other'] as const satisfies readonly RecordedKind[];
+
+/** Its fields, in the order of the form. */
+export const recordFields = [
+  'organization',
+  'firstName',
+  'lastName',
+  'email',
+  'cents',
+  'day',
+  'description',
+  'fairValueCents',
+  'purpose',
+  'note',
+] as const;
+export type RecordField = (typeof recordFields)[number];
+
+/** A gift as it was typed. */
+export interface TypedGift
+  extends Readonly<Record<Exclude<RecordField, 'cents' | 'fairValueCents'>, string>> {
+  kind: RecordedKind;
+  contribution: ContributionKind;
+  /** `NaN` for what is no amount; 0 of goods or services, which have none. */
+  cents: number;
+  /** What the donor received in return is worth, `NaN` for what is no amount; `null` for nothing in return. */
+  fairValueCents: number | null;
+  receipt: boolean;
+}
+
+export interface RecordFormProps {
+  /** Today, `2026-10-12`: a gift came no later. */
+  today: string;
+  /** Records the gift as it was typed. */
+  onRecord: (gift: TypedGift) => void;
+  /** The way back was pressed; nothing was done. */
+  onBack: () => void;
+  /** What is wrong, by field. */
+  errors?: Partial<Record<RecordField, string>>;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  busy?: boolean;
+}
+
+/** What each kind asks, in its words. */
+const kindWords: Readonly<
+  Record<ContributionKind, { organization: string; organizationHint: string; description: string }>
+> = {
+  gift: {
+    organization: 'Organization',
+    organizationHint:
+      'Only if an organization gave. The organization is then the donor, and the person below is its contact.',
+    description: '',
+  },
+  partial: {
+    organization: 'Organization',
+    organizationHint:
+      'Only if an organization gave. The organization is then the donor, and the person below is its contact.',
+    description: 'What the donor received in return',
+  },
+  goods: {
+    organization: 'Organization',
+    organizationHint:
+      'Only if an organization gave. The organization is then the donor, and the person below is its contact.',
+    description: 'What was given',
+  },
+  fund: {
+    organization: 'Fund that gave it',
+    organizationHint:
+      'The fund is the donor. The person who recommended the grant gets a thank-you without tax information.',
+    description: '',
+  },
+  match: {
+    organization: 'Company that gave it',
+    organizationHint: 'The company is the donor. The employee gets a thank-you without tax information.',
+    description: '',
+  },
+};
+
+const nothingTyped: Readonly<Record<RecordField, string>> = {
+  organization: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  cents: '',
+  day: '',
+  description: '',
+  fairValueCents: '',
+  purpose: '',
+  note: '',
+};
+
+const idOf = (field: RecordField) => `record-${field}`;
+
+/** What was given in return, and its value; or which goods came. The receipt says both. */
+function Described({
+  contribution,
+  field,
+}: {
+  contribution: ContributionKind;
+  field: ReturnType<typeof useTyped<typeof nothingTyped>>['field'];
+}) {
+  const isPartial = contribution === 'partial';
+  if (!isPartial && contribution !== 'goods') return null;
+  return (
+    <>
+      <TextField
+        {...field('description')}
+        label={kindWords[contribution].description}
+        autoComplete="off"
+        hint={
+          isPartial
+            ? 'Such as a dinner for two. Printed on the receipt.'
+            : 'Printed on the receipt without a value, which the donor determines.'
+        }
+      />
+      {isPartial && (
+        <AmountField
+          {...field('fairValueCents')}
+          label="Fair market value, USD"
+          hint="What it would cost elsewhere. The receipt states that only the rest is deductible."
+        />
+      )}
+    </>
+  );
+}
+
+/** Records a gift that did not come by PayPal: a check, cash, goods, or otherwise. */
+export function RecordForm({ today, onRecord, onBack, errors = {}, busy = false }: RecordFormProps) {
+  const [kind, setKind] = useState<RecordedKind>('check');
+  const [contribution, setContribution] = useState<ContributionKind>('gift');
+  const [wantsReceipt, setWantsReceipt] = useState(true);
+  const { typed, field } = useTyped('record', { ...nothingTyped, day: today }, errors);
+  const hasEmail = typed.email.trim() !== '';
+  const isGoods = contribution === 'goods';
+  const isThanks = isThirdPartyGift(contribution);
+  const mayLackPerson = isThanks || typed.organization.trim() !== '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    onRecord({
+      ...typed,
+      kind: isGoods ? 'other' : kind,
+      contribution,
+      cents: isGoods ? 0 : (centsOf(typed.cents) ?? Number.NaN),
+      fairValueCents: contribution === 'partial' ? (centsOf(typed.fairValueCents) ?? Number.NaN) : null,
+      description: kindWords[contribution].description === '' ? '' : typed.description,
+      receipt: hasEmail && wantsReceipt,
+    });
+  };
+  // Another kind may not ask for what was wrong before.
+  const isAsked = (name: RecordField) => {
+    if (name === 'cents') return !isGoods;
+    if (name === 'fairValueCents') return contribution === 'partial';
+    return name !== 'description' || kindWords[contribution].description !== '';
+  };
+  const wrong = recordFields.flatMap((name) => {
+    const message = errors[name];
+    return message === undefined || !isAsked(name) ? [] : [{ id: idOf(name), message }];
+  });
+  return (
+    <form noValidate onSubmit={submit} onKeyDown={formKeys(onBack)} className={styles.form}>
+      <ErrorSummary entries={wrong.length > 1 ? wrong : []} />
+      <fieldset className={styles.set}>
+        <legend className={styles.legend}>Type of gift</legend>
+        <Cluster space={8}>
+          {contributionKinds.map((one) => (
+            <ChipRadio
+              key={one}
+              name="contribution"
+              value={one}
+              checked={one === contribution}
+              onChange={() => setContribution(one)}
+            >
+              {contributionNames[one]}
+            </ChipRadio>
+          ))}
+        </Cluster>
+      </fieldset>
+      {!isGoods && (
+        <fieldset className={styles.set}>
+          <legend className={styles.legend}>Method</legend>
+          <Cluster space={8}>
+            {recordedKinds.map((one) => (
+              <ChipRadio
+                key={one}
+                name="kind"
+                value={one}
+                checked={one === kind}
+                onChange={() => setKind(one)}
+              >
+                {kindNames[one]}
+              </ChipRadio>
+            ))}
+          </Cluster>
+        </fieldset>
+      )}
+      <TextField
+        {...field('organization')}
+        label={kindWords[contribution].organization}
+        hint={kindWords[contribution].organizationHint}
+        optional={!isThanks}
+        autoComplete="off"
+      />
+      <div className={styles.two}>
+        <TextField {...field('firstName')} label="First name" optional={mayLackPerson} autoComplete="off" />
+        <TextField {...field('lastName')} label="Last name" optional={mayLackPerson} autoComplete="off" />
+      </div>
+      <TextField
+        {...field('email')}
+        label="Email"
+        type="email"
+        optional
+        autoComplete="off"
+        hint={
+          isThanks
+            ? 'For our thank-you email.'
+            : 'For the receipt and the January statement. Without one, print both.'
+        }
+      />
+      <div className={styles.two}>
+        {!isGoods && <AmountField {...field('cents')} label="Amount, USD" />}
+        <PickerField {...field('day')} label="Date received" type="date" min="1990-01-01" max={today} />
+      </div>
+      <Described contribution={contribution} field={field} />
+      <TextField
+        {...field('purpose')}
+        label="Purpose"
+        optional
+        autoComplete="off"
+        hint={isThanks ? 'Printed on the thank-you.' : 'Printed on the receipt.'}
+      />
+      <TextAreaField
+        {...field('note')}
+        label="Note"
+        optional
+        rows={2}
+        hint="Only for our records, such as a check number."
+      />
+      {hasEmail && (
+        <CheckboxField
+          name="receipt"
+          label={`Send ${isThanks ? 'our thanks' : 'the receipt'} to ${typed.email.trim()}`}
+          checked={wantsReceipt}
+          onChange={({ target }) => setWantsReceipt(target.checked)}
+        />
+      )}
+      <div className={foot.foot}>
+        <Button type="submit" variant="accent" busy={busy}>
+          Record gift
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          Not now
+        </Button>
+        <span role="status" className={styles.busy}>
+          {busy && 'Recording it…'}
+        </span>
+      </div>
+    </form>
+  );
+}

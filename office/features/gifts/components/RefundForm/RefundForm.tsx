@@ -1,0 +1,145 @@
+import { centsOf } from '@banyan/api/contract';
+import { type Gift, isThirdPartyGift, refundDays } from '@banyan/api/office';
+import { TextField } from '@banyan/forms/fields';
+import { Button, DimensionLine, Icon, Text } from '@banyan/ui/elements';
+import { KeyRound } from 'lucide';
+import type { FormEvent } from 'react';
+import { inkLine } from '../../../dashboard/components/rows.css.ts';
+import { Strip } from '../../../../shell/components/index.ts';
+import { useTyped } from '../../../../shell/components/useTyped.ts';
+import { dayWords, moneyWords } from '../../../../kit/words/index.ts';
+import { AmountField } from '../AmountField/index.ts';
+import { typedOf } from '../money.ts';
+import * as styles from './RefundForm.css.ts';
+
+/** What is to be given back. */
+export interface Refunding {
+  /** `NaN` for what is no amount. */
+  cents: number;
+  reason: string;
+}
+
+export interface RefundFormProps {
+  /** The gift: who gave it, and what of it can still be given back. */
+  gift: Pick<Gift, 'donor' | 'contribution' | 'firstName' | 'email' | 'fee' | 'refundable'>;
+  /** Asks for the refund, with what was typed. */
+  onRefund: (refunding: Refunding) => void;
+  /** Closes the form; without it there is no such button. */
+  onCancel?: (() => void) | undefined;
+  /** What is wrong, by field. */
+  errors?: { cents?: string | undefined; reason?: string | undefined };
+  /** PayPal is being asked. */
+  busy?: boolean;
+  /** Above this a second person has to say yes, in cents; nothing without that rule. */
+  secondYesAbove?: number | undefined;
+  /** Id of why nothing can be sent now. */
+  unavailableBecause?: string | undefined;
+  /** The moment it is read at, in milliseconds. */
+  now: number;
+}
+
+const dayMs = 24 * 3_600_000;
+
+const DaysLeft = ({ until, now }: { until: string; now: number }) => {
+  const day = Math.min(refundDays, Math.max(1, refundDays - Math.floor((Date.parse(until) - now) / dayMs)));
+  return (
+    <DimensionLine
+      value={day}
+      max={refundDays}
+      className={inkLine}
+      ends={{
+        start: `Day ${day} of the ${refundDays} in which PayPal refunds`,
+        end: `until ${dayWords(until)}`,
+      }}
+    />
+  );
+};
+
+/** What it will do to whom, before the press. */
+function consequences(
+  { contribution, firstName, email, fee, refundable }: RefundFormProps['gift'],
+  cents: number | undefined,
+  secondYesAbove: number | undefined,
+): string {
+  const paper = isThirdPartyGift(contribution) ? 'corrected thanks' : 'a corrected receipt';
+  const receipt = email === '' ? '' : `${firstName || 'The donor'} gets ${paper}.`;
+  if (refundable.way === 'by-hand') return receipt;
+  const waits = cents !== undefined && secondYesAbove !== undefined && cents > secondYesAbove;
+  return [
+    waits && `Over ${moneyWords(secondYesAbove, true)}, a second person has to approve it.`,
+    fee ? `PayPal keeps its fee of ${moneyWords(fee.cents)}.` : 'PayPal keeps its fee.',
+    receipt,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Gives money back: how much, why, and what that does, said before the press. By PayPal, or noted after a check was sent. */
+export function RefundForm({
+  gift,
+  onRefund,
+  onCancel,
+  errors = {},
+  busy = false,
+  secondYesAbove,
+  unavailableBecause,
+  now,
+}: RefundFormProps) {
+  const { refundable } = gift;
+  const isByHand = refundable.way === 'by-hand';
+  const { typed, field } = useTyped(
+    'refund',
+    { cents: typedOf(refundable.cents), reason: '' },
+    { cents: errors.cents, reason: errors.reason },
+  );
+  const cents = centsOf(typed.cents);
+  const to = gift.donor || 'the donor';
+  const sum = cents === undefined ? 'this' : moneyWords(cents);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || unavailableBecause !== undefined) return;
+    onRefund({ cents: cents ?? Number.NaN, reason: typed.reason });
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-label="Refund" className={styles.form}>
+      {refundable.why !== '' && <Text>{refundable.why}</Text>}
+      <div className={styles.two}>
+        <AmountField
+          {...field('cents')}
+          label="Refund amount, USD"
+          hint={`At most ${moneyWords(refundable.cents)}. Full amount by default.`}
+        />
+        <TextField
+          {...field('reason')}
+          label="Reason"
+          autoComplete="off"
+          hint="For our records. The donor does not see it."
+        />
+      </div>
+      {refundable.until !== null && !isByHand && <DaysLeft until={refundable.until} now={now} />}
+      <Strip tone="warning">
+        <b>This cannot be undone.</b> {consequences(gift, cents, secondYesAbove)}
+      </Strip>
+      <div className={styles.foot}>
+        <Button
+          type="submit"
+          variant="danger"
+          busy={busy}
+          unavailable={unavailableBecause !== undefined}
+          aria-describedby={unavailableBecause}
+          icon={<Icon icon={KeyRound} />}
+        >
+          {isByHand ? `Record a refund of ${sum} to ${to}` : `Refund ${sum} to ${to}`}
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <span role="status" className={styles.busy}>
+          {busy && (isByHand ? 'Recording it…' : 'Asking PayPal…')}
+        </span>
+      </div>
+    </form>
+  );
+}

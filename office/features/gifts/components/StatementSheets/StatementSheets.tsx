@@ -1,0 +1,153 @@
+import { BackLink, Button, ChipLink, Icon } from '@banyan/ui/elements';
+import { Cluster } from '@banyan/ui/layout';
+import { classNames } from '@banyan/ui/style';
+import { onPaper } from '@banyan/ui/theme';
+import { Printer } from 'lucide';
+import { ScreenHead, Strip } from '../../../../shell/components/index.ts';
+import { calendarDayWords, moneyWords } from '../../../../kit/words/index.ts';
+import * as styles from './StatementSheets.css.ts';
+
+/** Whose statements are printed: everybody's, or of those whom no letter reaches. */
+export const printedFor = ['unmailed', 'all'] as const;
+export type PrintedFor = (typeof printedFor)[number];
+
+/** What somebody gave in a year, for paper. */
+export interface StatementSheet {
+  name: string;
+  /** `null` for none. */
+  email: string | null;
+  /** After refunds. */
+  cents: number;
+  gifts: readonly { day: string; reference: string; cents: number; purpose: string }[];
+  /** What has to be said, in whole sentences. */
+  sentences: readonly string[];
+}
+
+export interface StatementSheetsProps {
+  /** The year of the statements: 2026. */
+  year: number;
+  /** Who received it; address and number may be empty. */
+  association: { name: string; ein: string; address: string };
+  /** Why no sheet may be used for taxes: a demonstration, or a placeholder of the EIN. @default nothing is wrong */
+  warning?: string | null;
+  /** What is printed, one sheet for each donor. */
+  sheets: readonly StatementSheet[];
+  /** Whose statements are shown now. */
+  printed: PrintedFor;
+  /** Where the statements of a choice are shown. */
+  hrefOf: (printed: PrintedFor) => string;
+  /** Where the way back leads: to the statements. */
+  backHref: string;
+  /** Prints the sheets. @default the browser's */
+  onPrint?: () => void;
+}
+
+const names: Readonly<Record<PrintedFor, string>> = { unmailed: 'Without email', all: 'Everybody' };
+
+type OfEach = Pick<StatementSheetsProps, 'year' | 'association' | 'warning'>;
+
+const Sheet = ({
+  sheet: { name, email, cents, gifts, sentences },
+  year,
+  association,
+  warning,
+}: OfEach & { sheet: StatementSheet }) => (
+  <article className={styles.sheet}>
+    <p className={styles.association}>{association.name}</p>
+    {association.address !== '' && <p>{association.address}</p>}
+    {association.ein !== '' && <p>EIN {association.ein}</p>}
+    {warning && (
+      <p>
+        <strong>{warning}</strong>
+      </p>
+    )}
+    <h2 className={styles.heading}>
+      Contributions of {name || 'anonymous'} in {year}
+    </h2>
+    {email !== null && <p>{email}</p>}
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Date</th>
+          <th scope="col">Receipt</th>
+          <th scope="col">Purpose</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {gifts.map((gift) => (
+          <tr key={gift.reference}>
+            <td>{calendarDayWords(gift.day)}</td>
+            <td>{gift.reference}</td>
+            <td>{gift.purpose}</td>
+            <td>{moneyWords(gift.cents)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={3}>
+            Total, USD
+          </th>
+          <td>{moneyWords(cents)}</td>
+        </tr>
+      </tfoot>
+    </table>
+    {sentences.map((sentence) => (
+      <p key={sentence}>{sentence}</p>
+    ))}
+  </article>
+);
+
+const many = (count: number) => (count === 1 ? '1 sheet' : `${count.toLocaleString('en-US')} sheets`);
+
+/** The statements of a year for paper, a sheet for each donor. */
+export const StatementSheets = ({
+  year,
+  association,
+  warning,
+  sheets,
+  printed,
+  hrefOf,
+  backHref,
+  onPrint = () => window.print(),
+}: StatementSheetsProps) => (
+  <>
+    <ScreenHead title={`Statements for ${year}, printed`} className={styles.onScreen} />
+    <div className={classNames(styles.onScreen, styles.tools)}>
+      <BackLink href={backHref}>Statements</BackLink>
+      {warning && <Strip tone="warning">{warning}</Strip>}
+      <Cluster>
+        <nav aria-label="Who to print">
+          <Cluster>
+            {printedFor.map((one) => (
+              <ChipLink key={one} href={hrefOf(one)} aria-current={one === printed ? 'page' : undefined}>
+                {names[one]}
+              </ChipLink>
+            ))}
+          </Cluster>
+        </nav>
+        {sheets.length > 0 && (
+          <Button variant="accent" icon={<Icon icon={Printer} />} onClick={onPrint}>
+            Print {many(sheets.length)}
+          </Button>
+        )}
+      </Cluster>
+    </div>
+    {sheets.length > 0 ? (
+      <div className={classNames(onPaper, styles.paper)}>
+        {sheets.map((sheet) => (
+          <Sheet
+            key={`${sheet.email} ${sheet.name}`}
+            sheet={sheet}
+            year={year}
+            association={association}
+            warning={warning}
+          />
+        ))}
+      </div>
+    ) : (
+      <p>Every donor has an email.</p>
+    )}
+  </>
+);

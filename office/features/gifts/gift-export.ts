@@ -1,0 +1,75 @@
+import { deductibleCents } from '@banyan/api/internal';
+import { type GiftFilters, officeMessages as messages } from '@banyan/api/office';
+import { auditUnseen } from '../../../packages/server/src/audit/audit.ts';
+import type { DonationTable } from '../../../packages/server/src/database/donation-tables.ts';
+import { write } from '../../../packages/server/src/database/write.ts';
+import { isoDayIn } from '../../../packages/server/src/dates.ts';
+import { donorName, personName } from '../../../packages/server/src/donations/donor.ts';
+import { giftsMatching, stateOf } from '../../../packages/server/src/donations/office-gifts.ts';
+import { moneyText } from '../../../packages/server/src/donations/payments/paypal-answers.ts';
+import { contributionOf } from '../../../packages/server/src/donations/receipt.ts';
+import { toCsv } from '../../../packages/server/src/http/csv.ts';
+import { Refusal } from '../../../packages/server/src/http/refusal.ts';
+import type { Services } from '../../../packages/server/src/http/services.ts';
+import { reachOf } from '../../../packages/server/src/permissions/reach.ts';
+import { organisation } from '../../../packages/server/src/settings/organisation.ts';
+import type { Actor } from '../../../packages/server/src/identity/actor.ts';
+
+/** Most rows of a file. */
+const mostInFile = 100_000;
+
+const columns = [
+  ...['reference', 'day', 'donor', 'email', 'kind', 'state', 'amount', 'currency', 'refunded', 'net'],
+  ...['purpose', 'note', 'provider', 'order_id', 'paypal_capture_id', 'paypal_fee', 'paypal_net'],
+  ...['ordered_at', 'received_at', 'what_it_was', 'organization', 'contact'],
+  ...['description', 'fair_value', 'deductible'],
+];
+
+const rowOf = (row: DonationTable, dayOf: (iso: string) => string) => ({
+  reference: row.reference,
+  day: dayOf(row.captured_at ?? row.created_at),
+  donor: donorName(row),
+  email: row.email ?? '',
+  kind: row.kind,
+  state: stateOf(row),
+  amount: moneyText(row.captured_cents ?? row.cents),
+  currency: row.captured_currency ?? row.currency,
+  refunded: moneyText(row.refunded_cents),
+  net: moneyText(Math.max(0, (row.captured_cents ?? 0) - row.refunded_cents)),
+  purpose: row.purpose ?? '',
+  note: row.note,
+  provider: row.provider,
+  order_id: row.order_id ?? '',
+  paypal_capture_id: row.capture_id ?? '',
+  paypal_fee: row.fee_cents === null ? '' : moneyText(row.fee_cents),
+  paypal_net: row.net_cents === null ? '' : moneyText(row.net_cents),
+  ordered_at: row.created_at,
+  received_at: row.captured_at ?? '',
+  what_it_was: row.contribution,
+  organization: row.organization ?? '',
+  contact: row.organization === null ? '' : personName(row),
+  description: row.description,
+  fair_value: row.fair_value_cents === null ? '' : moneyText(row.fair_value_cents),
+  deductible: row.state === 'captured' ? moneyText(deductibleCents(contributionOf(row))) : '',
+});
+
+/** Gifts as a file, newest first, with the payment service's numbers. The log notes how many rows. */
+export async function giftsFile(
+  { database, now }: Services,
+  actor: Actor,
+  filters: GiftFilters,
+): Promise<{ csv: string; rows: number }> {
+  const gifts = await giftsMatching(database, reachOf(actor, 'gift.export'), filters);
+  if (gifts.length > mostInFile) throw new Refusal(422, messages.exportMany(mostInFile));
+  const dayOf = isoDayIn((await organisation(database)).timeZone);
+  const { id } = actor.volunteer;
+  const deed = { who: id, volunteer: id, action: 'gift export', subject: 'gift all', detail: '' } as const;
+  await write(database, (writing) => auditUnseen(writing, { ...deed, data: { rows: gifts.length } }, now()));
+  return {
+    csv: toCsv(
+      columns,
+      gifts.map((row) => rowOf(row, dayOf)),
+    ),
+    rows: gifts.length,
+  };
+}

@@ -1,0 +1,220 @@
+import { contributionKinds, type GiftFields, giftCalls } from '@banyan/api/office';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { write } from '../../../packages/server/src/database/write.ts';
+import { giftsWithEmail, giftYearsOf } from '../../../packages/server/src/donations/mine.ts';
+import { donationsPerson } from '../../../packages/server/src/donations/person.ts';
+import { keepOwnWords } from '../../../packages/server/src/mail/own-words.ts';
+import { removeSamples } from '../../../packages/server/src/samples/removal.ts';
+import { keepOrganisation } from '../../../packages/server/src/settings/organisation.ts';
+import { testServer, trusting } from '../../../packages/server/src/testing/test-server.ts';
+import { admin, giftsOffice } from './test-gifts.ts';
+
+/* What a gift was decides what its receipt, its email, the statement, the files and the member's page may say. */
+
+const january = Date.UTC(2031, 0, 10, 12);
+const tara = { firstName: 'Tara', lastName: 'Chinch', email: 'tara@example.org', day: '2030-06-01' };
+const gift: Partial<GiftFields> = { ...tara, cents: 100_00, purpose: 'Student Laptops' };
+const dinner: Partial<GiftFields> = {
+  ...tara,
+  contribution: 'partial',
+  cents: 250_00,
+  fairValueCents: 80_00,
+  description: 'dinner for two',
+  day: '2030-06-02',
+};
+const laptops: Partial<GiftFields> = {
+  ...tara,
+  contribution: 'goods',
+  kind: 'other',
+  cents: 0,
+  description: '12 laptops',
+};
+const grant: Partial<GiftFields> = {
+  ...tara,
+  contribution: 'fund',
+  organization: 'Example Gift Fund',
+  cents: 500_00,
+};
+const match: Partial<GiftFields> = {
+  ...tara,
+  contribution: 'match',
+  organization: 'Keystone Corp.',
+  cents: 100_00,
+};
+
+const placeholder = { name: 'Alumni', ein: '00-0000000', timeZone: 'America/Chicago', email: '' };
+
+/** An Office of an association that has an EIN and a postal address. */
+async function booksOffice() {
+  const site = await giftsOffice(january);
+  const { database, at } = site;
+  const organisation = { name: 'Alumni', ein: '12-3456789', timeZone: 'America/Chicago', email: '' };
+  await keepOrganisation(database, organisation);
+  await write(database, (writing) =>
+    keepOwnWords(writing, 'postal-address', 'P.O. Box 1855\nEvanston, IL 60201'),
+  );
+  return {
+    ...site,
+    statements: async () =>
+      v.parse(giftCalls.getStatements.answer, (await at.get('/gifts/statements?year=2030')).body).donors,
+    sheets: async () =>
+      v.parse(
+        giftCalls.statementSheets.answer,
+        (await at.post('/gifts/statements/sheets', { year: 2030 })).body,
+      ),
+    /** Text of the only email about a gift that is recorded with a receipt. */
+    async emailOf(fields: Partial<GiftFields>) {
+      await site.record({ ...fields, receipt: true });
+      return (await site.letters(tara.email)).at(-1)?.body ?? '';
+    },
+  };
+}
+
+const nothing = 'No goods or services were provided';
+
+test('the email of each kind says what is true for it, with purpose, postal address and EIN', async () => {
+  const { emailOf } = await booksOffice();
+  const plain = await emailOf(gift);
+  for (const words of [nothing, 'Student Laptops', 'P.O. Box 1855, Evanston, IL 60201', '12-3456789'])
+    expect(plain).toContain(words);
+  const partly = await emailOf(dinner);
+  expect(partly).not.toContain(nothing);
+  expect(partly).toMatch(/dinner for two[\s\S]*\$80\.00[\s\S]*\$170\.00/);
+  const goods = await emailOf(laptops);
+  expect(goods).toContain('12 laptops');
+  expect(goods).not.toContain('$');
+  for (const [fields, organization] of [
+    [grant, 'Example Gift Fund'],
+    [match, 'Keystone Corp.'],
+  ] as const) {
+    const thanks = await emailOf(fields);
+    expect(thanks).toContain(organization);
+    expect(thanks).not.toMatch(/tax|deduct|goods or services|501|EIN|receipt/i);
+  }
+});
+
+test('a statement counts only what is deductible, and says what it leaves out and why', async () => {
+  const { at, record, sheets, statements } = await booksOffice();
+  for (const fields of [gift, dinner, laptops, grant, match]) await record(fields);
+  expect(await statements()).toMatchObject([{ name: 'Tara Chinch', gifts: 2, cents: 270_00, leftOut: 3 }]);
+  const { association, sheets: printed } = await sheets();
+  expect(association).toMatchObject({ ein: '12-3456789', address: 'P.O. Box 1855, Evanston, IL 60201' });
+  const said = printed.flatMap(({ sentences }) => sentences).join(' ');
+  expect(printed[0]?.gifts).toMatchObject([
+    { cents: 100_00, purpose: 'Student Laptops' },
+    { cents: 170_00, purpose: '' },
+  ]);
+  for (const words of [
+    '$170.00',
+    '12 laptops',
+    'Example Gift Fund',
+    'Keystone Corp.',
+    'the other contributions',
+  ])
+    expect(said).toContain(words);
+  const { body } = await at.post('/gifts/statements/file', { year: 2030 });
+  expect(body.csv).toContain('"270.00"');
+  expect(body.csv).toContain('for Student Laptops');
+  expect(body.csv).toContain('Example Gift Fund');
+  await at.post('/gifts/statements/mail', { year: 2030 });
+});
+
+test('the member’s page has the same papers', async () => {
+  const { database, record } = await booksOffice();
+  for (const fields of [gift, dinner, laptops, grant]) await record(fields);
+  const mine = await giftsWithEmail(database, tara.email);
+  expect(mine.map(({ what, from }) => [what, from]).toSorted()).toEqual([
+    ['$100.00', ''],
+    ['$250.00', ''],
+    ['$500.00', 'Example Gift Fund'],
+    ['12 laptops', ''],
+  ]);
+  expect(mine.find(({ what }) => what === '12 laptops')?.sheet.amount).toBeNull();
+  const [year] = await giftYearsOf(database, tara.email);
+  expect(year).toMatchObject({ year: 2030, sheets: [{ amount: '$270.00' }] });
+});
+
+test('an organization is the donor: found, listed, in files and in a statement of its own; its contact can be forgotten', async () => {
+  const { at, database, gift: read, list, record, statements } = await booksOffice();
+  const reference = await record({ ...gift, organization: 'Trestle Labs Inc.' });
+  await record({
+    ...gift,
+    firstName: '',
+    lastName: '',
+    organization: 'trestle  labs inc.',
+    cents: 50_00,
+    day: '2030-06-02',
+  });
+  await record(gift);
+  expect(await statements()).toMatchObject([
+    { name: 'trestle  labs inc.', gifts: 2, cents: 150_00 },
+    { name: 'Tara Chinch', gifts: 1, cents: 100_00 },
+  ]);
+  expect((await list('?q=trestle')).count).toBe(2);
+  expect((await list('?q=tara')).count).toBe(2);
+  expect((await at.get('/search?q=Trestle')).body.found).toMatchObject([{ kind: 'gift' }, { kind: 'gift' }]);
+  const one = await read(reference);
+  expect(one).toMatchObject({ donor: 'Trestle Labs Inc.', organization: 'Trestle Labs Inc.' });
+  expect(one.sheet?.facts).toEqual(
+    expect.arrayContaining([
+      { label: 'Donor', value: 'Trestle Labs Inc.' },
+      { label: 'Contact', value: 'Tara Chinch' },
+    ]),
+  );
+  const { body } = await at.post('/gifts/export', { filters: { q: 'trestle' } });
+  expect(body.csv).toContain('"Trestle Labs Inc.","Tara Chinch"');
+
+  const forgotten = await write(database, (writing) => donationsPerson.forget(writing, tara.email, january));
+  expect(forgotten.counts).toMatchObject({ 'contacts of organizations that gave': 2 });
+  expect(forgotten.kept).toEqual([expect.stringMatching(/^1 gift was received and stays/)]);
+  expect(await read(reference)).toMatchObject({
+    donor: 'Trestle Labs Inc.',
+    firstName: '',
+    email: '',
+    cents: 100_00,
+  });
+});
+
+test('a refund of each kind is told truly, and goods have nothing to refund', async () => {
+  const { at, gift: read, letters, record } = await booksOffice();
+  const refund = async (fields: Partial<GiftFields>, cents: number) => {
+    const reference = await record({ ...fields, receipt: true });
+    await at.post(`/gifts/${reference}/refund`, { cents, reason: 'Asked', version: 0, byHand: true });
+    return (await letters(tara.email)).at(-1)?.body ?? '';
+  };
+  expect(await refund(gift, 20_00)).toContain('What counts for your taxes is $80.00.');
+  expect(await refund(dinner, 20_00)).toContain('What counts for your taxes is $150.00.');
+  expect(await refund(dinner, 200_00)).toContain('Nothing of it counts for your taxes any more.');
+  const back = await refund(grant, 100_00);
+  expect(back).toContain('$100.00 went back to Example Gift Fund.');
+  expect(back).not.toMatch(/tax|deduct/i);
+  const goods = await read(await record(laptops));
+  expect(goods.refundable).toMatchObject({ way: 'none', cents: 0, why: expect.stringContaining('Goods') });
+  expect(goods.steps).toMatchObject([{ what: 'recorded', cents: null }]);
+});
+
+test('the placeholder of an EIN is said first on every paper, in the settings, and in production in the log', async () => {
+  const { database, emailOf, gift: read, record, volunteer } = await booksOffice();
+  await keepOrganisation(database, placeholder);
+  expect(await emailOf(gift)).toMatch(/^This site is not set up yet: 00-0000000 is a placeholder/);
+  expect((await read(await record(gift))).sheet?.warning).toContain('00-0000000');
+  const meera = await volunteer(admin);
+  expect((await meera.browser.get('/settings')).body.warnings).toEqual([
+    expect.stringContaining('00-0000000'),
+  ]);
+
+  const { faults } = await testServer(
+    { NODE_ENV: 'production' },
+    { organisation: placeholder, samples: false, captchaProvider: trusting },
+  );
+  expect(faults).toEqual([expect.stringMatching(/^WARNING: The EIN is still the placeholder/)]);
+});
+
+test('a demonstration has one sample of each kind, which go with the samples', async () => {
+  const { database } = await testServer({}, { organisation: placeholder, now: () => january });
+  const kinds = await database.selectFrom('donations').select('contribution').execute();
+  expect(kinds.map(({ contribution }) => contribution)).toEqual([...contributionKinds]);
+  await removeSamples(database, { who: 'the machine' }, january);
+  expect(await database.selectFrom('donations').select('id').execute()).toEqual([]);
+});

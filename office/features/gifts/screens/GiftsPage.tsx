@@ -1,0 +1,161 @@
+import { serverNow } from '@banyan/api/client';
+import {
+  countedGifts,
+  GiftFilter,
+  GiftTable,
+  GiftTools,
+  LookRows,
+  MonthBars,
+  type Unsettled,
+} from '@banyan/office/gifts';
+import { CountLine } from '@banyan/office/review';
+import { Block, FigureRow, ScreenHead, Strip } from '@banyan/office/shell';
+import { moneyWords } from '@banyan/office/words';
+import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { useRouter } from '@tanstack/react-router';
+import type { client } from '../../../shell/client.ts';
+import type { GiftsFound, GiftsSearch } from './gifts.ts';
+import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
+import { ReadAgain } from '../../../shell/ReadAgain.tsx';
+import { offlineId } from '../../review/screens/ReviewNotices.tsx';
+import { useRowKeys } from '../../../shell/useRowKeys.ts';
+import { useGiftsDeeds } from './useGiftsDeeds.ts';
+
+type Totals = Awaited<ReturnType<typeof client.getGiftTotals>>;
+
+export interface GiftsPageProps {
+  found: GiftsFound;
+  totals: Totals;
+  search: GiftsSearch;
+}
+
+/** Money that needs a look, the oldest first. */
+const unsettledOf = ({ unsettled, refundsUnsettled, surprising }: Totals): Unsettled[] =>
+  [
+    ...unsettled.map((gift) => ({ what: 'gift' as const, ...gift })),
+    ...refundsUnsettled.map((refund) => ({ what: 'refund' as const, ...refund })),
+    ...surprising.map((gift) => ({ what: 'surprise' as const, ...gift })),
+  ].toSorted((one, other) => one.since.localeCompare(other.since));
+
+const figuresOf = ({ thisYear, sameDay }: Totals) =>
+  [
+    { value: moneyWords(thisYear.cents, true), label: 'this year' },
+    {
+      value: thisYear.gifts.toLocaleString('en-US'),
+      label: `${thisYear.gifts === 1 ? 'gift' : 'gifts'} from ${thisYear.donors.toLocaleString('en-US')} ${thisYear.donors === 1 ? 'donor' : 'donors'}`,
+    },
+    { value: moneyWords(sameDay.cents, true), label: 'to the same day last year', tone: 'quiet' },
+  ] as const;
+
+const hrefOf = (reference: string) => `/office/gifts/${reference}`;
+
+/** What came this year and last, what does not settle, and every gift. The address is the view. */
+export function GiftsPage({
+  found: { rows, more, count, cents, refundedCents },
+  totals,
+  search,
+}: GiftsPageProps) {
+  const router = useRouter();
+  const deeds = useGiftsDeeds();
+  useRowKeys();
+  const { page = 1, ...view } = search;
+  const isNarrowed = Object.values(view).some((value) => value !== undefined);
+  const go = (next: GiftsSearch) =>
+    void router.navigate({ to: '/office/gifts', search: next, resetScroll: false, replace: true });
+  const looks = unsettledOf(totals);
+  const clear = (
+    <ButtonLink variant="quiet" size="small" href="/office/gifts">
+      Clear filters
+    </ButtonLink>
+  );
+  return (
+    <>
+      <ScreenHead title="Gifts" />
+      <Stack space={24}>
+        <ReadAgain />
+        {deeds.isOffline && (
+          <Strip live tone="warning" id={offlineId}>
+            You’re offline. You can read, but not check with PayPal.
+          </Strip>
+        )}
+        {deeds.said && (
+          <Strip live tone={deeds.said.tone}>
+            {deeds.said.words}
+          </Strip>
+        )}
+        <FigureRow figures={figuresOf(totals)} />
+        <MonthBars year={totals.year} months={totals.months} now={Number(totals.today.slice(5, 7))}>
+          <GiftTools
+            recordHref="/office/gifts/record"
+            statementsHref="/office/gifts/statements"
+            onExport={count > 0 ? () => void deeds.takeAlong(view, count) : undefined}
+            busy={deeds.isTaking}
+            unavailableBecause={deeds.isOffline ? offlineId : undefined}
+          />
+        </MonthBars>
+        {looks.length > 0 && (
+          <Block heading="Needs attention">
+            <LookRows
+              rows={looks}
+              hrefOf={hrefOf}
+              onAsk={deeds.isOffline ? undefined : ({ reference }) => void deeds.ask(reference)}
+              busy={deeds.asked}
+              now={serverNow()}
+            />
+          </Block>
+        )}
+        <Block heading={isNarrowed ? 'Gifts that match' : 'All gifts'} aside={count.toLocaleString('en-US')}>
+          <GiftFilter view={view} onChange={go} />
+          {rows.length > 0 ? (
+            <div>
+              <p role="status">
+                {countedGifts(count)}, {moneyWords(cents)} came
+                {refundedCents > 0 && `, ${moneyWords(refundedCents)} of it refunded`}. {isNarrowed && clear}
+              </p>
+              <GiftTable
+                gifts={rows}
+                hrefOf={({ reference }) => hrefOf(reference)}
+                onOpen={({ reference }, event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                  event.preventDefault();
+                  void router.navigate({
+                    to: '/office/gifts/$reference',
+                    params: { reference },
+                    state: { fromList: true },
+                  });
+                }}
+              />
+            </div>
+          ) : isNarrowed ? (
+            <EmptyState live heading="Nothing matches." headingLevel={3} action={clear}>
+              Try the first letters of a name, or a whole reference.
+            </EmptyState>
+          ) : (
+            <EmptyState
+              heading="No gifts yet."
+              headingLevel={3}
+              action={
+                <ButtonLink variant="line" href="/office/gifts/record">
+                  Record a gift
+                </ButtonLink>
+              }
+            >
+              Online gifts appear here automatically. Record checks and cash yourself.
+            </EmptyState>
+          )}
+          {rows.length > 0 && (
+            <CountLine shown={rows.length} total={count}>
+              {more && (
+                <Button variant="line" size="small" onClick={() => go({ ...search, page: page + 1 })}>
+                  Show more
+                </Button>
+              )}
+              <ViewsMenu />
+            </CountLine>
+          )}
+        </Block>
+      </Stack>
+    </>
+  );
+}

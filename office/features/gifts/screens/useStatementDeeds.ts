@@ -1,0 +1,75 @@
+import { serverNow } from '@banyan/api/client';
+import { useRouter } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { act } from '../../../kit/act.ts';
+import { pushUndo, undoStackAtom } from '../../../shell/atoms/undo.ts';
+import { client } from '../../../shell/client.ts';
+import { download } from '../../../kit/download.ts';
+import type { StatementsFound } from './gifts.ts';
+import { useUndoBar } from '../../review/screens/useUndoBar.ts';
+import { useDeed } from '../../../kit/useDeed.ts';
+import { useOnline } from '../../../kit/useOnline.ts';
+
+/** What can be done with the statements of a year. Letters wait for the answer, and are held after it. */
+export function useStatementDeeds({ year, letters: { none, failed } }: StatementsFound) {
+  const router = useRouter();
+  const isOffline = !useOnline();
+  const { said, setSaid, deed } = useDeed();
+  const [doing, setDoing] = useState<'mail' | 'take back' | 'file'>();
+  const undoables = `statements ${year} `;
+  const [newest] = useAtomValue(undoStackAtom);
+  const latest = newest?.id.startsWith(undoables) ? newest.id : undefined;
+  const { bar, undo } = useUndoBar(latest, setSaid);
+
+  const withdraw = async () => {
+    const { withdrawn } = await act(`Withdraw the statements for ${year}`, (options) =>
+      client.undoStatements({ year }, options),
+    );
+    await router.invalidate();
+    return withdrawn === 1
+      ? '1 email is withdrawn.'
+      : `${withdrawn.toLocaleString('en-US')} emails are withdrawn.`;
+  };
+  /** Does one thing, and says which while it lasts. */
+  const during = async <Answer>(what: typeof doing, work: () => Promise<Answer>): Promise<Answer> => {
+    setDoing(what);
+    try {
+      return await work();
+    } finally {
+      setDoing(undefined);
+    }
+  };
+  const mail = async () => {
+    if (isOffline) return;
+    const count = (none + failed).toLocaleString('en-US');
+    const answer = await during('mail', () =>
+      deed(`Email statements for ${year} to ${count}`, (options) => client.mailStatements({ year }, options)),
+    );
+    if (answer)
+      pushUndo({
+        id: `${undoables}${Date.now()}`,
+        words: `Statements for ${year} are scheduled for ${answer.letters.toLocaleString('en-US')}.`,
+        at: serverNow(),
+        leavesAt: answer.leavesAt,
+        letters: answer.letters,
+        isFinal: true,
+        takeBack: withdraw,
+      });
+  };
+  const takeBack = async () => {
+    const words = await during('take back', () => deed(`Withdraw the statements for ${year}`, withdraw));
+    if (words !== undefined) setSaid({ tone: 'success', words });
+  };
+  const takeAlong = async () => {
+    if (isOffline) return;
+    const made = await during('file', () =>
+      deed(`Export the statements for ${year}`, (options) => client.statementFile({ year }, options)),
+    );
+    if (!made) return;
+    download(`statements-${year}.csv`, 'text/csv', made.csv);
+    const rows = made.donors === 1 ? '1 row' : `${made.donors.toLocaleString('en-US')} rows`;
+    setSaid({ tone: 'success', words: `${rows}. Private data: store it safely.` });
+  };
+  return { isOffline, doing, said, bar, undo, mail, takeBack, takeAlong };
+}

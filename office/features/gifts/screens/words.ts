@@ -1,0 +1,45 @@
+import { type Gift, isThirdPartyGift, type Refund } from '@banyan/api/office';
+import { moneyWords } from '@banyan/office/words';
+import type { Said } from '../../../kit/useDeed.ts';
+
+/** What PayPal said when it was asked. */
+export function askedWords(said: 'changed' | 'same' | 'unsure'): Said {
+  switch (said) {
+    case 'changed':
+      return { tone: 'success', words: 'PayPal answered. The result is below.' };
+    case 'same':
+      return { tone: 'success', words: 'PayPal answered: nothing has changed.' };
+    case 'unsure':
+      return { tone: 'critical', words: 'PayPal gave no clear answer. We keep checking automatically.' };
+  }
+}
+
+/** What came of asking for a refund. Nothing is said to be back before PayPal has said so. */
+export function refundedWords(
+  state: Refund['state'],
+  cents: number,
+  { contribution, donor, email }: Pick<Gift, 'contribution' | 'donor' | 'email'>,
+): Said {
+  const sum = moneyWords(cents);
+  const paper = isThirdPartyGift(contribution)
+    ? ' Our corrected thank-you is on its way.'
+    : ' A corrected receipt is on its way.';
+  switch (state) {
+    case 'done':
+      return {
+        tone: 'success',
+        words: `${sum} went back to ${donor || 'the donor'}.${email === '' ? '' : paper}`,
+      };
+    case 'waits':
+      return { tone: 'success', words: 'It needs a second approval. Others see it on their dashboard.' };
+    case 'asked':
+    case 'pending':
+      return {
+        tone: 'success',
+        words: 'Requested from PayPal. The result appears here, usually within a minute.',
+      };
+    case 'failed':
+    case 'dropped':
+      return { tone: 'critical', words: 'No money was refunded. PayPal’s reason is next to the refund.' };
+  }
+}

@@ -1,0 +1,235 @@
+import {
+  type Gift,
+  giftCalls,
+  officeMessages as messages,
+  officeGiftMessages as words,
+} from '@banyan/api/office';
+import type { Database } from '../../../packages/server/src/database/database.ts';
+import type { DonationServices } from '../../../packages/server/src/donations/handlers.ts';
+import { giftNamed, officeGift } from '../../../packages/server/src/donations/office-gift.ts';
+import { giftsPage, stateOf } from '../../../packages/server/src/donations/office-gifts.ts';
+import { giftTotals } from '../../../packages/server/src/donations/office-totals.ts';
+import { reconcile } from '../../../packages/server/src/donations/reconcile.ts';
+import { recordGift, sendReceipt, undoRecord } from '../../../packages/server/src/donations/recording.ts';
+import { reconcileRefunds } from '../../../packages/server/src/donations/refund-reconcile.ts';
+import { dropRefund, type RefundOutcome, refundDonation, saySecondYes } from '../../../packages/server/src/donations/refunding.ts';
+import { mailStatements, undoStatements } from '../../../packages/server/src/donations/statements.ts';
+import { lookUp } from '../../../packages/server/src/donations/take-money.ts';
+import { Refusal } from '../../../packages/server/src/http/refusal.ts';
+import { type Reach, reachOf } from '../../../packages/server/src/permissions/reach.ts';
+import { holdMsFrom } from '../../../packages/server/src/settings/hold.ts';
+import { askerOf } from '../../../packages/server/src/settings/second-yes.ts';
+import { namesOf, presentGrants } from '../../../packages/server/src/identity/volunteers.ts';
+import { changed, found } from '../../kernel/errors.ts';
+import { implement } from '../../kernel/implement.ts';
+import { giftsFile } from './gift-export.ts';
+import {
+  mailingOf,
+  providerOf,
+  statementFile,
+  statementSheets,
+  statementsPage,
+  thisYear,
+} from './statements.ts';
+
+const refused = (field: string, message: string) =>
+  new Refusal(422, message, { errors: [{ field, code: 'invalid', message }] });
+
+/** The same gift with names in place of volunteers' ids. */
+async function withNames(database: Database, gift: Gift): Promise<Gift> {
+  const ids = [gift.recordedBy, ...gift.refunds.map(({ by }) => by), ...gift.steps.map(({ by }) => by)];
+  const names = await namesOf(database, [...new Set(ids.flatMap((id) => id ?? []))]);
+  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? id));
+  return {
+    ...gift,
+    recordedBy: nameOf(gift.recordedBy),
+    refunds: gift.refunds.map((refund) => ({ ...refund, by: nameOf(refund.by) })),
+    steps: gift.steps.map((step) => ({ ...step, by: nameOf(step.by) })),
+  };
+}
+
+/** @throws Refusal for what was not done */
+function refundDone(outcome: RefundOutcome) {
+  if (outcome.state === 'done') return outcome.refund;
+  if (outcome.state === 'changed') throw changed();
+  if (outcome.state === 'gone') throw new Refusal(404, messages.nothingHere);
+  throw refused(outcome.field, outcome.message);
+}
+
+/** What refunds are made with. */
+const refundingOf = ({ database, payments, now }: DonationServices) => ({ database, payments, now });
+
+const giftIn = async ({ database }: DonationServices, scope: Reach, reference: string) =>
+  found(await giftNamed(database, scope, reference));
+
+export const giftServer = implement(giftCalls, {
+  getGifts: {
+    summary: 'Gifts, and what they come to.',
+    handle: ({ query }, { services, scope }) => giftsPage(services.database, scope, query),
+  },
+  getGiftTotals: {
+    summary: 'Two years of gifts, month by month.',
+    handle: (_, { services, scope, at }) => giftTotals(services.database, scope, providerOf(services), at),
+  },
+  recordGift: {
+    summary: 'Records a check or cash.',
+    audit: ['gift record'],
+    idempotency: 'transaction',
+    async handle({ body }, { services, volunteer, at, transaction }) {
+      const holdMs = await holdMsFrom(services.database);
+      return transaction(async (writing) => {
+        const outcome = await recordGift(writing, body, { volunteer, holdMs }, at);
+        if (outcome.state === 'refused') throw refused('day', outcome.message);
+        const { reference, version } = outcome.row;
+        const leavesAt = body.receipt ? new Date(at + holdMs).toISOString() : null;
+        return { reference, version, undoUntil: outcome.undoUntil, leavesAt };
+      });
+    },
+  },
+  reconcileAll: {
+    summary: 'Asks the payment service about all gifts whose end is not known.',
+    audit: { none: 'What the payment service says stands among the steps of each gift.' },
+    async handle(_, { services: { payments } }) {
+      if (!payments) throw refused('provider', words.noProvider);
+      const gifts = await reconcile(payments);
+      const refunds = await reconcileRefunds(payments);
+      const unsure =
+        gifts.filter(({ open }) => open !== '').length +
+        refunds.filter(({ after }) => after === 'asked' || after === 'pending').length;
+      const asked = gifts.length + refunds.length;
+      return { asked, settled: asked - unsure, unsure };
+    },
+  },
+  exportGifts: {
+    summary: 'Gifts as a file.',
+    audit: ['gift export'],
+    handle: ({ body: { filters } }, { services, actor }) => giftsFile(services, actor, filters),
+  },
+  getGift: {
+    summary: 'One gift.',
+    async handle({ params: { reference } }, { services: { database, payments }, scope, volunteer, at }) {
+      const reading = { provider: payments?.provider.name, volunteer, now: at };
+      const gift = await officeGift(database, scope, reference, reading);
+      return { gift: await withNames(database, found(gift)) };
+    },
+  },
+  undoRecord: {
+    summary: 'Undoes what was recorded by hand.',
+    audit: ['gift unrecord'],
+    idempotency: 'version',
+    async handle({ params: { reference }, body: { version } }, { services: { database }, volunteer, at }) {
+      const outcome = await undoRecord(database, { reference, version }, volunteer, at);
+      if (outcome.state === 'changed') throw changed();
+      if (outcome.state === 'gone') throw new Refusal(404, messages.nothingHere);
+      if (outcome.state === 'refused') throw refused('version', outcome.message);
+      return { receiptLeft: outcome.receiptLeft };
+    },
+  },
+  sendReceipt: {
+    summary: 'Sends a receipt again.',
+    audit: ['gift receipt'],
+    idempotency: 'transaction',
+    async handle({ params: { reference } }, { services, scope, volunteer, at, transaction }) {
+      const { id } = await giftIn(services, scope, reference);
+      return transaction(async (writing) => {
+        if (!(await sendReceipt(writing, id, volunteer, at))) throw refused('receipt', words.noReceipt);
+        return { success: true };
+      });
+    },
+  },
+  reconcileGift: {
+    summary: 'Asks the payment service about a gift.',
+    audit: { none: 'What the payment service says stands among the steps of the gift.' },
+    async handle({ params: { reference } }, { services, scope }) {
+      const { payments } = services;
+      const row = await giftIn(services, scope, reference);
+      const before = { state: stateOf(row), said: 'same' as const };
+      if (!payments || row.order_id === null || row.provider !== payments.provider.name) return before;
+      const { row: after, lookupResult } = await lookUp(payments, row, row.order_id, 'reconcile');
+      const refunds = await reconcileRefunds(payments, { donation: row.id });
+      const isSame =
+        after.changed_at === row.changed_at && refunds.every((refund) => refund.before === refund.after);
+      const unsure = lookupResult === 'unsure' || refunds.some(({ after: state }) => state === 'asked');
+      if (!isSame) return { state: stateOf(after), said: 'changed' };
+      return { state: stateOf(after), said: unsure ? 'unsure' : 'same' };
+    },
+  },
+  refundGift: {
+    summary: 'Refunds a gift.',
+    audit: ['refund', 'refund wait'],
+    idempotency: 'version',
+    async handle({ params: { reference }, body }, { services, volunteer }) {
+      const outcome = await refundDonation(refundingOf(services), { reference, ...body, volunteer });
+      const { id, state } = refundDone(outcome);
+      return { id, state };
+    },
+  },
+  giveSecondYes: {
+    summary: 'Approves a large refund as the second person.',
+    audit: ['refund yes'],
+    idempotency: 'state',
+    async handle({ params }, { services, volunteer }) {
+      // A refund is of two people who may refund: not of one, and one who might once.
+      const { database } = services;
+      const asker = await askerOf(database, { kind: 'refund', subject: params.refund });
+      const grants = asker === undefined ? undefined : await presentGrants(database, asker);
+      if (grants && !reachOf({ grants }, 'gift.refund').covers(null))
+        throw refused('refund', words.askerGone);
+      const { state } = refundDone(await saySecondYes(refundingOf(services), params, volunteer));
+      return { state };
+    },
+  },
+  dropRefund: {
+    summary: 'Gives up a refund that waits for a second approval.',
+    audit: ['refund drop'],
+    idempotency: 'transaction',
+    handle: ({ params }, { services, volunteer, transaction }) =>
+      transaction(async (writing) => {
+        refundDone(await dropRefund({ ...refundingOf(services), database: writing }, params, volunteer));
+        return { success: true };
+      }),
+  },
+  getStatements: {
+    summary: 'What each donor gave in a year.',
+    handle: ({ query }, { services, at }) => statementsPage(services, query, at),
+  },
+  statementFile: {
+    summary: 'What each donor gave in a year, as a table.',
+    audit: ['statements export'],
+    handle: ({ body: { year } }, { services, volunteer, at }) =>
+      statementFile(services, { year, volunteer, at }),
+  },
+  statementSheets: {
+    summary: 'What each donor gave in a year, for paper.',
+    audit: ['statements export'],
+    handle: ({ body: { year, unmailed } }, { services, volunteer, at }) =>
+      statementSheets(services, { year, volunteer, at }, unmailed),
+  },
+  mailStatements: {
+    summary: 'Emails each donor their statement of a year.',
+    audit: ['statements mail'],
+    idempotency: 'transaction',
+    async handle({ body: { year } }, { services, volunteer, at, transaction }) {
+      if (year >= (await thisYear(services, at))) throw refused('year', words.yearOver);
+      const which = await mailingOf(services, { year, volunteer });
+      return transaction(async (writing) => {
+        const sent = await mailStatements(writing, which, at);
+        if (sent.letters === 0) throw refused('year', words.nobodyToMail);
+        return { letters: sent.letters, leavesAt: new Date(sent.leavesAt).toISOString() };
+      });
+    },
+  },
+  undoStatements: {
+    summary: 'Takes such emails back.',
+    audit: ['statements undo'],
+    idempotency: 'transaction',
+    async handle({ body: { year } }, { services, volunteer, at, transaction }) {
+      const which = await mailingOf(services, { year, volunteer });
+      return transaction(async (writing) => {
+        const withdrawn = await undoStatements(writing, which, at);
+        if (withdrawn === 0) throw new Refusal(409, words.nothingMailed);
+        return { withdrawn };
+      });
+    },
+  },
+});

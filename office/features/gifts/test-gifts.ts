@@ -1,0 +1,68 @@
+import { Gift, type GiftFields, type Grant, giftCalls } from '@banyan/api/office';
+import * as v from 'valibot';
+import { donor } from '../../../packages/server/src/donations/test-giving.ts';
+import { freshToken } from '../../../packages/server/src/testing/test-server.ts';
+import { office } from '../../kernel/test-office.ts';
+
+export const treasurer: Grant = { role: 'treasurer', chapter: null };
+export const admin: Grant = { role: 'admin', chapter: null };
+
+/** What a form sends of a check. */
+const fields: GiftFields = {
+  ...{ kind: 'check', firstName: 'Tara', lastName: 'Chinch', email: '', cents: 10_000, day: '2026-02-01' },
+  ...{ contribution: 'gift', organization: '', fairValueCents: null, description: '' },
+  ...{ purpose: '', note: '', receipt: false },
+};
+
+/**
+ * An Office with a treasurer, and donors on the site; the demo gateway takes their money.
+ * @param now When it is, in milliseconds since 1970. @default now
+ */
+export async function giftsOffice(now?: number) {
+  const site = await office();
+  site.clock.now = now ?? site.clock.now;
+  const vikram = await site.volunteer(treasurer);
+  const at = vikram.browser;
+  const gift = async (reference: string, browser = at) =>
+    v.parse(Gift, (await browser.get(`/gifts/${reference}`)).body.gift);
+  return {
+    ...site,
+    at,
+    fields,
+    gift,
+    device: vikram.device,
+    asha: 'Asha Pimpal',
+    /** Somebody gives on the site. @param amount Dollars. */
+    async give(
+      amount: number,
+      { capture = true, ...more }: { capture?: boolean; email?: string; firstName?: string } = {},
+    ) {
+      const order = { amount, currency_code: 'USD', captchaToken: freshToken() };
+      const made = await site.post('/donations/create-order', order);
+      const { id: orderId } = await made.json();
+      const Cookie = made.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+      if (capture)
+        await site.post('/donations/capture-order', { orderId, donorInfo: donor(more) }, { Cookie });
+      return site.database
+        .selectFrom('donations')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow();
+    },
+    list: async (query = '') => v.parse(giftCalls.getGifts.answer, (await at.get(`/gifts${query}`)).body),
+    /** The treasurer records a check. @returns its reference */
+    record: async (more: Partial<GiftFields> = {}) =>
+      String((await at.post('/gifts', { ...fields, ...more })).body.reference),
+    /** An admin wants a second yes for what is large. */
+    async secondYes() {
+      const meera = await site.volunteer(admin);
+      const { body } = await meera.browser.get('/settings');
+      await meera.browser.post('/settings', { secondYes: true, version: body.version });
+    },
+    /** What was done to gifts, with what the log keeps of it. */
+    deeds: async () =>
+      (await site.lines())
+        .filter(({ subject, action }) => subject.startsWith('gift ') && action !== 'gift record')
+        .map(({ action, data }) => [action, data]),
+  };
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { limits } from '../../../packages/api/src/contract/limits.ts';
+import { searchText } from '../../../packages/api/src/contract/text.ts';
+import { Guests } from '../../../packages/api/src/contract/office/check-in/door.ts';
+import { OptionalNote } from '../../../packages/api/src/contract/office/fields.ts';
+import { read, write } from '../../kernel/define.ts';
+import {
+  comments,
+  EventPerson,
+  email,
+  firstName,
+  graduationYear,
+  lastName,
+  notUnderstood,
+  peopleLists,
+} from '../../../packages/api/src/contract/office/guests/guests.ts';
+
+export const guestCalls = {
+  /** Who registered for an event, in the order in which they did; who waits, by since when. 50 to a page. */
+  getPeople: read('/events/{id}/people', {
+    permission: 'event.people',
+    query: {
+      /** Beginnings of words of the name, an e-mail's beginning, or a reference. */
+      q: v.optional(searchText(limits.text.email, notUnderstood), ''),
+      state: v.optional(v.picklist(peopleLists, notUnderstood), 'coming'),
+      /** Only who has arrived, or who has not yet. */
+      arrived: v.optional(v.picklist(['yes', 'no'], notUnderstood)),
+      page: v.optional(
+        v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, notUnderstood), v.transform(Number)),
+        '1',
+      ),
+    },
+    answer: {
+      rows: v.array(EventPerson),
+      /** How many of each match what is looked for; and how many of those have arrived. */
+      counts: v.object({
+        coming: v.number(),
+        waiting: v.number(),
+        released: v.number(),
+        arrived: v.optional(v.number()),
+      }),
+      more: v.boolean(),
+    },
+  }),
+
+  /** Everybody who has a seat, by name, for a list on paper and for name tags: nothing to write to them with. */
+  getNames: read('/events/{id}/names', {
+    permission: 'event.people',
+    answer: {
+      names: v.array(v.object({ firstName: v.string(), lastName: v.string(), year: v.number() })),
+    },
+  }),
+
+  /**
+   * Registers somebody who asked a volunteer; the letter with the ticket leaves at once. 409 when every seat is taken, those that are
+   * offered to others included, unless `beyond`; when the e-mail is registered already; and for an event that is over, or not shown.
+   */
+  addPerson: write('/events/{id}/people', {
+    permission: 'event.people',
+    body: {
+      firstName,
+      lastName,
+      email,
+      graduationYear,
+      comments,
+      /** How many they bring along. */
+      guests: v.optional(Guests, 0),
+      /** Also when every seat is taken. */
+      beyond: v.boolean(notUnderstood),
+    },
+    answer: { reference: v.string() },
+  }),
+
+  /** Frees somebody's seat, or their place on the waiting list; whoever waits longest is offered it. Nothing of it is taken back. 409 when they have none. */
+  cancelPerson: write('/events/{id}/people/{registration}/cancel', {
+    permission: 'event.people',
+    body: {
+      /** Whether they get a letter, which leaves at once. */
+      tell: v.boolean(notUnderstood),
+      /** What it says about it; empty for nothing. */
+      reason: OptionalNote,
+    },
+    /** How many of those who wait have been offered a seat by it. */
+    answer: { offered: v.number() },
+  }),
+
+  /** Gives somebody who waits, or has yet to take their seat, a seat for good, whether or not one is free; the letter with the ticket leaves at once. */
+  movePerson: write('/events/{id}/people/{registration}/move', {
+    permission: 'event.people',
+    answer: { success: v.literal(true) },
+  }),
+
+  /** All of them as a file, with where they stand. The log notes it. */
+  exportPeople: write('/events/{id}/people/export', {
+    permission: 'event.export',
+    stepUp: true,
+    answer: {
+      /** RFC 4180, with a line of names. */
+      csv: v.string(),
+      rows: v.number(),
+    },
+  }),
+} as const;

@@ -1,0 +1,152 @@
+import { serverNow } from '@banyan/api/client';
+import { NameSheets, PeopleTable, PeopleTools } from '@banyan/office/events';
+import { CountLine } from '@banyan/office/review';
+import { Strip } from '@banyan/office/shell';
+import { heldWords } from '@banyan/office/words';
+import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { EventSearch } from '../../events/screens/events.ts';
+import { hasDuty } from '../../../shell/rooms.ts';
+import { useOnline } from '../../../kit/useOnline.ts';
+import { useNewLetter } from '../../campaigns/screens/useNewLetter.ts';
+import { useRowKeys } from '../../../shell/useRowKeys.ts';
+import type { EventTabProps } from '../../events/screens/eventTabs.ts';
+import { type Doing, PeopleDialogs } from './PeopleDialogs.tsx';
+import { usePeopleDeeds } from './usePeopleDeeds.ts';
+
+const offlineId = 'no-connection';
+
+const nothing = {
+  coming: { heading: 'No guests yet.', words: 'People who register appear here.' },
+  waiting: { heading: 'The waitlist is empty.', words: 'People join it when every seat is taken.' },
+  released: { heading: 'No one canceled.', words: 'Canceled registrations appear here.' },
+} as const;
+
+/** Who comes to an event, who waits, and who has given it up; or the same on paper. */
+export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
+  const router = useRouter();
+  const deeds = usePeopleDeeds(event.id);
+  const letter = useNewLetter(me);
+  const isOnline = useOnline();
+  const [doing, setDoing] = useState<Doing>();
+  const hrefOf = (more: EventSearch) =>
+    router.buildLocation({
+      to: '/office/events/$id',
+      params: { id: event.id },
+      search: { tab: 'people', ...more },
+    }).publicHref;
+  const go = (more: EventSearch) =>
+    void router.navigate({
+      to: '/office/events/$id',
+      params: { id: event.id },
+      search: { tab: 'people', ...more },
+      resetScroll: false,
+      replace: true,
+    });
+  const mayAdd = event.state === 'shown' && !event.isOver;
+  useRowKeys(mayAdd && !names ? { n: () => setDoing({ what: 'add' }) } : {});
+
+  if (names)
+    return (
+      <NameSheets
+        title={event.title}
+        when={heldWords({ date: event.date, timeZone: event.zone })}
+        sheet={search.print ?? 'list'}
+        names={names}
+        hrefOf={(print) => hrefOf({ print })}
+        backHref={hrefOf({})}
+      />
+    );
+  if (!people) return null;
+  const { q = '', people: list = 'coming', arrived, page = 1 } = search;
+  const looked = q !== '' && { q };
+  const found = { ...looked, ...(list !== 'coming' && { people: list }), ...(arrived && { arrived }) };
+  const hasArrivals = event.door || (people.counts.arrived ?? 0) > 0;
+  const mayArrive = hasArrivals && list === 'coming' && hasDuty(me, 'event.door');
+  const unavailableBecause = isOnline ? undefined : offlineId;
+  const isFull = event.seats !== null && event.taken >= event.seats;
+  return (
+    <Stack space={16}>
+      {!isOnline && (
+        <Strip live tone="warning" id={offlineId}>
+          You’re offline. You can read, but not make changes.
+        </Strip>
+      )}
+      {letter.said && (
+        <Strip live tone={letter.said.tone}>
+          {letter.said.words}
+        </Strip>
+      )}
+      {deeds.said && !doing && (
+        <Strip live tone={deeds.said.tone}>
+          {deeds.said.words}
+        </Strip>
+      )}
+      <PeopleTools
+        key={q}
+        q={q}
+        onSearch={(next) => go({ ...found, q: next || undefined })}
+        list={list}
+        counts={people.counts}
+        hrefOf={(one) => hrefOf({ ...looked, ...(one !== 'coming' && { people: one }) })}
+        arrivals={
+          hasArrivals
+            ? {
+                arrived: people.counts.arrived ?? 0,
+                shown: arrived,
+                hrefOf: (one) => hrefOf({ ...looked, arrived: one }),
+              }
+            : undefined
+        }
+        seats={event.seats}
+        taken={event.taken}
+        onAdd={mayAdd ? () => setDoing({ what: 'add' }) : undefined}
+        printHref={hrefOf({ print: 'list' })}
+        onExport={() => void deeds.takeAlong()}
+        onWrite={
+          mayAdd && people.counts.coming > 0 && hasDuty(me, 'letter.send-to-guests')
+            ? () => void letter.begin({ kind: 'event', event: event.id, who: 'coming' })
+            : undefined
+        }
+        busy={deeds.busy || letter.busy}
+        unavailableBecause={unavailableBecause}
+      />
+      {people.rows.length > 0 ? (
+        <PeopleTable
+          people={people.rows}
+          list={list}
+          now={serverNow()}
+          onCancel={(person) => setDoing({ what: 'cancel', person })}
+          onMove={(person) => setDoing({ what: 'move', person })}
+          onArrive={mayArrive ? (person, isHere) => void deeds.arrive(person, isHere) : undefined}
+          unavailableBecause={unavailableBecause}
+        />
+      ) : (
+        <EmptyState
+          live
+          heading={q === '' ? nothing[list].heading : 'Nothing matches.'}
+          headingLevel={2}
+          action={
+            q !== '' && (
+              <ButtonLink variant="line" href={hrefOf({})}>
+                Clear filters
+              </ButtonLink>
+            )
+          }
+        >
+          {q === '' ? nothing[list].words : 'Try the first letters of a name.'}
+        </EmptyState>
+      )}
+      <CountLine shown={people.rows.length} total={people.counts[list]}>
+        {people.more && (
+          <Button variant="line" size="small" onClick={() => go({ ...found, page: page + 1 })}>
+            Show more
+          </Button>
+        )}
+      </CountLine>
+      <PeopleDialogs doing={doing} deeds={deeds} isFull={isFull} onClose={() => setDoing(undefined)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,91 @@
+import { type EventPerson, officeCalls } from '@banyan/api/office';
+import {
+  type Cancelling,
+  type PersonField,
+  personFields,
+  personName,
+  type TypedPerson,
+} from '@banyan/office/events';
+import { useState } from 'react';
+import { client } from '../../../shell/client.ts';
+import { deviceId, moment, randomId } from '../../check-in/screens/ids.ts';
+import { download } from '../../../kit/download.ts';
+import { useDeed } from '../../../kit/useDeed.ts';
+import { wrongIn } from '../../../kit/wrongIn.ts';
+
+type PersonErrors = Partial<Record<PersonField, string>>;
+
+/** What is wrong with somebody who is to be added, by the fields of the form. */
+function errorsOf(wrong: Readonly<Record<string, string>>): PersonErrors {
+  const errors: PersonErrors = {};
+  for (const field of personFields) if (wrong[field] !== undefined) errors[field] = wrong[field];
+  return errors;
+}
+
+const offeredWords = (offered: number): string =>
+  offered === 0 ? 'The seat is free.' : 'The seat is offered to whoever has waited longest.';
+
+/** What can be done with the people of an event. @param id Of the event. */
+export function usePeopleDeeds(id: string) {
+  const { busy, said, setSaid, deed } = useDeed();
+  const [errors, setErrors] = useState<PersonErrors>({});
+  const params = { id };
+
+  /** @returns whether it was done */
+  const add = async (typed: TypedPerson, beyond: boolean): Promise<boolean> => {
+    const body = { ...typed, guests: Number(typed.guests), beyond };
+    const wrong = errorsOf(wrongIn(officeCalls.addPerson.body, body));
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return false;
+    const name = personName(typed);
+    const added = await deed(
+      `Add ${name}`,
+      (options) => client.addPerson(body, { params, ...options }),
+      `${name} has a seat. The ticket is on its way.`,
+    );
+    return added !== undefined;
+  };
+  const cancel = async (person: EventPerson, { reason, tell }: Cancelling): Promise<boolean> => {
+    const answer = await deed(`Cancel ${personName(person)}’s registration`, (options) =>
+      client.cancelPerson({ reason, tell }, { params: { ...params, registration: person.id }, ...options }),
+    );
+    if (answer)
+      setSaid({
+        tone: 'success',
+        words:
+          person.state === 'waiting'
+            ? `${personName(person)} is off the waitlist.`
+            : `${personName(person)}’s registration is canceled. ${offeredWords(answer.offered)}`,
+      });
+    return answer !== undefined;
+  };
+  const move = (person: EventPerson) =>
+    deed(
+      `Move ${personName(person)} off the waitlist`,
+      (options) => client.movePerson({}, { params: { ...params, registration: person.id }, ...options }),
+      `${personName(person)} has a seat. The ticket is on its way.`,
+    );
+  const arrive = (person: EventPerson, isHere: boolean) => {
+    const of = { id: person.id, item: randomId(), at: moment() };
+    const undoes = person.arrived?.checkIn;
+    const item = isHere
+      ? { ...of, kind: 'in' as const, guests: person.guests ?? 0 }
+      : undoes && { ...of, kind: 'undo' as const, undoes };
+    if (!item) return;
+    return deed(
+      isHere ? `Check in ${personName(person)}` : `Undo the check-in of ${personName(person)}`,
+      (options) =>
+        client.checkIn({ device: deviceId(), now: moment(), items: [item] }, { params, ...options }),
+    );
+  };
+  const takeAlong = async () => {
+    const made = await deed('Export the guest list', (options) =>
+      client.exportPeople({}, { params, ...options }),
+    );
+    if (!made) return;
+    download(`${id}.csv`, 'text/csv', made.csv);
+    const rows = made.rows === 1 ? '1 row' : `${made.rows.toLocaleString('en-US')} rows`;
+    setSaid({ tone: 'success', words: `${rows}. Private data: store it safely.` });
+  };
+  return { busy: busy !== undefined, said, setSaid, errors, setErrors, add, cancel, move, arrive, takeAlong };
+}

@@ -1,0 +1,136 @@
+import { serverNow } from '@banyan/api/client';
+import { MailList, type OutboxLetter } from '@banyan/office/mail';
+import { ConfirmDialog, ScreenHead, Strip } from '@banyan/office/shell';
+import { ButtonLink, ChipLink, EmptyState } from '@banyan/ui/elements';
+import { Cluster, Stack } from '@banyan/ui/layout';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { client } from '../../../shell/client.ts';
+import { useDeed } from '../../../kit/useDeed.ts';
+import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
+import { ReadAgain } from '../../../shell/ReadAgain.tsx';
+
+type State = 'stuck' | 'waiting' | 'sent';
+
+export interface MailPageProps {
+  outbox: Awaited<ReturnType<typeof client.getOutbox>>;
+  view: { state?: State | undefined; page?: number | undefined };
+}
+
+const states: readonly { state: State | undefined; label: string }[] = [
+  { state: undefined, label: 'All' },
+  { state: 'stuck', label: 'Failed' },
+  { state: 'waiting', label: 'Waiting' },
+  { state: 'sent', label: 'Sent' },
+];
+
+const letters = (count: number) =>
+  count === 0 ? 'You’re all caught up' : count === 1 ? '1 email is waiting' : `${count} emails are waiting`;
+
+/** The outbox. The address is the view. */
+export function MailPage({ outbox, view: { state, page = 1 } }: MailPageProps) {
+  const router = useRouter();
+  const { busy, said, deed } = useDeed();
+  const [busyWith, setBusyWith] = useState<string>();
+  const [dropping, setDropping] = useState<OutboxLetter>();
+  const { counts } = outbox;
+  const hrefOf = (search: MailPageProps['view']) =>
+    router.buildLocation({ to: '/office/mail', search }).publicHref;
+  const countOf = (of: State | undefined) => (of === 'stuck' || of === 'waiting' ? ` ${counts[of]}` : '');
+
+  const retry = async ({ id, subject, to }: OutboxLetter) => {
+    setBusyWith(id);
+    await deed(
+      `Try the email “${subject}” to ${to} now`,
+      (options) => client.retryLetter({}, { params: { id }, ...options }),
+      `“${subject}” to ${to} sends with the next batch.`,
+    );
+  };
+  const drop = async ({ id, subject, to }: OutboxLetter) => {
+    setDropping(undefined);
+    setBusyWith(id);
+    await deed(
+      `Cancel the email “${subject}” to ${to}`,
+      (options) => client.dropLetter({}, { params: { id }, ...options }),
+      `“${subject}” to ${to} is canceled. It won’t be sent.`,
+    );
+  };
+
+  return (
+    <>
+      <ScreenHead title="Mail" />
+      <Stack space={16}>
+        <ReadAgain />
+        {!outbox.isSetUp && (
+          <Strip tone="warning">
+            Email is not set up. {letters(counts.waiting)} in the outbox. Ask whoever runs the server to set
+            SMTP_URL.
+          </Strip>
+        )}
+        {said && (
+          <Strip live tone={said.tone}>
+            {said.words}
+          </Strip>
+        )}
+        <Cluster space={8} element="nav" aria-label="Which campaigns">
+          {states.map(({ state: one, label }) => (
+            <ChipLink
+              key={label}
+              href={hrefOf({ state: one })}
+              aria-current={one === state ? 'page' : undefined}
+            >
+              {label}
+              {countOf(one)}
+            </ChipLink>
+          ))}
+        </Cluster>
+        {outbox.letters.length > 0 ? (
+          <MailList
+            letters={outbox.letters}
+            now={serverNow()}
+            busy={busy === undefined ? undefined : busyWith}
+            onRetry={(letter) => void retry(letter)}
+            onDrop={setDropping}
+          />
+        ) : (
+          <EmptyState
+            live
+            heading={state === undefined ? 'No emails yet' : 'Nothing matches.'}
+            headingLevel={2}
+            action={
+              state !== undefined && (
+                <ButtonLink variant="line" href="/office/mail">
+                  Clear filters
+                </ButtonLink>
+              )
+            }
+          >
+            {state === undefined ? 'Emails the site sends appear here.' : 'All emails were sent.'}
+          </EmptyState>
+        )}
+        <Cluster>
+          {page > 1 && (
+            <ButtonLink variant="line" href={hrefOf({ state, page: page - 1 })}>
+              Newer
+            </ButtonLink>
+          )}
+          {outbox.more && (
+            <ButtonLink variant="line" href={hrefOf({ state, page: page + 1 })}>
+              Older
+            </ButtonLink>
+          )}
+          <ViewsMenu />
+        </Cluster>
+      </Stack>
+      <ConfirmDialog
+        open={dropping !== undefined}
+        title="Cancel this email?"
+        doLabel="Cancel email"
+        onDo={() => dropping && void drop(dropping)}
+        onCancel={() => setDropping(undefined)}
+      >
+        “{dropping?.subject}” to {dropping?.to} is never sent. This cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type { HandlerAnswer } from '@banyan/api/contract';
+import { mailCalls, officeMessages as messages } from '@banyan/api/office';
+import { auditUnseen, type Deed } from '../../../packages/server/src/audit/audit.ts';
+import type { Writing } from '../../../packages/server/src/database/database.ts';
+import type { OutboxTable } from '../../../packages/server/src/database/tables.ts';
+import { write } from '../../../packages/server/src/database/write.ts';
+import { Refusal } from '../../../packages/server/src/http/refusal.ts';
+import type { Services } from '../../../packages/server/src/http/services.ts';
+import { tryMail } from '../../../packages/server/src/letters/testing.ts';
+import {
+  dropLetter,
+  hurryLetter,
+  type LetterChanged,
+  letterState,
+  lettersByState,
+  lettersListed,
+} from '../../../packages/server/src/mail/letter-states.ts';
+import { checkSender } from '../../../packages/server/src/mail/sender-check.ts';
+import type { Reach } from '../../../packages/server/src/permissions/reach.ts';
+import { implement } from '../../kernel/implement.ts';
+
+const perPage = 50;
+
+/** Checks, and test emails, that one volunteer may ask for in ten minutes. */
+const manyTries = 30;
+
+type Answer = HandlerAnswer<typeof mailCalls.getOutbox>;
+
+const nothingHere = () => new Refusal(404, messages.nothingHere);
+
+/** Mail is the whole association's. @throws Refusal 404 for the scope of a chapter */
+function requireWhole(reach: Reach): void {
+  if (!reach.covers(null)) throw nothingHere();
+}
+
+function shown(letter: OutboxTable, now: number): Answer['letters'][number] {
+  const { id, recipient, subject, created_at, next_attempt_at, sent_at, attempts, last_error } = letter;
+  return {
+    id,
+    to: recipient,
+    subject,
+    at: created_at,
+    state: letterState(letter, now),
+    when: sent_at ?? new Date(next_attempt_at).toISOString(),
+    tries: attempts,
+    error: last_error ?? '',
+  };
+}
+
+/** What of a call's context changes an email. */
+interface MailContext {
+  services: Services;
+  volunteer: string;
+  scope: Reach;
+  at: number;
+}
+
+/** Changes one email, and notes which; never whose it is. @throws Refusal 404, 409 where it is sent or being sent */
+async function changeLetter(
+  { services: { database }, volunteer, scope, at }: MailContext,
+  { id, action }: { id: string; action: Deed['action'] },
+  change: (writing: Writing, id: string, now: number) => Promise<LetterChanged>,
+) {
+  requireWhole(scope);
+  return write(database, async (writing) => {
+    const changed = await change(writing, id, at);
+    if (changed === 'gone') throw nothingHere();
+    if (changed === 'left') throw new Refusal(409, messages.letterLeft);
+    const deed = { who: volunteer, volunteer, action, subject: `letter ${id}`, detail: '' } as const;
+    await auditUnseen(writing, deed, at);
+    return { success: true as const };
+  });
+}
+
+export const mailServer = implement(mailCalls, {
+  getOutbox: {
+    summary: 'Scheduled, sent and failed emails.',
+    async handle({ query: { state, page } }, { services: { config, database }, scope, at }) {
+      requireWhole(scope);
+      const range = { offset: (page - 1) * perPage, most: perPage + 1 };
+      const letters = await lettersListed(database, state, range);
+      const { stuck, waiting, held } = await lettersByState(database, at);
+      return {
+        letters: letters.slice(0, perPage).map((letter) => shown(letter, at)),
+        counts: { stuck, waiting: waiting + held },
+        isSetUp: config.mail.smtpUrl !== undefined,
+        more: letters.length > perPage,
+      };
+    },
+  },
+  retryLetter: {
+    summary: 'Send an email in the next round.',
+    audit: ['letter send'],
+    handle: ({ params: { id } }, context) =>
+      changeLetter(context, { id, action: 'letter send' }, (writing, letter, now) =>
+        hurryLetter(writing, context.services.secret, letter, now),
+      ),
+  },
+  dropLetter: {
+    summary: 'Cancel an email, so that it is never sent.',
+    audit: ['letter drop'],
+    handle: ({ params: { id } }, context) => changeLetter(context, { id, action: 'letter drop' }, dropLetter),
+  },
+  checkMail: {
+    summary: 'Check whether the mail server may send email in the association’s name.',
+    audit: { none: 'It asks, and changes nothing.' },
+    writes: manyTries,
+    handle: (_, { services: { config, lookUpTexts }, at }) => checkSender(config, lookUpTexts, at),
+  },
+  sendMeOne: {
+    summary: 'Send a test email to the volunteer who asks.',
+    audit: { none: 'Whoever asks gets it, and nothing else changes.' },
+    writes: manyTries,
+    handle: (_, { services, actor }) => tryMail(services, actor.volunteer),
+  },
+});

@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { limits } from '../../../packages/api/src/contract/limits.ts';
+import { searchText } from '../../../packages/api/src/contract/text.ts';
+import { blobOf, FileBytes } from '../../../packages/api/src/contract/office/fields.ts';
+import { read, write } from '../../kernel/define.ts';
+import { officeMessages as messages } from '../../../packages/api/src/contract/office/messages.ts';
+import {
+  Counts,
+  chosen,
+  headingsQuery,
+  params,
+  problemKinds,
+  Roll,
+  RollChoice,
+  RollRow,
+  rollTimeoutMs,
+} from '../../../packages/api/src/contract/office/member-import/roll.ts';
+
+export const memberImportCalls = {
+  /** Reads a file of at most 10 MB: how it is written, and what its columns seem to be. 422 with a sentence for what is no such file. */
+  readRoll: write('/rolls', {
+    permission: 'member.import',
+    raw: true,
+    multipart: blobOf,
+    timeoutMs: limits.uploadTimeoutMs,
+    query: {
+      /** Of the file. */
+      name: searchText(200, messages.notUnderstood),
+    },
+    body: FileBytes,
+    answer: { roll: Roll },
+  }),
+
+  /** The last 50 rolls, newest first. */
+  getRolls: read('/rolls', {
+    permission: 'member.import',
+    answer: { rolls: v.array(RollRow) },
+  }),
+
+  /**
+   * One roll: where it stands, so that whoever reloads goes on. With `headings` its columns as they are under another line, which is kept
+   * with the next check. 422 `headings` for a line that cannot be it.
+   */
+  getRoll: read('/rolls/{id}', {
+    permission: 'member.import',
+    params: params.entries,
+    query: { headings: headingsQuery },
+    answer: {
+      ...RollRow.entries,
+      /** `null` once its file was deleted. */
+      roll: v.nullable(Roll),
+      /** What was chosen when it was checked last, or came in; `null` before. */
+      choice: v.nullable(v.object(chosen)),
+    },
+  }),
+
+  /** Says what would come of a roll, and changes nothing. 422 `missing`, `twice` or `number` at `columns` when those cannot be. */
+  checkRoll: write('/rolls/{id}/check', {
+    permission: 'member.import',
+    timeoutMs: limits.uploadTimeoutMs,
+    params: params.entries,
+    body: RollChoice,
+    answer: {
+      ...Counts.entries,
+      /** How many lines each thing is said of, the most frequent first. */
+      groups: v.array(
+        v.object({
+          kind: v.picklist(problemKinds),
+          reason: v.string(),
+          lines: v.number(),
+          first: v.number(),
+        }),
+      ),
+      /** Of each kind the first 200 lines with something to say about. `alike` and `noted` come in all the same. */
+      problems: v.array(
+        v.object({
+          kind: v.picklist(problemKinds),
+          line: v.number(),
+          reason: v.string(),
+          /** The line as it is. */
+          content: v.string(),
+        }),
+      ),
+      /** Whether the file says who wants the newsletter; else nobody who comes in gets it. */
+      newsletter: v.boolean(),
+    },
+  }),
+
+  /**
+   * Puts a roll into the directory: who is new all at once, then those who were here. Twice is once. 409 `busy` while another import is
+   * under way, `undone` for one that was taken back.
+   */
+  commitRoll: write('/rolls/{id}/commit', {
+    permission: 'member.import',
+    stepUp: true,
+    timeoutMs: rollTimeoutMs,
+    params: params.entries,
+    body: RollChoice,
+    answer: {
+      taken: v.number(),
+      changed: v.number(),
+      leftOut: v.number(),
+      /** ISO. */
+      undoUntil: v.string(),
+    },
+  }),
+
+  /** Takes a roll out again, but for those whom somebody has touched since. 409 `late` after seven days, `busy`. */
+  undoRoll: write('/rolls/{id}/undo', {
+    permission: 'member.import',
+    stepUp: true,
+    timeoutMs: rollTimeoutMs,
+    params: params.entries,
+    answer: {
+      removed: v.number(),
+      /** Who was here before, and is as they were. */
+      restored: v.number(),
+      /** Who stays: the first 200, by name. */
+      kept: v.array(v.object({ id: v.string(), name: v.string() })),
+      keptMany: v.number(),
+    },
+  }),
+
+  /** The lines that could not come in, or that came in with a note, as a file that can be read again: its own headings, and `reason`. */
+  rejectedLines: read('/rolls/{id}/rejected', {
+    permission: 'member.import',
+    params: params.entries,
+    query: {
+      of: v.optional(v.picklist(['rejected', 'noted'], messages.notUnderstood), 'rejected'),
+    },
+    answer: {
+      /** RFC 4180. */
+      csv: v.string(),
+      rows: v.number(),
+    },
+  }),
+} as const;

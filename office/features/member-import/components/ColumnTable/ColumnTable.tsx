@@ -1,0 +1,107 @@
+import { type Roll, type RollColumn, rollColumns } from '@banyan/api/office';
+import { Icon } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
+import { ChevronDown } from 'lucide';
+import { useRef } from 'react';
+import { box } from '../../../../shell/components/box.css.ts';
+import { columnNames, masked } from '../words.ts';
+import * as styles from './ColumnTable.css.ts';
+
+export interface ColumnTableProps {
+  /** The columns of the file, in its order, with samples. */
+  columns: Roll['columns'];
+  /** What each becomes, in the order of the file; `null` is left out. */
+  chosen: readonly (RollColumn | null)[];
+  /** A column becomes something else; `index` counts from 0, `null` leaves it out. */
+  onChoose: (index: number, column: RollColumn | null) => void;
+}
+
+interface LineProps {
+  column: Roll['columns'][number];
+  becomes: RollColumn | null;
+  /** What no other column becomes. */
+  free: readonly RollColumn[];
+  onChoose: (column: RollColumn | null) => void;
+}
+
+function Line({ column: { heading, samples, guess }, becomes, free, onChoose }: LineProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  const name = heading || 'A column without a name';
+  const take = () => {
+    if (becomes !== null) onChoose(null);
+    else if (guess !== null && free.includes(guess)) onChoose(guess);
+    // Nobody knows what it could be: that is said first.
+    else select.current?.focus();
+  };
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.heading}>
+        {name}
+      </th>
+      <td className={styles.samples}>{samples.length > 0 ? samples.map(masked).join(', ') : 'empty'}</td>
+      <td className={styles.becomes}>
+        <span className={styles.frame}>
+          <select
+            ref={select}
+            aria-label={`${name} becomes`}
+            value={becomes ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              onChoose(rollColumns.find((one) => one === value) ?? null)
+            }
+            className={classNames(styles.select, becomes === null && styles.left)}
+          >
+            <option value="">Leave out</option>
+            {rollColumns
+              .filter((one) => one === becomes || free.includes(one))
+              .map((one) => (
+                <option key={one} value={one}>
+                  {columnNames[one]}
+                </option>
+              ))}
+          </select>
+          <Icon icon={ChevronDown} className={styles.chevron} />
+        </span>
+      </td>
+      <td className={styles.take}>
+        <label className={styles.pick}>
+          <input
+            type="checkbox"
+            aria-label={`Take ${name}`}
+            checked={becomes !== null}
+            onChange={take}
+            className={box}
+          />
+        </label>
+      </td>
+    </tr>
+  );
+}
+
+/** What each column of a roll becomes. Two never become the same. Below 768 px each is a card. */
+export function ColumnTable({ columns, chosen, onChoose }: ColumnTableProps) {
+  const free = rollColumns.filter((one) => !chosen.includes(one));
+  return (
+    <table className={styles.table}>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">Your column</th>
+          <th scope="col">First three</th>
+          <th scope="col">Becomes</th>
+          <th scope="col">Take</th>
+        </tr>
+      </thead>
+      <tbody>
+        {columns.map((column, index) => (
+          <Line
+            // biome-ignore lint/suspicious/noArrayIndexKey: Two columns may have the same heading, and none ever moves.
+            key={index}
+            column={column}
+            becomes={chosen[index] ?? null}
+            free={free}
+            onChoose={(next) => onChoose(index, next)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,124 @@
+import type { GraduatesCheck, GraduatesMode } from '@banyan/api/office';
+import { Button, Icon, Text } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { ArrowLeft, KeyRound } from 'lucide';
+import { counted } from '../../../members/components/words.ts';
+import { BarFoot, Block, FigureRow } from '../../../../shell/components/index.ts';
+import { HeadingsLine } from '../HeadingsLine/index.ts';
+import { ProblemGroups } from '../ProblemGroups/index.ts';
+import { writtenWords } from '../words.ts';
+
+export interface GraduatesCheckViewProps {
+  /** Of the file. */
+  name: string;
+  /** What the server says of it. */
+  check: GraduatesCheck;
+  /** Whether there is a roll that it can be added to, or take the place of. */
+  hasRoll: boolean;
+  /** Another line of the file has its headings. */
+  onHeadings: (line: number) => void;
+  /** Brings it in. */
+  onBring: (as: GraduatesMode) => void;
+  /** Back to another file. */
+  onBack: () => void;
+  /** It is coming in. @default false */
+  busy?: boolean;
+}
+
+const many = (count: number) => count.toLocaleString('en-US');
+const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+/** What there is to know of a file before it comes in, a sentence each. */
+function notesOf({ doubles, otherPrograms, leftOut }: GraduatesCheck): string[] {
+  return [
+    doubles > 0 &&
+      `${counted(doubles, 'line says', 'lines say')} the same as another, so none of them is a clear match.`,
+    otherPrograms > 0 &&
+      `${counted(otherPrograms, 'graduate has', 'graduates have')} a program that is none of ours, or none: it is kept as written.`,
+    leftOut.length > 0 && `Not imported: ${leftOut.join(', ')}.`,
+  ].filter((note) => note !== false);
+}
+
+const Rejected = ({
+  rejected,
+  groups,
+  problems,
+}: Pick<GraduatesCheck, 'rejected' | 'groups' | 'problems'>) => (
+  <Block heading="Can’t be imported" aside={counted(rejected, 'line')}>
+    <ProblemGroups groups={groups} />
+    <ul>
+      {problems.map(({ line, reason }) => (
+        <li key={line}>
+          Line {many(line)}: {capital(reason)}.
+        </li>
+      ))}
+    </ul>
+    {problems.length < rejected && (
+      <Text size="small" tone="quiet">
+        The first {problems.length} of {many(rejected)}.
+      </Text>
+    )}
+  </Block>
+);
+
+/** What would come of a file of graduates, and bringing it in: beside those who stand on the roll, or in their place. */
+export function GraduatesCheckView({
+  name,
+  check,
+  hasRoll,
+  onHeadings,
+  onBring,
+  onBack,
+  busy = false,
+}: GraduatesCheckViewProps) {
+  const { graduates, fresh, rejected } = check;
+  const notes = notesOf(check);
+  const bring = (as: GraduatesMode, label: string, variant: 'accent' | 'line') => (
+    <Button variant={variant} busy={busy} icon={<Icon icon={KeyRound} />} onClick={() => onBring(as)}>
+      {label}
+    </Button>
+  );
+  return (
+    <Stack space={24}>
+      <Text>
+        <b>{name}</b>, {writtenWords({ ...check, lines: graduates + check.doubles + rejected })}
+      </Text>
+      <HeadingsLine first={check.first} line={check.headings} onLine={onHeadings} busy={busy} />
+      <FigureRow
+        figures={[
+          { value: many(graduates), label: graduates === 1 ? 'graduate' : 'graduates' },
+          ...(hasRoll ? [{ value: many(fresh), label: 'not in the alumni register yet' }] : []),
+          {
+            value: many(rejected),
+            label: rejected === 1 ? 'line can’t be imported' : 'lines can’t be imported',
+            tone: rejected > 0 ? ('bad' as const) : undefined,
+          },
+        ]}
+      />
+      {notes.map((note) => (
+        <Text key={note}>{note}</Text>
+      ))}
+      {rejected > 0 && <Rejected {...check} />}
+      <BarFoot
+        words={
+          busy
+            ? 'Importing all at once. This may take a minute.'
+            : graduates === 0
+              ? 'No one in this file can be imported.'
+              : 'Asks for your passkey. No emails are sent, and no one becomes a member.'
+        }
+      >
+        {(hasRoll ? fresh : graduates) > 0 &&
+          bring(
+            'add',
+            hasRoll ? `Add ${many(fresh)} to the register` : `Import ${many(graduates)}`,
+            'accent',
+          )}
+        {hasRoll && graduates > 0 && bring('replace', 'Replace the register', 'line')}
+        <Button variant="quiet" icon={<Icon icon={ArrowLeft} />} onClick={onBack}>
+          Another file
+        </Button>
+      </BarFoot>
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Roll, RollCheck, RollChoice, RollColumn, RollRow } from '@banyan/api/office';
+import { counted } from '../../members/components/words.ts';
+
+/** What a column of a roll can become. */
+export const columnNames: Readonly<Record<RollColumn, string>> = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  email: 'Email, never public',
+  year: 'Graduation year',
+  program: 'Program',
+  phone: 'Phone, never public',
+  linkedin: 'Professional profile',
+  company: 'Company',
+  street1: 'Street, never public',
+  street2: 'Second line of the street',
+  city: 'City, never public',
+  state: 'State',
+  zip: 'ZIP, never public',
+  public_company: 'Company may be shown: yes or no',
+  public_state: 'State may be shown: yes or no',
+  newsletter: 'Newsletter: yes or no',
+};
+
+const encodings: Readonly<Record<Roll['encoding'], string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252, as Excel writes it',
+  macintosh: 'Mac Roman, as Excel for Mac writes it',
+};
+
+const separators: Readonly<Record<Roll['separator'], string>> = {
+  comma: 'commas',
+  semicolon: 'semicolons',
+  tab: 'tabs',
+  pipe: 'vertical bars',
+};
+
+/** How a file is written: "4,907 lines, semicolons, UTF-16: read as such." */
+export const writtenWords = ({
+  lines,
+  separator,
+  encoding,
+}: Pick<Roll, 'lines' | 'separator' | 'encoding'>) =>
+  `${counted(lines, 'line')}, ${separators[separator]}, ${encodings[encoding]}.`;
+
+/** As much of an e-mail as tells that it is one: `s…@example.org`. */
+export const masked = (text: string): string =>
+  /^[^\s@]+@[^\s@]+$/.test(text) ? text.replace(/^(.)[^@]*/, '$1…') : text;
+
+/** What came of a roll that is in: "4,812 came in, 63 were changed, 27 lines could not." */
+export function doneWords({ taken, changed, rejected, leftOut }: NonNullable<RollRow['done']>): string {
+  const parts = [
+    `${taken.toLocaleString('en-US')} imported`,
+    changed > 0 && `${changed.toLocaleString('en-US')} updated`,
+    rejected > 0 && `${counted(rejected, 'line')} rejected`,
+    leftOut > 0 && `${leftOut.toLocaleString('en-US')} added some other way`,
+  ];
+  return `${parts.filter(Boolean).join(', ')}.`;
+}
+
+/** What a press brings in: "Bring in 4,812 people", "Change up to 63 people". */
+export function bringWords(
+  { fresh, here }: Pick<RollCheck, 'fresh' | 'here'>,
+  doubles: RollChoice['doubles'],
+): string {
+  const changes = doubles === 'leave' ? 0 : here;
+  const people = (count: number) => counted(count, 'person', 'people');
+  if (fresh === 0 && changes > 0) return `Change up to ${people(changes)}`;
+  return changes > 0
+    ? `Import ${people(fresh)}, change up to ${changes.toLocaleString('en-US')}`
+    : `Import ${people(fresh)}`;
+}

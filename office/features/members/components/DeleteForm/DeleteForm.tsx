@@ -1,0 +1,81 @@
+import { TextField } from '@banyan/forms/fields';
+import { Button, Text } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { type FormEvent, useState } from 'react';
+import * as foot from '../../../../shell/components/formFoot.css.ts';
+
+export interface DeleteFormProps {
+  /** Who is deleted. */
+  name: string;
+  /** What has to be typed. */
+  reference: string;
+  /** How many others have the same e-mail: then this entry alone goes. */
+  sharing: number;
+  /** Deletes them; `typed` is the reference as it was typed. */
+  onDelete: (typed: string) => void;
+  /** Closes it; nothing was done. */
+  onCancel: () => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  busy?: boolean;
+  /** What is wrong. */
+  error?: string | undefined;
+}
+
+/** Deletes a member for good, once their reference is typed. What goes and what stays is said before. */
+export function DeleteForm({
+  name,
+  reference,
+  sharing,
+  onDelete,
+  onCancel,
+  busy = false,
+  error,
+}: DeleteFormProps) {
+  const [typed, setTyped] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onDelete(typed);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack space={16}>
+        {sharing > 0 ? (
+          <Text>
+            The entry of {name} is deleted right away.{' '}
+            {sharing === 1 ? 'Another person has' : `${sharing} others have`} the same email, so its
+            registrations, stories, jobs and gifts stay.
+          </Text>
+        ) : (
+          <>
+            <Text>
+              Everything of {name} is deleted right away: the entry, registrations, stories, jobs and emails
+              not sent yet.
+            </Text>
+            <Text>Tax law requires us to keep gifts with name, amount and date for seven years.</Text>
+          </>
+        )}
+        <Text>
+          <b>This cannot be undone.</b>
+        </Text>
+        <TextField
+          name="typed"
+          label={`Type ${reference} to delete`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={typed}
+          error={error}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <div className={foot.foot}>
+          <Button type="submit" variant="danger" busy={busy}>
+            Delete permanently
+          </Button>
+          <Button variant="quiet" onClick={onCancel}>
+            Not now
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

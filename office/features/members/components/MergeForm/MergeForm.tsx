@@ -1,0 +1,125 @@
+import type { MemberComparison, MergeField } from '@banyan/api/office';
+import { Button, Icon } from '@banyan/ui/elements';
+import { ArrowLeftRight } from 'lucide';
+import type { FormEvent } from 'react';
+import * as plate from '../../../../kit/merge/ConflictForm/ConflictForm.css.ts';
+import * as foot from '../../../../shell/components/barFoot.css.ts';
+import { Block } from '../../../../shell/components/index.ts';
+import { PublicCard } from '../PublicCard/index.ts';
+import { counted, mergeNames } from '../words.ts';
+import { cardAfter, movesWords } from './after.ts';
+import * as styles from './MergeForm.css.ts';
+
+export interface MergeFormProps {
+  /** Both entries, field by field. */
+  compared: MemberComparison;
+  /** Fields whose value is that of the entry that goes. */
+  taken: ReadonlySet<MergeField>;
+  /** A value is taken from the entry that goes, or is not any more. */
+  onTake: (field: MergeField, isTaken: boolean) => void;
+  /** The other one stays instead. */
+  onTurn: () => void;
+  /** Makes one of the two. */
+  onMerge: () => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  busy?: boolean;
+  /** Id of the sentence that says why nothing can be done just now. */
+  unavailableBecause?: string | undefined;
+}
+
+const Answer = ({ text, whose }: { text: string; whose: string }) => (
+  <span>
+    {text === '' ? <span className={styles.empty}>empty</span> : text}
+    <small className={styles.whose}>{whose}</small>
+  </span>
+);
+
+/** Two entries of one person: of each field that differs one answer is chosen. What moves is counted, and what comes of it is shown. */
+export function MergeForm({
+  compared,
+  taken,
+  onTake,
+  onTurn,
+  onMerge,
+  busy = false,
+  unavailableBecause,
+}: MergeFormProps) {
+  const { keep, drop, fields, both } = compared;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy && unavailableBecause === undefined) onMerge();
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-label="Two entries" className={styles.form}>
+      <div className={styles.columns}>
+        <div className={styles.plate}>
+          <div aria-hidden="true" className={styles.sides}>
+            <span className={styles.side}>
+              <b>{keep.ref}</b> stays
+            </span>
+            <span className={styles.side}>
+              <b>{drop.ref}</b> goes
+            </span>
+          </div>
+          {fields.length === 0 && <p className={styles.same}>Both are the same.</p>}
+          {fields.map((field) => (
+            <fieldset key={field.name} className={plate.question}>
+              <legend className={plate.legend}>{mergeNames[field.name]}</legend>
+              <label className={plate.answer}>
+                <input
+                  type="radio"
+                  name={`merge-${field.name}`}
+                  checked={!taken.has(field.name)}
+                  onChange={() => onTake(field.name, false)}
+                  className={plate.radio}
+                />
+                <Answer text={field.keep} whose={`${keep.ref}, kept`} />
+              </label>
+              <label className={plate.answer}>
+                <input
+                  type="radio"
+                  name={`merge-${field.name}`}
+                  checked={taken.has(field.name)}
+                  onChange={() => onTake(field.name, true)}
+                  className={plate.radio}
+                />
+                <Answer text={field.drop} whose={`${drop.ref}, merged away`} />
+              </label>
+            </fieldset>
+          ))}
+        </div>
+        <div className={styles.aside}>
+          <Block heading="Result">
+            <PublicCard card={cardAfter(compared, taken)} headingLevel={3} />
+          </Block>
+          <Block heading="What moves">
+            <ul className={styles.list}>
+              {movesWords(compared, taken).map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+              {both > 0 && (
+                <li>Both are registered for {counted(both, 'event')}: those registrations stay unchanged.</li>
+              )}
+              <li>What {keep.ref} consented to stays unchanged.</li>
+            </ul>
+          </Block>
+        </div>
+      </div>
+      <div className={foot.foot}>
+        <Button
+          type="submit"
+          variant="accent"
+          busy={busy}
+          unavailable={unavailableBecause !== undefined}
+          aria-describedby={unavailableBecause}
+        >
+          Merge
+        </Button>
+        <Button variant="quiet" icon={<Icon icon={ArrowLeftRight} size={18} />} onClick={onTurn}>
+          Swap
+        </Button>
+        <span className={foot.said}>Asks for your passkey. Can be undone for seven days.</span>
+      </div>
+    </form>
+  );
+}

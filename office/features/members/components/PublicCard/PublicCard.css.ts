@@ -1,0 +1,10 @@
+import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
+import { enlarged } from '../../../../shell/components/narrow.ts';
+
+/* A year as large as in the directory would touch the niche. */
+export const card = styleIn('page', {});
+
+globalIn('page', `${card} > p:first-of-type`, {
+  fontSize: '3.25rem',
+  '@media': { [enlarged]: { gridColumn: '1 / -1', gridRow: 'auto', fontSize: '2rem' } },
+});

@@ -1,0 +1,69 @@
+import { type MemberColumn, memberColumns, officeMessages as messages } from '@banyan/api/office';
+import { auditUnseen } from '../../../packages/server/src/audit/audit.ts';
+import type { Database } from '../../../packages/server/src/database/database.ts';
+import type { MemberTable } from '../../../packages/server/src/database/member-tables.ts';
+import { write } from '../../../packages/server/src/database/write.ts';
+import { toCsv } from '../../../packages/server/src/http/csv.ts';
+import { Refusal } from '../../../packages/server/src/http/refusal.ts';
+import { programName } from '../../../packages/server/src/members/naming.ts';
+import { type MembersAsked, membersMatching, statusOf } from '../../../packages/server/src/members/office-list.ts';
+import type { Reach } from '../../../packages/server/src/permissions/reach.ts';
+
+/** Most rows of a file. */
+const mostInFile = 100_000;
+
+const yesOrNo = (yes: number) => (yes === 1 ? 'yes' : 'no');
+
+/** What stands in a column of the file. */
+const cells: Readonly<Record<MemberColumn, (row: MemberTable) => string | number>> = {
+  reference: ({ reference }) => reference,
+  first_name: ({ first_name }) => first_name,
+  last_name: ({ last_name }) => last_name,
+  year: ({ year }) => year,
+  program: programName,
+  company: ({ company }) => company,
+  linkedin: ({ linkedin_url }) => linkedin_url,
+  city: ({ city }) => city,
+  state: ({ state }) => state,
+  status: statusOf,
+  since: ({ status, decided_at, created_at }) => (status === 'approved' && decided_at) || created_at,
+  newsletter: ({ newsletter }) => yesOrNo(newsletter),
+  mentorship: ({ mentorship_interest }) => yesOrNo(mentorship_interest),
+  email: ({ email }) => email,
+  phone: ({ phone }) => phone,
+  street1: ({ street1 }) => street1,
+  street2: ({ street2 }) => street2,
+  zip: ({ zip }) => zip,
+};
+
+interface Asked {
+  scope: Reach;
+  /** Id of the volunteer. */
+  volunteer: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** Members as a file, by name, in the order of {@link memberColumns}. The log notes which columns, and how many rows. */
+export async function membersFile(
+  database: Database,
+  { scope, volunteer, at }: Asked,
+  { filters, columns }: { filters: MembersAsked; columns: readonly MemberColumn[] },
+): Promise<{ csv: string; rows: number }> {
+  const part = { sort: 'name' as const, offset: 0, most: mostInFile };
+  const { members, total } = await membersMatching(database, scope, filters, part);
+  if (total > mostInFile) throw new Refusal(422, messages.exportMany(mostInFile));
+  const chosen = memberColumns.filter((column) => columns.includes(column));
+  const rows = members.map((row) => Object.fromEntries(chosen.map((column) => [column, cells[column](row)])));
+  const deed = {
+    who: volunteer,
+    volunteer,
+    action: 'member export',
+    subject: 'member all',
+    detail: '',
+  } as const;
+  await write(database, (writing) =>
+    auditUnseen(writing, { ...deed, data: { rows: rows.length, fields: chosen } }, at),
+  );
+  return { csv: toCsv(chosen, rows), rows: rows.length };
+}

@@ -1,0 +1,143 @@
+import { myConsents } from '@banyan/api/contract';
+import type { Member, MemberPart, MemberRow } from '@banyan/api/office';
+import { deedsAbout } from '../../../packages/server/src/audit/read.ts';
+import type { Database } from '../../../packages/server/src/database/database.ts';
+import type { MemberTable } from '../../../packages/server/src/database/member-tables.ts';
+import type { JobTable } from '../../../packages/server/src/database/tables.ts';
+import { giftsWithEmail } from '../../../packages/server/src/donations/mine.ts';
+import { ticketsWithEmail } from '../../../packages/server/src/events/registration/mine.ts';
+import type { Services } from '../../../packages/server/src/http/services.ts';
+import { jobState, jobsWithEmail } from '../../../packages/server/src/jobs/mine.ts';
+import { unreachableAddresses } from '../../../packages/server/src/mail/suppressions.ts';
+import { allows, consentHow, consentSince } from '../../../packages/server/src/members/consents.ts';
+import { cardOf } from '../../../packages/server/src/members/directory/members-at.ts';
+import { factsOf } from '../../../packages/server/src/members/editing.ts';
+import { mergesInto } from '../../../packages/server/src/members/merges.ts';
+import { waitingCorrections } from '../../../packages/server/src/members/mine.ts';
+import { nameOf, programName, stateName } from '../../../packages/server/src/members/naming.ts';
+import { statusOf } from '../../../packages/server/src/members/office-list.ts';
+import { othersWithEmail } from '../../../packages/server/src/members/same-email.ts';
+import { leavingOf, leavingsOf } from '../../../packages/server/src/people/leaving.ts';
+import type { Reach } from '../../../packages/server/src/permissions/reach.ts';
+import { questionsAbout } from '../../../packages/server/src/questions/rows.ts';
+import { contactOf } from '../../../packages/server/src/review/contact.ts';
+import { doublesOf } from '../../../packages/server/src/review/whole.ts';
+import { storiesWithEmail, storyState } from '../../../packages/server/src/stories/mine.ts';
+import { toldLines } from '../audit-log/log-lines.ts';
+
+/** Members as a list shows them. */
+export async function memberRows(
+  { database, secret }: Pick<Services, 'database' | 'secret'>,
+  members: readonly MemberTable[],
+): Promise<MemberRow[]> {
+  const corrections = await waitingCorrections(
+    database,
+    members.map(({ id }) => id),
+  );
+  const leaving = await leavingsOf(
+    database,
+    members.map(({ email_key }) => email_key),
+  );
+  const isUnreachable = await unreachableAddresses(database, secret);
+  return members.map((row) => ({
+    id: row.id,
+    ref: row.reference,
+    name: nameOf(row),
+    year: row.year,
+    program: programName(row),
+    city: row.city,
+    state: stateName(row.state),
+    status: statusOf(row),
+    since: row.status === 'approved' ? row.decided_at : row.created_at,
+    newsletter: row.newsletter === 1,
+    marks: [
+      ...(leaving.has(row.email_key) ? ['leaving' as const] : []),
+      ...(isUnreachable(row.email) ? ['unreachable' as const] : []),
+      ...(corrections.has(row.id) ? ['correction' as const] : []),
+      ...(row.imported > 0 ? ['imported' as const] : []),
+      ...(row.mentorship_interest === 1 ? ['mentor' as const] : []),
+    ],
+  }));
+}
+
+/** What somebody takes part in by their e-mail, newest first. */
+async function partOf({ database, now }: Services, jobs: readonly JobTable[], key: string) {
+  const tickets = await ticketsWithEmail(database, key, now());
+  const stories = await storiesWithEmail(database, key);
+  const waiting = [...stories, ...jobs].filter(({ status }) => status === 'pending').map(({ id }) => id);
+  const open = (await questionsAbout(database, waiting)).filter(({ answered_at }) => answered_at === null);
+  const isAsked = (id: string) => open.some(({ subject_id }) => subject_id === id);
+  const part: MemberPart[] = [
+    ...tickets.map(({ registration: { reference, created_at }, event, state, hasArrived }) => ({
+      ...{ kind: 'event' as const, ref: reference, title: event.title, at: created_at },
+      state: hasArrived ? ('arrived' as const) : state,
+    })),
+    ...stories.map((row) => ({
+      ...{ kind: 'story' as const, ref: row.reference ?? row.id, title: row.title, at: row.created_at },
+      state: storyState(row, isAsked(row.id)),
+    })),
+    ...jobs.map((row) => ({
+      ...{ kind: 'job' as const, ref: row.reference, title: row.title, at: row.created_at },
+      state: jobState(row, isAsked(row.id), now()),
+    })),
+  ];
+  return part.sort((one, other) => other.at.localeCompare(one.at));
+}
+
+async function giftsOf(database: Database, key: string): Promise<Member['gifts']> {
+  // What an organization gave through them is its own.
+  const gifts = (await giftsWithEmail(database, key)).filter(({ isLeft, isOwn }) => isLeft && isOwn);
+  return {
+    many: gifts.length,
+    cents: gifts.reduce((sum, { cents }) => sum + cents, 0),
+    last: gifts[0]?.day ?? null,
+  };
+}
+
+const mostHistory = 100;
+
+/** What was done to an entry, newest first. */
+const historyOf = async (database: Database, { id }: MemberTable) =>
+  toldLines(database, (await deedsAbout(database, `member ${id}`)).reverse().slice(0, mostHistory));
+
+interface Reading {
+  reach: Reach;
+  /** Whether whoever asks may see gifts. */
+  gifts: boolean;
+}
+
+/** A member, whole, but for how to reach them. @param row Within the reach. */
+export async function memberRecord(
+  services: Services,
+  { reach, gifts }: Reading,
+  row: MemberTable,
+): Promise<Member> {
+  const { database, now } = services;
+  const key = row.email_key;
+  const jobs = await jobsWithEmail(database, key);
+  const [line] = await memberRows(services, [row]);
+  if (!line) throw new Error('A member has a row.');
+  const contact = contactOf({ kind: 'member', row });
+  const leaving = await leavingOf(database, key);
+  return {
+    ...line,
+    version: row.version,
+    card: cardOf(row),
+    facts: factsOf(row),
+    consents: myConsents.map((name) => ({
+      name,
+      isGiven: name === 'contact' ? jobs.some((job) => job.show_contact === 1) : allows(row, name),
+      since: consentSince(row, name) ?? null,
+      how: consentHow(row, name),
+    })),
+    contact: (['email', 'phone', 'address'] as const).filter((part) => contact[part] !== ''),
+    part: await partOf(services, jobs, key),
+    gifts: gifts ? await giftsOf(database, key) : null,
+    history: await historyOf(database, row),
+    doubles: await doublesOf(database, reach, row),
+    merged: await mergesInto(database, row.id, now()),
+    sharing: (await othersWithEmail(database, row)).length,
+    unreachable: line.marks.includes('unreachable'),
+    leaving: leaving ? new Date(leaving.due_at).toISOString() : null,
+  };
+}

@@ -1,0 +1,18 @@
+import { lazyModule } from '@banyan/ui/hooks';
+import { Dialog } from '@banyan/ui/overlays';
+import { Later } from '../../../shell/Later.tsx';
+import type { DeleteMemberProps } from './DeleteMember.tsx';
+
+export interface DeleteDialogProps extends DeleteMemberProps {
+  open: boolean;
+}
+
+/** Hardly anybody who looks at a member deletes them. */
+const deleting = lazyModule(async () => (await import('./DeleteMember.tsx')).DeleteMember);
+
+/** Asks before a member is deleted for good. */
+export const DeleteDialog = ({ open, ...props }: DeleteDialogProps) => (
+  <Dialog open={open} onClose={props.onClose} title={`Delete ${props.member.name}?`}>
+    {open && <Later module={deleting}>{(DeleteMember) => <DeleteMember {...props} />}</Later>}
+  </Dialog>
+);

@@ -1,0 +1,118 @@
+import type { Member } from '@banyan/api/office';
+import {
+  ContactForm,
+  ContactPart,
+  FactList,
+  FactsForm,
+  livesInWords,
+  RecordGroup,
+} from '@banyan/office/members';
+import { Button, SafeLink, VisuallyHidden } from '@banyan/ui/elements';
+import { PutOnTopStrip } from '../../news/screens/PutOnTopStrip.tsx';
+import type { useContactEditor } from './useContactEditor.ts';
+import type { useFactsEditor } from './useFactsEditor.ts';
+
+interface GroupProps {
+  member: Member;
+  /** Whether groups can be closed: on phones. */
+  folds: boolean;
+  /** Id of the sentence that says why nothing can be saved just now. */
+  unavailableBecause: string | undefined;
+}
+
+const Edit = ({ what, onClick }: { what: string; onClick: () => void }) => (
+  <Button variant="quiet" size="small" onClick={onClick}>
+    Edit<VisuallyHidden> {what}</VisuallyHidden>
+  </Button>
+);
+
+const factsOf = ({ name, year, program, facts, city, state }: Member) => [
+  { label: 'Name', value: name },
+  { label: 'Degree', value: `${year}, ${program}` },
+  { label: 'Lives in', value: livesInWords({ city, state }) },
+  { label: 'Works at', value: facts.company },
+  {
+    label: 'Profile',
+    value: facts.linkedIn && (
+      <SafeLink href={facts.linkedIn} target="_blank">
+        {facts.linkedIn.replace(/^https?:\/\/(?:www\.)?/, '')}
+      </SafeLink>
+    ),
+  },
+  { label: 'Mentor', value: facts.mentorship ? 'Yes, would mentor a younger graduate' : 'No' },
+];
+
+/** What is known of a member, to be read or changed. */
+export const FactsGroup = ({
+  member,
+  folds,
+  unavailableBecause,
+  editor,
+  mayEdit,
+}: GroupProps & { editor: ReturnType<typeof useFactsEditor>; mayEdit: boolean }) => (
+  <RecordGroup
+    heading="Facts"
+    folds={folds}
+    isOpen
+    action={mayEdit && !editor.values ? <Edit what="the details" onClick={editor.open} /> : undefined}
+  >
+    {editor.putOnTop && <PutOnTopStrip {...editor.putOnTop} />}
+    {editor.values ? (
+      <FactsForm
+        values={editor.values}
+        onWrite={editor.write}
+        errors={editor.errors}
+        onSave={editor.save}
+        onCancel={editor.close}
+        busy={editor.busy}
+        said={editor.said}
+        unavailableBecause={unavailableBecause}
+      />
+    ) : (
+      <FactList items={factsOf(member)} />
+    )}
+  </RecordGroup>
+);
+
+/** How a member is reached: covered, shown, or changed. */
+export const ContactGroup = ({
+  member,
+  folds,
+  unavailableBecause,
+  editor,
+  may,
+}: GroupProps & { editor: ReturnType<typeof useContactEditor>; may: { look: boolean; edit: boolean } }) => (
+  <RecordGroup
+    heading="Contact"
+    folds={folds}
+    isOpen
+    action={
+      may.edit && editor.contact && !editor.values ? (
+        <Edit what="the contact info" onClick={editor.open} />
+      ) : undefined
+    }
+  >
+    {editor.putOnTop && <PutOnTopStrip {...editor.putOnTop} />}
+    {editor.values && editor.contact ? (
+      <ContactForm
+        values={editor.values}
+        keptEmail={editor.contact.email}
+        onWrite={editor.write}
+        errors={editor.errors}
+        onSave={editor.save}
+        onCancel={editor.close}
+        busy={editor.busy}
+        unavailableBecause={unavailableBecause}
+      />
+    ) : (
+      <ContactPart
+        name={member.name}
+        has={member.contact}
+        contact={editor.contact}
+        busy={editor.isShowing}
+        onShow={may.look ? editor.show : undefined}
+        onCopy={(email) => void navigator.clipboard.writeText(email)}
+      />
+    )}
+  </RecordGroup>
+);

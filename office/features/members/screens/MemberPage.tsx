@@ -1,0 +1,172 @@
+import { serverNow } from '@banyan/api/client';
+import type { Me, Member } from '@banyan/api/office';
+import {
+  ConsentTable,
+  MemberActions,
+  MemberHead,
+  PartList,
+  PublicCard,
+  RecordColumns,
+  RecordGroup,
+} from '@banyan/office/members';
+import { ScreenHead, Timeline } from '@banyan/office/shell';
+import { Text } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { hasDuty } from '../../../shell/rooms.ts';
+import { useIsWide } from '../../../kit/useIsWide.ts';
+import { useOnline } from '../../../kit/useOnline.ts';
+import { useShortcuts } from '../../../shell/useShortcuts.ts';
+import { ConflictView } from '../../../kit/ConflictView.tsx';
+import { OthersHere } from '../../../shell/OthersHere.tsx';
+import { ReadAgain } from '../../../shell/ReadAgain.tsx';
+import { offlineId, ReviewNotices } from '../../review/screens/ReviewNotices.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { ContactGroup, FactsGroup } from './MemberGroups.tsx';
+import { MemberStrips } from './MemberStrips.tsx';
+import { happeningsOf, placeOf, stamps } from './recordOf.ts';
+import { useContactEditor } from './useContactEditor.ts';
+import { useFactsEditor } from './useFactsEditor.ts';
+import { useMemberDeeds } from './useMemberDeeds.ts';
+
+export interface MemberPageProps {
+  me: Me;
+  member: Member;
+}
+
+/** Where each duty that matters here stands. */
+const mayOf = (me: Me) => ({
+  look: hasDuty(me, 'member.contact'),
+  edit: hasDuty(me, 'member.edit'),
+  links: hasDuty(me, 'member.links'),
+  merge: hasDuty(me, 'member.merge'),
+  delete: hasDuty(me, 'member.delete'),
+  review: hasDuty(me, 'queue.see'),
+});
+
+/** All that is known of one member, and what can be done. On phones its groups open one by one. */
+export function MemberPage({ me, member }: MemberPageProps) {
+  const router = useRouter();
+  const { state } = useLocation();
+  const folds = !useIsWide();
+  const unavailableBecause = useOnline() ? undefined : offlineId;
+  const [isDeleting, setDeleting] = useState(false);
+  const deeds = useMemberDeeds(member);
+  const may = mayOf(me);
+  const facts = useFactsEditor(member, may.edit, deeds.setSaid, deeds.saved);
+  const contact = useContactEditor(member, deeds.setSaid, deeds.saved);
+  useShortcuts('list', { z: () => void deeds.undo() });
+
+  const { status, busy } = deeds;
+  const isMember = status === 'shown' || status === 'hidden';
+  const firstName = member.facts.firstName;
+  const notices = (
+    <ReviewNotices
+      isOffline={unavailableBecause !== undefined}
+      said={deeds.said}
+      troubles={[]}
+      onSettle={() => undefined}
+      bar={deeds.bar}
+    />
+  );
+  if (facts.conflict || contact.conflict)
+    return (
+      <>
+        <ScreenHead title={member.name} />
+        <Stack space={16}>
+          {notices}
+          {facts.conflict && <ConflictView {...facts.conflict} unavailableBecause={unavailableBecause} />}
+          {contact.conflict && <ConflictView {...contact.conflict} unavailableBecause={unavailableBecause} />}
+        </Stack>
+      </>
+    );
+
+  const actions = (
+    <MemberActions
+      folds={folds}
+      busy={busy}
+      unavailableBecause={unavailableBecause}
+      onSendLinks={may.links && isMember ? deeds.sendLinks : undefined}
+      onHide={may.edit && status === 'shown' ? deeds.hide : undefined}
+      onShow={may.edit && status === 'hidden' ? deeds.show : undefined}
+      mergeHref={may.merge && isMember ? `/office/members/${member.id}/merge` : undefined}
+      onDelete={may.delete ? () => setDeleting(true) : undefined}
+    />
+  );
+  const group = { member, folds, unavailableBecause };
+  const stamp = stamps[status];
+  return (
+    <>
+      <ScreenHead title={member.name} />
+      <Stack space={12}>
+        <MemberHead
+          member={{ ...member, status }}
+          now={serverNow()}
+          back={{
+            href: '/office/members',
+            onClick: (event) => {
+              if (!state.fromList) return;
+              event.preventDefault();
+              router.history.back();
+            },
+          }}
+        >
+          {!folds && actions}
+        </MemberHead>
+        <OthersHere place={`member:${member.id}`} />
+        <ReadAgain />
+        {notices}
+        <MemberStrips
+          member={member}
+          mayMerge={may.merge}
+          mayReview={may.review}
+          onUndoMerge={deeds.undoMerge}
+        />
+      </Stack>
+      <RecordColumns
+        start={
+          <>
+            <RecordGroup heading={stamp === undefined ? 'Public' : 'Public, if shown'}>
+              <PublicCard card={member.card} headingLevel={3} stamp={stamp} />
+            </RecordGroup>
+            <RecordGroup heading="Consents" folds={folds}>
+              <ConsentTable
+                consents={member.consents}
+                firstName={firstName}
+                busy={busy}
+                onWithdraw={
+                  may.edit && isMember && unavailableBecause === undefined ? deeds.withdraw : undefined
+                }
+              />
+            </RecordGroup>
+          </>
+        }
+        end={
+          <>
+            <FactsGroup {...group} editor={facts} mayEdit={may.edit && isMember} />
+            <ContactGroup {...group} editor={contact} may={{ look: may.look, edit: may.edit && isMember }} />
+            <RecordGroup heading="Activity" folds={folds}>
+              <PartList
+                part={member.part}
+                gifts={member.gifts}
+                hrefOf={(part) => (may.review ? placeOf(part) : undefined)}
+              />
+            </RecordGroup>
+          </>
+        }
+        below={
+          <RecordGroup heading="History" folds={folds}>
+            {member.history.length > 0 ? (
+              <Timeline items={happeningsOf(member.history)} />
+            ) : (
+              <Text tone="quiet">No actions on this member yet.</Text>
+            )}
+          </RecordGroup>
+        }
+      />
+      {folds && actions}
+      <DeleteDialog member={member} open={isDeleting} onClose={() => setDeleting(false)} />
+    </>
+  );
+}

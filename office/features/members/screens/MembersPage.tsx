@@ -1,0 +1,149 @@
+import { serverNow } from '@banyan/api/client';
+import type { Me } from '@banyan/api/office';
+import {
+  FoundLine,
+  MemberFilter,
+  type MemberFilterProps,
+  MemberTable,
+  MemberTools,
+  orderNames,
+} from '@banyan/office/members';
+import { ScreenHead, Strip } from '@banyan/office/shell';
+import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { filtersOf, type MembersFound, type MembersSearch } from './members.ts';
+import type { Said } from '../../../kit/useDeed.ts';
+import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
+import { audienceOf } from '../../campaigns/screens/audiences.ts';
+import { useNewLetter } from '../../campaigns/screens/useNewLetter.ts';
+import { ReadAgain } from '../../../shell/ReadAgain.tsx';
+import { useRowKeys } from '../../../shell/useRowKeys.ts';
+import { ExportDialog } from './ExportDialog.tsx';
+
+export interface MembersPageProps {
+  found: MembersFound;
+  search: MembersSearch;
+  me: Me;
+  may: { import: boolean; export: boolean; write: boolean };
+}
+
+/** Who is in the directory, who is not, and who asked. The address is the view. */
+export function MembersPage({ found: { rows, total, more, outside }, search, me, may }: MembersPageProps) {
+  const router = useRouter();
+  const [isExporting, setExporting] = useState(false);
+  const { told } = useLocation().state;
+  const [said, setSaid] = useState<Said | undefined>(
+    told === undefined ? undefined : { tone: 'success', words: told },
+  );
+  useRowKeys();
+  const letter = useNewLetter(me);
+  const { page = 1, ...view } = search;
+  const filters = filtersOf(search);
+  const audience = may.write ? audienceOf(filters) : undefined;
+  const isNarrowed = Object.values(filters).some((value) => value !== undefined);
+  const go = (next: MembersSearch) =>
+    void router.navigate({ to: '/office/members', search: next, resetScroll: false, replace: true });
+  const open: MemberFilterProps['onChange'] = (next) => {
+    setSaid(undefined);
+    go(next);
+  };
+  const clear = (
+    <ButtonLink variant="quiet" size="small" href="/office/members">
+      Clear filters
+    </ButtonLink>
+  );
+  return (
+    <>
+      <ScreenHead title="Members" />
+      <Stack space={12}>
+        <ReadAgain />
+        {[said, letter.said].map(
+          (one) =>
+            one && (
+              <Strip key={one.words} live tone={one.tone}>
+                {one.words}
+              </Strip>
+            ),
+        )}
+        <MemberFilter
+          view={view}
+          onChange={open}
+          actions={
+            (may.import || may.export || audience) && (
+              <MemberTools
+                importHref={may.import ? '/office/members/import' : undefined}
+                onExport={may.export && total > 0 ? () => setExporting(true) : undefined}
+                onWrite={audience && total > 0 ? () => void letter.begin(audience) : undefined}
+              />
+            )
+          }
+        />
+        <div>
+          <FoundLine
+            shown={rows.length}
+            total={total}
+            order={orderNames[view.sort ?? 'name'].words}
+            outside={{ count: outside, of: view.chapter === undefined ? 'your' : 'this' }}
+          >
+            {isNarrowed && rows.length > 0 && clear}
+            <ViewsMenu />
+          </FoundLine>
+          {rows.length > 0 ? (
+            <MemberTable
+              rows={rows}
+              now={serverNow()}
+              hrefOf={({ id }) => `/office/members/${id}`}
+              onOpen={({ id }, event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                void router.navigate({
+                  to: '/office/members/$id',
+                  params: { id },
+                  state: { fromList: true },
+                });
+              }}
+            />
+          ) : isNarrowed ? (
+            <EmptyState live heading="Nothing matches." headingLevel={2} action={clear}>
+              {outside === 0 && 'Try the first letters of a name.'}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              live
+              heading="No members yet."
+              headingLevel={2}
+              action={
+                may.import && (
+                  <ButtonLink variant="line" href="/office/members/import">
+                    Import members
+                  </ButtonLink>
+                )
+              }
+            >
+              {may.import ? 'Import members, or wait for the first request.' : 'Wait for the first request.'}
+            </EmptyState>
+          )}
+        </div>
+        {more && (
+          <div>
+            <Button variant="line" onClick={() => go({ ...search, page: page + 1 })}>
+              Show 50 more
+            </Button>
+          </div>
+        )}
+      </Stack>
+      <ExportDialog
+        open={isExporting}
+        filters={filters}
+        total={total}
+        onClose={() => setExporting(false)}
+        onTaken={(words) => {
+          setExporting(false);
+          setSaid({ tone: 'success', words });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type * as v from 'valibot';
+import { saidOf } from '../../../kit/act.ts';
+import type { Said } from '../../../kit/useDeed.ts';
+import { wrongIn } from '../../../kit/wrongIn.ts';
+import { fieldErrorsOf, focusFirst } from './fieldErrors.ts';
+import type { Standing, useTwoEditors } from './useTwoEditors.ts';
+
+export interface Editing<Field extends string> {
+  /** Begins the ids of its fields. */
+  form: string;
+  fields: readonly Field[];
+  editors: ReturnType<typeof useTwoEditors<Field>>;
+  /** By which what was typed is judged before it is sent. */
+  schema: v.GenericSchema;
+  bodyOf: (values: Readonly<Record<Field, string>>) => unknown;
+  /** What the form begins with. */
+  start: () => Standing<Field>;
+  say: (said: Said | undefined) => void;
+}
+
+/** A form of a record that opens in place: what is wrong in it, sending it, and closing it. */
+export function useEditing<Field extends string>({
+  form,
+  fields,
+  editors,
+  schema,
+  bodyOf,
+  start,
+  say,
+}: Editing<Field>) {
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+
+  const object = (wrong: Readonly<Record<string, string>>) => {
+    setErrors(wrong);
+    focusFirst(form, fields, wrong);
+  };
+  const send = async (values: Readonly<Record<Field, string>>) => {
+    const wrong = wrongIn(schema, bodyOf(values));
+    object(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    setBusy(true);
+    say(undefined);
+    try {
+      if (!(await editors.send(values))) return;
+      editors.end();
+      await router.invalidate();
+    } catch (error) {
+      const refused = fieldErrorsOf(error);
+      object(refused);
+      const words = saidOf(error);
+      if (Object.keys(refused).length === 0 && words !== undefined) say({ tone: 'critical', words });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const { values } = editors;
+  const conflict = editors.conflictOf(send);
+  return {
+    busy,
+    errors,
+    /** What stands in the form; `undefined` while it is closed. */
+    values,
+    putOnTop: editors.putOnTop,
+    write: editors.write,
+    open: () => {
+      say(undefined);
+      setErrors({});
+      editors.begin(start());
+      // The form is there with the next picture.
+      requestAnimationFrame(() => document.getElementById(`${form}-${fields[0]}`)?.focus());
+    },
+    close: editors.end,
+    save: () => values && void send(values),
+    /** What both have changed, as `ConflictView` takes it. */
+    conflict: conflict && { ...conflict, busy, onDrop: editors.end },
+  };
+}

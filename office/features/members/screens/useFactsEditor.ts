@@ -1,0 +1,79 @@
+import { type Member, officeCalls } from '@banyan/api/office';
+import {
+  type FactValues,
+  factFields,
+  factLabels,
+  factsOf,
+  factWords,
+  valuesOfFacts,
+} from '@banyan/office/members';
+import { useEffect, useEffectEvent } from 'react';
+import * as v from 'valibot';
+import { act } from '../../../kit/act.ts';
+import { client } from '../../../shell/client.ts';
+import type { Said } from '../../../kit/useDeed.ts';
+import { useDraft } from '../../../kit/useDraft.ts';
+import { newestOf } from './newestOf.ts';
+import { useEditing } from './useEditing.ts';
+import type { MemberChange, Options } from './useMemberDeeds.ts';
+import { useTwoEditors } from './useTwoEditors.ts';
+
+const schema = officeCalls.saveMember.body;
+
+/**
+ * The facts of a member while they are changed. What is typed is a draft until it is saved or called off.
+ * @param mayEdit Whether what was left is gone on with.
+ * @param say Says what came of it.
+ * @param saved Lets it be taken back.
+ */
+export function useFactsEditor(
+  member: Member,
+  mayEdit: boolean,
+  say: (said: Said | undefined) => void,
+  saved: (change: MemberChange) => void,
+) {
+  const params = { id: member.id };
+  const draft = useDraft('member', member.ref);
+  const editors = useTwoEditors({
+    fields: factFields,
+    labels: factLabels,
+    inWords: factWords,
+    none: {},
+    draft,
+    readNewest: async () => {
+      const { member: newest } = await client.getOfficeMember({ params });
+      return { ...newestOf(newest), values: valuesOfFacts(newest.facts) };
+    },
+    save: async (values: FactValues, before) => {
+      const saveOver = (facts: FactValues, version: number, options: Options) =>
+        client.saveMember(v.parse(schema, { ...factsOf(facts), version }), { params, ...options });
+      const { version } = await act(`Save the details of ${member.name}`, (options) =>
+        saveOver(values, before.version, options),
+      );
+      const undo = {
+        words: `${member.name}’s details are saved.`,
+        back: `${member.name}’s details are back to what they were.`,
+        restore: (over: number, options: Options) => saveOver(before.values, over, options),
+      };
+      saved({ ...undo, versionBefore: before.version, version });
+    },
+  });
+  const start = () => ({ values: valuesOfFacts(member.facts), version: member.version });
+  const goOn = useEffectEvent(() => {
+    if (mayEdit) editors.goOn(start());
+  });
+  useEffect(() => {
+    if (draft.isRead) goOn();
+  }, [draft.isRead]);
+  const editing = useEditing({
+    form: 'facts',
+    fields: factFields,
+    editors,
+    schema,
+    bodyOf: (values) => ({ ...factsOf(values), version: member.version }),
+    start,
+    say,
+  });
+  /** "Draft saved 8:11 PM, not published" */
+  return { ...editing, said: draft.said };
+}

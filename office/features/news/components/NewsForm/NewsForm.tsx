@@ -1,0 +1,152 @@
+import { chapters, newsCategories } from '@banyan/api/contract';
+import { CheckboxField, Field, FieldRow, SelectField, TextAreaField, TextField } from '@banyan/forms/fields';
+import { Button, VisuallyHidden } from '@banyan/ui/elements';
+import type { FormEvent, ReactNode } from 'react';
+import * as foot from '../../../../shell/components/formFoot.css.ts';
+import { MarkdownField } from '../../../../kit/writing/index.ts';
+import { type NewsFormField, type NewsFormValues, newsFieldLabels } from '../values.ts';
+import * as styles from './NewsForm.css.ts';
+
+export interface NewsFormProps {
+  /** What stands in the fields, as text. */
+  values: NewsFormValues;
+  /** Where its pictures are put together, a `NewsPictures`. */
+  pictures?: ReactNode;
+  /** A field was written into. */
+  onWrite: (field: NewsFormField, value: string) => void;
+  /** Ids of the chapters that one may write for; `all` also for everybody. */
+  chapterIds: 'all' | readonly string[];
+  /** What is wrong with a field. */
+  errors?: Partial<Record<NewsFormField, string>>;
+  /** Fields that stand on top of what somebody else has saved. @default none */
+  mine?: readonly NewsFormField[];
+  /** Puts it on the site, or changes it there. */
+  onPublish: () => void;
+  /** What the main button does: "Publish". */
+  publishLabel: string;
+  /** Keeps it as a draft; without it there is no such button. */
+  onSaveDraft?: (() => void) | undefined;
+  /** Takes it away; without it there is no such button. */
+  onRemove?: (() => void) | undefined;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  busy?: boolean;
+  /** Why nothing can be sent now: the id of the sentence that says so. */
+  unavailableBecause?: string | undefined;
+  /** "Draft saved 8:11 PM, not published". */
+  said?: ReactNode;
+  /** What came of the button that was pressed, an `ActionResult`. */
+  result?: ReactNode;
+}
+
+/** Characters of a summary that lists show whole. */
+const summaryShown = 160;
+
+/** Writes a piece of news. */
+export function NewsForm({
+  values,
+  pictures,
+  onWrite,
+  chapterIds,
+  errors = {},
+  mine = [],
+  onPublish,
+  publishLabel,
+  onSaveDraft,
+  onRemove,
+  busy = false,
+  unavailableBecause,
+  said,
+  result,
+}: NewsFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy && unavailableBecause === undefined) onPublish();
+  };
+  const hint = (field: NewsFormField, words?: string) =>
+    [mine.includes(field) && 'Your version, not saved yet.', words].filter(Boolean).join(' ') || undefined;
+  const text = (field: NewsFormField, words?: string) => ({
+    name: field,
+    id: `news-${field}`,
+    label: newsFieldLabels[field],
+    hint: hint(field, words),
+    value: values[field],
+    error: errors[field],
+    onChange: ({ target }: { target: { value: string } }) => onWrite(field, target.value),
+  });
+  const unavailable = {
+    unavailable: unavailableBecause !== undefined,
+    'aria-describedby': unavailableBecause,
+  };
+  const theirs = chapters.filter(({ id }) => chapterIds === 'all' || chapterIds.includes(id));
+  return (
+    <form noValidate onSubmit={submit} aria-label="Write" className={styles.form}>
+      <Field
+        label={<VisuallyHidden>{newsFieldLabels.title}</VisuallyHidden>}
+        id="news-title"
+        hint={hint('title')}
+        error={errors.title}
+      >
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            name="title"
+            rows={2}
+            placeholder="Title"
+            value={values.title}
+            onChange={({ target }) => onWrite('title', target.value.replaceAll('\n', ' '))}
+            className={styles.title}
+          />
+        )}
+      </Field>
+      <TextAreaField
+        {...text('summary', `One sentence for lists. ${values.summary.length} of ${summaryShown}.`)}
+        optional
+        rows={2}
+      />
+      <MarkdownField {...text('markdown')} onChange={(value) => onWrite('markdown', value)} />
+      {pictures}
+      <FieldRow>
+        <SelectField
+          {...text('category')}
+          placeholder="Choose one"
+          options={newsCategories.map((category) => ({ value: category, label: category }))}
+        />
+        <SelectField
+          {...text('chapter')}
+          placeholder={chapterIds === 'all' ? 'All chapters' : 'Choose yours'}
+          options={theirs.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField {...text('author')} optional />
+        <TextField {...text('tags', 'Separate with commas.')} optional />
+      </FieldRow>
+      <CheckboxField
+        name="featured"
+        label={newsFieldLabels.featured}
+        hint={hint('featured', 'Pin to the top')}
+        checked={values.featured === 'yes'}
+        onChange={({ target }) => onWrite('featured', target.checked ? 'yes' : '')}
+      />
+      <div className={foot.foot}>
+        <Button {...unavailable} type="submit" variant="accent" busy={busy}>
+          {publishLabel}
+        </Button>
+        {onSaveDraft && (
+          <Button {...unavailable} variant="line" busy={busy} onClick={onSaveDraft}>
+            Save draft
+          </Button>
+        )}
+        {onRemove && (
+          <Button {...unavailable} variant="quiet" busy={busy} onClick={onRemove}>
+            Remove
+          </Button>
+        )}
+        <span role="status" className={foot.said}>
+          {said}
+        </span>
+        {result}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,138 @@
+import { serverNow } from '@banyan/api/client';
+import type { Me, NewsPiece } from '@banyan/api/office';
+import { NewsForm, NewsLook, NewsPictures } from '@banyan/office/news';
+import { ScreenHead, Strip } from '@banyan/office/shell';
+import { dayWords } from '@banyan/office/words';
+import { BackLink, Button, ChipLink } from '@banyan/ui/elements';
+import { Cluster, Split, Stack } from '@banyan/ui/layout';
+import { chapterIdsOf } from '../../../kit/chapterIdsOf.ts';
+import { useIsWide } from '../../../kit/useIsWide.ts';
+import { useOnline } from '../../../kit/useOnline.ts';
+import { ConflictView } from '../../../kit/ConflictView.tsx';
+import { FormResult } from '../../../kit/FormResult.tsx';
+import { newestOf } from '../../../kit/newestOf.ts';
+import { OthersHere } from '../../../shell/OthersHere.tsx';
+import { PutOnTopStrip } from './PutOnTopStrip.tsx';
+import { valuesOf } from './fieldsOf.ts';
+import { useNewsForm } from './useNewsForm.ts';
+import { usePreview } from './usePreview.ts';
+
+export interface WriteNewsPageProps {
+  me: Me;
+  /** On phones: how it will stand, in place of the form. */
+  isLooking: boolean;
+  /** Where the same is seen the other way. */
+  hrefOf: (isLooking: boolean) => string;
+  /** What is changed; without it a piece is begun. */
+  piece?: NewsPiece;
+}
+
+const offlineId = 'no-connection';
+
+/** Writes a piece of news, beside how it will stand; on phones one or the other. */
+export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPageProps) {
+  const isWide = useIsWide();
+  const { standing, conflict, errors, pictures, draft, write, busy, said, restored, send, remove, restore } =
+    useNewsForm(piece);
+  const { merged } = standing;
+  const result = <FormResult subject={piece ? `news ${piece.id}` : 'news'} said={said} />;
+  // Of what two have changed, it is looked at what stands there now.
+  const values = conflict && piece ? valuesOf(piece) : standing.values;
+  const { preview, error } = usePreview(values.markdown);
+  const isOnline = useOnline();
+  const unavailableBecause = isOnline ? undefined : offlineId;
+  const state = piece?.state ?? 'draft';
+  const day = dayWords(state === 'published' && piece ? piece.createdAt : serverNow());
+  const form = (
+    <NewsForm
+      values={values}
+      onWrite={write}
+      mine={merged?.mine ?? []}
+      pictures={
+        <NewsPictures {...pictures} error={errors.pictures} unavailableBecause={unavailableBecause} />
+      }
+      chapterIds={chapterIdsOf(me, 'news.edit')}
+      errors={error ? { markdown: error, ...errors } : errors}
+      publishLabel={state === 'published' ? 'Save the changes' : 'Publish'}
+      onPublish={() => void send(true)}
+      onSaveDraft={state === 'draft' ? () => void send(false) : undefined}
+      onRemove={piece && state !== 'removed' ? () => void remove() : undefined}
+      busy={busy}
+      unavailableBecause={unavailableBecause}
+      said={draft.said}
+      result={result}
+    />
+  );
+  const look = (
+    <NewsLook
+      title={values.title}
+      summary={values.summary}
+      category={values.category || 'No category'}
+      facts={[day, preview?.readTime].filter(Boolean).join(', ')}
+      pictures={pictures.tiles.flatMap(({ thumb, alt }) => (thumb ? [{ src: thumb, alt }] : []))}
+      html={preview?.html}
+    />
+  );
+  return (
+    <>
+      <ScreenHead title="News" />
+      <Stack space={24}>
+        <BackLink href="/office/news">All news</BackLink>
+        {piece && <OthersHere place={`news:${piece.id}`} />}
+        {!isOnline && (
+          <Strip live tone="warning" id={offlineId}>
+            You’re offline. What you write stays in this tab until you save it.
+          </Strip>
+        )}
+        {restored && (
+          <Strip live tone={restored.tone}>
+            {restored.words}
+          </Strip>
+        )}
+        {merged && !conflict && <PutOnTopStrip {...newestOf(piece)} />}
+        {state === 'removed' && (
+          <Strip
+            tone="warning"
+            action={
+              <Button variant="line" size="small" busy={busy} onClick={() => void restore()}>
+                Restore
+              </Button>
+            }
+          >
+            This is not on the site.
+          </Strip>
+        )}
+        {conflict ? (
+          <ConflictView
+            conflict={conflict}
+            {...newestOf(piece)}
+            theirs={look}
+            onDrop={draft.forget}
+            busy={busy}
+            unavailableBecause={unavailableBecause}
+            result={result}
+          />
+        ) : isWide ? (
+          <Split ratio="7/5" align="start">
+            {form}
+            {look}
+          </Split>
+        ) : (
+          <>
+            <nav aria-label="View">
+              <Cluster>
+                <ChipLink href={hrefOf(false)} aria-current={isLooking ? undefined : 'page'}>
+                  Write
+                </ChipLink>
+                <ChipLink href={hrefOf(true)} aria-current={isLooking ? 'page' : undefined}>
+                  Look
+                </ChipLink>
+              </Cluster>
+            </nav>
+            {isLooking ? look : form}
+          </>
+        )}
+      </Stack>
+    </>
+  );
+}

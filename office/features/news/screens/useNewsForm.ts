@@ -1,0 +1,166 @@
+import { type NewsPiece, officeCalls, officeMessages } from '@banyan/api/office';
+import { standingOf, writtenInto } from '@banyan/office/merge';
+import {
+  type NewsFormField,
+  type NewsFormValues,
+  newsFieldLabels,
+  newsFormFields,
+} from '@banyan/office/news';
+import { useRouter } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { resultAtom } from '../../../shell/atoms/result.ts';
+import { client } from '../../../shell/client.ts';
+import { conflictOf } from '../../../kit/conflictOf.ts';
+import { isChanged } from '../../../kit/isChanged.ts';
+import { useDeed } from '../../../kit/useDeed.ts';
+import { useDraft } from '../../../kit/useDraft.ts';
+import { wrongIn } from '../../../kit/wrongIn.ts';
+import { fieldsOf, inWords, isWhole, valuesOf } from './fieldsOf.ts';
+import { picturesField, useNewsPictures } from './useNewsPictures.ts';
+import { useNewsUndo } from './useNewsUndo.ts';
+
+type Errors = Partial<Record<NewsFormField | 'pictures', string>>;
+
+/** Of one that was begun and never saved. */
+const nameOfNew = 'new';
+
+/** What differs stands at the top of the screen, which may be scrolled away. */
+const showConflict = () => document.getElementById('main')?.scrollIntoView();
+
+/** Where the first field that is wrong stands. */
+const focusFirst = (errors: Errors) => {
+  const first = [...newsFormFields, picturesField].find((field) => errors[field] !== undefined);
+  if (first) document.getElementById(`news-${first}`)?.focus();
+};
+
+/**
+ * A piece of news that is being written, and what can be done with it. What is typed is a draft until it is sent. Where somebody saved
+ * it meanwhile, what only I changed stands on top of theirs, and what both changed is to be chosen.
+ */
+export function useNewsForm(piece: NewsPiece | undefined) {
+  const router = useRouter();
+  const { busy, said, setSaid, deed } = useDeed();
+  const restoring = useDeed();
+  const setResult = useSetAtom(resultAtom);
+  const draft = useDraft('news', piece?.id ?? nameOfNew);
+  const undo = useNewsUndo(setSaid);
+  const [errors, setErrors] = useState<Errors>({});
+  const read = piece && { version: piece.version, values: valuesOf(piece) };
+  const standing = standingOf(newsFormFields, draft.text, read, valuesOf(undefined));
+  const write = (field: string, value: string) =>
+    draft.rewrite(writtenInto(newsFormFields, draft.text, read, field, value));
+  const pictures = useNewsPictures(piece, draft, write);
+
+  /** @returns what was saved; `undefined` where nothing was */
+  const save = async (values: NewsFormValues, publish: boolean) => {
+    const fields = { ...fieldsOf(values), pictures: pictures.wanted };
+    const wrong: Errors = wrongIn(officeCalls.addNews.body, { ...fields, publish });
+    if (!isWhole(fields)) wrong.category = 'Choose one.';
+    if (pictures.areComing) wrong.pictures = 'Wait until the pictures are uploaded, or stop them.';
+    setErrors(wrong);
+    if (!isWhole(fields) || Object.keys(wrong).length > 0) {
+      focusFirst(wrong);
+      return undefined;
+    }
+    const body = { ...fields, publish };
+    const answer = await deed(`${publish ? 'Publish' : 'Save'} “${fields.title}”`, async (options) => {
+      try {
+        const saved = piece
+          ? await client.saveNews(
+              { ...body, version: piece.version },
+              { params: { id: piece.id }, ...options },
+            )
+          : await client.addNews(body, options);
+        draft.forget();
+        return saved;
+      } catch (error) {
+        // What they saved is read, and stands beside what I wrote.
+        if (isChanged(error)) return officeMessages.changed;
+        throw error;
+      }
+    });
+    if (answer === officeMessages.changed) showConflict();
+    if (answer === undefined || typeof answer === 'string') {
+      await pictures.read();
+      return undefined;
+    }
+    pictures.settle();
+    return answer;
+  };
+  const send = async (publish: boolean, values: NewsFormValues = standing.values) => {
+    setResult(undefined);
+    const saved = await save(values, publish);
+    if (!saved) return;
+    const title = values.title.trim();
+    const isOnSite = piece?.state === 'published';
+    const result = { subject: `news ${saved.id}`, tone: 'success' as const };
+    if (publish)
+      setResult({
+        ...result,
+        words: isOnSite ? `“${title}” is saved.` : 'Published.',
+        viewHref: `/news/${saved.id}`,
+        undoId: isOnSite
+          ? undo.saved(piece, { title, version: saved.version })
+          : undo.published({ ...saved, title }),
+      });
+    else
+      setResult({
+        ...result,
+        words: 'The draft is saved.',
+        undoId: piece && undo.saved(piece, { title, version: saved.version }),
+      });
+    if (!piece)
+      await router.navigate({
+        to: '/office/news/$id',
+        params: { id: saved.id },
+        replace: true,
+        // The result is beside the button, which stays where it is.
+        resetScroll: false,
+      });
+  };
+  const conflict = conflictOf({
+    standing,
+    labels: newsFieldLabels,
+    inWords,
+    none: {},
+    send: (values) => send(piece?.state === 'published', values),
+  });
+  const remove = async () => {
+    if (!piece) return;
+    const { id, version, title } = piece;
+    setResult(undefined);
+    const answer = await deed(`Remove “${title}”`, (options) =>
+      client.removeNews({ version }, { params: { id }, ...options }),
+    );
+    if (answer)
+      setResult({
+        subject: `news ${id}`,
+        tone: 'success',
+        words: `“${title}” is removed.`,
+        undoId: undo.removed(piece),
+      });
+  };
+  const restore = () =>
+    piece &&
+    restoring.deed(
+      `Restore “${piece.title}”`,
+      (options) => client.restoreNews({}, { params: { id: piece.id }, ...options }),
+      'It is restored.',
+    );
+
+  return {
+    standing,
+    conflict,
+    errors,
+    pictures: pictures.form,
+    draft,
+    write,
+    busy: (busy ?? restoring.busy) !== undefined,
+    said,
+    restored: restoring.said,
+    send,
+    remove,
+    restore,
+  };
+}

@@ -1,0 +1,97 @@
+import { serverNow } from '@banyan/api/client';
+import type { Published } from '@banyan/api/office';
+import { type Mended, publishedTitle, takenDownWords } from '@banyan/office/published';
+import { dayWords } from '@banyan/office/words';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { act, saidOf } from '../../../kit/act.ts';
+import { pushUndo, type Undoable } from '../../../shell/atoms/undo.ts';
+import { client } from '../../../shell/client.ts';
+import type { Said } from '../../../kit/useDeed.ts';
+
+/** How many days a renewed job stands on the board. */
+const daysOnBoard = 60;
+
+/** A row as it shows before the server has answered. */
+interface Change {
+  isGone: boolean;
+  row: Published;
+}
+
+/** Renews, takes down, mends, and takes it back. What can be undone shows at once. */
+export function usePublishedDeeds(rows: readonly Published[]) {
+  const router = useRouter();
+  const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map());
+  const [said, setSaid] = useState<Said>();
+  const [latest, setLatest] = useState<string>();
+
+  const change = (ref: string, next: Change | undefined) =>
+    setChanges((all) => {
+      const changed = new Map(all);
+      if (next) changed.set(ref, next);
+      else changed.delete(ref);
+      return changed;
+    });
+
+  const remember = (row: Published, words: string, letter: Pick<Undoable, 'leavesAt' | 'isMailSetUp'>) => {
+    const id = `${Date.now()} ${row.ref}`;
+    const takeBack = async () => {
+      await act('Undo', (options) => client.undoPublished({}, { params: { ref: row.ref }, ...options }));
+      change(row.ref, undefined);
+      await router.invalidate();
+      return `“${publishedTitle(row)}” is back to what it was.`;
+    };
+    pushUndo({ id, words, at: serverNow(), ...letter, takeBack });
+    setLatest(id);
+    setSaid(undefined);
+  };
+
+  const optimistic = async (row: Published, next: Change, run: () => Promise<void>) => {
+    setSaid(undefined);
+    change(row.ref, next);
+    try {
+      await run();
+      await router.invalidate();
+    } catch (error) {
+      const words = saidOf(error);
+      if (words !== undefined) setSaid({ tone: 'critical', words: `${publishedTitle(row)}: ${words}` });
+    }
+    change(row.ref, undefined);
+  };
+
+  const takeDown = (row: Published, reason: string) =>
+    optimistic(row, { isGone: true, row }, async () => {
+      const letter = await act(`Remove ${publishedTitle(row)}`, (options) =>
+        client.takeDown({ version: row.version, reason }, { params: { ref: row.ref }, ...options }),
+      );
+      remember(row, takenDownWords(row), letter);
+    });
+  const renew = (row: Extract<Published, { kind: 'job' }>) =>
+    optimistic(row, { isGone: false, row: { ...row, daysLeft: daysOnBoard } }, async () => {
+      const { until } = await act(`Renew ${publishedTitle(row)}`, (options) =>
+        client.renewJob({ version: row.version }, { params: { ref: row.ref }, ...options }),
+      );
+      remember(row, `“${publishedTitle(row)}” stays on the board until ${dayWords(until)}.`, {
+        leavesAt: null,
+      });
+    });
+  /** @throws as the call does */
+  const mend = async (row: Published, mended: Mended) => {
+    await act(`Edit ${publishedTitle(row)}`, (options) =>
+      client.editStory({ version: row.version, ...mended }, { params: { ref: row.ref }, ...options }),
+    );
+    await router.invalidate();
+    setSaid({
+      tone: 'success',
+      words: mended.tellAuthor
+        ? `“${mended.title}” is saved. We email its author the new text.`
+        : `“${mended.title}” is saved.`,
+    });
+  };
+
+  const shown = rows.flatMap((row) => {
+    const changed = changes.get(row.ref);
+    return changed?.isGone ? [] : [changed?.row ?? row];
+  });
+  return { rows: shown, said, setSaid, latest, takeDown, renew, mend };
+}

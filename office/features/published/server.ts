@@ -1,0 +1,93 @@
+import { officeMessages as messages, publishedCalls } from '@banyan/api/office';
+import type { Writing } from '../../../packages/server/src/database/database.ts';
+import { Refusal } from '../../../packages/server/src/http/refusal.ts';
+import type { Services } from '../../../packages/server/src/http/services.ts';
+import {
+  type Changed,
+  type Changing,
+  editStory,
+  publishedPage,
+  renew,
+  takeDown,
+  undoPublished,
+} from '../../../packages/server/src/review/published.ts';
+import type { DoerWithin } from '../../../packages/server/src/review/within.ts';
+import { holdMsFrom } from '../../../packages/server/src/settings/hold.ts';
+import { changed } from '../../kernel/errors.ts';
+import { implement } from '../../kernel/implement.ts';
+import { scopedActor } from '../review/scoped-actor.ts';
+
+const iso = (at: number) => new Date(at).toISOString();
+
+/** Who changes which version, and how long the email about it is held. */
+async function changingOf(
+  { config, database, media }: Services,
+  doer: DoerWithin,
+  version: string,
+): Promise<Changing> {
+  const holdMs = await holdMsFrom(database);
+  return { ...doer, config, media, holdMs, version };
+}
+
+/** What was done. @throws Refusal 404, or 409 for what is another than was looked at */
+function done<More>(outcome: Changed<More>): { state: 'done' } & More {
+  if (outcome.state === 'gone') throw new Refusal(404, messages.nothingHere);
+  if (outcome.state === 'changed') throw changed();
+  return outcome;
+}
+
+export const publishedServer = implement(publishedCalls, {
+  getPublished: {
+    summary: 'Jobs and stories on the site.',
+    handle: ({ query }, { services, scope, at }) => publishedPage(services.database, scope, query, at),
+  },
+  takeDown: {
+    summary: 'Remove a job or a story from the site.',
+    audit: ['expire', 'take down'],
+    idempotency: 'version',
+    async handle({ params: { ref }, body: { version, reason } }, { services, actor, scope, at }) {
+      const doer = scopedActor({ actor, scope });
+      const changing = { ...(await changingOf(services, doer, version)), reason };
+      const { leavesAt } = done(await takeDown(services.database, ref, changing, at));
+      const isMailSetUp = Boolean(services.config.mail.smtpUrl);
+      return { leavesAt: leavesAt === null ? null : iso(leavesAt), isMailSetUp };
+    },
+  },
+  renewJob: {
+    summary: 'Keep a job on the site for another 60 days.',
+    audit: ['renew'],
+    idempotency: 'version',
+    async handle({ params: { ref }, body: { version } }, { services, actor, scope, at }) {
+      const changing = await changingOf(services, scopedActor({ actor, scope }), version);
+      return { until: iso(done(await renew(services.database, ref, changing, at)).until) };
+    },
+  },
+  undoPublished: {
+    summary: 'Undo the removal of a job or a story, or the renewal of a job.',
+    audit: ['put back'],
+    idempotency: 'transaction',
+    async handle({ params: { ref } }, { services, actor, scope, at, keepAnswer }) {
+      const { database, media } = services;
+      const answer = { success: true } as const;
+      const keep = (writing: Writing) => keepAnswer(writing, answer);
+      const state = await undoPublished(database, ref, { ...scopedActor({ actor, scope }), media, keep }, at);
+      if (state === 'gone') throw new Refusal(404, messages.nothingHere);
+      if (state !== 'done')
+        throw new Refusal(409, state === 'changed' ? messages.nothingToUndo : messages.photoForgotten);
+      return answer;
+    },
+  },
+  editStory: {
+    summary: 'Correct the text of a published story.',
+    audit: ['mend'],
+    idempotency: 'version',
+    async handle({ params: { ref }, body: { version, ...words } }, { services, actor, scope, at }) {
+      const doer = scopedActor({ actor, scope });
+      const changing = { ...(await changingOf(services, doer, version)), ...words };
+      const outcome = await editStory(services.database, ref, changing, at);
+      if (outcome.state === 'not theirs') throw new Refusal(409, messages.editorsStory);
+      done(outcome);
+      return { success: true };
+    },
+  },
+});

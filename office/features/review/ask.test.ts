@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { keepHoldMinutes } from '../../../packages/server/src/settings/hold.ts';
+import { linesOf, reviewer, reviewOffice } from './test-review.ts';
+
+const minute = 60_000;
+
+describe('a question', () => {
+  /** One that was just asked, and what of it can be seen. */
+  async function asked() {
+    const site = await reviewOffice();
+    const { browser } = await site.volunteer(reviewer);
+    const ref = await site.sent.job();
+    const askedAt = site.clock.now;
+    const { body, status } = await site.ask(browser, ref);
+    expect(status).toBe(200);
+    const letter = async () => (await site.letters()).find(({ subject }) => subject.startsWith('A question'));
+    const answer = async (token: string | undefined) =>
+      (await site.post('/answers', { token, answer: 'The third one.' })).status;
+    return {
+      ...site,
+      askedAt,
+      body,
+      browser,
+      letter,
+      ref,
+      answer,
+      token: /token=(\S+)/.exec((await letter())?.body ?? '')?.[1],
+      undo: () => browser.post(`/queue/${ref}/ask/undo`, { question: body.question }),
+    };
+  }
+
+  test('is held like any letter, and taken back with it, as if it had never been asked', async () => {
+    const { answer, askedAt, body, browser, clock, letter, lines, open, questions, ref, token, undo } =
+      await asked();
+    expect(body).toEqual({
+      question: expect.any(String),
+      leavesAt: new Date(askedAt + 5 * minute).toISOString(),
+      isMailSetUp: false,
+    });
+    expect((await letter())?.next_attempt_at).toBe(askedAt + 5 * minute);
+    const other = await browser.post(`/queue/${ref}/ask/undo`, { question: 'nobodys' });
+    expect(other.status).toBe(404);
+    clock.now += 5 * minute - 1;
+    expect(await undo()).toMatchObject({ status: 200, body: { state: 'done' } });
+    expect([await letter(), await questions()]).toEqual([undefined, []]);
+    expect(linesOf((await browser.get('/queue')).body.rows)).toMatchObject([{ ref, state: 'waiting' }]);
+    expect((await open(browser, ref)).history).toEqual([]);
+    expect(await answer(token)).toBe(404);
+    const about = (await lines()).filter(({ subject }) => subject.startsWith('job '));
+    expect(about.map(({ action }) => action)).toEqual(['ask', 'undo ask']);
+    expect((await undo()).status).toBe(404);
+  });
+
+  test('whose letter is on its way stays', async () => {
+    const { answer, database, letter, questions, token, undo } = await asked();
+    await database.updateTable('outbox').set({ sent_at: new Date().toISOString() }).execute();
+    expect(await undo()).toMatchObject({ status: 200, body: { state: 'left' } });
+    expect([await letter(), await questions()]).toMatchObject([{ sent_at: expect.any(String) }, [{}]]);
+    expect(await answer(token)).toBe(200);
+  });
+
+  test('leaves at once where letters are not held', async () => {
+    const { ask, browser, clock, database, sent } = await asked();
+    await keepHoldMinutes(database, 0);
+    const { body } = await ask(browser, await sent.job());
+    expect(body.leavesAt).toBe(new Date(clock.now).toISOString());
+  });
+
+  test('or its answer is something that nobody has looked at: what was is neither asked about nor decided', async () => {
+    const site = await reviewOffice();
+    const { browser, me } = await site.volunteer(reviewer);
+    const ref = await site.sent.job();
+    const unasked = await site.versionOf(browser, ref);
+    expect((await site.ask(browser, ref)).status).toBe(200);
+    const second = await browser.post(`/queue/${ref}/ask`, { text: 'Which gate?', version: unasked });
+    expect([second.status, second.body.errors?.[0]?.code, second.body.message]).toEqual([
+      409,
+      'asked',
+      `${me.name} already asked about this. Nothing was sent; reload it.`,
+    ]);
+    const [listed] = linesOf((await browser.get('/queue?state=asked')).body.rows);
+    const unanswered = await site.versionOf(browser, ref);
+    expect(listed?.version).toBe(unanswered);
+    const letter = (await site.letters()).find(({ subject }) => subject.startsWith('A question'));
+    await site.post('/answers', { token: /token=(\S+)/.exec(letter?.body ?? '')?.[1], answer: 'The third.' });
+    for (const version of [unasked, unanswered]) {
+      const { body } = await browser.post('/queue/decide', { items: [{ ref, version }], as: 'approve' });
+      expect(body.items).toEqual([{ ref, state: 'changed' }]);
+    }
+    const late = await browser.post(`/queue/${ref}/ask`, { text: 'And when?', version: unanswered });
+    expect([late.status, late.body.errors?.[0]?.code]).toEqual([409, 'changed']);
+    expect((await site.ask(browser, ref, 'And when?')).status).toBe(200);
+    await site.decide(browser, [ref]);
+    expect((await site.open(browser, ref)).state).toBe('approved');
+    const [decided] = linesOf((await browser.get('/queue?state=decided')).body.rows);
+    expect(decided?.version).toBe(await site.versionOf(browser, ref));
+    expect((await site.ask(browser, ref)).body.message).toContain(`${me.name} has decided about this`);
+  });
+});

@@ -1,0 +1,65 @@
+import type { SubmissionKind } from '@banyan/api/office';
+import { Button } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
+import { Kbd } from '../../../../shell/components/index.ts';
+import * as keys from '../key.css.ts';
+import { type Decision, decisionWords } from '../words.ts';
+import * as styles from './DecideFoot.css.ts';
+import * as foot from './foot.css.ts';
+import { LetterButton } from './LetterButton.tsx';
+
+export interface DecideFootProps {
+  /** What it is: a request, a correction, a story, a job, a message. */
+  kind: SubmissionKind;
+  /** Approves it, or opens what it is turned down with. */
+  onDecide: (as: Decision) => void;
+  /** Opens the question. Without it there is nobody to ask. */
+  onAsk?: (() => void) | undefined;
+  /** Shows or hides the letter of an approval. Without it there is none. */
+  onLetter?: (() => void) | undefined;
+  /** Whether that letter is shown. */
+  isLetterShown?: boolean;
+  /** Id of the sentence that says why nothing can be decided just now. */
+  unavailableBecause?: string | undefined;
+}
+
+/** What can be done with what is open. Stays at the foot; on phones it stands in place of the bar of rooms. */
+export function DecideFoot({
+  kind,
+  onDecide,
+  onAsk,
+  onLetter,
+  isLetterShown = false,
+  unavailableBecause,
+}: DecideFootProps) {
+  const state = {
+    unavailable: unavailableBecause !== undefined,
+    'aria-describedby': unavailableBecause,
+    className: foot.button,
+  };
+  return (
+    <div data-foot="item" className={classNames(foot.foot, styles.three)}>
+      <Button {...state} variant="accent" aria-keyshortcuts="a" onClick={() => onDecide('approve')}>
+        {decisionWords[kind].approve}{' '}
+        <Kbd aria-hidden className={keys.onButton}>
+          a
+        </Kbd>
+      </Button>
+      <Button {...state} variant="line" aria-keyshortcuts="r" onClick={() => onDecide('reject')}>
+        {decisionWords[kind].reject}{' '}
+        <Kbd aria-hidden className={keys.onButton}>
+          r
+        </Kbd>
+      </Button>
+      {onAsk && (
+        <Button {...state} variant="line" aria-keyshortcuts="q" onClick={onAsk}>
+          Ask{' '}
+          <Kbd aria-hidden className={keys.onButton}>
+            q
+          </Kbd>
+        </Button>
+      )}
+      {onLetter && <LetterButton isShown={isLetterShown} onClick={onLetter} />}
+    </div>
+  );
+}

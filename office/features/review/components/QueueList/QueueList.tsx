@@ -1,0 +1,148 @@
+import type { QueueRow } from '@banyan/api/office';
+import { Avatar, Icon, VisuallyHidden } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
+import { ArrowUp } from 'lucide';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { box } from '../../../../shell/components/box.css.ts';
+import { shortRef } from '../doubleWords.ts';
+import * as line from '../row.css.ts';
+import { ageWords, rowWords } from '../words.ts';
+import * as styles from './QueueList.css.ts';
+
+/** Another volunteer who has something open. */
+export interface Looking {
+  ref: string;
+  name: string;
+}
+
+export interface QueueListProps {
+  /** What waits, in the order in which it is shown. */
+  rows: readonly QueueRow[];
+  /** Where a row is opened. */
+  hrefOf: (row: QueueRow) => string;
+  /** The moment it is read at, in milliseconds. */
+  now: number;
+  /** Reference of what is open. */
+  open?: string | undefined;
+  /** A row was pressed; `preventDefault` keeps the link from being followed. */
+  onOpen?: (row: QueueRow, event: MouseEvent) => void;
+  /** An arrow key asks for the row below or above the one that has the focus. */
+  onStep?: (by: 1 | -1) => void;
+  /** References of what is selected. Without `onSelect` there are no checkboxes. */
+  selected?: ReadonlySet<string>;
+  /** One was selected, or is not any more. @param isRange Shift was held: everything from the last one to this. */
+  onSelect?: (ref: string, isRange: boolean) => void;
+  /** Why something could not be done, by its reference. */
+  notes?: ReadonlyMap<string, string>;
+  /** Who has what open. @default nobody */
+  looking?: readonly Looking[];
+  /** How many have come in since. @default 0 */
+  newCount?: number;
+  /** Shows them. */
+  onShowNew?: () => void;
+}
+
+interface RowProps extends Pick<QueueListProps, 'onSelect' | 'onOpen' | 'now'> {
+  row: QueueRow;
+  href: string;
+  isOpen: boolean;
+  isSelected: boolean;
+  note: string | undefined;
+  looker: Looking | undefined;
+}
+
+const stateWords: Partial<Record<QueueRow['state'], string>> = { answered: 'An answer came. ' };
+
+const Row = ({ row, href, isOpen, isSelected, note, looker, now, onSelect, onOpen }: RowProps) => (
+  <li className={classNames(styles.item, isOpen && styles.open, isSelected && styles.selected)}>
+    <div className={classNames(styles.row, !onSelect && styles.unpicked)}>
+      {onSelect && (
+        <label className={styles.pick}>
+          <input
+            type="checkbox"
+            checked={isSelected}
+            aria-label={`Select ${row.title}`}
+            onChange={({ nativeEvent }) =>
+              onSelect(row.ref, nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey)
+            }
+            className={box}
+          />
+        </label>
+      )}
+      <a
+        href={href}
+        data-row={row.ref}
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={(event) => onOpen?.(row, event)}
+        className={styles.link}
+      >
+        <span className={line.name}>{row.title}</span>
+        <span className={line.meta}>
+          {stateWords[row.state] && <b className={styles.answered}>{stateWords[row.state]}</b>}
+          <span className={styles.ref}>{shortRef(row.ref)}, </span>
+          {rowWords(row)}
+        </span>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </a>
+      <span className={styles.end}>
+        <time dateTime={row.sentAt}>{ageWords(row.sentAt, now)}</time>
+        {looker && (
+          <>
+            <VisuallyHidden>, {looker.name} has this open</VisuallyHidden>
+            <Avatar id={looker.name} name={looker.name} className={line.niche} />
+          </>
+        )}
+      </span>
+    </div>
+  </li>
+);
+
+const steps: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+const stepBy = (onStep: (by: 1 | -1) => void) => (event: KeyboardEvent) => {
+  const by = steps[event.key];
+  if (by === undefined || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  onStep(by);
+};
+
+/** What waits, row by row: whoever or whatever it is, and the facts that decide. A row is a link to its item. */
+export const QueueList = ({
+  rows,
+  hrefOf,
+  now,
+  open,
+  onOpen,
+  onStep,
+  selected,
+  onSelect,
+  notes,
+  looking = [],
+  newCount = 0,
+  onShowNew,
+}: QueueListProps) => (
+  <>
+    {newCount > 0 && (
+      <button type="button" onClick={onShowNew} className={styles.news}>
+        <Icon icon={ArrowUp} size={18} />
+        {newCount} new. Show
+      </button>
+    )}
+    <ul onKeyDown={onStep && stepBy(onStep)}>
+      {rows.map((row) => (
+        <Row
+          key={row.ref}
+          row={row}
+          href={hrefOf(row)}
+          now={now}
+          isOpen={row.ref === open}
+          isSelected={selected?.has(row.ref) ?? false}
+          note={notes?.get(row.ref)}
+          looker={looking.find(({ ref }) => ref === row.ref)}
+          {...(onSelect && { onSelect })}
+          {...(onOpen && { onOpen })}
+        />
+      ))}
+    </ul>
+  </>
+);

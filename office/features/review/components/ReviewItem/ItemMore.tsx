@@ -1,0 +1,71 @@
+import type { Double, Submission } from '@banyan/api/office';
+import { Button, ButtonLink, VisuallyHidden } from '@banyan/ui/elements';
+import { useId } from 'react';
+import { Strip, Timeline } from '../../../../shell/components/index.ts';
+import { doubleWords, shortRef } from '../doubleWords.ts';
+import { firstNameOf, happeningWords } from '../words.ts';
+import * as styles from './ReviewItem.css.ts';
+
+/** Who it may be already. Shown, never acted on. */
+export const Doubles = ({
+  doubles,
+  hrefOf,
+}: {
+  doubles: readonly Double[];
+  hrefOf: (ref: string) => string;
+}) =>
+  doubles.map((double) => (
+    <Strip
+      key={double.ref}
+      tone="warning"
+      action={
+        <ButtonLink variant="line" size="small" href={hrefOf(double.ref)} className={styles.small}>
+          Look<VisuallyHidden> at {double.ref}</VisuallyHidden>
+        </ButtonLink>
+      }
+    >
+      <b>Possible duplicate.</b> {doubleWords(double)}
+    </Strip>
+  ));
+
+const rollTones = { clear: 'success', unclear: 'warning', none: 'info' } as const;
+
+/** What the roll of graduates says of who asks. Shown, never acted on. */
+export const OnRoll = ({ match, said }: NonNullable<Extract<Submission, { kind: 'member' }>['onRoll']>) => (
+  <Strip tone={rollTones[match]}>{said}</Strip>
+);
+
+/** Somebody else is approved with the same e-mail: this can become a correction of their entry. */
+export const Merge = ({ into, onMerge }: { into: string; onMerge: (() => void) | undefined }) => (
+  <Strip
+    action={
+      onMerge && (
+        <Button variant="line" size="small" onClick={onMerge} className={styles.small}>
+          Update the entry of {shortRef(into)}
+        </Button>
+      )
+    }
+  >
+    {into} is approved with the same email.
+  </Strip>
+);
+
+/** What has happened to it so far, oldest first: it hangs from its beginning like a root. */
+export function History({ item }: { item: Submission }) {
+  const id = useId();
+  if (item.history.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.label}>
+        History
+      </h3>
+      <Timeline
+        items={item.history.map((happening) => ({
+          id: `${happening.at} ${happening.what}`,
+          at: happening.at,
+          words: happeningWords(happening, firstNameOf(item.name)),
+        }))}
+      />
+    </section>
+  );
+}

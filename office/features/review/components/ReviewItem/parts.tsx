@@ -1,0 +1,189 @@
+import type { StoryCategory } from '@banyan/api/contract';
+import type { Submission } from '@banyan/api/office';
+import { Prose } from '@banyan/ui/content';
+import { Avatar, Badge, ButtonLink, Icon, Text } from '@banyan/ui/elements';
+import { ArrowUpRight } from 'lucide';
+import { type ReactNode, useId } from 'react';
+import { PublicCard } from '../../../members/components/PublicCard/index.ts';
+import { Changes } from './Changes.tsx';
+import { JobOnBoard } from './JobOnBoard.tsx';
+import { type Contact, OnlyWeSee } from './OnlyWeSee.tsx';
+import * as styles from './ReviewItem.css.ts';
+
+type Of<Kind extends Submission['kind']> = Extract<Submission, { kind: Kind }>;
+
+export interface PartProps {
+  /** The moment it is read at, in milliseconds. */
+  now: number;
+  /** What each category of stories is called. */
+  categories: Readonly<Record<StoryCategory, string>>;
+  /** How to reach whoever sent it, once it was shown. */
+  contact?: Contact | undefined;
+  /** Shows how to reach them, and the log notes that. Without it one may not. */
+  onShowContact?: (() => void) | undefined;
+  /** It is being fetched. @default false */
+  isShowing?: boolean | undefined;
+  /** Why it could not be shown. */
+  contactTrouble?: string | undefined;
+  /** What may be changed of a story before it is approved. */
+  storyEdit?: ReactNode;
+  /** Whether the story is published with its photo. */
+  withPhoto?: boolean | undefined;
+}
+
+const Section = ({ heading, children }: { heading: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h3 id={id} className={styles.label}>
+        {heading}
+      </h3>
+      {children}
+    </section>
+  );
+};
+
+type ItemProps<Kind extends Submission['kind']> = PartProps & { item: Of<Kind> };
+
+const privately = ({ contact, onShowContact, isShowing, contactTrouble }: PartProps, item: Submission) => ({
+  name: item.name,
+  has: item.contact,
+  contact,
+  onShow: onShowContact,
+  busy: isShowing ?? false,
+  trouble: contactTrouble,
+});
+
+const MemberPart = ({ item, ...rest }: ItemProps<'member'>) => (
+  <div className={styles.see}>
+    <Section heading="Public">
+      <PublicCard card={item.card} headingLevel={4} />
+    </Section>
+    <OnlyWeSee
+      {...privately(rest, item)}
+      facts={[
+        ...(item.company.name
+          ? [
+              {
+                label: 'Company',
+                text: `${item.company.name}, ${item.company.isPublic ? 'public' : 'not public'}`,
+              },
+            ]
+          : []),
+        ...item.answers,
+      ]}
+    />
+  </div>
+);
+
+const CorrectionPart = ({ item, ...rest }: ItemProps<'correction'>) => (
+  <>
+    <Changes changes={item.changes} />
+    <div className={styles.see}>
+      <Section heading="Directory card after the change">
+        <PublicCard card={item.card} headingLevel={4} />
+      </Section>
+      <OnlyWeSee {...privately(rest, item)} facts={[{ label: 'Entry', text: item.member }]} />
+    </div>
+  </>
+);
+
+const StoryPart = ({ item, categories, storyEdit, withPhoto = true, ...rest }: ItemProps<'story'>) => (
+  <div className={styles.storySee}>
+    <Section heading="Preview on the site">
+      <article className={styles.story}>
+        <div className={styles.by}>
+          <Avatar
+            id={item.story.author || item.name}
+            name={item.story.author || item.name}
+            size="large"
+            {...(item.photo && withPhoto && { image: { src: item.photo, width: 112, height: 140 } })}
+          />
+          <div>
+            <Badge>{categories[item.story.category]}</Badge>
+            <Text>{item.story.author || item.name}</Text>
+            <Text size="small" tone="quiet">
+              {[item.story.authorTitle, item.story.graduationYear, item.story.readTime]
+                .filter(Boolean)
+                .join(', ')}
+            </Text>
+          </div>
+        </div>
+        <Prose
+          content={item.story.content ? { sanitisedHtml: item.story.content } : { text: item.text }}
+          className={styles.prose}
+        />
+      </article>
+    </Section>
+    <div className={styles.part}>
+      {storyEdit}
+      <OnlyWeSee {...privately({ ...rest, categories }, item)} />
+    </div>
+  </div>
+);
+
+const JobPart = ({ item: { job, linkHost, ...item }, now, ...rest }: ItemProps<'job'>) => (
+  <div className={styles.see}>
+    <Section heading="The row on the board">
+      <JobOnBoard job={job} now={now} headingLevel={4} />
+    </Section>
+    <div className={styles.part}>
+      <Section heading="Company and link">
+        <dl className={styles.large}>
+          <div>
+            <dt className={styles.term}>Company</dt>
+            <dd className={styles.big}>{job.company}</dd>
+          </div>
+          <div>
+            <dt className={styles.term}>Link</dt>
+            <dd className={styles.big}>{linkHost || 'no link'}</dd>
+          </div>
+        </dl>
+        {linkHost && (
+          <ButtonLink
+            href={job.applicationLink}
+            variant="line"
+            size="small"
+            target="_blank"
+            rel="noopener noreferrer"
+            icon={<Icon icon={ArrowUpRight} size={18} />}
+            className={styles.small}
+          >
+            Open link
+          </ButtonLink>
+        )}
+      </Section>
+      <OnlyWeSee {...privately({ ...rest, now }, { ...item, job, linkHost })} />
+    </div>
+  </div>
+);
+
+const MessagePart = ({ item, ...rest }: ItemProps<'message'>) => (
+  <div className={styles.see}>
+    <Section heading="The message">
+      <Prose content={{ text: item.text }} className={styles.prose} />
+    </Section>
+    <div className={styles.part}>
+      <OnlyWeSee {...privately(rest, item)} />
+      {rest.contact?.email && (
+        <ButtonLink
+          variant="line"
+          size="small"
+          href={`mailto:${encodeURIComponent(rest.contact.email)}?subject=${encodeURIComponent(`Your message, ${item.ref}`)}`}
+          className={styles.small}
+        >
+          Reply by email
+        </ButtonLink>
+      )}
+    </div>
+  </div>
+);
+
+/** What was sent in, as everybody will see it, beside what only we see. */
+export function ItemParts({ item, ...rest }: PartProps & { item: Submission }) {
+  if (item.kind === 'member') return <MemberPart item={item} {...rest} />;
+  if (item.kind === 'correction') return <CorrectionPart item={item} {...rest} />;
+  if (item.kind === 'story') return <StoryPart item={item} {...rest} />;
+  if (item.kind === 'job') return <JobPart item={item} {...rest} />;
+  return <MessagePart item={item} {...rest} />;
+}

@@ -1,0 +1,43 @@
+import { styleIn } from '@banyan/ui/style/inLayer';
+import { media, vars } from '@banyan/ui/theme';
+import { narrowest } from '../../../../shell/components/narrow.ts';
+
+export const bar = styleIn('component', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: '2px 14px',
+  alignItems: 'center',
+  marginBlock: '14px',
+  padding: '10px 10px 12px 16px',
+  '@media': { [narrowest]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});
+
+export const icon = styleIn('component', { color: vars.color.accent });
+
+export const words = styleIn('component', {
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+});
+
+export const done = styleIn('component', { fontWeight: 580 });
+
+export const undo = styleIn('component', {
+  '@media': {
+    [narrowest]: { gridColumn: '2', justifySelf: 'start', marginBlock: '6px' },
+    [media.wide]: { minHeight: '44px', fontSize: '.9375rem' },
+  },
+});
+
+export const line = styleIn('component', {
+  gridColumn: '1 / -1',
+  marginBlockStart: '4px',
+  marginInlineEnd: '6px',
+});
+
+export const left = styleIn('component', {
+  gridColumn: '1 / -1',
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.4,
+});

@@ -1,0 +1,101 @@
+import { Button, DimensionLine, Icon } from '@banyan/ui/elements';
+import { classNames } from '@banyan/ui/style';
+import { Check, Undo2 } from 'lucide';
+import { Kbd } from '../../../../shell/components/index.ts';
+import { ink } from '../../../../shell/components/ink.css.ts';
+import { sendWords, untilWords } from '../../../../kit/words/index.ts';
+import { useNowUntil } from '../../../../kit/words/useNowUntil.ts';
+import * as keys from '../key.css.ts';
+import * as styles from './UndoBar.css.ts';
+
+export interface UndoBarProps {
+  /** What was done, as a sentence: "Sunita Bakul is approved and in the directory." */
+  words: string;
+  /** When, in milliseconds. */
+  at: number;
+  /** When its email is sent, ISO; `null` without an email. */
+  leavesAt: string | null;
+  /** How many emails there are, where it has more than one. @default 1 */
+  letters?: number | undefined;
+  /** Once an email was sent nothing of it can be taken back. @default false */
+  isFinal?: boolean | undefined;
+  /** Whether emails leave the machine at all; else they wait there. @default true */
+  isMailSetUp?: boolean | undefined;
+  /** Takes it back. */
+  onUndo: () => void;
+  /** It is being taken back. */
+  busy?: boolean;
+  /** The moment it is read at, in milliseconds, for pictures. @default the clock */
+  now?: number;
+}
+
+/** Until when undo reaches the email too: "You can undo this, email included, until 3:22 PM." */
+function undoWords({
+  letters,
+  isFinal,
+  until,
+}: {
+  letters: number;
+  isFinal: boolean;
+  until: string;
+}): string {
+  const included = letters === 1 ? 'email included' : 'emails included';
+  return `You can undo this, ${included}, ${until}.${isFinal ? ' After that, it cannot be undone.' : ''}`;
+}
+
+/** What was just done, until when its email is scheduled, and the way back. Stands in the page and leaves with the next act. */
+export function UndoBar({
+  words,
+  at,
+  leavesAt,
+  letters = 1,
+  isFinal = false,
+  isMailSetUp = true,
+  onUndo,
+  busy = false,
+  now,
+}: UndoBarProps) {
+  const leaves = leavesAt === null || !isMailSetUp ? undefined : Date.parse(leavesAt);
+  const clock = useNowUntil(now === undefined ? leaves : undefined);
+  const readAt = now ?? clock;
+  const left = leaves === undefined ? 0 : Math.max(0, leaves - readAt);
+  const until = leavesAt === null ? '' : untilWords(leavesAt, readAt);
+  const whole = leaves === undefined ? 0 : Math.max(1, leaves - at);
+  return (
+    <div className={classNames(ink, styles.bar)}>
+      <Icon icon={Check} className={styles.icon} />
+      <p role="status" className={styles.words}>
+        <b className={styles.done}>{words}</b>
+        {leavesAt !== null &&
+          (isMailSetUp
+            ? ` ${letters === 1 ? 'The email sends' : `${letters} emails send`} ${sendWords(leavesAt, at, readAt)}.`
+            : ` ${letters === 1 ? 'The email waits' : `${letters} emails wait`} in the outbox; mail is not set up.`)}
+      </p>
+      <Button
+        variant="line"
+        busy={busy}
+        icon={<Icon icon={Undo2} className={styles.icon} />}
+        aria-keyshortcuts="z"
+        onClick={onUndo}
+        className={styles.undo}
+      >
+        Undo{' '}
+        <Kbd aria-hidden className={keys.onButton}>
+          z
+        </Kbd>
+      </Button>
+      {leaves !== undefined && (
+        <>
+          <DimensionLine value={left} max={whole} className={styles.line} />
+          <p className={styles.left}>
+            {left > 0
+              ? undoWords({ letters, isFinal, until })
+              : isFinal
+                ? 'The first email is being sent. This cannot be undone anymore.'
+                : 'The email was sent. Undo takes back the decision, but not the email.'}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

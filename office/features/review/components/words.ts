@@ -1,0 +1,151 @@
+import type { QueueRow, Submission, SubmissionKind } from '@banyan/api/office';
+import { dayWords, whenWords } from '../../../kit/words/index.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** What each kind is called: one of them, several, and what was asked for. */
+export const kindWords: Readonly<Record<SubmissionKind, { one: string; many: string; asked: string }>> = {
+  member: { one: 'Member', many: 'members', asked: 'Membership' },
+  correction: { one: 'Correction', many: 'corrections', asked: 'Correction' },
+  story: { one: 'Story', many: 'stories', asked: 'Story' },
+  job: { one: 'Job', many: 'jobs', asked: 'Job' },
+  message: { one: 'Message', many: 'messages', asked: 'Message' },
+};
+
+/** What the tabs of the kinds are called. */
+export const kindTabs: Readonly<Record<SubmissionKind, string>> = {
+  member: 'Members',
+  correction: 'Corrections',
+  story: 'Stories',
+  job: 'Jobs',
+  message: 'Messages',
+};
+
+/** How long something waits: "12 min", "40 h", "6 d". */
+export function ageWords(at: string, now: number): string {
+  const gone = Math.max(0, now - Date.parse(at));
+  if (gone < minuteMs) return 'now';
+  if (gone < hourMs) return `${Math.floor(gone / minuteMs)} min`;
+  return gone < 2 * dayMs ? `${Math.floor(gone / hourMs)} h` : `${Math.floor(gone / dayMs)} d`;
+}
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+/** A person's name, or the title of a story or a job. */
+export function titleOf(item: Submission): string {
+  if (item.kind === 'story') return item.story.title;
+  return item.kind === 'job' ? item.job.title : item.name;
+}
+
+/** When something was sent: "Sent Oct 6, 2026, 6 days ago". */
+export function sentWords(at: string, now: number): string {
+  const gone = Math.max(0, now - Date.parse(at));
+  if (gone < minuteMs) return `Sent ${dayWords(at)}, just now`;
+  const ago =
+    gone < hourMs
+      ? count(Math.floor(gone / minuteMs), 'minute', 'minutes')
+      : gone < 2 * dayMs
+        ? count(Math.floor(gone / hourMs), 'hour', 'hours')
+        : count(Math.floor(gone / dayMs), 'day', 'days');
+  return `Sent ${dayWords(at)}, ${ago} ago`;
+}
+
+/** The site names its categories as they are kept, but for this: `social-impact` is "Social impact". */
+const asNamed = (category: string) =>
+  `${category.charAt(0).toUpperCase()}${category.slice(1).replaceAll('-', ' ')}`;
+
+const matchWords: Readonly<Record<NonNullable<QueueRow['match']>, string>> = {
+  clear: 'in the alumni register',
+  unclear: 'perhaps in the alumni register',
+  none: 'not in the alumni register',
+};
+
+/** What decides, as a list says it: "Member, 1987 Civil, California", "Story, Social impact". */
+export const rowWords = ({ kind, facts, match }: Pick<QueueRow, 'kind' | 'facts' | 'match'>): string =>
+  [
+    kindWords[kind].one,
+    ...(kind === 'story' ? facts.map(asNamed) : facts),
+    ...(match ? [matchWords[match]] : []),
+  ].join(', ');
+
+type Decided = NonNullable<QueueRow['decided']>;
+
+const decidedVerbs: Readonly<Record<Decided['as'], string>> = {
+  approved: 'approved',
+  rejected: 'declined',
+  handled: 'was marked as done',
+};
+
+/** Who decided: "Kiran turned this down at 8:12 PM." */
+export const decidedWords = ({ by, at, as }: Decided, now: number): string =>
+  as === 'rejected'
+    ? `${by} declined this ${whenWords(at, now)}.`
+    : `${by} ${decidedVerbs[as]} this ${whenWords(at, now)}.`;
+
+/** The only thing that a decision is: yes, or no. */
+export type Decision = 'approve' | 'reject';
+
+/** What the two are called for a kind: on buttons, and before a name or a number. */
+export const decisionWords: Readonly<Record<SubmissionKind, Record<Decision, string>>> = {
+  member: { approve: 'Approve', reject: 'Decline' },
+  correction: { approve: 'Accept changes', reject: 'Decline' },
+  story: { approve: 'Approve', reject: 'Decline' },
+  job: { approve: 'Approve', reject: 'Decline' },
+  message: { approve: 'Mark as done', reject: 'Archive' },
+};
+
+const approvedWords: Readonly<Record<SubmissionKind, (title: string) => string>> = {
+  member: (title) => `${title} is approved and in the directory.`,
+  correction: (title) => `The changes of ${title} are accepted.`,
+  story: (title) => `“${title}” is approved and on the site.`,
+  job: (title) => `“${title}” is approved and on the board.`,
+  message: (title) => `The message “${title}” is done.`,
+};
+
+const rejectedWords: Readonly<Record<SubmissionKind, (title: string) => string>> = {
+  member: (title) => `${title} is declined.`,
+  correction: (title) => `The changes of ${title} are declined.`,
+  story: (title) => `“${title}” is declined.`,
+  job: (title) => `“${title}” is declined.`,
+  message: (title) => `The message “${title}” is archived.`,
+};
+
+/** What was decided: "Sunita Bakul is approved and in the directory." */
+export const doneWords = ({ kind, title }: Pick<QueueRow, 'kind' | 'title'>, as: Decision): string =>
+  (as === 'approve' ? approvedWords : rejectedWords)[kind](title);
+
+/** A number and what it counts, when all are of one kind: "11 members", else "11". */
+export function countWords(kinds: readonly SubmissionKind[]): string {
+  const [first] = kinds;
+  if (first === undefined || kinds.some((kind) => kind !== first)) return `${kinds.length}`;
+  return count(kinds.length, kindWords[first].one.toLowerCase(), kindWords[first].many);
+}
+
+/** What a button does to many: "Approve 11 members", of several kinds "Approve 11". */
+export function bulkWords(kinds: readonly SubmissionKind[], as: Decision): string {
+  const allMessages = kinds.every((kind) => kind === 'message');
+  if (allMessages && as === 'approve') return `Done with ${countWords(kinds)}`;
+  return `${decisionWords[allMessages ? 'message' : 'member'][as]} ${countWords(kinds)}`;
+}
+
+const happenings: Readonly<Record<Submission['history'][number]['what'], string>> = {
+  asked: 'asked',
+  answered: 'answered',
+  approved: 'approved this',
+  rejected: 'declined this',
+  handled: 'was marked as done this',
+  merged: 'used this to update an entry',
+  'taken back': 'undid the decision',
+  noted: 'noted',
+};
+
+/** A line of the history: "Kiran asked: “Under which name did you graduate?”" */
+export function happeningWords({ who, what, text }: Submission['history'][number], sender: string): string {
+  const said = `${who || sender} ${happenings[what]}`;
+  return text ? `${said}: “${text}”` : `${said}.`;
+}
+
+/** By which somebody is greeted. */
+export const firstNameOf = (name: string): string => name.split(/\s+/)[0] || name;

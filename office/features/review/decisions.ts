@@ -1,0 +1,35 @@
+import type { HandlerAnswer } from '@banyan/api/contract';
+import type { ItemDecided as ItemAnswer, OfficeCalls } from '@banyan/api/office';
+import type { Services } from '../../../packages/server/src/http/services.ts';
+import type { ItemDecided } from '../../../packages/server/src/review/bulk.ts';
+import type { Told } from '../../../packages/server/src/review/letters.ts';
+import { type Undoing, undo } from '../../../packages/server/src/review/review.ts';
+
+export const iso = (at: number) => new Date(at).toISOString();
+
+/** When the email is sent; `null` when there is none. */
+export const leavesAtOf = (told: Told) => ('leavesAt' in told ? iso(told.leavesAt) : null);
+
+/** Answer about one decision. @param at Instant of the decision, in milliseconds since 1970 */
+export function itemAnswer(done: ItemDecided, at: number): ItemAnswer {
+  const { ref } = done;
+  if (done.state === 'done') return { ref, state: 'done', at: iso(at), leavesAt: leavesAtOf(done.told) };
+  if (done.state === 'decided') return { ref, state: 'decided', by: done.by, at: done.at, as: done.as };
+  return done.state === 'taken' ? { ref, state: 'taken', by: done.by } : { ref, state: done.state };
+}
+
+export type UndoAnswer = HandlerAnswer<OfficeCalls['undoDecision']>['items'][number];
+
+/** Undoes one decision. */
+export async function undoOne(
+  { database, now }: Services,
+  ref: string,
+  undoing: Undoing,
+): Promise<UndoAnswer> {
+  const done = await undo(database, ref, undoing, now());
+  if (done === 'unknown') return { ref, state: 'gone' };
+  if (done === 'too late') return { ref, state: 'too late' };
+  if ('state' in done) return { ref, ...done };
+  const leftAt = done.letter === 'sent' ? done.leftAt : undefined;
+  return { ref, state: 'done', letter: done.letter, sentAt: leftAt === undefined ? null : iso(leftAt) };
+}

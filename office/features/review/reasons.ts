@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { limits } from '../../../packages/api/src/contract/limits.ts';
+import { cleanLine } from '../../../packages/api/src/contract/text.ts';
+import { officeMessages as messages } from '../../../packages/api/src/contract/office/messages.ts';
+import { reasonKinds } from '../../../packages/api/src/contract/office/review/model.ts';
+
+/** A reason for turning something down that is given again and again. */
+export const SavedReason = /* @__PURE__ */ v.object({
+  title: v.string(),
+  /** `null` for every kind. */
+  kind: v.nullable(v.picklist(reasonKinds)),
+  reason: v.string(),
+});
+export type SavedReason = v.InferOutput<typeof SavedReason>;
+
+/** Title of a stored reason, which before this version could be longer. */
+export const AnyTitle = v.pipe(
+  v.string(messages.notUnderstood),
+  v.transform(cleanLine),
+  v.minLength(1, messages.titleRequired),
+  v.maxLength(limits.text.name, messages.tooLong(limits.text.name)),
+);

@@ -1,0 +1,47 @@
+import { officeMessages, type SavedReason } from '@banyan/api/office';
+import { countWords, Selected, TurnDownForm } from '@banyan/office/review';
+import { useState } from 'react';
+import type { useBulk } from './useBulk.ts';
+import { useDraft } from '../../../kit/useDraft.ts';
+
+export interface BulkPaneProps
+  extends Pick<ReturnType<typeof useBulk>, 'chosen' | 'kinds' | 'setWriting' | 'turnDown'> {
+  reasons: readonly SavedReason[];
+  /** Id of the sentence that says why nothing can be decided just now. */
+  unavailableBecause: string | undefined;
+}
+
+/** Turns down all that is selected, with one reason that each of them reads. */
+export function BulkPane({
+  chosen,
+  kinds,
+  reasons,
+  setWriting,
+  turnDown,
+  unavailableBecause,
+}: BulkPaneProps) {
+  const [error, setError] = useState<string>();
+  const draft = useDraft('reject', 'several');
+  const { reason = '' } = draft.text;
+  return (
+    <Selected rows={chosen}>
+      <TurnDownForm
+        name={countWords(kinds)}
+        isMany
+        reasons={reasons.filter(({ kind }) => kind === null || kinds.every((one) => one === kind))}
+        reason={reason}
+        onChange={(next) => {
+          setError(undefined);
+          draft.write('reason', next);
+        }}
+        onTurnDown={() =>
+          reason.trim() ? turnDown(reason, draft.forget) : setError(officeMessages.reasonRequired)
+        }
+        onBack={() => setWriting(false)}
+        error={error}
+        holdWords={draft.said}
+        unavailableBecause={unavailableBecause}
+      />
+    </Selected>
+  );
+}

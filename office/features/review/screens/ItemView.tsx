@@ -1,0 +1,225 @@
+import { serverNow } from '@banyan/api/client';
+import type { SavedReason, Submission } from '@banyan/api/office';
+import { officeMessages } from '@banyan/api/office';
+import {
+  AskForm,
+  type Contact,
+  DecideFoot,
+  LetterButton,
+  LetterSheet,
+  ReviewItem,
+  type ReviewItemProps,
+  TakeBackFoot,
+  TurnDownForm,
+  titleOf,
+} from '@banyan/office/review';
+import { useEffect, useRef, useState } from 'react';
+import { storyCategoryNames } from '../../../../site/src/content/storyCategoryNames.ts';
+import { act, saidOf } from '../../../kit/act.ts';
+import { client } from '../../../shell/client.ts';
+import type { With } from './useDecisions.ts';
+import { useDraft } from '../../../kit/useDraft.ts';
+import { useIsWide } from '../../../kit/useIsWide.ts';
+import { useShortcuts } from '../../../shell/useShortcuts.ts';
+
+/** What somebody is writing about what is open. */
+export type Writing = 'reject' | 'ask';
+
+export interface ItemViewProps extends Pick<ReviewItemProps, 'back' | 'lookers' | 'hrefOf'> {
+  item: Submission;
+  /** Whether a decision about the item before it has opened it. */
+  isFollowing: boolean;
+  reasons: readonly SavedReason[];
+  /** Whether one may decide, and look at contact data. */
+  may: { decide: boolean; contact: boolean };
+  /** Id of the sentence that says why nothing can be decided just now. */
+  unavailableBecause: string | undefined;
+  writing: Writing | undefined;
+  onWrite: (what: Writing | undefined) => void;
+  /** Decides, and says whether it was done. */
+  onDecide: (as: 'approve' | 'reject', more: With) => Promise<boolean>;
+  /** Sends the question. @throws as the call does */
+  onAsk: (question: string) => Promise<void>;
+  onMerge: () => void;
+  onTakeBack: () => void;
+  /** What can be changed of a story, and what it is approved with. */
+  story?: Pick<ReviewItemProps, 'storyEdit' | 'withPhoto'> & { with: With; forget: () => void };
+}
+
+type FormProps = Pick<
+  ItemViewProps,
+  'item' | 'reasons' | 'unavailableBecause' | 'onWrite' | 'onDecide' | 'onAsk'
+>;
+
+function TurnDown({ item, reasons, unavailableBecause, onWrite, onDecide }: FormProps) {
+  const draft = useDraft('reject', item.ref);
+  const [error, setError] = useState<string>();
+  const reason = draft.text.reason ?? '';
+  const turnDown = async () => {
+    if (!reason.trim()) return setError(officeMessages.reasonRequired);
+    if (await onDecide('reject', { reason })) draft.forget();
+  };
+  return (
+    <TurnDownForm
+      name={item.name}
+      letter={item.letters.reject}
+      reasons={reasons.filter(({ kind }) => kind === null || kind === item.kind)}
+      reason={reason}
+      onChange={(text) => {
+        setError(undefined);
+        draft.write('reason', text);
+      }}
+      onTurnDown={() => void turnDown()}
+      onBack={() => onWrite(undefined)}
+      holdWords={draft.said ?? 'You can undo until the email is sent.'}
+      error={error}
+      unavailableBecause={unavailableBecause}
+    />
+  );
+}
+
+function Ask({ item, unavailableBecause, onWrite, onAsk }: FormProps) {
+  const draft = useDraft('ask', item.ref);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const question = draft.text.question ?? '';
+  const ask = async () => {
+    if (!question.trim()) return setError(officeMessages.questionRequired);
+    setBusy(true);
+    try {
+      await onAsk(question);
+      draft.forget();
+    } catch (failure) {
+      setError(saidOf(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <AskForm
+      name={item.name}
+      question={question}
+      onChange={(text) => {
+        setError(undefined);
+        draft.write('question', text);
+      }}
+      onAsk={() => void ask()}
+      onBack={() => onWrite(undefined)}
+      busy={busy}
+      error={error}
+      unavailableBecause={unavailableBecause}
+    />
+  );
+}
+
+/** Contact data of one item, once it was shown. */
+function useContact({ ref, name }: Submission) {
+  const [contact, setContact] = useState<Contact>();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const show = async () => {
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      const shown = await act(`View the contact info of ${name}`, (options) =>
+        client.showContact({}, { params: { ref }, ...options }),
+      );
+      setContact(shown);
+    } catch (error) {
+      setTrouble(saidOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { contact, busy, trouble, show };
+}
+
+/** How long the item that follows a decision ignores presses, in milliseconds: they were meant for the one before. */
+const deafMs = 700;
+
+/** Whether a press comes too soon after the item appeared to be about it. */
+function useIsTooSoon(isFollowing: boolean): () => boolean {
+  const since = useRef<number>(undefined);
+  useEffect(() => {
+    since.current = performance.now();
+  }, []);
+  return () => isFollowing && (since.current === undefined || performance.now() - since.current < deafMs);
+}
+
+const digits = Array.from({ length: 9 }, (_, index) => `${index + 1}`);
+const pressReason = (digit: string) =>
+  document.querySelector<HTMLElement>(`[data-reason='${digit}']`)?.click();
+
+/** One of the queue as it stands open, with what can be done with it. */
+export function ItemView({ story, ...props }: ItemViewProps) {
+  const { item, may, unavailableBecause, writing, onWrite, onDecide } = props;
+  const [isLetterShown, showLetter] = useState(false);
+  const { contact, busy, trouble, show } = useContact(item);
+  const canDecide = may.decide && item.decided === null;
+  const approves = item.letters.approve;
+  const isWide = useIsWide();
+  const isTooSoon = useIsTooSoon(props.isFollowing);
+  const toggle = approves ? () => showLetter(!isLetterShown) : undefined;
+
+  const decide = async (as: 'approve' | 'reject') => {
+    if (unavailableBecause !== undefined || isTooSoon()) return;
+    if (as === 'reject' && item.kind !== 'message') return onWrite('reject');
+    if (await onDecide(as, as === 'approve' ? (story?.with ?? {}) : {})) story?.forget();
+  };
+  const ask = canDecide && item.canAsk ? () => onWrite('ask') : undefined;
+  useShortcuts('list', {
+    ...(canDecide &&
+      writing === undefined && {
+        a: () => void decide('approve'),
+        r: () => void decide('reject'),
+        ...(ask && { q: ask }),
+      }),
+    ...(writing === 'reject' &&
+      Object.fromEntries(digits.map((digit) => [digit, () => pressReason(digit)] as const))),
+  });
+
+  const Form = writing === 'reject' ? TurnDown : Ask;
+  return (
+    <ReviewItem
+      item={item}
+      back={props.back}
+      hrefOf={props.hrefOf}
+      now={serverNow()}
+      categories={storyCategoryNames}
+      {...(props.lookers && { lookers: props.lookers })}
+      contact={contact}
+      isShowing={busy}
+      contactTrouble={trouble}
+      onShowContact={may.contact ? () => void show() : undefined}
+      onMerge={canDecide ? () => !isTooSoon() && props.onMerge() : undefined}
+      duplicatesFirst={!isWide}
+      storyEdit={canDecide ? story?.storyEdit : undefined}
+      withPhoto={story?.withPhoto}
+      writing={writing && canDecide ? <Form {...props} /> : undefined}
+      letter={
+        <>
+          {/* A thumb needs the foot for what it decides. */}
+          {canDecide && !isWide && toggle && <LetterButton isShown={isLetterShown} onClick={toggle} />}
+          {isLetterShown && approves && <LetterSheet letter={approves} to={titleOf(item)} />}
+        </>
+      }
+      foot={
+        canDecide ? (
+          <DecideFoot
+            kind={item.kind}
+            onDecide={(as) => void decide(as)}
+            onAsk={ask}
+            onLetter={isWide ? toggle : undefined}
+            isLetterShown={isLetterShown}
+            unavailableBecause={unavailableBecause}
+          />
+        ) : (
+          may.decide &&
+          item.decided && (
+            <TakeBackFoot onTakeBack={props.onTakeBack} unavailableBecause={unavailableBecause} />
+          )
+        )
+      }
+    />
+  );
+}

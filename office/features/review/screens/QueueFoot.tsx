@@ -1,0 +1,60 @@
+import { serverNow } from '@banyan/api/client';
+import { CountLine, PaneInset } from '@banyan/office/review';
+import { whenWords } from '@banyan/office/words';
+import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
+import type { Queue, QueueView } from './queue.ts';
+
+export interface QueueFootProps {
+  queue: Queue;
+  view: QueueView;
+  /** How many rows there are, of how many that match. */
+  shown: number;
+  total: number;
+  selected: number;
+  /** The queue without filters. */
+  clearHref: string;
+  onMore: () => void;
+}
+
+const emptyWords = {
+  waiting: 'You’re all caught up.',
+  asked: 'No open questions.',
+  decided: 'No decisions yet.',
+} as const;
+
+/** Where the list ends: how many there are, what lies outside, the next page; or that there is nothing. */
+export function QueueFoot({ queue, view, shown, total, selected, clearHref, onMore }: QueueFootProps) {
+  const { kind, chapter, match, state = 'waiting' } = view;
+  const isNarrowed = kind !== undefined || chapter !== undefined || match !== undefined;
+  const outside = { count: queue.outside, of: chapter === undefined ? 'your' : 'this' } as const;
+  return (
+    <PaneInset>
+      {shown === 0 && !queue.more && (
+        <EmptyState
+          live
+          heading={isNarrowed ? 'Nothing matches.' : emptyWords[state]}
+          headingLevel={2}
+          action={
+            isNarrowed && (
+              <ButtonLink variant="line" href={clearHref}>
+                Clear filters
+              </ButtonLink>
+            )
+          }
+        >
+          {!isNarrowed &&
+            state === 'waiting' &&
+            queue.last &&
+            `Last decision by ${queue.last.by} ${whenWords(queue.last.at, serverNow())}.`}
+        </EmptyState>
+      )}
+      <CountLine shown={shown} total={total} selected={selected} outside={outside}>
+        {queue.more && (
+          <Button variant="line" size="small" onClick={onMore}>
+            Show more
+          </Button>
+        )}
+      </CountLine>
+    </PaneInset>
+  );
+}

@@ -1,0 +1,94 @@
+import { serverNow } from '@banyan/api/client';
+import { mostItems } from '@banyan/api/office';
+import { BulkBar, QueueList, type QueueListProps } from '@banyan/office/review';
+import { useRouter } from '@tanstack/react-router';
+import { type Queue, type QueueSearch, totalOf } from './queue.ts';
+import type { useBulk } from './useBulk.ts';
+import { ReadAgain } from '../../../shell/ReadAgain.tsx';
+import { QueueFoot } from './QueueFoot.tsx';
+
+export interface QueuePaneProps
+  extends Pick<QueueListProps, 'rows' | 'notes' | 'looking' | 'newCount' | 'onStep'> {
+  queue: Queue;
+  search: QueueSearch;
+  /** How many match, on all pages. */
+  total: number;
+  hrefOf: (search: QueueSearch) => string;
+  onOpen: (ref: string) => void;
+  bulk: ReturnType<typeof useBulk>;
+  /** Whether the pulse counts what this list shows; of others it only knows that something has changed. */
+  isAllThatWaits: boolean;
+  /** Whether one may select at all. */
+  canSelect: boolean;
+  /** Id of the sentence that says why nothing can be decided just now. */
+  unavailableBecause: string | undefined;
+}
+
+/** The list with its foot, and what can be done with everything that is selected. */
+export function QueuePane({
+  queue,
+  search,
+  total,
+  hrefOf,
+  onOpen,
+  bulk,
+  isAllThatWaits,
+  canSelect,
+  unavailableBecause,
+  rows,
+  ...rest
+}: QueuePaneProps) {
+  const { open, ...view } = search;
+  const router = useRouter();
+  const { page = 1 } = view;
+  const showPages = (pages: number) =>
+    void router.navigate({
+      to: '/office/review',
+      search: { ...search, page: pages },
+      resetScroll: false,
+      replace: true,
+    });
+  return (
+    <>
+      {!isAllThatWaits && <ReadAgain />}
+      <QueueList
+        {...rest}
+        rows={rows}
+        hrefOf={({ ref }) => hrefOf({ ...view, open: ref })}
+        now={serverNow()}
+        open={open}
+        onOpen={({ ref }, event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          onOpen(ref);
+        }}
+        selected={bulk.refs}
+        {...(canSelect && { onSelect: bulk.toggle })}
+        onShowNew={() => void router.invalidate()}
+      />
+      <QueueFoot
+        queue={queue}
+        view={view}
+        shown={rows.length}
+        total={total}
+        selected={bulk.chosen.length}
+        clearHref={hrefOf({})}
+        onMore={() => showPages(page + 1)}
+      />
+      {bulk.chosen.length > 0 && !bulk.isWriting && (
+        <BulkBar
+          kinds={bulk.kinds}
+          matching={total}
+          busy={bulk.wantsAll}
+          onSelectAll={() => {
+            bulk.selectAll();
+            showPages(Math.max(page, Math.ceil(totalOf(queue, view.kind) / mostItems)));
+          }}
+          onDecide={bulk.decide}
+          onClear={() => bulk.select(new Set())}
+          unavailableBecause={unavailableBecause}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { UndoBar } from '@banyan/office/review';
+import { Strip } from '@banyan/office/shell';
+import { Button } from '@banyan/ui/elements';
+import type { Trouble } from './useDecisions.ts';
+import type { UndoBarState } from './useUndoBar.ts';
+import type { Said } from '../../../kit/useDeed.ts';
+import { WriteTo } from '../../../shell/WriteTo.tsx';
+
+/** Id of the sentence that says why nothing can be decided. */
+export const offlineId = 'no-connection';
+
+export interface ReviewNoticesProps {
+  isOffline: boolean;
+  said: Said | undefined;
+  troubles: readonly Trouble[];
+  /** Somebody does something about a trouble, or has read it. */
+  onSettle: (ref: string) => void;
+  bar: UndoBarState | undefined;
+}
+
+/** What was just done and can be taken back, what came of something, and what did not work. */
+export const ReviewNotices = ({ isOffline, said, troubles, onSettle, bar }: ReviewNoticesProps) => (
+  <>
+    {isOffline && (
+      <Strip live tone="warning" id={offlineId}>
+        You’re offline. You can read, but not decide.
+      </Strip>
+    )}
+    {said && (
+      <Strip live tone={said.tone} action={said.writeTo && <WriteTo {...said.writeTo} />}>
+        {said.words}
+      </Strip>
+    )}
+    {troubles.map(({ ref, tone, words, action }) => (
+      <Strip
+        key={ref}
+        live
+        tone={tone}
+        action={
+          <>
+            {action && (
+              <Button variant="line" size="small" onClick={action.run}>
+                {action.label}
+              </Button>
+            )}
+            <Button variant="quiet" size="small" onClick={() => onSettle(ref)}>
+              Close
+            </Button>
+          </>
+        }
+      >
+        {words}
+      </Strip>
+    ))}
+    {bar && (
+      <UndoBar
+        words={bar.words}
+        at={bar.at}
+        leavesAt={bar.leavesAt}
+        letters={bar.letters}
+        isFinal={bar.isFinal}
+        isMailSetUp={bar.isMailSetUp}
+        busy={bar.busy}
+        onUndo={bar.onUndo}
+      />
+    )}
+  </>
+);

@@ -1,0 +1,172 @@
+import type { SavedReason } from '@banyan/api/office';
+import { bulkWords, type Looking, NamesDialog, nextOf, Panes } from '@banyan/office/review';
+import { ScreenHead } from '@banyan/office/shell';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { isDecidedAtom } from './queueAtom.ts';
+import { isAllThatWaits, type Queue, type QueueSearch, totalOf } from './queue.ts';
+import { useBulk } from './useBulk.ts';
+import { useDecisions } from './useDecisions.ts';
+import { useItemActs } from './useItemActs.ts';
+import { readAhead, useOpenItem } from './useOpenItem.ts';
+import { usePlace } from './usePlace.ts';
+import { useQueueKeys } from './useQueueKeys.ts';
+import { useUndoBar } from './useUndoBar.ts';
+import { useOnline } from '../../../kit/useOnline.ts';
+import { BulkPane } from './BulkPane.tsx';
+import type { Writing } from './ItemView.tsx';
+import { OpenPane } from './OpenPane.tsx';
+import { Placeholder } from './Placeholder.tsx';
+import { QueuePane } from './QueuePane.tsx';
+import { offlineId, ReviewNotices } from './ReviewNotices.tsx';
+import { ReviewTabs } from './ReviewTabs.tsx';
+
+export interface ReviewPageProps {
+  queue: Queue;
+  reasons: readonly SavedReason[];
+  search: QueueSearch;
+  /** Whether one may decide, and look at contact data. */
+  may: { decide: boolean; contact: boolean };
+  /** Others, and what each has open. @default nobody */
+  looking?: readonly Looking[];
+  /** How many have come in since the list was read. @default 0 */
+  newCount?: number;
+}
+
+/** What was sent in, and what becomes of it. The address is the view. */
+export function ReviewPage({ queue, reasons, search, may, looking = [], newCount = 0 }: ReviewPageProps) {
+  const { open, ...view } = search;
+  const isDecided = useAtomValue(isDecidedAtom);
+  const rows = view.state === 'decided' ? queue.rows : queue.rows.filter((row) => !isDecided(row));
+  const total = totalOf(queue, view.kind) - (queue.rows.length - rows.length);
+  const unavailableBecause = useOnline() ? undefined : offlineId;
+
+  const [attempt, setAttempt] = useState(0);
+  const opened = useOpenItem(open, attempt);
+  const { hrefOf, go, close } = usePlace(search, opened.state === 'read');
+  const [writing, setWriting] = useState<{ ref: string; what: Writing }>();
+  const readAgain = () => setAttempt((count) => count + 1);
+  /** What was opened by a decision about the item before it. */
+  const [followed, setFollowed] = useState<string>();
+  const show = (ref: string | undefined) => {
+    setFollowed(undefined);
+    go(ref, 'heading', open !== undefined);
+  };
+  const decisions = useDecisions((ref) => {
+    readAgain();
+    show(ref);
+  });
+  const { bar, undo } = useUndoBar(decisions.latest, decisions.setSaid);
+
+  const leave = (refs: ReadonlySet<string>) => {
+    setWriting(undefined);
+    if (open === undefined || !refs.has(open)) return;
+    const following = nextOf(rows, refs, open);
+    show(following);
+    setFollowed(following);
+  };
+  const bulk = useBulk({
+    queue,
+    rows,
+    decideMany: decisions.decideMany,
+    onLeave: leave,
+    onWrite: () => open !== undefined && go(undefined, 'row', true),
+  });
+  const next = nextOf(rows, new Set([open ?? '']), open);
+  useEffect(() => readAhead(open === undefined ? undefined : next), [open, next]);
+  const step = useQueueKeys({
+    rows,
+    open,
+    bulk,
+    canSelect: may.decide,
+    canDecide: unavailableBecause === undefined,
+    onStep: (ref) => {
+      setFollowed(undefined);
+      go(ref, 'row', true);
+    },
+    onUndo: () => void undo(),
+    onBack: () => {
+      if (writing) setWriting(undefined);
+      else if (open !== undefined) close();
+      else return false;
+      return true;
+    },
+  });
+
+  const position = rows.findIndex(({ ref }) => ref === open);
+  const acts = useItemActs({ decisions, listed: rows[position], leave, readAgain });
+  const openPane = open !== undefined && (
+    <OpenPane
+      key={open}
+      opened={opened}
+      isFollowing={open === followed}
+      reasons={reasons}
+      may={may}
+      unavailableBecause={unavailableBecause}
+      lookers={looking.filter(({ ref }) => ref === open).map(({ name }) => name)}
+      back={{
+        href: hrefOf(view),
+        label: position < 0 ? 'Queue' : `Queue, ${position + 1} of ${total}`,
+        onClick: close,
+      }}
+      hrefOf={(ref) => hrefOf({ ...view, open: ref })}
+      writing={writing?.ref === open ? writing.what : undefined}
+      onWrite={(what) => setWriting(what && { ref: open, what })}
+      {...acts}
+    />
+  );
+  const bulkPane = bulk.isWriting && (
+    <BulkPane {...bulk} reasons={reasons} unavailableBecause={unavailableBecause} />
+  );
+  const detail = bulkPane || openPane;
+
+  return (
+    <>
+      <ScreenHead title="Review" />
+      <Panes
+        label="The queue"
+        head={<ReviewTabs queue={queue} left={queue.rows.filter(isDecided)} view={view} hrefOf={hrefOf} />}
+        notices={
+          <ReviewNotices
+            isOffline={unavailableBecause !== undefined}
+            said={decisions.said}
+            troubles={decisions.troubles}
+            onSettle={decisions.settle}
+            bar={bar}
+          />
+        }
+        list={
+          <QueuePane
+            queue={queue}
+            search={search}
+            total={total}
+            hrefOf={hrefOf}
+            rows={rows}
+            notes={decisions.notes}
+            looking={looking}
+            newCount={newCount}
+            onStep={step}
+            onOpen={(ref) => {
+              bulk.setWriting(false);
+              show(ref);
+            }}
+            isAllThatWaits={isAllThatWaits(view)}
+            bulk={bulk}
+            canSelect={may.decide && view.state !== 'decided'}
+            unavailableBecause={unavailableBecause}
+          />
+        }
+        {...(detail && { detail })}
+        detailKey={bulkPane ? 'bulk' : open}
+        placeholder={<Placeholder chosen={bulk.chosen} onBegin={rows[0] && (() => show(rows[0]?.ref))} />}
+      />
+      <NamesDialog
+        open={bulk.asking !== undefined}
+        doLabel={bulkWords(bulk.kinds, bulk.asking?.as ?? 'approve')}
+        names={bulk.chosen.map(({ ref, title }) => ({ ref, name: title }))}
+        onDo={bulk.goOn}
+        onCancel={bulk.callOff}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { type QueueRow, type SubmissionKind, submissionKinds } from '@banyan/api/office';
+import { FilterTabs, kindTabs, QueueFilter } from '@banyan/office/review';
+import { useRouter } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
+import { selectionAtom } from './queueAtom.ts';
+import type { Queue, QueueSearch, QueueView } from './queue.ts';
+import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
+
+export interface ReviewTabsProps {
+  queue: Queue;
+  /** Rows of it that were decided here since it was read. */
+  left: readonly QueueRow[];
+  view: QueueView;
+  hrefOf: (search: QueueSearch) => string;
+}
+
+/** What the queue is narrowed to: by kind, each with its number, and by chapter and state. */
+export function ReviewTabs({ queue: { counts, rows }, left, view, hrefOf }: ReviewTabsProps) {
+  const router = useRouter();
+  const select = useSetAtom(selectionAtom);
+  const state = view.state ?? 'waiting';
+  const countOf = (kind: SubmissionKind) =>
+    counts[kind] - (state === 'decided' ? 0 : left.filter((row) => row.kind === kind).length);
+  const kept = { chapter: view.chapter, state: view.state, match: view.match };
+  return (
+    <FilterTabs
+      label="Kind"
+      items={[
+        {
+          href: hrefOf(kept),
+          label: 'All',
+          count: submissionKinds.reduce((sum, kind) => sum + countOf(kind), 0),
+          isCurrent: view.kind === undefined,
+        },
+        ...submissionKinds.map((kind) => ({
+          href: hrefOf({ ...kept, kind }),
+          label: kindTabs[kind],
+          count: countOf(kind),
+          isCurrent: view.kind === kind,
+        })),
+      ]}
+      end={
+        <>
+          <QueueFilter
+            state={state}
+            chapter={view.chapter}
+            match={view.match}
+            canMatch={view.match !== undefined || rows.some(({ match }) => match !== null)}
+            onChange={(next) => {
+              select(new Set());
+              void router.navigate({
+                to: '/office/review',
+                search: {
+                  kind: view.kind,
+                  chapter: next.chapter,
+                  state: next.state === 'waiting' ? undefined : next.state,
+                  match: next.state === 'decided' ? undefined : next.match,
+                },
+              });
+            }}
+          />
+          <ViewsMenu />
+        </>
+      }
+    />
+  );
+}

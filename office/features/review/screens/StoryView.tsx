@@ -1,0 +1,38 @@
+import type { Submission } from '@banyan/api/office';
+import { editsOf, StoryEdit, type StoryEdits } from '@banyan/office/review';
+import { storyCategoryNames } from '../../../../site/src/content/storyCategoryNames.ts';
+import { useDraft } from '../../../kit/useDraft.ts';
+import { ItemView, type ItemViewProps } from './ItemView.tsx';
+
+type StoryItem = Extract<Submission, { kind: 'story' }>;
+
+/** A story as it stands open. What was changed of it is kept while it waits. */
+export function StoryView({ item, ...rest }: Omit<ItemViewProps, 'item' | 'story'> & { item: StoryItem }) {
+  const draft = useDraft('story', item.ref);
+  const edits = editsOf(draft.text, item);
+  const change = (next: StoryEdits) => {
+    if (next.category !== edits.category) draft.write('category', next.category);
+    if (next.excerpt !== edits.excerpt) draft.write('excerpt', next.excerpt);
+    if (next.withPhoto !== edits.withPhoto) draft.write('noPhoto', next.withPhoto ? '' : 'yes');
+  };
+  const isEdited = Object.values(draft.text).some((text) => text !== '');
+  return (
+    <ItemView
+      {...rest}
+      item={item}
+      story={{
+        storyEdit: (
+          <StoryEdit
+            edits={edits}
+            categories={storyCategoryNames}
+            hasPhoto={item.photo !== null}
+            onChange={change}
+          />
+        ),
+        withPhoto: edits.withPhoto,
+        with: isEdited ? { story: edits } : {},
+        forget: draft.forget,
+      }}
+    />
+  );
+}

@@ -1,0 +1,244 @@
+import { serverNow } from '@banyan/api/client';
+import { type ItemDecided, mostItems, officeMessages, type QueueRow } from '@banyan/api/office';
+import {
+  bulkDoneWords,
+  type Decision,
+  decisionWords,
+  doneWords,
+  notDoneWords,
+  portionsOf,
+  shortRef,
+  takenBackWords,
+  type Undone,
+} from '@banyan/office/review';
+import { useRouter } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { act, saidOf } from '../../../kit/act.ts';
+import { markDecidedAtom, selectionAtom } from './queueAtom.ts';
+import { pushUndo, type TakenBack, type Undoable } from '../../../shell/atoms/undo.ts';
+import { client } from '../../../shell/client.ts';
+import type { Said } from '../../../kit/useDeed.ts';
+
+/** What is decided about: what was looked at, by its version. */
+export type Decidable = Pick<QueueRow, 'ref' | 'version' | 'kind' | 'title'>;
+
+/** What was decided about, and when. */
+type Decided = Decidable & { at: string };
+
+type DecideBody = Parameters<typeof client.decide>[0];
+
+/** What goes with a decision: why, and what a story is published with. */
+export type With = Pick<DecideBody, 'reason' | 'story'>;
+
+/** Something that did not work, and what can be done about it. */
+export interface Trouble {
+  ref: string;
+  tone: 'warning' | 'critical';
+  words: string;
+  action?: { label: string; run: () => void } | undefined;
+}
+
+type NotDone = Exclude<ItemDecided, { state: 'done' }>;
+
+const hasLeft = ({ state }: NotDone) => state === 'decided' || state === 'gone';
+
+/** Decides, shows it at once, and says what came of it. @param open Opens one of the queue by its reference. */
+export function useDecisions(open: (ref: string) => void) {
+  const router = useRouter();
+  const mark = useSetAtom(markDecidedAtom);
+  const select = useSetAtom(selectionAtom);
+  const [said, setSaid] = useState<Said>();
+  const [troubles, setTroubles] = useState<readonly Trouble[]>([]);
+  const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
+  const [latest, setLatest] = useState<string>();
+
+  const settle = (ref: string) => setTroubles((all) => all.filter((trouble) => trouble.ref !== ref));
+  const trouble = (one: Trouble) => setTroubles((all) => [...all.filter(({ ref }) => ref !== one.ref), one]);
+
+  const push = (
+    rows: readonly Decidable[],
+    words: string,
+    letter: Pick<Undoable, 'leavesAt' | 'isMailSetUp'>,
+    takeBack: () => Promise<string | TakenBack>,
+  ) => {
+    const id = `${Date.now()} ${rows.map(({ ref }) => ref).join(' ')}`;
+    pushUndo({
+      id,
+      words,
+      at: serverNow(),
+      ...letter,
+      async takeBack() {
+        const came = await takeBack();
+        mark(rows, false);
+        await router.invalidate();
+        return came;
+      },
+    });
+    setLatest(id);
+    setSaid(undefined);
+  };
+
+  const remember = (
+    rows: readonly Decided[],
+    words: string,
+    letter: Pick<Undoable, 'leavesAt' | 'isMailSetUp'>,
+  ) =>
+    push(rows, words, letter, async () => {
+      const answers: Undone[] = [];
+      for (const portion of portionsOf(rows, mostItems)) {
+        const items = portion.map(({ ref, at }) => ({ ref, at }));
+        const answer = await act('Undo', (options) => client.undoDecision({ items }, options));
+        answers.push(...answer.items);
+      }
+      const [only, ...others] = answers;
+      const isLate = only?.state === 'done' && only.letter === 'sent' && others.length === 0;
+      return {
+        words: takenBackWords(answers, serverNow()),
+        ...(isLate && { writeTo: { about: only.ref } }),
+      };
+    });
+
+  const merge = async ({ ref, ...row }: Decidable) => {
+    settle(ref);
+    mark([{ ref, ...row }], true);
+    try {
+      const { into, correction, at, leavesAt } = await act(`Make ${ref} a correction`, (options) =>
+        client.mergeSubmission({}, { params: { ref }, ...options }),
+      );
+      const request = { ref, ...row, at };
+      const words = `${row.title}: merged into ${shortRef(into)}${correction === null ? ', which had the same details' : ''}.`;
+      // The correction first: only then can the request wait again.
+      remember(correction === null ? [request] : [{ ...request, ref: correction }, request], words, {
+        leavesAt,
+      });
+      await router.invalidate();
+    } catch (error) {
+      mark([{ ref, ...row }], false);
+      const words = saidOf(error);
+      if (words !== undefined) trouble({ ref, tone: 'critical', words });
+    }
+  };
+
+  const wayOn = (row: Decidable, item: NotDone, again: () => void): Trouble['action'] => {
+    if (item.state === 'gone') return undefined;
+    if (item.state === 'unavailable') return { label: 'Try again', run: again };
+    if (item.state === 'taken')
+      return { label: `Update ${shortRef(item.by)} with this`, run: () => void merge(row) };
+    return {
+      label: 'Look at it',
+      run: () => {
+        settle(row.ref);
+        void router.invalidate();
+        open(row.ref);
+      },
+    };
+  };
+
+  const send = async (rows: readonly Decidable[], as: Decision, more: With, doing: string) => {
+    const items = rows.map(({ ref, version }) => ({ ref, version }));
+    return act(doing, (options) => client.decide({ items, as, ...more }, options));
+  };
+
+  /** One, as it stands open. @param listed As the list has it. */
+  const decideOne = async (
+    row: Decidable,
+    listed: Decidable,
+    as: Decision,
+    more: With = {},
+  ): Promise<boolean> => {
+    const again = () => void decideOne(row, listed, as, more);
+    settle(row.ref);
+    mark([listed], true);
+    try {
+      const { items, isMailSetUp } = await send(
+        [row],
+        as,
+        more,
+        `${decisionWords[row.kind][as]}: ${row.title}`,
+      );
+      const [item] = items;
+      if (item?.state === 'done') {
+        const { at, leavesAt } = item;
+        remember([{ ...listed, at }], doneWords(row, as), { leavesAt, isMailSetUp });
+        return true;
+      }
+      if (!item) throw new Error(officeMessages.notUnderstood);
+      if (!hasLeft(item)) mark([listed], false);
+      const words = `${row.title}: ${notDoneWords(item, serverNow())}`;
+      trouble({ ref: row.ref, tone: 'warning', words, action: wayOn(row, item, again) });
+    } catch (error) {
+      mark([listed], false);
+      const words = saidOf(error);
+      if (words !== undefined)
+        trouble({
+          ref: row.ref,
+          tone: 'critical',
+          words: `${row.title}: ${words}`,
+          action: { label: 'Try again', run: again },
+        });
+    }
+    return false;
+  };
+
+  /** Many, in portions. What could not be done stays selected, with its reason. */
+  const decideMany = async (rows: readonly Decidable[], as: Decision, more: With, doing: string) => {
+    const items: ItemDecided[] = [];
+    let isMailSetUp = true;
+    const kept = new Map<string, string>();
+    mark(rows, true);
+    select(new Set());
+    setNotes(new Map());
+    for (const portion of portionsOf(rows, mostItems)) {
+      try {
+        const answer = await send(portion, as, more, doing);
+        items.push(...answer.items);
+        ({ isMailSetUp } = answer);
+      } catch (error) {
+        for (const { ref } of portion) kept.set(ref, saidOf(error) ?? 'Not decided.');
+      }
+    }
+    for (const item of items)
+      if (item.state !== 'done' && !hasLeft(item)) kept.set(item.ref, notDoneWords(item, serverNow()));
+    mark(
+      rows.filter(({ ref }) => kept.has(ref)),
+      false,
+    );
+    select(new Set(kept.keys()));
+    setNotes(kept);
+    const isAllMessages = rows.every(({ kind }) => kind === 'message');
+    const words = bulkDoneWords(items, as, { isAllMessages, kept: kept.size });
+    const done = items.filter((item) => item.state === 'done');
+    const decidedAt = new Map(done.map(({ ref, at }) => [ref, at]));
+    const decided = rows.flatMap((row) => {
+      const at = decidedAt.get(row.ref);
+      return at === undefined ? [] : { ...row, at };
+    });
+    const leavesAt = done.reduce<string | null>((last, one) => one.leavesAt ?? last, null);
+    if (decided.length > 0) remember(decided, words, { leavesAt, isMailSetUp });
+    else setSaid({ tone: 'critical', words: kept.values().next().value ?? words });
+    await router.invalidate();
+  };
+
+  /**
+   * Asks: a letter is never on its way before the server says so.
+   * @param listed As the list has it. @throws as the call does
+   */
+  const ask = async ({ ref, title, version }: Decidable, listed: Decidable, text: string) => {
+    const params = { ref };
+    const { question, leavesAt, isMailSetUp } = await act(`Ask about ${ref}`, (options) =>
+      client.ask({ text, version }, { params, ...options }),
+    );
+    mark([listed], true);
+    push([listed], `Your question to ${title} is scheduled.`, { leavesAt, isMailSetUp }, async () => {
+      const { state } = await act('Withdraw the question', (options) =>
+        client.undoAsk({ question }, { params, ...options }),
+      );
+      if (state === 'left') return officeMessages.questionLeft;
+      return takenBackWords([{ ref, state, letter: 'withdrawn', sentAt: null }], serverNow());
+    });
+    void router.invalidate();
+  };
+
+  return { said, setSaid, troubles, settle, notes, latest, decideOne, decideMany, merge, ask };
+}

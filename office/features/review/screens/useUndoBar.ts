@@ -1,0 +1,40 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { saidOf } from '../../../kit/act.ts';
+import { type TakenBack, type Undoable, undo, undoNewest, undoStackAtom } from '../../../shell/atoms/undo.ts';
+import type { Said } from '../../../kit/useDeed.ts';
+
+/** What the undo bar shows. */
+export interface UndoBarState extends Undoable {
+  busy: boolean;
+  onUndo: () => void;
+}
+
+/**
+ * The last act of this screen, as long as it is the newest of all, and the way to take the newest back.
+ * @param latest Id of the last act here. @param say Says what came of taking it back.
+ */
+export function useUndoBar(latest: string | undefined, say: (said: Said | undefined) => void) {
+  const [newest] = useAtomValue(undoStackAtom);
+  const [busy, setBusy] = useState(false);
+
+  const run = async (take: () => Promise<TakenBack | undefined>) => {
+    if (busy) return;
+    setBusy(true);
+    say(undefined);
+    try {
+      const came = await take();
+      if (came) say({ tone: 'success', ...came });
+    } catch (error) {
+      const words = saidOf(error);
+      if (words !== undefined) say({ tone: 'critical', words });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const bar: UndoBarState | undefined =
+    newest && newest.id === latest
+      ? { ...newest, busy, onUndo: () => void run(() => undo(newest.id)) }
+      : undefined;
+  return { bar, undo: () => run(undoNewest) };
+}

@@ -1,0 +1,192 @@
+import { type ItemDecided, officeMessages as messages, reasonKinds, reviewCalls } from '@banyan/api/office';
+import { Refusal } from '../../../packages/server/src/http/refusal.ts';
+import type { Services } from '../../../packages/server/src/http/services.ts';
+import { reachOf } from '../../../packages/server/src/permissions/reach.ts';
+import { type Asked, ask, takeQuestionBack } from '../../../packages/server/src/review/ask.ts';
+import { decideEach } from '../../../packages/server/src/review/bulk.ts';
+import { lookAtContact } from '../../../packages/server/src/review/contact.ts';
+import { merge } from '../../../packages/server/src/review/merge.ts';
+import { queuePage } from '../../../packages/server/src/review/queue.ts';
+import { addReason, removeReason, savedReasons } from '../../../packages/server/src/review/reasons.ts';
+import { wholeSubmission } from '../../../packages/server/src/review/whole.ts';
+import { type DoerWithin, submissionWithin } from '../../../packages/server/src/review/within.ts';
+import { holdMsFrom } from '../../../packages/server/src/settings/hold.ts';
+import { portraitBytes } from '../../../packages/server/src/stories/portrait.ts';
+import { changed, decidedAlready, found } from '../../kernel/errors.ts';
+import { implement } from '../../kernel/implement.ts';
+import { chapterIn } from './chapter.ts';
+import { iso, itemAnswer, leavesAtOf, type UndoAnswer, undoOne } from './decisions.ts';
+import { scopedActor } from './scoped-actor.ts';
+
+const submissionIn = async ({ database }: Services, { reach }: DoerWithin, ref: string) =>
+  found(await submissionWithin(database, reach, ref));
+
+const photoAt =
+  ({ basePath }: Services) =>
+  (ref: string) =>
+    `${basePath}/office/queue/${encodeURIComponent(ref)}/photo`;
+
+function refusalOf(asked: Exclude<Asked, { state: 'asked' }>): Refusal {
+  if (asked.state === 'gone') return new Refusal(404, messages.nothingHere);
+  if (asked.state === 'nobody') return new Refusal(409, messages.nobodyToAsk);
+  if (asked.state === 'decided') return decidedAlready(asked.by);
+  if (asked.state === 'changed') return changed();
+  const message = messages.asked(asked.by);
+  return new Refusal(409, message, { errors: [{ field: 'ref', code: 'asked', message }] });
+}
+
+export const reviewServer = implement(reviewCalls, {
+  getQueue: {
+    summary: 'Submissions to review.',
+    handle: ({ query: { chapter, ...asked } }, { services, scope }) =>
+      queuePage(services.database, scope, { ...asked, chapter: chapter ? chapterIn(chapter) : undefined }),
+  },
+  getSubmission: {
+    summary: 'One submission.',
+    async handle({ params: { ref } }, { services, scope, at }) {
+      const reading = { config: services.config, photoAt: photoAt(services) };
+      return found(await wholeSubmission(services.database, scope, ref, reading, at));
+    },
+  },
+  getPhoto: {
+    summary: 'Photo of a story, even before it is published.',
+    async handle({ params: { ref } }, { services: { database, media }, scope }) {
+      const submission = await submissionWithin(database, scope, ref);
+      const photo = submission?.kind === 'story' ? submission.row.photo : '';
+      return found(await portraitBytes(photo, media));
+    },
+  },
+  showContact: {
+    summary: 'Contact data of the person who sent a submission.',
+    audit: ['look at contact'],
+    async handle({ params: { ref } }, { services, actor, scope, at }) {
+      const looker = { ...scopedActor({ actor, scope }), queue: reachOf(actor, 'queue.see') };
+      return found(await lookAtContact(services.database, ref, looker, at));
+    },
+  },
+  decide: {
+    summary: 'Approve or decline submissions.',
+    audit: ['approve', 'reject'],
+    idempotency: 'version',
+    async handle({ body: { items, as, reason, story } }, { services, actor, scope, at }) {
+      const { config, database, media } = services;
+      const holdMs = await holdMsFrom(database);
+      const decision = {
+        ...scopedActor({ actor, scope }),
+        action: as,
+        reason: as === 'reject' ? reason : '',
+        story,
+        config,
+        media,
+        holdMs,
+      };
+      const answers: ItemDecided[] = [];
+      for await (const done of decideEach(database, items, decision, at)) answers.push(itemAnswer(done, at));
+      return { items: answers, isMailSetUp: Boolean(config.mail.smtpUrl) };
+    },
+  },
+  undoDecision: {
+    summary: 'Undo decisions and withdraw their emails.',
+    audit: ['undo'],
+    idempotency: 'version',
+    async handle({ body: { items } }, { services, actor, scope }) {
+      const undoing = { ...scopedActor({ actor, scope }), media: services.media };
+      const answers: UndoAnswer[] = [];
+      for (const { ref, at } of items) answers.push(await undoOne(services, ref, { ...undoing, at }));
+      return { items: answers };
+    },
+  },
+  ask: {
+    summary: 'Ask the person who sent a submission a question.',
+    audit: ['ask'],
+    idempotency: 'version',
+    async handle({ params: { ref }, body: { text, version } }, { services, actor, scope, at }) {
+      const { config, database } = services;
+      const doer = scopedActor({ actor, scope });
+      const submission = await submissionIn(services, doer, ref);
+      const holdMs = await holdMsFrom(database);
+      const asked = await ask(database, submission, { ...doer, text, version, config, holdMs }, at);
+      if (asked.state !== 'asked') throw refusalOf(asked);
+      return {
+        question: asked.question,
+        leavesAt: iso(asked.leavesAt),
+        isMailSetUp: Boolean(config.mail.smtpUrl),
+      };
+    },
+  },
+  undoAsk: {
+    summary: 'Withdraw a question and its email.',
+    audit: ['undo ask'],
+    idempotency: 'transaction',
+    async handle({ params: { ref }, body: { question } }, { services, actor, scope, at, transaction }) {
+      const doer = scopedActor({ actor, scope });
+      const submission = await submissionIn(services, doer, ref);
+      return transaction(async (writing) => {
+        const state = await takeQuestionBack(writing, submission, { ...doer, question }, at);
+        if (state === 'gone') throw new Refusal(404, messages.nothingHere);
+        return { state };
+      });
+    },
+  },
+  mergeSubmission: {
+    summary: 'Turn a membership request into a correction of an existing member.',
+    audit: ['merge'],
+    idempotency: 'transaction',
+    async handle({ params: { ref } }, { services, actor, scope, at, transaction }) {
+      const { config, database } = services;
+      const doer = scopedActor({ actor, scope });
+      const submission = await submissionIn(services, doer, ref);
+      if (submission.kind !== 'member') throw new Refusal(409, messages.nobodyToMerge);
+      const { row } = submission;
+      const holdMs = await holdMsFrom(database);
+      return transaction(async (writing) => {
+        const done = await merge(writing, row, { ...doer, config, holdMs }, at);
+        if (done.state === 'nobody') throw new Refusal(409, messages.nobodyToMerge);
+        if (done.state === 'decided before') throw decidedAlready(row.decided_by ?? '');
+        return {
+          into: done.into,
+          correction: done.correction ?? null,
+          at: iso(at),
+          leavesAt: leavesAtOf(done.told),
+        };
+      });
+    },
+  },
+  // Saved reasons hold nothing personal and belong to everybody who sees the queue, whatever their chapter.
+  getReasons: {
+    summary: 'Saved reasons for declining a submission.',
+    async handle(_, { services }) {
+      const reasons = await savedReasons(services.database);
+      return {
+        reasons: reasons.map(({ title, kind, reason }) => ({
+          title,
+          kind: reasonKinds.find((one) => one === kind) ?? null,
+          reason,
+        })),
+      };
+    },
+  },
+  saveReason: {
+    summary: 'Save a reason for declining a submission.',
+    audit: ['save reason'],
+    idempotency: 'transaction',
+    handle: ({ body: { title, kind, reason } }, { actor, scope, at, transaction }) =>
+      transaction(async (writing) => {
+        const saved = { title, kind: kind ?? ('' as const), reason };
+        if (!(await addReason(writing, saved, scopedActor({ actor, scope }), at)))
+          throw new Refusal(409, messages.reasonTwice);
+        return { success: true };
+      }),
+  },
+  removeReason: {
+    summary: 'Remove a saved reason.',
+    audit: ['remove reason'],
+    idempotency: 'transaction',
+    handle: ({ body: { title } }, { actor, scope, at, transaction }) =>
+      transaction(async (writing) => {
+        if (!(await removeReason(writing, title, scopedActor({ actor, scope }), at)))
+          throw new Refusal(404, messages.nothingHere);
+        return { success: true };
+      }),
+  },
+});

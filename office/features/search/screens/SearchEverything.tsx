@@ -1,0 +1,130 @@
+import type { foundKinds, Me } from '@banyan/api/office';
+import { type FoundGroup, SearchPalette, type SearchState } from '@banyan/office/search';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { act } from '../../../kit/act.ts';
+import { client } from '../../../shell/client.ts';
+import { screensFor } from '../../../shell/screens.ts';
+
+type Kind = (typeof foundKinds)[number];
+type Answer = Awaited<ReturnType<typeof client.searchAll>>['found'];
+
+/** How long typing must pause before it is asked, in milliseconds. */
+const pauseMs = 150;
+
+interface Shelf {
+  heading: string;
+  kind: string;
+  hrefOf: (ref: string, me: Me) => string;
+}
+
+const open = (state: string) => (ref: string) => `/office/review?state=${state}&open=${ref}`;
+
+/** Where each is looked at. */
+const shelves: Readonly<Record<Kind, Shelf>> = {
+  waiting: { heading: 'Waiting', kind: 'Request', hrefOf: open('waiting') },
+  member: { heading: 'Members', kind: 'Member', hrefOf: (ref) => `/office/members/${ref}` },
+  job: { heading: 'Jobs', kind: 'Job', hrefOf: (ref) => `/office/published?kind=job&open=${ref}` },
+  story: { heading: 'Stories', kind: 'Story', hrefOf: (ref) => `/office/published?kind=story&open=${ref}` },
+  event: { heading: 'Events', kind: 'Event', hrefOf: (ref) => `/office/events/${ref}` },
+  news: { heading: 'News', kind: 'News', hrefOf: (ref) => `/office/news/${ref}` },
+  gift: { heading: 'Gifts', kind: 'Gift', hrefOf: (ref) => `/office/gifts/${ref}` },
+  volunteer: {
+    heading: 'Volunteers',
+    kind: 'Volunteer',
+    hrefOf: (ref, me) => (ref === me.id ? '/office/me' : `/office/volunteers/${ref}`),
+  },
+};
+
+/** Kind by kind as the server has them; the one whose reference was typed comes before all others. */
+function groupsOf(answer: Answer, me: Me): FoundGroup[] {
+  const groups = new Map<Kind, FoundGroup>();
+  for (const { kind, ref, title, facts } of answer.toSorted(
+    (one, other) => Number(other.isExact) - Number(one.isExact),
+  )) {
+    const { heading, kind: word, hrefOf } = shelves[kind];
+    const found = { id: ref, title, facts, kind: word, href: hrefOf(ref, me) };
+    groups.set(kind, { heading, found: [...(groups.get(kind)?.found ?? []), found] });
+  }
+  return [...groups.values()];
+}
+
+function screensOf(me: Me, words: string): FoundGroup[] {
+  const found = screensFor(me, words).map(({ title, href }) => ({
+    id: href,
+    title,
+    facts: [],
+    kind: 'Screen',
+    href,
+  }));
+  return found.length > 0 ? [{ heading: 'Screens', found }] : [];
+}
+
+export interface SearchEverythingProps {
+  me: Me;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The search of everything, asking 150 ms after the last letter. Where a session has ended, the passkey is asked for in place. */
+export function SearchEverything({ me, open: isOpen, onClose }: SearchEverythingProps) {
+  const router = useRouter();
+  const [words, setWords] = useState('');
+  const [round, setRound] = useState(0);
+  const [answer, setAnswer] = useState<Answer>([]);
+  const [state, setState] = useState<SearchState>('idle');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks the same once more
+  useEffect(() => {
+    const q = words.trim();
+    if (!isOpen || q === '') return;
+    const calledOff = new AbortController();
+    const { signal } = calledOff;
+    const timer = setTimeout(() => {
+      act(`Search for “${q}”`, () => client.searchAll({ query: { q }, signal })).then(
+        ({ found }) => {
+          if (signal.aborted) return;
+          setAnswer(found);
+          setState('found');
+        },
+        () => !signal.aborted && setState('failed'),
+      );
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      calledOff.abort();
+    };
+  }, [words, isOpen, round]);
+
+  const type = (next: string) => {
+    setWords(next);
+    const isEmpty = next.trim() === '';
+    if (isEmpty) setAnswer([]);
+    setState(isEmpty ? 'idle' : 'busy');
+  };
+  const close = () => {
+    type('');
+    onClose();
+  };
+  const go = (href: string) => {
+    close();
+    if (href.startsWith('/office')) void router.navigate({ href });
+    else window.location.assign(href);
+  };
+
+  return (
+    <SearchPalette
+      open={isOpen}
+      onClose={close}
+      words={words}
+      onWords={type}
+      groups={[...groupsOf(answer, me), ...screensOf(me, words)]}
+      state={state}
+      onRetry={() => {
+        setState('busy');
+        setRound(round + 1);
+      }}
+      onGo={go}
+    />
+  );
+}

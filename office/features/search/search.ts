@@ -1,0 +1,198 @@
+import { foldedWords, type HandlerAnswer } from '@banyan/api/contract';
+import { dollars } from '@banyan/api/internal';
+import { type Duty, foundKinds, type Grant, type OfficeCalls } from '@banyan/api/office';
+import type { Database } from '../../../packages/server/src/database/database.ts';
+import { eventMoment, mediumDay } from '../../../packages/server/src/dates.ts';
+import { donorName } from '../../../packages/server/src/donations/donor.ts';
+import { type FoundGift, giftsByName, giftsByReference } from '../../../packages/server/src/donations/office-reads.ts';
+
+import { eventsByTitle } from '../../../packages/server/src/events/editing/office-reads.ts';
+import { nameOf, stateName } from '../../../packages/server/src/members/naming.ts';
+import { membersByName } from '../../../packages/server/src/members/office-reads.ts';
+import { newsByTitle } from '../../../packages/server/src/news/office-reads.ts';
+import { type Reach, reachOf } from '../../../packages/server/src/permissions/reach.ts';
+import { type Brief, inShortByReference, namedInShort, refOf, waits } from '../../../packages/server/src/review/in-short.ts';
+import { memberFacts } from '../../../packages/server/src/review/words.ts';
+import { organisation } from '../../../packages/server/src/settings/organisation.ts';
+import { allVolunteers } from '../../../packages/server/src/identity/volunteers.ts';
+
+type Found = HandlerAnswer<OfficeCalls['searchAll']>['found'][number];
+type Kind = Found['kind'];
+
+/** Of a kind, at most. */
+const most = 6;
+
+/** References of which this can be the beginning: `M-7K2Q` is between `M-7K2Q-0000` and `M-7K2Q-ZZZZ`. */
+function referencesFrom(typed: string): { least: string; most: string } | undefined {
+  const beginning = typed.toUpperCase();
+  if (!/^[A-Z]-(?:[0-9A-Z]{0,4}|[0-9A-Z]{4}-[0-9A-Z]{0,4})$/.test(beginning)) return undefined;
+  const filled = (digit: string) =>
+    beginning + `X-${digit.repeat(4)}-${digit.repeat(4)}`.slice(beginning.length);
+  return { least: filled('0'), most: filled('Z') };
+}
+
+/** What is asked for. */
+interface Asked {
+  database: Database;
+  actor: { grants: readonly Grant[] };
+  typed: string;
+  /** Whether each word that was typed begins one of some words. */
+  begins: (words: readonly string[]) => boolean;
+  references: { least: string; most: string } | undefined;
+}
+
+const reachFor = ({ actor }: Asked, duty: Duty): Reach | undefined => {
+  const reach = reachOf(actor, duty);
+  return reach.chapters !== 'all' && reach.chapters.length === 0 ? undefined : reach;
+};
+
+/** What something that was sent in is called as long as it stands on no page. */
+const sent = {
+  member: 'membership request',
+  correction: 'correction',
+  story: 'story',
+  job: 'job',
+  message: 'message',
+} as const satisfies Record<Brief['kind'], string>;
+
+/** Where something is found: what waits, or was turned down or dealt with, in the review; the rest where it stands. */
+function kindOf(brief: Brief): Kind {
+  const { kind, status } = brief;
+  const stands = status === 'approved' && (kind === 'member' || kind === 'job' || kind === 'story');
+  return stands ? kind : 'waiting';
+}
+
+function foundBrief(brief: Brief, typed: string): Found {
+  const kind = kindOf(brief);
+  const place = brief.state ? [stateName(brief.state)] : [];
+  const now = waits(brief) ? [] : [brief.status];
+  const ref = refOf(brief);
+  return {
+    kind,
+    ref,
+    title: brief.title,
+    facts: kind === 'waiting' ? [sent[brief.kind], ...now, ...place] : place,
+    isExact: ref === typed.toUpperCase(),
+  };
+}
+
+/** By reference: what was sent in for whoever sees the queue, members for whoever sees members. */
+async function byReference(asked: Asked): Promise<Found[]> {
+  const { database, references, typed } = asked;
+  if (!references) return [];
+  const isMember = (brief: Brief) => kindOf(brief) === 'member';
+  const [queue, people] = [reachFor(asked, 'queue.see'), reachFor(asked, 'member.see')];
+  const sentIn = queue ? await inShortByReference(database, queue, references, most) : [];
+  const members = people ? await inShortByReference(database, people, references, most) : [];
+  const found = [
+    ...sentIn.filter((brief) => !isMember(brief)),
+    ...members.filter((brief) => isMember(brief) && people?.coversState(brief.state ?? '')),
+  ];
+  return found.map((brief) => foundBrief(brief, typed));
+}
+
+/** Who and what waits, jobs and stories, by name or title. */
+async function byTitle(asked: Asked): Promise<Found[]> {
+  const { database, begins, typed } = asked;
+  const reach = reachFor(asked, 'queue.see');
+  if (!reach) return [];
+  const all = await namedInShort(database, reach);
+  return all.filter(({ title }) => begins(foldedWords(title))).map((brief) => foundBrief(brief, typed));
+}
+
+const inexact = (found: Omit<Found, 'isExact'>): Found => ({ ...found, isExact: false });
+
+async function members(asked: Asked): Promise<Found[]> {
+  const reach = reachFor(asked, 'member.see');
+  if (!reach) return [];
+  const found = await membersByName(asked.database, reach, asked.typed, most);
+  return found.map((row) =>
+    inexact({ kind: 'member', ref: row.reference, title: nameOf(row), facts: memberFacts(row) }),
+  );
+}
+
+async function events(asked: Asked): Promise<Found[]> {
+  const reach = reachFor(asked, 'event.see');
+  if (!reach) return [];
+  const found = await eventsByTitle(asked.database, reach, asked.begins, most);
+  return found.map(({ id, title, location, ...event }) =>
+    inexact({ kind: 'event', ref: id, title, facts: [eventMoment(event), location] }),
+  );
+}
+
+async function news(asked: Asked): Promise<Found[]> {
+  const reach = reachFor(asked, 'news.edit');
+  if (!reach) return [];
+  const found = await newsByTitle(asked.database, reach, asked.begins, most);
+  const { timeZone } = await organisation(asked.database);
+  return found.map(({ id, title, category, created_at }) =>
+    inexact({ kind: 'news', ref: id, title, facts: [mediumDay(created_at, timeZone), category] }),
+  );
+}
+
+const giftFound = (
+  { reference, cents, description, state, created_at, ...donor }: FoundGift,
+  { typed, timeZone }: { typed: string; timeZone: string },
+) => ({
+  kind: 'gift' as const,
+  ref: reference,
+  title: donorName(donor) || reference,
+  facts: [
+    cents === 0 ? description : dollars(cents),
+    mediumDay(created_at, timeZone),
+    ...(state === 'captured' ? [] : [state]),
+  ],
+  isExact: reference === typed.toUpperCase(),
+});
+
+async function gifts(asked: Asked): Promise<Found[]> {
+  const { database, references, begins, typed } = asked;
+  const reach = reachFor(asked, 'gift.see');
+  if (!reach) return [];
+  const found = references
+    ? await giftsByReference(database, reach, references, most)
+    : await giftsByName(database, reach, begins, most);
+  const { timeZone } = await organisation(database);
+  return found.map((gift) => giftFound(gift, { typed, timeZone }));
+}
+
+async function volunteers(asked: Asked): Promise<Found[]> {
+  if (!reachFor(asked, 'volunteer.manage')) return [];
+  const all = await allVolunteers(asked.database);
+  return all
+    .filter(({ name }) => asked.begins(foldedWords(name)))
+    .map(({ id, name }) => inexact({ kind: 'volunteer', ref: id, title: name, facts: [] }));
+}
+
+/** Six of a kind, each once, whatever is exactly what was asked for first. */
+function ordered(all: readonly Found[]): Found[] {
+  const once = [...new Map(all.map((one) => [`${one.kind} ${one.ref}`, one])).values()];
+  return foundKinds.flatMap((kind) =>
+    once
+      .filter((one) => one.kind === kind)
+      .sort((one, other) => Number(other.isExact) - Number(one.isExact))
+      .slice(0, most),
+  );
+}
+
+/**
+ * Everything by name, title or reference, each part for those whose duty it is, as far as it goes. Texts of messages, comments and
+ * e-mails are nowhere read.
+ */
+export async function findAll(
+  database: Database,
+  actor: { grants: readonly Grant[] },
+  q: string,
+): Promise<Found[]> {
+  const typed = q.trim();
+  const words = foldedWords(typed);
+  if (words.length === 0) return [];
+  const begins = (of: readonly string[]) => words.every((word) => of.some((one) => one.startsWith(word)));
+  const asked: Asked = { database, actor, typed, begins, references: referencesFrom(typed) };
+  const found = await Promise.all(
+    asked.references
+      ? [byReference(asked), gifts(asked)]
+      : [byTitle(asked), members(asked), events(asked), news(asked), gifts(asked), volunteers(asked)],
+  );
+  return ordered(found.flat());
+}

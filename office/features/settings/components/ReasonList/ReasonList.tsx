@@ -1,0 +1,44 @@
+import type { SavedReason } from '@banyan/api/office';
+import { Badge, Button, Text } from '@banyan/ui/elements';
+import { Row, Rows } from '../../../../shell/components/index.ts';
+import { reasonKindNames } from '../kinds.ts';
+
+export interface ReasonListProps {
+  /** The saved ones, each with its title. */
+  reasons: readonly SavedReason[];
+  /** Removes one. What was decided with it keeps its words. */
+  onRemove: (reason: SavedReason) => void;
+}
+
+/** Reasons that are given again and again. */
+export const ReasonList = ({ reasons, onRemove }: ReasonListProps) =>
+  reasons.length === 0 ? (
+    <Text tone="quiet" measure>
+      None yet. A saved reason is one key away when you decline something.
+    </Text>
+  ) : (
+    <Rows>
+      {reasons.map((reason) => (
+        <Row
+          key={reason.title}
+          name={
+            <>
+              {reason.title}
+              {reason.kind && <Badge tone="line">{reasonKindNames[reason.kind]}</Badge>}
+            </>
+          }
+          meta={reason.reason}
+          action={
+            <Button
+              variant="line"
+              size="small"
+              aria-label={`Remove, ${reason.title}`}
+              onClick={() => onRemove(reason)}
+            >
+              Remove
+            </Button>
+          }
+        />
+      ))}
+    </Rows>
+  );

@@ -1,0 +1,25 @@
+import { Button } from '@banyan/ui/elements';
+import { Strip } from '../../../../shell/components/index.ts';
+
+export interface TheirsProps {
+  /** What somebody else has saved meanwhile; empty when they took it out. */
+  text: string;
+  /** Puts it in place of what was typed. */
+  onTake: () => void;
+}
+
+/** Says that somebody else has saved something else than is typed here. Whoever types chooses. */
+export const Theirs = ({ text, onTake }: TheirsProps) => (
+  <Strip
+    live
+    tone="warning"
+    action={
+      <Button variant="line" size="small" onClick={onTake}>
+        Use theirs
+      </Button>
+    }
+  >
+    {text === '' ? 'Somebody else removed it.' : `Somebody else saved this: “${text}”`} Saving yours replaces
+    it.
+  </Strip>
+);

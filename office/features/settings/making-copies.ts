@@ -1,0 +1,38 @@
+import { type Copies, officeMessages as messages } from '@banyan/api/office';
+import { auditUnseen } from '../../../packages/server/src/audit/audit.ts';
+import { engineOf } from '../../../packages/server/src/database/engine.ts';
+import { write } from '../../../packages/server/src/database/write.ts';
+import { Refusal } from '../../../packages/server/src/http/refusal.ts';
+import type { Services } from '../../../packages/server/src/http/services.ts';
+import { copiesIn, makeCopyOf } from '../../../packages/server/src/settings/copies.ts';
+
+export const copiesNow = async ({ config }: Services): Promise<Copies> =>
+  config.database
+    ? { madeBy: 'postgres', copies: [] }
+    : { madeBy: 'site', copies: await copiesIn(config.dataDir) };
+
+/** Services for which a copy is being made. */
+const busy = new WeakSet<Services>();
+
+/** Makes one copy at a time, because each reads everything. @throws Refusal 409 and 503 */
+export async function makeCopy(services: Services, withMedia: boolean, volunteer: string): Promise<Copies> {
+  const { config, database, logger, now } = services;
+  if (config.database) throw new Refusal(409, messages.copiesElsewhere);
+  if (busy.has(services)) throw new Refusal(409, messages.copyUnderWay);
+  busy.add(services);
+  try {
+    await makeCopyOf(config.dataDir, withMedia && !config.bucket);
+  } catch (error) {
+    logger.error('copy', error);
+    const isDamaged = engineOf(database).fault() === 'damaged';
+    throw new Refusal(503, isDamaged ? messages.copyDamaged : messages.copyFailed, {
+      headers: { 'Retry-After': '60' },
+    });
+  } finally {
+    busy.delete(services);
+  }
+  const deed = { who: volunteer, volunteer, action: 'copy make', subject: 'copies', detail: '' } as const;
+  // A copy may take minutes: the audit log says when it was ready.
+  await write(database, (writing) => auditUnseen(writing, deed, now()));
+  return copiesNow(services);
+}

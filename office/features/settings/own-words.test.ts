@@ -1,0 +1,128 @@
+import { letters } from '@banyan/api/office';
+import { describe, expect, test } from 'vitest';
+import { eventBody, eventRow } from '../../../packages/server/src/testing/test-server.ts';
+import { deskOffice } from '../dashboard/test-dashboard.ts';
+import { admin, reviewOffice } from '../review/test-review.ts';
+import { sampleLetter } from './sample-emails.ts';
+
+/** An Office with an admin who saves words. */
+async function words() {
+  const site = await reviewOffice();
+  const meera = await site.volunteer(admin);
+  let version = 0;
+  return {
+    ...site,
+    browser: meera.browser,
+    save: async (more: Record<string, unknown>) => {
+      const answer = await meera.browser.post('/settings', { ...more, version });
+      if (answer.status === 200) version = Number(answer.body.version);
+      return answer;
+    },
+    bodyTo: async (recipient: string) =>
+      (await site.letters()).filter((letter) => letter.recipient === recipient).map(({ body }) => body),
+  };
+}
+
+const signature = 'The volunteers of the engineering alumni';
+const postalAddress = 'P.O. Box 1855\nEvanston, IL 60201';
+
+describe('what an association adds to its letters', () => {
+  test('stands at their end from then on: a paragraph of the kind, the signature, the postal address', async () => {
+    const { browser, bodyTo, decide, letters: all, save, sent } = await words();
+    const [plain, told] = [await sent.member({ email: 'plain@example.org' }), await sent.member()];
+    await decide(browser, [plain]);
+    const [before = ''] = await bodyTo('plain@example.org');
+    const paragraph = 'Come to the picnic.\n\n<b>Bring {name}</b>, {{tea}} and %s.';
+    await save({ words: { 'member-approved': paragraph }, signature, postalAddress });
+    await decide(browser, [told]);
+    const [after = ''] = (await all())
+      .filter(({ recipient }) => recipient === 'member-2@example.org')
+      .map(({ body }) => body);
+    expect(after.endsWith(`\n\n${paragraph}\n\n${signature}\n\n${postalAddress}`)).toBe(true);
+    expect(after.startsWith('Dear Rohan')).toBe(true);
+    // What was written before, and letters to volunteers about their work, are as ever.
+    expect(await bodyTo('plain@example.org')).toEqual([before]);
+    expect((await bodyTo('volunteers@example.org')).join()).not.toContain(signature);
+    await save({ words: { 'member-approved': '' }, signature: '', postalAddress: '' });
+    const third = await sent.member({ email: 'third@example.org' });
+    await decide(browser, [third]);
+    const [again = ''] = await bodyTo('third@example.org');
+    const shape = (body: string) => body.replace(/token=\S+|Dear .*|M-\S+/g, '');
+    expect(shape(again)).toBe(shape(before));
+  });
+
+  test('is in what a reviewer is shown of the letter, below the reason', async () => {
+    const { browser, open, save, sent } = await words();
+    await save({ words: { 'member-rejected': 'We are sorry.' }, signature });
+    const { letters: shown } = await open(browser, await sent.member());
+    expect(shown).toMatchObject({
+      reject: { after: expect.stringMatching(/We are sorry\.\n\nThe volunteers of the engineering alumni$/) },
+      approve: { before: expect.stringMatching(/The volunteers of the engineering alumni$/) },
+    });
+  });
+
+  test('is in emails about what a volunteer does and what a visitor does', async () => {
+    const { bodyTo, browser, clock, database, post, save } = await words();
+    await database
+      .insertInto('events')
+      .values(eventRow({ confirmation: 'none' }))
+      .execute();
+    await save({ words: { 'seat-confirmed': 'Park behind the gym.', 'event-cancelled': 'Next year!' } });
+    await post('/events/register/event-test', eventBody({ email: 'tara@example.org' }));
+    clock.now += 1_000;
+    await browser.post('/events/event-test/cancel', { version: 0, reason: 'Rain.' });
+    const bodies = await bodyTo('tara@example.org');
+    expect(bodies).toHaveLength(2);
+    expect(bodies[0]).toMatch(/\n\nPark behind the gym\.$/);
+    expect(bodies[1]).toMatch(/\n\nNext year!$/);
+  });
+
+  test('is refused where it is too long, cannot be shown, or belongs to no letter', async () => {
+    const { browser, save } = await words();
+    const refused = [
+      { words: { receipt: 'x'.repeat(2_001) } },
+      { words: { receipt: 'a\u202eb' } },
+      { words: { nothing: 'Hello.' } },
+      { signature: 'x'.repeat(501) },
+      { postalAddress: 5 },
+    ];
+    for (const more of refused) expect([more, (await save(more)).status]).toEqual([more, 422]);
+    expect((await browser.get('/settings')).body).toMatchObject({ words: {}, signature: '', version: 0 });
+  });
+
+  test('by two admins at once is one’s; what neither of them touched stays, and the log says which, not what', async () => {
+    const site = await deskOffice();
+    const { lines, meera } = site;
+    const vasant = await site.volunteer(admin);
+    await meera.browser.post('/settings', { signature, version: 0 });
+    const saved = await Promise.all(
+      [meera, vasant].map(({ browser }, at) =>
+        browser.post('/settings', { words: { receipt: `Thank you ${at}.` }, version: 1 }),
+      ),
+    );
+    expect(saved.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const kept = saved.find(({ status }) => status === 200)?.body;
+    const { body } = await vasant.browser.get('/settings');
+    expect(body).toEqual(kept);
+    expect(body).toMatchObject({ signature, version: 2 });
+    const noted = (await lines()).filter(({ action }) => action === 'settings');
+    expect(noted.map(({ data }) => data).toSorted()).toEqual([
+      '{"fields":["receipt"]}',
+      '{"fields":["signature"]}',
+    ]);
+  });
+});
+
+test('every letter is shown about somebody invented, by whoever writes the real one', async () => {
+  const { browser, config, database, clock, letters: outbox } = await words();
+  const before = await outbox();
+  for (const { kind } of letters) {
+    const letter = await sampleLetter({ config, database, now: clock.now }, kind);
+    expect([kind, letter?.kind]).toEqual([kind, kind]);
+    const { status, body } = await browser.get(`/settings/letters/${kind}`);
+    expect([kind, status, body.to]).toEqual([kind, 200, 'sunita@example.org']);
+    expect(body.body).not.toMatch(/token=s|undefined|null/);
+  }
+  expect((await browser.get('/settings/letters/toString')).status).toBe(404);
+  expect(await outbox()).toEqual(before);
+});

@@ -1,0 +1,225 @@
+import { statementSentences } from '@banyan/api/internal';
+import type { LetterKind } from '@banyan/api/office';
+import type { ServerConfig } from '../../../packages/server/src/config.ts';
+import type { Database } from '../../../packages/server/src/database/database.ts';
+import { issuer } from '../../../packages/server/src/donations/issuer.ts';
+import { correctedLetter, donationLetter, notTakenLetter } from '../../../packages/server/src/donations/letters.ts';
+import { contributionOf } from '../../../packages/server/src/donations/receipt.ts';
+import { statementLetter } from '../../../packages/server/src/donations/statement-letter.ts';
+import {
+  backLetters,
+  cancelledLetters,
+  changedLetters,
+  type LetterTo,
+  reminderLetters,
+} from '../../../packages/server/src/events/emails/circular-letters.ts';
+import { removedLetter, seatLetter } from '../../../packages/server/src/events/emails/letters.ts';
+import type { SeatState } from '../../../packages/server/src/events/registration/seats.ts';
+import { jobExpiredLetter, jobLetter, jobTakenDownLetter } from '../../../packages/server/src/jobs/letters.ts';
+import type { Letter } from '../../../packages/server/src/mail/outbox.ts';
+import { correctionLetter, memberLetter, mergedLetter } from '../../../packages/server/src/members/decision-letters.ts';
+import { entryHiddenLetter, entryLinksLetter } from '../../../packages/server/src/members/entry-letters.ts';
+import {
+  askedLetter,
+  confirmLetter,
+  changedLetters as emailChangedLetters,
+  notChangedLetter,
+  takenLetter,
+} from '../../../packages/server/src/people/email-letters.ts';
+import { giftsKeptYears } from '../../../packages/server/src/people/leaving.ts';
+import { deletedLetter, leavingLetter } from '../../../packages/server/src/people/leaving-letter.ts';
+import { questionLetter } from '../../../packages/server/src/questions/letters.ts';
+import { organisation } from '../../../packages/server/src/settings/organisation.ts';
+import { storyLetter, storyMendedLetter, storyTakenDownLetter } from '../../../packages/server/src/stories/letters.ts';
+import { invitationLetter } from '../../../packages/server/src/identity/letters.ts';
+import {
+  lettersOffLetter,
+  linkLetter,
+  passkeyAddedLetter,
+  passkeyRemovedLetter,
+  signedInLetter,
+} from '../../../packages/server/src/identity/member-letters.ts';
+
+/* Every letter about somebody invented, written by whoever writes the real ones. Links that belong to one person alone lead nowhere. */
+
+const email = 'sunita@example.org';
+const name = 'Sunita Bakul';
+const person = { email, name };
+const reason = 'Here stands the reason that the volunteer gave.';
+const token = 'sample';
+const hourMs = 3_600_000;
+
+const member = {
+  id: token,
+  reference: 'M-7K2Q-9XPD',
+  first_name: 'Sunita',
+  last_name: 'Bakul',
+  email,
+};
+const correction = { id: token, reference: 'K-31BD-6TWN' };
+const story = { id: token, reference: 'S-88TT-2VHC', title: 'The tabla in hostel four', name, email };
+const job = {
+  id: token,
+  reference: 'J-4R7N-8KQM',
+  title: 'Bridge engineer',
+  poster_name: name,
+  poster_email: email,
+};
+const gift = {
+  id: token,
+  reference: 'D-77QX-3MPL',
+  provider: 'paypal',
+  ...{ first_name: 'Sunita', last_name: 'Bakul', email },
+  ...{ cents: 25_000, currency: 'USD', captured_cents: 25_000, captured_currency: 'USD', refunded_cents: 0 },
+  capture_id: '5TY05013RG002845M',
+  kind: 'online',
+  purpose: 'Student Laptops',
+  contribution: 'gift',
+  organization: null,
+  fair_value_cents: null,
+  description: '',
+} as const;
+const event = {
+  id: token,
+  title: 'Garba night',
+  location: 'Gymnasium, Evanston, Illinois',
+  date: '2027-10-16T18:00',
+  end_date: '2027-10-16T22:00',
+  timezone: 'America/Chicago',
+};
+const registration = { id: token, reference: 'E-7K2M-4QHD', email };
+
+interface Writing {
+  config: ServerConfig;
+  database: Database;
+  now: number;
+}
+
+type Sample = (writing: Writing) => Letter | undefined | Promise<Letter | undefined>;
+
+const seat =
+  (state: Exclude<SeatState, 'released'>): Sample =>
+  ({ config, now }) =>
+    seatLetter(config, event, registration, {
+      state,
+      link: `${config.publicOrigin}/t/…`,
+      until: now + 24 * hourMs,
+    });
+
+/** Of letters to everybody who comes to an event, the one to somebody who has a seat. */
+const circular =
+  (letterTo: (writing: Writing) => LetterTo): Sample =>
+  (writing) =>
+    letterTo(writing)({ registration, state: 'confirmed', link: `${writing.config.publicOrigin}/t/…` });
+
+/** Somebody's page goes on with another address, told to the one before. */
+const oldEmail = ({ config: { publicOrigin }, now }: Writing) => ({
+  ...person,
+  newEmail: 'bakul@example.net',
+  ...{ token, due: now + 24 * hourMs, publicOrigin },
+});
+/** The same, told to the new one. */
+const newEmail = (writing: Writing) => ({
+  ...oldEmail(writing),
+  email: 'bakul@example.net',
+  newEmail: email,
+});
+
+/** Each letter as it is written; a kind without one does not compile. */
+const samples: Readonly<Record<LetterKind, Sample>> = {
+  'member-approved': ({ config, database, now }) =>
+    memberLetter(database, member, { action: 'approve', reason, config }, now),
+  'member-rejected': ({ config, database, now }) =>
+    memberLetter(database, member, { action: 'reject', reason, config }, now),
+  'member-merged': ({ config }) => mergedLetter(correction, member, config.publicOrigin),
+  'correction-approved': ({ config }) =>
+    correctionLetter(correction, member, { action: 'approve', reason, config }),
+  'correction-rejected': ({ config }) =>
+    correctionLetter(correction, member, { action: 'reject', reason, config }),
+  'entry-links': ({ config, database, now }) => entryLinksLetter(database, member, config, now),
+  'entry-hidden': ({ config }) => entryHiddenLetter(member, config.publicOrigin),
+  'story-approved': ({ config }) => storyLetter(story, { action: 'approve', reason, config }),
+  'story-rejected': ({ config }) => storyLetter(story, { action: 'reject', reason, config }),
+  'story-mended': ({ config }) =>
+    storyMendedLetter(
+      story,
+      { title: story.title, text: 'Here stands the story, as it is now.' },
+      config.publicOrigin,
+    ),
+  'story-taken-down': () => storyTakenDownLetter(story, reason),
+  'job-approved': ({ config }) => jobLetter(job, { action: 'approve', reason, config }),
+  'job-rejected': ({ config }) => jobLetter(job, { action: 'reject', reason, config }),
+  'job-taken-down': () => jobTakenDownLetter(job, reason),
+  'job-expired': ({ config }) => jobExpiredLetter(job, config.publicOrigin),
+  question: ({ config: { publicOrigin } }) =>
+    questionLetter({
+      ...{ id: token, token, to: email, name, what: 'membership request', reference: member.reference },
+      text: 'Here stands the question that the volunteer asked.',
+      publicOrigin,
+    }),
+  'seat-confirmed': seat('confirmed'),
+  'seat-held': seat('held'),
+  'seat-waiting': seat('waiting'),
+  'seat-offered': seat('offered'),
+  'seat-removed': ({ config }) => removedLetter(config, event, registration, reason),
+  'event-cancelled': circular(({ config }) =>
+    cancelledLetters(config, { ...event, cancelled_reason: reason }),
+  ),
+  'event-changed': circular(({ config }) => changedLetters(config, event, ['date', 'location'])),
+  'event-back': circular(({ config }) => backLetters(config, event)),
+  'event-reminder': circular(({ config }) => reminderLetters(config, event)),
+  receipt: async ({ database, now }) => {
+    const at = new Date(now).toISOString();
+    return donationLetter(await issuer(database), { ...gift, captured_at: at, created_at: at });
+  },
+  'receipt-corrected': async ({ database, now }) => {
+    const at = new Date(now).toISOString();
+    const back = { ...gift, refunded_cents: 10_000, captured_at: at, created_at: at };
+    return correctedLetter(await issuer(database), back);
+  },
+  statement: async ({ database, now }) =>
+    statementLetter(await issuer(database), {
+      year: new Date(now).getFullYear() - 1,
+      id: token,
+      donor: {
+        ...{ organization: '', firstName: 'Sunita', lastName: 'Bakul', email },
+        ...{ cents: 35_000, refundedCents: 0, leftOut: 0 },
+        sentences: statementSentences([contributionOf(gift), contributionOf(gift)]),
+        gifts: [
+          {
+            reference: 'D-77QX-3MPL',
+            at: new Date(now).toISOString(),
+            cents: 25_000,
+            purpose: 'Student Laptops',
+          },
+          { reference: 'D-4K2M-81WT', at: new Date(now).toISOString(), cents: 10_000, purpose: '' },
+        ],
+      },
+      demo: false,
+    }),
+  'gift-not-taken': async ({ database }) => notTakenLetter(await organisation(database), gift),
+  'my-link': ({ config }) => linkLetter(person, { token, code: '7K2Q9X' }, config.publicOrigin),
+  'my-signed-in': ({ config }) => signedInLetter(person, 'Chrome, Windows', config.publicOrigin),
+  'my-letters-off': ({ config }) => lettersOffLetter(person, config.publicOrigin),
+  'my-passkey-added': ({ config }) => passkeyAddedLetter(person, 'Chrome, Windows', config.publicOrigin),
+  'my-passkey-removed': ({ config }) => passkeyRemovedLetter(person, 'Chrome, Windows', config.publicOrigin),
+  'email-confirm': (writing) => confirmLetter(newEmail(writing)),
+  'email-taken': (writing) => takenLetter(newEmail(writing)),
+  'email-asked': (writing) => askedLetter(oldEmail(writing)),
+  'email-changed': (writing) => emailChangedLetters(newEmail(writing))[0],
+  'email-not-changed': (writing) => notChangedLetter(oldEmail(writing)),
+  leaving: ({ config: { publicOrigin }, now }) =>
+    leavingLetter({ ...person, token, due_at: now + 7 * 24 * hourMs, publicOrigin }),
+  deleted: ({ config: { copiesDays } }) => deletedLetter(person, { giftsKeptYears, copiesDays }),
+  invitation: async ({ config, database }) => {
+    const { name: association } = await organisation(database);
+    const link = `${config.publicOrigin}/office/join#${token}`;
+    const grants = [{ role: 'reviewer', chapter: null } as const];
+    return invitationLetter({ id: token, name, email }, { link, association, invitedBy: 'An admin', grants });
+  },
+};
+
+/** A letter about somebody invented; `undefined` for a kind that is none. */
+export async function sampleLetter(writing: Writing, kind: string): Promise<Letter | undefined> {
+  return Object.entries(samples).find(([one]) => one === kind)?.[1](writing);
+}

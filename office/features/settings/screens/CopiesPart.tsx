@@ -1,0 +1,71 @@
+import type { Copies } from '@banyan/api/office';
+import { CheckboxField } from '@banyan/forms/fields';
+import { Row, Rows } from '@banyan/office/shell';
+import { momentWords } from '@banyan/office/words';
+import { Button, Text } from '@banyan/ui/elements';
+import { useState } from 'react';
+import { client } from '../../../shell/client.ts';
+import { useDeed } from '../../../kit/useDeed.ts';
+import { Part } from './Part.tsx';
+
+/** A size as people say it: "12 MB"; below one, "0.4 MB". */
+const sizeWords = (bytes: number) => {
+  const megabytes = bytes / 1e6;
+  return `${megabytes < 1 ? Math.max(0.1, megabytes).toFixed(1) : Math.round(megabytes).toLocaleString('en-US')} MB`;
+};
+
+export interface CopiesPartProps {
+  copies: Copies;
+  /** Whether photos and films lie on the same disk. */
+  hasMediaHere: boolean;
+}
+
+/** Copies of the data on the server's disk: seen and made here, fetched and restored by whoever has the machine. */
+export function CopiesPart({ copies: { madeBy, copies }, hasMediaHere }: CopiesPartProps) {
+  const { busy, said, deed } = useDeed();
+  const [withMedia, setWithMedia] = useState(false);
+  if (madeBy === 'postgres')
+    return (
+      <Part heading="Backups">
+        <Text measure>
+          The data is in PostgreSQL. Whoever runs it makes backups, with pg_dump or the provider’s tool.
+        </Text>
+      </Part>
+    );
+  const make = () =>
+    deed(
+      'Make a backup',
+      (options) => client.makeCopy({ withMedia }, options),
+      'The backup is made. It is on the server’s disk.',
+    );
+  return (
+    <Part heading="Backups" said={said}>
+      <Text measure>
+        Backups are on the server’s disk. Ask whoever runs the server to keep one elsewhere. You can’t
+        download them here. “banyan restore” restores one.
+      </Text>
+      {hasMediaHere && (
+        <CheckboxField
+          name="withMedia"
+          label="With photos and films"
+          checked={withMedia}
+          onChange={({ target }) => setWithMedia(target.checked)}
+        />
+      )}
+      <div>
+        <Button variant="accent" busy={busy !== undefined} onClick={() => void make()}>
+          Make a backup
+        </Button>
+      </div>
+      {copies.length > 0 ? (
+        <Rows aria-label="Copies">
+          {copies.map(({ name, bytes, madeAt }) => (
+            <Row key={name} name={momentWords(madeAt)} meta={`${name}, ${sizeWords(bytes)}`} />
+          ))}
+        </Rows>
+      ) : (
+        <Text tone="quiet">No backups yet.</Text>
+      )}
+    </Part>
+  );
+}

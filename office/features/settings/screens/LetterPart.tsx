@@ -1,0 +1,47 @@
+import { letters, officeCalls, type SampleLetter, type Settings } from '@banyan/api/office';
+import { LetterWordsForm } from '@banyan/office/settings';
+import { useState } from 'react';
+import { wrongIn } from '../../../kit/wrongIn.ts';
+import { Part } from './Part.tsx';
+import { useSaving } from './useSaving.ts';
+import { useWords } from './useWords.ts';
+
+/** A letter, and the paragraph of the association's own in it. */
+export interface OpenLetter {
+  /** One that there is. */
+  kind: string;
+  sample: SampleLetter;
+}
+
+/** Writes the paragraph of one letter. */
+export function LetterPart({ settings, kind, sample }: { settings: Settings } & OpenLetter) {
+  const { words, signature, postalAddress, version } = settings;
+  const { busy, said, save } = useSaving(settings);
+  const own = useWords(kind, { paragraph: words[kind] ?? '' });
+  const [error, setError] = useState<string>();
+  const title = letters.find((letter) => letter.kind === kind)?.title ?? '';
+  const paragraph = own.textOf('paragraph');
+  const saveParagraph = async () => {
+    const changes = { words: { [kind]: paragraph } };
+    const wrong = wrongIn(officeCalls.saveSettings.body, { ...changes, version }).words;
+    setError(wrong);
+    if (wrong !== undefined) document.getElementById('words-paragraph')?.focus();
+    else if (await save(`Save your words: ${title}`, changes)) own.isSaved({ paragraph: paragraph.trim() });
+  };
+  return (
+    <Part heading={title} said={said}>
+      <LetterWordsForm
+        sample={sample}
+        paragraph={paragraph}
+        onWrite={(text) => own.write('paragraph', text)}
+        signature={signature}
+        postalAddress={postalAddress}
+        onSave={() => void saveParagraph()}
+        busy={busy}
+        error={error}
+        theirs={own.theirsOf('paragraph')}
+        said={own.said}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MailCheck } from '@banyan/api/office';
+import { MailCheckCard } from '@banyan/office/settings';
+import { timeWords } from '@banyan/office/words';
+import { useState } from 'react';
+import { client } from '../../../shell/client.ts';
+import { useDeed } from '../../../kit/useDeed.ts';
+import { Part } from './Part.tsx';
+
+/** Whether letters arrive, and are believed to be the association's. */
+export function MailPart() {
+  const { busy, said, setSaid, deed } = useDeed();
+  const [check, setCheck] = useState<MailCheck>();
+  const look = async () => {
+    const found = await deed('Check who may send in our name', (options) => client.checkMail({}, options));
+    if (found) setCheck(found);
+  };
+  const sendMeOne = async () => {
+    const sent = await deed('Send me a test email', (options) => client.sendMeOne({}, options));
+    if (sent)
+      setSaid({
+        tone: 'success',
+        words:
+          sent.state === 'sent'
+            ? `Sent to ${sent.to} at ${timeWords(sent.at)}. Check your inbox.`
+            : `It could not be sent just now and waits in the outbox for ${sent.to}.`,
+      });
+  };
+  return (
+    <Part heading="Email delivery" said={said}>
+      <MailCheckCard
+        check={check}
+        onCheck={() => void look()}
+        onSendMeOne={() => void sendMeOne()}
+        busy={busy !== undefined}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Settings } from '@banyan/api/office';
+import { ConfirmDialog } from '@banyan/office/shell';
+import { Button, Text } from '@banyan/ui/elements';
+import { useState } from 'react';
+import { client } from '../../../shell/client.ts';
+import { useDeed } from '../../../kit/useDeed.ts';
+import { Part } from './Part.tsx';
+
+/** What the first start invented, to be taken out before going live. */
+export function SamplesPart({ settings: { hasSamples } }: { settings: Settings }) {
+  const { busy, said, deed } = useDeed();
+  const [isAsked, setAsked] = useState(false);
+  const remove = () => {
+    setAsked(false);
+    void deed(
+      'Remove the sample data',
+      (options) => client.removeSamples({}, options),
+      'The sample data is removed. What people sent is unchanged.',
+    );
+  };
+  return (
+    <Part heading="Samples" said={said}>
+      <Text measure>
+        {hasSamples
+          ? 'The first start added made-up members, events, stories, jobs and news. Remove them before the site goes live.'
+          : 'There is none.'}
+      </Text>
+      {hasSamples && (
+        <div>
+          <Button variant="danger" busy={busy !== undefined} onClick={() => setAsked(true)}>
+            Remove the sample data
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={isAsked}
+        title="Remove the sample data?"
+        doLabel="Remove"
+        onDo={remove}
+        onCancel={() => setAsked(false)}
+      >
+        This removes everything made up, and what people sent about it. This can’t be undone.
+      </ConfirmDialog>
+    </Part>
+  );
+}

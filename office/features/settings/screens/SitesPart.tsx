@@ -1,0 +1,23 @@
+import type { Settings } from '@banyan/api/office';
+import { SitesForm } from '@banyan/office/settings';
+import { useDraft } from '../../../kit/useDraft.ts';
+import { Part } from './Part.tsx';
+import { useSaving } from './useSaving.ts';
+
+/** Which site is which chapter's. */
+export function SitesPart({ settings }: { settings: Settings }) {
+  const { busy, said, save } = useSaving(settings);
+  const draft = useDraft('sites', 'all');
+  return (
+    <Part heading="Chapter sites" said={said}>
+      <SitesForm
+        draft={draft}
+        sites={settings.sites}
+        busy={busy}
+        onSave={async (sites) => {
+          if (await save('Set which site belongs to which chapter', { sites })) draft.forget();
+        }}
+      />
+    </Part>
+  );
+}

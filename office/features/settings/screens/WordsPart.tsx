@@ -1,0 +1,54 @@
+import type { Settings } from '@banyan/api/office';
+import { officeCalls } from '@banyan/api/office';
+import { BelowLettersForm, LetterWordsList } from '@banyan/office/settings';
+import { Block } from '@banyan/office/shell';
+import { Text } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { useState } from 'react';
+import { wrongIn } from '../../../kit/wrongIn.ts';
+import { Part } from './Part.tsx';
+import { useSaving } from './useSaving.ts';
+import { useWords } from './useWords.ts';
+
+/** What stands under every letter, and the letters that may hold a paragraph of the association's own. */
+export function WordsPart({ settings }: { settings: Settings }) {
+  const { signature, postalAddress, version, words } = settings;
+  const { busy, said, save } = useSaving(settings);
+  const below = useWords('below', { signature, postalAddress });
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const values = {
+    signature: below.textOf('signature'),
+    postalAddress: below.textOf('postalAddress'),
+  };
+  const saveBelow = async () => {
+    const wrong = wrongIn(officeCalls.saveSettings.body, { ...values, version });
+    setErrors(wrong);
+    const [first] = Object.keys(wrong);
+    if (first !== undefined) document.getElementById(`below-${first}`)?.focus();
+    else if (await save('Save the footer of every email', values)) below.isSaved(values);
+  };
+  return (
+    <Stack space={32}>
+      <Part heading="Footer of every email" said={said}>
+        <BelowLettersForm
+          values={values}
+          onWrite={below.write}
+          onSave={() => void saveBelow()}
+          busy={busy}
+          errors={errors}
+          theirs={{
+            signature: below.theirsOf('signature'),
+            postalAddress: below.theirsOf('postalAddress'),
+          }}
+          said={below.said}
+        />
+      </Part>
+      <Block heading="In each email">
+        <Text measure>
+          You can add a paragraph to each email the site sends. Emails already written don’t change.
+        </Text>
+        <LetterWordsList words={words} hrefOf={(kind) => `/office/settings?part=words&letter=${kind}`} />
+      </Block>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import type { officeCalls, Settings } from '@banyan/api/office';
+import { useRouter } from '@tanstack/react-router';
+import type * as v from 'valibot';
+import { client } from '../../../shell/client.ts';
+import { isChanged } from '../../../kit/isChanged.ts';
+import { useDeed } from '../../../kit/useDeed.ts';
+
+type Changes = Omit<v.InferInput<typeof officeCalls.saveSettings.body>, 'version'>;
+
+/**
+ * Saves a part of the settings. When somebody else has saved something meanwhile, nothing is saved, theirs is read, and what is
+ * typed stays, to be looked at and saved again.
+ */
+export function useSaving({ version }: Settings) {
+  const router = useRouter();
+  const { busy, said, setSaid, deed } = useDeed();
+  const save = async (doing: string, changes: Changes): Promise<boolean> => {
+    let isOld = false;
+    const saved = await deed(
+      doing,
+      async (options) => {
+        try {
+          return await client.saveSettings({ ...changes, version }, options);
+        } catch (error) {
+          isOld = isChanged(error);
+          throw error;
+        }
+      },
+      'It is saved.',
+    );
+    if (isOld) {
+      await router.invalidate();
+      setSaid({
+        tone: 'critical',
+        words:
+          'Somebody else saved other settings. Yours were not saved and are still here: check them, and save again.',
+      });
+    }
+    return saved !== undefined;
+  };
+  return { busy: busy !== undefined, said, save };
+}

@@ -1,0 +1,146 @@
+import { placeholderEin } from '@banyan/api/contract';
+import { einNotSet } from '@banyan/api/internal';
+import { letters, type Settings, settingsCalls } from '@banyan/api/office';
+import { audit } from '../../../packages/server/src/audit/audit.ts';
+import type { ServerConfig } from '../../../packages/server/src/config.ts';
+import { sitesOfMessages } from '../../../packages/server/src/contact/sent-from.ts';
+import type { Database } from '../../../packages/server/src/database/database.ts';
+import { write } from '../../../packages/server/src/database/write.ts';
+import type { Services } from '../../../packages/server/src/http/services.ts';
+import { withoutSecrets } from '../../../packages/server/src/mail/outbox.ts';
+import { ownWords } from '../../../packages/server/src/mail/own-words.ts';
+import { unbroken } from '../../../packages/server/src/mail/unbroken.ts';
+import { sitesOfRequests } from '../../../packages/server/src/members/sent-from.ts';
+import { dueSoon } from '../../../packages/server/src/people/retention.ts';
+import { forgottenSoon, keptFor } from '../../../packages/server/src/people/retention-words.ts';
+import { removeSamples } from '../../../packages/server/src/samples/removal.ts';
+import { digestTimeFrom } from '../../../packages/server/src/settings/digest-time.ts';
+import { holdMinutesFrom } from '../../../packages/server/src/settings/hold.ts';
+import { nextSettingsVersion, settingsVersion } from '../../../packages/server/src/settings/office-version.ts';
+import { organisation } from '../../../packages/server/src/settings/organisation.ts';
+import { hasSamples } from '../../../packages/server/src/settings/samples.ts';
+import { wantsSecondYes } from '../../../packages/server/src/settings/second-yes.ts';
+import { type Site, sitesOf } from '../../../packages/server/src/settings/sites.ts';
+import { toldOf } from '../../../packages/server/src/identity/told.ts';
+import { changed, found } from '../../kernel/errors.ts';
+import { implement } from '../../kernel/implement.ts';
+import { copiesNow, makeCopy } from './making-copies.ts';
+import { sampleLetter } from './sample-emails.ts';
+import { digestReaders, keepChanged } from './saving.ts';
+
+/** Variables that decide what volunteers meet, and whether each is set. Their values never reach a browser. */
+const environmentOf = (config: ServerConfig) =>
+  Object.entries({
+    SMTP_URL: config.mail.smtpUrl,
+    PAYPAL_CLIENT_ID: config.paypal,
+    HCAPTCHA_SITE_KEY: config.hcaptcha,
+    ALLOWED_ORIGINS: config.allowedOrigins[0],
+    DATABASE_URL: config.database,
+    MEDIA_URL: config.bucket,
+    SECURITY_CONTACT: config.securityContact,
+  }).map(([name, value]) => ({ name, isSet: value !== undefined }));
+
+/** Known sites: those that may send, those that have sent, and those with a chapter. */
+async function knownSites(database: Database, { allowedOrigins }: ServerConfig): Promise<Site[]> {
+  const stored = new Map((await sitesOf(database)).map(({ origin, chapter }) => [origin, chapter]));
+  const sent = [...(await sitesOfRequests(database)), ...(await sitesOfMessages(database))];
+  const origins = new Set([...allowedOrigins, ...stored.keys(), ...sent]);
+  return [...origins].sort().map((origin) => ({ origin, chapter: stored.get(origin) ?? null }));
+}
+
+/** Texts that the association adds to emails. */
+async function wordsNow(
+  database: Database,
+): Promise<Pick<Settings, 'words' | 'signature' | 'postalAddress'>> {
+  const all = await ownWords(database);
+  const words = letters.flatMap(({ kind }) => {
+    const paragraph = all.get(kind);
+    return paragraph === undefined ? [] : [[kind, paragraph] as const];
+  });
+  return {
+    words: Object.fromEntries(words),
+    signature: all.get('signature') ?? '',
+    postalAddress: all.get('postal-address') ?? '',
+  };
+}
+
+/** Schedule and readers of the digest. */
+async function digestNow(database: Database): Promise<Settings['digest']> {
+  const readers = await digestReaders(database);
+  const { timeZone } = await organisation(database);
+  return {
+    ...(await digestTimeFrom(database)),
+    timeZone,
+    readers: readers.map((one) => ({ id: one.id, name: one.name, gets: toldOf(one).includes('digest') })),
+  };
+}
+
+async function settingsNow({ config, database }: Services, at: number): Promise<Settings> {
+  const due = await dueSoon(database, config.keep, at);
+  return {
+    // First: what is read after it is at least as new, so that an old version never comes with a newer content.
+    version: await settingsVersion(database),
+    holdMinutes: await holdMinutesFrom(database),
+    sites: await knownSites(database, config),
+    ...(await wordsNow(database)),
+    digest: await digestNow(database),
+    secondYes: await wantsSecondYes(database),
+    keeping: due.map(keptFor),
+    forgetsSoon: forgottenSoon(due),
+    environment: environmentOf(config),
+    warnings: (await organisation(database)).ein === placeholderEin ? [einNotSet] : [],
+    hasSamples: await hasSamples(database),
+  };
+}
+
+export const settingsServer = implement(settingsCalls, {
+  getSettings: {
+    summary: 'Settings of the association.',
+    handle: (_, { services, at }) => settingsNow(services, at),
+  },
+  saveSettings: {
+    summary: 'Changes the settings of the association.',
+    audit: ['settings'],
+    async handle({ body: { version, ...given } }, { services, volunteer, at }) {
+      await write(services.database, async (writing) => {
+        if (!(await nextSettingsVersion(writing, version))) throw changed();
+        const fields = await keepChanged(writing, given, at);
+        const deed = {
+          who: volunteer,
+          volunteer,
+          action: 'settings',
+          subject: 'settings',
+          detail: '',
+        } as const;
+        // Whose a site is decides who sees what came from it, so lists change.
+        await audit(writing, { ...deed, data: { fields } }, at);
+      });
+      return settingsNow(services, at);
+    },
+  },
+  getSampleLetter: {
+    summary: 'An email with made-up details.',
+    async handle({ params: { letter } }, { services: { config, database }, at }) {
+      const { recipient, subject, body } = found(await sampleLetter({ config, database, now: at }, letter));
+      return { to: recipient, subject, body: unbroken(withoutSecrets(body)) };
+    },
+  },
+  removeSamples: {
+    summary: 'Removes the sample data.',
+    audit: ['samples remove'],
+    // A volunteer who is one of the samples is removed, too, and signed out.
+    async handle(_, { services, volunteer, at }) {
+      await removeSamples(services.database, { who: volunteer, volunteer }, at);
+      return { success: true };
+    },
+  },
+  getCopies: {
+    summary: "Backups on the server's disk.",
+    handle: (_, { services }) => copiesNow(services),
+  },
+  makeCopy: {
+    summary: 'Makes a backup.',
+    audit: ['copy make'],
+    handle: ({ body: { withMedia } }, { services, volunteer }) => makeCopy(services, withMedia, volunteer),
+  },
+});

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { leaseLetter } from '../../../packages/server/src/mail/outbox.ts';
+import { deskOffice } from '../dashboard/test-dashboard.ts';
+import { office } from '../../kernel/test-office.ts';
+import { admin, baySite, linesOf } from '../review/test-review.ts';
+
+describe('settings', () => {
+  test('of two who save the same the second is told, and nothing of theirs is kept', async () => {
+    const site = await deskOffice();
+    const { lines, meera } = site;
+    const vasant = await site.volunteer(admin);
+    const { body: read } = await meera.browser.get('/settings');
+    expect(read).toMatchObject({ holdMinutes: 5, version: 0, hasSamples: false });
+    expect(read.sites).toEqual([{ origin: baySite, chapter: 'bay-area' }]);
+    const sites = [{ origin: baySite, chapter: 'atlanta' }];
+    const saved = await Promise.all([
+      meera.browser.post('/settings', { holdMinutes: 2, sites, version: 0 }),
+      vasant.browser.post('/settings', { holdMinutes: 15, sites, version: 0 }),
+    ]);
+    expect(saved.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = saved.find(({ status }) => status === 409);
+    expect(refused?.body.errors?.[0]?.code).toBe('changed');
+    const kept = saved.find(({ status }) => status === 200)?.body;
+    expect((await meera.browser.get('/settings')).body).toEqual(kept);
+    expect(kept).toMatchObject({ version: 1, sites });
+    const noted = (await lines()).filter(({ action }) => action === 'settings');
+    expect(noted.map(({ data, detail }) => [data, detail])).toEqual([
+      ['{"fields":["holdMinutes","sites"]}', ''],
+    ]);
+  });
+
+  test('know every site that sends or may send, and take none that is no origin, nor a chapter that is not', async () => {
+    const site = await deskOffice({ ALLOWED_ORIGINS: `${baySite},https://atlanta.example.org` });
+    const { browser } = site.meera;
+    await site.database.updateTable('members').set({ sent_from: 'https://old.example.org' }).execute();
+    expect(linesOf((await browser.get('/settings')).body.sites)).toEqual([
+      { origin: 'https://atlanta.example.org', chapter: null },
+      { origin: baySite, chapter: 'bay-area' },
+      { origin: 'https://old.example.org', chapter: null },
+    ]);
+    const save = async (...sites: { origin: string; chapter: string | null }[]) =>
+      (await browser.post('/settings', { holdMinutes: 5, sites, version: 0 })).status;
+    expect(await save({ origin: `${baySite}/`, chapter: null })).toBe(422);
+    expect(await save({ origin: 'javascript:alert(1)', chapter: null })).toBe(422);
+    expect(await save({ origin: baySite, chapter: 'mumbai' })).toBe(422);
+    expect(await save({ origin: baySite, chapter: null }, { origin: baySite, chapter: null })).toBe(422);
+    expect(await save({ origin: baySite, chapter: null })).toBe(200);
+    expect(linesOf((await browser.get('/settings')).body.sites)[1]).toEqual({
+      origin: baySite,
+      chapter: null,
+    });
+  });
+
+  test('say which variables are set, never what to', async () => {
+    const site = await office({ SECURITY_CONTACT: 'safe@example.org' });
+    const { browser } = await site.volunteer(admin);
+    const { body } = await browser.get('/settings');
+    expect(linesOf(body.environment)).toContainEqual({ name: 'SECURITY_CONTACT', isSet: true });
+    expect(linesOf(body.environment)).toContainEqual({ name: 'SMTP_URL', isSet: false });
+    expect(JSON.stringify(body)).not.toContain('safe@');
+    expect(body.keeping).toContain('Messages: 365 days.');
+  });
+});
+
+const http = 'http://localhost:3000';
+
+test('samples are taken out, with whoever came as one of them', async () => {
+  const site = await office({ PUBLIC_ORIGIN: http });
+  await site.database
+    .insertInto('settings')
+    .values({ key: 'samples', value: '2026-11-01T00:00:00.000Z' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const at = site.browser(undefined, '127.0.0.1');
+  expect((await at.post('/identity/demo', { role: 'admin' })).status).toBe(200);
+  expect((await at.get('/settings')).body.hasSamples).toBe(true);
+  expect((await at.post('/settings/remove-samples')).status).toBe(200);
+  expect((await at.get('/settings')).status).toBe(401);
+  const { browser } = await site.volunteer(admin);
+  expect((await browser.get('/settings')).body.hasSamples).toBe(false);
+});
+
+describe('mail', () => {
+  /** Letters in every state: their ids. */
+  async function letters() {
+    const site = await deskOffice();
+    const { clock, database } = site;
+    await database.deleteFrom('outbox').execute();
+    const add = async (id: string, more: Record<string, unknown> = {}) => {
+      const letter = {
+        ...{ id, recipient: `${id}@example.org`, reply_to: null, subject: id, body: '', about: 'test' },
+        ...{ created_at: new Date(clock.now).toISOString(), attempts: 0, next_attempt_at: clock.now },
+        ...{ sent_at: null, last_error: null, leased_until: 0, batch: null },
+      };
+      await database
+        .insertInto('outbox')
+        .values({ ...letter, ...more })
+        .execute();
+    };
+    await add('sent', { sent_at: new Date(clock.now).toISOString() });
+    await add('held', { next_attempt_at: clock.now + 300_000 });
+    await add('waiting');
+    await add('stuck', { attempts: 3, next_attempt_at: clock.now + 60_000, last_error: 'ECONNREFUSED' });
+    const { browser } = site.meera;
+    return {
+      ...site,
+      browser,
+      listed: async (query = '') =>
+        linesOf((await browser.get(`/outbox${query}`)).body.letters).map(({ id, state }) => `${id} ${state}`),
+      do: async (id: string, what: 'retry' | 'drop') => (await browser.post(`/outbox/${id}/${what}`)).status,
+      letter: (id: string) =>
+        database.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst(),
+    };
+  }
+
+  test('is listed by what it waits for', async () => {
+    const { browser, listed } = await letters();
+    expect(await listed()).toEqual(['stuck stuck', 'waiting waiting', 'held held', 'sent sent']);
+    expect(await listed('?state=stuck')).toEqual(['stuck stuck']);
+    expect(await listed('?state=waiting')).toEqual(['waiting waiting', 'held held']);
+    expect(await listed('?state=sent')).toEqual(['sent sent']);
+    expect((await browser.get('/outbox')).body).toMatchObject({
+      counts: { stuck: 1, waiting: 2 },
+      isSetUp: false,
+      more: false,
+    });
+    expect(await listed('?page=2')).toEqual([]);
+  });
+
+  test('leaves with the next round, whatever it waits for', async () => {
+    const { clock, database, do: act, letter, lines } = await letters();
+    expect([await act('held', 'retry'), await act('stuck', 'retry')]).toEqual([200, 200]);
+    expect(Number((await letter('held'))?.next_attempt_at)).toBe(clock.now);
+    expect(await leaseLetter(database, 'stuck', clock.now)).toBe(true);
+    const noted = (await lines()).filter(({ action }) => action === 'letter send');
+    expect(noted.map(({ subject }) => subject).toSorted()).toEqual(['letter held', 'letter stuck']);
+  });
+
+  test('that is dropped is never sent, and the log does not say to whom', async () => {
+    const { clock, database, do: act, letter, lines } = await letters();
+    expect(await act('held', 'drop')).toBe(200);
+    expect(await letter('held')).toBeUndefined();
+    expect(await leaseLetter(database, 'held', clock.now + 600_000)).toBe(false);
+    const [line] = (await lines()).filter(({ action }) => action === 'letter drop');
+    expect(line).toMatchObject({ subject: 'letter held', detail: '', data: '{}' });
+  });
+
+  test('that has left, or is just leaving, is left alone; what is not here is not there', async () => {
+    const { clock, database, do: act, letter } = await letters();
+    expect(await leaseLetter(database, 'waiting', clock.now)).toBe(true);
+    for (const id of ['waiting', 'sent'])
+      expect([await act(id, 'retry'), await act(id, 'drop')]).toEqual([409, 409]);
+    expect([await letter('waiting'), await letter('sent')]).not.toContain(undefined);
+    expect([await act('nothing', 'retry'), await act('nothing', 'drop')]).toEqual([404, 404]);
+  });
+
+  test('is sent or dropped, never both, when both are tried at once', async () => {
+    const { clock, database, do: act, letter } = await letters();
+    const [dropped, leased] = await Promise.all([
+      act('waiting', 'drop'),
+      leaseLetter(database, 'waiting', clock.now),
+    ]);
+    expect([dropped === 200, leased].filter(Boolean)).toHaveLength(1);
+    expect((await letter('waiting')) === undefined).toBe(dropped === 200);
+  });
+});

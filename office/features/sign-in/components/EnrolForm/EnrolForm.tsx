@@ -1,0 +1,27 @@
+import { Button, Icon } from '@banyan/ui/elements';
+import { KeyRound } from 'lucide';
+import { Strip } from '../../../../shell/components/Strip/index.ts';
+import * as styles from './EnrolForm.css.ts';
+
+export interface EnrolFormProps {
+  /** Makes the passkey. */
+  onMake: () => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  busy?: boolean;
+  /** Why there is no passkey yet. */
+  trouble?: string | undefined;
+}
+
+/** A passkey instead of a lost one. */
+export const EnrolForm = ({ onMake, busy = false, trouble }: EnrolFormProps) => (
+  <div className={styles.form}>
+    {trouble !== undefined && (
+      <Strip live tone="critical">
+        {trouble}
+      </Strip>
+    )}
+    <Button variant="accent" busy={busy} onClick={onMake} icon={<Icon icon={KeyRound} />}>
+      Make a passkey
+    </Button>
+  </div>
+);

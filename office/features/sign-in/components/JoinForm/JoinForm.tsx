@@ -1,0 +1,105 @@
+import type { Grant } from '@banyan/api/office';
+import { TextField } from '@banyan/forms/fields';
+import { Button, Icon } from '@banyan/ui/elements';
+import { KeyRound } from 'lucide';
+import { type FormEvent, useState } from 'react';
+import { Strip } from '../../../../shell/components/Strip/index.ts';
+import { MayList } from '../MayList/index.ts';
+import { QrCode } from '../QrCode/index.ts';
+import * as styles from './JoinForm.css.ts';
+
+export interface JoinFormProps {
+  /** As whoever invites has written it. */
+  name: string;
+  /** What they are to be. */
+  grants: readonly Pick<Grant, 'role' | 'chapter'>[];
+  /** Makes the passkey, for this name. */
+  onMake: (name: string) => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  busy?: boolean;
+  /** What is wrong with the name. */
+  nameError?: string | undefined;
+  /** Why there is no passkey yet. */
+  trouble?: string | undefined;
+  /** Copies the link, to be opened on a phone; offered with a trouble. @default not offered */
+  onCopyLink?: (() => void) | undefined;
+  /** The link itself: beside a trouble it stands as a QR code, for a phone's camera. @default not shown */
+  link?: string | undefined;
+}
+
+/** How an invitation becomes a volunteer: a name, and a passkey. Beside it what they will be able to do. */
+export function JoinForm({
+  name: given,
+  grants,
+  onMake,
+  busy = false,
+  nameError,
+  trouble,
+  onCopyLink,
+  link,
+}: JoinFormProps) {
+  const [name, setName] = useState(given);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onMake(name);
+  };
+  return (
+    <div className={styles.sides}>
+      <form noValidate onSubmit={submit} className={styles.form}>
+        {trouble !== undefined && (
+          <Strip
+            live
+            tone="warning"
+            action={
+              onCopyLink && (
+                <Button variant="quiet" size="small" onClick={onCopyLink}>
+                  Copy the link
+                </Button>
+              )
+            }
+          >
+            {trouble}
+          </Strip>
+        )}
+        {trouble !== undefined && link !== undefined && (
+          <div className={styles.code}>
+            <QrCode text={link} label="The link of this invitation, as a QR code" />
+            <p className={styles.meta}>
+              Or point your phone’s camera here to open the same link. Don’t show it to anybody else: it works
+              once.
+            </p>
+          </div>
+        )}
+        <TextField
+          id="join-name"
+          name="name"
+          label="Your name"
+          hint="As the other volunteers know you. We show it next to your actions in the log."
+          autoComplete="name"
+          value={name}
+          error={nameError}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <div>
+          <h2 className={styles.heading}>Then make a passkey</h2>
+          <p className={styles.words}>
+            A passkey is your phone’s face, fingerprint or PIN. No password, nothing to remember. It stays
+            with you: we keep only the half that recognizes it.
+          </p>
+        </div>
+        <div className={styles.foot}>
+          <Button type="submit" variant="accent" busy={busy} icon={<Icon icon={KeyRound} />}>
+            Make a passkey
+          </Button>
+          <span className={styles.meta}>Takes about twenty seconds</span>
+        </div>
+      </form>
+      <div className={styles.may}>
+        <MayList grants={grants} />
+        <p className={styles.meta}>
+          The log notes when you look at somebody’s email or phone. The invitation works once, for a day.
+        </p>
+      </div>
+    </div>
+  );
+}

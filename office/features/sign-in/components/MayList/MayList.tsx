@@ -1,0 +1,38 @@
+import type { Grant } from '@banyan/api/office';
+import { Icon } from '@banyan/ui/elements';
+import { Check, Minus } from 'lucide';
+import { grantWords, roleWords } from '../../../../kit/words/index.ts';
+import * as styles from './MayList.css.ts';
+
+export interface MayListProps {
+  /** What somebody is to be. */
+  grants: readonly Pick<Grant, 'role' | 'chapter'>[];
+  /** Of the headings. @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** What somebody may do as what they are: three lines for each role, and one for what they may not. */
+export function MayList({ grants, headingLevel = 2 }: MayListProps) {
+  const Heading = `h${headingLevel}` as const;
+  return grants.map((grant) => {
+    const { may, not } = roleWords[grant.role];
+    const name = grantWords(grant);
+    return (
+      <section key={name}>
+        <Heading className={styles.heading}>{name}</Heading>
+        <ul className={styles.list}>
+          {may.map((line) => (
+            <li key={line} className={styles.line}>
+              <Icon icon={Check} />
+              {line}
+            </li>
+          ))}
+          <li className={styles.not}>
+            <Icon icon={Minus} />
+            {not}
+          </li>
+        </ul>
+      </section>
+    );
+  });
+}

@@ -1,0 +1,70 @@
+import { Button, FactGrid, Icon } from '@banyan/ui/elements';
+import { Dialog } from '@banyan/ui/overlays';
+import { KeyRound } from 'lucide';
+import { Strip } from '../../../../shell/components/Strip/index.ts';
+import * as styles from './PasskeyDialog.css.ts';
+
+/** Why the passkey is wanted: an act that needs it once more, or a session that has ended. Where an admin ended the access, none helps. */
+export const passkeyReasons = ['fresh', 'signed-out', 'access-ended'] as const;
+export type PasskeyReason = (typeof passkeyReasons)[number];
+
+export interface PasskeyDialogProps {
+  /** Nothing is asked without one. */
+  reason: PasskeyReason | undefined;
+  /** What waits for it: "End the session in Firefox, Linux". */
+  doing: string;
+  /** Asks the browser for the passkey. */
+  onUse: () => void;
+  /** Not now: what waited for it is forgotten. */
+  onLater: () => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  busy?: boolean;
+  /** What came of the last try. */
+  trouble?: string | undefined;
+}
+
+const titles: Readonly<Record<PasskeyReason, string>> = {
+  fresh: 'This needs your passkey once more',
+  'signed-out': 'Sign in again to go on',
+  'access-ended': 'Your access was ended',
+};
+
+const words: Readonly<Record<PasskeyReason, string>> = {
+  fresh: 'You won’t be asked again for five minutes. Nothing you typed is lost.',
+  'signed-out': 'You were away for 30 minutes. Use your passkey to continue. Nothing you typed is lost.',
+  'access-ended': 'An admin ended your access, and nothing was saved. If this is a mistake, write to them.',
+};
+
+/** Asks for the passkey in place: what somebody was about to do waits behind it, and goes on. */
+export function PasskeyDialog({ reason, doing, onUse, onLater, busy = false, trouble }: PasskeyDialogProps) {
+  const shown = reason ?? 'fresh';
+  return (
+    <Dialog open={reason !== undefined} onClose={onLater} title={titles[shown]} className={styles.dialog}>
+      <FactGrid
+        items={[{ label: shown === 'access-ended' ? 'You were about to' : 'You are about to', value: doing }]}
+      />
+      <p className={styles.words}>{words[shown]}</p>
+      {trouble !== undefined && (
+        <Strip live tone="critical">
+          {trouble}
+        </Strip>
+      )}
+      <div className={styles.acts}>
+        {shown === 'access-ended' ? (
+          <Button variant="accent" onClick={onLater}>
+            OK
+          </Button>
+        ) : (
+          <>
+            <Button variant="accent" busy={busy} onClick={onUse} icon={<Icon icon={KeyRound} />}>
+              Use my passkey
+            </Button>
+            <Button variant="quiet" onClick={onLater}>
+              Not now
+            </Button>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { Avatar, Button, ButtonLink, Icon } from '@banyan/ui/elements';
+import { BrandMark } from '@banyan/ui/navigation';
+import { classNames } from '@banyan/ui/style';
+import { onField } from '@banyan/ui/theme';
+import { KeyRound } from 'lucide';
+import { useId } from 'react';
+import { Strip, type StripTone } from '../../../../shell/components/Strip/index.ts';
+import { GateArt } from './GateArt.tsx';
+import * as styles from './SignInGate.css.ts';
+
+/** Somebody invented whom one can try the Office as. */
+export interface DemoPerson<Id extends string = string> {
+  id: Id;
+  /** First name and last name; called by the first. */
+  name: string;
+  /** What they may do, in a word or two. */
+  as: string;
+}
+
+export interface SignInGateProps<Id extends string = string> {
+  /** Whose Office it is. */
+  association: string;
+  /** Where somebody goes who has lost their passkey. */
+  lostHref: string;
+  /** Asks the browser for a passkey. */
+  onSignIn: () => void;
+  /** The passkey is being asked for or checked. @default false */
+  busy?: boolean;
+  /** What came of the last try. */
+  said?: { tone: StripTone; words: string } | undefined;
+  /** The address at which passkeys work, where this is another one. */
+  elsewhere?: string | undefined;
+  /** Whether this browser knows passkeys. @default true */
+  knowsPasskeys?: boolean;
+  /** Whom the Office can be tried as. @default nobody */
+  demo?: readonly DemoPerson<Id>[];
+  /** Enters as one of `demo`, by their id. */
+  onDemo?: (id: Id) => void;
+}
+
+/** The door of the Office: one button, and ways on for those whom it does not help. */
+export function SignInGate<Id extends string>({
+  association,
+  lostHref,
+  onSignIn,
+  busy = false,
+  said,
+  elsewhere,
+  knowsPasskeys = true,
+  demo = [],
+  onDemo,
+}: SignInGateProps<Id>) {
+  const demoId = useId();
+  return (
+    <main id="main" tabIndex={-1} className={classNames(onField, styles.gate)}>
+      <GateArt />
+      <div className={styles.inside}>
+        <BrandMark className={styles.mark} />
+        <h1 className={styles.title}>The Office of {association}</h1>
+        {said && (
+          <Strip live tone={said.tone} className={styles.said}>
+            {said.words}
+          </Strip>
+        )}
+        {elsewhere ? (
+          <>
+            <p className={styles.way}>The Office is at {elsewhere}. A passkey works only there.</p>
+            <ButtonLink variant="accent" size="large" href={`${elsewhere}/office/sign-in`}>
+              Go there
+            </ButtonLink>
+          </>
+        ) : knowsPasskeys ? (
+          <Button
+            variant="accent"
+            size="large"
+            busy={busy}
+            onClick={onSignIn}
+            icon={<Icon icon={KeyRound} />}
+            className={styles.enter}
+          >
+            Sign in with your passkey
+          </Button>
+        ) : (
+          <p className={styles.way}>
+            This browser doesn’t support passkeys. Use a current Chrome, Edge, Firefox or Safari.
+          </p>
+        )}
+        <div className={styles.ways}>
+          <p>
+            Passkey on your phone? Choose <i>another device</i> in the window that opens.
+          </p>
+          <a href={lostHref} className={styles.lost}>
+            I can’t use my passkey
+          </a>
+          <p>Invited? Open the link in your email.</p>
+        </div>
+        {demo.length > 0 && (
+          <section aria-labelledby={demoId} className={styles.demo}>
+            <h2 id={demoId} className={styles.demoHeading}>
+              Demo: anybody on this computer can sign in.
+            </h2>
+            <p className={styles.tryAs}>Try it as</p>
+            <ul className={styles.people}>
+              {demo.map(({ id, name, as }) => (
+                <li key={id}>
+                  <button type="button" className={styles.person} onClick={() => onDemo?.(id)}>
+                    <Avatar id={name} name={name} className={styles.niche} />
+                    {name.split(' ')[0]} <span className={styles.as}>({as})</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </main>
+  );
+}

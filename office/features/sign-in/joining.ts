@@ -1,0 +1,36 @@
+import { officeMessages as messages } from '@banyan/api/office';
+import { Refusal } from '../../../packages/server/src/http/refusal.ts';
+import type { Services } from '../../../packages/server/src/http/services.ts';
+import { organisation } from '../../../packages/server/src/settings/organisation.ts';
+import { grantsIn, invitationOf } from '../../../packages/server/src/identity/invitations.ts';
+import { hashOf } from '../../../packages/server/src/identity/secrets.ts';
+import { namesOf, volunteerById } from '../../../packages/server/src/identity/volunteers.ts';
+import { askedAt, creationOptions } from '../../../packages/server/src/identity/webauthn.ts';
+
+/** Challenge of an invitation's passkey. */
+export const joinChallenge = (services: Services, invitation: string) =>
+  askedAt(services, 'join', invitation);
+
+/** Open invitation with this token. @throws Refusal 410 */
+export async function openedInvitation({ database }: Services, token: string, at: number) {
+  const invitation = await invitationOf(database, token, at);
+  if (!invitation) throw new Refusal(410, messages.invitationGone, { event: 'sign-in-refused' });
+  const known = invitation.volunteer_id ? await volunteerById(database, invitation.volunteer_id) : undefined;
+  // The handle of a new volunteer is derived from the invitation, so that nothing has to be stored before they join.
+  return { invitation, handle: known?.handle ?? hashOf(`handle of ${invitation.id}`) };
+}
+
+/** Facts of an invitation, and options for its passkey. The invitation stays open. */
+export async function invitationDetails(services: Services, token: string, at: number) {
+  const { database } = services;
+  const { invitation, handle } = await openedInvitation(services, token, at);
+  const { id, name, email, invited_by } = invitation;
+  const { name: association } = await organisation(database);
+  const owner = { handle, name, email, known: [] };
+  return {
+    name,
+    invitedBy: (await namesOf(database, [invited_by])).get(invited_by) ?? null,
+    grants: grantsIn(invitation),
+    options: await creationOptions(database, joinChallenge(services, id), { owner, association }, at),
+  };
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { cleanCode } from '../../../packages/api/src/contract/text.ts';
+import { officeMessages as messages } from '../../../packages/api/src/contract/office/messages.ts';
+
+/** Letters and digits of a code, however it was copied from paper. */
+export const Code = /* @__PURE__ */ v.pipe(
+  v.string(messages.codeRequired),
+  v.maxLength(100, messages.codeRequired),
+  v.transform((typed) =>
+    cleanCode(typed)
+      .toUpperCase()
+      .replace(/[^0-9A-Z]/g, ''),
+  ),
+  v.nonEmpty(messages.codeRequired),
+);

@@ -1,0 +1,38 @@
+import type { CreationOptions } from '@banyan/api/contract';
+import type { Attestation } from '@banyan/api/office';
+import type { VolunteerTable } from '../../../packages/server/src/database/office-tables.ts';
+import type { Services } from '../../../packages/server/src/http/services.ts';
+import { organisation } from '../../../packages/server/src/settings/organisation.ts';
+import { passkeysOf } from '../../../packages/server/src/identity/passkeys.ts';
+import { askedAt, checkedAttestation, creationOptions, type NewPasskey } from '../../../packages/server/src/identity/webauthn.ts';
+
+/** Why calls that only begin a challenge record nothing in the audit log. */
+export const challengeAudit = { none: 'It is a challenge, forgotten within minutes.' } as const;
+
+/** Reason for a new passkey: another one, or one in place of a lost one. */
+type Purpose = 'passkey' | 'enrol';
+
+const asked = (services: Services, purpose: Purpose, { id }: VolunteerTable) =>
+  askedAt(services, purpose, id);
+
+/** Options for a passkey that the volunteer does not have yet. */
+export async function newPasskeyOptions(
+  services: Services,
+  purpose: Purpose,
+  volunteer: VolunteerTable,
+): Promise<{ options: CreationOptions }> {
+  const { database, now } = services;
+  const { name: association } = await organisation(database);
+  const owner = { ...volunteer, known: await passkeysOf(database, volunteer.id) };
+  const about = { owner, association };
+  return { options: await creationOptions(database, asked(services, purpose, volunteer), about, now()) };
+}
+
+/** Checks the passkey that a browser made with these options. @throws Refusal 422 */
+export const checkedNewPasskey = (
+  services: Services,
+  purpose: Purpose,
+  volunteer: VolunteerTable,
+  attestation: Attestation,
+): Promise<NewPasskey> =>
+  checkedAttestation(services.database, attestation, asked(services, purpose, volunteer), services.now());

@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { emailKey } from '@banyan/api/internal';
+import { officeMessages as messages } from '@banyan/api/office';
+import { auditUnseen } from '../../../packages/server/src/audit/audit.ts';
+import { write } from '../../../packages/server/src/database/write.ts';
+import { tooOften } from '../../../packages/server/src/http/rate-window.ts';
+import { Refusal } from '../../../packages/server/src/http/refusal.ts';
+import type { Services, Visitor } from '../../../packages/server/src/http/services.ts';
+import { giveCookie, readCookie, takeCookie } from '../../../packages/server/src/identity/cookies.ts';
+import { ownDeed } from '../../../packages/server/src/identity/entering.ts';
+import { labelOf } from '../../../packages/server/src/identity/label.ts';
+import { tellRecovery } from '../../../packages/server/src/identity/letters.ts';
+import { newRecovery, spendRecovery } from '../../../packages/server/src/identity/recovery.ts';
+import { newSecret } from '../../../packages/server/src/identity/secrets.ts';
+import { beginSession } from '../../../packages/server/src/identity/sessions.ts';
+import { volunteerById } from '../../../packages/server/src/identity/volunteers.ts';
+
+/**
+ * Tries of one network for one e-mail in ten minutes that are wrong. A right code is never refused, and what others try for the same
+ * e-mail does not count: a code has 130 bits, so this limit saves work, and no stranger may use it to keep a volunteer out.
+ */
+const wrongTries = 5;
+
+/** How long the answer takes at least, in milliseconds: longer than the work of a right guess, so that time tells nothing. */
+const neutralMs = 300;
+
+/** One browser's request. */
+interface Asking {
+  visitor: Visitor;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** Emails a recovery link where email and code match. The answer is the same where they do not. */
+export async function requestRecovery(
+  { config, database, now }: Services,
+  { email, code }: { email: string; code: string },
+  { visitor, at }: Asking,
+) {
+  // Of two emails that one browser has asked for, either works there.
+  const binding = readCookie(visitor, 'lost', config.publicOrigin) ?? newSecret();
+  giveCookie(visitor, 'lost', binding, config.publicOrigin);
+  const asking = write(database, async (writing) => {
+    const made = await newRecovery(writing, { email, code, binding }, at);
+    if (!made) return false;
+    const link = `${config.publicOrigin}/office/enrol#${made.token}`;
+    await tellRecovery(writing, made.volunteer, link, at);
+    await auditUnseen(writing, ownDeed(made.volunteer.id, 'recovery code used'), at);
+    return true;
+  });
+  const [isRight] = await Promise.all([asking, pause(neutralMs)]);
+  if (!isRight && (await visitor.count(`office codes of ${emailKey(email)}`)).one > wrongTries)
+    throw tooOften(messages.tooOften, now());
+  return { success: true as const, message: messages.recoverySent };
+}
+
+/** Spends a recovery link in the browser that asked for it, which may make a passkey then. @throws Refusal 410 */
+export async function spendRecoveryLink(
+  { config, database }: Services,
+  token: string,
+  { visitor, at }: Asking,
+) {
+  const binding = readCookie(visitor, 'lost', config.publicOrigin) ?? '';
+  const opened = await write(database, async (writing) => {
+    const id = await spendRecovery(writing, { token, binding }, at);
+    const volunteer = id === undefined ? undefined : await volunteerById(writing, id);
+    if (!volunteer) throw new Refusal(410, messages.recoveryGone, { event: 'sign-in-refused' });
+    const label = labelOf(visitor.agent);
+    await auditUnseen(writing, ownDeed(volunteer.id, 'recovery link used'), at);
+    const beginning = { kind: 'enrol', subject: volunteer.id, passkey: null, label } as const;
+    return { volunteer, begun: await beginSession(writing, beginning, at) };
+  });
+  takeCookie(visitor, 'lost', config.publicOrigin);
+  giveCookie(visitor, 'enrol', opened.begun.token, config.publicOrigin);
+  return { name: opened.volunteer.name };
+}

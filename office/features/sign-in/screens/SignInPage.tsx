@@ -1,0 +1,76 @@
+import type { RuntimeConfig } from '@banyan/api/contract';
+import type { DemoRole, SignedIn } from '@banyan/api/office';
+import { type DemoPerson, SignInGate, type SignInGateProps } from '@banyan/office/door';
+import { preload } from '@banyan/ui/hooks';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { site } from '../../../../site/src/content/site.ts';
+import { client } from '../../../shell/client.ts';
+import { entered, wayIn } from './enter.ts';
+import {
+  isCancelled,
+  knowsPasskeys,
+  passkeyModule,
+  passkeyTrouble,
+  showPasskey,
+  windowClosed,
+} from './passkeys.ts';
+
+const people: readonly DemoPerson<DemoRole>[] = [
+  { id: 'admin', name: 'Meera Kadamb', as: 'admin' },
+  { id: 'reviewer', name: 'Kiran Palash', as: 'reviewer' },
+  { id: 'organiser', name: 'Asha Bakul', as: 'Bay Area' },
+  { id: 'treasurer', name: 'Vikram Umbar', as: 'treasurer' },
+];
+
+/** Whether this may be the computer that the Office is tried on. The server has the last word. */
+const maybeDemo = ({ production }: RuntimeConfig) =>
+  !production && ['localhost', '127.0.0.1'].includes(window.location.hostname);
+
+export interface SignInPageProps {
+  config: RuntimeConfig;
+  /** Where somebody wanted to go. */
+  to: string | undefined;
+}
+
+/** The door. */
+export function SignInPage({ config, to }: SignInPageProps) {
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<SignInGateProps['said']>();
+  useEffect(() => preload(passkeyModule), []);
+
+  const enter = async (knock: () => Promise<SignedIn>) => {
+    setBusy(true);
+    setSaid(undefined);
+    try {
+      const signedIn = await knock();
+      entered(signedIn);
+      await router.navigate({ href: wayIn(to), state: { ended: signedIn.ended } });
+    } catch (error) {
+      const words = passkeyTrouble(error, windowClosed);
+      if (words) setSaid({ tone: isCancelled(error) ? 'info' : 'critical', words });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const signIn = async () => {
+    const { options } = await client.signInOptions({});
+    return client.signIn({ assertion: await showPasskey(options) });
+  };
+
+  const isElsewhere = window.location.origin !== config.publicOrigin;
+  return (
+    <SignInGate
+      association={site.name}
+      lostHref="/office/lost"
+      onSignIn={() => void enter(signIn)}
+      busy={busy}
+      said={said}
+      elsewhere={isElsewhere ? config.publicOrigin : undefined}
+      knowsPasskeys={knowsPasskeys()}
+      demo={maybeDemo(config) && !isElsewhere ? people : []}
+      onDemo={(role) => void enter(() => client.demoSignIn({ role }))}
+    />
+  );
+}

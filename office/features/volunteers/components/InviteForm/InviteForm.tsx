@@ -1,0 +1,73 @@
+import type { Grant } from '@banyan/api/office';
+import { TextField } from '@banyan/forms/fields';
+import { Button } from '@banyan/ui/elements';
+import { type FormEvent, useState } from 'react';
+import { MayList } from '../../../sign-in/components/MayList/index.ts';
+import { formKeys } from '../../../review/components/formKeys.ts';
+import * as formFoot from '../../../../shell/components/formFoot.css.ts';
+import { useTyped } from '../../../../shell/components/useTyped.ts';
+import { type ChosenGrant, GrantsField, grantsOf } from '../GrantsField/index.ts';
+import * as styles from './InviteForm.css.ts';
+
+/** Whom to invite, as what. */
+export interface Invitee {
+  name: string;
+  email: string;
+  grants: Grant[];
+}
+
+export interface InviteFormProps {
+  /** Sends the invitation. */
+  onInvite: (invitee: Invitee) => void;
+  /** What was asked for is under way; nothing of it can be pressed twice. @default false */
+  busy?: boolean;
+  /** What is wrong with what was typed. */
+  errors?: Partial<Record<keyof Invitee, string>>;
+  /** Where the volunteers are. */
+  backHref: string;
+}
+
+/** Invites somebody; beside it what they will be able to do. */
+export function InviteForm({ onInvite, busy = false, errors = {}, backHref }: InviteFormProps) {
+  const { typed, field } = useTyped('invite', { name: '', email: '' }, errors);
+  const [chosen, setChosen] = useState<readonly ChosenGrant[]>([{ key: 0, role: undefined, chapter: null }]);
+  const grants = grantsOf(chosen);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onInvite({ ...typed, grants });
+  };
+  return (
+    <div className={styles.sides}>
+      <form noValidate onSubmit={submit} onKeyDown={formKeys()} className={styles.form}>
+        <TextField {...field('name')} label="Name" autoComplete="off" />
+        <TextField
+          {...field('email')}
+          type="email"
+          label="Email"
+          hint="Where we send emails about their passkeys."
+          autoComplete="off"
+        />
+        <GrantsField id="invite-grants" grants={chosen} onChange={setChosen} error={errors.grants} />
+        <div className={formFoot.foot}>
+          <Button type="submit" variant="accent" busy={busy} aria-keyshortcuts="Control+Enter">
+            Invite
+          </Button>
+          <a href={backHref} className={formFoot.back}>
+            Not now
+          </a>
+        </div>
+      </form>
+      <div className={styles.may}>
+        {grants.length > 0 ? (
+          <MayList grants={grants} />
+        ) : (
+          <p className={styles.meta}>Choose a role to see its permissions.</p>
+        )}
+        <p className={styles.meta}>
+          The link works once, for a day. We tell all admins. To open it, they need a phone or computer with
+          face, fingerprint or PIN unlock.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { InvitePage } from '../screens/InvitePage.tsx';
+import { hasDuty } from '../../../shell/rooms.ts';
+
+export const Route = createFileRoute('/office/_room/volunteers/invite')({
+  staticData: { title: 'Invite somebody' },
+  loader: ({ context }) => {
+    if (!hasDuty(context.me, 'volunteer.manage')) throw notFound();
+  },
+  component: InvitePage,
+});

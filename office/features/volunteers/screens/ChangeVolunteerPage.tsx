@@ -1,0 +1,135 @@
+import { officeCalls, type Volunteer } from '@banyan/api/office';
+import { MayList } from '@banyan/office/door';
+import { Block, ConfirmDialog, ScreenHead, Strip } from '@banyan/office/shell';
+import { chosenOf, GrantsField, grantsOf, LinkToHandOver } from '@banyan/office/volunteers';
+import { BackLink, Button, Text } from '@banyan/ui/elements';
+import { Cluster, Stack } from '@banyan/ui/layout';
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { client } from '../../../shell/client.ts';
+import { useDeed } from '../../../kit/useDeed.ts';
+import { wrongIn } from '../../../kit/wrongIn.ts';
+import { useHandOver } from '../../../shell/useHandOver.ts';
+
+type Question = 'again' | 'end';
+
+/** What somebody may do, and the ways to let them in again or take them out. */
+export function ChangeVolunteerPage({
+  volunteer: { id, name, email, grants, version },
+}: {
+  volunteer: Volunteer;
+}) {
+  const router = useRouter();
+  const { busy, said, deed } = useDeed();
+  const { invited, handOver } = useHandOver();
+  const [chosen, setChosen] = useState(() => chosenOf(grants));
+  const [error, setError] = useState<string>();
+  const [question, setQuestion] = useState<Question>();
+  const params = { id };
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = { grants: grantsOf(chosen), version };
+    const wrong = wrongIn(officeCalls.saveGrants.body, body).grants;
+    setError(wrong);
+    if (wrong || busy) return;
+    await deed(
+      `Change ${name}’s permissions`,
+      (options) => client.saveGrants(body, { params, ...options }),
+      'It is saved.',
+    );
+  };
+  const inviteAgain = async () => {
+    setQuestion(undefined);
+    const made = await deed(`Invite ${name} again`, (options) =>
+      client.inviteAgain({}, { params, ...options }),
+    );
+    if (made) handOver({ name, link: made.link });
+  };
+  const end = async () => {
+    setQuestion(undefined);
+    const done = await deed(`Remove ${name}`, async (options) => {
+      const answer = await client.endVolunteer({}, { params, ...options });
+      await router.navigate({ to: '/office/volunteers' });
+      return answer;
+    });
+    return done;
+  };
+
+  return (
+    <>
+      <ScreenHead title={name} />
+      <Stack space={24}>
+        <BackLink href="/office/volunteers">Volunteers</BackLink>
+        {said && (
+          <Strip live tone={said.tone}>
+            {said.words}
+          </Strip>
+        )}
+        {invited && <LinkToHandOver {...invited} />}
+        <Block heading="Permissions" aside={email}>
+          <form noValidate onSubmit={(event) => void save(event)}>
+            <Stack space={16}>
+              <GrantsField
+                id="change-grants"
+                grants={chosen}
+                onChange={(next) => setChosen([...next])}
+                error={error}
+              />
+              <Cluster>
+                <Button type="submit" variant="accent" busy={busy !== undefined}>
+                  Save
+                </Button>
+                <Text size="small" tone="quiet">
+                  They have to sign in again, and we tell all admins.
+                </Text>
+              </Cluster>
+              <MayList grants={grantsOf(chosen)} headingLevel={3} />
+            </Stack>
+          </form>
+        </Block>
+        <Block heading="Lost access?">
+          <Text measure>
+            Call them first, so you know who is asking. Their passkeys, codes and sessions end, and they get a
+            new invitation.
+          </Text>
+          <Cluster>
+            <Button variant="line" onClick={() => setQuestion('again')}>
+              Invite again
+            </Button>
+          </Cluster>
+        </Block>
+        <Block heading="Remove from the Office">
+          <Text measure>
+            Their passkeys, codes and sessions end right away. What they did stays in the log; their drafts go
+            to you.
+          </Text>
+          <Cluster>
+            <Button variant="line" onClick={() => setQuestion('end')}>
+              Remove {name}
+            </Button>
+          </Cluster>
+        </Block>
+      </Stack>
+      <ConfirmDialog
+        open={question === 'again'}
+        title={`Invite ${name} again?`}
+        doLabel="Invite again"
+        onDo={() => void inviteAgain()}
+        onCancel={() => setQuestion(undefined)}
+      >
+        Have you called them? Everything they sign in with stops working now, and whoever has the new link is{' '}
+        {name}.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={question === 'end'}
+        title={`Remove ${name}?`}
+        doLabel="Remove"
+        onDo={() => void end()}
+        onCancel={() => setQuestion(undefined)}
+      >
+        Passkeys, codes and sessions end right away. This can’t be undone, but you can invite them again.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { officeCalls } from '@banyan/api/office';
+import { ScreenHead, Strip } from '@banyan/office/shell';
+import { type Invitee, InviteForm, LinkToHandOver } from '@banyan/office/volunteers';
+import { BackLink } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { useState } from 'react';
+import { client } from '../../../shell/client.ts';
+import { useDeed } from '../../../kit/useDeed.ts';
+import { wrongIn } from '../../../kit/wrongIn.ts';
+import { useHandOver } from '../../../shell/useHandOver.ts';
+
+/** Invites somebody. What was typed stays while the passkey is asked for. */
+export function InvitePage() {
+  const { busy, said, deed } = useDeed();
+  const { invited, handOver } = useHandOver();
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [round, setRound] = useState(0);
+
+  const invite = async (invitee: Invitee) => {
+    const wrong = wrongIn(officeCalls.invite.body, invitee);
+    setErrors(wrong);
+    const [first] = Object.keys(wrong);
+    if (first !== undefined) {
+      document.getElementById(`invite-${first}`)?.focus();
+      return;
+    }
+    const made = await deed(`Invite ${invitee.name}`, (options) => client.invite(invitee, options));
+    if (!made) return;
+    handOver({ name: invitee.name, link: made.link });
+    setRound((before) => before + 1);
+  };
+
+  return (
+    <>
+      <ScreenHead title="Invite somebody" />
+      <Stack space={24}>
+        <BackLink href="/office/volunteers">Volunteers</BackLink>
+        {said && (
+          <Strip live tone={said.tone}>
+            {said.words}
+          </Strip>
+        )}
+        {invited && <LinkToHandOver {...invited} />}
+        <InviteForm
+          key={round}
+          onInvite={(invitee) => void invite(invitee)}
+          busy={busy !== undefined}
+          errors={errors}
+          backHref="/office/volunteers"
+        />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { serverNow } from '@banyan/api/client';
+import type { Me, OpenInvitation, Volunteer } from '@banyan/api/office';
+import { ScreenHead, Strip } from '@banyan/office/shell';
+import { LinkToHandOver, VolunteerTable } from '@banyan/office/volunteers';
+import { ButtonLink, Text } from '@banyan/ui/elements';
+import { Cluster, Stack } from '@banyan/ui/layout';
+import { client } from '../../../shell/client.ts';
+import { useDeed } from '../../../kit/useDeed.ts';
+import { ReadAgain } from '../../../shell/ReadAgain.tsx';
+import { useHandOver } from '../../../shell/useHandOver.ts';
+
+export interface VolunteersPageProps {
+  me: Me;
+  volunteers: readonly Volunteer[];
+  invitations: readonly OpenInvitation[];
+}
+
+const countWords = (enter: number, invited: number) =>
+  `${enter} active, ${invited} pending. Every change asks for your passkey and tells all admins.`;
+
+/** Who works here. */
+export function VolunteersPage({ me, volunteers, invitations }: VolunteersPageProps) {
+  const { said, deed } = useDeed();
+  const { invited, handOver } = useHandOver();
+  const isEmpty = volunteers.length + invitations.length === 0;
+  const inviteAgain = async ({ name, email, grants }: OpenInvitation) => {
+    const made = await deed(`Invite ${name} again`, (options) =>
+      client.invite({ name, email, grants }, options),
+    );
+    if (made) handOver({ name, link: made.link });
+  };
+  return (
+    <>
+      <ScreenHead title="Volunteers" />
+      <Stack space={16}>
+        <ReadAgain />
+        {me.isOnlyAdmin && (
+          <Strip tone="warning">
+            <b>You are the only admin.</b> Invite a second admin before something happens to your phone.
+          </Strip>
+        )}
+        {said && (
+          <Strip live tone={said.tone}>
+            {said.words}
+          </Strip>
+        )}
+        {invited && <LinkToHandOver {...invited} />}
+        <Cluster>
+          <ButtonLink variant="accent" href="/office/volunteers/invite">
+            Invite somebody
+          </ButtonLink>
+          <Text size="small" tone="quiet">
+            {isEmpty
+              ? 'No one has a passkey yet. Invite an admin first; they can invite the others.'
+              : countWords(volunteers.length, invitations.length)}
+          </Text>
+        </Cluster>
+        {!isEmpty && (
+          <VolunteerTable
+            volunteers={volunteers}
+            invitations={invitations}
+            me={me.id}
+            now={serverNow()}
+            changeHref={({ id }) => `/office/volunteers/${id}`}
+            onInviteAgain={(invitation) => void inviteAgain(invitation)}
+          />
+        )}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,229 @@
+import { type Grant, officeMessages as messages } from '@banyan/api/office';
+import { describe, expect, test } from 'vitest';
+import { testVisitor } from '../../packages/server/src/donations/test-visitor.ts';
+import { requestContext } from '../../packages/server/src/http/test-services.ts';
+import { admitted } from './admission.ts';
+import { call, entrance, noon } from './test-entrance.ts';
+
+const minuteMs = 60_000;
+const [admin, treasurer, organiser] = (['admin', 'treasurer', 'organiser'] as const).map(
+  (role): Grant => ({ role, chapter: null }),
+);
+const nobody = testVisitor();
+
+const coded = (status: number, code: string, message: string) => ({
+  ...{ status, message, errors: [{ field: 'session', code, message }] },
+});
+const signedOut = coded(401, 'signed-out', messages.signedOut);
+const nothingHere = { status: 404, message: messages.nothingHere };
+const fresh = { ...coded(403, 'fresh', messages.fresh), event: 'step-up-asked' };
+const tooOften = { status: 429, message: messages.tooOften, headers: { 'Retry-After': '600' } };
+
+describe('a row', () => {
+  test('for anyone asks nobody who they are', async () => {
+    const { row, volunteer } = await entrance();
+    const { ask, heard } = row({ permission: 'anyone' });
+    await ask(nobody);
+    await ask(await volunteer());
+    expect(heard.map(({ actor, staff }) => [actor, staff])).toEqual(Array(2).fill([undefined, undefined]));
+  });
+
+  test('for volunteers is for whoever works here, whatever they may', async () => {
+    const { row, volunteer, enrolling } = await entrance();
+    const { ask, heard } = row();
+    const { id, ...meera } = await volunteer();
+    await ask(meera);
+    expect(heard).toMatchObject([{ actor: { volunteer: { id }, grants: [] } }]);
+    for (const other of [nobody, testVisitor({ '__Host-office': 'x' }), await enrolling(id)])
+      await expect(ask(other)).rejects.toMatchObject(signedOut);
+    expect(heard).toHaveLength(1);
+  });
+
+  test('of a duty is there for nobody else', async () => {
+    const { row, volunteer } = await entrance();
+    const { ask, heard } = row({ permission: 'gift.see' });
+    const granted = async (grant: Grant | undefined) => volunteer(...(grant ? [grant] : []));
+    for (const grant of [admin, treasurer]) await ask(await granted(grant));
+    expect(heard).toHaveLength(2);
+    for (const grant of [organiser, undefined])
+      await expect(ask(await granted(grant))).rejects.toMatchObject(nothingHere);
+    await expect(ask(nobody)).rejects.toMatchObject(signedOut);
+  });
+
+  test('for a new passkey is for whoever came by the link of a letter', async () => {
+    const { row, volunteer, enrolling } = await entrance();
+    const { ask, heard } = row({ permission: 'enrol' });
+    const meera = await volunteer();
+    await expect(ask(meera)).rejects.toMatchObject(signedOut);
+    await ask(await enrolling(meera.id));
+    expect(heard).toMatchObject([{ actor: { volunteer: { id: meera.id }, session: { kind: 'enrol' } } }]);
+  });
+
+  test('that wants the passkey once more wants it after five minutes, of whoever may', async () => {
+    const { clock, row, volunteer } = await entrance();
+    const { ask, heard } = row({ permission: 'gift.see', stepUp: true });
+    const [vikram, tara] = [await volunteer({ role: 'treasurer', chapter: null }), await volunteer()];
+    clock.now += 5 * minuteMs - 1;
+    await ask(vikram);
+    clock.now += 1;
+    await expect(ask(vikram)).rejects.toMatchObject(fresh);
+    await expect(ask(tara)).rejects.toMatchObject(nothingHere);
+    expect(heard).toHaveLength(1);
+    await row({ permission: 'gift.see' }).ask(vikram);
+  });
+
+  test('of a door is for its helpers and for volunteers of that duty', async () => {
+    const { row, volunteer, helper } = await entrance();
+    const { ask, heard } = row({ permission: 'door' });
+    const [meera, tara] = [await volunteer({ role: 'organiser', chapter: null }), await helper()];
+    await ask(meera);
+    await ask(tara);
+    expect(heard.map(({ staff, actor }) => [staff?.id, actor])).toEqual([
+      [meera.id, undefined],
+      [tara.id, undefined],
+    ]);
+    await expect(ask(nobody)).rejects.toMatchObject(signedOut);
+    await expect(ask(await volunteer())).rejects.toMatchObject(nothingHere);
+  });
+
+  test('answers nobody of whom it was not asked who they are', async () => {
+    const { row } = await entrance();
+    const { guarded } = row({ permission: 'anyone' });
+    const input = { body: {}, params: undefined, query: undefined };
+    await expect(guarded.answer(input, requestContext())).rejects.toThrow('Nobody asked who may doIt.');
+  });
+});
+
+describe('what a volunteer does', () => {
+  test.each(['volunteer', 'door'] as const)('keeps them signed in, at a row for %s', async (may) => {
+    const { clock, row, volunteer, seenAt } = await entrance();
+    const meera = await volunteer({ role: 'organiser', chapter: null });
+    const { ask, heard } = row({ permission: may });
+    clock.now += minuteMs - 1;
+    await ask(meera);
+    expect(await seenAt(meera.id)).toBe(noon);
+    clock.now += 1;
+    await ask(meera);
+    expect(await seenAt(meera.id)).toBe(clock.now);
+    if (may === 'volunteer')
+      expect(heard.map(({ actor }) => actor?.session.seen_at)).toEqual([noon, clock.now]);
+  });
+
+  test.each(['volunteer', 'door'] as const)('without knowing it does not, at a row for %s', async (may) => {
+    const { clock, row, volunteer, seenAt } = await entrance();
+    const meera = await volunteer({ role: 'organiser', chapter: null });
+    const { ask, heard } = row({ permission: may, quiet: true });
+    clock.now += 20 * minuteMs;
+    await ask(meera);
+    expect([await seenAt(meera.id), heard.length]).toEqual([noon, 1]);
+  });
+});
+
+describe('writes', () => {
+  test('of a volunteer are six hundred in ten minutes, whatever they are, from wherever they come', async () => {
+    const { row, volunteer } = await entrance();
+    const [meera, { ask, heard }] = [await volunteer(), row()];
+    meera.others.set(`office writes of ${meera.id}`, 598);
+    await ask(meera);
+    await ask(meera);
+    await expect(ask(meera)).rejects.toMatchObject(tooOften);
+    expect(heard).toHaveLength(2);
+    expect([...meera.tries]).toEqual([[`office writes of ${meera.id}`, 3]]);
+  });
+
+  test('are counted apart where their policy says how many', async () => {
+    const { row, volunteer } = await entrance();
+    const [meera, { ask }] = [await volunteer(), row({}, { writes: 2 })];
+    await ask(meera);
+    await ask(meera);
+    await expect(ask(meera)).rejects.toMatchObject(tooOften);
+    expect([...meera.tries.keys()]).toEqual([`office doIt of ${meera.id}`]);
+  });
+
+  test('at a door are counted by who works it', async () => {
+    const { row, helper } = await entrance();
+    const tara = await helper();
+    await row({ permission: 'door' }).ask(tara);
+    expect([...tara.tries.keys()]).toEqual([`office writes of ${tara.id}`]);
+  });
+
+  test('that anyone may try are counted by the network', async () => {
+    const { row } = await entrance();
+    const { visitor, tries, others } = testVisitor();
+    const { ask } = row({ permission: 'anyone' }, { tries: 2 });
+    others.set('office doIt', 99);
+    await ask({ visitor });
+    await ask({ visitor });
+    await expect(ask({ visitor })).rejects.toMatchObject(tooOften);
+    expect([...tries]).toEqual([['office doIt', 3]]);
+  });
+
+  test('that anyone may try as often as they want are not counted, and neither are reads', async () => {
+    const { row, volunteer } = await entrance();
+    const anybody = testVisitor();
+    const meera = await volunteer();
+    await row({ permission: 'anyone' }).ask(anybody);
+    await row({ reads: true }, { tries: 0, writes: 0 }).ask(meera);
+    expect([anybody.tries.size, meera.tries.size]).toEqual([0, 0]);
+  });
+});
+
+describe('a write that is repeated under its key', () => {
+  const key = 'a-key-of-the-browser';
+
+  test.each(['transaction', 'version', 'state'] as const)(
+    'is answered as before when its answer is kept %s',
+    async (idempotency) => {
+      const { row, volunteer } = await entrance();
+      const meera = await volunteer();
+      let times = 0;
+      const work = async () => {
+        times += 1;
+        return times;
+      };
+      const { ask, heard } = row({}, { idempotency }, (_, context) => {
+        const kept = 'once' in context ? context.once : undefined;
+        return idempotency === 'transaction' && kept ? kept.write(work) : work();
+      });
+      expect([await ask(meera, { key }), await ask(meera, { key })]).toEqual([1, 1]);
+      expect(heard).toHaveLength(1);
+      await expect(ask(meera, { key, body: { other: 'content' } })).rejects.toMatchObject({ status: 409 });
+      // Another’s key is another.
+      expect(await ask(await volunteer(), { key })).toBe(2);
+      expect(await ask(meera, { key: 'another' })).toBe(3);
+    },
+  );
+
+  test('and keeps its answer in the transaction is not kept by a handler that forgets to', async () => {
+    const { row, volunteer } = await entrance();
+    const meera = await volunteer();
+    const { ask } = row({}, { idempotency: 'transaction' });
+    expect([await ask(meera, { key }), await ask(meera, { key })]).toEqual([1, 2]);
+  });
+
+  test.each([
+    ['without a key', { idempotency: 'version' } as const, {}],
+    ['where its policy does not say so', {}, { key }],
+  ])('is done again %s', async (_, policy, more) => {
+    const { row, volunteer } = await entrance();
+    const meera = await volunteer();
+    const { ask, heard } = row({}, policy);
+    expect([await ask(meera, more), await ask(meera, more)]).toEqual([1, 2]);
+    expect(await heard[0]?.once?.write(async () => 'done')).toBe('done');
+  });
+
+  test('is done again where nobody in particular asks', async () => {
+    const { row } = await entrance();
+    const { ask } = row({ permission: 'anyone' }, { idempotency: 'version' });
+    expect([await ask(nobody, { key }), await ask(nobody, { key })]).toEqual([1, 2]);
+  });
+});
+
+test('a table with a call that nothing implements does not start', async () => {
+  const { services } = await entrance();
+  const handle = async () => undefined;
+  const started = (implementations: Parameters<typeof admitted>[2]) => () =>
+    admitted({ ...services, payments: undefined }, { getMe: call }, implementations);
+  expect(started({ nothing: { summary: '', handle } })).toThrow('No implementation of getMe.');
+  expect(Object.keys(started({ getMe: { summary: '', handle } })())).toEqual(['getMe']);
+});

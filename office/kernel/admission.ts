@@ -1,0 +1,134 @@
+import { officeMessages as messages, type OfficeCall } from '@banyan/api/office';
+import { write } from '../../packages/server/src/database/write.ts';
+import type { DonationServices } from '../../packages/server/src/donations/handlers.ts';
+import type { AnyGuardedHandler } from '../../packages/server/src/http/handler.ts';
+import { tooOften } from '../../packages/server/src/http/rate-window.ts';
+import { Refusal } from '../../packages/server/src/http/refusal.ts';
+import type { Services, Visitor } from '../../packages/server/src/http/services.ts';
+import { extentsOf } from '../../packages/server/src/permissions/reach.ts';
+import { staffOf } from '../features/check-in/staff.ts';
+import { type Actor, actorOf, isAccessEnded } from '../../packages/server/src/identity/actor.ts';
+import { readCookie } from '../../packages/server/src/identity/cookies.ts';
+import { isActNoted, isFresh, noteAct } from '../../packages/server/src/identity/sessions.ts';
+import type { Admitted, AnyOfficeHandler } from './handler.ts';
+import { answeredOnce, everyTime, type Once } from './idempotency.ts';
+import { type AnyImplementation, handlerOf, type OfficePolicy } from './implement.ts';
+
+/** Writes of one volunteer in ten minutes: ten times what a person who decides quickly needs. */
+const mostWrites = 600;
+
+const coded = (status: 401 | 403, code: string, message: string, more: { event?: 'step-up-asked' } = {}) =>
+  new Refusal(status, message, { errors: [{ field: 'session', code, message }], ...more });
+
+/** What is said to whoever showed their passkey too long ago. */
+export const notFresh = (): Refusal => coded(403, 'fresh', messages.fresh, { event: 'step-up-asked' });
+
+/** Whoever has the cookie. @throws Refusal 401 when there is none that opens anything */
+async function signedIn(services: Services, visitor: Visitor, kind: 'office' | 'enrol'): Promise<Actor> {
+  const { config, database, now } = services;
+  const token = readCookie(visitor, kind, config.publicOrigin);
+  const actor = token ? await actorOf(database, token, kind, now()) : undefined;
+  if (actor) return actor;
+  if (token && (await isAccessEnded(database, token))) throw coded(401, 'access-ended', messages.accessEnded);
+  throw signedOut();
+}
+
+const signedOut = () => coded(401, 'signed-out', messages.signedOut);
+
+/** Notes that a volunteer does something, which keeps them signed in. */
+async function noteActOf({ database, now }: Services, actor: Actor): Promise<Actor> {
+  if (isActNoted(actor.session, now())) return actor;
+  const seenAt = now();
+  await write(database, (writing) => noteAct(writing, actor.session, seenAt));
+  return { ...actor, session: { ...actor.session, seen_at: seenAt } };
+}
+
+/** Whoever works a door. @throws Refusal 401 for nobody, 404 for a volunteer who may not */
+async function atSomeDoor(services: Services, { quiet }: OfficeCall, visitor: Visitor): Promise<Admitted> {
+  const staff = await staffOf(services, visitor);
+  if (!staff) throw signedOut();
+  if (staff.actor && !quiet) await noteActOf(services, staff.actor);
+  return { staff };
+}
+
+/** Whoever may make a call. @throws Refusal 401, 404 for what is not theirs, 403 when the passkey was shown too long ago */
+async function whoMay(services: Services, call: OfficeCall, visitor: Visitor): Promise<Admitted> {
+  const { permission, stepUp, quiet } = call;
+  if (permission === 'anyone') return {};
+  if (permission === 'enrol') return { actor: await signedIn(services, visitor, 'enrol') };
+  if (permission === 'door') return atSomeDoor(services, call, visitor);
+  const actor = await signedIn(services, visitor, 'office');
+  if (permission !== 'volunteer' && extentsOf(actor, permission).size === 0)
+    throw new Refusal(404, messages.nothingHere);
+  if (stepUp && !isFresh(actor.session, services.now())) throw notFresh();
+  return { actor: quiet ? actor : await noteActOf(services, actor) };
+}
+
+interface Counted {
+  name: string;
+  call: OfficeCall;
+  policy: OfficePolicy;
+}
+
+/** Counts a write, by the network where anyone may, else by the volunteer or the helper at a door. @throws Refusal 429 for one too many */
+async function countTry(
+  { now }: Services,
+  { name, call, policy }: Counted,
+  visitor: Visitor,
+  { actor, staff }: Admitted,
+): Promise<void> {
+  if (call.reads) return;
+  const { tries } = policy;
+  if (tries !== undefined && (await visitor.count(`office ${name}`)).one > tries)
+    throw tooOften(messages.tooOften, now());
+  const id = staff?.id ?? actor?.volunteer.id;
+  if (id === undefined) return;
+  const { writes = mostWrites } = policy;
+  const purpose = policy.writes === undefined ? 'writes' : name;
+  if ((await visitor.count(`office ${purpose} of ${id}`)).all > writes)
+    throw tooOften(messages.tooOften, now());
+}
+
+/** One handler behind who may make its call, and how often. */
+export function admittedHandler(
+  services: Services,
+  counted: Counted,
+  handler: AnyOfficeHandler,
+): AnyGuardedHandler {
+  const { name, call, policy } = counted;
+  return {
+    answer: () => Promise.reject(new Error(`Nobody asked who may ${name}.`)),
+    async admit(visitor) {
+      const who = await whoMay(services, call, visitor);
+      await countTry(services, counted, visitor, who);
+      const { actor } = who;
+      return {
+        answer(input, context) {
+          const answer = (once: Once) => handler.answer(input, { ...context, ...who, once });
+          const key = context.idempotencyKey;
+          if (!actor || !policy.idempotency || key === undefined) return answer(everyTime(services));
+          const keeps = policy.idempotency === 'transaction' ? 'in the transaction' : 'after it';
+          const asked = { name: `${actor.volunteer.id} ${name} ${key}`, input, keeps } as const;
+          return answeredOnce(services, asked, answer);
+        },
+      };
+    },
+  };
+}
+
+/**
+ * Puts every handler behind who may make its call; the router knows no other way to one. Whoever it is is found out anew for each
+ * call, so that rights which are taken away are gone at once.
+ */
+export function admitted(
+  services: DonationServices,
+  table: Readonly<Record<string, OfficeCall>>,
+  implementations: Readonly<Record<string, AnyImplementation>>,
+): Record<string, AnyGuardedHandler> {
+  const guarded = ([name, call]: [string, OfficeCall]): [string, AnyGuardedHandler] => {
+    const policy = implementations[name];
+    if (!policy) throw new Error(`No implementation of ${name}.`);
+    return [name, admittedHandler(services, { name, call, policy }, handlerOf(services, call, policy))];
+  };
+  return Object.fromEntries(Object.entries(table).map(guarded));
+}

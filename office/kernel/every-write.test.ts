@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { engineOf } from '../../packages/server/src/database/engine.ts';
+import type { WritingName } from './implement.ts';
+import { eventActs, eventsWorld } from './test-acts-events.ts';
+import { giftActs, giftsWorld } from './test-acts-gifts.ts';
+import { houseActs, houseWorld, triedActs, triedWorld } from './test-acts-house.ts';
+import { letterActs, lettersWorld } from './test-acts-letters.ts';
+import { memberActs, membersWorld } from './test-acts-members.ts';
+import { pictureActs, picturesWorld } from './test-acts-pictures.ts';
+import { reviewActs, reviewWorld } from './test-acts-review.ts';
+import { proveActs, writingNames } from './test-press.ts';
+
+/*
+ * Every row of the Office's table that writes is called: it leaves the line in the audit log that its implementation says. Of those that are answered
+ * once, the process dies right after the work is on the disk, and the same press is answered and changes nothing more.
+ */
+
+const patience = 120_000;
+
+test('with what was sent in', async () => proveActs(await reviewWorld(), reviewActs), patience);
+test('with events and doors', async () => proveActs(await eventsWorld(), eventActs), patience);
+test('with news and galleries', async () => proveActs(await picturesWorld(), pictureActs), patience);
+test('with members and rolls', async () => proveActs(await membersWorld(), memberActs), patience);
+test('with gifts', async () => proveActs(await giftsWorld(), giftActs), patience);
+test('with letters to many', async () => proveActs(await lettersWorld(), letterActs), patience);
+
+test(
+  'with who works here, and what is for all',
+  async () => {
+    const world = await houseWorld();
+    const { makeCopy, ...others } = houseActs;
+    // PostgreSQL has tools of its own for copies.
+    const isOurs = engineOf(world.database).name === 'sqlite';
+    await proveActs(world, { ...others, ...(isOurs && { makeCopy }) });
+  },
+  patience,
+);
+
+test('where the Office is tried', async () => proveActs(await triedWorld(), triedActs), patience);
+
+test('all of them are called', () => {
+  const called = {
+    ...reviewActs,
+    ...eventActs,
+    ...pictureActs,
+    ...memberActs,
+    ...giftActs,
+    ...letterActs,
+    ...houseActs,
+    ...triedActs,
+  };
+  // A new row does not compile here until it is called.
+  const names: readonly WritingName[] = Object.keys(called satisfies Record<WritingName, unknown>).filter(
+    (name): name is WritingName => writingNames.some((one) => one === name),
+  );
+  expect(names.toSorted()).toEqual(writingNames.toSorted());
+});

@@ -1,0 +1,54 @@
+import { limits } from '@banyan/api/contract';
+import { type OfficeCall, officeCalls } from '@banyan/api/office';
+import type { Hono } from 'hono';
+import { ConfigError, type ServerConfig } from '../../packages/server/src/config.ts';
+import type { Database } from '../../packages/server/src/database/database.ts';
+import type { DonationServices } from '../../packages/server/src/donations/handlers.ts';
+import type { Policy } from '../../packages/server/src/http/policies.ts';
+import { type Connection, mountCalls, type RouterOptions } from '../../packages/server/src/http/router.ts';
+import { otherHost } from '../../packages/server/src/identity/passkeys.ts';
+import { partyOf } from '../../packages/server/src/identity/webauthn.ts';
+import { officeServer } from '../server.ts';
+import { admitted } from './admission.ts';
+import type { OfficePolicy } from './implement.ts';
+
+/**
+ * Makes sure that the passkeys that are here work at this address: browsers bind them to its host.
+ * @throws ConfigError with a sentence when they do not
+ */
+export async function requireHost(database: Database, { office, publicOrigin }: ServerConfig): Promise<void> {
+  const party = partyOf(publicOrigin);
+  const other = office ? await otherHost(database, party) : undefined;
+  if (other !== undefined)
+    throw new ConfigError(
+      `PUBLIC_ORIGIN is at ${party.host}, and volunteers’ passkeys are bound to ${other}: put it back, or invite each of them again with banyan office invite --again.`,
+    );
+}
+
+const rows: Readonly<Record<string, OfficeCall>> = officeCalls;
+const policies: Readonly<Record<string, OfficePolicy>> = officeServer;
+
+const policyOf = ([name, { query, reads }]: [string, OfficeCall]): [string, Policy] => [
+  name,
+  {
+    summary: policies[name]?.summary ?? '',
+    ...(query && { query }),
+    bodyLimit: reads ? limits.body.none : (policies[name]?.bodyLimit ?? limits.body.json),
+  },
+];
+
+/** Puts the Office's own table of calls below `/office` of the API, where it is switched on. */
+export function mountOffice(
+  app: Hono<{ Bindings: Connection }>,
+  services: DonationServices,
+  options: RouterOptions,
+): void {
+  if (!services.config.office) return;
+  const handlers = admitted(services, officeCalls, officeServer);
+  mountCalls(app, rows, handlers, Object.fromEntries(Object.entries(rows).map(policyOf)), {
+    ...options,
+    basePath: `${options.basePath}/office`,
+    // Counted by who asks, once that is known.
+    countWrite: async () => 0,
+  });
+}

@@ -1,0 +1,282 @@
+import { calls, chapterStates } from '@banyan/api/contract';
+import {
+  duties,
+  extentOf,
+  type Grant,
+  type OfficeCall,
+  type OfficeCallName,
+  officeCalls,
+  type Role,
+  roles,
+} from '@banyan/api/office';
+import { describe, expect, test } from 'vitest';
+import { addDonation } from '../../packages/server/src/donations/rows.ts';
+import { mediaFolder } from '../../packages/server/src/media/media-folder.ts';
+import { folderStore } from '../../packages/server/src/media/store/folder.ts';
+import { uploadRow } from '../../packages/server/src/media/uploads/test-upload.ts';
+import { publishNews } from '../../packages/server/src/news/test-news.ts';
+import { picture } from '../../packages/server/src/stories/test-story.ts';
+import { mailingRow } from '../features/campaigns/test-campaigns.ts';
+import { importRow } from '../features/member-import/test-member-import.ts';
+import { baySite, reviewOffice } from '../features/review/test-review.ts';
+import { office } from './test-office.ts';
+
+/* Who gets through to which row, tried for every row, every role and every reach. */
+
+/**
+ * Roles that a call is open to, by its own definition; everybody who is signed in for `volunteer`. What is reviewed by eye is
+ * `permissions.matrix.txt`: a changed permission is a changed line of it.
+ */
+function rolesOf({ permission }: OfficeCall): 'anyone' | 'enrol' | readonly Role[] {
+  if (permission === 'anyone' || permission === 'enrol') return permission;
+  if (permission === 'volunteer') return roles;
+  return roles.filter(
+    (role) => extentOf(permission === 'door' ? 'event.door' : permission, role) !== undefined,
+  );
+}
+
+/** The chapter in whose reach nothing lies of what was sent. */
+const elsewhere = 'chicago-midwest';
+
+/** Each role, for the whole association and, where that can be, for one chapter: two whose it is, and another. */
+const grants: readonly Grant[] = roles.flatMap((role): Grant[] =>
+  (['reviewer', 'organiser', 'reader'] as const).some((limited) => limited === role)
+    ? [
+        { role, chapter: null },
+        { role, chapter: 'bay-area' },
+        { role, chapter: 'atlanta' },
+        { role, chapter: elsewhere },
+      ]
+    : [{ role, chapter: null }],
+);
+
+const allDuties = Object.keys(duties).filter((name): name is keyof typeof duties => name in duties);
+
+const rows: readonly (readonly [string, OfficeCall])[] = Object.entries(officeCalls);
+const isRow = (name: string): name is OfficeCallName => name in officeCalls;
+
+/** What stands in an address for each of its parameters, where that is not something that is not there. */
+type Named = Readonly<Record<string, string>>;
+
+const pathOf = (path: string, named: Named = {}) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => named[name] ?? 'nobody');
+
+/** What is asked for behind the address of a read that cannot be without. */
+const queries: Named = { searchAll: '?q=rohan', compareMembers: '?keep={id}&drop={other}' };
+
+/** Reads of something that no chapter has: it is not there for whoever is limited to one. */
+const national: readonly string[] = ['getPhoto'];
+/** Reads of something that is some chapter's. */
+const local: readonly string[] = ['getSubmission'];
+
+/** Whether what a read is of lies in a reach. */
+const isWithin = (name: string, { chapter }: Grant) =>
+  chapter === null || !(national.includes(name) || (chapter === elsewhere && local.includes(name)));
+
+/**
+ * Something to read for whoever may: to the others it is not there, and neither would be what is not there. Somebody in both
+ * chapters, and for what is nobody's but the whole association's, a story; and a piece of news, an event, a file for its gallery, a letter and two members, all of a chapter.
+ */
+async function somethingSent(chapter: Grant['chapter'] = null): Promise<{
+  site: Awaited<ReturnType<typeof reviewOffice>>;
+  of: (name: string) => Named;
+}> {
+  const site = await reviewOffice();
+  const member = await site.sent.member({ address: { state: 'Georgia' } }, { Origin: baySite });
+  const story = await site.sent.story({}, await picture());
+  const words = { title: 'Gulmohar in bloom', markdown: 'In bloom.' };
+  const id = await publishNews(site.database, { ...words, chapter }, site.clock.now);
+  await site.event({ id, chapter });
+  const upload = uploadRow({ id, subject_id: id });
+  await site.database.insertInto('uploads').values(upload).execute();
+  await folderStore(mediaFolder(site.dataDir)).put(`.made/${id}/lamp.jpg`, new Uint8Array(4));
+  await site.database.insertInto('imports').values(importRow({ id })).execute();
+  const { reference } = await addDonation(
+    site.database,
+    { provider: 'demo', cents: 2_500, currency: 'USD', token: 'x', tokenExpiresAt: 0 },
+    site.clock.now,
+  );
+  await site.database.insertInto('mailings').values(mailingRow({ id, chapter })).execute();
+  const state = chapter ? chapterStates[chapter][0] : 'GA';
+  const two = [
+    await site.sent.member({ address: { state } }),
+    await site.sent.member({ address: { state } }),
+  ];
+  await site.database
+    .updateTable('members')
+    .set({ status: 'approved' })
+    .where('reference', 'in', two)
+    .execute();
+  const [one = '', other = ''] = two;
+  return {
+    site,
+    of: (name) => ({
+      kind: 'ask',
+      letter: 'receipt',
+      reference,
+      id: /Members?$|^showMember|^saveMember|^withdraw|^sendMember/.test(name) ? one : id,
+      other,
+      ref: national.includes(name) ? story : member,
+    }),
+  };
+}
+
+/** What a call is answered; of one that somebody may make, whatever it makes of an empty body. */
+async function statusesOf(
+  names: readonly string[],
+  site: Awaited<ReturnType<typeof office>>,
+  grant?: Grant,
+  named: (name: string) => Named = () => ({}),
+) {
+  const statuses: Record<string, number> = {};
+  const somebody = grant && (await site.volunteer(grant));
+  for (const name of names) {
+    if (!isRow(name)) continue;
+    const at = somebody?.browser ?? site.browser();
+    const call = officeCalls[name];
+    const path = pathOf(call.path + (queries[name] ?? ''), named(name));
+    statuses[name] = (await (call.method === 'GET' ? at.get(path) : at.post(path, 'not a body'))).status;
+  }
+  return statuses;
+}
+
+test('a call’s permission, passkey and roles are those of the reviewed matrix', async () => {
+  const lines = rows.map(([name, call]) => {
+    const who = rolesOf(call);
+    const open = call.permission === 'volunteer' ? 'every volunteer' : who;
+    const cells = [name, call.permission, call.stepUp ? 'step-up' : '-', String(open)];
+    return cells.map((cell, at) => (at < 3 ? cell.padEnd([20, 24, 9][at] ?? 0) : cell)).join(' ');
+  });
+  await expect(`${lines.toSorted().join('\n')}\n`).toMatchFileSnapshot('permissions.matrix.txt');
+});
+
+describe('every row', () => {
+  test('is answered to nobody who is not signed in, but for those that are anyone’s', async () => {
+    const site = await office();
+    const statuses = await statusesOf(Object.keys(officeCalls), site);
+    for (const [name, status] of Object.entries(statuses)) {
+      const open = isRow(name) && rolesOf(officeCalls[name]) === 'anyone';
+      expect([name, status]).toEqual([name, open ? 422 : 401]);
+    }
+  });
+
+  test.each(grants)(
+    'lets $role ($chapter) do what is theirs; all else is not there',
+    async (grant) => {
+      const { site, of } = await somethingSent(grant.chapter);
+      // Signing out would end the others.
+      const names = rows.flatMap(([name]) => (name === 'signOut' ? [] : [name]));
+      const statuses = await statusesOf([...names, 'signOut'], site, grant, of);
+      for (const [name, status] of Object.entries(statuses)) {
+        if (!isRow(name)) continue;
+        const who = rolesOf(officeCalls[name]);
+        const reads = officeCalls[name].method === 'GET';
+        const may =
+          who === 'anyone' || (who !== 'enrol' && who.includes(grant.role) && isWithin(name, grant));
+        const refused = who === 'enrol' ? 401 : 404;
+        expect([name, status]).toEqual([name, may ? (reads ? 200 : 422) : refused]);
+      }
+    },
+    60_000,
+  );
+
+  test('lets whoever has no role do what is every volunteer’s own, and nothing else', async () => {
+    const { site, of } = await somethingSent();
+    const { browser } = await site.volunteer();
+    for (const [name, call] of rows) {
+      if (name === 'signOut' || !isRow(name)) continue;
+      const path = pathOf(call.path + (queries[name] ?? ''), of(name));
+      const reads = call.method === 'GET';
+      const { status } = await (reads ? browser.get(path) : browser.post(path, 'not a body'));
+      const may = call.permission === 'anyone' || call.permission === 'volunteer';
+      const refused = call.permission === 'enrol' ? 401 : 404;
+      expect([name, status]).toEqual([name, may ? (reads ? 200 : 422) : refused]);
+    }
+  });
+
+  test('that wants the passkey again does so five minutes later, also of an admin', async () => {
+    const site = await office();
+    const { browser } = await site.volunteer({ role: 'admin', chapter: null });
+    site.clock.now += 5 * 60_000;
+    const wanting = rows.flatMap(([name, call]) => ('stepUp' in call ? [[name, call.path] as const] : []));
+    for (const [name, path] of wanting) {
+      const { status, body } = await browser.post(pathOf(path));
+      expect([name, status, body.errors?.[0]?.code]).toEqual([name, 403, 'fresh']);
+    }
+  });
+
+  test('of a volunteer’s hears no page but ours, and says so to no other', async () => {
+    const site = await office({ ALLOWED_ORIGINS: 'https://bay-area.example.org' });
+    const { browser } = await site.volunteer({ role: 'admin', chapter: null });
+    const foreign = ['https://jobs.alumni.example.org', 'https://bay-area.example.org', 'null'] as const;
+    const Cookie = [...browser.jar].map((pair) => pair.join('=')).join('; ');
+    for (const [name, { method, path }] of rows) {
+      const senders: Record<string, string>[] =
+        method === 'GET'
+          ? [{ 'Sec-Fetch-Site': 'same-site' }, { 'Sec-Fetch-Site': 'same-site', Origin: foreign[0] }]
+          : [...foreign.map((Origin) => ({ Origin })), {}];
+      for (const headers of senders) {
+        const answer = await site.request(`/office${pathOf(path)}`, {
+          method,
+          headers: { Cookie, ...headers },
+          ...(method === 'POST' && { body: '{}' }),
+        });
+        const cors = [...answer.headers.keys()].filter((one) => one.startsWith('access-control-'));
+        expect([name, headers, answer.status, cors]).toEqual([name, headers, 403, []]);
+      }
+    }
+  });
+
+  test('of the other table is anyone’s', () => {
+    for (const call of Object.values(calls)) expect(call).not.toHaveProperty('permission');
+  });
+});
+
+test('off, there is no Office: 404 for every row, whoever asks', async () => {
+  const site = await office({ OFFICE: 'off' });
+  const statuses = await statusesOf(Object.keys(officeCalls), site);
+  expect(new Set(Object.values(statuses))).toEqual(new Set([404]));
+});
+
+test('what roles may do is what was decided', () => {
+  const may = (role: Role) => allDuties.filter((duty) => extentOf(duty, role) !== undefined);
+  expect(may('admin')).toEqual(Object.keys(duties));
+  expect(may('reviewer')).toEqual([
+    'queue.see',
+    'queue.decide',
+    'member.see',
+    'member.contact',
+    'member.edit',
+    'member.links',
+    'event.see',
+    'log.see',
+  ]);
+  expect(may('organiser')).toEqual([
+    'member.see',
+    'member.contact',
+    'event.see',
+    'event.edit',
+    'event.people',
+    'event.export',
+    'event.door',
+    'news.edit',
+    'letter.draft',
+    'letter.send-to-guests',
+    'letter.send-to-members',
+    'log.see',
+  ]);
+  expect(may('treasurer')).toEqual([
+    'member.see',
+    'member.contact',
+    'event.see',
+    'gift.see',
+    'gift.receipt',
+    'gift.record',
+    'gift.reconcile',
+    'gift.refund',
+    'gift.export',
+    'gift.statement',
+    'log.see',
+  ]);
+  expect(may('reader')).toEqual(['queue.see', 'member.see', 'event.see']);
+});

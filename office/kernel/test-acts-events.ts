@@ -1,0 +1,123 @@
+import { doorOffice, randomId } from '../features/check-in/test-check-in.ts';
+import { eventFields, person } from '../features/events/test-events.ts';
+import type { Acts } from './test-press.ts';
+
+/** An Office with an admin who keeps events and works doors. */
+export async function eventsWorld() {
+  const site = await doorOffice();
+  let many = 0;
+  const email = () => {
+    many += 1;
+    return `guest-${many}@example.org`;
+  };
+  const registrations = (event: string) =>
+    site.database.selectFrom('event_registrations').selectAll().where('event_id', '=', event).execute();
+  return {
+    ...site,
+    email,
+    /** An event with somebody who comes. @returns both ids */
+    async attended() {
+      const id = await site.shown();
+      await site.browser.post(`/events/${id}/people`, person({ email: email() }));
+      const [guest] = await registrations(id);
+      return { id, registration: guest?.id ?? '' };
+    },
+    /** An event with one seat, taken, and somebody who waits for it. */
+    async full() {
+      const id = await site.shown({ seats: 1 });
+      await site.register(id, email());
+      await site.register(id, email(), { waitingList: true });
+      const waits = (await registrations(id)).find(({ waiting_since }) => waiting_since !== null);
+      return { id, registration: waits?.id ?? '' };
+    },
+    /** The id of the letters that tell of a change. */
+    async told() {
+      const { id, registration } = await this.attended();
+      const { body } = await site.change(id, { location: `Hall ${registration}` }, true);
+      return { id, letters: String(body.letters) };
+    },
+    sent: () => ({ device: randomId(), now: new Date(site.clock.now).toISOString() }),
+  };
+}
+type World = Awaited<ReturnType<typeof eventsWorld>>;
+
+/** What is done with events, their people and their doors. */
+export const eventActs = {
+  addEvent: async ({ browser: at }) => ({ at, body: eventFields }),
+  saveEvent: async (site) => {
+    const { id } = await site.attended();
+    const { fields, version } = await site.read(id);
+    return {
+      at: site.browser,
+      named: { id },
+      body: { ...fields, location: 'The hall', version, tell: true },
+    };
+  },
+  undoTell: async (site) => ({ at: site.browser, named: await site.told() }),
+  showEvent: async ({ browser: at }) => {
+    const { body } = await at.post('/events', eventFields);
+    return { at, named: { id: String(body.id) }, body: { version: 0 } };
+  },
+  hideEvent: async ({ browser: at, shown, versionOf }) => {
+    const id = await shown();
+    return { at, named: { id }, body: { version: await versionOf(id) } };
+  },
+  cancelEvent: async (site) => {
+    const { id } = await site.attended();
+    return {
+      at: site.browser,
+      named: { id },
+      body: { version: await site.versionOf(id), reason: 'Rain.' },
+    };
+  },
+  undoCancel: async (site) => {
+    const { id } = await site.attended();
+    await site.cancel(id);
+    return { at: site.browser, named: { id } };
+  },
+  copyEvent: async ({ browser: at, shown }) => ({ at, named: { id: await shown() } }),
+  saveReminder: async ({ browser: at, shown }) => ({
+    at,
+    named: { id: await shown() },
+    body: { isOn: true },
+  }),
+  addPerson: async ({ browser: at, shown, email }) => ({
+    at,
+    named: { id: await shown() },
+    body: person({ email: email() }),
+  }),
+  cancelPerson: async (site) => ({
+    at: site.browser,
+    named: await site.attended(),
+    body: { tell: true, reason: 'Twice.' },
+  }),
+  movePerson: async (site) => ({ at: site.browser, named: await site.full() }),
+  exportPeople: async ({ browser: at, shown }) => ({ at, named: { id: await shown() } }),
+  makeDoorPass: async ({ browser: at, evening }) => ({ at, named: { id: await evening() } }),
+  endDoorPass: async ({ browser: at, evening, pass }) => {
+    const id = await evening();
+    await pass(id);
+    return { at, named: { id } };
+  },
+  openDoor: async ({ another, evening, pass }) => ({
+    at: another(),
+    body: { token: await pass(await evening()), name: 'Ravi' },
+  }),
+  checkIn: async ({ browser: at, evening, email, sent, clock }) => {
+    const id = await evening();
+    await at.post(`/events/${id}/people`, person({ email: email() }));
+    const { entries } = (await at.get(`/events/${id}/door`)).body;
+    const [entry] = Array.isArray(entries) ? entries : [];
+    const item = { item: randomId(), id: entry?.id, at: new Date(clock.now).toISOString() };
+    return { at, named: { id }, body: { ...sent(), items: [{ ...item, kind: 'in', guests: 0 }] } };
+  },
+  walkIn: async ({ browser: at, evening, sent, clock }) => ({
+    at,
+    named: { id: await evening() },
+    body: {
+      ...sent(),
+      ...{ item: randomId(), at: new Date(clock.now).toISOString(), firstName: 'Leela' },
+      ...{ lastName: 'Umbar', year: 1994, email: '', guests: 0 },
+    },
+  }),
+} satisfies Partial<Acts<World>>;

@@ -1,0 +1,82 @@
+import { write } from '../../packages/server/src/database/write.ts';
+import { keepMailing } from '../../packages/server/src/letters/mailings/rows.ts';
+import { answer, letterFields, lettersOffice, memberRow, toMembers } from '../features/campaigns/test-campaigns.ts';
+import type { Acts } from './test-press.ts';
+
+type State = Parameters<typeof keepMailing>[2];
+
+/** An Office with an admin who writes to a member. */
+export async function lettersWorld() {
+  const site = await lettersOffice();
+  await site.members(memberRow('a@example.org', site.clock.now));
+  return {
+    ...site,
+    /** A draft in another state: its id. */
+    async put(state: State) {
+      const id = await site.written();
+      await write(site.database, (writing) => keepMailing(writing, id, state));
+      return id;
+    },
+    fresh: () => site.stepUp(site.browser, site.device),
+  };
+}
+type World = Awaited<ReturnType<typeof lettersWorld>>;
+
+const looked = { version: 1 };
+
+/** What is done with letters to many, and with mail. */
+export const letterActs = {
+  countAudience: async ({ browser: at }) => ({ at, body: { audience: toMembers } }),
+  previewMailing: async ({ browser: at }) => ({ at, body: letterFields }),
+  addMailing: async ({ browser: at }) => ({ at, body: letterFields }),
+  saveMailing: async ({ browser: at, written }) => ({
+    at,
+    named: { id: await written() },
+    body: { ...letterFields, subject: 'Forty-two laptops', ...looked },
+  }),
+  copyMailing: async ({ browser: at, written }) => ({ at, named: { id: await written() } }),
+  removeMailing: async ({ browser: at, written }) => ({
+    at,
+    named: { id: await written() },
+    body: looked,
+  }),
+  testMailing: async ({ browser: at, written }) => ({
+    at,
+    named: { id: await written() },
+    body: looked,
+  }),
+  checkMailing: async ({ browser: at, written }) => ({
+    at,
+    named: { id: await written({ markdown: 'Dear {first name}.' }) },
+  }),
+  sendMailing: async ({ browser: at, written, count }) => ({
+    at,
+    named: { id: await written() },
+    body: { ...looked, count: (await count()).reached },
+  }),
+  giveYes: async ({ browser: at, put, fresh }) => {
+    await fresh();
+    return {
+      at,
+      named: { id: await put({ state: 'waits', many: 2, asked_by: 'somebody else' }) },
+      body: looked,
+    };
+  },
+  stopMailing: async ({ browser: at, put }) => ({ at, named: { id: await put({ state: 'sending' }) } }),
+  pauseMailing: async ({ browser: at, put }) => ({ at, named: { id: await put({ state: 'sending' }) } }),
+  resumeMailing: async ({ browser: at, put }) => ({ at, named: { id: await put({ state: 'paused' }) } }),
+  resendFailed: async (site) => {
+    // What waits leaves before there is nobody at home.
+    await site.leave();
+    const gone = `gone-${site.clock.now}@example.org`;
+    await site.members(memberRow(gone, site.clock.now));
+    site.mailServer.refuses = ({ recipient }) =>
+      recipient === gone ? answer(550, '550 5.1.1 unknown') : undefined;
+    const id = await site.written();
+    await site.send(id, Number((await site.count()).reached));
+    await site.leave();
+    return { at: site.browser, named: { id } };
+  },
+  checkMail: async ({ browser: at }) => ({ at }),
+  sendMeOne: async ({ browser: at }) => ({ at }),
+} satisfies Partial<Acts<World>>;

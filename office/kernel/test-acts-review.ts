@@ -1,0 +1,104 @@
+import { admin, linesOf, reviewOffice } from '../features/review/test-review.ts';
+import type { Acts } from './test-press.ts';
+
+/** An Office with an admin who works off what was sent in. */
+export async function reviewWorld() {
+  const site = await reviewOffice();
+  const { browser } = await site.volunteer(admin);
+  const published = async (kind: 'job' | 'story', ref: string) =>
+    linesOf((await browser.get(`/published?kind=${kind}`)).body.rows).find((row) => row.ref === ref)?.version;
+  let many = 0;
+  /** A title that nothing has yet: what is sent twice is sent once. */
+  const title = () => {
+    many += 1;
+    return `The lock, part ${many}`;
+  };
+  return {
+    ...site,
+    browser,
+    published,
+    title,
+    /** A job on the board. */
+    board: async () => {
+      const ref = await site.sent.job({ title: title() });
+      await site.decide(browser, [ref]);
+      return ref;
+    },
+    view: async () => {
+      const view = { name: 'Georgia', path: '/office/review', search: 'kind=member', isForAll: true };
+      return String((await browser.post('/views', view)).body.id);
+    },
+  };
+}
+type World = Awaited<ReturnType<typeof reviewWorld>>;
+
+const text = 'The lock was never shut again. '.repeat(20);
+
+/** What is done with what was sent in, and what volunteers keep for it. */
+export const reviewActs = {
+  saveView: async ({ browser: at }) => ({
+    at,
+    body: { name: 'Bay', path: '/office/review', search: '', isForAll: true },
+  }),
+  removeView: async ({ browser: at, view }) => ({ at, named: { id: await view() } }),
+  saveDraft: async ({ browser: at, sent, title }) => ({
+    at,
+    named: { kind: 'ask', ref: await sent.job({ title: title() }) },
+    body: { text: { question: 'Which gate?' } },
+  }),
+  showContact: async ({ browser: at, sent }) => ({ at, named: { ref: await sent.member() } }),
+  decide: async ({ browser: at, sent, versionOf }) => {
+    const ref = await sent.member();
+    return { at, body: { items: [{ ref, version: await versionOf(at, ref) }], as: 'approve' } };
+  },
+  undoDecision: async ({ browser: at, sent, decide }) => {
+    const ref = await sent.member();
+    const [item] = linesOf((await decide(at, [ref])).body.items);
+    return { at, body: { items: [{ ref, at: item?.at }] } };
+  },
+  ask: async ({ browser: at, sent, title, versionOf }) => {
+    const ref = await sent.job({ title: title() });
+    return { at, named: { ref }, body: { text: 'Which gate?', version: await versionOf(at, ref) } };
+  },
+  undoAsk: async ({ browser: at, sent, title, ask }) => {
+    const ref = await sent.job({ title: title() });
+    const { question } = (await ask(at, ref)).body;
+    return { at, named: { ref }, body: { question } };
+  },
+  mergeSubmission: async ({ browser: at, sent, decide, title }) => {
+    const two = { email: `${title().replaceAll(/\W+/g, '-')}@example.org`, FirstName: 'Zubeida' };
+    await decide(at, [await sent.member(two)]);
+    return { at, named: { ref: await sent.member({ ...two, Year: 1977 }) } };
+  },
+  saveReason: async ({ browser: at, title }) => ({
+    at,
+    body: { title: title(), kind: null, reason: 'Not ours.' },
+  }),
+  removeReason: async ({ browser: at, title }) => {
+    const name = title();
+    await at.post('/reasons', { title: name, kind: null, reason: 'Not ours.' });
+    return { at, body: { title: name } };
+  },
+  takeDown: async ({ browser: at, board, published }) => {
+    const ref = await board();
+    return { at, named: { ref }, body: { version: await published('job', ref), reason: 'Filled.' } };
+  },
+  renewJob: async ({ browser: at, board, published }) => {
+    const ref = await board();
+    return { at, named: { ref }, body: { version: await published('job', ref) } };
+  },
+  undoPublished: async ({ browser: at, board, published }) => {
+    const ref = await board();
+    await at.post(`/published/${ref}/take-down`, { version: await published('job', ref), reason: '' });
+    return { at, named: { ref } };
+  },
+  editStory: async ({ browser: at, sent, decide, published, title }) => {
+    const ref = await sent.story({ title: title() });
+    await decide(at, [ref], {
+      as: 'approve',
+      story: { category: 'other', excerpt: 'Rain.', withPhoto: false },
+    });
+    const version = await published('story', ref);
+    return { at, named: { ref }, body: { version, title: 'The lock', text, tellAuthor: true } };
+  },
+} satisfies Partial<Acts<World>>;

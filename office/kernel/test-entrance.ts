@@ -1,0 +1,96 @@
+import type { Grant, OfficeCall } from '@banyan/api/office';
+import * as v from 'valibot';
+import { write } from '../../packages/server/src/database/write.ts';
+import { testVisitor } from '../../packages/server/src/donations/test-visitor.ts';
+import type { RequestContext } from '../../packages/server/src/http/services.ts';
+import { requestContext, testServices } from '../../packages/server/src/http/test-services.ts';
+import { beginSession } from '../../packages/server/src/identity/sessions.ts';
+import { helperByPass } from '../../packages/server/src/identity/test-helper.ts';
+import { addVolunteer, setGrants } from '../../packages/server/src/identity/volunteers.ts';
+import { admittedHandler } from './admission.ts';
+import type { Admitted, AnyOfficeHandler } from './handler.ts';
+import type { Once } from './idempotency.ts';
+import type { OfficePolicy } from './implement.ts';
+
+export const noon = Date.UTC(2027, 0, 1, 12);
+
+/** What a handler heard of a request. */
+type Heard = RequestContext & Admitted & { once?: Once };
+
+/** A write with nothing in it, as a row of the Office’s table has it. */
+export const call: OfficeCall = {
+  method: 'POST',
+  path: '/it',
+  reads: false,
+  answer: v.unknown(),
+  permission: 'volunteer',
+};
+
+/** A door of the Office with one row behind it, at noon. */
+export async function entrance() {
+  const clock = { now: noon };
+  const services = await testServices(clock);
+  const { database } = services;
+  const begin = (kind: 'office' | 'enrol', subject: string) =>
+    write(database, (writing) =>
+      beginSession(writing, { kind, subject, passkey: null, label: 'Chrome' }, clock.now),
+    );
+  let volunteers = 0;
+  return {
+    clock,
+    services,
+    /** A browser in which somebody is signed in. */
+    async volunteer(...grants: Grant[]) {
+      volunteers += 1;
+      const id = `V${volunteers}`;
+      await write(database, async (writing) => {
+        const named = { id, name: id, email: `${id}@example.org`, handle: id };
+        await addVolunteer(writing, named, clock.now);
+        await setGrants(writing, id, { grants, givenBy: '' }, clock.now);
+      });
+      return { id, ...testVisitor({ '__Host-office': (await begin('office', id)).token }) };
+    },
+    /** One in which the link of a letter was opened. */
+    enrolling: async (id: string) => testVisitor({ '__Host-office-enrol': (await begin('enrol', id)).token }),
+    /** A helper's, who came to a door by a pass. */
+    async helper() {
+      const wanted = { eventId: 'E', madeBy: 'V1', until: noon + 3_600_000 };
+      const entered = await helperByPass(database, wanted, noon);
+      const session = database.selectFrom('sign_in_sessions').select('id').where('kind', '=', 'door');
+      const { id: own } = await session.executeTakeFirstOrThrow();
+      return { id: own, ...testVisitor({ '__Host-office-door': entered.session }) };
+    },
+    /** The row, and what its handler heard of each request. */
+    row(
+      more: Partial<OfficeCall> = {},
+      policy: Partial<OfficePolicy> = {},
+      answer?: AnyOfficeHandler['answer'],
+    ) {
+      const heard: Heard[] = [];
+      const handler: AnyOfficeHandler = {
+        async answer(input, context) {
+          heard.push(context);
+          return answer ? answer(input, context) : heard.length;
+        },
+      };
+      const described = { name: 'doIt', call: { ...call, ...more }, policy: { summary: '', ...policy } };
+      const guarded = admittedHandler(services, described, handler);
+      /** Somebody asks. @param key Idempotency-Key */
+      const ask = async (
+        { visitor }: Pick<ReturnType<typeof testVisitor>, 'visitor'>,
+        { key, body = {} }: { key?: string; body?: unknown } = {},
+      ) => {
+        const admitted = await guarded.admit?.(visitor);
+        if (!admitted) throw new Error('Nobody asks who may.');
+        const input = { body, params: undefined, query: undefined };
+        return admitted.answer(input, requestContext(visitor, { idempotencyKey: key }));
+      };
+      return { guarded, ask, heard };
+    },
+    /** When a volunteer was last seen. */
+    async seenAt(id: string) {
+      const rows = database.selectFrom('sign_in_sessions').select('seen_at').where('subject_id', '=', id);
+      return (await rows.executeTakeFirstOrThrow()).seen_at;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { type DeedAction, officeCalls } from '@banyan/api/office';
+import { expect } from 'vitest';
+import { dump } from '../../packages/server/src/testing/test-dump.ts';
+import { officeServer } from '../server.ts';
+import type { Logged, OfficePolicy, WritingName } from './implement.ts';
+import { mortal } from './test-mortal.ts';
+import type { Browser, office } from './test-office.ts';
+
+/** One press of a button: by whom, about what, and what is sent. */
+interface Press {
+  at: Browser;
+  /** What stands in the address for its parameters. */
+  named?: Readonly<Record<string, string>>;
+  query?: string;
+  body?: object;
+}
+
+/** Gets ready for a write, as often as it is asked to, and says what to send. */
+type Act<World> = (world: World) => Promise<Press>;
+
+/** Acts for some writing rows. */
+export type Acts<World, Name extends WritingName = WritingName> = { [One in Name]: Act<World> };
+
+type World = Pick<Awaited<ReturnType<typeof office>>, 'database' | 'lines' | 'clock'>;
+
+function send(name: WritingName, { at, named = {}, query = '', body = {} }: Press, key: string) {
+  const path = officeCalls[name].path.replace(/\{(\w+)\}/g, (_, one: string) => named[one] ?? 'nobody');
+  const headers = {
+    'Idempotency-Key': key,
+    ...(body instanceof Blob && { 'Content-Type': 'application/octet-stream' }),
+  };
+  return at.post(path + query, body, headers);
+}
+
+const actionsAllowed = (rule: Logged): readonly DeedAction[] => ('none' in rule ? [] : rule);
+
+/** A line with something of a person in it: an e-mail, or a name of whoever is in these tests. */
+const personal: unknown = expect.stringMatching(
+  /@|\b(?:Tara|Chinch|Leela|Umbar|Rohan|Bakul|Zubeida|Sunita|Ravi|Meera|Kadamb|Asha|Pimpal|Volunteer \d)/,
+);
+
+let keys = 0;
+/** A key that nobody has used. */
+function newKey(): string {
+  keys += 1;
+  return `press-number-${keys}`;
+}
+
+/** What of a database is the same after a press that changed nothing: not who asked when, and what was answered. */
+async function standing({ database }: World) {
+  const { answered: _, sign_in_sessions: __, rate_windows: ___, ...rest } = await dump(database);
+  return rest;
+}
+
+/** Lines of the log are in the order of their time, so nothing happens at once with what got ready for it. */
+async function ready<W extends World>(world: W, act: Act<W>): Promise<Press> {
+  world.clock.now += 1_000;
+  const press = await act(world);
+  world.clock.now += 1_000;
+  return press;
+}
+
+/** A write leaves the lines it says it leaves. */
+async function leavesItsLine<W extends World>(world: W, name: WritingName, act: Act<W>) {
+  const press = await ready(world, act);
+  const before = (await world.lines()).length;
+  const { status, body } = await send(name, press, newKey());
+  expect.soft([name, status, status === 200 ? '' : JSON.stringify(body)]).toEqual([name, 200, '']);
+  const lines = (await world.lines()).slice(before);
+  for (const line of lines) expect.soft([name, JSON.stringify(line)]).not.toEqual([name, personal]);
+  const left = lines.map(({ action }) => action);
+  const rule: Logged = officeServer[name].audit;
+  const odd = left.filter((action) => !actionsAllowed(rule).some((one) => one === action));
+  expect.soft([name, odd]).toEqual([name, []]);
+  expect.soft([name, left.length > 0]).toEqual([name, !('none' in rule)]);
+}
+
+/** A write whose process died over it, pressed again under the same key, is answered and not done twice. */
+async function isDoneOnce<W extends World>(
+  world: W,
+  name: WritingName,
+  act: Act<W>,
+  dying: ReturnType<typeof mortal>,
+) {
+  const { idempotency }: OfficePolicy = officeServer[name];
+  const press = await ready(world, act);
+  const key = newKey();
+  expect.soft([name, (await dying(() => send(name, press, key))).status]).toEqual([name, 500]);
+  const before = await standing(world);
+  const lines = (await world.lines()).length;
+  const { status } = await send(name, press, key);
+  // What ends a thing may go on with what the one that died left over.
+  if (idempotency !== 'state') expect.soft([name, await standing(world)]).toEqual([name, before]);
+  expect.soft([name, (await world.lines()).length]).toEqual([name, lines]);
+  if (idempotency === 'transaction') expect.soft([name, status]).toEqual([name, 200]);
+  else
+    expect.soft([name, status]).toSatisfy(([, answered]) => [200, 404, 409, 422].includes(Number(answered)));
+}
+
+const isWriting = (name: string): name is WritingName =>
+  Object.entries(officeCalls).some(([one, { reads }]) => one === name && !reads);
+
+/** Names of all calls that write. */
+export const writingNames: readonly WritingName[] = Object.keys(officeCalls).filter(isWriting);
+
+/** Proves of each of some writes what the log says of it, and of those that are answered once, that they are done once. */
+export async function proveActs<W extends World>(world: W, acts: Partial<Acts<W>>): Promise<void> {
+  const dying = mortal(world.database);
+  for (const name of writingNames) {
+    const act = acts[name];
+    if (!act) continue;
+    await leavesItsLine(world, name, act);
+    const { idempotency }: OfficePolicy = officeServer[name];
+    if (idempotency) await isDoneOnce(world, name, act, dying);
+  }
+}

@@ -1,0 +1,47 @@
+import { ConflictForm } from '@banyan/office/merge';
+import { Strip } from '@banyan/office/shell';
+import { differWords } from '@banyan/office/words';
+import { Button } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { Dialog } from '@banyan/ui/overlays';
+import { useState } from 'react';
+import { useChoices } from './useChoices.ts';
+import type { ConflictViewProps } from './ConflictView.tsx';
+
+/** Which of two answers stands, field by field. */
+export function ConflictChoices<Field extends string>({
+  conflict,
+  who,
+  at,
+  theirs,
+  ...form
+}: ConflictViewProps<Field>) {
+  const [isSeeingTheirs, seeTheirs] = useState(false);
+  const choices = useChoices(conflict);
+  return (
+    <Stack space={16}>
+      <Strip
+        live
+        tone="warning"
+        action={
+          theirs && (
+            <Button variant="line" size="small" onClick={() => seeTheirs(true)}>
+              See their version
+            </Button>
+          )
+        }
+      >
+        <b>
+          {who} saved this {at}. {differWords(choices.conflicts.length)}
+        </b>{' '}
+        Nothing is saved until you press the button.
+      </Strip>
+      <ConflictForm {...form} {...choices} who={who} at={at} />
+      {theirs && (
+        <Dialog open={isSeeingTheirs} onClose={() => seeTheirs(false)} title="As it is now" size="wide">
+          {theirs}
+        </Dialog>
+      )}
+    </Stack>
+  );
+}

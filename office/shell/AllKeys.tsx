@@ -1,0 +1,61 @@
+import type { Me } from '@banyan/api/office';
+import { type KeyLine, KeysSheet } from '@banyan/office/keys';
+import { hasDuty, roomsOf } from './rooms.ts';
+
+const isApple = /Mac|iP(?:ad|hone|od)/.test(navigator.userAgent);
+const mod = isApple ? '⌘' : 'Ctrl';
+
+const listKeys: readonly KeyLine[] = [
+  { keys: ['j', '↓'], does: 'Next' },
+  { keys: ['k', '↑'], does: 'Previous' },
+  { keys: ['Enter'], does: 'Open' },
+  { keys: ['Esc'], does: 'Close' },
+];
+
+/** In Review and in a gallery. */
+const choiceKeys: readonly KeyLine[] = [
+  { keys: ['x'], does: 'Select; in a gallery, the picture with the focus' },
+  { keys: ['Shift', 'x'], does: 'Select a range' },
+];
+
+const decisionKeys: readonly KeyLine[] = [
+  { keys: ['a'], does: 'Approve, done' },
+  { keys: ['r'], does: 'Decline; 1 to 9: a saved reason' },
+  { keys: ['q'], does: 'Ask' },
+];
+
+const writingKeys: readonly KeyLine[] = [
+  { keys: ['z'], does: 'Undo the newest' },
+  { keys: [mod, 's'], does: 'Save the draft now' },
+  { keys: [mod, '↵'], does: 'The form’s main button' },
+];
+
+/** Whoever has one of them writes, or does what can be taken back. */
+const writing = ['queue.decide', 'member.edit', 'event.edit', 'news.edit'] as const;
+
+const linesOf = (me: Me): readonly KeyLine[] => [
+  { keys: ['/'], does: 'Search everything' },
+  { keys: [mod, 'k'], does: 'Search everything, while you type too' },
+  ...roomsOf(me).flatMap(({ key, label }) =>
+    key === undefined ? [] : [{ keys: ['g', key], does: `Go to ${label}` }],
+  ),
+  ...(hasDuty(me, 'queue.see') || hasDuty(me, 'event.see') ? listKeys : []),
+  ...(hasDuty(me, 'queue.decide') || hasDuty(me, 'event.edit') ? choiceKeys : []),
+  ...(hasDuty(me, 'queue.decide') ? decisionKeys : []),
+  ...(writing.some((duty) => hasDuty(me, duty)) ? writingKeys : []),
+  ...(hasDuty(me, 'event.edit')
+    ? [{ keys: ['n'], does: 'In Events: new event; in its guest list: add guest' }]
+    : []),
+  { keys: ['?'], does: 'This sheet' },
+];
+
+export interface AllKeysProps {
+  me: Me;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The keys that do something for this volunteer. */
+export const AllKeys = ({ me, open, onClose }: AllKeysProps) => (
+  <KeysSheet open={open} onClose={onClose} lines={linesOf(me)} offHref="/office/me" />
+);

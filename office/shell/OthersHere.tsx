@@ -1,0 +1,20 @@
+import { Lookers } from '@banyan/office/shell';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { lookingAtom, othersAtom } from './atoms/pulse.ts';
+
+export interface OthersHereProps {
+  /** What is open here, and its id: `event:event-garba-night`. Others read it as long as this is on the page. */
+  place: `${'event' | 'news' | 'member' | 'letter'}:${string}`;
+}
+
+/** Says to others what is open here, and who else has it open. */
+export function OthersHere({ place }: OthersHereProps) {
+  const setLooking = useSetAtom(lookingAtom);
+  const others = useAtomValue(othersAtom);
+  useEffect(() => {
+    setLooking(place);
+    return () => setLooking(undefined);
+  }, [place, setLooking]);
+  return <Lookers names={others.flatMap(({ name, ref }) => (ref === place ? name : []))} />;
+}

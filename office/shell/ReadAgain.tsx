@@ -1,0 +1,12 @@
+import { Stale } from '@banyan/office/shell';
+import { useMatches, useRouter } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import { changedAtAtom } from './atoms/pulse.ts';
+
+/** Says when a screen is older than what it shows; it is read again when somebody wants that, never under their thumb. */
+export function ReadAgain() {
+  const router = useRouter();
+  const readAt = useMatches({ select: (matches) => matches.at(-1)?.updatedAt ?? 0 });
+  const isOld = useAtomValue(changedAtAtom) > readAt;
+  return isOld && <Stale readAt={readAt} onReadAgain={() => void router.invalidate()} />;
+}

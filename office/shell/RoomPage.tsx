@@ -1,0 +1,58 @@
+import type { Me } from '@banyan/api/office';
+import { OfficeShell, RoomCount } from '@banyan/office/shell';
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { site } from '../../site/src/content/site.ts';
+import { saidOf } from '../kit/act.ts';
+import { waitingAtom } from './atoms/pulse.ts';
+import { leave } from '../features/sign-in/screens/enter.ts';
+import { startPulse } from './pulse.ts';
+import { isIn, roomsOf } from './rooms.ts';
+import { useKeptFocus } from '../kit/useKeptFocus.ts';
+import { useKeyboard } from './useKeyboard.ts';
+import { AboveAll, aboveAllModules, type Opened } from './AboveAll.tsx';
+import { Notices, type Told } from './Notices.tsx';
+import { PasskeyPrompt } from './PasskeyPrompt.tsx';
+import { useGlobalKeys } from './useGlobalKeys.ts';
+
+/** Its own, so that the shell is not rendered again when a number changes. */
+const Waiting = () => <RoomCount count={useAtomValue(waitingAtom)} />;
+
+/** Behind the door: the shell around every screen, and over it the search, the keys, the passkey's dialog. */
+export function RoomPage({ me }: { me: Me }) {
+  const { pathname, state } = useLocation();
+  const router = useRouter();
+  const [opened, open] = useState<Opened>();
+  const [told, setTold] = useState<Told & { on: string }>();
+  // What came of something on one screen is not said on the next.
+  const tell = (words: Told | undefined) => setTold(words && { ...words, on: pathname });
+  const rooms = roomsOf(me).map(({ key: _, duty: __, ...room }) => ({
+    ...room,
+    isCurrent: isIn(pathname, room.href),
+    ...(room.sign === 'review' && { count: <Waiting /> }),
+  }));
+  useEffect(() => startPulse(router), [router]);
+  useKeyboard(me.keysOff);
+  useKeptFocus();
+  useGlobalKeys({ me, open, tell });
+  const signOut = () =>
+    void leave().catch((error: unknown) => tell({ tone: 'critical', words: saidOf(error) }));
+  return (
+    <>
+      <OfficeShell
+        association={site.name}
+        rooms={rooms}
+        me={{ id: me.id, name: me.name, href: '/office/me', isCurrent: isIn(pathname, '/office/me') }}
+        onSignOut={signOut}
+        find={{ onOpen: () => open('search'), onIntent: aboveAllModules.fetch, hasKey: !me.keysOff }}
+        onKeys={me.keysOff ? undefined : () => open('keys')}
+        notices={<Notices me={me} ended={state.ended} told={told?.on === pathname ? told : undefined} />}
+      >
+        <Outlet />
+      </OfficeShell>
+      <AboveAll me={me} opened={opened} onClose={() => open(undefined)} />
+      <PasskeyPrompt me={me} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { ApiError } from '@banyan/api/client';
+import { usePageReload } from '@banyan/app/navigation';
+import { ScreenHead } from '@banyan/office/shell';
+import { ErrorState } from '@banyan/ui/elements';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { NotNow, saidOf } from '../kit/act.ts';
+
+/** In the place of a screen that did not come. What stands around it stays usable. */
+export function Trouble({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const isAnswer = error instanceof ApiError || error instanceof NotNow;
+  const { isLoading, isOffline, reload } = usePageReload(isAnswer ? undefined : error);
+  const again = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <>
+      <ScreenHead title="This page didn’t load" />
+      <ErrorState
+        heading={
+          isOffline
+            ? 'We can’t reach the server. Check your connection, then try again.'
+            : (saidOf(error) ?? 'You didn’t use your passkey.')
+        }
+        headingLevel={2}
+        onRetry={isAnswer ? again : reload}
+        busy={isLoading}
+        retryLabel="Try again"
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { type SavedView, SavedViews } from '@banyan/office/views';
+import { getRouteApi, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { act, saidOf } from '../kit/act.ts';
+import { client } from './client.ts';
+import { hasDuty } from './rooms.ts';
+
+type View = Awaited<ReturnType<typeof client.getViews>>['views'][number];
+
+const room = getRouteApi('/office/_room');
+
+/** What a view has no part of: what is open, and how far somebody has read. */
+const passing = ['open', 'page'];
+
+function viewOf(searchStr: string): string {
+  const search = new URLSearchParams(searchStr);
+  for (const key of passing) search.delete(key);
+  return search.toString();
+}
+
+/** Names for addresses of the screen that it stands on. */
+export function ViewsMenu() {
+  const { me } = room.useRouteContext();
+  const { pathname, searchStr } = useLocation();
+  const search = viewOf(searchStr);
+  const hrefOf = (path: string, of: string) => (of === '' ? path : `${path}?${of}`);
+  const [known, setKnown] = useState<readonly View[]>();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const isAdmin = hasDuty(me, 'settings.edit');
+
+  /** @returns whether it was done, and what there is has been read again */
+  const deed = async (doing: string, call?: (once: { idempotencyKey: string }) => Promise<unknown>) => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      if (call) await act(doing, call);
+      setKnown((await act(doing, () => client.getViews())).views);
+      return true;
+    } catch (failure) {
+      setError(saidOf(failure));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const shown = known
+    ?.filter(({ path }) => path === pathname)
+    .map(
+      ({ id, name, path, search: of, isForAll }): SavedView => ({
+        id,
+        name,
+        href: hrefOf(path, of),
+        isForAll,
+        canRemove: isAdmin || !isForAll,
+      }),
+    );
+
+  return (
+    <SavedViews
+      views={shown}
+      current={hrefOf(pathname, search)}
+      canShare={isAdmin}
+      busy={busy}
+      error={error}
+      onOpen={() => void deed('Read your views')}
+      onSave={({ name, isForAll }) =>
+        deed(`Save the view “${name}”`, (once) =>
+          client.saveView({ name, isForAll, path: pathname, search }, once),
+        )
+      }
+      onRemove={({ id, name }) =>
+        void deed(`Remove the view “${name}”`, (once) => client.removeView({}, { params: { id }, ...once }))
+      }
+    />
+  );
+}

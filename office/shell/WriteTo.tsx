@@ -1,0 +1,52 @@
+import { Button, ButtonLink } from '@banyan/ui/elements';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { act, saidOf } from '../kit/act.ts';
+import type { WriteTo as Whom } from './atoms/undo.ts';
+import { client } from './client.ts';
+import { hasDuty } from './rooms.ts';
+
+const room = getRouteApi('/office/_room');
+
+/**
+ * Opens a letter of one's own to whoever sent something, with its reference and nothing else in it. Their address is asked for first, and
+ * the log notes that somebody looked. Nothing is sent by itself.
+ */
+export function WriteTo({ about }: Whom) {
+  const { me } = room.useRouteContext();
+  const [busy, setBusy] = useState(false);
+  const [email, setEmail] = useState<string>();
+  const [trouble, setTrouble] = useState<string>();
+  if (!hasDuty(me, 'member.contact')) return null;
+  const show = async () => {
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      const contact = await act(`View the contact info of the sender of ${about}`, (options) =>
+        client.showContact({}, { params: { ref: about }, ...options }),
+      );
+      setEmail(contact.email);
+    } catch (error) {
+      setTrouble(saidOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (email !== undefined)
+    return (
+      <>
+        Shown. We logged that you viewed it.{' '}
+        <ButtonLink variant="line" size="small" href={`mailto:${email}?subject=${encodeURIComponent(about)}`}>
+          {email}
+        </ButtonLink>
+      </>
+    );
+  return (
+    <>
+      {trouble}
+      <Button variant="line" size="small" busy={busy} onClick={() => void show()}>
+        Write to them
+      </Button>
+    </>
+  );
+}

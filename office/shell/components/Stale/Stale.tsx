@@ -1,0 +1,24 @@
+import { Button } from '@banyan/ui/elements';
+import { timeWords } from '../../../kit/words/index.ts';
+import { Strip } from '../Strip/index.ts';
+
+export interface StaleProps {
+  /** When what stands here was read, in milliseconds. */
+  readAt: number;
+  /** Reads the screen again. */
+  onReadAgain: () => void;
+}
+
+/** Something has changed since a screen was read. Nothing moves until its reader wants it to. */
+export const Stale = ({ readAt, onReadAgain }: StaleProps) => (
+  <Strip
+    live
+    action={
+      <Button variant="quiet" size="small" onClick={onReadAgain}>
+        Reload
+      </Button>
+    }
+  >
+    Loaded at {timeWords(readAt)}.
+  </Strip>
+);

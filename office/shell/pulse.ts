@@ -1,0 +1,84 @@
+import { serverNow } from '@banyan/api/client';
+import type { AnyRouter } from '@tanstack/react-router';
+import { passkeyWanted } from '../kit/act.ts';
+import { store } from './atoms/asked.ts';
+import { lookingAtom, missedAtom, type Pulse, pulseAtom } from './atoms/pulse.ts';
+import { client } from './client.ts';
+
+/** How often it is asked while somebody looks, in milliseconds. */
+const everyMs = 20_000;
+
+let next: ReturnType<typeof setTimeout> | undefined;
+let asking: Promise<void> | undefined;
+let isWantedAgain = false;
+
+/** What changes with what lists show: what anybody did, and what came in, hangs or has left, which nobody did. */
+const stateOf = ({
+  seen,
+  waiting,
+  mailStuck,
+  giftsUnsettled,
+  lettersHeld,
+}: Pick<Pulse, 'seen' | 'waiting' | 'mailStuck' | 'giftsUnsettled' | 'lettersHeld'>) =>
+  JSON.stringify([seen, waiting, mailStuck, giftsUnsettled, lettersHeld]);
+
+async function ask(): Promise<void> {
+  const readAt = serverNow();
+  const looking = store.get(lookingAtom);
+  try {
+    const answer = await client.pulse({ query: { looking }, timeoutMs: everyMs / 2 });
+    store.set(pulseAtom, (before) => ({
+      ...answer,
+      readAt,
+      changedAt: !before || stateOf(before) === stateOf(answer) ? (before?.changedAt ?? 0) : readAt,
+      ownBuild: before?.ownBuild ?? answer.build,
+    }));
+    store.set(missedAtom, 0);
+  } catch (error) {
+    // Whoever is signed out is asked for their passkey when they do something, not by a clock.
+    if (!passkeyWanted(error)) store.set(missedAtom, (missed) => missed + 1);
+  }
+}
+
+function schedule(): void {
+  clearTimeout(next);
+  next = document.visibilityState === 'visible' ? setTimeout(beat, everyMs) : undefined;
+}
+
+/** Asks what has changed: now, or once more when it is being asked already. */
+function beat(): void {
+  if (asking) {
+    isWantedAgain = true;
+    return;
+  }
+  isWantedAgain = false;
+  asking = ask().finally(() => {
+    asking = undefined;
+    if (isWantedAgain) beat();
+    else schedule();
+  });
+}
+
+/**
+ * Lets the Office beat: every 20 seconds while it is seen, at focus, with every screen that is read (as it is again after a write of
+ * one's own), and when something else is looked at. @returns ends it
+ */
+export function startPulse(router: AnyRouter): () => void {
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') beat();
+    else clearTimeout(next);
+  };
+  const stops = [
+    router.subscribe('onBeforeLoad', beat),
+    store.sub(lookingAtom, beat),
+    () => window.removeEventListener('focus', beat),
+    () => document.removeEventListener('visibilitychange', onVisible),
+    () => clearTimeout(next),
+  ];
+  window.addEventListener('focus', beat);
+  document.addEventListener('visibilitychange', onVisible);
+  beat();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

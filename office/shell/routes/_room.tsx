@@ -1,0 +1,16 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { AtTheDoor, whoIsHere } from '../../features/sign-in/screens/enter.ts';
+import { RoomPage } from '../RoomPage.tsx';
+
+export const Route = createFileRoute('/office/_room')({
+  // Known before anything else is asked for; what it is refused says where somebody has to go.
+  beforeLoad: async ({ location, preload }) => {
+    try {
+      return { me: await whoIsHere(preload) };
+    } catch (error) {
+      if (!(error instanceof AtTheDoor)) throw error;
+      throw redirect({ to: '/office/sign-in', search: { to: location.href } });
+    }
+  },
+  component: () => <RoomPage me={Route.useRouteContext().me} />,
+});

@@ -1,0 +1,39 @@
+import type { Me } from '@banyan/api/office';
+import { useRouter } from '@tanstack/react-router';
+import { saidOf } from '../kit/act.ts';
+import { undoNewest } from './atoms/undo.ts';
+import { roomsOf } from './rooms.ts';
+import { useShortcuts } from './useShortcuts.ts';
+import type { Opened } from './AboveAll.tsx';
+import type { Told } from './Notices.tsx';
+
+export interface GlobalKeys {
+  me: Me;
+  open: (what: Opened) => void;
+  /** Says what came of it. */
+  tell: (told: Told | undefined) => void;
+}
+
+/** The keys that hold on every screen. */
+export function useGlobalKeys({ me, open, tell }: GlobalKeys): void {
+  const router = useRouter();
+  const undo = async () => {
+    tell(undefined);
+    try {
+      tell({ tone: 'success', words: undefined, ...(await undoNewest()) });
+      await router.invalidate();
+    } catch (error) {
+      tell({ tone: 'critical', words: saidOf(error) });
+    }
+  };
+  const rooms = roomsOf(me).flatMap(({ key, href }) =>
+    key === undefined ? [] : [[`g ${key}`, () => void router.navigate({ href })] as const],
+  );
+  useShortcuts('global', {
+    ...Object.fromEntries(rooms),
+    '/': () => open('search'),
+    'Mod+k': () => open('search'),
+    '?': () => open('keys'),
+    z: () => void undo(),
+  });
+}

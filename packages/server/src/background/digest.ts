@@ -1,0 +1,177 @@
+import { dayMs } from '@banyan/api/contract';
+import { emailKey } from '@banyan/api/internal';
+import type { SubmissionKind } from '@banyan/api/office';
+import type { ServerConfig } from '../config.ts';
+import type { Database, Writing } from '../database/database.ts';
+import { write } from '../database/write.ts';
+import { leavingWithin } from '../jobs/time.ts';
+import { lettersByState } from '../mail/letter-states.ts';
+import { type Letter, queueLetter } from '../mail/outbox.ts';
+import { nobodyInOffice } from '../mail/waiting-letter.ts';
+import { readForgottenSoon } from '../people/retention-words.ts';
+import { reachOf } from '../permissions/reach.ts';
+import {
+  silentDays,
+  type WaitingBrief,
+  type WaitingOfKind,
+  waitingByKind,
+  waitingInShort,
+} from '../review/in-short.ts';
+import type { Scope } from '../review/within.ts';
+import { digestOwed, noteDigest } from '../settings/digest-time.ts';
+import { officeAddress } from '../identity/address.ts';
+import { whoAreTold } from '../identity/told.ts';
+import { grantsOf } from '../identity/volunteers.ts';
+
+const plurals: Readonly<Record<SubmissionKind, string>> = {
+  member: 'members',
+  correction: 'corrections',
+  story: 'stories',
+  job: 'jobs',
+  message: 'messages',
+};
+
+/** Within how many days a job leaves the board that is told of. */
+export const leavingDays = 7;
+
+/** Those that were asked about so long ago that no answer will come. */
+export const silent = (all: readonly WaitingBrief[], now: number): WaitingBrief[] =>
+  all.filter(
+    ({ next, asked_at }) => next === 'asked' && now - Date.parse(asked_at ?? '') > silentDays * dayMs,
+  );
+
+/** Who reads it: how much of the queue, and whether also what admins look after. */
+interface Reader {
+  queue: Scope;
+  isAdmin: boolean;
+}
+
+const everything: Reader = { queue: 'everywhere', isAdmin: true };
+
+interface Workplace {
+  config: ServerConfig;
+  database: Database;
+  now: number;
+}
+
+const daysAgo = (iso: string, now: number): string => {
+  const days = Math.floor((now - Date.parse(iso)) / dayMs);
+  return days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`;
+};
+
+/** What waits of a kind, and where it is read. */
+const kindLines = ({ kind, count, oldest }: WaitingOfKind, office: string | undefined, now: number) => [
+  `${String(count).padStart(4)}  ${count === 1 ? kind : plurals[kind]}, the first of ${daysAgo(oldest.created_at, now)}`,
+  ...(office === undefined ? [] : [`      ${office}/review?kind=${kind}`]),
+];
+
+/** What waits for an answer. */
+function askedLines(all: readonly WaitingBrief[], now: number): string[] {
+  const asked = all.filter(({ next }) => next === 'asked');
+  const unanswered = silent(asked, now);
+  return [
+    ...(asked.length > 0 ? [`${asked.length} asked, not answered yet.`] : []),
+    ...(unanswered.length > 0
+      ? [`${unanswered.length} of them for more than ${silentDays} days: decide without, or ask again.`]
+      : []),
+  ];
+}
+
+async function houseLines({ config, database, now }: Workplace): Promise<string[]> {
+  const { stuck } = await lettersByState(database, now);
+  return [
+    ...(stuck > 0 ? [`${stuck} emails could not be sent yet.`] : []),
+    ...(await readForgottenSoon(database, config.keep, now)),
+  ];
+}
+
+const isNational = (scope: Scope) => scope === 'everywhere' || scope.covers(null);
+
+/** A digest: its lines, and whether there is anything to tell. */
+interface Digest {
+  lines: readonly string[];
+  isEmpty: boolean;
+}
+
+/** What waits, in a few lines that name nobody. */
+async function digestFor(workplace: Workplace, { queue, isAdmin }: Reader): Promise<Digest> {
+  const { config, database, now } = workplace;
+  const all = await waitingInShort(database, queue);
+  const kinds = waitingByKind(all);
+  const answered = kinds.reduce((sum, one) => sum + one.answered.length, 0);
+  const leaving = isNational(queue) ? (await leavingWithin(database, leavingDays, now)).length : 0;
+  const office = await officeAddress(config, database);
+  const more = [
+    ...(answered > 0 ? [`${answered} of them with an answer that came in.`] : []),
+    ...askedLines(all, now),
+    ...(leaving > 0 ? [`${leaving} on the job board at the end of their time, or within a week.`] : []),
+    ...(isAdmin ? await houseLines(workplace) : []),
+  ];
+  const waiting = kinds.flatMap((one) => kindLines(one, office, now));
+  return {
+    lines: [
+      ...(waiting.length > 0 ? ['Waiting for review:', ...waiting] : ['You’re all caught up.']),
+      ...more,
+    ],
+    isEmpty: waiting.length === 0 && more.length === 0,
+  };
+}
+
+/** The digest of everything. */
+const wholeDigest = (workplace: Workplace): Promise<Digest> => digestFor(workplace, everything);
+
+/** Whom a digest goes to. */
+interface Recipient {
+  to: string;
+  digest: Digest;
+}
+
+/** The volunteers who chose to get it, each with what they may see. */
+async function chosenDigests(workplace: Workplace): Promise<Recipient[]> {
+  const recipients: Recipient[] = [];
+  for (const { id, email } of await whoAreTold(workplace.database, 'digest')) {
+    const actor = { grants: await grantsOf(workplace.database, id) };
+    const isAdmin = reachOf(actor, 'settings.edit').covers(null);
+    recipients.push({
+      to: email,
+      digest: await digestFor(workplace, { queue: reachOf(actor, 'queue.see'), isAdmin }),
+    });
+  }
+  return recipients;
+}
+
+/**
+ * To the volunteers’ address and, where there is an Office, to each volunteer who chose to get it, with what they may see. Of nothing
+ * there is no letter.
+ */
+async function digestLetters(workplace: Workplace): Promise<Letter[]> {
+  const { config, database } = workplace;
+  const office = await officeAddress(config, database);
+  const ours = { to: config.mail.to, digest: await wholeDigest(workplace) };
+  const chosen = office === undefined ? [] : await chosenDigests(workplace);
+  const others = chosen.filter(({ to }) => emailKey(to) !== emailKey(ours.to));
+  const recipients = [ours, ...others].filter(({ digest }) => !digest.isEmpty);
+  const last = office === undefined ? nobodyInOffice : `The Office: ${office}`;
+  return recipients.map(({ to, digest }) => ({
+    kind: null,
+    recipient: to,
+    subject: 'Waiting for review',
+    body: [...digest.lines, '', last].join('\n'),
+    about: 'digest',
+  }));
+}
+
+async function queueAll(writing: Writing, letters: readonly Letter[], now: number): Promise<void> {
+  for (const letter of letters) await queueLetter(writing, letter, now);
+}
+
+/** Sends it when its weekday and hour have come; of several processes that do so at the same time, one. */
+export async function sendDigestIfOwed(workplace: Workplace): Promise<void> {
+  const { database, now } = workplace;
+  const moment = await digestOwed(database, now);
+  if (moment === undefined) return;
+  const letters = await digestLetters(workplace);
+  await write(database, async (writing) => {
+    if (await noteDigest(writing, moment)) await queueAll(writing, letters, now);
+  });
+}

@@ -1,0 +1,38 @@
+import type { Grant } from '@banyan/api/office';
+import type { Database } from '../database/database.ts';
+import type { SignInSessionTable } from '../database/office-tables.ts';
+import { hashOf } from './secrets.ts';
+import { sessionOf } from './sessions.ts';
+import { grantsOf, type Volunteer, volunteerById } from './volunteers.ts';
+
+/** Whoever makes a call, read anew for each: what is taken away is gone with the next one. */
+export interface Actor {
+  volunteer: Volunteer;
+  grants: readonly Grant[];
+  session: Readonly<SignInSessionTable>;
+}
+
+/** Whom a cookie is of; `undefined` when its session has ended, or they have left. */
+export async function actorOf(
+  database: Database,
+  token: string,
+  kind: 'office' | 'enrol',
+  now: number,
+): Promise<Actor | undefined> {
+  const session = await sessionOf(database, token, kind, now);
+  const volunteer = session && (await volunteerById(database, session.subject_id));
+  return session && volunteer && { volunteer, session, grants: await grantsOf(database, volunteer.id) };
+}
+
+/** Whether a cookie is of a volunteer whose access was ended. */
+export async function isAccessEnded(database: Database, token: string): Promise<boolean> {
+  const ended = await database
+    .selectFrom('sign_in_sessions')
+    .innerJoin('volunteers', 'volunteers.id', 'sign_in_sessions.subject_id')
+    .select('volunteers.id')
+    .where('sign_in_sessions.token_hash', '=', hashOf(token))
+    .where('sign_in_sessions.kind', '=', 'office')
+    .where('volunteers.ended_at', 'is not', null)
+    .executeTakeFirst();
+  return ended !== undefined;
+}

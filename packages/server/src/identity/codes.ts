@@ -1,0 +1,45 @@
+import type { Database, Writing } from '../database/database.ts';
+import { hashOf, newRecoveryCodes, readCode } from './secrets.ts';
+
+/** Gives somebody new recovery codes in place of those they had. @returns them, which are nowhere else */
+export async function replaceCodes(writing: Writing, volunteer: string, now: number): Promise<string[]> {
+  await writing.deleteFrom('recovery_codes').where('volunteer_id', '=', volunteer).execute();
+  const codes = newRecoveryCodes();
+  const created_at = new Date(now).toISOString();
+  const rows = codes.map((code) => ({
+    volunteer_id: volunteer,
+    code_hash: hashOf(code),
+    created_at,
+    used_at: null,
+  }));
+  await writing.insertInto('recovery_codes').values(rows).execute();
+  return codes;
+}
+
+/** Uses a code up. `false` for one that is none of theirs, or was used. */
+export async function spendCode(
+  writing: Writing,
+  volunteer: string,
+  code: string,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await writing
+    .updateTable('recovery_codes')
+    .set({ used_at: new Date(now).toISOString() })
+    .where('volunteer_id', '=', volunteer)
+    .where('code_hash', '=', hashOf(readCode(code)))
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** How many codes somebody has left. */
+export async function codesLeft(database: Database | Writing, volunteer: string): Promise<number> {
+  const { codes } = await database
+    .selectFrom('recovery_codes')
+    .select(({ fn }) => fn.countAll<number>().as('codes'))
+    .where('volunteer_id', '=', volunteer)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(codes);
+}

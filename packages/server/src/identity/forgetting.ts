@@ -1,0 +1,23 @@
+import { dayMs } from '@banyan/api/contract';
+import type { Database } from '../database/database.ts';
+import { forgetChallenges } from './challenges.ts';
+import { forgetDoorPasses } from './door-passes.ts';
+import { forgetDrafts } from './drafts.ts';
+import { forgetPresence } from './presence.ts';
+import { forgetLinks } from './recovery.ts';
+import { forgetSessions } from './sessions.ts';
+
+/**
+ * Forgets challenges and links that are over, a month after they ended sessions, invitations and passes of doors, drafts that nobody goes on with,
+ * and who had what open.
+ */
+export async function forgetOfficeWork(database: Database, now: number): Promise<void> {
+  const monthAgo = now - 30 * dayMs;
+  await forgetChallenges(database, now);
+  await forgetLinks(database, now);
+  await forgetDrafts(database, now);
+  await forgetPresence(database, now);
+  await forgetSessions(database, monthAgo);
+  await forgetDoorPasses(database, monthAgo);
+  await database.deleteFrom('invitations').where('expires_at', '<', monthAgo).execute();
+}

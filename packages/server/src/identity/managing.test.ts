@@ -1,0 +1,141 @@
+import { type Grant, officeMessages as messages } from '@banyan/api/office';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { makePass } from './door-passes.ts';
+import { inviteVolunteer, openInvitations } from './invitations.ts';
+import { changeGrants, takeOut } from './managing.ts';
+import { admin, noon, officeAtNoon, organiser } from './test-identity.ts';
+import { addVolunteer, grantsOf, volunteerById } from './volunteers.ts';
+
+const reader: Grant = { role: 'reader', chapter: null };
+
+/** An Office with V, an admin, and W, who organises. */
+async function managed() {
+  const office = await officeAtNoon();
+  const { database, writing, who, give } = office;
+  await give('V', admin);
+  await give('W', organiser);
+  return {
+    ...office,
+    change: async (id: string, grants: readonly Grant[], { version = 1, by = 'V' } = {}) => {
+      const volunteer = await who(id);
+      const doer = { who: by, volunteer: await who('V') };
+      return writing((one) => changeGrants(one, doer, { volunteer, grants, version }, noon));
+    },
+    out: async (id: string) => {
+      const volunteer = await who(id);
+      return writing((one) => takeOut(one, { who: 'the machine' }, volunteer, noon));
+    },
+    passes: async () => {
+      const rows = database.selectFrom('door_passes').select('made_by').where('ended_at', 'is', null);
+      return (await rows.execute()).map(({ made_by }) => made_by);
+    },
+  };
+}
+const onlyAdmin = { status: 409, message: messages.onlyAdmin };
+
+describe('what somebody may do', () => {
+  test('is changed at once, told to them and noted; they sign in anew', async () => {
+    const { database, writing, change, signIn, signedIn, passes, letters, deeds, who } = await managed();
+    for (const id of ['V', 'W']) {
+      await signIn(id);
+      await writing((one) => makePass(one, { eventId: 'E', madeBy: id, until: noon + 1 }, noon));
+    }
+    await change('W', [reader, organiser]);
+    expect(await grantsOf(database, 'W')).toEqual([organiser, reader]);
+    expect([await signedIn(), await passes()]).toEqual([['V office'], ['V']]);
+    expect((await who('W')).version).toBe(2);
+    expect(await letters()).toEqual(['W@example.org: Your permissions in the Office changed']);
+    expect(await deeds()).toEqual(['V|V|grants|volunteer W||{"roles":["reader","organiser bay-area"]}']);
+    const given = database.selectFrom('grants').select('given_by').where('volunteer_id', '=', 'W');
+    expect(await given.execute()).toEqual([{ given_by: 'V' }, { given_by: 'V' }]);
+  });
+
+  test('takes back whom an admin has invited who is none any more', async () => {
+    const { database, writing, change, give, who } = await managed();
+    await give('W', admin);
+    const inviter = { who: 'W', volunteer: await who('W'), config: readConfig({}) };
+    const invitee = { name: 'X', email: 'x@example.org', grants: [admin] };
+    await writing((one) => inviteVolunteer(one, inviter, invitee, noon));
+    await change('W', [admin, organiser]);
+    expect(await openInvitations(database, noon)).toHaveLength(1);
+    await change('W', [organiser], { version: 2 });
+    expect(await openInvitations(database, noon)).toEqual([]);
+  });
+
+  test('is changed from the command line by nobody of the Office', async () => {
+    const { database, writing, who, deeds } = await managed();
+    const volunteer = await who('W');
+    const wanted = { volunteer, grants: [reader], version: 1 };
+    await writing((one) => changeGrants(one, { who: 'the machine' }, wanted, noon));
+    const given = database.selectFrom('grants').select('given_by').where('volunteer_id', '=', 'W');
+    expect(await given.execute()).toEqual([{ given_by: '' }]);
+    expect(await deeds()).toEqual(['the machine||grants|volunteer W||{"roles":["reader"]}']);
+  });
+
+  test('is not changed where somebody has changed it since', async () => {
+    const { database, change, signIn, signedIn, letters } = await managed();
+    await signIn('W');
+    await expect(change('W', [reader], { version: 2 })).rejects.toMatchObject({
+      ...{ status: 409, message: messages.changed },
+      errors: [{ field: 'version', code: 'changed', message: messages.changed }],
+    });
+    expect([await grantsOf(database, 'W'), await signedIn(), await letters()]).toEqual([
+      [organiser],
+      ['W office'],
+      [],
+    ]);
+  });
+
+  test('is everything for one admin at least', async () => {
+    const { database, change } = await managed();
+    await expect(change('V', [reader])).rejects.toMatchObject(onlyAdmin);
+    expect(await grantsOf(database, 'V')).toEqual([admin]);
+    await change('V', [reader, admin]);
+    expect(await grantsOf(database, 'V')).toEqual([admin, reader]);
+  });
+
+  test('is told to everybody where there is an admin less', async () => {
+    const { change, give, letters } = await managed();
+    await give('W', admin);
+    await change('V', [reader]);
+    const gone = 'Volunteer V is no longer an admin';
+    expect(await letters()).toEqual([
+      'V@example.org: Volunteer V is no longer an admin',
+      'V@example.org: Your permissions in the Office changed',
+      `W@example.org: ${gone}`,
+    ]);
+  });
+});
+
+describe('somebody who is taken out', () => {
+  test('is gone at once, and it is noted', async () => {
+    const { database, out, signIn, signedIn, letters, deeds } = await managed();
+    await signIn('W');
+    await out('W');
+    expect([await volunteerById(database, 'W'), await signedIn(), await letters()]).toEqual([
+      undefined,
+      [],
+      [],
+    ]);
+    expect(await deeds()).toEqual(['the machine||end|volunteer W||{}']);
+  });
+
+  test('is not the only admin', async () => {
+    const { database, writing, out, give, letters, deeds } = await managed();
+    await expect(out('V')).rejects.toMatchObject(onlyAdmin);
+    // A sample is none.
+    const sample = { id: 'sample-1', name: 'S', email: 's@example.org', handle: 's' };
+    await writing((one) => addVolunteer(one, sample, noon));
+    await give('sample-1', admin);
+    await expect(out('V')).rejects.toMatchObject(onlyAdmin);
+    expect([(await volunteerById(database, 'V'))?.id, await letters(), await deeds()]).toEqual(['V', [], []]);
+    await give('W', admin);
+    await out('V');
+    expect(await volunteerById(database, 'V')).toBeUndefined();
+    expect(await letters()).toEqual([
+      'V@example.org: Volunteer V is no longer an admin',
+      'W@example.org: Volunteer V is no longer an admin',
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import { type Assertion, officeMessages as messages } from '@banyan/api/office';
+import { lastDoneAt } from '../audit/read.ts';
+import type { Database, Writing } from '../database/database.ts';
+import type { PasskeyTable } from '../database/office-tables.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type Asked, checkedUse, mostPasskeys, type NewPasskey, type Party, type Used } from './webauthn.ts';
+
+/* Passkeys of volunteers. A member's, which open their own page and nothing else, are in a table of their own. */
+
+type Passkey = Readonly<PasskeyTable>;
+
+/** A volunteer's passkey that was used, before that is noted. */
+export type UsedPasskey = Used<Passkey>;
+
+/** Somebody's passkeys, the oldest first. */
+export const passkeysOf = (database: Database | Writing, volunteer: string): Promise<Passkey[]> =>
+  database
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('volunteer_id', '=', volunteer)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+/** Ids of somebody's passkeys that are probably lost: made before their last recovery, and not used since. */
+export async function lostPasskeysOf(
+  database: Database | Writing,
+  volunteer: string,
+  passkeys: readonly Passkey[],
+): Promise<ReadonlySet<string>> {
+  const at = passkeys.length > 1 ? await lastDoneAt(database, volunteer, 'recover') : undefined;
+  if (at === undefined) return new Set();
+  const lost = passkeys.filter(
+    ({ created_at, last_used_at }) => created_at < at && (last_used_at === null || last_used_at < at),
+  );
+  return new Set(lost.map(({ id }) => id));
+}
+
+/** Gives somebody a passkey. `false` for one that is here already. */
+export async function addPasskey(
+  writing: Writing,
+  passkey: NewPasskey,
+  { volunteer, label }: { volunteer: string; label: string },
+  now: number,
+): Promise<boolean> {
+  if ((await passkeysOf(writing, volunteer)).length >= mostPasskeys)
+    throw new Refusal(409, messages.passkeysFull(mostPasskeys));
+  const created_at = new Date(now).toISOString();
+  const { numInsertedOrUpdatedRows } = await writing
+    .insertInto('passkeys')
+    .values({ ...passkey, volunteer_id: volunteer, label, created_at, last_used_at: created_at })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Checks the use of a volunteer's passkey. @throws Refusal 422 */
+export const checkedAssertion = (
+  database: Database,
+  response: Assertion,
+  asked: Asked,
+  now: number,
+): Promise<UsedPasskey> => {
+  const { subject } = asked;
+  const known = async (id: string) => {
+    const passkey = await database.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!passkey || (subject !== '' && passkey.volunteer_id !== subject))
+      throw new Refusal(422, messages.unknownPasskey, { event: 'sign-in-refused' });
+    return passkey;
+  };
+  return checkedUse(database, response, { ...asked, known }, now);
+};
+
+/** Notes that a passkey was used. `false` when it was removed meanwhile. */
+export async function notePasskeyUsed(
+  writing: Writing,
+  { passkey, counter, isBackedUp }: UsedPasskey,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await writing
+    .updateTable('passkeys')
+    .set({ counter, backed_up: isBackedUp ? 1 : 0, last_used_at: new Date(now).toISOString() })
+    .where('id', '=', passkey.id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Takes one passkey away. `false` when it is none of theirs. */
+export async function removePasskey(writing: Writing, volunteer: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await writing
+    .deleteFrom('passkeys')
+    .where('id', '=', id)
+    .where('volunteer_id', '=', volunteer)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
+/** A host that passkeys were made for and that is not this one; `undefined` when all of them are good here. */
+export async function otherHost(database: Database, { host }: Party): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('passkeys')
+    .select('rp_id')
+    .where('rp_id', '<>', host)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.rp_id;
+}

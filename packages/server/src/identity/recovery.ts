@@ -1,0 +1,69 @@
+import type { Database, Writing } from '../database/database.ts';
+import { spendCode } from './codes.ts';
+import { hashOf, newSecret } from './secrets.ts';
+import { addLink } from './sign-in-links.ts';
+import { skewMs } from './span.ts';
+import { volunteerByEmail } from './volunteers.ts';
+
+/** How long the link of a letter about a lost passkey is good, in milliseconds. */
+const linkMs = 600_000;
+
+/** What was typed by somebody who has lost their passkey. */
+interface Lost {
+  email: string;
+  code: string;
+  /** What only their browser has. */
+  binding: string;
+}
+
+/**
+ * Makes a link to a new passkey for whoever knows an e-mail and one of its codes, which is used up. The last three of the same
+ * browser stay good until one of them is used.
+ * @returns whose, and the link's secret; `undefined` when anything of it is wrong
+ */
+export async function newRecovery(writing: Writing, { email, code, binding }: Lost, now: number) {
+  const volunteer = await volunteerByEmail(writing, email);
+  if (!volunteer || !(await spendCode(writing, volunteer.id, code, now))) return undefined;
+  const token = newSecret();
+  await addLink(writing, {
+    token_hash: hashOf(token),
+    purpose: 'lost',
+    subject_id: volunteer.id,
+    binding_hash: hashOf(binding),
+    code_hash: '',
+    expires_at: now + linkMs,
+  });
+  return { volunteer, token };
+}
+
+/** Uses a link up, in the browser that asked for it, and ends every other one of the same volunteer. @returns whose it is; `undefined` for one that does not hold there */
+export async function spendRecovery(
+  writing: Writing,
+  { token, binding }: { token: string; binding: string },
+  now: number,
+): Promise<string | undefined> {
+  const row = await writing
+    .updateTable('sign_in_links')
+    .set({ used_at: new Date(now).toISOString() })
+    .where('token_hash', '=', hashOf(token))
+    .where('binding_hash', '=', hashOf(binding))
+    .where('purpose', '=', 'lost')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('expires_at', '<=', now + linkMs + skewMs)
+    .returning(['token_hash', 'subject_id'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  await writing
+    .deleteFrom('sign_in_links')
+    .where('purpose', '=', 'lost')
+    .where('subject_id', '=', row.subject_id)
+    .where('token_hash', '<>', row.token_hash)
+    .execute();
+  return row.subject_id;
+}
+
+/** Forgets links that nobody can use any more. */
+export async function forgetLinks(database: Database, now: number): Promise<void> {
+  await database.deleteFrom('sign_in_links').where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,221 @@
+import type { Database, Writing } from '../database/database.ts';
+import { newId } from '../database/identity.ts';
+import type { SignInSessionTable } from '../database/office-tables.ts';
+import { hashOf, newSecret } from './secrets.ts';
+import { runs } from './span.ts';
+
+/* NIST's stricter numbers for two factors, in milliseconds. A member, who has one, gets no more. */
+
+/** Without an act. */
+const idleMs = 30 * 60_000;
+/** At most, whatever is done. */
+const absoluteMs = 12 * 3_600_000;
+/** From a gesture with the passkey until it is asked for again. */
+export const freshMs = 5 * 60_000;
+/** How long the link of a letter lets somebody make a new passkey. */
+const enrolMs = 10 * 60_000;
+/** Sessions that one person may have at once. */
+const mostSessions = 5;
+/** Acts of the same minute are noted once. */
+const notedEveryMs = 60_000;
+
+type Session = Readonly<SignInSessionTable>;
+
+const isLive = (session: Session, now: number): boolean => {
+  const [most, idle] = session.kind === 'enrol' ? [enrolMs, enrolMs] : [absoluteMs, idleMs];
+  return (
+    session.ended_at === null &&
+    runs(session.expires_at, most, now) &&
+    runs(session.seen_at + idle, idle, now)
+  );
+};
+
+/** How much longer a session lasts, in milliseconds. */
+export const spansOf = (session: Session, now: number) => ({
+  left: session.expires_at - now,
+  idleLeft: Math.min(session.seen_at + idleMs, session.expires_at) - now,
+  freshLeft: isFresh(session, now) ? session.fresh_until - now : 0,
+});
+
+/** Whether the passkey was shown within the last five minutes. */
+export const isFresh = (session: Session, now: number): boolean => runs(session.fresh_until, freshMs, now);
+
+const liveOf = async (database: Database | Writing, subject: string, kind: Session['kind'], now: number) => {
+  const rows = await database
+    .selectFrom('sign_in_sessions')
+    .selectAll()
+    .where('subject_id', '=', subject)
+    .where('kind', '=', kind)
+    .where('ended_at', 'is', null)
+    .orderBy('seen_at')
+    .execute();
+  return rows.filter((session) => isLive(session, now));
+};
+
+/** Sessions that last: a volunteer's, and a member's. */
+type Lasting = 'office' | 'member';
+
+/** The sessions that somebody has, the one used last at the end. @param subject Id of a volunteer, or a member's e-mail */
+export const sessionsOf = (
+  database: Database | Writing,
+  subject: string,
+  now: number,
+  kind: Lasting = 'office',
+): Promise<Session[]> => liveOf(database, subject, kind, now);
+
+/** The session that a cookie opens; `undefined` for one that has ended, or never was. */
+export async function sessionOf(
+  database: Database | Writing,
+  token: string,
+  kind: Lasting | 'enrol',
+  now: number,
+): Promise<Session | undefined> {
+  const session = await database
+    .selectFrom('sign_in_sessions')
+    .selectAll()
+    .where('token_hash', '=', hashOf(token))
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return session && isLive(session, now) ? session : undefined;
+}
+
+/** Where somebody signs in. */
+export interface Place {
+  /** As its owner would call the browser: `Chrome, Windows`. */
+  label: string;
+  /** The secret of the session that the browser had, which ends. @default it had none */
+  instead?: string;
+}
+
+interface Beginning extends Place {
+  kind: Lasting | 'enrol';
+  /** Id of a volunteer, or a member's e-mail. */
+  subject: string;
+  /** The passkey it begins with, if it does. */
+  passkey: string | null;
+}
+
+/** A session that has begun. */
+export interface Begun {
+  /** For the cookie alone. */
+  token: string;
+  session: Session;
+  /** Where the oldest was, which ended for it; `null` when there was room. */
+  ended: string | null;
+}
+
+/** Signs somebody in. Of more than five sessions the one that was not used for longest ends. */
+export async function beginSession(
+  writing: Writing,
+  { kind, subject, passkey, label, instead = '' }: Beginning,
+  now: number,
+): Promise<Begun> {
+  const replaced = await sessionOf(writing, instead, kind, now);
+  if (replaced) await endSession(writing, replaced.id, now);
+  const live = await liveOf(writing, subject, kind, now);
+  const tooMany = live.slice(0, Math.max(0, live.length - mostSessions + 1));
+  for (const { id } of tooMany) await endSession(writing, id, now);
+  const token = newSecret();
+  const session: Session = {
+    id: newId(now),
+    token_hash: hashOf(token),
+    kind,
+    subject_id: subject,
+    passkey_id: passkey,
+    label,
+    created_at: new Date(now).toISOString(),
+    seen_at: now,
+    fresh_until: kind === 'office' ? now + freshMs : 0,
+    expires_at: now + (kind === 'enrol' ? enrolMs : absoluteMs),
+    ended_at: null,
+  };
+  await writing.insertInto('sign_in_sessions').values(session).execute();
+  return { token, session, ended: tooMany[0]?.label ?? null };
+}
+
+/** Notes an act, once a minute. */
+export async function noteAct(writing: Writing, { id, seen_at }: Session, now: number): Promise<void> {
+  if (now - seen_at < notedEveryMs) return;
+  await writing
+    .updateTable('sign_in_sessions')
+    .set({ seen_at: now })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Whether {@link noteAct} would note it. */
+export const isActNoted = ({ seen_at }: Session, now: number): boolean => now - seen_at < notedEveryMs;
+
+/**
+ * Notes that the passkey was shown, and gives the session another token: whoever has the one before is signed out.
+ * @returns the token; `undefined` when the session has ended meanwhile
+ */
+export async function refreshSession(
+  writing: Writing,
+  { id, token_hash }: Session,
+  now: number,
+): Promise<string | undefined> {
+  const token = newSecret();
+  const { numUpdatedRows } = await writing
+    .updateTable('sign_in_sessions')
+    .set({ token_hash: hashOf(token), fresh_until: now + freshMs, seen_at: now })
+    .where('id', '=', id)
+    .where('token_hash', '=', token_hash)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n ? token : undefined;
+}
+
+export async function endSession(writing: Writing, id: string, now: number): Promise<void> {
+  await writing
+    .updateTable('sign_in_sessions')
+    .set({ ended_at: new Date(now).toISOString() })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Ends all sessions of a volunteer. @param but Id of one that stays. @default none */
+export async function endSessionsOf(
+  writing: Writing,
+  volunteer: string,
+  now: number,
+  but = '',
+): Promise<void> {
+  await writing
+    .updateTable('sign_in_sessions')
+    .set({ ended_at: new Date(now).toISOString() })
+    .where('subject_id', '=', volunteer)
+    .where('kind', 'in', ['office', 'enrol'])
+    .where('id', '<>', but)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Ends all sessions of a member. @param key Their e-mail, as `emailKey` makes it */
+export async function endMemberSessions(writing: Writing, key: string, now: number): Promise<void> {
+  await writing
+    .updateTable('sign_in_sessions')
+    .set({ ended_at: new Date(now).toISOString() })
+    .where('subject_id', '=', key)
+    .where('kind', '=', 'member')
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Forgets sessions that ended more than a month ago. */
+export async function forgetSessions(database: Database, monthAgo: number): Promise<void> {
+  await database.deleteFrom('sign_in_sessions').where('expires_at', '<', monthAgo).execute();
+}
+
+/** Whether somebody has been signed in with a browser of this name, within the month that ended sessions are kept. */
+export async function wasHere(writing: Writing, subject: string, label: string): Promise<boolean> {
+  const session = await writing
+    .selectFrom('sign_in_sessions')
+    .select('id')
+    .where('subject_id', '=', subject)
+    .where('label', '=', label)
+    .executeTakeFirst();
+  return session !== undefined;
+}

@@ -1,0 +1,41 @@
+import type { Database, Writing } from '../database/database.ts';
+import type { UnwantedLetterTable } from '../database/my-tables.ts';
+
+type LetterName = UnwantedLetterTable['letter'];
+
+/** Whether somebody gets a letter that can be switched off. @param key Their e-mail, as `emailKey` makes it. */
+export async function wantsLetter(
+  database: Database | Writing,
+  key: string,
+  letter: LetterName,
+): Promise<boolean> {
+  const unwanted = await database
+    .selectFrom('unwanted_letters')
+    .select('since')
+    .where('email_key', '=', key)
+    .where('letter', '=', letter)
+    .executeTakeFirst();
+  return unwanted === undefined;
+}
+
+/** Switches a letter on or off. `false` when it was so already. */
+export async function setWanted(
+  writing: Writing,
+  key: string,
+  { letter, isWanted }: { letter: LetterName; isWanted: boolean },
+  now: number,
+): Promise<boolean> {
+  if ((await wantsLetter(writing, key, letter)) === isWanted) return false;
+  if (isWanted)
+    await writing
+      .deleteFrom('unwanted_letters')
+      .where('email_key', '=', key)
+      .where('letter', '=', letter)
+      .execute();
+  else
+    await writing
+      .insertInto('unwanted_letters')
+      .values({ email_key: key, letter, since: new Date(now).toISOString() })
+      .execute();
+  return true;
+}

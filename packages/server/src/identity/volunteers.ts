@@ -1,0 +1,223 @@
+import { findChapter } from '@banyan/api/contract';
+import { emailKey } from '@banyan/api/internal';
+import type { Grant } from '@banyan/api/office';
+import type { Database, Writing } from '../database/database.ts';
+import { newId } from '../database/identity.ts';
+import type { VolunteerTable } from '../database/office-tables.ts';
+import { endPasses } from './door-passes.ts';
+import { forgetKept } from './kept.ts';
+import { endSessionsOf } from './sessions.ts';
+
+export type Volunteer = Readonly<VolunteerTable>;
+
+/** Who was invented to try the Office, and counts for nobody. */
+export const isSample = (id: string): boolean => id.startsWith('sample-');
+
+/** Everybody who works here, those who came first at the beginning. */
+export const allVolunteers = async (database: Database | Writing): Promise<Volunteer[]> => {
+  const rows = await database
+    .selectFrom('volunteers')
+    .selectAll()
+    .where('ended_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.filter(({ id }) => !isSample(id));
+};
+
+/** Whether anybody works here. */
+export async function isStaffed(database: Database | Writing): Promise<boolean> {
+  const somebody = await database
+    .selectFrom('volunteers')
+    .select('id')
+    .where('ended_at', 'is', null)
+    .where('id', 'not like', 'sample-%')
+    .limit(1)
+    .executeTakeFirst();
+  return somebody !== undefined;
+}
+
+/** Somebody who works here; `undefined` for who has left. */
+export const volunteerById = (database: Database | Writing, id: string): Promise<Volunteer | undefined> =>
+  database
+    .selectFrom('volunteers')
+    .selectAll()
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+
+export const volunteerByEmail = (
+  database: Database | Writing,
+  email: string,
+): Promise<Volunteer | undefined> =>
+  database
+    .selectFrom('volunteers')
+    .selectAll()
+    .where('email_key', '=', emailKey(email))
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+
+/** What somebody may do. */
+export async function grantsOf(database: Database | Writing, volunteer: string): Promise<Grant[]> {
+  const rows = await database
+    .selectFrom('grants')
+    .select(['role', 'chapter'])
+    .where('volunteer_id', '=', volunteer)
+    .orderBy('role')
+    .orderBy('chapter')
+    .execute();
+  // One for a chapter that is no more is for nothing.
+  return rows.flatMap(({ role, chapter }): Grant[] => {
+    if (chapter === '') return [{ role, chapter: null }];
+    const known = findChapter(chapter);
+    return known ? [{ role, chapter: known.id }] : [];
+  });
+}
+
+/** Everybody who may do everything. */
+export async function admins(database: Database | Writing): Promise<Volunteer[]> {
+  const rows = await database
+    .selectFrom('grants')
+    .select('volunteer_id')
+    .where('role', '=', 'admin')
+    .execute();
+  const ids = new Set(rows.map(({ volunteer_id }) => volunteer_id));
+  return (await allVolunteers(database)).filter(({ id }) => ids.has(id));
+}
+
+/** Whether somebody works here and may do everything. */
+export async function isAdmin(database: Database | Writing, id: string): Promise<boolean> {
+  const works = await volunteerById(database, id);
+  return works !== undefined && (await grantsOf(database, id)).some(({ role }) => role === 'admin');
+}
+
+/** The same of somebody who works here still; none for anybody else. */
+export const presentGrants = async (database: Database | Writing, id: string): Promise<Grant[]> =>
+  (await volunteerById(database, id)) ? grantsOf(database, id) : [];
+
+interface NewVolunteer {
+  /** @default one made now */
+  id?: string;
+  name: string;
+  email: string;
+  handle: string;
+}
+
+export async function addVolunteer(
+  writing: Writing,
+  { id = '', name, email, handle }: NewVolunteer,
+  now: number,
+): Promise<Volunteer> {
+  const volunteer: Volunteer = {
+    id: id || newId(now),
+    name,
+    email,
+    email_key: emailKey(email),
+    handle,
+    keys_off: 0,
+    told: '[]',
+    steps_away: 0,
+    version: 1,
+    created_at: new Date(now).toISOString(),
+    ended_at: null,
+  };
+  await writing.insertInto('volunteers').values(volunteer).execute();
+  return volunteer;
+}
+
+/** What somebody may do from now on. @param givenBy Id of a volunteer; `''` for the command line. */
+export async function setGrants(
+  writing: Writing,
+  volunteer: string,
+  { grants, givenBy }: { grants: readonly Grant[]; givenBy: string },
+  now: number,
+): Promise<void> {
+  await writing.deleteFrom('grants').where('volunteer_id', '=', volunteer).execute();
+  const created_at = new Date(now).toISOString();
+  for (const { role, chapter } of grants)
+    await writing
+      .insertInto('grants')
+      .values({ volunteer_id: volunteer, role, chapter: chapter ?? '', given_by: givenBy, created_at })
+      .execute();
+}
+
+/** Takes all away that somebody could enter with. */
+export async function closeDoors(writing: Writing, volunteer: string, now: number): Promise<void> {
+  await writing.deleteFrom('passkeys').where('volunteer_id', '=', volunteer).execute();
+  await writing.deleteFrom('recovery_codes').where('volunteer_id', '=', volunteer).execute();
+  await writing.deleteFrom('sign_in_links').where('subject_id', '=', volunteer).execute();
+  await endSessionsOf(writing, volunteer, now);
+}
+
+/** Ends the invitations that somebody has made and nobody has followed. */
+export async function endInvitationsBy(writing: Writing, volunteer: string): Promise<void> {
+  await writing
+    .deleteFrom('invitations')
+    .where('invited_by', '=', volunteer)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Takes somebody out, with what they could enter with, what they kept for themselves, whom they have just invited, and whom they let work a door. */
+export async function removeVolunteer(writing: Writing, volunteer: string, now: number): Promise<void> {
+  await closeDoors(writing, volunteer, now);
+  await endPasses(writing, { made_by: volunteer }, now);
+  await forgetKept(writing, [volunteer]);
+  await endInvitationsBy(writing, volunteer);
+  await writing
+    .deleteFrom('invitations')
+    .where('volunteer_id', '=', volunteer)
+    .where('used_at', 'is', null)
+    .execute();
+  await writing
+    .updateTable('volunteers')
+    .set({ ended_at: new Date(now).toISOString() })
+    .where('id', '=', volunteer)
+    .execute();
+}
+
+export const saveVolunteer = async (
+  writing: Writing,
+  id: string,
+  more: Partial<Pick<VolunteerTable, 'name' | 'keys_off' | 'told' | 'steps_away'>>,
+): Promise<void> => {
+  await writing.updateTable('volunteers').set(more).where('id', '=', id).execute();
+};
+
+/** Notes that what somebody may do changes. `false` when it has changed since that version was read, or they have left. */
+export async function nextVersion(writing: Writing, id: string, version: number): Promise<boolean> {
+  const { numUpdatedRows } = await writing
+    .updateTable('volunteers')
+    .set({ version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Names of those whom ids are of, also of those who have left. */
+export async function namesOf(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('volunteers')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name || 'Somebody who has left']));
+}
+
+/** Names of those who work here still. */
+export const namesOfPresent = (
+  database: Database,
+  ids: readonly string[],
+): Promise<Pick<Volunteer, 'id' | 'name'>[]> =>
+  database
+    .selectFrom('volunteers')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .where('ended_at', 'is', null)
+    .execute();

@@ -1,8 +1,0 @@
-import { countWords } from '@banyan/office/words';
-import type { client } from '../../client.ts';
-
-/** What came of stopping a letter. */
-export const stoppedWords = ({ state, left }: Awaited<ReturnType<typeof client.stopMailing>>): string =>
-  state === 'draft'
-    ? 'Stopped. Nothing was sent, and it is a draft again.'
-    : `Stopped. ${countWords(left)} were already sent; no one else gets it.`;

@@ -1,7 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { MePage } from '../../../pages/MePage.tsx';
-
-export const Route = createFileRoute('/office/_room/me')({
-  staticData: { title: 'Me' },
-  component: () => <MePage me={Route.useRouteContext().me} />,
-});

@@ -1,7 +1,0 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { EnrolPage } from '../../pages/EnrolPage.tsx';
-
-export const Route = createFileRoute('/office/enrol')({
-  staticData: { title: 'A new passkey' },
-  component: () => <EnrolPage token={useLocation().hash} />,
-});
