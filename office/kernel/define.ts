@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bodyOf, NoBody } from '../../packages/api/src/contract/office/fields.ts';
 import { officeMessages } from '../../packages/api/src/contract/office/messages.ts';
-import type { OfficeCall } from './call.ts';
+import type { OfficeCall } from '../../packages/api/src/contract/office/call.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 

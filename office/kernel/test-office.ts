@@ -4,7 +4,7 @@ import type { ServerOverrides } from '../../packages/server/src/create-server.ts
 import { write } from '../../packages/server/src/database/write.ts';
 import { testServer, trusting } from '../../packages/server/src/testing/test-server.ts';
 import { inviteVolunteer } from '../../packages/server/src/identity/invitations.ts';
-import { authenticator } from './test-authenticator.ts';
+import { authenticator } from '../../packages/server/src/testing/test-authenticator.ts';
 
 export const origin = 'https://alumni.example.org';
 

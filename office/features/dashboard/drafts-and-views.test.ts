@@ -4,7 +4,7 @@ import { terminal } from '../../../packages/server/src/testing/terminal.ts';
 import { forgetOfficeWork } from '../../../packages/server/src/identity/forgetting.ts';
 import { linesOf, reviewer, reviewOffice } from '../review/test-review.ts';
 import { deskOffice, reader } from './test-dashboard.ts';
-import { digestNow } from './test-digest.ts';
+import { digestNow } from '../../../packages/server/src/background/test-digest.ts';
 
 const text = { reason: 'Not in the rolls.' };
 

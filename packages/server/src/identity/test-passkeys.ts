@@ -1,7 +1,7 @@
 import { Attestation } from '@banyan/api/office';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
-import { authenticator } from '../../../../office/kernel/test-authenticator.ts';
+import { authenticator } from '../testing/test-authenticator.ts';
 import { noon, volunteersAtNoon } from './test-identity.ts';
 import { type Asked, checkedAttestation, creationOptions, partyOf, requestOptions } from './webauthn.ts';
 

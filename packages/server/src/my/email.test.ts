@@ -2,7 +2,7 @@ import { dayMs, myMessages as messages } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
 import { sweepIfOurs } from '../background/background.ts';
 import { openMedia } from '../media/store/open.ts';
-import { authenticator } from '../../../../office/kernel/test-authenticator.ts';
+import { authenticator } from '../testing/test-authenticator.ts';
 import { changeEmailsDue } from '../people/email-change.ts';
 import { exportPerson } from '../people/export.ts';
 import { siteWithPeople, zubeida } from '../people/test-person.ts';

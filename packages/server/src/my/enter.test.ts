@@ -8,7 +8,7 @@ import { publicOrigin, requestContext } from '../http/test-services.ts';
 import { addMemberPasskey, removeMemberPasskey } from '../identity/member-passkeys.ts';
 import { setWanted } from '../identity/unwanted-letters.ts';
 import { askedAt, checkedAttestation, creationOptions, requestOptions } from '../identity/webauthn.ts';
-import { authenticator } from '../../../../office/kernel/test-authenticator.ts';
+import { authenticator } from '../testing/test-authenticator.ts';
 import { enterHandler } from './enter.ts';
 import { leela, leelasSite, noon } from './test-opened.ts';
 

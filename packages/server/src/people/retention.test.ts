@@ -2,7 +2,7 @@ import { dayMs } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
 import { write } from '../database/write.ts';
 import { queueLetter } from '../mail/outbox.ts';
-import { digestNow } from '../../../../office/features/dashboard/test-digest.ts';
+import { digestNow } from '../background/test-digest.ts';
 import { terminal } from '../testing/terminal.ts';
 import { testServer, trusting } from '../testing/test-server.ts';
 import type { Kept } from './keep.ts';

@@ -8,7 +8,7 @@ import { noteNoMailbox } from '../mail/refusals.ts';
 import { openMedia } from '../media/store/open.ts';
 import { myOn } from '../my/test-my.ts';
 import { keepDraft } from '../identity/drafts.ts';
-import { authenticator } from '../../../../office/kernel/test-authenticator.ts';
+import { authenticator } from '../testing/test-authenticator.ts';
 import { installationSecret } from '../settings/secret.ts';
 import { createLogger } from '../telemetry/logger.ts';
 import { exportPerson } from './export.ts';

@@ -100,7 +100,7 @@ export type { Donor, StatementState } from './gifts/statements.ts';
 export { Grant, Grants } from './grants.ts';
 export { guestCalls } from '../../../../../office/features/guests/calls.ts';
 export { EventPerson, type PeopleList, peopleLists, seatStates } from './guests/guests.ts';
-export type { OfficeCall } from '../../../../../office/kernel/call.ts';
+export type { OfficeCall } from './call.ts';
 export { mailCalls } from '../../../../../office/features/mail/calls.ts';
 export type { MailCheck } from './mail/mail-check.ts';
 export { memberImportCalls } from '../../../../../office/features/member-import/calls.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { markSent } from '../../../mail/outbox.ts';
-import { office, origin } from '../../../../../../office/kernel/test-office.ts';
-import { terminal } from '../../../testing/terminal.ts';
+import { markSent } from '../../../packages/server/src/mail/outbox.ts';
+import { office, origin } from '../../kernel/test-office.ts';
+import { terminal } from '../../../packages/server/src/testing/terminal.ts';
 
 const variables = { OFFICE: 'on', PUBLIC_ORIGIN: origin };
 

@@ -1,9 +1,9 @@
 import { unsubscribeMessages as messages } from '@banyan/api/contract';
 import PostalMime from 'postal-mime';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { smtp } from '../mail/smtp.ts';
-import { smtpDouble } from '../mail/smtp-double.ts';
-import { lettersOffice, memberRow, toMembers } from '../../../../office/features/campaigns/test-campaigns.ts';
+import { smtp } from '../../../packages/server/src/mail/smtp.ts';
+import { smtpDouble } from '../../../packages/server/src/mail/smtp-double.ts';
+import { lettersOffice, memberRow, toMembers } from './test-campaigns.ts';
 
 /** An Office of which one letter has left to one member in California, and the link under it. */
 async function sentLetter(more: Parameters<typeof memberRow>[2] = {}) {

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, readConfig } from '@banyan/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { store } from '../../office/shell/atoms/asked.ts';
-import { uploadsAtom } from '../../office/features/gallery/screens/uploadsAtom.ts';
-import { client } from '../../office/shell/client.ts';
-import { dropFiles, knowUploads, sendFiles, tryAgain } from '../../office/features/gallery/screens/uploads/queue.ts';
+import { store } from '../../shell/atoms/asked.ts';
+import { uploadsAtom } from './screens/uploadsAtom.ts';
+import { client } from '../../shell/client.ts';
+import { dropFiles, knowUploads, sendFiles, tryAgain } from './screens/uploads/queue.ts';
 
 /* The Office's queue of files against the real server, over a line that can be broken. */
 

@@ -4,8 +4,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import { Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { store } from './shell/atoms/asked.ts';
-import { router } from './router.tsx';
+import { store } from '../../office/shell/atoms/asked.ts';
+import { router } from '../../office/router.tsx';
 
 // What somebody saw before they signed out does not come back with the browser's button.
 window.addEventListener('pageshow', ({ persisted }) => {

@@ -1,8 +1,8 @@
 import { myMessages as messages, myActs } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { office } from '../../../../office/kernel/test-office.ts';
-import { registrationBody } from '../testing/test-server.ts';
-import { firefox, minute, myOn, mySite } from './test-my.ts';
+import { office } from '../../kernel/test-office.ts';
+import { registrationBody } from '../../../packages/server/src/testing/test-server.ts';
+import { firefox, minute, myOn, mySite } from '../../../packages/server/src/my/test-my.ts';
 
 const rohan = 'rohan@example.org';
 

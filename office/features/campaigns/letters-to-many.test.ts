@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
-import { answer } from '../../../../office/features/campaigns/test-campaigns.ts';
-import { faultOf, waitMs } from './faults.ts';
-import { checkSender } from './sender-check.ts';
+import { readConfig } from '../../../packages/server/src/config.ts';
+import { answer } from './test-campaigns.ts';
+import { faultOf, waitMs } from '../../../packages/server/src/mail/faults.ts';
+import { checkSender } from '../../../packages/server/src/mail/sender-check.ts';
 
 test('what a mail server answers is told apart', () => {
   const said: [Error, string][] = [

@@ -1,9 +1,9 @@
 import { myMessages as messages } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { authenticator } from '../../../../office/kernel/test-authenticator.ts';
-import { office } from '../../../../office/kernel/test-office.ts';
-import { registrationBody } from '../testing/test-server.ts';
-import { firefox, minute, myOn, mySite } from './test-my.ts';
+import { authenticator } from '../../../packages/server/src/testing/test-authenticator.ts';
+import { office } from '../../kernel/test-office.ts';
+import { registrationBody } from '../../../packages/server/src/testing/test-server.ts';
+import { firefox, minute, myOn, mySite } from '../../../packages/server/src/my/test-my.ts';
 
 const rohan = 'rohan@example.org';
 const home = 'https://alumni.example.org';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { Call } from '../../packages/api/src/contract/call.ts';
-import type { Duty } from '../../packages/api/src/contract/office/duties.ts';
+import type { Call } from '../call.ts';
+import type { Duty } from './duties.ts';
 
 /** Call of the Office: the half of it that browser and server share. */
 export interface OfficeCall extends Call {

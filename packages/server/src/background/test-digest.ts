@@ -1,9 +1,9 @@
 import { dayMs } from '@banyan/api/contract';
-import type { ServerConfig } from '../../../packages/server/src/config.ts';
-import type { Database } from '../../../packages/server/src/database/database.ts';
-import { write } from '../../../packages/server/src/database/write.ts';
-import { keepDigestTime } from '../../../packages/server/src/settings/digest-time.ts';
-import { sendDigestIfOwed } from '../../../packages/server/src/background/digest.ts';
+import type { ServerConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { write } from '../database/write.ts';
+import { keepDigestTime } from '../settings/digest-time.ts';
+import { sendDigestIfOwed } from './digest.ts';
 
 /** Sends the weekly digest now. @returns all of its emails, this one's last */
 export async function digestNow(

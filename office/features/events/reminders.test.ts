@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { eventsOffice } from '../../../../../office/features/events/test-events.ts';
-import { openTestDatabase } from '../../testing/test-database.ts';
-import { remind } from './reminders.ts';
+import { eventsOffice } from './test-events.ts';
+import { openTestDatabase } from '../../../packages/server/src/testing/test-database.ts';
+import { remind } from '../../../packages/server/src/events/emails/reminders.ts';
 
 const hourMs = 3_600_000;
 
