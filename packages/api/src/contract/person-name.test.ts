@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { calls } from '../../packages/api/src/contract/calls.ts';
-import { officeCalls } from '../calls.ts';
-import { optionalName, requiredName } from '../../packages/api/src/contract/person-name.ts';
+import { calls } from './calls.ts';
+import { officeCalls } from '../../../../office/calls.ts';
+import { optionalName, requiredName } from './person-name.ts';
 
 const wording = { tooLong: (most: number) => `At most ${most}.`, characters: 'Other characters.' };
 const required = requiredName(100, 'Who?', wording);
