@@ -8,7 +8,7 @@ import { eventCalls } from './features/events/calls.ts';
 import { galleryCalls } from './features/gallery/calls.ts';
 import { giftCalls } from './features/gifts/calls.ts';
 import { guestCalls } from './features/guests/calls.ts';
-import type { OfficeCall } from '../packages/api/src/contract/office/call.ts';
+import type { OfficeCall } from '@banyan/api/office/call';
 import { mailCalls } from './features/mail/calls.ts';
 import { memberImportCalls } from './features/member-import/calls.ts';
 import { memberCalls } from './features/members/calls.ts';

@@ -1,4 +1,4 @@
-import type { OfficeCalls } from '@banyan/api/office';
+import type { OfficeCalls } from './calls.ts';
 import { accountServer } from './features/account/server.ts';
 import { alumniRegisterServer } from './features/alumni-register/server.ts';
 import { auditLogServer } from './features/audit-log/server.ts';

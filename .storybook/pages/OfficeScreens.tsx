@@ -1,4 +1,4 @@
-import { DoorFrame } from '@banyan/office/check-in';
+import { DoorFrame } from '../../office/features/check-in/components/index.ts';
 import {
   ComingList,
   DeskColumns,
@@ -6,11 +6,11 @@ import {
   LettersUnderWay,
   LookList,
   WaitingList,
-} from '@banyan/office/desk';
-import { EventActs, EventForm, EventLook } from '@banyan/office/events';
-import { DropBar, GalleryBoard } from '@banyan/office/gallery';
-import { GiftFilter, GiftTable, GiftTools, LookRows, MonthBars } from '@banyan/office/gifts';
-import { LetterList } from '@banyan/office/letters';
+} from '../../office/features/dashboard/components/index.ts';
+import { EventActs, EventForm, EventLook } from '../../office/features/events/components/index.ts';
+import { DropBar, GalleryBoard } from '../../office/features/gallery/components/index.ts';
+import { GiftFilter, GiftTable, GiftTools, LookRows, MonthBars } from '../../office/features/gifts/components/index.ts';
+import { LetterList } from '../../office/features/campaigns/components/index.ts';
 import {
   ConsentTable,
   ContactPart,
@@ -24,10 +24,10 @@ import {
   PublicCard,
   RecordColumns,
   RecordGroup,
-} from '@banyan/office/members';
-import { FilterTabs } from '@banyan/office/review';
-import { DigestForm, SettingsParts } from '@banyan/office/settings';
-import { Block, FigureRow, ScreenHead, Timeline } from '@banyan/office/shell';
+} from '../../office/features/members/components/index.ts';
+import { FilterTabs } from '../../office/features/review/components/index.ts';
+import { DigestForm, SettingsParts } from '../../office/features/settings/components/index.ts';
+import { Block, FigureRow, ScreenHead, Timeline } from '../../office/shell/components/index.ts';
 import { Button } from '@banyan/ui/elements';
 import { Split, Stack } from '@banyan/ui/layout';
 import doorFrame from '../../office/features/check-in/components/DoorFrame/DoorFrame.stories.tsx';

@@ -1,4 +1,4 @@
-import { OfficeShell } from '@banyan/office/shell';
+import { OfficeShell } from '../../office/shell/components/index.ts';
 import type { ReactNode } from 'react';
 import { isIn, roomsOf } from '../../office/shell/rooms.ts';
 

@@ -7,8 +7,8 @@ import {
   QueueFilter,
   QueueList,
   ReviewItem,
-} from '@banyan/office/review';
-import { ScreenHead } from '@banyan/office/shell';
+} from '../../office/features/review/components/index.ts';
+import { ScreenHead } from '../../office/shell/components/index.ts';
 import { Text } from '@banyan/ui/elements';
 import {
   sampleAsked,

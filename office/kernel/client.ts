@@ -1,5 +1,5 @@
 import { type OfficeCalls, officeCalls } from '../calls.ts';
-import { type ClientOf, type ClientOptions, createClientOf } from '../../packages/api/src/client/client-of.ts';
+import { type ClientOf, type ClientOptions, createClientOf } from '@banyan/api/client';
 
 /** A client of the Office's own table of calls. */
 export type OfficeClient = ClientOf<OfficeCalls>;

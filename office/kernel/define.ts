@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { bodyOf, NoBody } from '../../packages/api/src/contract/office/fields.ts';
-import { officeMessages } from '../../packages/api/src/contract/office/messages.ts';
-import type { OfficeCall } from '../../packages/api/src/contract/office/call.ts';
+import { bodyOf, NoBody } from '@banyan/api/office/fields';
+import { officeMessages } from '@banyan/api/office/messages';
+import type { OfficeCall } from '@banyan/api/office/call';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 

@@ -1,5 +1,5 @@
 import { officeMessages as messages } from '@banyan/api/office';
-import { Refusal } from '../../packages/server/src/http/refusal.ts';
+import { Refusal } from '@banyan/server/http/refusal';
 
 /** What was found. @throws Refusal 404 when nothing was, or it lies outside of their reach */
 export function found<T>(one: T | undefined): T {

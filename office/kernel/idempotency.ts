@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { dayMs } from '@banyan/api/contract';
 import { officeMessages as messages } from '@banyan/api/office';
-import type { Writing } from '../../packages/server/src/database/database.ts';
-import { write } from '../../packages/server/src/database/write.ts';
-import type { AnyInput } from '../../packages/server/src/http/handler.ts';
-import { type AskedOnce, answeredBefore, inTurn, keepAnswer, writeOnce } from '../../packages/server/src/http/once.ts';
-import type { Services } from '../../packages/server/src/http/services.ts';
+import type { Writing } from '@banyan/server/database/database';
+import { write } from '@banyan/server/database/write';
+import type { AnyInput } from '@banyan/server/http/handler';
+import { type AskedOnce, answeredBefore, inTurn, keepAnswer, writeOnce } from '@banyan/server/http/once';
+import type { Services } from '@banyan/server/http/services';
 
 /** How a handler does something once, of a call whose policy says that its answer is kept in its transaction. */
 export interface Once {

@@ -1,11 +1,12 @@
 import type { HandlerAnswer } from '@banyan/api/contract';
-import type { DeedAction, Duty, OfficeCall, OfficeCallName, OfficeCalls } from '@banyan/api/office';
-import type { DonationServices } from '../../packages/server/src/donations/handlers.ts';
-import type { AnyInput, HandlerInput } from '../../packages/server/src/http/handler.ts';
-import type { RequestContext } from '../../packages/server/src/http/services.ts';
-import { type Reach, reachOf } from '../../packages/server/src/permissions/reach.ts';
+import type { DeedAction, Duty, OfficeCall } from '@banyan/api/office';
+import type { OfficeCallName, OfficeCalls } from '../calls.ts';
+import type { DonationServices } from '@banyan/server/donations/handlers';
+import type { AnyInput, HandlerInput } from '@banyan/server/http/handler';
+import type { RequestContext } from '@banyan/server/http/services';
+import { type Reach, reachOf } from '@banyan/server/permissions/reach';
 import type { Staff } from '../features/check-in/staff.ts';
-import type { Actor } from '../../packages/server/src/identity/actor.ts';
+import type { Actor } from '@banyan/server/identity/actor';
 import type { Admitted, AnyOfficeHandler } from './handler.ts';
 import { everyTime, type Once } from './idempotency.ts';
 

@@ -1,21 +1,13 @@
 import { calls, chapterStates } from '@banyan/api/contract';
-import {
-  duties,
-  extentOf,
-  type Grant,
-  type OfficeCall,
-  type OfficeCallName,
-  officeCalls,
-  type Role,
-  roles,
-} from '@banyan/api/office';
+import { duties, extentOf, type Grant, type OfficeCall, type Role, roles } from '@banyan/api/office';
+import { type OfficeCallName, officeCalls } from '../calls.ts';
 import { describe, expect, test } from 'vitest';
-import { addDonation } from '../../packages/server/src/donations/rows.ts';
-import { mediaFolder } from '../../packages/server/src/media/media-folder.ts';
-import { folderStore } from '../../packages/server/src/media/store/folder.ts';
-import { uploadRow } from '../../packages/server/src/media/uploads/test-upload.ts';
-import { publishNews } from '../../packages/server/src/news/test-news.ts';
-import { picture } from '../../packages/server/src/stories/test-story.ts';
+import { addDonation } from '@banyan/server/donations/rows';
+import { mediaFolder } from '@banyan/server/media/media-folder';
+import { folderStore } from '@banyan/server/media/store/folder';
+import { uploadRow } from '@banyan/server/media/uploads/test-upload';
+import { publishNews } from '@banyan/server/news/test-news';
+import { picture } from '@banyan/server/stories/test-story';
 import { mailingRow } from '../features/campaigns/test-campaigns.ts';
 import { importRow } from '../features/member-import/test-member-import.ts';
 import { baySite, reviewOffice } from '../features/review/test-review.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { reachOf } from '../../packages/server/src/permissions/reach.ts';
-import { ask as askFor } from '../../packages/server/src/review/ask.ts';
-import { merge } from '../../packages/server/src/review/merge.ts';
-import { findSubmission } from '../../packages/server/src/review/submissions.ts';
+import { reachOf } from '@banyan/server/permissions/reach';
+import { ask as askFor } from '@banyan/server/review/ask';
+import { merge } from '@banyan/server/review/merge';
+import { findSubmission } from '@banyan/server/review/submissions';
 import { admin, bayArea, baySite, linesOf, refsOf, reviewer, reviewOffice } from '../features/review/test-review.ts';
 
 const fromBay = { Origin: baySite };

@@ -1,5 +1,5 @@
-import { write } from '../../packages/server/src/database/write.ts';
-import { keepMailing } from '../../packages/server/src/letters/mailings/rows.ts';
+import { write } from '@banyan/server/database/write';
+import { keepMailing } from '@banyan/server/letters/mailings/rows';
 import { answer, letterFields, lettersOffice, memberRow, toMembers } from '../features/campaigns/test-campaigns.ts';
 import type { Acts } from './test-press.ts';
 

@@ -1,4 +1,4 @@
-import { photo } from '../../packages/server/src/media/test-files.ts';
+import { photo } from '@banyan/server/media/test-files';
 import { galleryOffice, garba, toSave } from '../features/gallery/test-gallery.ts';
 import { admin } from '../features/review/test-review.ts';
 import type { Acts } from './test-press.ts';

@@ -1,7 +1,7 @@
 import type { QueryExecutor } from 'kysely';
 import { onTestFinished, vi } from 'vitest';
-import type { Database } from '../../packages/server/src/database/database.ts';
-import { type Engine, engineOf } from '../../packages/server/src/database/engine.ts';
+import type { Database } from '@banyan/server/database/database';
+import { type Engine, engineOf } from '@banyan/server/database/engine';
 
 /**
  * Lets a process die at the worst moment: what it did is on the disk, and nothing after that happens.

@@ -1,10 +1,10 @@
 import type { CreationOptions, RequestOptions } from '@banyan/api/contract';
 import type { Grant, Me } from '@banyan/api/office';
-import type { ServerOverrides } from '../../packages/server/src/create-server.ts';
-import { write } from '../../packages/server/src/database/write.ts';
-import { testServer, trusting } from '../../packages/server/src/testing/test-server.ts';
-import { inviteVolunteer } from '../../packages/server/src/identity/invitations.ts';
-import { authenticator } from '../../packages/server/src/testing/test-authenticator.ts';
+import type { ServerOverrides } from '@banyan/server/create-server';
+import { write } from '@banyan/server/database/write';
+import { testServer, trusting } from '@banyan/server/testing/test-server';
+import { inviteVolunteer } from '@banyan/server/identity/invitations';
+import { authenticator } from '@banyan/server/testing/test-authenticator';
 
 export const origin = 'https://alumni.example.org';
 

@@ -1,7 +1,8 @@
-import { type OfficeCall, type OfficeCallName, officeCalls } from '@banyan/api/office';
-import { addDonation } from '../../packages/server/src/donations/rows.ts';
-import { uploadRow } from '../../packages/server/src/media/uploads/test-upload.ts';
-import { picture } from '../../packages/server/src/stories/test-story.ts';
+import { type OfficeCall } from '@banyan/api/office';
+import { type OfficeCallName, officeCalls } from '../calls.ts';
+import { addDonation } from '@banyan/server/donations/rows';
+import { uploadRow } from '@banyan/server/media/uploads/test-upload';
+import { picture } from '@banyan/server/stories/test-story';
 import { letterFields, mailingRow } from '../features/campaigns/test-campaigns.ts';
 import { bayOrganiser } from '../features/dashboard/test-dashboard.ts';
 import { eventFields } from '../features/events/test-events.ts';

@@ -1,6 +1,7 @@
-import { type DeedAction, officeCalls } from '@banyan/api/office';
+import { type DeedAction } from '@banyan/api/office';
+import { officeCalls } from '../calls.ts';
 import { expect } from 'vitest';
-import { dump } from '../../packages/server/src/testing/test-dump.ts';
+import { dump } from '@banyan/server/testing/test-dump';
 import { officeServer } from '../server.ts';
 import type { Logged, OfficePolicy, WritingName } from './implement.ts';
 import { mortal } from './test-mortal.ts';

@@ -1,6 +1,6 @@
-import { ConflictForm } from '@banyan/office/merge';
-import { Strip } from '@banyan/office/shell';
-import { differWords } from '@banyan/office/words';
+import { ConflictForm } from './merge/index.ts';
+import { Strip } from '../shell/components/index.ts';
+import { differWords } from './words/index.ts';
 import { Button } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { Dialog } from '@banyan/ui/overlays';

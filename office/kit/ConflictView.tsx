@@ -1,4 +1,4 @@
-import type { ConflictFormProps } from '@banyan/office/merge';
+import type { ConflictFormProps } from './merge/index.ts';
 import { lazyModule } from '@banyan/ui/hooks';
 import type { ReactNode } from 'react';
 import type { Conflict } from './conflictOf.ts';

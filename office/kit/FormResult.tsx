@@ -1,5 +1,5 @@
-import { ActionResult } from '@banyan/office/shell';
-import { timeWords } from '@banyan/office/words';
+import { ActionResult } from '../shell/components/index.ts';
+import { timeWords } from './words/index.ts';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { store } from '../shell/atoms/asked.ts';

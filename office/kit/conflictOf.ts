@@ -1,4 +1,4 @@
-import type { Choices, Merged, Standing } from '@banyan/office/merge';
+import type { Choices, Merged, Standing } from './merge/index.ts';
 
 /** What two have changed at once, to different answers; `ConflictView` lets somebody choose. */
 export interface Conflict<Field extends string> {

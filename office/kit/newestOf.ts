@@ -1,5 +1,5 @@
 import { serverNow } from '@banyan/api/client';
-import { atWords } from '@banyan/office/words';
+import { atWords } from './words/index.ts';
 
 /** Something that several write. */
 interface Changeable {

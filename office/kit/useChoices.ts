@@ -4,7 +4,7 @@ import {
   type Conflict as Question,
   type Side,
   settled,
-} from '@banyan/office/merge';
+} from './merge/index.ts';
 import { useState } from 'react';
 import type { Conflict } from './conflictOf.ts';
 

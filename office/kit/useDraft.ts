@@ -1,6 +1,6 @@
 import { ApiError, serverNow } from '@banyan/api/client';
-import type { officeCalls } from '@banyan/api/office';
-import { clockWords } from '@banyan/office/words';
+import type { officeCalls } from '../calls.ts';
+import { clockWords } from './words/index.ts';
 import { getRouteApi } from '@tanstack/react-router';
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';

@@ -1,5 +1,5 @@
 import type { Me } from '@banyan/api/office';
-import { type KeyLine, KeysSheet } from '@banyan/office/keys';
+import { type KeyLine, KeysSheet } from './keyboard/index.ts';
 import { hasDuty, roomsOf } from './rooms.ts';
 
 const isApple = /Mac|iP(?:ad|hone|od)/.test(navigator.userAgent);

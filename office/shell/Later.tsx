@@ -1,4 +1,4 @@
-import { Strip } from '@banyan/office/shell';
+import { Strip } from './components/index.ts';
 import { Button } from '@banyan/ui/elements';
 import { type LazyModule, useLazyModule } from '@banyan/ui/hooks';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { officeMessages } from '@banyan/api/office';
-import { ScreenHead } from '@banyan/office/shell';
+import { ScreenHead } from './components/index.ts';
 import { ButtonLink, EmptyState } from '@banyan/ui/elements';
 
 /** What is not there, or not for whoever asks: nobody learns which. */

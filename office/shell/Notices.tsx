@@ -1,6 +1,6 @@
 import type { Me } from '@banyan/api/office';
-import { Strip } from '@banyan/office/shell';
-import { timeWords } from '@banyan/office/words';
+import { Strip } from './components/index.ts';
+import { timeWords } from '../kit/words/index.ts';
 import { Button } from '@banyan/ui/elements';
 import { useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';

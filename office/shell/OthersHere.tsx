@@ -1,4 +1,4 @@
-import { Lookers } from '@banyan/office/shell';
+import { Lookers } from './components/index.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { lookingAtom, othersAtom } from './atoms/pulse.ts';

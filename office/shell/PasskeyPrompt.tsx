@@ -1,5 +1,5 @@
 import type { Me } from '@banyan/api/office';
-import { PasskeyDialog } from '@banyan/office/door';
+import { PasskeyDialog } from '../features/sign-in/components/index.ts';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { type Asked, askedAtom } from './atoms/asked.ts';

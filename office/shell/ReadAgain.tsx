@@ -1,4 +1,4 @@
-import { Stale } from '@banyan/office/shell';
+import { Stale } from './components/index.ts';
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { changedAtAtom } from './atoms/pulse.ts';

@@ -1,5 +1,5 @@
 import type { Me } from '@banyan/api/office';
-import { OfficeShell, RoomCount } from '@banyan/office/shell';
+import { OfficeShell, RoomCount } from './components/index.ts';
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';

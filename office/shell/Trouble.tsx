@@ -1,6 +1,6 @@
 import { ApiError } from '@banyan/api/client';
 import { usePageReload } from '@banyan/app/navigation';
-import { ScreenHead } from '@banyan/office/shell';
+import { ScreenHead } from './components/index.ts';
 import { ErrorState } from '@banyan/ui/elements';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { NotNow, saidOf } from '../kit/act.ts';

@@ -1,1 +1,1 @@
-export { UndoBar } from '@banyan/office/review';
+export { UndoBar } from '../features/review/components/index.ts';

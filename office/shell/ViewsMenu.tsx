@@ -1,4 +1,4 @@
-import { type SavedView, SavedViews } from '@banyan/office/views';
+import { type SavedView, SavedViews } from './views/index.ts';
 import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, saidOf } from '../kit/act.ts';

@@ -1,4 +1,4 @@
-import { createOfficeClient } from '@banyan/api/client/office';
+import { createOfficeClient } from '../kernel/client.ts';
 import { createRuntimeConfig } from '@banyan/app/config';
 
 /** What this deployment tells every browser. */

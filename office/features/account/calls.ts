@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { CreationOptions } from '../../../packages/api/src/contract/passkeys/options.ts';
-import { base64url, Name, RowId } from '../../../packages/api/src/contract/office/fields.ts';
+import { CreationOptions } from '@banyan/api/contract';
+import { base64url, Name, RowId } from '@banyan/api/office/fields';
 import { read, write } from '../../kernel/define.ts';
-import { officeMessages as messages } from '../../../packages/api/src/contract/office/messages.ts';
-import { Attestation } from '../../../packages/api/src/contract/office/passkeys.ts';
-import { Codes, Me, toldLetters } from '../../../packages/api/src/contract/office/account/me.ts';
+import { officeMessages as messages } from '@banyan/api/office/messages';
+import { Attestation } from '@banyan/api/office/passkeys';
+import { Codes, Me, toldLetters } from '@banyan/api/office/account/me';
 
 export const accountCalls = {
   /** Volunteer who is signed in. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { limits } from '../../../packages/api/src/contract/limits.ts';
-import { blobOf, bodyOf, FileBytes } from '../../../packages/api/src/contract/office/fields.ts';
+import { limits } from '@banyan/api/contract';
+import { blobOf, bodyOf, FileBytes } from '@banyan/api/office/fields';
 import { read, write } from '../../kernel/define.ts';
-import { FirstLines, headingsQuery, rollEncodings, rollSeparators } from '../../../packages/api/src/contract/office/member-import/roll.ts';
-import { officeMessages as messages } from '../../../packages/api/src/contract/office/messages.ts';
+import { FirstLines, headingsQuery, rollEncodings, rollSeparators } from '@banyan/api/office/member-import/roll';
+import { officeMessages as messages } from '@banyan/api/office/messages';
 import { graduatesModes, Standing } from './alumni-register.ts';
 
 export const alumniRegisterCalls = {

@@ -1,11 +1,12 @@
-import { alumniRegisterCalls, officeMessages as messages, rollBytes } from '@banyan/api/office';
-import type { Writing } from '../../../packages/server/src/database/database.ts';
-import { bringGraduates, notOnRoll, removeGraduates } from '../../../packages/server/src/members/graduates/bringing.ts';
-import { type GraduatesFile, readGraduates } from '../../../packages/server/src/members/graduates/reading.ts';
-import { rollStanding } from '../../../packages/server/src/members/graduates/roll.ts';
-import { ImportTaken } from '../../../packages/server/src/members/portions.ts';
-import { grouped } from '../../../packages/server/src/members/rolls/checking.ts';
-import { CsvError } from '../../../packages/server/src/members/rolls/csv.ts';
+import { alumniRegisterCalls } from './calls.ts';
+import { officeMessages as messages, rollBytes } from '@banyan/api/office';
+import type { Writing } from '@banyan/server/database/database';
+import { bringGraduates, notOnRoll, removeGraduates } from '@banyan/server/members/graduates/bringing';
+import { type GraduatesFile, readGraduates } from '@banyan/server/members/graduates/reading';
+import { rollStanding } from '@banyan/server/members/graduates/roll';
+import { ImportTaken } from '@banyan/server/members/portions';
+import { grouped } from '@banyan/server/members/rolls/checking';
+import { CsvError } from '@banyan/server/members/rolls/csv';
 import { refusedAt } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
 

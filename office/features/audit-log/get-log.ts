@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { dayText } from '../../../packages/api/src/contract/office/fields.ts';
-import { officeMessages as messages } from '../../../packages/api/src/contract/office/messages.ts';
+import { dayText } from '@banyan/api/office/fields';
+import { officeMessages as messages } from '@banyan/api/office/messages';
 
 const optionalText = /* @__PURE__ */ v.optional(v.pipe(v.string(), v.maxLength(100, messages.notUnderstood)));
 const day = /* @__PURE__ */ v.optional(dayText(messages.notUnderstood));

@@ -1,14 +1,14 @@
 import { type LogLine, type SubjectKind, subjectKinds } from '@banyan/api/office';
 import * as v from 'valibot';
-import { chaptersIn, lastDeedAbout, type logLines } from '../../../packages/server/src/audit/read.ts';
-import type { Database } from '../../../packages/server/src/database/database.ts';
-import { giftReferences } from '../../../packages/server/src/donations/office-reads.ts';
-import { eventTitles } from '../../../packages/server/src/events/editing/office-reads.ts';
-import { mailingNames } from '../../../packages/server/src/letters/campaigns.ts';
-import { rollNames } from '../../../packages/server/src/members/rolls/reading.ts';
-import { newsTitles } from '../../../packages/server/src/news/office-reads.ts';
-import { referencesOf } from '../../../packages/server/src/review/in-short.ts';
-import { namesOf, namesOfPresent } from '../../../packages/server/src/identity/volunteers.ts';
+import { chaptersIn, lastDeedAbout, type logLines } from '@banyan/server/audit/read';
+import type { Database } from '@banyan/server/database/database';
+import { giftReferences } from '@banyan/server/donations/office-reads';
+import { eventTitles } from '@banyan/server/events/editing/office-reads';
+import { mailingNames } from '@banyan/server/letters/campaigns';
+import { rollNames } from '@banyan/server/members/rolls/reading';
+import { newsTitles } from '@banyan/server/news/office-reads';
+import { referencesOf } from '@banyan/server/review/in-short';
+import { namesOf, namesOfPresent } from '@banyan/server/identity/volunteers';
 
 const Data = v.pipe(
   v.string(),

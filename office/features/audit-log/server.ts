@@ -1,12 +1,12 @@
 import { dayMs } from '@banyan/api/contract';
-import { auditLogCalls } from '@banyan/api/office';
-import { auditUnseen } from '../../../packages/server/src/audit/audit.ts';
-import { logLines } from '../../../packages/server/src/audit/read.ts';
-import { write } from '../../../packages/server/src/database/write.ts';
-import { toCsv } from '../../../packages/server/src/http/csv.ts';
-import type { Services } from '../../../packages/server/src/http/services.ts';
-import { extentsOf, reachOf } from '../../../packages/server/src/permissions/reach.ts';
-import type { Actor } from '../../../packages/server/src/identity/actor.ts';
+import { auditLogCalls } from './calls.ts';
+import { auditUnseen } from '@banyan/server/audit/audit';
+import { logLines } from '@banyan/server/audit/read';
+import { write } from '@banyan/server/database/write';
+import { toCsv } from '@banyan/server/http/csv';
+import type { Services } from '@banyan/server/http/services';
+import { extentsOf, reachOf } from '@banyan/server/permissions/reach';
+import type { Actor } from '@banyan/server/identity/actor';
 import { implement } from '../../kernel/implement.ts';
 import { toldLines } from './log-lines.ts';
 

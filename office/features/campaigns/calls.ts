@@ -1,17 +1,9 @@
 import * as v from 'valibot';
 import { Done } from '../../kernel/done.ts';
 import { read, write } from '../../kernel/define.ts';
-import { MailCheck, TestSent } from '../../../packages/api/src/contract/office/mail/mail-check.ts';
+import { MailCheck, TestSent } from '@banyan/api/office/mail/mail-check';
 import { Held, notUnderstood, params, Saved, Version } from './letters.ts';
-import {
-  Audience,
-  AudienceCount,
-  Mailing,
-  MailingRow,
-  MailingTest,
-  mailingEntries,
-  mailingLists,
-} from '../../../packages/api/src/contract/office/campaigns/mailing.ts';
+import { Audience, AudienceCount, Mailing, MailingRow, MailingTest, mailingEntries, mailingLists } from '@banyan/api/office/campaigns/mailing';
 
 export const campaignCalls = {
   /** Letters to many, those that were changed last first. 50 to a page. */

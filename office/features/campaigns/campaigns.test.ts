@@ -1,13 +1,13 @@
 import { letterMessages as messages } from '@banyan/api/office';
 import { describe, expect, test } from 'vitest';
-import { write } from '../../../packages/server/src/database/write.ts';
-import { deliverMailings } from '../../../packages/server/src/letters/delivering.ts';
-import { deliverDue } from '../../../packages/server/src/mail/delivery.ts';
-import { takeMailingLetter } from '../../../packages/server/src/mail/mailing-letters.ts';
-import { keepOwnWords } from '../../../packages/server/src/mail/own-words.ts';
-import { keepSetting } from '../../../packages/server/src/settings/settings.ts';
-import { openTestDatabase } from '../../../packages/server/src/testing/test-database.ts';
-import { eventBody } from '../../../packages/server/src/testing/test-server.ts';
+import { write } from '@banyan/server/database/write';
+import { deliverMailings } from '@banyan/server/letters/delivering';
+import { deliverDue } from '@banyan/server/mail/delivery';
+import { takeMailingLetter } from '@banyan/server/mail/mailing-letters';
+import { keepOwnWords } from '@banyan/server/mail/own-words';
+import { keepSetting } from '@banyan/server/settings/settings';
+import { openTestDatabase } from '@banyan/server/testing/test-database';
+import { eventBody } from '@banyan/server/testing/test-server';
 import { eventFields } from '../events/test-events.ts';
 import {
   answer,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../../../packages/server/src/config.ts';
+import { readConfig } from '@banyan/server/config';
 import { answer } from './test-campaigns.ts';
-import { faultOf, waitMs } from '../../../packages/server/src/mail/faults.ts';
-import { checkSender } from '../../../packages/server/src/mail/sender-check.ts';
+import { faultOf, waitMs } from '@banyan/server/mail/faults';
+import { checkSender } from '@banyan/server/mail/sender-check';
 
 test('what a mail server answers is told apart', () => {
   const said: [Error, string][] = [

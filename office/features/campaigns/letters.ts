@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { RowId } from '../../../packages/api/src/contract/office/fields.ts';
-import { officeMessages } from '../../../packages/api/src/contract/office/messages.ts';
+import { RowId } from '@banyan/api/office/fields';
+import { officeMessages } from '@banyan/api/office/messages';
 
 export const { notUnderstood } = officeMessages;
 

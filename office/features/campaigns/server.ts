@@ -1,12 +1,13 @@
 import { readMinutesOf, textOfStory } from '@banyan/api/contract';
-import { type Audience, campaignCalls, type MailingFields } from '@banyan/api/office';
-import type { Database } from '../../../packages/server/src/database/database.ts';
-import { htmlOfMarkdown } from '../../../packages/server/src/html/markdown.ts';
-import { countOf } from '../../../packages/server/src/letters/audience.ts';
-import { checkMailing } from '../../../packages/server/src/letters/checking.ts';
-import { addMailing, copyMailing, removeMailing, saveMailing } from '../../../packages/server/src/letters/editing.ts';
-import { audienceOf } from '../../../packages/server/src/letters/mailings/rows.ts';
-import { mailingsPage, type Tester, testOf, wholeMailing } from '../../../packages/server/src/letters/reading.ts';
+import { type Audience, type MailingFields } from '@banyan/api/office';
+import { campaignCalls } from './calls.ts';
+import type { Database } from '@banyan/server/database/database';
+import { htmlOfMarkdown } from '@banyan/server/html/markdown';
+import { countOf } from '@banyan/server/letters/audience';
+import { checkMailing } from '@banyan/server/letters/checking';
+import { addMailing, copyMailing, removeMailing, saveMailing } from '@banyan/server/letters/editing';
+import { audienceOf } from '@banyan/server/letters/mailings/rows';
+import { mailingsPage, type Tester, testOf, wholeMailing } from '@banyan/server/letters/reading';
 import {
   giveYes,
   noteTest,
@@ -15,16 +16,16 @@ import {
   type Sender,
   sendMailing,
   stopMailing,
-} from '../../../packages/server/src/letters/sending.ts';
-import { previewOf, tryMailing } from '../../../packages/server/src/letters/testing.ts';
-import { belongsTo, draftLookedAt, type LetterWriter, theirMailing } from '../../../packages/server/src/letters/writer.ts';
-import { type Reach, reachOf } from '../../../packages/server/src/permissions/reach.ts';
-import type { Actor } from '../../../packages/server/src/identity/actor.ts';
-import { isFresh } from '../../../packages/server/src/identity/sessions.ts';
-import { namesOf, volunteerById } from '../../../packages/server/src/identity/volunteers.ts';
+} from '@banyan/server/letters/sending';
+import { previewOf, tryMailing } from '@banyan/server/letters/testing';
+import { belongsTo, draftLookedAt, type LetterWriter, theirMailing } from '@banyan/server/letters/writer';
+import { type Reach, reachOf } from '@banyan/server/permissions/reach';
+import type { Actor } from '@banyan/server/identity/actor';
+import { isFresh } from '@banyan/server/identity/sessions';
+import { namesOf, volunteerById } from '@banyan/server/identity/volunteers';
 import { notFresh } from '../../kernel/admission.ts';
 import { implement } from '../../kernel/implement.ts';
-import { sendingDuty } from '../../../packages/server/src/letters/mailings/campaign-sender.ts';
+import { sendingDuty } from '@banyan/server/letters/mailings/campaign-sender';
 
 /** Audit of a call that only reads, though it is a POST. */
 const asks = { none: 'It asks, and changes nothing.' } as const;

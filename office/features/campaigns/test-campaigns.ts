@@ -1,16 +1,16 @@
 import { Mailing, type MailingFields } from '@banyan/api/office';
 import * as v from 'valibot';
-import { newId, newReference } from '../../../packages/server/src/database/identity.ts';
-import type { MailingTable } from '../../../packages/server/src/database/letter-tables.ts';
-import type { MemberTable } from '../../../packages/server/src/database/member-tables.ts';
-import type { OutboxTable } from '../../../packages/server/src/database/tables.ts';
-import { write } from '../../../packages/server/src/database/write.ts';
-import { deliverMailings } from '../../../packages/server/src/letters/delivering.ts';
-import { keepOwnWords } from '../../../packages/server/src/mail/own-words.ts';
-import { installationSecret } from '../../../packages/server/src/settings/secret.ts';
+import { newId, newReference } from '@banyan/server/database/identity';
+import type { MailingTable } from '@banyan/server/database/letter-tables';
+import type { MemberTable } from '@banyan/server/database/member-tables';
+import type { OutboxTable } from '@banyan/server/database/tables';
+import { write } from '@banyan/server/database/write';
+import { deliverMailings } from '@banyan/server/letters/delivering';
+import { keepOwnWords } from '@banyan/server/mail/own-words';
+import { installationSecret } from '@banyan/server/settings/secret';
 import { type Browser, office } from '../../kernel/test-office.ts';
 import { admin } from '../review/test-review.ts';
-import { maySend } from '../../../packages/server/src/letters/mailings/campaign-sender.ts';
+import { maySend } from '@banyan/server/letters/mailings/campaign-sender';
 
 export const toMembers = {
   ...{ kind: 'members', chapter: null, from: null, to: null, program: null, mentors: false },

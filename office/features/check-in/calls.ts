@@ -1,22 +1,8 @@
 import * as v from 'valibot';
-import { Email, LinkToken, Name } from '../../../packages/api/src/contract/office/fields.ts';
+import { Email, LinkToken, Name } from '@banyan/api/office/fields';
 import { read, write } from '../../kernel/define.ts';
-import { officeMessages } from '../../../packages/api/src/contract/office/messages.ts';
-import {
-  CheckedIn,
-  CheckIn,
-  DoorCounts,
-  DoorEntry,
-  DoorEvent,
-  doorLimits,
-  firstName,
-  Guests,
-  graduationYear,
-  lastName,
-  notUnderstood,
-  own,
-  sent,
-} from '../../../packages/api/src/contract/office/check-in/door.ts';
+import { officeMessages } from '@banyan/api/office/messages';
+import { CheckedIn, CheckIn, DoorCounts, DoorEntry, DoorEvent, doorLimits, firstName, Guests, graduationYear, lastName, notUnderstood, own, sent } from '@banyan/api/office/check-in/door';
 
 export const checkInCalls = {
   /**

@@ -1,6 +1,6 @@
-import { type OfficeCallName, officeCalls } from '@banyan/api/office';
+import { type OfficeCallName, officeCalls } from '../../calls.ts';
 import { describe, expect, test } from 'vitest';
-import { forgetOfficeWork } from '../../../packages/server/src/identity/forgetting.ts';
+import { forgetOfficeWork } from '@banyan/server/identity/forgetting';
 import { admin } from '../review/test-review.ts';
 import { deviceOf, doorOffice } from './test-check-in.ts';
 

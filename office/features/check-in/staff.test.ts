@@ -1,13 +1,13 @@
 import { dayMs } from '@banyan/api/contract';
 import { type Grant, officeMessages as messages } from '@banyan/api/office';
 import { describe, expect, test } from 'vitest';
-import { write } from '../../../packages/server/src/database/write.ts';
-import { testVisitor } from '../../../packages/server/src/donations/test-visitor.ts';
-import { eventRow } from '../../../packages/server/src/events/test-event-row.ts';
-import { testServices } from '../../../packages/server/src/http/test-services.ts';
-import { beginSession } from '../../../packages/server/src/identity/sessions.ts';
-import { helperByPass } from '../../../packages/server/src/identity/test-helper.ts';
-import { addVolunteer, setGrants } from '../../../packages/server/src/identity/volunteers.ts';
+import { write } from '@banyan/server/database/write';
+import { testVisitor } from '@banyan/server/donations/test-visitor';
+import { eventRow } from '@banyan/server/events/test-event-row';
+import { testServices } from '@banyan/server/http/test-services';
+import { beginSession } from '@banyan/server/identity/sessions';
+import { helperByPass } from '@banyan/server/identity/test-helper';
+import { addVolunteer, setGrants } from '@banyan/server/identity/volunteers';
 import { staffOf } from './staff.ts';
 
 const evening = Date.UTC(2027, 0, 1, 18);

@@ -1,13 +1,13 @@
 import { dayMs } from '@banyan/api/contract';
 import { officeMessages as messages } from '@banyan/api/office';
-import type { AtDoor } from '../../../packages/server/src/events/check-in/evening.ts';
-import { Refusal } from '../../../packages/server/src/http/refusal.ts';
-import type { Services, Visitor } from '../../../packages/server/src/http/services.ts';
-import { extentsOf, reachOf } from '../../../packages/server/src/permissions/reach.ts';
-import { type Actor, actorOf } from '../../../packages/server/src/identity/actor.ts';
-import { readCookie } from '../../../packages/server/src/identity/cookies.ts';
-import { type DoorSession, doorSessionOf } from '../../../packages/server/src/identity/door-passes.ts';
-import { presentGrants } from '../../../packages/server/src/identity/volunteers.ts';
+import type { AtDoor } from '@banyan/server/events/check-in/evening';
+import { Refusal } from '@banyan/server/http/refusal';
+import type { Services, Visitor } from '@banyan/server/http/services';
+import { extentsOf, reachOf } from '@banyan/server/permissions/reach';
+import { type Actor, actorOf } from '@banyan/server/identity/actor';
+import { readCookie } from '@banyan/server/identity/cookies';
+import { type DoorSession, doorSessionOf } from '@banyan/server/identity/door-passes';
+import { presentGrants } from '@banyan/server/identity/volunteers';
 
 /** Whoever works a door: a helper by a pass, a volunteer by their duty, or somebody who is both. */
 export interface Staff {

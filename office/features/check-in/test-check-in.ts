@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { checkInCalls, type DoorEntry, type EventFields } from '@banyan/api/office';
+import { checkInCalls } from './calls.ts';
+import { type DoorEntry, type EventFields } from '@banyan/api/office';
 import * as v from 'valibot';
-import { ticketToken } from '../../../packages/server/src/events/registration/ticket-token.ts';
-import { installationSecret } from '../../../packages/server/src/settings/secret.ts';
+import { ticketToken } from '@banyan/server/events/registration/ticket-token';
+import { installationSecret } from '@banyan/server/settings/secret';
 import { eventsOffice } from '../events/test-events.ts';
 import type { Browser } from '../../kernel/test-office.ts';
 

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { cleanLine, searchText } from '../../../packages/api/src/contract/text.ts';
+import { cleanLine } from '@banyan/api/contract';
+import { searchText } from '@banyan/api/internal';
 import { Done } from '../../kernel/done.ts';
-import { Surprise } from '../../../packages/api/src/contract/office/gifts/model.ts';
+import { Surprise } from '@banyan/api/office/gifts/model';
 import { read, write } from '../../kernel/define.ts';
-import { officeMessages as messages } from '../../../packages/api/src/contract/office/messages.ts';
-import { submissionKinds } from '../../../packages/api/src/contract/office/review/model.ts';
-import { Subject, Text } from '../../../packages/api/src/contract/office/dashboard/drafts.ts';
+import { officeMessages as messages } from '@banyan/api/office/messages';
+import { submissionKinds } from '@banyan/api/office/review/model';
+import { Subject, Text } from '@banyan/api/office/dashboard/drafts';
 import { firstSteps } from './get-desk.ts';
 import { Waiting } from './pulse-model.ts';
 import { foundKinds } from '../search/search-all.ts';

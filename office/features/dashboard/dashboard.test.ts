@@ -1,8 +1,8 @@
 import { type ChapterId, dayMs } from '@banyan/api/contract';
 import { expect, test } from 'vitest';
-import { logLines } from '../../../packages/server/src/audit/read.ts';
-import { reachOf } from '../../../packages/server/src/permissions/reach.ts';
-import { testedEngine } from '../../../packages/server/src/testing/test-database.ts';
+import { logLines } from '@banyan/server/audit/read';
+import { reachOf } from '@banyan/server/permissions/reach';
+import { testedEngine } from '@banyan/server/testing/test-database';
 import { admin, bayArea, linesOf, reviewer, reviewOffice } from '../review/test-review.ts';
 import { bayOrganiser, deskOffice, reader, treasurer } from './test-dashboard.ts';
 

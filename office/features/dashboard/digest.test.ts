@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { keepOrganisation } from '../../../packages/server/src/settings/organisation.ts';
+import { keepOrganisation } from '@banyan/server/settings/organisation';
 import { admin, linesOf, reviewer, reviewOffice } from '../review/test-review.ts';
-import { sendDigestIfOwed } from '../../../packages/server/src/background/digest.ts';
+import { sendDigestIfOwed } from '@banyan/server/background/digest';
 import { bayOrganiser, reader } from './test-dashboard.ts';
 
 /** Monday, 8:00 in Chicago. */

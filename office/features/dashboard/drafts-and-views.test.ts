@@ -1,10 +1,10 @@
 import { dayMs } from '@banyan/api/contract';
 import { expect, test } from 'vitest';
-import { terminal } from '../../../packages/server/src/testing/terminal.ts';
-import { forgetOfficeWork } from '../../../packages/server/src/identity/forgetting.ts';
+import { terminal } from '@banyan/server/testing/terminal';
+import { forgetOfficeWork } from '@banyan/server/identity/forgetting';
 import { linesOf, reviewer, reviewOffice } from '../review/test-review.ts';
 import { deskOffice, reader } from './test-dashboard.ts';
-import { digestNow } from '../../../packages/server/src/background/test-digest.ts';
+import { digestNow } from '@banyan/server/background/test-digest';
 
 const text = { reason: 'Not in the rolls.' };
 

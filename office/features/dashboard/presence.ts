@@ -1,12 +1,12 @@
 import type { Duty } from '@banyan/api/office';
 import * as v from 'valibot';
-import type { Database } from '../../../packages/server/src/database/database.ts';
-import { eventsWithin } from '../../../packages/server/src/events/editing/office-reads.ts';
-import { mailingsWithin } from '../../../packages/server/src/letters/reading.ts';
-import { membersWithin } from '../../../packages/server/src/members/office-reads.ts';
-import { newsWithin } from '../../../packages/server/src/news/office-reads.ts';
-import { type Reach, reachOf } from '../../../packages/server/src/permissions/reach.ts';
-import type { Actor } from '../../../packages/server/src/identity/actor.ts';
+import type { Database } from '@banyan/server/database/database';
+import { eventsWithin } from '@banyan/server/events/editing/office-reads';
+import { mailingsWithin } from '@banyan/server/letters/reading';
+import { membersWithin } from '@banyan/server/members/office-reads';
+import { newsWithin } from '@banyan/server/news/office-reads';
+import { type Reach, reachOf } from '@banyan/server/permissions/reach';
+import type { Actor } from '@banyan/server/identity/actor';
 
 /** What somebody has open of what has no reference of its own: what it is, and its id. */
 export const Place = v.pipe(v.string(), v.regex(/^(?:event|news|member|letter):[\w-]{1,100}$/));

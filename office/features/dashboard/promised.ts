@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '../../../packages/api/src/contract/office/review/model.ts';
+import type { SubmissionKind } from '@banyan/api/office/review/model';
 
 const week = 7 * 24;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { write } from '../../../packages/server/src/database/write.ts';
-import { insertMailing } from '../../../packages/server/src/letters/mailings/rows.ts';
+import { write } from '@banyan/server/database/write';
+import { insertMailing } from '@banyan/server/letters/mailings/rows';
 import { letterFields, mailingRow, toMembers } from '../campaigns/test-campaigns.ts';
 import type { Browser } from '../../kernel/test-office.ts';
 import { bayArea, linesOf, reviewer } from '../review/test-review.ts';

@@ -1,16 +1,17 @@
 import type { HandlerAnswer } from '@banyan/api/contract';
-import { type Duty, type OfficeCalls, Ref } from '@banyan/api/office';
+import { type Duty, Ref } from '@banyan/api/office';
+import { type OfficeCalls } from '../../calls.ts';
 import * as v from 'valibot';
-import { hangingCount } from '../../../packages/server/src/donations/office-reads.ts';
-import type { Services } from '../../../packages/server/src/http/services.ts';
-import { heldMailings } from '../../../packages/server/src/letters/campaigns.ts';
-import { stuckLetters } from '../../../packages/server/src/mail/letter-states.ts';
-import { extentsOf, type Reach, reachOf } from '../../../packages/server/src/permissions/reach.ts';
-import { refOf, type WaitingBrief, waitingByKind, waitingInShort } from '../../../packages/server/src/review/in-short.ts';
-import { changesSoFar } from '../../../packages/server/src/settings/changed.ts';
-import type { Actor } from '../../../packages/server/src/identity/actor.ts';
-import { isNoted, noteLooking, whoLooks } from '../../../packages/server/src/identity/presence.ts';
-import { spansOf } from '../../../packages/server/src/identity/sessions.ts';
+import { hangingCount } from '@banyan/server/donations/office-reads';
+import type { Services } from '@banyan/server/http/services';
+import { heldMailings } from '@banyan/server/letters/campaigns';
+import { stuckLetters } from '@banyan/server/mail/letter-states';
+import { extentsOf, type Reach, reachOf } from '@banyan/server/permissions/reach';
+import { refOf, type WaitingBrief, waitingByKind, waitingInShort } from '@banyan/server/review/in-short';
+import { changesSoFar } from '@banyan/server/settings/changed';
+import type { Actor } from '@banyan/server/identity/actor';
+import { isNoted, noteLooking, whoLooks } from '@banyan/server/identity/presence';
+import { spansOf } from '@banyan/server/identity/sessions';
 import { knownPlaces, Place } from './presence.ts';
 
 type Answer = HandlerAnswer<OfficeCalls['pulse']>;

@@ -1,14 +1,15 @@
-import { type Duty, dashboardCalls, officeMessages as messages } from '@banyan/api/office';
-import { auditUnseen } from '../../../packages/server/src/audit/audit.ts';
-import type { Writing } from '../../../packages/server/src/database/database.ts';
-import { write } from '../../../packages/server/src/database/write.ts';
-import { Refusal } from '../../../packages/server/src/http/refusal.ts';
-import type { Services } from '../../../packages/server/src/http/services.ts';
-import { extentsOf, reachOf } from '../../../packages/server/src/permissions/reach.ts';
-import { waitingInShort } from '../../../packages/server/src/review/in-short.ts';
-import type { Actor } from '../../../packages/server/src/identity/actor.ts';
-import { draftOf, keepDraft } from '../../../packages/server/src/identity/drafts.ts';
-import { addView, dropView, isForAll, viewsOf } from '../../../packages/server/src/identity/views.ts';
+import { type Duty, officeMessages as messages } from '@banyan/api/office';
+import { dashboardCalls } from './calls.ts';
+import { auditUnseen } from '@banyan/server/audit/audit';
+import type { Writing } from '@banyan/server/database/database';
+import { write } from '@banyan/server/database/write';
+import { Refusal } from '@banyan/server/http/refusal';
+import type { Services } from '@banyan/server/http/services';
+import { extentsOf, reachOf } from '@banyan/server/permissions/reach';
+import { waitingInShort } from '@banyan/server/review/in-short';
+import type { Actor } from '@banyan/server/identity/actor';
+import { draftOf, keepDraft } from '@banyan/server/identity/drafts';
+import { addView, dropView, isForAll, viewsOf } from '@banyan/server/identity/views';
 import { implement } from '../../kernel/implement.ts';
 import {
   bookParts,

@@ -1,6 +1,6 @@
-import { addDonation } from '../../../packages/server/src/donations/rows.ts';
-import { publishNews } from '../../../packages/server/src/news/test-news.ts';
-import { eventRow } from '../../../packages/server/src/testing/test-server.ts';
+import { addDonation } from '@banyan/server/donations/rows';
+import { publishNews } from '@banyan/server/news/test-news';
+import { eventRow } from '@banyan/server/testing/test-server';
 import { admin, baySite, linesOf, reviewOffice } from '../review/test-review.ts';
 
 export const treasurer = { role: 'treasurer', chapter: null } as const;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { OptionalNote } from '../../../packages/api/src/contract/office/fields.ts';
+import { OptionalNote } from '@banyan/api/office/fields';
 import { read, write } from '../../kernel/define.ts';
 import { Looked, notUnderstood, page, promised, Saved } from './events.ts';
-import { ChangedEvent, EventFields, EventRow, eventLists, OfficeEvent, Version } from '../../../packages/api/src/contract/office/events/model.ts';
+import { ChangedEvent, EventFields, EventRow, eventLists, OfficeEvent, Version } from '@banyan/api/office/events/model';
 
 export const eventCalls = {
   /** Events of a list: coming ones and drafts by date, the others latest first. 50 to a page. */

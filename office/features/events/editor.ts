@@ -1,9 +1,9 @@
 import { officeMessages as messages } from '@banyan/api/office';
-import type { Editor, Outcome } from '../../../packages/server/src/events/editing/editor.ts';
-import { Refusal } from '../../../packages/server/src/http/refusal.ts';
-import type { Services } from '../../../packages/server/src/http/services.ts';
-import type { Reach } from '../../../packages/server/src/permissions/reach.ts';
-import { holdMsFrom } from '../../../packages/server/src/settings/hold.ts';
+import type { Editor, Outcome } from '@banyan/server/events/editing/editor';
+import { Refusal } from '@banyan/server/http/refusal';
+import type { Services } from '@banyan/server/http/services';
+import type { Reach } from '@banyan/server/permissions/reach';
+import { holdMsFrom } from '@banyan/server/settings/hold';
 import { changed } from '../../kernel/errors.ts';
 
 /** What of a call's context makes its volunteer an editor of events. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ticketToken } from '../../../packages/server/src/events/registration/ticket-token.ts';
-import { moveWaitingLists } from '../../../packages/server/src/events/waitlist/waiting-list.ts';
-import { leaseLetter, markSent } from '../../../packages/server/src/mail/outbox.ts';
-import { installationSecret } from '../../../packages/server/src/settings/secret.ts';
+import { ticketToken } from '@banyan/server/events/registration/ticket-token';
+import { moveWaitingLists } from '@banyan/server/events/waitlist/waiting-list';
+import { leaseLetter, markSent } from '@banyan/server/mail/outbox';
+import { installationSecret } from '@banyan/server/settings/secret';
 import { eventsOffice } from './test-events.ts';
 
 /* Events that are called off, and that this is taken back. */

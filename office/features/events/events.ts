@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { bodyOf } from '../../../packages/api/src/contract/office/fields.ts';
-import { officeMessages } from '../../../packages/api/src/contract/office/messages.ts';
-import { Version } from '../../../packages/api/src/contract/office/events/model.ts';
+import { bodyOf } from '@banyan/api/office/fields';
+import { officeMessages } from '@banyan/api/office/messages';
+import { Version } from '@banyan/api/office/events/model';
 
 export const { notUnderstood } = officeMessages;
 

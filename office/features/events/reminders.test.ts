@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eventsOffice } from './test-events.ts';
-import { openTestDatabase } from '../../../packages/server/src/testing/test-database.ts';
-import { remind } from '../../../packages/server/src/events/emails/reminders.ts';
+import { openTestDatabase } from '@banyan/server/testing/test-database';
+import { remind } from '@banyan/server/events/emails/reminders';
 
 const hourMs = 3_600_000;
 

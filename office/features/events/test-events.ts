@@ -1,8 +1,8 @@
 import { type EventFields, EventPerson, EventRow, OfficeEvent } from '@banyan/api/office';
 import * as v from 'valibot';
-import type { EventTable } from '../../../packages/server/src/database/event-tables.ts';
-import { newId, newReference } from '../../../packages/server/src/database/identity.ts';
-import { eventBody } from '../../../packages/server/src/testing/test-server.ts';
+import type { EventTable } from '@banyan/server/database/event-tables';
+import { newId, newReference } from '@banyan/server/database/identity';
+import { eventBody } from '@banyan/server/testing/test-server';
 import { office } from '../../kernel/test-office.ts';
 import { admin } from '../review/test-review.ts';
 

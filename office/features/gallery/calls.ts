@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { limits } from '../../../packages/api/src/contract/limits.ts';
+import { limits } from '@banyan/api/contract';
 import { Done } from '../../kernel/done.ts';
-import { blobOf, FileBytes } from '../../../packages/api/src/contract/office/fields.ts';
+import { blobOf, FileBytes } from '@banyan/api/office/fields';
 import { read, write } from '../../kernel/define.ts';
-import { officeMessages as messages } from '../../../packages/api/src/contract/office/messages.ts';
-import { FileToSend, GalleryItem, galleryLimits, ItemToSave, Upload } from '../../../packages/api/src/contract/office/gallery/gallery.ts';
+import { officeMessages as messages } from '@banyan/api/office/messages';
+import { FileToSend, GalleryItem, galleryLimits, ItemToSave, Upload } from '@banyan/api/office/gallery/gallery';
 
 export const galleryCalls = {
   /** A gallery as it stands, and what they have sent for it and not saved. `version` is another text after each change of it. */

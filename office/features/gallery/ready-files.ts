@@ -1,13 +1,13 @@
 import type { EventMedia } from '@banyan/api/contract';
 import { officeMessages as messages } from '@banyan/api/office';
-import type { UploadTable } from '../../../packages/server/src/database/upload-tables.ts';
-import { isDiskFull } from '../../../packages/server/src/http/disk-full.ts';
-import { diskFull } from '../../../packages/server/src/http/refusal.ts';
-import type { Services } from '../../../packages/server/src/http/services.ts';
-import { eachOf } from '../../../packages/server/src/media/store/each-of.ts';
-import type { MediaStore } from '../../../packages/server/src/media/store/media-store.ts';
-import { publishItem } from '../../../packages/server/src/media/uploads/files.ts';
-import { refuseUpload, type UploadSubject, uploadsOf } from '../../../packages/server/src/media/uploads/rows.ts';
+import type { UploadTable } from '@banyan/server/database/upload-tables';
+import { isDiskFull } from '@banyan/server/http/disk-full';
+import { diskFull } from '@banyan/server/http/refusal';
+import type { Services } from '@banyan/server/http/services';
+import { eachOf } from '@banyan/server/media/store/each-of';
+import type { MediaStore } from '@banyan/server/media/store/media-store';
+import { publishItem } from '@banyan/server/media/uploads/files';
+import { refuseUpload, type UploadSubject, uploadsOf } from '@banyan/server/media/uploads/rows';
 import { itemFor } from './upload-views.ts';
 
 /** A file of theirs that has become something. */

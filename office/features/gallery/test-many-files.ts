@@ -1,6 +1,6 @@
 import { officeMessages as messages } from '@banyan/api/office';
 import { expect } from 'vitest';
-import { photo } from '../../../packages/server/src/media/test-files.ts';
+import { photo } from '@banyan/server/media/test-files';
 import { bayOrganiser } from '../dashboard/test-dashboard.ts';
 import { galleryOffice, pngHead, type TestFile, toSave } from './test-gallery.ts';
 

@@ -1,8 +1,8 @@
 import { type EventMedia, mediaAddress, mediaFilename, mediaType } from '@banyan/api/contract';
 import type { GalleryItem, Upload } from '@banyan/api/office';
-import type { UploadTable } from '../../../packages/server/src/database/upload-tables.ts';
-import { itemOf, smallPicture } from '../../../packages/server/src/media/uploads/files.ts';
-import { asPicture } from '../../../packages/server/src/news/pictures.ts';
+import type { UploadTable } from '@banyan/server/database/upload-tables';
+import { itemOf, smallPicture } from '@banyan/server/media/uploads/files';
+import { asPicture } from '@banyan/server/news/pictures';
 
 const viewOf = (item: EventMedia, thumb: string | null): GalleryItem => ({
   path: item.path,

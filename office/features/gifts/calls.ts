@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { limits } from '../../../packages/api/src/contract/limits.ts';
-import { requiredParagraphs } from '../../../packages/api/src/contract/text.ts';
+import { limits } from '@banyan/api/contract';
+import { requiredParagraphs } from '@banyan/api/internal';
 import { Done } from '../../kernel/done.ts';
-import { bodyOf } from '../../../packages/api/src/contract/office/fields.ts';
+import { bodyOf } from '@banyan/api/office/fields';
 import { read, write } from '../../kernel/define.ts';
-import { officeMessages } from '../../../packages/api/src/contract/office/messages.ts';
-import { Cents, filters, GiftFields, page, Sum } from '../../../packages/api/src/contract/office/gifts/gifts.ts';
-import { officeGiftMessages as messages } from '../../../packages/api/src/contract/office/gifts/messages.ts';
-import { Gift, GiftRow, giftStates, Surprise, Version } from '../../../packages/api/src/contract/office/gifts/model.ts';
-import { State } from '../../../packages/api/src/contract/office/gifts/refund.ts';
-import { Donor, notUnderstood, year } from '../../../packages/api/src/contract/office/gifts/statements.ts';
+import { officeMessages } from '@banyan/api/office/messages';
+import { Cents, filters, GiftFields, page, Sum } from '@banyan/api/office/gifts/gifts';
+import { officeGiftMessages as messages } from '@banyan/api/office/gifts/messages';
+import { Gift, GiftRow, giftStates, Surprise, Version } from '@banyan/api/office/gifts/model';
+import { State } from '@banyan/api/office/gifts/refund';
+import { Donor, notUnderstood, year } from '@banyan/api/office/gifts/statements';
 
 export const giftCalls = {
   /** Gifts, newest first, 50 to a page. */

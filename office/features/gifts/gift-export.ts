@@ -1,19 +1,19 @@
 import { deductibleCents } from '@banyan/api/internal';
 import { type GiftFilters, officeMessages as messages } from '@banyan/api/office';
-import { auditUnseen } from '../../../packages/server/src/audit/audit.ts';
-import type { DonationTable } from '../../../packages/server/src/database/donation-tables.ts';
-import { write } from '../../../packages/server/src/database/write.ts';
-import { isoDayIn } from '../../../packages/server/src/dates.ts';
-import { donorName, personName } from '../../../packages/server/src/donations/donor.ts';
-import { giftsMatching, stateOf } from '../../../packages/server/src/donations/office-gifts.ts';
-import { moneyText } from '../../../packages/server/src/donations/payments/paypal-answers.ts';
-import { contributionOf } from '../../../packages/server/src/donations/receipt.ts';
-import { toCsv } from '../../../packages/server/src/http/csv.ts';
-import { Refusal } from '../../../packages/server/src/http/refusal.ts';
-import type { Services } from '../../../packages/server/src/http/services.ts';
-import { reachOf } from '../../../packages/server/src/permissions/reach.ts';
-import { organisation } from '../../../packages/server/src/settings/organisation.ts';
-import type { Actor } from '../../../packages/server/src/identity/actor.ts';
+import { auditUnseen } from '@banyan/server/audit/audit';
+import type { DonationTable } from '@banyan/server/database/donation-tables';
+import { write } from '@banyan/server/database/write';
+import { isoDayIn } from '@banyan/server/dates';
+import { donorName, personName } from '@banyan/server/donations/donor';
+import { giftsMatching, stateOf } from '@banyan/server/donations/office-gifts';
+import { moneyText } from '@banyan/server/donations/payments/paypal-answers';
+import { contributionOf } from '@banyan/server/donations/receipt';
+import { toCsv } from '@banyan/server/http/csv';
+import { Refusal } from '@banyan/server/http/refusal';
+import type { Services } from '@banyan/server/http/services';
+import { reachOf } from '@banyan/server/permissions/reach';
+import { organisation } from '@banyan/server/settings/organisation';
+import type { Actor } from '@banyan/server/identity/actor';
 
 /** Most rows of a file. */
 const mostInFile = 100_000;

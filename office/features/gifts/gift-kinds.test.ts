@@ -1,13 +1,14 @@
-import { contributionKinds, type GiftFields, giftCalls } from '@banyan/api/office';
+import { contributionKinds, type GiftFields } from '@banyan/api/office';
+import { giftCalls } from './calls.ts';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { write } from '../../../packages/server/src/database/write.ts';
-import { giftsWithEmail, giftYearsOf } from '../../../packages/server/src/donations/mine.ts';
-import { donationsPerson } from '../../../packages/server/src/donations/person.ts';
-import { keepOwnWords } from '../../../packages/server/src/mail/own-words.ts';
-import { removeSamples } from '../../../packages/server/src/samples/removal.ts';
-import { keepOrganisation } from '../../../packages/server/src/settings/organisation.ts';
-import { testServer, trusting } from '../../../packages/server/src/testing/test-server.ts';
+import { write } from '@banyan/server/database/write';
+import { giftsWithEmail, giftYearsOf } from '@banyan/server/donations/mine';
+import { donationsPerson } from '@banyan/server/donations/person';
+import { keepOwnWords } from '@banyan/server/mail/own-words';
+import { removeSamples } from '@banyan/server/samples/removal';
+import { keepOrganisation } from '@banyan/server/settings/organisation';
+import { testServer, trusting } from '@banyan/server/testing/test-server';
 import { admin, giftsOffice } from './test-gifts.ts';
 
 /* What a gift was decides what its receipt, its email, the statement, the files and the member's page may say. */

@@ -1,7 +1,8 @@
-import { Gift, GiftRow, giftCalls } from '@banyan/api/office';
+import { Gift, GiftRow } from '@banyan/api/office';
+import { giftCalls } from './calls.ts';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { keepOrganisation } from '../../../packages/server/src/settings/organisation.ts';
+import { keepOrganisation } from '@banyan/server/settings/organisation';
 import { admin, giftsOffice, treasurer } from './test-gifts.ts';
 
 const dayMs = 86_400_000;

@@ -1,25 +1,21 @@
-import {
-  type Gift,
-  giftCalls,
-  officeMessages as messages,
-  officeGiftMessages as words,
-} from '@banyan/api/office';
-import type { Database } from '../../../packages/server/src/database/database.ts';
-import type { DonationServices } from '../../../packages/server/src/donations/handlers.ts';
-import { giftNamed, officeGift } from '../../../packages/server/src/donations/office-gift.ts';
-import { giftsPage, stateOf } from '../../../packages/server/src/donations/office-gifts.ts';
-import { giftTotals } from '../../../packages/server/src/donations/office-totals.ts';
-import { reconcile } from '../../../packages/server/src/donations/reconcile.ts';
-import { recordGift, sendReceipt, undoRecord } from '../../../packages/server/src/donations/recording.ts';
-import { reconcileRefunds } from '../../../packages/server/src/donations/refund-reconcile.ts';
-import { dropRefund, type RefundOutcome, refundDonation, saySecondYes } from '../../../packages/server/src/donations/refunding.ts';
-import { mailStatements, undoStatements } from '../../../packages/server/src/donations/statements.ts';
-import { lookUp } from '../../../packages/server/src/donations/take-money.ts';
-import { Refusal } from '../../../packages/server/src/http/refusal.ts';
-import { type Reach, reachOf } from '../../../packages/server/src/permissions/reach.ts';
-import { holdMsFrom } from '../../../packages/server/src/settings/hold.ts';
-import { askerOf } from '../../../packages/server/src/settings/second-yes.ts';
-import { namesOf, presentGrants } from '../../../packages/server/src/identity/volunteers.ts';
+import { type Gift, officeMessages as messages, officeGiftMessages as words } from '@banyan/api/office';
+import { giftCalls } from './calls.ts';
+import type { Database } from '@banyan/server/database/database';
+import type { DonationServices } from '@banyan/server/donations/handlers';
+import { giftNamed, officeGift } from '@banyan/server/donations/office-gift';
+import { giftsPage, stateOf } from '@banyan/server/donations/office-gifts';
+import { giftTotals } from '@banyan/server/donations/office-totals';
+import { reconcile } from '@banyan/server/donations/reconcile';
+import { recordGift, sendReceipt, undoRecord } from '@banyan/server/donations/recording';
+import { reconcileRefunds } from '@banyan/server/donations/refund-reconcile';
+import { dropRefund, type RefundOutcome, refundDonation, saySecondYes } from '@banyan/server/donations/refunding';
+import { mailStatements, undoStatements } from '@banyan/server/donations/statements';
+import { lookUp } from '@banyan/server/donations/take-money';
+import { Refusal } from '@banyan/server/http/refusal';
+import { type Reach, reachOf } from '@banyan/server/permissions/reach';
+import { holdMsFrom } from '@banyan/server/settings/hold';
+import { askerOf } from '@banyan/server/settings/second-yes';
+import { namesOf, presentGrants } from '@banyan/server/identity/volunteers';
 import { changed, found } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
 import { giftsFile } from './gift-export.ts';

@@ -1,12 +1,12 @@
-import { giftCalls } from '@banyan/api/office';
+import { giftCalls } from './calls.ts';
 
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { write } from '../../../packages/server/src/database/write.ts';
-import { dueLetters } from '../../../packages/server/src/mail/outbox.ts';
-import { suppress } from '../../../packages/server/src/mail/suppressions.ts';
-import { installationSecret } from '../../../packages/server/src/settings/secret.ts';
+import { write } from '@banyan/server/database/write';
+import { dueLetters } from '@banyan/server/mail/outbox';
+import { suppress } from '@banyan/server/mail/suppressions';
+import { installationSecret } from '@banyan/server/settings/secret';
 import { giftsOffice } from './test-gifts.ts';
 
 const hourMs = 3_600_000;

@@ -1,17 +1,17 @@
 import type { ParsedQuery } from '@banyan/api/contract';
 import { paperWarning } from '@banyan/api/contract';
-import type { OfficeCalls } from '@banyan/api/office';
-import { auditUnseen } from '../../../packages/server/src/audit/audit.ts';
-import { write } from '../../../packages/server/src/database/write.ts';
-import { isoDayIn } from '../../../packages/server/src/dates.ts';
-import type { DonationServices } from '../../../packages/server/src/donations/handlers.ts';
-import { type Issuer, issuer } from '../../../packages/server/src/donations/issuer.ts';
-import { statedName, type YearOfGiving, yearOfGiving } from '../../../packages/server/src/donations/reads.ts';
-import { oneLine, taxStanding } from '../../../packages/server/src/donations/receipt.ts';
-import { statementTable } from '../../../packages/server/src/donations/statement-table.ts';
-import { donorOf, isOnPaper, type Stated, statementsOf, yearsOfGiving } from '../../../packages/server/src/donations/statements.ts';
-import { holdMsFrom } from '../../../packages/server/src/settings/hold.ts';
-import { organisation } from '../../../packages/server/src/settings/organisation.ts';
+import type { OfficeCalls } from '../../calls.ts';
+import { auditUnseen } from '@banyan/server/audit/audit';
+import { write } from '@banyan/server/database/write';
+import { isoDayIn } from '@banyan/server/dates';
+import type { DonationServices } from '@banyan/server/donations/handlers';
+import { type Issuer, issuer } from '@banyan/server/donations/issuer';
+import { statedName, type YearOfGiving, yearOfGiving } from '@banyan/server/donations/reads';
+import { oneLine, taxStanding } from '@banyan/server/donations/receipt';
+import { statementTable } from '@banyan/server/donations/statement-table';
+import { donorOf, isOnPaper, type Stated, statementsOf, yearsOfGiving } from '@banyan/server/donations/statements';
+import { holdMsFrom } from '@banyan/server/settings/hold';
+import { organisation } from '@banyan/server/settings/organisation';
 
 const perPage = 50;
 

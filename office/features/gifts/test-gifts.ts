@@ -1,7 +1,8 @@
-import { Gift, type GiftFields, type Grant, giftCalls } from '@banyan/api/office';
+import { Gift, type GiftFields, type Grant } from '@banyan/api/office';
+import { giftCalls } from './calls.ts';
 import * as v from 'valibot';
-import { donor } from '../../../packages/server/src/donations/test-giving.ts';
-import { freshToken } from '../../../packages/server/src/testing/test-server.ts';
+import { donor } from '@banyan/server/donations/test-giving';
+import { freshToken } from '@banyan/server/testing/test-server';
 import { office } from '../../kernel/test-office.ts';
 
 export const treasurer: Grant = { role: 'treasurer', chapter: null };

@@ -1,19 +1,10 @@
 import * as v from 'valibot';
-import { limits } from '../../../packages/api/src/contract/limits.ts';
-import { searchText } from '../../../packages/api/src/contract/text.ts';
-import { Guests } from '../../../packages/api/src/contract/office/check-in/door.ts';
-import { OptionalNote } from '../../../packages/api/src/contract/office/fields.ts';
+import { limits } from '@banyan/api/contract';
+import { searchText } from '@banyan/api/internal';
+import { Guests } from '@banyan/api/office/check-in/door';
+import { OptionalNote } from '@banyan/api/office/fields';
 import { read, write } from '../../kernel/define.ts';
-import {
-  comments,
-  EventPerson,
-  email,
-  firstName,
-  graduationYear,
-  lastName,
-  notUnderstood,
-  peopleLists,
-} from '../../../packages/api/src/contract/office/guests/guests.ts';
+import { comments, EventPerson, email, firstName, graduationYear, lastName, notUnderstood, peopleLists } from '@banyan/api/office/guests/guests';
 
 export const guestCalls = {
   /** Who registered for an event, in the order in which they did; who waits, by since when. 50 to a page. */

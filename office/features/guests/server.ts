@@ -1,6 +1,6 @@
-import { guestCalls } from '@banyan/api/office';
-import { addPerson, cancelPerson, exportPeople, movePerson } from '../../../packages/server/src/events/registration/people.ts';
-import { namesOfPeople, peoplePage } from '../../../packages/server/src/events/registration/people-lists.ts';
+import { guestCalls } from './calls.ts';
+import { addPerson, cancelPerson, exportPeople, movePerson } from '@banyan/server/events/registration/people';
+import { namesOfPeople, peoplePage } from '@banyan/server/events/registration/people-lists';
 import { done, editorOf } from '../events/editor.ts';
 import { found } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { Done } from '../../kernel/done.ts';
 import { read, write } from '../../kernel/define.ts';
-import { officeMessages as messages } from '../../../packages/api/src/contract/office/messages.ts';
-import { MailCheck, TestSent } from '../../../packages/api/src/contract/office/mail/mail-check.ts';
+import { officeMessages as messages } from '@banyan/api/office/messages';
+import { MailCheck, TestSent } from '@banyan/api/office/mail/mail-check';
 
 export const mailCalls = {
   /** Letters: those that could not be sent first, then those that wait or are held, then those that left, newest first. 50 to a page. */

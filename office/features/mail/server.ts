@@ -1,12 +1,13 @@
 import type { HandlerAnswer } from '@banyan/api/contract';
-import { mailCalls, officeMessages as messages } from '@banyan/api/office';
-import { auditUnseen, type Deed } from '../../../packages/server/src/audit/audit.ts';
-import type { Writing } from '../../../packages/server/src/database/database.ts';
-import type { OutboxTable } from '../../../packages/server/src/database/tables.ts';
-import { write } from '../../../packages/server/src/database/write.ts';
-import { Refusal } from '../../../packages/server/src/http/refusal.ts';
-import type { Services } from '../../../packages/server/src/http/services.ts';
-import { tryMail } from '../../../packages/server/src/letters/testing.ts';
+import { mailCalls } from './calls.ts';
+import { officeMessages as messages } from '@banyan/api/office';
+import { auditUnseen, type Deed } from '@banyan/server/audit/audit';
+import type { Writing } from '@banyan/server/database/database';
+import type { OutboxTable } from '@banyan/server/database/tables';
+import { write } from '@banyan/server/database/write';
+import { Refusal } from '@banyan/server/http/refusal';
+import type { Services } from '@banyan/server/http/services';
+import { tryMail } from '@banyan/server/letters/testing';
 import {
   dropLetter,
   hurryLetter,
@@ -14,9 +15,9 @@ import {
   letterState,
   lettersByState,
   lettersListed,
-} from '../../../packages/server/src/mail/letter-states.ts';
-import { checkSender } from '../../../packages/server/src/mail/sender-check.ts';
-import type { Reach } from '../../../packages/server/src/permissions/reach.ts';
+} from '@banyan/server/mail/letter-states';
+import { checkSender } from '@banyan/server/mail/sender-check';
+import type { Reach } from '@banyan/server/permissions/reach';
 import { implement } from '../../kernel/implement.ts';
 
 const perPage = 50;

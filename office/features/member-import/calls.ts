@@ -1,20 +1,10 @@
 import * as v from 'valibot';
-import { limits } from '../../../packages/api/src/contract/limits.ts';
-import { searchText } from '../../../packages/api/src/contract/text.ts';
-import { blobOf, FileBytes } from '../../../packages/api/src/contract/office/fields.ts';
+import { limits } from '@banyan/api/contract';
+import { searchText } from '@banyan/api/internal';
+import { blobOf, FileBytes } from '@banyan/api/office/fields';
 import { read, write } from '../../kernel/define.ts';
-import { officeMessages as messages } from '../../../packages/api/src/contract/office/messages.ts';
-import {
-  Counts,
-  chosen,
-  headingsQuery,
-  params,
-  problemKinds,
-  Roll,
-  RollChoice,
-  RollRow,
-  rollTimeoutMs,
-} from '../../../packages/api/src/contract/office/member-import/roll.ts';
+import { officeMessages as messages } from '@banyan/api/office/messages';
+import { Counts, chosen, headingsQuery, params, problemKinds, Roll, RollChoice, RollRow, rollTimeoutMs } from '@banyan/api/office/member-import/roll';
 
 export const memberImportCalls = {
   /** Reads a file of at most 10 MB: how it is written, and what its columns seem to be. 422 with a sentence for what is no such file. */

@@ -1,8 +1,9 @@
-import { memberImportCalls, officeMessages as messages, rollBytes } from '@banyan/api/office';
-import { Refusal } from '../../../packages/server/src/http/refusal.ts';
-import { check, rejectedFile, type Unreadable } from '../../../packages/server/src/members/rolls/checking.ts';
-import { commit, type Importer } from '../../../packages/server/src/members/rolls/committing.ts';
-import { CsvError } from '../../../packages/server/src/members/rolls/csv.ts';
+import { memberImportCalls } from './calls.ts';
+import { officeMessages as messages, rollBytes } from '@banyan/api/office';
+import { Refusal } from '@banyan/server/http/refusal';
+import { check, rejectedFile, type Unreadable } from '@banyan/server/members/rolls/checking';
+import { commit, type Importer } from '@banyan/server/members/rolls/committing';
+import { CsvError } from '@banyan/server/members/rolls/csv';
 import {
   choiceOf,
   keepRoll,
@@ -11,10 +12,10 @@ import {
   rollRow,
   rollWithoutFile,
   undoUntilOf,
-} from '../../../packages/server/src/members/rolls/reading.ts';
-import { undo } from '../../../packages/server/src/members/rolls/undoing.ts';
-import type { Actor } from '../../../packages/server/src/identity/actor.ts';
-import { namesOf } from '../../../packages/server/src/identity/volunteers.ts';
+} from '@banyan/server/members/rolls/reading';
+import { undo } from '@banyan/server/members/rolls/undoing';
+import type { Actor } from '@banyan/server/identity/actor';
+import { namesOf } from '@banyan/server/identity/volunteers';
 import { found, refusedAt } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
 

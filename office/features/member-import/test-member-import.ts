@@ -1,6 +1,6 @@
 import type { Roll } from '@banyan/api/office';
-import type { ImportTable } from '../../../packages/server/src/database/member-tables.ts';
-import { forgetOldRolls } from '../../../packages/server/src/members/rolls/kept.ts';
+import type { ImportTable } from '@banyan/server/database/member-tables';
+import { forgetOldRolls } from '@banyan/server/members/rolls/kept';
 import { admin, reviewOffice } from '../review/test-review.ts';
 
 interface Written {

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { limits } from '../../../packages/api/src/contract/limits.ts';
-import { myConsents } from '../../../packages/api/src/contract/my/my-page.ts';
-import { codeText } from '../../../packages/api/src/contract/text.ts';
+import { limits } from '@banyan/api/contract';
+import { myConsents } from '@banyan/api/contract';
+import { codeText } from '@banyan/api/internal';
 import { Done } from '../../kernel/done.ts';
-import { bodyOf, RowId } from '../../../packages/api/src/contract/office/fields.ts';
+import { bodyOf, RowId } from '@banyan/api/office/fields';
 import { read, write } from '../../kernel/define.ts';
-import { officeMessages as messages } from '../../../packages/api/src/contract/office/messages.ts';
-import { filters, memberColumns, memberOrders } from '../../../packages/api/src/contract/office/members/list.ts';
-import { ContactSaved, Member, MemberParams, MemberRow, MemberSaved, MemberVersion } from '../../../packages/api/src/contract/office/members/member.ts';
-import { Moves, mergeFields, Side } from '../../../packages/api/src/contract/office/members/merge.ts';
+import { officeMessages as messages } from '@banyan/api/office/messages';
+import { filters, memberColumns, memberOrders } from '@banyan/api/office/members/list';
+import { ContactSaved, Member, MemberParams, MemberRow, MemberSaved, MemberVersion } from '@banyan/api/office/members/member';
+import { Moves, mergeFields, Side } from '@banyan/api/office/members/merge';
 import { Saved } from './record.ts';
 
 export const memberCalls = {

@@ -1,13 +1,13 @@
 import { type MemberColumn, memberColumns, officeMessages as messages } from '@banyan/api/office';
-import { auditUnseen } from '../../../packages/server/src/audit/audit.ts';
-import type { Database } from '../../../packages/server/src/database/database.ts';
-import type { MemberTable } from '../../../packages/server/src/database/member-tables.ts';
-import { write } from '../../../packages/server/src/database/write.ts';
-import { toCsv } from '../../../packages/server/src/http/csv.ts';
-import { Refusal } from '../../../packages/server/src/http/refusal.ts';
-import { programName } from '../../../packages/server/src/members/naming.ts';
-import { type MembersAsked, membersMatching, statusOf } from '../../../packages/server/src/members/office-list.ts';
-import type { Reach } from '../../../packages/server/src/permissions/reach.ts';
+import { auditUnseen } from '@banyan/server/audit/audit';
+import type { Database } from '@banyan/server/database/database';
+import type { MemberTable } from '@banyan/server/database/member-tables';
+import { write } from '@banyan/server/database/write';
+import { toCsv } from '@banyan/server/http/csv';
+import { Refusal } from '@banyan/server/http/refusal';
+import { programName } from '@banyan/server/members/naming';
+import { type MembersAsked, membersMatching, statusOf } from '@banyan/server/members/office-list';
+import type { Reach } from '@banyan/server/permissions/reach';
 
 /** Most rows of a file. */
 const mostInFile = 100_000;

@@ -1,4 +1,4 @@
 import * as v from 'valibot';
-import { MemberVersion } from '../../../packages/api/src/contract/office/members/member.ts';
+import { MemberVersion } from '@banyan/api/office/members/member';
 
 export const Saved = /* @__PURE__ */ v.object({ version: MemberVersion });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { limits } from '../../../packages/api/src/contract/limits.ts';
+import { limits } from '@banyan/api/contract';
 import { Done } from '../../kernel/done.ts';
-import { FileToSend, Upload } from '../../../packages/api/src/contract/office/gallery/gallery.ts';
+import { FileToSend, Upload } from '@banyan/api/office/gallery/gallery';
 import { read, write } from '../../kernel/define.ts';
-import { officeMessages as messages } from '../../../packages/api/src/contract/office/messages.ts';
-import { entries, FilesFor, NewsPiece, NewsRow, newsStates, params, Saved, Version } from '../../../packages/api/src/contract/office/news/news.ts';
+import { officeMessages as messages } from '@banyan/api/office/messages';
+import { entries, FilesFor, NewsPiece, NewsRow, newsStates, params, Saved, Version } from '@banyan/api/office/news/news';
 
 export const newsCalls = {
   /** News of a state, newest first. 50 to a page. */

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { officeMessages as messages, newsCalls, newsPictures } from '@banyan/api/office';
+import { officeMessages as messages, newsPictures } from '@banyan/api/office';
+import { newsCalls } from './calls.ts';
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { mediaPlaces, testMedia } from '../../../packages/server/src/media/store/test-media.ts';
-import { photo } from '../../../packages/server/src/media/test-files.ts';
+import { mediaPlaces, testMedia } from '@banyan/server/media/store/test-media';
+import { photo } from '@banyan/server/media/test-files';
 import { bayOrganiser } from '../dashboard/test-dashboard.ts';
 import { galleryOffice, garba } from '../gallery/test-gallery.ts';
 import type { Browser } from '../../kernel/test-office.ts';

@@ -1,8 +1,8 @@
 import type { NewsFields } from '@banyan/api/office';
-import type { Services } from '../../../packages/server/src/http/services.ts';
-import { dropUploads } from '../../../packages/server/src/media/uploads/forgetting.ts';
-import type { UploadSubject } from '../../../packages/server/src/media/uploads/rows.ts';
-import { newsPiece, type Writer } from '../../../packages/server/src/news/editing.ts';
+import type { Services } from '@banyan/server/http/services';
+import { dropUploads } from '@banyan/server/media/uploads/forgetting';
+import type { UploadSubject } from '@banyan/server/media/uploads/rows';
+import { newsPiece, type Writer } from '@banyan/server/news/editing';
 import { publishFiles, type ReadyFile, readyFiles } from '../gallery/ready-files.ts';
 import { changed, found } from '../../kernel/errors.ts';
 

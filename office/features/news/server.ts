@@ -1,10 +1,11 @@
 import { readTimeOf, textOfStory } from '@banyan/api/contract';
-import { officeMessages as messages, newsCalls, newsPictures } from '@banyan/api/office';
-import { removeUnused } from '../../../packages/server/src/galleries/unused.ts';
-import { htmlOfMarkdown } from '../../../packages/server/src/html/markdown.ts';
-import { Refusal } from '../../../packages/server/src/http/refusal.ts';
-import { refusedUnseen } from '../../../packages/server/src/media/uploads/refusals.ts';
-import { startUpload, uploadsOf } from '../../../packages/server/src/media/uploads/rows.ts';
+import { officeMessages as messages, newsPictures } from '@banyan/api/office';
+import { newsCalls } from './calls.ts';
+import { removeUnused } from '@banyan/server/galleries/unused';
+import { htmlOfMarkdown } from '@banyan/server/html/markdown';
+import { Refusal } from '@banyan/server/http/refusal';
+import { refusedUnseen } from '@banyan/server/media/uploads/refusals';
+import { startUpload, uploadsOf } from '@banyan/server/media/uploads/rows';
 import {
   changeNews,
   newsPage,
@@ -14,8 +15,8 @@ import {
   type Writer,
   type Written,
   writeNews,
-} from '../../../packages/server/src/news/editing.ts';
-import type { Reach } from '../../../packages/server/src/permissions/reach.ts';
+} from '@banyan/server/news/editing';
+import type { Reach } from '@banyan/server/permissions/reach';
 import { lastChangeOf } from '../audit-log/log-lines.ts';
 import { manyFiles } from '../gallery/limits.ts';
 import { savedView, uploadView } from '../gallery/upload-views.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { Done } from '../../kernel/done.ts';
-import { OptionalNote, StoryText, StoryTitle } from '../../../packages/api/src/contract/office/fields.ts';
+import { OptionalNote, StoryText, StoryTitle } from '@banyan/api/office/fields';
 import { read, write } from '../../kernel/define.ts';
-import { officeMessages as messages } from '../../../packages/api/src/contract/office/messages.ts';
-import { RefParams, Version } from '../../../packages/api/src/contract/office/review/model.ts';
+import { officeMessages as messages } from '@banyan/api/office/messages';
+import { RefParams, Version } from '@banyan/api/office/review/model';
 import { Published, page } from './published.ts';
 
 export const publishedCalls = {

@@ -1,7 +1,8 @@
-import { officeMessages as messages, publishedCalls } from '@banyan/api/office';
-import type { Writing } from '../../../packages/server/src/database/database.ts';
-import { Refusal } from '../../../packages/server/src/http/refusal.ts';
-import type { Services } from '../../../packages/server/src/http/services.ts';
+import { officeMessages as messages } from '@banyan/api/office';
+import { publishedCalls } from './calls.ts';
+import type { Writing } from '@banyan/server/database/database';
+import { Refusal } from '@banyan/server/http/refusal';
+import type { Services } from '@banyan/server/http/services';
 import {
   type Changed,
   type Changing,
@@ -10,9 +11,9 @@ import {
   renew,
   takeDown,
   undoPublished,
-} from '../../../packages/server/src/review/published.ts';
-import type { DoerWithin } from '../../../packages/server/src/review/within.ts';
-import { holdMsFrom } from '../../../packages/server/src/settings/hold.ts';
+} from '@banyan/server/review/published';
+import type { DoerWithin } from '@banyan/server/review/within';
+import { holdMsFrom } from '@banyan/server/settings/hold';
 import { changed } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
 import { scopedActor } from '../review/scoped-actor.ts';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { Done } from '../../kernel/done.ts';
-import { bodyOf, ListTitle, note, OptionalNote } from '../../../packages/api/src/contract/office/fields.ts';
+import { bodyOf, ListTitle, note, OptionalNote } from '@banyan/api/office/fields';
 import { read, write } from '../../kernel/define.ts';
-import { officeMessages as messages } from '../../../packages/api/src/contract/office/messages.ts';
-import { ItemDecided, isMessage, mostItems, StoryEdit } from '../../../packages/api/src/contract/office/review/decide.ts';
+import { officeMessages as messages } from '@banyan/api/office/messages';
+import { ItemDecided, isMessage, mostItems, StoryEdit } from '@banyan/api/office/review/decide';
 import { QueueQuery } from './get-queue.ts';
-import { QueueRow, Ref, RefParams, reasonKinds, Submission, Version } from '../../../packages/api/src/contract/office/review/model.ts';
+import { QueueRow, Ref, RefParams, reasonKinds, Submission, Version } from '@banyan/api/office/review/model';
 import { AnyTitle, SavedReason } from './reasons.ts';
 
 export const reviewCalls = {

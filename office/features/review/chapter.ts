@@ -1,5 +1,5 @@
 import { type ChapterId, findChapter, unknownChapter } from '@banyan/api/contract';
-import { Refusal } from '../../../packages/server/src/http/refusal.ts';
+import { Refusal } from '@banyan/server/http/refusal';
 
 /** @throws Refusal 400 for a chapter that does not exist */
 export function chapterIn(id: string): ChapterId {

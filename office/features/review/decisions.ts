@@ -1,9 +1,10 @@
 import type { HandlerAnswer } from '@banyan/api/contract';
-import type { ItemDecided as ItemAnswer, OfficeCalls } from '@banyan/api/office';
-import type { Services } from '../../../packages/server/src/http/services.ts';
-import type { ItemDecided } from '../../../packages/server/src/review/bulk.ts';
-import type { Told } from '../../../packages/server/src/review/letters.ts';
-import { type Undoing, undo } from '../../../packages/server/src/review/review.ts';
+import type { ItemDecided as ItemAnswer } from '@banyan/api/office';
+import type { OfficeCalls } from '../../calls.ts';
+import type { Services } from '@banyan/server/http/services';
+import type { ItemDecided } from '@banyan/server/review/bulk';
+import type { Told } from '@banyan/server/review/letters';
+import { type Undoing, undo } from '@banyan/server/review/review';
 
 export const iso = (at: number) => new Date(at).toISOString();
 

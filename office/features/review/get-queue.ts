@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { officeMessages as messages } from '../../../packages/api/src/contract/office/messages.ts';
-import { submissionKinds } from '../../../packages/api/src/contract/office/review/model.ts';
+import { officeMessages as messages } from '@banyan/api/office/messages';
+import { submissionKinds } from '@banyan/api/office/review/model';
 
 const optional = (message: string) => v.optional(v.pipe(v.string(), v.maxLength(60, message)));
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { limits } from '../../../packages/api/src/contract/limits.ts';
-import { cleanLine } from '../../../packages/api/src/contract/text.ts';
-import { officeMessages as messages } from '../../../packages/api/src/contract/office/messages.ts';
-import { reasonKinds } from '../../../packages/api/src/contract/office/review/model.ts';
+import { limits } from '@banyan/api/contract';
+import { cleanLine } from '@banyan/api/contract';
+import { officeMessages as messages } from '@banyan/api/office/messages';
+import { reasonKinds } from '@banyan/api/office/review/model';
 
 /** A reason for turning something down that is given again and again. */
 export const SavedReason = /* @__PURE__ */ v.object({

@@ -1,6 +1,6 @@
-import type { Reach } from '../../../packages/server/src/permissions/reach.ts';
-import type { DoerWithin } from '../../../packages/server/src/review/within.ts';
-import type { Actor } from '../../../packages/server/src/identity/actor.ts';
+import type { Reach } from '@banyan/server/permissions/reach';
+import type { DoerWithin } from '@banyan/server/review/within';
+import type { Actor } from '@banyan/server/identity/actor';
 
 /** Volunteer who does something to what was sent in, as far as their permission for the call goes. */
 export const scopedActor = ({ actor, scope }: { actor: Actor; scope: Reach }): DoerWithin => ({

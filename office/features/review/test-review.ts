@@ -1,7 +1,7 @@
-import { jobBody } from '../../../packages/server/src/jobs/test-job.ts';
-import { keepSites } from '../../../packages/server/src/settings/sites.ts';
-import { storyBody } from '../../../packages/server/src/stories/test-story.ts';
-import { contactBody, freshToken, registrationBody } from '../../../packages/server/src/testing/test-server.ts';
+import { jobBody } from '@banyan/server/jobs/test-job';
+import { keepSites } from '@banyan/server/settings/sites';
+import { storyBody } from '@banyan/server/stories/test-story';
+import { contactBody, freshToken, registrationBody } from '@banyan/server/testing/test-server';
 import { type Browser, office } from '../../kernel/test-office.ts';
 
 export const admin = { role: 'admin', chapter: null } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { membersByName } from '../../../packages/server/src/members/office-reads.ts';
-import { reachOf } from '../../../packages/server/src/permissions/reach.ts';
-import { testServer } from '../../../packages/server/src/testing/test-server.ts';
+import { membersByName } from '@banyan/server/members/office-reads';
+import { reachOf } from '@banyan/server/permissions/reach';
+import { testServer } from '@banyan/server/testing/test-server';
 import { heardStatements } from '../gifts/test-statements.ts';
 import { bayArea, linesOf } from '../review/test-review.ts';
 import { bayOrganiser, deskOffice, reader, treasurer } from '../dashboard/test-dashboard.ts';

@@ -1,20 +1,22 @@
 import { foldedWords, type HandlerAnswer } from '@banyan/api/contract';
 import { dollars } from '@banyan/api/internal';
-import { type Duty, foundKinds, type Grant, type OfficeCalls } from '@banyan/api/office';
-import type { Database } from '../../../packages/server/src/database/database.ts';
-import { eventMoment, mediumDay } from '../../../packages/server/src/dates.ts';
-import { donorName } from '../../../packages/server/src/donations/donor.ts';
-import { type FoundGift, giftsByName, giftsByReference } from '../../../packages/server/src/donations/office-reads.ts';
+import { type Duty, type Grant } from '@banyan/api/office';
+import { foundKinds } from './search-all.ts';
+import { type OfficeCalls } from '../../calls.ts';
+import type { Database } from '@banyan/server/database/database';
+import { eventMoment, mediumDay } from '@banyan/server/dates';
+import { donorName } from '@banyan/server/donations/donor';
+import { type FoundGift, giftsByName, giftsByReference } from '@banyan/server/donations/office-reads';
 
-import { eventsByTitle } from '../../../packages/server/src/events/editing/office-reads.ts';
-import { nameOf, stateName } from '../../../packages/server/src/members/naming.ts';
-import { membersByName } from '../../../packages/server/src/members/office-reads.ts';
-import { newsByTitle } from '../../../packages/server/src/news/office-reads.ts';
-import { type Reach, reachOf } from '../../../packages/server/src/permissions/reach.ts';
-import { type Brief, inShortByReference, namedInShort, refOf, waits } from '../../../packages/server/src/review/in-short.ts';
-import { memberFacts } from '../../../packages/server/src/review/words.ts';
-import { organisation } from '../../../packages/server/src/settings/organisation.ts';
-import { allVolunteers } from '../../../packages/server/src/identity/volunteers.ts';
+import { eventsByTitle } from '@banyan/server/events/editing/office-reads';
+import { nameOf, stateName } from '@banyan/server/members/naming';
+import { membersByName } from '@banyan/server/members/office-reads';
+import { newsByTitle } from '@banyan/server/news/office-reads';
+import { type Reach, reachOf } from '@banyan/server/permissions/reach';
+import { type Brief, inShortByReference, namedInShort, refOf, waits } from '@banyan/server/review/in-short';
+import { memberFacts } from '@banyan/server/review/words';
+import { organisation } from '@banyan/server/settings/organisation';
+import { allVolunteers } from '@banyan/server/identity/volunteers';
 
 type Found = HandlerAnswer<OfficeCalls['searchAll']>['found'][number];
 type Kind = Found['kind'];

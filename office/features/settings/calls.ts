@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { Done } from '../../kernel/done.ts';
-import { ownText, RowId } from '../../../packages/api/src/contract/office/fields.ts';
+import { ownText, RowId } from '@banyan/api/office/fields';
 import { read, write } from '../../kernel/define.ts';
-import { officeMessages as messages } from '../../../packages/api/src/contract/office/messages.ts';
-import { Copies } from '../../../packages/api/src/contract/office/settings/copies.ts';
-import { SampleLetter } from '../../../packages/api/src/contract/office/settings/letters.ts';
-import { holdMinutes, ownWordsMost, Settings, when } from '../../../packages/api/src/contract/office/settings/settings.ts';
+import { officeMessages as messages } from '@banyan/api/office/messages';
+import { Copies } from '@banyan/api/office/settings/copies';
+import { SampleLetter } from '@banyan/api/office/settings/letters';
+import { holdMinutes, ownWordsMost, Settings, when } from '@banyan/api/office/settings/settings';
 
 export const settingsCalls = {
   getSettings: read('/settings', {

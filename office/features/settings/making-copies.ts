@@ -1,10 +1,10 @@
 import { type Copies, officeMessages as messages } from '@banyan/api/office';
-import { auditUnseen } from '../../../packages/server/src/audit/audit.ts';
-import { engineOf } from '../../../packages/server/src/database/engine.ts';
-import { write } from '../../../packages/server/src/database/write.ts';
-import { Refusal } from '../../../packages/server/src/http/refusal.ts';
-import type { Services } from '../../../packages/server/src/http/services.ts';
-import { copiesIn, makeCopyOf } from '../../../packages/server/src/settings/copies.ts';
+import { auditUnseen } from '@banyan/server/audit/audit';
+import { engineOf } from '@banyan/server/database/engine';
+import { write } from '@banyan/server/database/write';
+import { Refusal } from '@banyan/server/http/refusal';
+import type { Services } from '@banyan/server/http/services';
+import { copiesIn, makeCopyOf } from '@banyan/server/settings/copies';
 
 export const copiesNow = async ({ config }: Services): Promise<Copies> =>
   config.database

@@ -1,44 +1,44 @@
 import { statementSentences } from '@banyan/api/internal';
 import type { LetterKind } from '@banyan/api/office';
-import type { ServerConfig } from '../../../packages/server/src/config.ts';
-import type { Database } from '../../../packages/server/src/database/database.ts';
-import { issuer } from '../../../packages/server/src/donations/issuer.ts';
-import { correctedLetter, donationLetter, notTakenLetter } from '../../../packages/server/src/donations/letters.ts';
-import { contributionOf } from '../../../packages/server/src/donations/receipt.ts';
-import { statementLetter } from '../../../packages/server/src/donations/statement-letter.ts';
+import type { ServerConfig } from '@banyan/server/config';
+import type { Database } from '@banyan/server/database/database';
+import { issuer } from '@banyan/server/donations/issuer';
+import { correctedLetter, donationLetter, notTakenLetter } from '@banyan/server/donations/letters';
+import { contributionOf } from '@banyan/server/donations/receipt';
+import { statementLetter } from '@banyan/server/donations/statement-letter';
 import {
   backLetters,
   cancelledLetters,
   changedLetters,
   type LetterTo,
   reminderLetters,
-} from '../../../packages/server/src/events/emails/circular-letters.ts';
-import { removedLetter, seatLetter } from '../../../packages/server/src/events/emails/letters.ts';
-import type { SeatState } from '../../../packages/server/src/events/registration/seats.ts';
-import { jobExpiredLetter, jobLetter, jobTakenDownLetter } from '../../../packages/server/src/jobs/letters.ts';
-import type { Letter } from '../../../packages/server/src/mail/outbox.ts';
-import { correctionLetter, memberLetter, mergedLetter } from '../../../packages/server/src/members/decision-letters.ts';
-import { entryHiddenLetter, entryLinksLetter } from '../../../packages/server/src/members/entry-letters.ts';
+} from '@banyan/server/events/emails/circular-letters';
+import { removedLetter, seatLetter } from '@banyan/server/events/emails/letters';
+import type { SeatState } from '@banyan/server/events/registration/seats';
+import { jobExpiredLetter, jobLetter, jobTakenDownLetter } from '@banyan/server/jobs/letters';
+import type { Letter } from '@banyan/server/mail/outbox';
+import { correctionLetter, memberLetter, mergedLetter } from '@banyan/server/members/decision-letters';
+import { entryHiddenLetter, entryLinksLetter } from '@banyan/server/members/entry-letters';
 import {
   askedLetter,
   confirmLetter,
   changedLetters as emailChangedLetters,
   notChangedLetter,
   takenLetter,
-} from '../../../packages/server/src/people/email-letters.ts';
-import { giftsKeptYears } from '../../../packages/server/src/people/leaving.ts';
-import { deletedLetter, leavingLetter } from '../../../packages/server/src/people/leaving-letter.ts';
-import { questionLetter } from '../../../packages/server/src/questions/letters.ts';
-import { organisation } from '../../../packages/server/src/settings/organisation.ts';
-import { storyLetter, storyMendedLetter, storyTakenDownLetter } from '../../../packages/server/src/stories/letters.ts';
-import { invitationLetter } from '../../../packages/server/src/identity/letters.ts';
+} from '@banyan/server/people/email-letters';
+import { giftsKeptYears } from '@banyan/server/people/leaving';
+import { deletedLetter, leavingLetter } from '@banyan/server/people/leaving-letter';
+import { questionLetter } from '@banyan/server/questions/letters';
+import { organisation } from '@banyan/server/settings/organisation';
+import { storyLetter, storyMendedLetter, storyTakenDownLetter } from '@banyan/server/stories/letters';
+import { invitationLetter } from '@banyan/server/identity/letters';
 import {
   lettersOffLetter,
   linkLetter,
   passkeyAddedLetter,
   passkeyRemovedLetter,
   signedInLetter,
-} from '../../../packages/server/src/identity/member-letters.ts';
+} from '@banyan/server/identity/member-letters';
 
 /* Every letter about somebody invented, written by whoever writes the real ones. Links that belong to one person alone lead nowhere. */
 

@@ -1,16 +1,17 @@
 import { findChapter } from '@banyan/api/contract';
-import { officeMessages as messages, type OfficeCalls } from '@banyan/api/office';
+import { officeMessages as messages } from '@banyan/api/office';
+import { type OfficeCalls } from '../../calls.ts';
 import type * as v from 'valibot';
-import type { Database, Writing } from '../../../packages/server/src/database/database.ts';
-import { Refusal } from '../../../packages/server/src/http/refusal.ts';
-import { keepOwnWords, ownWords, type WordsPart, wordsParts } from '../../../packages/server/src/mail/own-words.ts';
-import { reachOf } from '../../../packages/server/src/permissions/reach.ts';
-import { digestTimeFrom, keepDigestTime } from '../../../packages/server/src/settings/digest-time.ts';
-import { type HoldMinutes, holdMinutesFrom, keepHoldMinutes } from '../../../packages/server/src/settings/hold.ts';
-import { keepSecondYes, wantsSecondYes } from '../../../packages/server/src/settings/second-yes.ts';
-import { keepSites, type Site, sitesOf } from '../../../packages/server/src/settings/sites.ts';
-import { toldOf } from '../../../packages/server/src/identity/told.ts';
-import { allVolunteers, grantsOf, saveVolunteer, type Volunteer } from '../../../packages/server/src/identity/volunteers.ts';
+import type { Database, Writing } from '@banyan/server/database/database';
+import { Refusal } from '@banyan/server/http/refusal';
+import { keepOwnWords, ownWords, type WordsPart, wordsParts } from '@banyan/server/mail/own-words';
+import { reachOf } from '@banyan/server/permissions/reach';
+import { digestTimeFrom, keepDigestTime } from '@banyan/server/settings/digest-time';
+import { type HoldMinutes, holdMinutesFrom, keepHoldMinutes } from '@banyan/server/settings/hold';
+import { keepSecondYes, wantsSecondYes } from '@banyan/server/settings/second-yes';
+import { keepSites, type Site, sitesOf } from '@banyan/server/settings/sites';
+import { toldOf } from '@banyan/server/identity/told';
+import { allVolunteers, grantsOf, saveVolunteer, type Volunteer } from '@banyan/server/identity/volunteers';
 
 /** What may be changed; what is left out stays. */
 type Given = Omit<v.InferOutput<OfficeCalls['saveSettings']['body']>, 'version'>;

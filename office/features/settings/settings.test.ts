@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leaseLetter } from '../../../packages/server/src/mail/outbox.ts';
+import { leaseLetter } from '@banyan/server/mail/outbox';
 import { deskOffice } from '../dashboard/test-dashboard.ts';
 import { office } from '../../kernel/test-office.ts';
 import { admin, baySite, linesOf } from '../review/test-review.ts';

@@ -1,11 +1,11 @@
 import { officeMessages as messages, type SignedIn } from '@banyan/api/office';
-import { Refusal } from '../../../packages/server/src/http/refusal.ts';
-import type { Services, Visitor } from '../../../packages/server/src/http/services.ts';
-import { actorOf } from '../../../packages/server/src/identity/actor.ts';
-import { giveCookie, readCookie } from '../../../packages/server/src/identity/cookies.ts';
-import { labelOf } from '../../../packages/server/src/identity/label.ts';
-import { meOf } from '../../../packages/server/src/identity/me.ts';
-import type { Begun, Place } from '../../../packages/server/src/identity/sessions.ts';
+import { Refusal } from '@banyan/server/http/refusal';
+import type { Services, Visitor } from '@banyan/server/http/services';
+import { actorOf } from '@banyan/server/identity/actor';
+import { giveCookie, readCookie } from '@banyan/server/identity/cookies';
+import { labelOf } from '@banyan/server/identity/label';
+import { meOf } from '@banyan/server/identity/me';
+import type { Begun, Place } from '@banyan/server/identity/sessions';
 
 /** Browser that somebody signs in with, and the session it had before. */
 export const placeOf = ({ config }: Services, visitor: Visitor): Place => ({

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { CreationOptions, RequestOptions } from '../../../packages/api/src/contract/passkeys/options.ts';
-import { Codes, SignedIn } from '../../../packages/api/src/contract/office/account/me.ts';
+import { CreationOptions, RequestOptions } from '@banyan/api/contract';
+import { Codes, SignedIn } from '@banyan/api/office/account/me';
 import { Done } from '../../kernel/done.ts';
-import { Email, LinkToken, Name } from '../../../packages/api/src/contract/office/fields.ts';
-import { Grant } from '../../../packages/api/src/contract/office/grants.ts';
+import { Email, LinkToken, Name } from '@banyan/api/office/fields';
+import { Grant } from '@banyan/api/office/grants';
 import { write } from '../../kernel/define.ts';
-import { officeMessages as messages } from '../../../packages/api/src/contract/office/messages.ts';
-import { Assertion, Attestation } from '../../../packages/api/src/contract/office/passkeys.ts';
-import { demoRoles } from '../../../packages/api/src/contract/office/sign-in/demo-sign-in.ts';
+import { officeMessages as messages } from '@banyan/api/office/messages';
+import { Assertion, Attestation } from '@banyan/api/office/passkeys';
+import { demoRoles } from '@banyan/api/office/sign-in/demo-sign-in';
 import { Code } from './lost.ts';
 
 export const signInCalls = {

@@ -1,11 +1,11 @@
 import { officeMessages as messages } from '@banyan/api/office';
-import { Refusal } from '../../../packages/server/src/http/refusal.ts';
-import type { Services } from '../../../packages/server/src/http/services.ts';
-import { organisation } from '../../../packages/server/src/settings/organisation.ts';
-import { grantsIn, invitationOf } from '../../../packages/server/src/identity/invitations.ts';
-import { hashOf } from '../../../packages/server/src/identity/secrets.ts';
-import { namesOf, volunteerById } from '../../../packages/server/src/identity/volunteers.ts';
-import { askedAt, creationOptions } from '../../../packages/server/src/identity/webauthn.ts';
+import { Refusal } from '@banyan/server/http/refusal';
+import type { Services } from '@banyan/server/http/services';
+import { organisation } from '@banyan/server/settings/organisation';
+import { grantsIn, invitationOf } from '@banyan/server/identity/invitations';
+import { hashOf } from '@banyan/server/identity/secrets';
+import { namesOf, volunteerById } from '@banyan/server/identity/volunteers';
+import { askedAt, creationOptions } from '@banyan/server/identity/webauthn';
 
 /** Challenge of an invitation's passkey. */
 export const joinChallenge = (services: Services, invitation: string) =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { cleanCode } from '../../../packages/api/src/contract/text.ts';
-import { officeMessages as messages } from '../../../packages/api/src/contract/office/messages.ts';
+import { cleanCode } from '@banyan/api/contract';
+import { officeMessages as messages } from '@banyan/api/office/messages';
 
 /** Letters and digits of a code, however it was copied from paper. */
 export const Code = /* @__PURE__ */ v.pipe(

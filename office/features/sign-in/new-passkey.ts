@@ -1,10 +1,10 @@
 import type { CreationOptions } from '@banyan/api/contract';
 import type { Attestation } from '@banyan/api/office';
-import type { VolunteerTable } from '../../../packages/server/src/database/office-tables.ts';
-import type { Services } from '../../../packages/server/src/http/services.ts';
-import { organisation } from '../../../packages/server/src/settings/organisation.ts';
-import { passkeysOf } from '../../../packages/server/src/identity/passkeys.ts';
-import { askedAt, checkedAttestation, creationOptions, type NewPasskey } from '../../../packages/server/src/identity/webauthn.ts';
+import type { VolunteerTable } from '@banyan/server/database/office-tables';
+import type { Services } from '@banyan/server/http/services';
+import { organisation } from '@banyan/server/settings/organisation';
+import { passkeysOf } from '@banyan/server/identity/passkeys';
+import { askedAt, checkedAttestation, creationOptions, type NewPasskey } from '@banyan/server/identity/webauthn';
 
 /** Why calls that only begin a challenge record nothing in the audit log. */
 export const challengeAudit = { none: 'It is a challenge, forgotten within minutes.' } as const;

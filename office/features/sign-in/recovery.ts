@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { emailKey } from '@banyan/api/internal';
 import { officeMessages as messages } from '@banyan/api/office';
-import { auditUnseen } from '../../../packages/server/src/audit/audit.ts';
-import { write } from '../../../packages/server/src/database/write.ts';
-import { tooOften } from '../../../packages/server/src/http/rate-window.ts';
-import { Refusal } from '../../../packages/server/src/http/refusal.ts';
-import type { Services, Visitor } from '../../../packages/server/src/http/services.ts';
-import { giveCookie, readCookie, takeCookie } from '../../../packages/server/src/identity/cookies.ts';
-import { ownDeed } from '../../../packages/server/src/identity/entering.ts';
-import { labelOf } from '../../../packages/server/src/identity/label.ts';
-import { tellRecovery } from '../../../packages/server/src/identity/letters.ts';
-import { newRecovery, spendRecovery } from '../../../packages/server/src/identity/recovery.ts';
-import { newSecret } from '../../../packages/server/src/identity/secrets.ts';
-import { beginSession } from '../../../packages/server/src/identity/sessions.ts';
-import { volunteerById } from '../../../packages/server/src/identity/volunteers.ts';
+import { auditUnseen } from '@banyan/server/audit/audit';
+import { write } from '@banyan/server/database/write';
+import { tooOften } from '@banyan/server/http/rate-window';
+import { Refusal } from '@banyan/server/http/refusal';
+import type { Services, Visitor } from '@banyan/server/http/services';
+import { giveCookie, readCookie, takeCookie } from '@banyan/server/identity/cookies';
+import { ownDeed } from '@banyan/server/identity/entering';
+import { labelOf } from '@banyan/server/identity/label';
+import { tellRecovery } from '@banyan/server/identity/letters';
+import { newRecovery, spendRecovery } from '@banyan/server/identity/recovery';
+import { newSecret } from '@banyan/server/identity/secrets';
+import { beginSession } from '@banyan/server/identity/sessions';
+import { volunteerById } from '@banyan/server/identity/volunteers';
 
 /**
  * Tries of one network for one e-mail in ten minutes that are wrong. A right code is never refused, and what others try for the same

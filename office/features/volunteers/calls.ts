@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { Done } from '../../kernel/done.ts';
-import { Email, Name } from '../../../packages/api/src/contract/office/fields.ts';
-import { Grants } from '../../../packages/api/src/contract/office/grants.ts';
+import { Email, Name } from '@banyan/api/office/fields';
+import { Grants } from '@banyan/api/office/grants';
 import { read, write } from '../../kernel/define.ts';
-import { officeMessages as messages } from '../../../packages/api/src/contract/office/messages.ts';
-import { Invited, OpenInvitation, Volunteer } from '../../../packages/api/src/contract/office/volunteers/volunteer.ts';
+import { officeMessages as messages } from '@banyan/api/office/messages';
+import { Invited, OpenInvitation, Volunteer } from '@banyan/api/office/volunteers/volunteer';
 
 export const volunteerCalls = {
   /** Who works here, and who was invited. */

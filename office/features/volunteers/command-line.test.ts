@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { markSent } from '../../../packages/server/src/mail/outbox.ts';
+import { markSent } from '@banyan/server/mail/outbox';
 import { office, origin } from '../../kernel/test-office.ts';
-import { terminal } from '../../../packages/server/src/testing/terminal.ts';
+import { terminal } from '@banyan/server/testing/terminal';
 
 const variables = { OFFICE: 'on', PUBLIC_ORIGIN: origin };
 

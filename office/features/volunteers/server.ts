@@ -1,13 +1,14 @@
-import { officeMessages as messages, volunteerCalls } from '@banyan/api/office';
-import type { Writing } from '../../../packages/server/src/database/database.ts';
-import { write } from '../../../packages/server/src/database/write.ts';
-import { Refusal } from '../../../packages/server/src/http/refusal.ts';
-import type { Actor } from '../../../packages/server/src/identity/actor.ts';
-import { handDraftsOver } from '../../../packages/server/src/identity/drafts.ts';
-import { type Invited, inviteBack, inviteVolunteer } from '../../../packages/server/src/identity/invitations.ts';
-import { listed, volunteerList } from '../../../packages/server/src/identity/list.ts';
-import { changeGrants, takeOut } from '../../../packages/server/src/identity/managing.ts';
-import { isAdmin, type Volunteer, volunteerByEmail, volunteerById } from '../../../packages/server/src/identity/volunteers.ts';
+import { officeMessages as messages } from '@banyan/api/office';
+import { volunteerCalls } from './calls.ts';
+import type { Writing } from '@banyan/server/database/database';
+import { write } from '@banyan/server/database/write';
+import { Refusal } from '@banyan/server/http/refusal';
+import type { Actor } from '@banyan/server/identity/actor';
+import { handDraftsOver } from '@banyan/server/identity/drafts';
+import { type Invited, inviteBack, inviteVolunteer } from '@banyan/server/identity/invitations';
+import { listed, volunteerList } from '@banyan/server/identity/list';
+import { changeGrants, takeOut } from '@banyan/server/identity/managing';
+import { isAdmin, type Volunteer, volunteerByEmail, volunteerById } from '@banyan/server/identity/volunteers';
 import { implement } from '../../kernel/implement.ts';
 
 const by = ({ volunteer }: Actor) => ({ who: volunteer.id, volunteer });

@@ -1,9 +1,9 @@
 import { officeMessages } from '@banyan/api/office';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../../../packages/server/src/config.ts';
-import { createServer } from '../../../packages/server/src/create-server.ts';
-import { terminal } from '../../../packages/server/src/testing/terminal.ts';
-import { databaseVariables } from '../../../packages/server/src/testing/test-database.ts';
+import { readConfig } from '@banyan/server/config';
+import { createServer } from '@banyan/server/create-server';
+import { terminal } from '@banyan/server/testing/terminal';
+import { databaseVariables } from '@banyan/server/testing/test-database';
 import { office, origin } from '../../kernel/test-office.ts';
 
 const admin = { role: 'admin', chapter: null } as const;

@@ -1,4 +1,4 @@
-import type { PasskeyReason } from '@banyan/office/door';
+import type { PasskeyReason } from '../../features/sign-in/components/index.ts';
 import { atom, createStore } from 'jotai';
 
 /** What waits for somebody's passkey. */

@@ -1,8 +1,8 @@
 import { serverNow } from '@banyan/api/client';
 import { type Me, Name } from '@banyan/api/office';
-import { CodesSheet } from '@banyan/office/door';
-import { NameForm, PasskeyList, SessionList } from '@banyan/office/me';
-import { Block, ConfirmDialog, ScreenHead, Strip } from '@banyan/office/shell';
+import { CodesSheet } from '../../sign-in/components/index.ts';
+import { NameForm, PasskeyList, SessionList } from '../components/index.ts';
+import { Block, ConfirmDialog, ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { Button, ButtonLink, Switch, Text } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
-import type { GraduatesCheck, GraduatesMode } from '@banyan/api/office';
-import { counted } from '@banyan/office/members';
-import { GraduatesCheckView, GraduatesStanding, RollFile } from '@banyan/office/roll';
-import { ConfirmDialog, ScreenHead, Strip } from '@banyan/office/shell';
+import type { GraduatesCheck, GraduatesMode } from '../alumni-register.ts';
+import { counted } from '../../members/components/index.ts';
+import { GraduatesCheckView, GraduatesStanding, RollFile } from '../../member-import/components/index.ts';
+import { ConfirmDialog, ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { BackLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useState } from 'react';

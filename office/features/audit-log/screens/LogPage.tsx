@@ -1,6 +1,6 @@
 import { serverNow } from '@banyan/api/client';
-import { LogDays, type LogDaysProps, LogFilter, type LogFilterProps, type LogView } from '@banyan/office/log';
-import { ScreenHead, Strip } from '@banyan/office/shell';
+import { LogDays, type LogDaysProps, LogFilter, type LogFilterProps, type LogView } from '../components/index.ts';
+import { ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { Button, ButtonLink, EmptyState, Text } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { getRouteApi, useRouter } from '@tanstack/react-router';

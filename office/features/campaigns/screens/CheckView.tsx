@@ -1,7 +1,7 @@
 import { serverNow } from '@banyan/api/client';
 import { freshBeyond, type Mailing, type Me, mailingHoldMinutes } from '@banyan/api/office';
-import { type LetterCheck, LetterChecks, SendForm } from '@banyan/office/letters';
-import { timeWords } from '@banyan/office/words';
+import { type LetterCheck, LetterChecks, SendForm } from '../components/index.ts';
+import { timeWords } from '../../../kit/words/index.ts';
 import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
 import { Split } from '@banyan/ui/layout';
 import { useEffect, useEffectEvent, useState } from 'react';

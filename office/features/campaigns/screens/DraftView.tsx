@@ -1,6 +1,6 @@
 import type { Mailing, Me } from '@banyan/api/office';
-import { type AudienceEvent, AudienceField, LetterForm, MailLook } from '@banyan/office/letters';
-import { ConfirmDialog, Strip } from '@banyan/office/shell';
+import { type AudienceEvent, AudienceField, LetterForm, MailLook } from '../components/index.ts';
+import { ConfirmDialog, Strip } from '../../../shell/components/index.ts';
 import { ChipLink } from '@banyan/ui/elements';
 import { Cluster, Split } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';

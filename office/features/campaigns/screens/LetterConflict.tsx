@@ -1,8 +1,8 @@
 import { serverNow } from '@banyan/api/client';
-import type { AudienceEvent } from '@banyan/office/letters';
-import { type ChangedAlone, type Choices, ConflictForm, conflictId, settled } from '@banyan/office/merge';
-import { Strip } from '@banyan/office/shell';
-import { atWords } from '@banyan/office/words';
+import type { AudienceEvent } from '../components/index.ts';
+import { type ChangedAlone, type Choices, ConflictForm, conflictId, settled } from '../../../kit/merge/index.ts';
+import { Strip } from '../../../shell/components/index.ts';
+import { atWords } from '../../../kit/words/index.ts';
 import { Stack } from '@banyan/ui/layout';
 import { useState } from 'react';
 import { audienceWords } from './audiences.ts';

@@ -1,6 +1,6 @@
 import type { Mailing, Me } from '@banyan/api/office';
-import type { AudienceEvent } from '@banyan/office/letters';
-import { ScreenHead, Strip } from '@banyan/office/shell';
+import type { AudienceEvent } from '../components/index.ts';
+import { ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { BackLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { Steps } from '@banyan/ui/navigation';

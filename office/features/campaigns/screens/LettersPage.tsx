@@ -1,8 +1,8 @@
 import { serverNow } from '@banyan/api/client';
 import { type Me, mailingLists } from '@banyan/api/office';
-import { LetterList } from '@banyan/office/letters';
-import { CountLine, FilterTabs } from '@banyan/office/review';
-import { ScreenHead, Strip } from '@banyan/office/shell';
+import { LetterList } from '../components/index.ts';
+import { CountLine, FilterTabs } from '../../review/components/index.ts';
+import { ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { Button, EmptyState } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';

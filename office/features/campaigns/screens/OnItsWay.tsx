@@ -8,7 +8,7 @@ import {
   SecondYes,
   SendingLetter,
   SentLetter,
-} from '@banyan/office/letters';
+} from '../components/index.ts';
 import { Button, ButtonLink } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';

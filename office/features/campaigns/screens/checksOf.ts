@@ -1,6 +1,6 @@
 import { bulkBeyond, type MailCheck } from '@banyan/api/office';
-import type { LetterCheck } from '@banyan/office/letters';
-import { atWords, countWords, momentWords } from '@banyan/office/words';
+import type { LetterCheck } from '../components/index.ts';
+import { atWords, countWords, momentWords } from '../../../kit/words/index.ts';
 import type { client } from '../../../shell/client.ts';
 
 /** What was looked at before a letter leaves. */

@@ -1,4 +1,5 @@
-import { type MailingFields, officeCalls } from '@banyan/api/office';
+import { type MailingFields } from '@banyan/api/office';
+import { officeCalls } from '../../../calls.ts';
 import * as v from 'valibot';
 import { mirror, mirrored } from '../../../kit/draftMirror.ts';
 

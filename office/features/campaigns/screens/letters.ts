@@ -1,5 +1,5 @@
 import { type MailingRow, mailingLists } from '@banyan/api/office';
-import type { AudienceEvent } from '@banyan/office/letters';
+import type { AudienceEvent } from '../components/index.ts';
 import * as v from 'valibot';
 import { client } from '../../../shell/client.ts';
 

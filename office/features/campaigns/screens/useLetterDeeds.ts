@@ -1,6 +1,6 @@
 import { serverNow } from '@banyan/api/client';
 import type { Mailing } from '@banyan/api/office';
-import { comingWords, peopleWords, timeWords } from '@banyan/office/words';
+import { comingWords, peopleWords, timeWords } from '../../../kit/words/index.ts';
 import { useRouter } from '@tanstack/react-router';
 import { client } from '../../../shell/client.ts';
 import { useDeed } from '../../../kit/useDeed.ts';

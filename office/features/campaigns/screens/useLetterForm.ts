@@ -1,7 +1,8 @@
 import { ApiError, newIdempotencyKey, serverNow } from '@banyan/api/client';
-import { type Mailing, type MailingFields, officeCalls } from '@banyan/api/office';
-import { type Merged, mergeFields } from '@banyan/office/merge';
-import { timeWords } from '@banyan/office/words';
+import { type Mailing, type MailingFields } from '@banyan/api/office';
+import { officeCalls } from '../../../calls.ts';
+import { type Merged, mergeFields } from '../../../kit/merge/index.ts';
+import { timeWords } from '../../../kit/words/index.ts';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { client } from '../../../shell/client.ts';

@@ -1,5 +1,5 @@
 import type { MailingFields } from '@banyan/api/office';
-import type { Mail } from '@banyan/office/letters';
+import type { Mail } from '../components/index.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { client } from '../../../shell/client.ts';
 import { refusedText } from '../../../kit/refusedText.ts';

@@ -1,4 +1,4 @@
-import { officeCalls } from '@banyan/api/office';
+import { officeCalls } from '../../../calls.ts';
 import {
   DoorFrame,
   DoorHead,
@@ -8,8 +8,8 @@ import {
   type TypedWalkIn,
   WalkInForm,
   walkInFields,
-} from '@banyan/office/check-in';
-import { Strip } from '@banyan/office/shell';
+} from '../components/index.ts';
+import { Strip } from '../../../shell/components/index.ts';
 import { ButtonLink } from '@banyan/ui/elements';
 import { Dialog } from '@banyan/ui/overlays';
 import { useRef, useState } from 'react';

@@ -1,6 +1,7 @@
-import { officeCalls, officeMessages } from '@banyan/api/office';
-import { HelperForm } from '@banyan/office/check-in';
-import { EntrySheet } from '@banyan/office/door';
+import { officeCalls } from '../../../calls.ts';
+import { officeMessages } from '@banyan/api/office';
+import { HelperForm } from '../components/index.ts';
+import { EntrySheet } from '../../sign-in/components/index.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { saidOf } from '../../../kit/act.ts';

@@ -1,6 +1,6 @@
 import { type DoorEntry, doorLimits } from '@banyan/api/office';
-import { DoorResult, type DoorResultProps, entryName, fewerWords, guestWords } from '@banyan/office/check-in';
-import { dayWords, timeWords } from '@banyan/office/words';
+import { DoorResult, type DoorResultProps, entryName, fewerWords, guestWords } from '../components/index.ts';
+import { dayWords, timeWords } from '../../../kit/words/index.ts';
 import { Button } from '@banyan/ui/elements';
 import type { Shown } from './useShown.ts';
 

@@ -1,4 +1,4 @@
-import { EntrySheet } from '@banyan/office/door';
+import { EntrySheet } from '../../sign-in/components/index.ts';
 import { ButtonLink, Text } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
 import { passkeyWanted, saidOf } from '../../../kit/act.ts';

@@ -1,4 +1,4 @@
-import type { FinderState } from '@banyan/office/check-in';
+import type { FinderState } from '../components/index.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { codeReader } from './codeReader.ts';
 

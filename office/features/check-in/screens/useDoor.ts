@@ -1,5 +1,5 @@
 import { type CheckIn, type DoorEntry, ticketKey, ticketTokenIn } from '@banyan/api/office';
-import { entryName } from '@banyan/office/check-in';
+import { entryName } from '../components/index.ts';
 import { useRef, useState } from 'react';
 import { moment, randomId } from './ids.ts';
 import { askAbout, type Once } from './sendUnsent.ts';

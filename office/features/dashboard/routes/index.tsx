@@ -1,4 +1,4 @@
-import { DeskSkeleton } from '@banyan/office/desk';
+import { DeskSkeleton } from '../components/index.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { actUnless } from '../../../kit/act.ts';
 import { client } from '../../../shell/client.ts';

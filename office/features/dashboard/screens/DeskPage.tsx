@@ -9,9 +9,9 @@ import {
   LookList,
   NothingWaits,
   WaitingList,
-} from '@banyan/office/desk';
-import { Block, Strip } from '@banyan/office/shell';
-import { dayName } from '@banyan/office/words';
+} from '../components/index.ts';
+import { Block, Strip } from '../../../shell/components/index.ts';
+import { dayName } from '../../../kit/words/index.ts';
 import { ButtonLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { client } from '../../../shell/client.ts';

@@ -1,6 +1,6 @@
 import type { Me } from '@banyan/api/office';
-import { HouseFacts } from '@banyan/office/desk';
-import { Block } from '@banyan/office/shell';
+import { HouseFacts } from '../components/index.ts';
+import { Block } from '../../../shell/components/index.ts';
 import { useAtomValue } from 'jotai';
 import { giftsUnsettledAtom, lettersHeldAtom, mailStuckAtom } from '../../../shell/atoms/pulse.ts';
 import type { client } from '../../../shell/client.ts';

@@ -1,6 +1,6 @@
 import { serverNow } from '@banyan/api/client';
-import { JustDone } from '@banyan/office/desk';
-import { Block, Strip } from '@banyan/office/shell';
+import { JustDone } from '../components/index.ts';
+import { Block, Strip } from '../../../shell/components/index.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';

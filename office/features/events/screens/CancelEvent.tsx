@@ -1,4 +1,4 @@
-import { CancelForm, type CancelFormProps } from '@banyan/office/events';
+import { CancelForm, type CancelFormProps } from '../components/index.ts';
 
 export interface CancelEventProps extends Pick<CancelFormProps, 'onBack' | 'busy' | 'error'> {
   /** How many are told. */

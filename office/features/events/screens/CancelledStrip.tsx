@@ -1,7 +1,7 @@
 import { serverNow } from '@banyan/api/client';
 import type { OfficeEvent } from '@banyan/api/office';
-import { Strip } from '@banyan/office/shell';
-import { atWords, comingWords } from '@banyan/office/words';
+import { Strip } from '../../../shell/components/index.ts';
+import { atWords, comingWords } from '../../../kit/words/index.ts';
 import { Button } from '@banyan/ui/elements';
 
 type CancelledStripProps = NonNullable<OfficeEvent['cancelled']> & {

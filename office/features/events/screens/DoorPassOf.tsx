@@ -1,4 +1,4 @@
-import { DoorPass, type DoorPassProps } from '@banyan/office/check-in';
+import { DoorPass, type DoorPassProps } from '../../check-in/components/index.ts';
 
 /** A pass that was just made. */
 export const DoorPassOf = (pass: Omit<DoorPassProps, 'onCopy'>) => (

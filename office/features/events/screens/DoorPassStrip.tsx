@@ -1,6 +1,6 @@
 import type { OfficeEvent } from '@banyan/api/office';
-import { Strip } from '@banyan/office/shell';
-import { timeWords } from '@banyan/office/words';
+import { Strip } from '../../../shell/components/index.ts';
+import { timeWords } from '../../../kit/words/index.ts';
 import { Button } from '@banyan/ui/elements';
 
 type DoorPassStripProps = NonNullable<OfficeEvent['doorPass']> & {

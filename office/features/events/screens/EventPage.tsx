@@ -1,6 +1,6 @@
-import { EventActs } from '@banyan/office/events';
-import { FilterTabs } from '@banyan/office/review';
-import { ScreenHead, Strip } from '@banyan/office/shell';
+import { EventActs } from '../components/index.ts';
+import { FilterTabs } from '../../review/components/index.ts';
+import { ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { lazyModule } from '@banyan/ui/hooks';
 import { Stack } from '@banyan/ui/layout';
 import { Dialog } from '@banyan/ui/overlays';

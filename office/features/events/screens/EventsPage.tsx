@@ -1,7 +1,7 @@
 import { eventLists, type EventList as List, type Me } from '@banyan/api/office';
-import { EventList, eventListNames } from '@banyan/office/events';
-import { CountLine, FilterTabs } from '@banyan/office/review';
-import { ScreenHead, Strip } from '@banyan/office/shell';
+import { EventList, eventListNames } from '../components/index.ts';
+import { CountLine, FilterTabs } from '../../review/components/index.ts';
+import { ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { Button, ButtonLink, EmptyState, VisuallyHidden } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';

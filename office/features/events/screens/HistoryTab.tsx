@@ -1,5 +1,5 @@
 import { serverNow } from '@banyan/api/client';
-import { LogDays } from '@banyan/office/log';
+import { LogDays } from '../../audit-log/components/index.ts';
 import { EmptyState, Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import type { EventTabProps } from './eventTabs.ts';

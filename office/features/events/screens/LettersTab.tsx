@@ -1,7 +1,7 @@
 import { serverNow } from '@banyan/api/client';
 import type { EventLetters as Letters } from '@banyan/api/office';
-import { EventLetters } from '@banyan/office/events';
-import { Strip } from '@banyan/office/shell';
+import { EventLetters } from '../components/index.ts';
+import { Strip } from '../../../shell/components/index.ts';
 import { Stack } from '@banyan/ui/layout';
 import { client } from '../../../shell/client.ts';
 import { hasDuty } from '../../../shell/rooms.ts';

@@ -1,5 +1,5 @@
 import type { Me } from '@banyan/api/office';
-import { ScreenHead } from '@banyan/office/shell';
+import { ScreenHead } from '../../../shell/components/index.ts';
 import { BackLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { FactsEditor, type FactsEditorProps } from './facts/FactsEditor.tsx';

@@ -1,5 +1,5 @@
 import type { Me, OfficeEvent } from '@banyan/api/office';
-import type { NameOnPaper } from '@banyan/office/events';
+import type { NameOnPaper } from '../components/index.ts';
 import { type LazyModule, lazyModule } from '@banyan/ui/hooks';
 import type { ReactNode } from 'react';
 import type { EventSearch, EventTab, PeopleFound } from './events.ts';

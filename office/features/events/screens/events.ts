@@ -1,5 +1,5 @@
 import { type EventPerson, type EventRow, eventLists, peopleLists } from '@banyan/api/office';
-import type { Sheet } from '@banyan/office/events';
+import type { Sheet } from '../components/index.ts';
 import * as v from 'valibot';
 import { client } from '../../../shell/client.ts';
 

@@ -1,7 +1,7 @@
 import { serverNow } from '@banyan/api/client';
 import { galleryLimits } from '@banyan/api/office';
-import { DropBar, GalleryBoard } from '@banyan/office/gallery';
-import { Strip } from '@banyan/office/shell';
+import { DropBar, GalleryBoard } from '../components/index.ts';
+import { Strip } from '../../../shell/components/index.ts';
 import { ErrorState, Skeleton, SkeletonGroup } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { chooseId, rangeBetween, type Tile } from '@banyan/office/gallery';
+import { chooseId, rangeBetween, type Tile } from '../components/index.ts';
 import { useRef } from 'react';
 import { useShortcuts } from '../../../shell/useShortcuts.ts';
 

@@ -14,10 +14,10 @@ import {
   RefundList,
   standingOf,
   stepWords,
-} from '@banyan/office/gifts';
-import { FactList } from '@banyan/office/members';
-import { Block, ScreenHead, Strip, Timeline } from '@banyan/office/shell';
-import { atWords, calendarDayWords, moneyWords, untilWords } from '@banyan/office/words';
+} from '../components/index.ts';
+import { FactList } from '../../members/components/index.ts';
+import { Block, ScreenHead, Strip, Timeline } from '../../../shell/components/index.ts';
+import { atWords, calendarDayWords, moneyWords, untilWords } from '../../../kit/words/index.ts';
 import { BackLink, Badge, Button, Text } from '@banyan/ui/elements';
 import { Cluster, Split, Stack } from '@banyan/ui/layout';
 import { useLocation, useRouter } from '@tanstack/react-router';

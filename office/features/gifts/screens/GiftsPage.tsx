@@ -7,10 +7,10 @@ import {
   LookRows,
   MonthBars,
   type Unsettled,
-} from '@banyan/office/gifts';
-import { CountLine } from '@banyan/office/review';
-import { Block, FigureRow, ScreenHead, Strip } from '@banyan/office/shell';
-import { moneyWords } from '@banyan/office/words';
+} from '../components/index.ts';
+import { CountLine } from '../../review/components/index.ts';
+import { Block, FigureRow, ScreenHead, Strip } from '../../../shell/components/index.ts';
+import { moneyWords } from '../../../kit/words/index.ts';
 import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';

@@ -1,6 +1,6 @@
 import { GiftFields } from '@banyan/api/office';
-import { giftWhat, type RecordField, RecordForm, recordFields, type TypedGift } from '@banyan/office/gifts';
-import { ScreenHead, Strip } from '@banyan/office/shell';
+import { giftWhat, type RecordField, RecordForm, recordFields, type TypedGift } from '../components/index.ts';
+import { ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { BackLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';

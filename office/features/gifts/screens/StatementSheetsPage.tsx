@@ -1,4 +1,4 @@
-import { StatementSheets } from '@banyan/office/gifts';
+import { StatementSheets } from '../components/index.ts';
 import { useRouter } from '@tanstack/react-router';
 import type { SheetsFound, StatementsSearch } from './gifts.ts';
 

@@ -1,9 +1,9 @@
 import { serverNow } from '@banyan/api/client';
-import { StatementTable, StatementTools } from '@banyan/office/gifts';
-import { ChipSelect } from '@banyan/office/members';
-import { CountLine } from '@banyan/office/review';
-import { FigureRow, ScreenHead } from '@banyan/office/shell';
-import { moneyWords } from '@banyan/office/words';
+import { StatementTable, StatementTools } from '../components/index.ts';
+import { ChipSelect } from '../../members/components/index.ts';
+import { CountLine } from '../../review/components/index.ts';
+import { FigureRow, ScreenHead } from '../../../shell/components/index.ts';
+import { moneyWords } from '../../../kit/words/index.ts';
 import { BackLink, ButtonLink, EmptyState } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';

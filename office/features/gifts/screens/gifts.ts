@@ -1,5 +1,5 @@
 import { type Donor, type GiftRow, giftKinds, giftStates } from '@banyan/api/office';
-import type { PrintedFor } from '@banyan/office/gifts';
+import type { PrintedFor } from '../components/index.ts';
 import * as v from 'valibot';
 import { client } from '../../../shell/client.ts';
 import { whole, words } from '../../members/screens/members.ts';

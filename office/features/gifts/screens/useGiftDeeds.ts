@@ -1,7 +1,8 @@
 import { serverNow } from '@banyan/api/client';
-import { type Gift, isThirdPartyGift, officeCalls, type Refund } from '@banyan/api/office';
-import { donorName, type GiftAct, type Refunding } from '@banyan/office/gifts';
-import { moneyWords } from '@banyan/office/words';
+import { type Gift, isThirdPartyGift, type Refund } from '@banyan/api/office';
+import { officeCalls } from '../../../calls.ts';
+import { donorName, type GiftAct, type Refunding } from '../components/index.ts';
+import { moneyWords } from '../../../kit/words/index.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { serverNow } from '@banyan/api/client';
-import { countedGifts } from '@banyan/office/gifts';
+import { countedGifts } from '../components/index.ts';
 import { useState } from 'react';
 import { client } from '../../../shell/client.ts';
 import { download } from '../../../kit/download.ts';

@@ -1,5 +1,5 @@
 import { type Gift, isThirdPartyGift, type Refund } from '@banyan/api/office';
-import { moneyWords } from '@banyan/office/words';
+import { moneyWords } from '../../../kit/words/index.ts';
 import type { Said } from '../../../kit/useDeed.ts';
 
 /** What PayPal said when it was asked. */

@@ -1,6 +1,6 @@
 import type { EventPerson } from '@banyan/api/office';
-import { CancelForm, PersonForm, personName } from '@banyan/office/events';
-import { ConfirmDialog } from '@banyan/office/shell';
+import { CancelForm, PersonForm, personName } from '../../events/components/index.ts';
+import { ConfirmDialog } from '../../../shell/components/index.ts';
 import { Dialog } from '@banyan/ui/overlays';
 import type { usePeopleDeeds } from './usePeopleDeeds.ts';
 

@@ -1,8 +1,8 @@
 import { serverNow } from '@banyan/api/client';
-import { NameSheets, PeopleTable, PeopleTools } from '@banyan/office/events';
-import { CountLine } from '@banyan/office/review';
-import { Strip } from '@banyan/office/shell';
-import { heldWords } from '@banyan/office/words';
+import { NameSheets, PeopleTable, PeopleTools } from '../../events/components/index.ts';
+import { CountLine } from '../../review/components/index.ts';
+import { Strip } from '../../../shell/components/index.ts';
+import { heldWords } from '../../../kit/words/index.ts';
 import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';

@@ -1,11 +1,12 @@
-import { type EventPerson, officeCalls } from '@banyan/api/office';
+import { type EventPerson } from '@banyan/api/office';
+import { officeCalls } from '../../../calls.ts';
 import {
   type Cancelling,
   type PersonField,
   personFields,
   personName,
   type TypedPerson,
-} from '@banyan/office/events';
+} from '../../events/components/index.ts';
 import { useState } from 'react';
 import { client } from '../../../shell/client.ts';
 import { deviceId, moment, randomId } from '../../check-in/screens/ids.ts';

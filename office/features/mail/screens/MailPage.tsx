@@ -1,6 +1,6 @@
 import { serverNow } from '@banyan/api/client';
-import { MailList, type OutboxLetter } from '@banyan/office/mail';
-import { ConfirmDialog, ScreenHead, Strip } from '@banyan/office/shell';
+import { MailList, type OutboxLetter } from '../components/index.ts';
+import { ConfirmDialog, ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { ButtonLink, ChipLink, EmptyState } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';

@@ -1,7 +1,7 @@
 import type { Roll, RollCheck, RollChoice } from '@banyan/api/office';
-import { counted } from '@banyan/office/members';
-import { CheckView } from '@banyan/office/roll';
-import { BarFoot } from '@banyan/office/shell';
+import { counted } from '../../members/components/index.ts';
+import { CheckView } from '../components/index.ts';
+import { BarFoot } from '../../../shell/components/index.ts';
 import { Button, ErrorState, Skeleton, SkeletonGroup } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';

@@ -1,7 +1,7 @@
 import type { Roll, RollChoice, RollColumn } from '@banyan/api/office';
-import { counted } from '@banyan/office/members';
-import { ColumnTable, complaintOf, HeadingsLine, RollIntro } from '@banyan/office/roll';
-import { BarFoot } from '@banyan/office/shell';
+import { counted } from '../../members/components/index.ts';
+import { ColumnTable, complaintOf, HeadingsLine, RollIntro } from '../components/index.ts';
+import { BarFoot } from '../../../shell/components/index.ts';
 import { Button, ButtonLink } from '@banyan/ui/elements';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';

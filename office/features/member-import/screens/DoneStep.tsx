@@ -1,6 +1,6 @@
 import type { RollRow } from '@banyan/api/office';
-import { RollDone } from '@banyan/office/roll';
-import { dayWords } from '@banyan/office/words';
+import { RollDone } from '../components/index.ts';
+import { dayWords } from '../../../kit/words/index.ts';
 import { ButtonLink, EmptyState, TextLink } from '@banyan/ui/elements';
 import { useState } from 'react';
 import { RollFrame, rollSteps } from './RollFrame.tsx';

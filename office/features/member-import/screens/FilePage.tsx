@@ -1,6 +1,6 @@
 import type { RollRow } from '@banyan/api/office';
-import { RollFile, RollTable } from '@banyan/office/roll';
-import { Block } from '@banyan/office/shell';
+import { RollFile, RollTable } from '../components/index.ts';
+import { Block } from '../../../shell/components/index.ts';
 import { BackLink, TextLink } from '@banyan/ui/elements';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';

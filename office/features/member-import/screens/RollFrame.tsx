@@ -1,4 +1,4 @@
-import { ScreenHead, Strip } from '@banyan/office/shell';
+import { ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { Stack } from '@banyan/ui/layout';
 import { Steps } from '@banyan/ui/navigation';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import type { RollUndone } from '@banyan/api/office';
-import { counted } from '@banyan/office/members';
-import { Strip } from '@banyan/office/shell';
+import { counted } from '../../members/components/index.ts';
+import { Strip } from '../../../shell/components/index.ts';
 import { Text, TextLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 

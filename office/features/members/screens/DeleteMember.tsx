@@ -1,5 +1,5 @@
 import type { Member } from '@banyan/api/office';
-import { DeleteForm } from '@banyan/office/members';
+import { DeleteForm } from '../components/index.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';

@@ -1,6 +1,6 @@
 import { serverNow } from '@banyan/api/client';
 import type { MemberColumn } from '@banyan/api/office';
-import { counted, ExportForm } from '@banyan/office/members';
+import { counted, ExportForm } from '../components/index.ts';
 import { Dialog } from '@banyan/ui/overlays';
 import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';

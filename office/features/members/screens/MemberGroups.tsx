@@ -6,7 +6,7 @@ import {
   FactsForm,
   livesInWords,
   RecordGroup,
-} from '@banyan/office/members';
+} from '../components/index.ts';
 import { Button, SafeLink, VisuallyHidden } from '@banyan/ui/elements';
 import { PutOnTopStrip } from '../../news/screens/PutOnTopStrip.tsx';
 import type { useContactEditor } from './useContactEditor.ts';

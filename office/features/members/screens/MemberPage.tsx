@@ -8,8 +8,8 @@ import {
   PublicCard,
   RecordColumns,
   RecordGroup,
-} from '@banyan/office/members';
-import { ScreenHead, Timeline } from '@banyan/office/shell';
+} from '../components/index.ts';
+import { ScreenHead, Timeline } from '../../../shell/components/index.ts';
 import { Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useLocation, useRouter } from '@tanstack/react-router';

@@ -1,7 +1,7 @@
 import type { Member } from '@banyan/api/office';
-import { doubleWords } from '@banyan/office/review';
-import { Strip } from '@banyan/office/shell';
-import { dayWords } from '@banyan/office/words';
+import { doubleWords } from '../../review/components/index.ts';
+import { Strip } from '../../../shell/components/index.ts';
+import { dayWords } from '../../../kit/words/index.ts';
 import { Button, ButtonLink, VisuallyHidden } from '@banyan/ui/elements';
 
 export interface MemberStripsProps {

@@ -7,8 +7,8 @@ import {
   MemberTable,
   MemberTools,
   orderNames,
-} from '@banyan/office/members';
-import { ScreenHead, Strip } from '@banyan/office/shell';
+} from '../components/index.ts';
+import { ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useLocation, useRouter } from '@tanstack/react-router';

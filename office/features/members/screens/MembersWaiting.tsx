@@ -1,4 +1,4 @@
-import { ScreenHead } from '@banyan/office/shell';
+import { ScreenHead } from '../../../shell/components/index.ts';
 import { Skeleton, SkeletonGroup } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 

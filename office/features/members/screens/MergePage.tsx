@@ -1,9 +1,9 @@
 import { serverNow } from '@banyan/api/client';
 import type { Member, MemberComparison, MergeField } from '@banyan/api/office';
 import { SearchBox, SearchForm } from '@banyan/forms/form';
-import { FoundLine, MemberTable, MergeForm } from '@banyan/office/members';
-import { doubleWords } from '@banyan/office/review';
-import { ScreenHead, Strip } from '@banyan/office/shell';
+import { FoundLine, MemberTable, MergeForm } from '../components/index.ts';
+import { doubleWords } from '../../review/components/index.ts';
+import { ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { BackLink, ButtonLink, EmptyState, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';

@@ -1,5 +1,6 @@
-import { type Member, officeCalls } from '@banyan/api/office';
-import { type ContactValues, contactFields, contactLabels } from '@banyan/office/members';
+import { type Member } from '@banyan/api/office';
+import { officeCalls } from '../../../calls.ts';
+import { type ContactValues, contactFields, contactLabels } from '../components/index.ts';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { act, saidOf } from '../../../kit/act.ts';

@@ -1,4 +1,5 @@
-import { type Member, officeCalls } from '@banyan/api/office';
+import { type Member } from '@banyan/api/office';
+import { officeCalls } from '../../../calls.ts';
 import {
   type FactValues,
   factFields,
@@ -6,7 +7,7 @@ import {
   factsOf,
   factWords,
   valuesOfFacts,
-} from '@banyan/office/members';
+} from '../components/index.ts';
 import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 import { act } from '../../../kit/act.ts';

@@ -1,6 +1,6 @@
 import { serverNow } from '@banyan/api/client';
 import type { Member, MemberConsent, MemberStatus } from '@banyan/api/office';
-import { consentNames } from '@banyan/office/members';
+import { consentNames } from '../components/index.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';

@@ -1,4 +1,4 @@
-import { type Choices, type Merged, mergeFields } from '@banyan/office/merge';
+import { type Choices, type Merged, mergeFields } from '../../../kit/merge/index.ts';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { conflictOf } from '../../../kit/conflictOf.ts';

@@ -1,7 +1,7 @@
 import { newsStates } from '@banyan/api/office';
-import { NewsList, newsStateNames } from '@banyan/office/news';
-import { CountLine, FilterTabs } from '@banyan/office/review';
-import { ScreenHead } from '@banyan/office/shell';
+import { NewsList, newsStateNames } from '../components/index.ts';
+import { CountLine, FilterTabs } from '../../review/components/index.ts';
+import { ScreenHead } from '../../../shell/components/index.ts';
 import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';

@@ -1,8 +1,8 @@
 import { serverNow } from '@banyan/api/client';
 import type { Me, NewsPiece } from '@banyan/api/office';
-import { NewsForm, NewsLook, NewsPictures } from '@banyan/office/news';
-import { ScreenHead, Strip } from '@banyan/office/shell';
-import { dayWords } from '@banyan/office/words';
+import { NewsForm, NewsLook, NewsPictures } from '../components/index.ts';
+import { ScreenHead, Strip } from '../../../shell/components/index.ts';
+import { dayWords } from '../../../kit/words/index.ts';
 import { BackLink, Button, ChipLink } from '@banyan/ui/elements';
 import { Cluster, Split, Stack } from '@banyan/ui/layout';
 import { chapterIdsOf } from '../../../kit/chapterIdsOf.ts';

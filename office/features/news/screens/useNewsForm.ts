@@ -1,11 +1,12 @@
-import { type NewsPiece, officeCalls, officeMessages } from '@banyan/api/office';
-import { standingOf, writtenInto } from '@banyan/office/merge';
+import { type NewsPiece, officeMessages } from '@banyan/api/office';
+import { officeCalls } from '../../../calls.ts';
+import { standingOf, writtenInto } from '../../../kit/merge/index.ts';
 import {
   type NewsFormField,
   type NewsFormValues,
   newsFieldLabels,
   newsFormFields,
-} from '@banyan/office/news';
+} from '../components/index.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { galleryLimits, type NewsPiece, newsPictures } from '@banyan/api/office';
-import type { NewsPicturesProps } from '@banyan/office/news';
+import type { NewsPicturesProps } from '../components/index.ts';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { uploadsAtom } from '../../gallery/screens/uploadsAtom.ts';

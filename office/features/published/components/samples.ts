@@ -1,4 +1,4 @@
-import type { Published } from '@banyan/api/office';
+import type { Published } from '../published.ts';
 import { sampleJob, sampleStory } from '../../review/components/samples.ts';
 
 type Of<Kind extends Published['kind']> = Extract<Published, { kind: Kind }>;

@@ -1,7 +1,8 @@
-import { officeMessages, type Published } from '@banyan/api/office';
-import { type Mended, MendForm } from '@banyan/office/published';
-import { Strip } from '@banyan/office/shell';
-import { dayWords } from '@banyan/office/words';
+import { officeMessages } from '@banyan/api/office';
+import { type Published } from '../published.ts';
+import { type Mended, MendForm } from '../components/index.ts';
+import { Strip } from '../../../shell/components/index.ts';
+import { dayWords } from '../../../kit/words/index.ts';
 import { Button } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useState } from 'react';

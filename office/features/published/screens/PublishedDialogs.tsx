@@ -1,5 +1,5 @@
-import type { Published } from '@banyan/api/office';
-import { type Mended, publishedTitle, TakeDownForm } from '@banyan/office/published';
+import type { Published } from '../published.ts';
+import { type Mended, publishedTitle, TakeDownForm } from '../components/index.ts';
 import { Dialog } from '@banyan/ui/overlays';
 import { useDraft } from '../../../kit/useDraft.ts';
 import { MendStory } from './MendStory.tsx';

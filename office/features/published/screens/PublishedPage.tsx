@@ -1,8 +1,8 @@
 import { serverNow } from '@banyan/api/client';
-import type { Published } from '@banyan/api/office';
-import { PublishedList, PublishedView, publishedTitle } from '@banyan/office/published';
-import { CountLine, FilterTabs } from '@banyan/office/review';
-import { ScreenHead } from '@banyan/office/shell';
+import type { Published } from '../published.ts';
+import { PublishedList, PublishedView, publishedTitle } from '../components/index.ts';
+import { CountLine, FilterTabs } from '../../review/components/index.ts';
+import { ScreenHead } from '../../../shell/components/index.ts';
 import { Button, ButtonLink, ChipLink, EmptyState, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { Dialog } from '@banyan/ui/overlays';

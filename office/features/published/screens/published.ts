@@ -1,4 +1,4 @@
-import type { Published } from '@banyan/api/office';
+import type { Published } from '../published.ts';
 import * as v from 'valibot';
 import { client } from '../../../shell/client.ts';
 

@@ -1,7 +1,7 @@
 import { serverNow } from '@banyan/api/client';
-import type { Published } from '@banyan/api/office';
-import { type Mended, publishedTitle, takenDownWords } from '@banyan/office/published';
-import { dayWords } from '@banyan/office/words';
+import type { Published } from '../published.ts';
+import { type Mended, publishedTitle, takenDownWords } from '../components/index.ts';
+import { dayWords } from '../../../kit/words/index.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';

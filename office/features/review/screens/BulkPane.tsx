@@ -1,5 +1,6 @@
-import { officeMessages, type SavedReason } from '@banyan/api/office';
-import { countWords, Selected, TurnDownForm } from '@banyan/office/review';
+import { officeMessages } from '@banyan/api/office';
+import { type SavedReason } from '../reasons.ts';
+import { countWords, Selected, TurnDownForm } from '../components/index.ts';
 import { useState } from 'react';
 import type { useBulk } from './useBulk.ts';
 import { useDraft } from '../../../kit/useDraft.ts';

@@ -1,5 +1,6 @@
 import { serverNow } from '@banyan/api/client';
-import type { SavedReason, Submission } from '@banyan/api/office';
+import type { SavedReason } from '../reasons.ts';
+import type { Submission } from '@banyan/api/office';
 import { officeMessages } from '@banyan/api/office';
 import {
   AskForm,
@@ -12,7 +13,7 @@ import {
   TakeBackFoot,
   TurnDownForm,
   titleOf,
-} from '@banyan/office/review';
+} from '../components/index.ts';
 import { useEffect, useRef, useState } from 'react';
 import { storyCategoryNames } from '../../../../site/src/content/storyCategoryNames.ts';
 import { act, saidOf } from '../../../kit/act.ts';

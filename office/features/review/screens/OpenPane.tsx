@@ -1,6 +1,6 @@
 import { serverNow } from '@banyan/api/client';
 import type { Submission } from '@banyan/api/office';
-import { ItemFrame, takenBackWords } from '@banyan/office/review';
+import { ItemFrame, takenBackWords } from '../components/index.ts';
 import { BackLink, ErrorState, Skeleton, SkeletonGroup } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useEffect, useState } from 'react';

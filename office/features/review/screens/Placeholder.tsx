@@ -1,5 +1,5 @@
 import type { QueueRow } from '@banyan/api/office';
-import { ItemFrame, Selected } from '@banyan/office/review';
+import { ItemFrame, Selected } from '../components/index.ts';
 import { Button, Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 

@@ -1,6 +1,6 @@
 import { serverNow } from '@banyan/api/client';
-import { CountLine, PaneInset } from '@banyan/office/review';
-import { whenWords } from '@banyan/office/words';
+import { CountLine, PaneInset } from '../components/index.ts';
+import { whenWords } from '../../../kit/words/index.ts';
 import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
 import type { Queue, QueueView } from './queue.ts';
 

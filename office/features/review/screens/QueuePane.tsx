@@ -1,6 +1,6 @@
 import { serverNow } from '@banyan/api/client';
 import { mostItems } from '@banyan/api/office';
-import { BulkBar, QueueList, type QueueListProps } from '@banyan/office/review';
+import { BulkBar, QueueList, type QueueListProps } from '../components/index.ts';
 import { useRouter } from '@tanstack/react-router';
 import { type Queue, type QueueSearch, totalOf } from './queue.ts';
 import type { useBulk } from './useBulk.ts';

@@ -1,5 +1,5 @@
-import { UndoBar } from '@banyan/office/review';
-import { Strip } from '@banyan/office/shell';
+import { UndoBar } from '../components/index.ts';
+import { Strip } from '../../../shell/components/index.ts';
 import { Button } from '@banyan/ui/elements';
 import type { Trouble } from './useDecisions.ts';
 import type { UndoBarState } from './useUndoBar.ts';

@@ -1,6 +1,6 @@
-import type { SavedReason } from '@banyan/api/office';
-import { bulkWords, type Looking, NamesDialog, nextOf, Panes } from '@banyan/office/review';
-import { ScreenHead } from '@banyan/office/shell';
+import type { SavedReason } from '../reasons.ts';
+import { bulkWords, type Looking, NamesDialog, nextOf, Panes } from '../components/index.ts';
+import { ScreenHead } from '../../../shell/components/index.ts';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { isDecidedAtom } from './queueAtom.ts';

@@ -1,5 +1,5 @@
 import { type QueueRow, type SubmissionKind, submissionKinds } from '@banyan/api/office';
-import { FilterTabs, kindTabs, QueueFilter } from '@banyan/office/review';
+import { FilterTabs, kindTabs, QueueFilter } from '../components/index.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { selectionAtom } from './queueAtom.ts';

@@ -1,5 +1,5 @@
 import type { Submission } from '@banyan/api/office';
-import { editsOf, StoryEdit, type StoryEdits } from '@banyan/office/review';
+import { editsOf, StoryEdit, type StoryEdits } from '../components/index.ts';
 import { storyCategoryNames } from '../../../../site/src/content/storyCategoryNames.ts';
 import { useDraft } from '../../../kit/useDraft.ts';
 import { ItemView, type ItemViewProps } from './ItemView.tsx';

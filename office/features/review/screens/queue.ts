@@ -1,5 +1,5 @@
 import { type QueueRow, submissionKinds } from '@banyan/api/office';
-import { queueStates } from '@banyan/office/review';
+import { queueStates } from '../components/index.ts';
 import * as v from 'valibot';
 import { client } from '../../../shell/client.ts';
 

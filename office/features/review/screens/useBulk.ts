@@ -1,5 +1,5 @@
 import type { QueueRow } from '@banyan/api/office';
-import { bulkWords, type Decision } from '@banyan/office/review';
+import { bulkWords, type Decision } from '../components/index.ts';
 import { useEffect, useState } from 'react';
 import type { Queue } from './queue.ts';
 import type { useDecisions } from './useDecisions.ts';

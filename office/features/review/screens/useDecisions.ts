@@ -10,7 +10,7 @@ import {
   shortRef,
   takenBackWords,
   type Undone,
-} from '@banyan/office/review';
+} from '../components/index.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Submission } from '@banyan/api/office';
-import { titleOf } from '@banyan/office/review';
+import { titleOf } from '../components/index.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { store } from '../../../shell/atoms/asked.ts';

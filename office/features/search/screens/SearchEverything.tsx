@@ -1,5 +1,6 @@
-import type { foundKinds, Me } from '@banyan/api/office';
-import { type FoundGroup, SearchPalette, type SearchState } from '@banyan/office/search';
+import type { foundKinds } from '../search-all.ts';
+import type { Me } from '@banyan/api/office';
+import { type FoundGroup, SearchPalette, type SearchState } from '../components/index.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { act } from '../../../kit/act.ts';

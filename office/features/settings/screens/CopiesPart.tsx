@@ -1,7 +1,7 @@
 import type { Copies } from '@banyan/api/office';
 import { CheckboxField } from '@banyan/forms/fields';
-import { Row, Rows } from '@banyan/office/shell';
-import { momentWords } from '@banyan/office/words';
+import { Row, Rows } from '../../../shell/components/index.ts';
+import { momentWords } from '../../../kit/words/index.ts';
 import { Button, Text } from '@banyan/ui/elements';
 import { useState } from 'react';
 import { client } from '../../../shell/client.ts';

@@ -1,5 +1,5 @@
 import type { Settings } from '@banyan/api/office';
-import { DigestForm } from '@banyan/office/settings';
+import { DigestForm } from '../components/index.ts';
 import { useState } from 'react';
 import { Part } from './Part.tsx';
 import { useSaving } from './useSaving.ts';

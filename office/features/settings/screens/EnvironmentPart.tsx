@@ -1,6 +1,6 @@
 import type { Settings } from '@banyan/api/office';
-import { SetList } from '@banyan/office/settings';
-import { Strip } from '@banyan/office/shell';
+import { SetList } from '../components/index.ts';
+import { Strip } from '../../../shell/components/index.ts';
 import { Text } from '@banyan/ui/elements';
 import { Part } from './Part.tsx';
 

@@ -1,5 +1,5 @@
 import type { Settings } from '@banyan/api/office';
-import { HoldForm } from '@banyan/office/settings';
+import { HoldForm } from '../components/index.ts';
 import { Part } from './Part.tsx';
 import { useSaving } from './useSaving.ts';
 

@@ -1,5 +1,6 @@
-import { letters, officeCalls, type SampleLetter, type Settings } from '@banyan/api/office';
-import { LetterWordsForm } from '@banyan/office/settings';
+import { letters, type SampleLetter, type Settings } from '@banyan/api/office';
+import { officeCalls } from '../../../calls.ts';
+import { LetterWordsForm } from '../components/index.ts';
 import { useState } from 'react';
 import { wrongIn } from '../../../kit/wrongIn.ts';
 import { Part } from './Part.tsx';

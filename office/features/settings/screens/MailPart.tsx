@@ -1,6 +1,6 @@
 import type { MailCheck } from '@banyan/api/office';
-import { MailCheckCard } from '@banyan/office/settings';
-import { timeWords } from '@banyan/office/words';
+import { MailCheckCard } from '../components/index.ts';
+import { timeWords } from '../../../kit/words/index.ts';
 import { useState } from 'react';
 import { client } from '../../../shell/client.ts';
 import { useDeed } from '../../../kit/useDeed.ts';

@@ -1,4 +1,4 @@
-import { Block, Strip } from '@banyan/office/shell';
+import { Block, Strip } from '../../../shell/components/index.ts';
 import { Stack } from '@banyan/ui/layout';
 import type { ReactNode } from 'react';
 import type { Said } from '../../../kit/useDeed.ts';

@@ -1,6 +1,7 @@
-import { officeCalls, type SavedReason } from '@banyan/api/office';
-import { ReasonForm, ReasonList } from '@banyan/office/settings';
-import { Block } from '@banyan/office/shell';
+import { officeCalls } from '../../../calls.ts';
+import { type SavedReason } from '../../review/reasons.ts';
+import { ReasonForm, ReasonList } from '../components/index.ts';
+import { Block } from '../../../shell/components/index.ts';
 import { Button } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useState } from 'react';

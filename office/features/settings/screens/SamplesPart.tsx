@@ -1,5 +1,5 @@
 import type { Settings } from '@banyan/api/office';
-import { ConfirmDialog } from '@banyan/office/shell';
+import { ConfirmDialog } from '../../../shell/components/index.ts';
 import { Button, Text } from '@banyan/ui/elements';
 import { useState } from 'react';
 import { client } from '../../../shell/client.ts';

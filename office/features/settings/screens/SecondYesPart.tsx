@@ -1,5 +1,5 @@
 import type { Settings } from '@banyan/api/office';
-import { SecondYesForm } from '@banyan/office/settings';
+import { SecondYesForm } from '../components/index.ts';
 import { Part } from './Part.tsx';
 import { useSaving } from './useSaving.ts';
 

@@ -1,6 +1,7 @@
-import type { Copies, SavedReason, Settings } from '@banyan/api/office';
-import { SettingsParts } from '@banyan/office/settings';
-import { ScreenHead } from '@banyan/office/shell';
+import type { Copies, Settings } from '@banyan/api/office';
+import type { SavedReason } from '../../review/reasons.ts';
+import { SettingsParts } from '../components/index.ts';
+import { ScreenHead } from '../../../shell/components/index.ts';
 import { type SettingsPartId, settingsParts } from './settingsParts.ts';
 import { CopiesPart } from './CopiesPart.tsx';
 import { DigestPart } from './DigestPart.tsx';

@@ -1,5 +1,5 @@
 import type { Settings } from '@banyan/api/office';
-import { SitesForm } from '@banyan/office/settings';
+import { SitesForm } from '../components/index.ts';
 import { useDraft } from '../../../kit/useDraft.ts';
 import { Part } from './Part.tsx';
 import { useSaving } from './useSaving.ts';

@@ -1,7 +1,7 @@
 import type { Settings } from '@banyan/api/office';
-import { officeCalls } from '@banyan/api/office';
-import { BelowLettersForm, LetterWordsList } from '@banyan/office/settings';
-import { Block } from '@banyan/office/shell';
+import { officeCalls } from '../../../calls.ts';
+import { BelowLettersForm, LetterWordsList } from '../components/index.ts';
+import { Block } from '../../../shell/components/index.ts';
 import { Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useState } from 'react';

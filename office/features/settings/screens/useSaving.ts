@@ -1,4 +1,5 @@
-import type { officeCalls, Settings } from '@banyan/api/office';
+import type { officeCalls } from '../../../calls.ts';
+import type { Settings } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import type * as v from 'valibot';
 import { client } from '../../../shell/client.ts';

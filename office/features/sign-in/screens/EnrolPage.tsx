@@ -1,4 +1,4 @@
-import { EnrolForm, EntrySheet } from '@banyan/office/door';
+import { EnrolForm, EntrySheet } from '../components/index.ts';
 import { preload } from '@banyan/ui/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import { type Grant, type Me, Name, officeMessages } from '@banyan/api/office';
-import { CodesSheet, EntrySheet, JoinForm } from '@banyan/office/door';
-import { grantWords } from '@banyan/office/words';
+import { CodesSheet, EntrySheet, JoinForm } from '../components/index.ts';
+import { grantWords } from '../../../kit/words/index.ts';
 import { preload } from '@banyan/ui/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { EntrySheet } from '@banyan/office/door';
+import { EntrySheet } from '../components/index.ts';
 import { ButtonLink, Text } from '@banyan/ui/elements';
 import { saidOf } from '../../../kit/act.ts';
 

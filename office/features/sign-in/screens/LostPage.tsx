@@ -1,5 +1,5 @@
-import { officeCalls } from '@banyan/api/office';
-import { EntrySheet, type Lost, LostForm, type LostFormProps } from '@banyan/office/door';
+import { officeCalls } from '../../../calls.ts';
+import { EntrySheet, type Lost, LostForm, type LostFormProps } from '../components/index.ts';
 import { useState } from 'react';
 import { saidOf } from '../../../kit/act.ts';
 import { client } from '../../../shell/client.ts';

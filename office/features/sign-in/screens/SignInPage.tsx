@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@banyan/api/contract';
 import type { DemoRole, SignedIn } from '@banyan/api/office';
-import { type DemoPerson, SignInGate, type SignInGateProps } from '@banyan/office/door';
+import { type DemoPerson, SignInGate, type SignInGateProps } from '../components/index.ts';
 import { preload } from '@banyan/ui/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
 import { serverNow } from '@banyan/api/client';
 import type { Me } from '@banyan/api/office';
-import { grantWords, momentWords } from '@banyan/office/words';
+import { grantWords, momentWords } from '../../../kit/words/index.ts';
 import type { FactGridItem } from '@banyan/ui/elements';
 import { useState } from 'react';
 import { download } from '../../../kit/download.ts';

@@ -1,4 +1,5 @@
-import type { CreationOptions, officeCalls, RequestOptions } from '@banyan/api/office';
+import type { CreationOptions, RequestOptions } from '@banyan/api/office';
+import type { officeCalls } from '../../../calls.ts';
 import { officeMessages } from '@banyan/api/office';
 import { lazyModule } from '@banyan/ui/hooks';
 import type * as v from 'valibot';

@@ -1,7 +1,8 @@
-import { officeCalls, type Volunteer } from '@banyan/api/office';
-import { MayList } from '@banyan/office/door';
-import { Block, ConfirmDialog, ScreenHead, Strip } from '@banyan/office/shell';
-import { chosenOf, GrantsField, grantsOf, LinkToHandOver } from '@banyan/office/volunteers';
+import { officeCalls } from '../../../calls.ts';
+import { type Volunteer } from '@banyan/api/office';
+import { MayList } from '../../sign-in/components/index.ts';
+import { Block, ConfirmDialog, ScreenHead, Strip } from '../../../shell/components/index.ts';
+import { chosenOf, GrantsField, grantsOf, LinkToHandOver } from '../components/index.ts';
 import { BackLink, Button, Text } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';

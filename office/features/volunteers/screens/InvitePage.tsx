@@ -1,6 +1,6 @@
-import { officeCalls } from '@banyan/api/office';
-import { ScreenHead, Strip } from '@banyan/office/shell';
-import { type Invitee, InviteForm, LinkToHandOver } from '@banyan/office/volunteers';
+import { officeCalls } from '../../../calls.ts';
+import { ScreenHead, Strip } from '../../../shell/components/index.ts';
+import { type Invitee, InviteForm, LinkToHandOver } from '../components/index.ts';
 import { BackLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { serverNow } from '@banyan/api/client';
 import type { Me, OpenInvitation, Volunteer } from '@banyan/api/office';
-import { ScreenHead, Strip } from '@banyan/office/shell';
-import { LinkToHandOver, VolunteerTable } from '@banyan/office/volunteers';
+import { ScreenHead, Strip } from '../../../shell/components/index.ts';
+import { LinkToHandOver, VolunteerTable } from '../components/index.ts';
 import { ButtonLink, Text } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { client } from '../../../shell/client.ts';

@@ -1,4 +1,4 @@
-import type { firstSteps } from '@banyan/api/office';
+import type { firstSteps } from '../../get-desk.ts';
 import { Badge, Button, DimensionLine, Icon } from '@banyan/ui/elements';
 import { Check } from 'lucide';
 import { useId } from 'react';

@@ -1,8 +1,8 @@
 import { serverNow } from '@banyan/api/client';
 import type { Me, OfficeEvent } from '@banyan/api/office';
 import { useRuntimeConfig } from '@banyan/app/config';
-import { EventForm, EventFormFoot, EventLook, eventFieldLabels, valuesOf } from '@banyan/office/events';
-import { Strip } from '@banyan/office/shell';
+import { EventForm, EventFormFoot, EventLook, eventFieldLabels, valuesOf } from '../../components/index.ts';
+import { Strip } from '../../../../shell/components/index.ts';
 import { Text } from '@banyan/ui/elements';
 import { Split, Stack } from '@banyan/ui/layout';
 import { chapterIdsOf } from '../../../../kit/chapterIdsOf.ts';

@@ -1,7 +1,7 @@
 import { serverNow } from '@banyan/api/client';
 import type { OfficeEvent } from '@banyan/api/office';
 import { useRuntimeConfig } from '@banyan/app/config';
-import { EventLook, valuesOf } from '@banyan/office/events';
+import { EventLook, valuesOf } from '../../components/index.ts';
 import { Text } from '@banyan/ui/elements';
 import { runtimeConfig } from '../../../../shell/client.ts';
 import { lookOf } from './lookOf.ts';

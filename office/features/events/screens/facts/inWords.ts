@@ -1,5 +1,5 @@
 import { findChapter } from '@banyan/api/contract';
-import { dayInWords, type EventFormField } from '@banyan/office/events';
+import { dayInWords, type EventFormField } from '../../components/index.ts';
 
 /** An answer about an event as one reads it. */
 export function inWords(field: EventFormField, value: string): string {

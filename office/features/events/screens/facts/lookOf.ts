@@ -1,7 +1,7 @@
 import { EventItem, eventDay, isMoment, machineDate } from '@banyan/api/contract';
 import type { OfficeEvent } from '@banyan/api/office';
 import { eventPicture, eventWhen } from '@banyan/app/events';
-import { type EventFormValues, type EventLookProps, fieldsOf } from '@banyan/office/events';
+import { type EventFormValues, type EventLookProps, fieldsOf } from '../../components/index.ts';
 import * as v from 'valibot';
 import { confirmedTicket } from '../../../../../site/src/content/ticket.ts';
 import { upcomingRow } from '../../../../../site/src/pages/events/list/upcomingRow.ts';

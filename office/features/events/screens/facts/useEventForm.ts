@@ -11,8 +11,8 @@ import {
   isToBeTold,
   valuesOf,
   zoneOfChapter,
-} from '@banyan/office/events';
-import { standingOf, writtenInto } from '@banyan/office/merge';
+} from '../../components/index.ts';
+import { standingOf, writtenInto } from '../../../../kit/merge/index.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';

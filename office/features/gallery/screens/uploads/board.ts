@@ -1,5 +1,5 @@
 import { type GalleryItem, galleryLimits, type ItemToSave } from '@banyan/api/office';
-import type { SideOnItsWay, Tile } from '@banyan/office/gallery';
+import type { SideOnItsWay, Tile } from '../../components/index.ts';
 import * as v from 'valibot';
 import type { Entry } from './entries.ts';
 

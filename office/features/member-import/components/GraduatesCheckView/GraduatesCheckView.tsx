@@ -1,4 +1,4 @@
-import type { GraduatesCheck, GraduatesMode } from '@banyan/api/office';
+import type { GraduatesCheck, GraduatesMode } from '../../../alumni-register/alumni-register.ts';
 import { Button, Icon, Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { ArrowLeft, KeyRound } from 'lucide';

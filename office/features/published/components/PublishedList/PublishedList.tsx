@@ -1,4 +1,4 @@
-import type { Published } from '@banyan/api/office';
+import type { Published } from '../../published.ts';
 import { DimensionLine } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import type { MouseEvent, ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { StoryCategory } from '@banyan/api/contract';
-import type { Published } from '@banyan/api/office';
+import type { Published } from '../../published.ts';
 import { StoryCard } from '@banyan/ui/content';
 import { type ReactNode, useId } from 'react';
 import { JobOnBoard } from '../../../review/components/ReviewItem/JobOnBoard.tsx';

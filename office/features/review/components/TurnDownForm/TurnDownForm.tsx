@@ -1,4 +1,5 @@
-import type { LetterPreview, SavedReason } from '@banyan/api/office';
+import type { LetterPreview } from '@banyan/api/office';
+import type { SavedReason } from '../../reasons.ts';
 import { TextAreaField } from '@banyan/forms/fields';
 import { Chip, Text } from '@banyan/ui/elements';
 import { type FormEvent, useEffect, useId, useRef } from 'react';

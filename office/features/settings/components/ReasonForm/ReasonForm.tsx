@@ -1,4 +1,5 @@
-import { reasonKinds, type SavedReason } from '@banyan/api/office';
+import { reasonKinds } from '@banyan/api/office';
+import { type SavedReason } from '../../../review/reasons.ts';
 import { SelectField, TextAreaField, TextField } from '@banyan/forms/fields';
 import { Button, Text } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';

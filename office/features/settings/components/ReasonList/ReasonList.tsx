@@ -1,4 +1,4 @@
-import type { SavedReason } from '@banyan/api/office';
+import type { SavedReason } from '../../../review/reasons.ts';
 import { Badge, Button, Text } from '@banyan/ui/elements';
 import { Row, Rows } from '../../../../shell/components/index.ts';
 import { reasonKindNames } from '../kinds.ts';

@@ -3,11 +3,7 @@
 export { type ContributionKind, contributionKinds, isThirdPartyGift } from '../donations/contributions.ts';
 export type { ReceiptSheet } from '../donations/receipt-sheet.ts';
 export type { CreationOptions, RequestOptions } from '../passkeys/options.ts';
-export { accountCalls } from '../../../../../office/features/account/calls.ts';
 export { type Me, type SignedIn, toldLetters } from './account/me.ts';
-export type { GraduatesCheck, GraduatesMode } from '../../../../../office/features/alumni-register/alumni-register.ts';
-export { alumniRegisterCalls } from '../../../../../office/features/alumni-register/calls.ts';
-export { auditLogCalls } from '../../../../../office/features/audit-log/calls.ts';
 export {
   type DeedAction,
   type DeedSubject,
@@ -16,7 +12,6 @@ export {
   subjectKinds,
 } from './audit-log/deeds.ts';
 export type { LogLine } from './audit-log/log-line.ts';
-export { campaignCalls } from '../../../../../office/features/campaigns/calls.ts';
 export {
   Audience,
   type AudienceCount,
@@ -38,7 +33,6 @@ export {
   secondYesBeyond,
 } from './campaigns/mailing.ts';
 export { letterMessages } from './campaigns/messages.ts';
-export { checkInCalls } from '../../../../../office/features/check-in/calls.ts';
 export {
   type CheckedIn,
   CheckIn,
@@ -51,13 +45,8 @@ export {
 } from './check-in/door.ts';
 export { doorMessages } from './check-in/messages.ts';
 export { ticketKey, ticketTokenIn } from './check-in/ticket-key.ts';
-export { dashboardCalls } from '../../../../../office/features/dashboard/calls.ts';
 export { draftLimits } from './dashboard/drafts.ts';
-export { firstSteps } from '../../../../../office/features/dashboard/get-desk.ts';
-export { promisedHours } from '../../../../../office/features/dashboard/promised.ts';
-export { foundKinds } from '../../../../../office/features/search/search-all.ts';
 export { chapterRoles, type Duty, duties, type Extent, extentOf, type Role, roles } from './duties.ts';
-export { eventCalls } from '../../../../../office/features/events/calls.ts';
 export { officeEventMessages } from './events/messages.ts';
 export {
   EventFields,
@@ -71,7 +60,6 @@ export {
   type OfficeEventState,
 } from './events/model.ts';
 export { Email, Name } from './fields.ts';
-export { galleryCalls } from '../../../../../office/features/gallery/calls.ts';
 export {
   type GalleryItem,
   galleryLimits,
@@ -81,7 +69,6 @@ export {
   type UploadState,
   uploadParts,
 } from './gallery/gallery.ts';
-export { giftCalls } from '../../../../../office/features/gifts/calls.ts';
 export { GiftFields, type GiftFilters } from './gifts/gifts.ts';
 export { officeGiftMessages } from './gifts/messages.ts';
 export {
@@ -98,12 +85,9 @@ export {
 export { refundDays, secondYesAbove } from './gifts/refund.ts';
 export type { Donor, StatementState } from './gifts/statements.ts';
 export { Grant, Grants } from './grants.ts';
-export { guestCalls } from '../../../../../office/features/guests/calls.ts';
 export { EventPerson, type PeopleList, peopleLists, seatStates } from './guests/guests.ts';
 export type { OfficeCall } from './call.ts';
-export { mailCalls } from '../../../../../office/features/mail/calls.ts';
 export type { MailCheck } from './mail/mail-check.ts';
-export { memberImportCalls } from '../../../../../office/features/member-import/calls.ts';
 export {
   type ProblemKind,
   problemKinds,
@@ -122,7 +106,6 @@ export {
   rollEncodings,
   rollSeparators,
 } from './member-import/roll.ts';
-export { memberCalls } from '../../../../../office/features/members/calls.ts';
 export {
   contactColumns,
   type MemberColumn,
@@ -143,7 +126,6 @@ export {
 } from './members/member.ts';
 export { type MemberComparison, type MergeField, mergeFields } from './members/merge.ts';
 export { officeMessages } from './messages.ts';
-export { newsCalls } from '../../../../../office/features/news/calls.ts';
 export {
   type NewsFields,
   type NewsPiece,
@@ -152,11 +134,7 @@ export {
   newsPictures,
   newsStates,
 } from './news/news.ts';
-export { type OfficeCallName, type OfficeCalls, officeCalls } from '../../../../../office/calls.ts';
 export { Assertion, Attestation, Transports } from './passkeys.ts';
-export { publishedCalls } from '../../../../../office/features/published/calls.ts';
-export type { Published } from '../../../../../office/features/published/published.ts';
-export { reviewCalls } from '../../../../../office/features/review/calls.ts';
 export { type ItemDecided, mostItems } from './review/decide.ts';
 export {
   type DecidedBefore,
@@ -169,8 +147,6 @@ export {
   type SubmissionKind,
   submissionKinds,
 } from './review/model.ts';
-export type { SavedReason } from '../../../../../office/features/review/reasons.ts';
-export { settingsCalls } from '../../../../../office/features/settings/calls.ts';
 export type { Copies } from './settings/copies.ts';
 export {
   belowLetter,
@@ -180,7 +156,5 @@ export {
   type SampleLetter,
 } from './settings/letters.ts';
 export { holdMinutes, ownWordsMost, type Settings } from './settings/settings.ts';
-export { signInCalls } from '../../../../../office/features/sign-in/calls.ts';
 export type { DemoRole } from './sign-in/demo-sign-in.ts';
-export { volunteerCalls } from '../../../../../office/features/volunteers/calls.ts';
 export type { OpenInvitation, Volunteer } from './volunteers/volunteer.ts';
