@@ -12,7 +12,7 @@ FROM node:24.21.0-bookworm-slim AS libraries
 WORKDIR /banyan
 COPY . .
 RUN npx --yes pnpm@12 install --prod --frozen-lockfile \
-  --filter @banyan/api --filter @banyan/server --filter @banyan/app --filter @banyan/site
+  --filter @banyan/api --filter @banyan/server --filter @banyan/app --filter @banyan/office --filter @banyan/site
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /banyan
@@ -26,6 +26,7 @@ COPY --from=libraries /banyan/node_modules ./node_modules
 COPY --from=libraries /banyan/packages/api ./packages/api
 COPY --from=libraries /banyan/packages/server ./packages/server
 COPY --from=libraries /banyan/packages/app ./packages/app
+COPY --from=libraries /banyan/office ./office
 # Tickets draw their QR code with it; no other module of the package runs on the server.
 COPY --from=libraries /banyan/packages/ui/package.json ./packages/ui/
 COPY --from=libraries /banyan/packages/ui/src/elements/QrCode ./packages/ui/src/elements/QrCode

@@ -12,8 +12,8 @@ const mostMs = 30;
 
 const sources = [
   ...['packages/api/src/contract', 'packages/api/src/client', 'packages/server/src'].flatMap(sourcesIn),
-  ...['packages/forms/src', 'packages/app/src', 'packages/office/src'].flatMap(sourcesIn),
-  ...['site/server', 'site/src', 'site/office/src'].flatMap(sourcesIn),
+  ...['packages/forms/src', 'packages/app/src', 'office'].flatMap(sourcesIn),
+  ...['site/server', 'site/src'].flatMap(sourcesIn),
 ].filter((source) => !isWorkshop(source) && !/-(?:child|double)\.ts$/.test(source.path));
 
 const { written, made } = regularExpressionsIn(sources);
@@ -70,7 +70,7 @@ describe('a regular expression', () => {
       'packages/forms/src/membership/RegistrationWizard/registrationRules.ts',
       // The mark that the renderer was given.
       // The signs of `apostrophes`.
-      'site/office/src/door/standing.ts',
+      'office/features/check-in/screens/standing.ts',
     ]);
   });
 });

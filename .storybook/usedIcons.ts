@@ -21,7 +21,7 @@ export const usedIcons = (): Plugin => ({
   resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
   load: (asked) => {
     if (asked !== `\0${id}`) return undefined;
-    const sources = ['packages/ui/src', 'packages/forms/src', 'packages/office/src'].flatMap(sourcesIn);
+    const sources = ['packages/ui/src', 'packages/forms/src', 'office'].flatMap(sourcesIn);
     const names = iconsOf(sources.filter((source) => !isWorkshop(source)));
     return `export const usedIcons = ${JSON.stringify(names)};`;
   },

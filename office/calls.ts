@@ -1,3 +1,4 @@
+import type { OfficeCall } from '@banyan/api/office/call';
 import { accountCalls } from './features/account/calls.ts';
 import { alumniRegisterCalls } from './features/alumni-register/calls.ts';
 import { auditLogCalls } from './features/audit-log/calls.ts';
@@ -8,7 +9,6 @@ import { eventCalls } from './features/events/calls.ts';
 import { galleryCalls } from './features/gallery/calls.ts';
 import { giftCalls } from './features/gifts/calls.ts';
 import { guestCalls } from './features/guests/calls.ts';
-import type { OfficeCall } from '@banyan/api/office/call';
 import { mailCalls } from './features/mail/calls.ts';
 import { memberImportCalls } from './features/member-import/calls.ts';
 import { memberCalls } from './features/members/calls.ts';

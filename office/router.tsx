@@ -1,8 +1,8 @@
 import { createRouter } from '@tanstack/react-router';
+import { routeTree } from './routeTree.gen.ts';
 import { Missing } from './shell/Missing.tsx';
 import { Trouble } from './shell/Trouble.tsx';
 import { Waiting } from './shell/Waiting.tsx';
-import { routeTree } from './routeTree.gen.ts';
 
 export const router = createRouter({
   routeTree,

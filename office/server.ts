@@ -9,7 +9,6 @@ import { eventServer } from './features/events/server.ts';
 import { galleryServer } from './features/gallery/server.ts';
 import { giftServer } from './features/gifts/server.ts';
 import { guestServer } from './features/guests/server.ts';
-import type { Implementations } from './kernel/implement.ts';
 import { mailServer } from './features/mail/server.ts';
 import { memberImportServer } from './features/member-import/server.ts';
 import { memberServer } from './features/members/server.ts';
@@ -19,6 +18,7 @@ import { reviewServer } from './features/review/server.ts';
 import { settingsServer } from './features/settings/server.ts';
 import { signInServer } from './features/sign-in/server.ts';
 import { volunteerServer } from './features/volunteers/server.ts';
+import type { Implementations } from './kernel/implement.ts';
 
 /** Server's half of every call of the Office: a call without one does not compile. */
 export const officeServer = {

@@ -20,7 +20,7 @@ const sources = [
   'packages/api/src/samples',
   'packages/app/src',
   'packages/forms/src',
-  'packages/office/src',
+  'office',
   'packages/ui/src',
   'packages/ui/static',
 ];

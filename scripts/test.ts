@@ -15,7 +15,7 @@ type Step = readonly [name: string, command: string, ...parameters: string[]];
 
 const types: Step = ['types', 'tsc', '--noEmit'];
 /** It has a router of its own, which would be at odds with the site's in one program. */
-const officeTypes: Step = ['types of the Office', 'tsc', '--noEmit', '--project', 'site/office'];
+const officeTypes: Step = ['types of the Office', 'tsc', '--noEmit', '--project', 'office'];
 const lint: Step = ['lint', 'biome', 'check', '--error-on-warnings', '.'];
 const unused: Step = ['lint for what nobody uses', 'knip', '--no-progress'];
 const build: Step = ['build', 'node', 'scripts/build.ts'];

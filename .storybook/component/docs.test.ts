@@ -56,7 +56,7 @@ describe('what is written about a component', () => {
     const written = Object.entries(modules).map(([file, one]) => ({ name: nameOf(file), docs: one }));
     expect(oneWayRelations(written)).toEqual([]);
     const drafts = written.filter((one) => one.docs.status === 'draft').map(({ name }) => name);
-    expect(draftsImported(drafts, [...sourcesIn('site/src'), ...sourcesIn('site/office')])).toEqual([]);
+    expect(draftsImported(drafts, [...sourcesIn('site/src'), ...sourcesIn('office')])).toEqual([]);
   });
 
   it('is there for the parts that are used most', () => {

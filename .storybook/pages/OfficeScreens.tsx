@@ -1,4 +1,11 @@
+import { Button } from '@banyan/ui/elements';
+import { Split, Stack } from '@banyan/ui/layout';
+import { LetterList } from '../../office/features/campaigns/components/index.ts';
+import letterList from '../../office/features/campaigns/components/LetterList/LetterList.stories.tsx';
+import doorFrame from '../../office/features/check-in/components/DoorFrame/DoorFrame.stories.tsx';
 import { DoorFrame } from '../../office/features/check-in/components/index.ts';
+import comingList from '../../office/features/dashboard/components/ComingList/ComingList.stories.tsx';
+import houseFacts from '../../office/features/dashboard/components/HouseFacts/HouseFacts.stories.tsx';
 import {
   ComingList,
   DeskColumns,
@@ -7,10 +14,32 @@ import {
   LookList,
   WaitingList,
 } from '../../office/features/dashboard/components/index.ts';
+import lettersUnderWay from '../../office/features/dashboard/components/LettersUnderWay/LettersUnderWay.stories.tsx';
+import lookList from '../../office/features/dashboard/components/LookList/LookList.stories.tsx';
+import waitingList from '../../office/features/dashboard/components/WaitingList/WaitingList.stories.tsx';
+import eventActs from '../../office/features/events/components/EventActs/EventActs.stories.tsx';
+import eventForm from '../../office/features/events/components/EventForm/EventForm.stories.tsx';
+import eventLook from '../../office/features/events/components/EventLook/EventLook.stories.tsx';
 import { EventActs, EventForm, EventLook } from '../../office/features/events/components/index.ts';
+import dropBar from '../../office/features/gallery/components/DropBar/DropBar.stories.tsx';
+import galleryBoard from '../../office/features/gallery/components/GalleryBoard/GalleryBoard.stories.tsx';
 import { DropBar, GalleryBoard } from '../../office/features/gallery/components/index.ts';
-import { GiftFilter, GiftTable, GiftTools, LookRows, MonthBars } from '../../office/features/gifts/components/index.ts';
-import { LetterList } from '../../office/features/campaigns/components/index.ts';
+import giftFilter from '../../office/features/gifts/components/GiftFilter/GiftFilter.stories.tsx';
+import giftTable from '../../office/features/gifts/components/GiftTable/GiftTable.stories.tsx';
+import giftTools from '../../office/features/gifts/components/GiftTools/GiftTools.stories.tsx';
+import {
+  GiftFilter,
+  GiftTable,
+  GiftTools,
+  LookRows,
+  MonthBars,
+} from '../../office/features/gifts/components/index.ts';
+import giftLooks from '../../office/features/gifts/components/LookRows/LookRows.stories.tsx';
+import monthBars from '../../office/features/gifts/components/MonthBars/MonthBars.stories.tsx';
+import consentTable from '../../office/features/members/components/ConsentTable/ConsentTable.stories.tsx';
+import contactPart from '../../office/features/members/components/ContactPart/ContactPart.stories.tsx';
+import factList from '../../office/features/members/components/FactList/FactList.stories.tsx';
+import foundLine from '../../office/features/members/components/FoundLine/FoundLine.stories.tsx';
 import {
   ConsentTable,
   ContactPart,
@@ -25,41 +54,18 @@ import {
   RecordColumns,
   RecordGroup,
 } from '../../office/features/members/components/index.ts';
-import { FilterTabs } from '../../office/features/review/components/index.ts';
-import { DigestForm, SettingsParts } from '../../office/features/settings/components/index.ts';
-import { Block, FigureRow, ScreenHead, Timeline } from '../../office/shell/components/index.ts';
-import { Button } from '@banyan/ui/elements';
-import { Split, Stack } from '@banyan/ui/layout';
-import doorFrame from '../../office/features/check-in/components/DoorFrame/DoorFrame.stories.tsx';
-import comingList from '../../office/features/dashboard/components/ComingList/ComingList.stories.tsx';
-import houseFacts from '../../office/features/dashboard/components/HouseFacts/HouseFacts.stories.tsx';
-import lettersUnderWay from '../../office/features/dashboard/components/LettersUnderWay/LettersUnderWay.stories.tsx';
-import lookList from '../../office/features/dashboard/components/LookList/LookList.stories.tsx';
-import waitingList from '../../office/features/dashboard/components/WaitingList/WaitingList.stories.tsx';
-import eventActs from '../../office/features/events/components/EventActs/EventActs.stories.tsx';
-import eventForm from '../../office/features/events/components/EventForm/EventForm.stories.tsx';
-import eventLook from '../../office/features/events/components/EventLook/EventLook.stories.tsx';
-import dropBar from '../../office/features/gallery/components/DropBar/DropBar.stories.tsx';
-import galleryBoard from '../../office/features/gallery/components/GalleryBoard/GalleryBoard.stories.tsx';
-import giftFilter from '../../office/features/gifts/components/GiftFilter/GiftFilter.stories.tsx';
-import giftTable from '../../office/features/gifts/components/GiftTable/GiftTable.stories.tsx';
-import giftTools from '../../office/features/gifts/components/GiftTools/GiftTools.stories.tsx';
-import giftLooks from '../../office/features/gifts/components/LookRows/LookRows.stories.tsx';
-import monthBars from '../../office/features/gifts/components/MonthBars/MonthBars.stories.tsx';
-import letterList from '../../office/features/campaigns/components/LetterList/LetterList.stories.tsx';
-import consentTable from '../../office/features/members/components/ConsentTable/ConsentTable.stories.tsx';
-import contactPart from '../../office/features/members/components/ContactPart/ContactPart.stories.tsx';
-import factList from '../../office/features/members/components/FactList/FactList.stories.tsx';
-import foundLine from '../../office/features/members/components/FoundLine/FoundLine.stories.tsx';
 import memberActions from '../../office/features/members/components/MemberActions/MemberActions.stories.tsx';
 import memberFilter from '../../office/features/members/components/MemberFilter/MemberFilter.stories.tsx';
 import memberHead from '../../office/features/members/components/MemberHead/MemberHead.stories.tsx';
 import memberTable from '../../office/features/members/components/MemberTable/MemberTable.stories.tsx';
 import partList from '../../office/features/members/components/PartList/PartList.stories.tsx';
 import publicCard from '../../office/features/members/components/PublicCard/PublicCard.stories.tsx';
+import { FilterTabs } from '../../office/features/review/components/index.ts';
 import digestForm from '../../office/features/settings/components/DigestForm/DigestForm.stories.tsx';
+import { DigestForm, SettingsParts } from '../../office/features/settings/components/index.ts';
 import settingsParts from '../../office/features/settings/components/SettingsParts/SettingsParts.stories.tsx';
 import figureRow from '../../office/shell/components/FigureRow/FigureRow.stories.tsx';
+import { Block, FigureRow, ScreenHead, Timeline } from '../../office/shell/components/index.ts';
 import timeline from '../../office/shell/components/Timeline/Timeline.stories.tsx';
 import { OfficePage } from '../patterns/OfficePage.tsx';
 

@@ -1,5 +1,5 @@
-import { OfficeShell } from '../../office/shell/components/index.ts';
 import type { ReactNode } from 'react';
+import { OfficeShell } from '../../office/shell/components/index.ts';
 import { isIn, roomsOf } from '../../office/shell/rooms.ts';
 
 const nothing = () => undefined;

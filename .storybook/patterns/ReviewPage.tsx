@@ -1,3 +1,4 @@
+import { Text } from '@banyan/ui/elements';
 import {
   CountLine,
   DecideFoot,
@@ -8,14 +9,13 @@ import {
   QueueList,
   ReviewItem,
 } from '../../office/features/review/components/index.ts';
-import { ScreenHead } from '../../office/shell/components/index.ts';
-import { Text } from '@banyan/ui/elements';
 import {
   sampleAsked,
   sampleCategories,
   sampleNow,
   sampleRows,
 } from '../../office/features/review/components/samples.ts';
+import { ScreenHead } from '../../office/shell/components/index.ts';
 import { OfficePage } from './OfficePage.tsx';
 
 const kinds = { All: 31, Members: 12, Corrections: 2, Stories: 8, Jobs: 6, Messages: 3 };

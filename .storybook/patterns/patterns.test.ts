@@ -8,7 +8,7 @@ import { patternIdOf } from './patternId.ts';
 const root = path.join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const written = import.meta.glob<PatternDocs>('./*.pattern.ts', { import: 'pattern', eager: true });
-const routes = read('site/src/routeTree.gen.ts') + read('site/office/src/routeTree.gen.ts');
+const routes = read('site/src/routeTree.gen.ts') + read('office/routeTree.gen.ts');
 
 const titles = globSync('*.stories.tsx', { cwd: import.meta.dirname }).map((file) => ({
   id: patternIdOf(file),

@@ -1,7 +1,7 @@
 import { type Grant, officeMessages as messages } from '@banyan/api/office';
-import { describe, expect, test } from 'vitest';
 import { testVisitor } from '@banyan/server/donations/test-visitor';
 import { requestContext } from '@banyan/server/http/test-services';
+import { describe, expect, test } from 'vitest';
 import { admitted } from './admission.ts';
 import { call, entrance, noon } from './test-entrance.ts';
 

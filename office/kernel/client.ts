@@ -1,5 +1,5 @@
-import { type OfficeCalls, officeCalls } from '../calls.ts';
 import { type ClientOf, type ClientOptions, createClientOf } from '@banyan/api/client';
+import { type OfficeCalls, officeCalls } from '../calls.ts';
 
 /** A client of the Office's own table of calls. */
 export type OfficeClient = ClientOf<OfficeCalls>;

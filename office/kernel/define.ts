@@ -1,7 +1,7 @@
-import * as v from 'valibot';
+import type { OfficeCall } from '@banyan/api/office/call';
 import { bodyOf, NoBody } from '@banyan/api/office/fields';
 import { officeMessages } from '@banyan/api/office/messages';
-import type { OfficeCall } from '@banyan/api/office/call';
+import * as v from 'valibot';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 

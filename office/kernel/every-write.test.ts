@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { engineOf } from '@banyan/server/database/engine';
+import { expect, test } from 'vitest';
 import type { WritingName } from './implement.ts';
 import { eventActs, eventsWorld } from './test-acts-events.ts';
 import { giftActs, giftsWorld } from './test-acts-gifts.ts';

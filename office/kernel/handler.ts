@@ -1,7 +1,7 @@
 import type { AnyInput } from '@banyan/server/http/handler';
 import type { RequestContext } from '@banyan/server/http/services';
-import type { Staff } from '../features/check-in/staff.ts';
 import type { Actor } from '@banyan/server/identity/actor';
+import type { Staff } from '../features/check-in/staff.ts';
 import type { Once } from './idempotency.ts';
 
 /** Person who was let through; empty where anyone may call. */

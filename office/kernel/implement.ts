@@ -1,12 +1,12 @@
 import type { HandlerAnswer } from '@banyan/api/contract';
 import type { DeedAction, Duty, OfficeCall } from '@banyan/api/office';
-import type { OfficeCallName, OfficeCalls } from '../calls.ts';
 import type { DonationServices } from '@banyan/server/donations/handlers';
 import type { AnyInput, HandlerInput } from '@banyan/server/http/handler';
 import type { RequestContext } from '@banyan/server/http/services';
-import { type Reach, reachOf } from '@banyan/server/permissions/reach';
-import type { Staff } from '../features/check-in/staff.ts';
 import type { Actor } from '@banyan/server/identity/actor';
+import { type Reach, reachOf } from '@banyan/server/permissions/reach';
+import type { OfficeCallName, OfficeCalls } from '../calls.ts';
+import type { Staff } from '../features/check-in/staff.ts';
 import type { Admitted, AnyOfficeHandler } from './handler.ts';
 import { everyTime, type Once } from './idempotency.ts';
 

@@ -1,30 +1,13 @@
 import { limits } from '@banyan/api/contract';
-import { type OfficeCall } from '@banyan/api/office';
-import { officeCalls } from '../calls.ts';
-import type { Hono } from 'hono';
-import { ConfigError, type ServerConfig } from '@banyan/server/config';
-import type { Database } from '@banyan/server/database/database';
+import type { OfficeCall } from '@banyan/api/office';
 import type { DonationServices } from '@banyan/server/donations/handlers';
 import type { Policy } from '@banyan/server/http/policies';
 import { type Connection, mountCalls, type RouterOptions } from '@banyan/server/http/router';
-import { otherHost } from '@banyan/server/identity/passkeys';
-import { partyOf } from '@banyan/server/identity/webauthn';
+import type { Hono } from 'hono';
+import { officeCalls } from '../calls.ts';
 import { officeServer } from '../server.ts';
 import { admitted } from './admission.ts';
 import type { OfficePolicy } from './implement.ts';
-
-/**
- * Makes sure that the passkeys that are here work at this address: browsers bind them to its host.
- * @throws ConfigError with a sentence when they do not
- */
-export async function requireHost(database: Database, { office, publicOrigin }: ServerConfig): Promise<void> {
-  const party = partyOf(publicOrigin);
-  const other = office ? await otherHost(database, party) : undefined;
-  if (other !== undefined)
-    throw new ConfigError(
-      `PUBLIC_ORIGIN is at ${party.host}, and volunteers’ passkeys are bound to ${other}: put it back, or invite each of them again with banyan office invite --again.`,
-    );
-}
 
 const rows: Readonly<Record<string, OfficeCall>> = officeCalls;
 const policies: Readonly<Record<string, OfficePolicy>> = officeServer;

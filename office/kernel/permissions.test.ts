@@ -1,14 +1,14 @@
 import { calls, chapterStates } from '@banyan/api/contract';
 import { duties, extentOf, type Grant, type OfficeCall, type Role, roles } from '@banyan/api/office';
-import { type OfficeCallName, officeCalls } from '../calls.ts';
-import { describe, expect, test } from 'vitest';
 import { addDonation } from '@banyan/server/donations/rows';
+import { mailingRow } from '@banyan/server/letters/test-mailings';
 import { mediaFolder } from '@banyan/server/media/media-folder';
 import { folderStore } from '@banyan/server/media/store/folder';
 import { uploadRow } from '@banyan/server/media/uploads/test-upload';
 import { publishNews } from '@banyan/server/news/test-news';
 import { picture } from '@banyan/server/stories/test-story';
-import { mailingRow } from '../features/campaigns/test-campaigns.ts';
+import { describe, expect, test } from 'vitest';
+import { type OfficeCallName, officeCalls } from '../calls.ts';
 import { importRow } from '../features/member-import/test-member-import.ts';
 import { baySite, reviewOffice } from '../features/review/test-review.ts';
 import { office } from './test-office.ts';

@@ -1,9 +1,17 @@
-import { describe, expect, test } from 'vitest';
 import { reachOf } from '@banyan/server/permissions/reach';
 import { ask as askFor } from '@banyan/server/review/ask';
 import { merge } from '@banyan/server/review/merge';
 import { findSubmission } from '@banyan/server/review/submissions';
-import { admin, bayArea, baySite, linesOf, refsOf, reviewer, reviewOffice } from '../features/review/test-review.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  admin,
+  bayArea,
+  baySite,
+  linesOf,
+  refsOf,
+  reviewer,
+  reviewOffice,
+} from '../features/review/test-review.ts';
 
 const fromBay = { Origin: baySite };
 

@@ -1,6 +1,6 @@
 import { newId } from '@banyan/server/database/identity';
-import { admin, linesOf, reviewer } from '../features/review/test-review.ts';
 import { authenticator } from '@banyan/server/testing/test-authenticator';
+import { admin, linesOf, reviewer } from '../features/review/test-review.ts';
 import { office, origin } from './test-office.ts';
 import type { Acts } from './test-press.ts';
 

@@ -1,6 +1,12 @@
 import { write } from '@banyan/server/database/write';
 import { keepMailing } from '@banyan/server/letters/mailings/rows';
-import { answer, letterFields, lettersOffice, memberRow, toMembers } from '../features/campaigns/test-campaigns.ts';
+import {
+  answer,
+  letterFields,
+  lettersOffice,
+  memberRow,
+  toMembers,
+} from '../features/campaigns/test-campaigns.ts';
 import type { Acts } from './test-press.ts';
 
 type State = Parameters<typeof keepMailing>[2];

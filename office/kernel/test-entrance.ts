@@ -1,5 +1,4 @@
 import type { Grant, OfficeCall } from '@banyan/api/office';
-import * as v from 'valibot';
 import { write } from '@banyan/server/database/write';
 import { testVisitor } from '@banyan/server/donations/test-visitor';
 import type { RequestContext } from '@banyan/server/http/services';
@@ -7,6 +6,7 @@ import { requestContext, testServices } from '@banyan/server/http/test-services'
 import { beginSession } from '@banyan/server/identity/sessions';
 import { helperByPass } from '@banyan/server/identity/test-helper';
 import { addVolunteer, setGrants } from '@banyan/server/identity/volunteers';
+import * as v from 'valibot';
 import { admittedHandler } from './admission.ts';
 import type { Admitted, AnyOfficeHandler } from './handler.ts';
 import type { Once } from './idempotency.ts';

@@ -1,7 +1,7 @@
-import type { QueryExecutor } from 'kysely';
-import { onTestFinished, vi } from 'vitest';
 import type { Database } from '@banyan/server/database/database';
 import { type Engine, engineOf } from '@banyan/server/database/engine';
+import type { QueryExecutor } from 'kysely';
+import { onTestFinished, vi } from 'vitest';
 
 /**
  * Lets a process die at the worst moment: what it did is on the disk, and nothing after that happens.

@@ -2,9 +2,10 @@ import type { CreationOptions, RequestOptions } from '@banyan/api/contract';
 import type { Grant, Me } from '@banyan/api/office';
 import type { ServerOverrides } from '@banyan/server/create-server';
 import { write } from '@banyan/server/database/write';
-import { testServer, trusting } from '@banyan/server/testing/test-server';
 import { inviteVolunteer } from '@banyan/server/identity/invitations';
 import { authenticator } from '@banyan/server/testing/test-authenticator';
+import { testServer, trusting } from '@banyan/server/testing/test-server';
+import { mountOffice } from './mount.ts';
 
 export const origin = 'https://alumni.example.org';
 
@@ -74,7 +75,7 @@ export async function office(
   const clock = { now: Date.now() };
   const site = await testServer(
     { OFFICE: 'on', PUBLIC_ORIGIN: origin, ...environment },
-    { captchaProvider: trusting, samples: false, ...overrides, now: () => clock.now },
+    { captchaProvider: trusting, samples: false, mounts: [mountOffice], ...overrides, now: () => clock.now },
   );
   const here = environment.PUBLIC_ORIGIN ?? origin;
 

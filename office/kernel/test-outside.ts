@@ -1,9 +1,10 @@
-import { type OfficeCall } from '@banyan/api/office';
-import { type OfficeCallName, officeCalls } from '../calls.ts';
+import type { OfficeCall } from '@banyan/api/office';
 import { addDonation } from '@banyan/server/donations/rows';
+import { mailingRow } from '@banyan/server/letters/test-mailings';
 import { uploadRow } from '@banyan/server/media/uploads/test-upload';
 import { picture } from '@banyan/server/stories/test-story';
-import { letterFields, mailingRow } from '../features/campaigns/test-campaigns.ts';
+import { type OfficeCallName, officeCalls } from '../calls.ts';
+import { letterFields } from '../features/campaigns/test-campaigns.ts';
 import { bayOrganiser } from '../features/dashboard/test-dashboard.ts';
 import { eventFields } from '../features/events/test-events.ts';
 import { importRow } from '../features/member-import/test-member-import.ts';

@@ -1,7 +1,7 @@
-import { type DeedAction } from '@banyan/api/office';
-import { officeCalls } from '../calls.ts';
-import { expect } from 'vitest';
+import type { DeedAction } from '@banyan/api/office';
 import { dump } from '@banyan/server/testing/test-dump';
+import { expect } from 'vitest';
+import { officeCalls } from '../calls.ts';
 import { officeServer } from '../server.ts';
 import type { Logged, OfficePolicy, WritingName } from './implement.ts';
 import { mortal } from './test-mortal.ts';

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { temporaryDirectory, testServer, trusting } from '@banyan/server/testing/test-server';
+import { expect, test } from 'vitest';
 import { bayOrganiser } from '../features/dashboard/test-dashboard.ts';
 import { eventFields } from '../features/events/test-events.ts';
 import { galleryOffice, garba, toSave } from '../features/gallery/test-gallery.ts';

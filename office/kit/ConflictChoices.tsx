@@ -1,12 +1,12 @@
-import { ConflictForm } from './merge/index.ts';
-import { Strip } from '../shell/components/index.ts';
-import { differWords } from './words/index.ts';
 import { Button } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { Dialog } from '@banyan/ui/overlays';
 import { useState } from 'react';
-import { useChoices } from './useChoices.ts';
+import { Strip } from '../shell/components/index.ts';
 import type { ConflictViewProps } from './ConflictView.tsx';
+import { ConflictForm } from './merge/index.ts';
+import { useChoices } from './useChoices.ts';
+import { differWords } from './words/index.ts';
 
 /** Which of two answers stands, field by field. */
 export function ConflictChoices<Field extends string>({

@@ -1,8 +1,8 @@
-import type { ConflictFormProps } from './merge/index.ts';
 import { lazyModule } from '@banyan/ui/hooks';
 import type { ReactNode } from 'react';
-import type { Conflict } from './conflictOf.ts';
 import { Later } from '../shell/Later.tsx';
+import type { Conflict } from './conflictOf.ts';
+import type { ConflictFormProps } from './merge/index.ts';
 
 export interface ConflictViewProps<Field extends string>
   extends Pick<ConflictFormProps<Field>, 'who' | 'at' | 'onDrop' | 'busy' | 'unavailableBecause' | 'result'> {

@@ -1,12 +1,12 @@
-import { ActionResult } from '../shell/components/index.ts';
-import { timeWords } from './words/index.ts';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { useUndoBar } from '../features/review/screens/useUndoBar.ts';
 import { store } from '../shell/atoms/asked.ts';
 import { resultAtom } from '../shell/atoms/result.ts';
 import { type Undoable, undoStackAtom } from '../shell/atoms/undo.ts';
-import { useUndoBar } from '../features/review/screens/useUndoBar.ts';
+import { ActionResult } from '../shell/components/index.ts';
 import type { Said } from './useDeed.ts';
+import { timeWords } from './words/index.ts';
 
 export interface FormResultProps {
   /** Kind and id of what the form changes: `news news-laptops`. */

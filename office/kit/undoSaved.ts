@@ -1,7 +1,7 @@
 import { serverNow } from '@banyan/api/client';
 import type { useRouter } from '@tanstack/react-router';
-import { act } from './act.ts';
 import { Overtaken, pushUndo } from '../shell/atoms/undo.ts';
+import { act } from './act.ts';
 import { isChanged } from './isChanged.ts';
 
 /** Fields that were saved, and the way back to what stood there before. */

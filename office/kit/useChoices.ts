@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { Conflict } from './conflictOf.ts';
 import {
   type ChangedAlone,
   conflictId,
@@ -5,8 +7,6 @@ import {
   type Side,
   settled,
 } from './merge/index.ts';
-import { useState } from 'react';
-import type { Conflict } from './conflictOf.ts';
 
 /** What is chosen of what two have changed at once, and saving it. */
 export function useChoices<Field extends string>({

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { act, saidOf } from './act.ts';
 import type { WriteTo } from '../shell/atoms/undo.ts';
+import { act, saidOf } from './act.ts';
 
 /** What came of the last deed of a screen. */
 export interface Said {

@@ -1,14 +1,14 @@
 import { ApiError, serverNow } from '@banyan/api/client';
-import type { officeCalls } from '../calls.ts';
-import { clockWords } from './words/index.ts';
 import { getRouteApi } from '@tanstack/react-router';
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type * as v from 'valibot';
+import type { officeCalls } from '../calls.ts';
 import { draftAtom } from '../shell/atoms/drafts.ts';
 import { client } from '../shell/client.ts';
-import { type DraftText, mirror, mirrored } from './draftMirror.ts';
 import { useShortcuts } from '../shell/useShortcuts.ts';
+import { type DraftText, mirror, mirrored } from './draftMirror.ts';
+import { clockWords } from './words/index.ts';
 
 const room = getRouteApi('/office/_room');
 

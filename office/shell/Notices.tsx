@@ -1,11 +1,11 @@
 import type { Me } from '@banyan/api/office';
-import { Strip } from './components/index.ts';
-import { timeWords } from '../kit/words/index.ts';
 import { Button } from '@banyan/ui/elements';
 import { useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import { isCutOffAtom, isRenewedAtom, sayersAtom } from './atoms/pulse.ts';
 import type { Said } from '../kit/useDeed.ts';
+import { timeWords } from '../kit/words/index.ts';
+import { isCutOffAtom, isRenewedAtom, sayersAtom } from './atoms/pulse.ts';
+import { Strip } from './components/index.ts';
 import { useSessionEnd } from './useSessionEnd.ts';
 import { WriteTo } from './WriteTo.tsx';
 

@@ -1,10 +1,10 @@
 import type { Me } from '@banyan/api/office';
-import { PasskeyDialog } from '../features/sign-in/components/index.ts';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { PasskeyDialog } from '../features/sign-in/components/index.ts';
+import { passkeyTrouble, showPasskey, windowClosed } from '../features/sign-in/screens/passkeys.ts';
 import { type Asked, askedAtom } from './atoms/asked.ts';
 import { client } from './client.ts';
-import { passkeyTrouble, showPasskey, windowClosed } from '../features/sign-in/screens/passkeys.ts';
 
 const onceMore = async () => {
   const { options } = await client.stepUpOptions({});

@@ -1,20 +1,20 @@
 import type { Me } from '@banyan/api/office';
-import { OfficeShell, RoomCount } from './components/index.ts';
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { site } from '../../site/src/content/site.ts';
-import { saidOf } from '../kit/act.ts';
-import { waitingAtom } from './atoms/pulse.ts';
 import { leave } from '../features/sign-in/screens/enter.ts';
-import { startPulse } from './pulse.ts';
-import { isIn, roomsOf } from './rooms.ts';
+import { saidOf } from '../kit/act.ts';
 import { useKeptFocus } from '../kit/useKeptFocus.ts';
-import { useKeyboard } from './useKeyboard.ts';
 import { AboveAll, aboveAllModules, type Opened } from './AboveAll.tsx';
+import { waitingAtom } from './atoms/pulse.ts';
+import { OfficeShell, RoomCount } from './components/index.ts';
+import { siteContent } from './content.ts';
 import { Notices, type Told } from './Notices.tsx';
 import { PasskeyPrompt } from './PasskeyPrompt.tsx';
+import { startPulse } from './pulse.ts';
+import { isIn, roomsOf } from './rooms.ts';
 import { useGlobalKeys } from './useGlobalKeys.ts';
+import { useKeyboard } from './useKeyboard.ts';
 
 /** Its own, so that the shell is not rendered again when a number changes. */
 const Waiting = () => <RoomCount count={useAtomValue(waitingAtom)} />;
@@ -41,7 +41,7 @@ export function RoomPage({ me }: { me: Me }) {
   return (
     <>
       <OfficeShell
-        association={site.name}
+        association={siteContent().association}
         rooms={rooms}
         me={{ id: me.id, name: me.name, href: '/office/me', isCurrent: isIn(pathname, '/office/me') }}
         onSignOut={signOut}

@@ -1,9 +1,9 @@
-import { type SavedView, SavedViews } from './views/index.ts';
 import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, saidOf } from '../kit/act.ts';
 import { client } from './client.ts';
 import { hasDuty } from './rooms.ts';
+import { type SavedView, SavedViews } from './views/index.ts';
 
 type View = Awaited<ReturnType<typeof client.getViews>>['views'][number];
 

@@ -1,5 +1,5 @@
-import { createOfficeClient } from '../kernel/client.ts';
 import { createRuntimeConfig } from '@banyan/app/config';
+import { createOfficeClient } from '../kernel/client.ts';
 
 /** What this deployment tells every browser. */
 export const runtimeConfig = createRuntimeConfig('/config.json');

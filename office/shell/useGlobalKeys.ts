@@ -1,11 +1,11 @@
 import type { Me } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { saidOf } from '../kit/act.ts';
+import type { Opened } from './AboveAll.tsx';
 import { undoNewest } from './atoms/undo.ts';
+import type { Told } from './Notices.tsx';
 import { roomsOf } from './rooms.ts';
 import { useShortcuts } from './useShortcuts.ts';
-import type { Opened } from './AboveAll.tsx';
-import type { Told } from './Notices.tsx';
 
 export interface GlobalKeys {
   me: Me;

@@ -1,12 +1,16 @@
+import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where what only the Office is made of lies. */
-const office =
-  /\/(?:packages\/office|site\/office|packages\/api\/src\/(?:contract|client|server)\/office)[/.]/;
+/** Folders of what only the Office is made of. */
+const folders = ['office/', 'site/office/', 'packages/api/src/contract/office/'];
+const repository = path.resolve(import.meta.dirname, '..', '..');
 
-/** Those of some modules that are the Office's. */
-export const modulesOfOffice = (modules: readonly string[]): string[] =>
-  modules.filter((module) => office.test(module.replaceAll('\\', '/')));
+/** Modules of the Office among some, which are named by their paths. */
+export const modulesOfOffice = (modules: readonly string[], root = repository): string[] =>
+  modules.filter((module) => {
+    const inside = module.replaceAll('\\', '/').slice(root.length + 1);
+    return folders.some((folder) => inside.startsWith(folder));
+  });
 
 /**
  * Stops a build of the site that reads a module of the Office: a page would weigh, and change, for volunteers. What a build does not read

@@ -110,7 +110,9 @@ test('an admin with keys: an event is kept while it is written, shown, moved and
   await expectSound(page);
   await dialog.getByRole('button', { name: 'Cancel the event' }).press('Enter');
   await expect(page.getByText(/“Garba night, Evanston” is canceled\./)).toBeVisible();
-  await expect(page.getByText(/The email sends )?at \d{1,2}:\d\d [AP]M\.|The email waits in the outbox/)).toBeVisible();
+  await expect(
+    page.getByText(/The email sends )?at \d{1,2}:\d\d [AP]M\.|The email waits in the outbox/),
+  ).toBeVisible();
   await page.reload();
   await expect(page.getByText('“The hall is flooded.”')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');

@@ -1,10 +1,13 @@
 import path from 'node:path';
 import { assets, fileNames, lighterSpecifiers, smallCode } from '@banyan/app/build';
+import { routes } from '@banyan/office/routes';
 import { browsers } from '@banyan/ui/browsers';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+
+const office = path.resolve(import.meta.dirname, '..', '..', 'office');
 
 /** The Office: files of its own beside the site's, so that no page of the site weighs or changes for it. */
 export default defineConfig({
@@ -24,8 +27,9 @@ export default defineConfig({
     vanillaExtractPlugin(),
     tanstackRouter({
       target: 'react',
-      routesDirectory: path.resolve(import.meta.dirname, 'src', 'routes'),
-      generatedRouteTree: path.resolve(import.meta.dirname, 'src', 'routeTree.gen.ts'),
+      routesDirectory: office,
+      virtualRouteConfig: routes,
+      generatedRouteTree: path.join(office, 'routeTree.gen.ts'),
       autoCodeSplitting: true,
     }),
     react(),

@@ -1,10 +1,10 @@
-import * as v from 'valibot';
 import { CreationOptions } from '@banyan/api/contract';
+import { Codes, Me, toldLetters } from '@banyan/api/office/account/me';
 import { base64url, Name, RowId } from '@banyan/api/office/fields';
-import { read, write } from '../../kernel/define.ts';
 import { officeMessages as messages } from '@banyan/api/office/messages';
 import { Attestation } from '@banyan/api/office/passkeys';
-import { Codes, Me, toldLetters } from '@banyan/api/office/account/me';
+import * as v from 'valibot';
+import { read, write } from '../../kernel/define.ts';
 
 export const accountCalls = {
   /** Volunteer who is signed in. */

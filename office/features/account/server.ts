@@ -1,4 +1,3 @@
-import { accountCalls } from './calls.ts';
 import { officeMessages as messages } from '@banyan/api/office';
 import { auditUnseen } from '@banyan/server/audit/audit';
 import { write } from '@banyan/server/database/write';
@@ -15,6 +14,7 @@ import { endSession, sessionsOf } from '@banyan/server/identity/sessions';
 import { saveVolunteer, volunteerById } from '@banyan/server/identity/volunteers';
 import { implement } from '../../kernel/implement.ts';
 import { challengeAudit, checkedNewPasskey, newPasskeyOptions } from '../sign-in/new-passkey.ts';
+import { accountCalls } from './calls.ts';
 
 const nothingHere = () => new Refusal(404, messages.nothingHere);
 

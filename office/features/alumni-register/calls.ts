@@ -1,9 +1,14 @@
-import * as v from 'valibot';
 import { limits } from '@banyan/api/contract';
 import { blobOf, bodyOf, FileBytes } from '@banyan/api/office/fields';
-import { read, write } from '../../kernel/define.ts';
-import { FirstLines, headingsQuery, rollEncodings, rollSeparators } from '@banyan/api/office/member-import/roll';
+import {
+  FirstLines,
+  headingsQuery,
+  rollEncodings,
+  rollSeparators,
+} from '@banyan/api/office/member-import/roll';
 import { officeMessages as messages } from '@banyan/api/office/messages';
+import * as v from 'valibot';
+import { read, write } from '../../kernel/define.ts';
 import { graduatesModes, Standing } from './alumni-register.ts';
 
 export const alumniRegisterCalls = {

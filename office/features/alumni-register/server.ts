@@ -1,4 +1,3 @@
-import { alumniRegisterCalls } from './calls.ts';
 import { officeMessages as messages, rollBytes } from '@banyan/api/office';
 import type { Writing } from '@banyan/server/database/database';
 import { bringGraduates, notOnRoll, removeGraduates } from '@banyan/server/members/graduates/bringing';
@@ -9,6 +8,7 @@ import { grouped } from '@banyan/server/members/rolls/checking';
 import { CsvError } from '@banyan/server/members/rolls/csv';
 import { refusedAt } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
+import { alumniRegisterCalls } from './calls.ts';
 
 /** How many lines that cannot come in are told. */
 const mostTold = 20;

@@ -1,7 +1,7 @@
+import { LogLine } from '@banyan/api/office/audit-log/log-line';
 import * as v from 'valibot';
 import { read, write } from '../../kernel/define.ts';
 import { filter, LogQuery } from './get-log.ts';
-import { LogLine } from '@banyan/api/office/audit-log/log-line';
 
 export const auditLogCalls = {
   /** Who did what, newest first: all of it for admins, their own acts for others, gifts for treasurers. */

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { dayText } from '@banyan/api/office/fields';
 import { officeMessages as messages } from '@banyan/api/office/messages';
+import * as v from 'valibot';
 
 const optionalText = /* @__PURE__ */ v.optional(v.pipe(v.string(), v.maxLength(100, messages.notUnderstood)));
 const day = /* @__PURE__ */ v.optional(dayText(messages.notUnderstood));

@@ -1,14 +1,14 @@
 import { type LogLine, type SubjectKind, subjectKinds } from '@banyan/api/office';
-import * as v from 'valibot';
 import { chaptersIn, lastDeedAbout, type logLines } from '@banyan/server/audit/read';
 import type { Database } from '@banyan/server/database/database';
 import { giftReferences } from '@banyan/server/donations/office-reads';
 import { eventTitles } from '@banyan/server/events/editing/office-reads';
+import { namesOf, namesOfPresent } from '@banyan/server/identity/volunteers';
 import { mailingNames } from '@banyan/server/letters/campaigns';
 import { rollNames } from '@banyan/server/members/rolls/reading';
 import { newsTitles } from '@banyan/server/news/office-reads';
 import { referencesOf } from '@banyan/server/review/in-short';
-import { namesOf, namesOfPresent } from '@banyan/server/identity/volunteers';
+import * as v from 'valibot';
 
 const Data = v.pipe(
   v.string(),

@@ -1,13 +1,13 @@
 import { dayMs } from '@banyan/api/contract';
-import { auditLogCalls } from './calls.ts';
 import { auditUnseen } from '@banyan/server/audit/audit';
 import { logLines } from '@banyan/server/audit/read';
 import { write } from '@banyan/server/database/write';
 import { toCsv } from '@banyan/server/http/csv';
 import type { Services } from '@banyan/server/http/services';
-import { extentsOf, reachOf } from '@banyan/server/permissions/reach';
 import type { Actor } from '@banyan/server/identity/actor';
+import { extentsOf, reachOf } from '@banyan/server/permissions/reach';
 import { implement } from '../../kernel/implement.ts';
+import { auditLogCalls } from './calls.ts';
 import { toldLines } from './log-lines.ts';
 
 const perPage = 50;

@@ -1,9 +1,17 @@
-import * as v from 'valibot';
-import { Done } from '../../kernel/done.ts';
-import { read, write } from '../../kernel/define.ts';
+import {
+  Audience,
+  AudienceCount,
+  Mailing,
+  MailingRow,
+  MailingTest,
+  mailingEntries,
+  mailingLists,
+} from '@banyan/api/office/campaigns/mailing';
 import { MailCheck, TestSent } from '@banyan/api/office/mail/mail-check';
+import * as v from 'valibot';
+import { read, write } from '../../kernel/define.ts';
+import { Done } from '../../kernel/done.ts';
 import { Held, notUnderstood, params, Saved, Version } from './letters.ts';
-import { Audience, AudienceCount, Mailing, MailingRow, MailingTest, mailingEntries, mailingLists } from '@banyan/api/office/campaigns/mailing';
 
 export const campaignCalls = {
   /** Letters to many, those that were changed last first. 50 to a page. */

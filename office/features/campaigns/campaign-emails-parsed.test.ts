@@ -1,8 +1,8 @@
-import PostalMime from 'postal-mime';
-import { expect, onTestFinished, test } from 'vitest';
 import { smtp } from '@banyan/server/mail/smtp';
 import { smtpDouble } from '@banyan/server/mail/smtp-double';
 import { eventBody } from '@banyan/server/testing/test-server';
+import PostalMime from 'postal-mime';
+import { expect, onTestFinished, test } from 'vitest';
 import { giftsOffice } from '../gifts/test-gifts.ts';
 
 test('a ticket, a corrected receipt and a statement are read by somebody else’s program as they were written', async () => {

@@ -1,5 +1,4 @@
 import { letterMessages as messages } from '@banyan/api/office';
-import { describe, expect, test } from 'vitest';
 import { write } from '@banyan/server/database/write';
 import { deliverMailings } from '@banyan/server/letters/delivering';
 import { deliverDue } from '@banyan/server/mail/delivery';
@@ -8,6 +7,7 @@ import { keepOwnWords } from '@banyan/server/mail/own-words';
 import { keepSetting } from '@banyan/server/settings/settings';
 import { openTestDatabase } from '@banyan/server/testing/test-database';
 import { eventBody } from '@banyan/server/testing/test-server';
+import { describe, expect, test } from 'vitest';
 import { eventFields } from '../events/test-events.ts';
 import {
   answer,

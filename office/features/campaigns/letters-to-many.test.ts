@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
 import { readConfig } from '@banyan/server/config';
-import { answer } from './test-campaigns.ts';
 import { faultOf, waitMs } from '@banyan/server/mail/faults';
 import { checkSender } from '@banyan/server/mail/sender-check';
+import { describe, expect, test } from 'vitest';
+import { answer } from './test-campaigns.ts';
 
 test('what a mail server answers is told apart', () => {
   const said: [Error, string][] = [

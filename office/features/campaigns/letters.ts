@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { RowId } from '@banyan/api/office/fields';
 import { officeMessages } from '@banyan/api/office/messages';
+import * as v from 'valibot';
 
 export const { notUnderstood } = officeMessages;
 

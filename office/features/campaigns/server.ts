@@ -1,11 +1,14 @@
 import { readMinutesOf, textOfStory } from '@banyan/api/contract';
-import { type Audience, type MailingFields } from '@banyan/api/office';
-import { campaignCalls } from './calls.ts';
+import type { Audience, MailingFields } from '@banyan/api/office';
 import type { Database } from '@banyan/server/database/database';
 import { htmlOfMarkdown } from '@banyan/server/html/markdown';
+import type { Actor } from '@banyan/server/identity/actor';
+import { isFresh } from '@banyan/server/identity/sessions';
+import { namesOf, volunteerById } from '@banyan/server/identity/volunteers';
 import { countOf } from '@banyan/server/letters/audience';
 import { checkMailing } from '@banyan/server/letters/checking';
 import { addMailing, copyMailing, removeMailing, saveMailing } from '@banyan/server/letters/editing';
+import { sendingDuty } from '@banyan/server/letters/mailings/campaign-sender';
 import { audienceOf } from '@banyan/server/letters/mailings/rows';
 import { mailingsPage, type Tester, testOf, wholeMailing } from '@banyan/server/letters/reading';
 import {
@@ -20,12 +23,9 @@ import {
 import { previewOf, tryMailing } from '@banyan/server/letters/testing';
 import { belongsTo, draftLookedAt, type LetterWriter, theirMailing } from '@banyan/server/letters/writer';
 import { type Reach, reachOf } from '@banyan/server/permissions/reach';
-import type { Actor } from '@banyan/server/identity/actor';
-import { isFresh } from '@banyan/server/identity/sessions';
-import { namesOf, volunteerById } from '@banyan/server/identity/volunteers';
 import { notFresh } from '../../kernel/admission.ts';
 import { implement } from '../../kernel/implement.ts';
-import { sendingDuty } from '@banyan/server/letters/mailings/campaign-sender';
+import { campaignCalls } from './calls.ts';
 
 /** Audit of a call that only reads, though it is a POST. */
 const asks = { none: 'It asks, and changes nothing.' } as const;

@@ -1,20 +1,16 @@
 import { Mailing, type MailingFields } from '@banyan/api/office';
-import * as v from 'valibot';
 import { newId, newReference } from '@banyan/server/database/identity';
-import type { MailingTable } from '@banyan/server/database/letter-tables';
 import type { MemberTable } from '@banyan/server/database/member-tables';
 import type { OutboxTable } from '@banyan/server/database/tables';
 import { write } from '@banyan/server/database/write';
 import { deliverMailings } from '@banyan/server/letters/delivering';
+import { maySend } from '@banyan/server/letters/mailings/campaign-sender';
+import { toMembers } from '@banyan/server/letters/test-mailings';
 import { keepOwnWords } from '@banyan/server/mail/own-words';
 import { installationSecret } from '@banyan/server/settings/secret';
+import * as v from 'valibot';
 import { type Browser, office } from '../../kernel/test-office.ts';
 import { admin } from '../review/test-review.ts';
-import { maySend } from '@banyan/server/letters/mailings/campaign-sender';
-
-export const toMembers = {
-  ...{ kind: 'members', chapter: null, from: null, to: null, program: null, mentors: false },
-} as const satisfies MailingFields['audience'];
 
 /** Where the association gets post. */
 export const postalAddress = '100 Example Street\nNaperville, IL 60540';
@@ -55,16 +51,6 @@ export function memberRow(email: string, now: number, more: Partial<MemberTable>
     ...more,
   };
 }
-
-/** A draft, as the table has it. */
-export const mailingRow = (more: Pick<MailingTable, 'id'> & Partial<MailingTable>): MailingTable => ({
-  ...{ reference: newReference('L'), state: 'draft', version: 1, subject: '', markdown: '', from_name: '' },
-  ...{ reply_to: '', audience: JSON.stringify(toMembers), chapter: null, event_id: null, made_by: 'nobody' },
-  ...{ created_at: '', changed_at: '', tested_at: null, tested_by: null, tested_version: null },
-  ...{ asked_by: null, asked_at: null, second_yes_by: null, hold_until: null, begun_at: null },
-  ...{ ended_at: null, written: 0, many: 0, sent: 0, failed: 0, unsubscribed: 0 },
-  ...more,
-});
 
 /** What a mail server answers. */
 export const answer = (responseCode: number, response: string, command = 'RCPT TO') =>

@@ -1,8 +1,8 @@
 import { unsubscribeMessages as messages } from '@banyan/api/contract';
-import PostalMime from 'postal-mime';
-import { describe, expect, onTestFinished, test } from 'vitest';
 import { smtp } from '@banyan/server/mail/smtp';
 import { smtpDouble } from '@banyan/server/mail/smtp-double';
+import PostalMime from 'postal-mime';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { lettersOffice, memberRow, toMembers } from './test-campaigns.ts';
 
 /** An Office of which one letter has left to one member in California, and the link under it. */

@@ -1,8 +1,22 @@
-import * as v from 'valibot';
+import {
+  CheckedIn,
+  CheckIn,
+  DoorCounts,
+  DoorEntry,
+  DoorEvent,
+  doorLimits,
+  firstName,
+  Guests,
+  graduationYear,
+  lastName,
+  notUnderstood,
+  own,
+  sent,
+} from '@banyan/api/office/check-in/door';
 import { Email, LinkToken, Name } from '@banyan/api/office/fields';
-import { read, write } from '../../kernel/define.ts';
 import { officeMessages } from '@banyan/api/office/messages';
-import { CheckedIn, CheckIn, DoorCounts, DoorEntry, DoorEvent, doorLimits, firstName, Guests, graduationYear, lastName, notUnderstood, own, sent } from '@banyan/api/office/check-in/door';
+import * as v from 'valibot';
+import { read, write } from '../../kernel/define.ts';
 
 export const checkInCalls = {
   /**

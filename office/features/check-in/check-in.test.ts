@@ -1,7 +1,7 @@
 import { ticketKey } from '@banyan/api/office';
-import { describe, expect, test } from 'vitest';
 import { forgetOldCheckIns } from '@banyan/server/events/check-in/forgetting';
 import { remind } from '@banyan/server/events/emails/reminders';
+import { describe, expect, test } from 'vitest';
 import { deviceOf, doorOffice, entryIn, randomId } from './test-check-in.ts';
 
 /* What happens at the door of an event. */

@@ -1,6 +1,6 @@
-import { type OfficeCallName, officeCalls } from '../../calls.ts';
-import { describe, expect, test } from 'vitest';
 import { forgetOfficeWork } from '@banyan/server/identity/forgetting';
+import { describe, expect, test } from 'vitest';
+import { type OfficeCallName, officeCalls } from '../../calls.ts';
 import { admin } from '../review/test-review.ts';
 import { deviceOf, doorOffice } from './test-check-in.ts';
 

@@ -1,4 +1,3 @@
-import { checkInCalls } from './calls.ts';
 import { doorLimits, doorMessages } from '@banyan/api/office';
 import { auditUnseen } from '@banyan/server/audit/audit';
 import type { Writing } from '@banyan/server/database/database';
@@ -10,13 +9,14 @@ import { letWalkIn } from '@banyan/server/events/check-in/walk-ins';
 import { deedOf, type Editor, eventWithin } from '@banyan/server/events/editing/editor';
 import { eventRow } from '@banyan/server/events/rows';
 import { Refusal } from '@banyan/server/http/refusal';
-import { reachOf } from '@banyan/server/permissions/reach';
-import { editorOf } from '../events/editor.ts';
 import { giveCookie, readCookie } from '@banyan/server/identity/cookies';
 import { endPasses, enterByPass, makePass, passOf } from '@banyan/server/identity/door-passes';
 import { presentGrants } from '@banyan/server/identity/volunteers';
+import { reachOf } from '@banyan/server/permissions/reach';
 import { found } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
+import { editorOf } from '../events/editor.ts';
+import { checkInCalls } from './calls.ts';
 
 /** Writes of one person in ten minutes. Three a second: more than one door lets in, one by one. */
 const manyCheckIns = 2_000;

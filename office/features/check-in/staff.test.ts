@@ -1,6 +1,5 @@
 import { dayMs } from '@banyan/api/contract';
 import { type Grant, officeMessages as messages } from '@banyan/api/office';
-import { describe, expect, test } from 'vitest';
 import { write } from '@banyan/server/database/write';
 import { testVisitor } from '@banyan/server/donations/test-visitor';
 import { eventRow } from '@banyan/server/events/test-event-row';
@@ -8,6 +7,7 @@ import { testServices } from '@banyan/server/http/test-services';
 import { beginSession } from '@banyan/server/identity/sessions';
 import { helperByPass } from '@banyan/server/identity/test-helper';
 import { addVolunteer, setGrants } from '@banyan/server/identity/volunteers';
+import { describe, expect, test } from 'vitest';
 import { staffOf } from './staff.ts';
 
 const evening = Date.UTC(2027, 0, 1, 18);

@@ -3,11 +3,11 @@ import { officeMessages as messages } from '@banyan/api/office';
 import type { AtDoor } from '@banyan/server/events/check-in/evening';
 import { Refusal } from '@banyan/server/http/refusal';
 import type { Services, Visitor } from '@banyan/server/http/services';
-import { extentsOf, reachOf } from '@banyan/server/permissions/reach';
 import { type Actor, actorOf } from '@banyan/server/identity/actor';
 import { readCookie } from '@banyan/server/identity/cookies';
 import { type DoorSession, doorSessionOf } from '@banyan/server/identity/door-passes';
 import { presentGrants } from '@banyan/server/identity/volunteers';
+import { extentsOf, reachOf } from '@banyan/server/permissions/reach';
 
 /** Whoever works a door: a helper by a pass, a volunteer by their duty, or somebody who is both. */
 export interface Staff {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { checkInCalls } from './calls.ts';
-import { type DoorEntry, type EventFields } from '@banyan/api/office';
-import * as v from 'valibot';
+import type { DoorEntry, EventFields } from '@banyan/api/office';
 import { ticketToken } from '@banyan/server/events/registration/ticket-token';
 import { installationSecret } from '@banyan/server/settings/secret';
-import { eventsOffice } from '../events/test-events.ts';
+import * as v from 'valibot';
 import type { Browser } from '../../kernel/test-office.ts';
+import { eventsOffice } from '../events/test-events.ts';
+import { checkInCalls } from './calls.ts';
 
 const hourMs = 3_600_000;
 

@@ -1,15 +1,15 @@
-import * as v from 'valibot';
 import { cleanLine } from '@banyan/api/contract';
 import { searchText } from '@banyan/api/internal';
-import { Done } from '../../kernel/done.ts';
+import { Subject, Text } from '@banyan/api/office/dashboard/drafts';
 import { Surprise } from '@banyan/api/office/gifts/model';
-import { read, write } from '../../kernel/define.ts';
 import { officeMessages as messages } from '@banyan/api/office/messages';
 import { submissionKinds } from '@banyan/api/office/review/model';
-import { Subject, Text } from '@banyan/api/office/dashboard/drafts';
+import * as v from 'valibot';
+import { read, write } from '../../kernel/define.ts';
+import { Done } from '../../kernel/done.ts';
+import { foundKinds } from '../search/search-all.ts';
 import { firstSteps } from './get-desk.ts';
 import { Waiting } from './pulse-model.ts';
-import { foundKinds } from '../search/search-all.ts';
 
 export const dashboardCalls = {
   /** What a volunteer should know first: what waits, what needs a look, what comes. Each part only for those whose duty it is. */

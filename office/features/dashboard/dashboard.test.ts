@@ -1,8 +1,8 @@
 import { type ChapterId, dayMs } from '@banyan/api/contract';
-import { expect, test } from 'vitest';
 import { logLines } from '@banyan/server/audit/read';
 import { reachOf } from '@banyan/server/permissions/reach';
 import { testedEngine } from '@banyan/server/testing/test-database';
+import { expect, test } from 'vitest';
 import { admin, bayArea, linesOf, reviewer, reviewOffice } from '../review/test-review.ts';
 import { bayOrganiser, deskOffice, reader, treasurer } from './test-dashboard.ts';
 

@@ -1,13 +1,17 @@
 import { dayMs, type HandlerAnswer, limits, placeholderEin } from '@banyan/api/contract';
-import { type OfficeCalls } from '../../calls.ts';
-import { promisedHours } from './promised.ts';
 import { lastLine } from '@banyan/server/audit/read';
+import { leavingDays, silent } from '@banyan/server/background/digest';
 import { givingNow, hangingGifts, surpriseOf, surprisingGifts } from '@banyan/server/donations/office-reads';
 import { hangingRefunds, waitingRefunds } from '@banyan/server/donations/office-totals';
 import { statementsOwed } from '@banyan/server/donations/statements';
 import { isDoorTime } from '@banyan/server/events/check-in/evening';
 import { comingEvents } from '@banyan/server/events/editing/office-reads';
 import type { Services } from '@banyan/server/http/services';
+import type { Actor } from '@banyan/server/identity/actor';
+import { codesLeft } from '@banyan/server/identity/codes';
+import { lostPasskeysOf, passkeysOf } from '@banyan/server/identity/passkeys';
+import { whoAreTold } from '@banyan/server/identity/told';
+import { admins, isSample, namesOf, type Volunteer } from '@banyan/server/identity/volunteers';
 import { leavingWithin } from '@banyan/server/jobs/time';
 import { waitingForYes } from '@banyan/server/letters/reading';
 import { lettersByState } from '@banyan/server/mail/letter-states';
@@ -15,15 +19,11 @@ import { ownWords } from '@banyan/server/mail/own-words';
 import { readForgottenSoon } from '@banyan/server/people/retention-words';
 import { type Reach, reachOf } from '@banyan/server/permissions/reach';
 import { refOf, silentDays, type WaitingBrief, waitingByKind } from '@banyan/server/review/in-short';
+import { lastCopyIn } from '@banyan/server/settings/copies';
 import { organisation } from '@banyan/server/settings/organisation';
 import { hasSamples } from '@banyan/server/settings/samples';
-import type { Actor } from '@banyan/server/identity/actor';
-import { codesLeft } from '@banyan/server/identity/codes';
-import { lostPasskeysOf, passkeysOf } from '@banyan/server/identity/passkeys';
-import { whoAreTold } from '@banyan/server/identity/told';
-import { admins, isSample, namesOf, type Volunteer } from '@banyan/server/identity/volunteers';
-import { lastCopyIn } from '@banyan/server/settings/copies';
-import { leavingDays, silent } from '@banyan/server/background/digest';
+import type { OfficeCalls } from '../../calls.ts';
+import { promisedHours } from './promised.ts';
 
 /* The parts of the Desk, each for those whose duty it is. */
 

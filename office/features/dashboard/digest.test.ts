@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { keepOrganisation } from '@banyan/server/settings/organisation';
-import { admin, linesOf, reviewer, reviewOffice } from '../review/test-review.ts';
 import { sendDigestIfOwed } from '@banyan/server/background/digest';
+import { keepOrganisation } from '@banyan/server/settings/organisation';
+import { describe, expect, test } from 'vitest';
+import { admin, linesOf, reviewer, reviewOffice } from '../review/test-review.ts';
 import { bayOrganiser, reader } from './test-dashboard.ts';
 
 /** Monday, 8:00 in Chicago. */

@@ -1,10 +1,10 @@
 import { dayMs } from '@banyan/api/contract';
-import { expect, test } from 'vitest';
-import { terminal } from '@banyan/server/testing/terminal';
+import { digestNow } from '@banyan/server/background/test-digest';
 import { forgetOfficeWork } from '@banyan/server/identity/forgetting';
+import { terminal } from '@banyan/server/testing/terminal';
+import { expect, test } from 'vitest';
 import { linesOf, reviewer, reviewOffice } from '../review/test-review.ts';
 import { deskOffice, reader } from './test-dashboard.ts';
-import { digestNow } from '@banyan/server/background/test-digest';
 
 const text = { reason: 'Not in the rolls.' };
 

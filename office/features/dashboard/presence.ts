@@ -1,12 +1,12 @@
 import type { Duty } from '@banyan/api/office';
-import * as v from 'valibot';
 import type { Database } from '@banyan/server/database/database';
 import { eventsWithin } from '@banyan/server/events/editing/office-reads';
+import type { Actor } from '@banyan/server/identity/actor';
 import { mailingsWithin } from '@banyan/server/letters/reading';
 import { membersWithin } from '@banyan/server/members/office-reads';
 import { newsWithin } from '@banyan/server/news/office-reads';
 import { type Reach, reachOf } from '@banyan/server/permissions/reach';
-import type { Actor } from '@banyan/server/identity/actor';
+import * as v from 'valibot';
 
 /** What somebody has open of what has no reference of its own: what it is, and its id. */
 export const Place = v.pipe(v.string(), v.regex(/^(?:event|news|member|letter):[\w-]{1,100}$/));

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
 import { write } from '@banyan/server/database/write';
 import { insertMailing } from '@banyan/server/letters/mailings/rows';
-import { letterFields, mailingRow, toMembers } from '../campaigns/test-campaigns.ts';
+import { mailingRow, toMembers } from '@banyan/server/letters/test-mailings';
+import { expect, test } from 'vitest';
 import type { Browser } from '../../kernel/test-office.ts';
+import { letterFields } from '../campaigns/test-campaigns.ts';
 import { bayArea, linesOf, reviewer } from '../review/test-review.ts';
 import { bayOrganiser, deskOffice, treasurer } from './test-dashboard.ts';
 

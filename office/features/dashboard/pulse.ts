@@ -1,17 +1,17 @@
 import type { HandlerAnswer } from '@banyan/api/contract';
 import { type Duty, Ref } from '@banyan/api/office';
-import { type OfficeCalls } from '../../calls.ts';
-import * as v from 'valibot';
 import { hangingCount } from '@banyan/server/donations/office-reads';
 import type { Services } from '@banyan/server/http/services';
+import type { Actor } from '@banyan/server/identity/actor';
+import { isNoted, noteLooking, whoLooks } from '@banyan/server/identity/presence';
+import { spansOf } from '@banyan/server/identity/sessions';
 import { heldMailings } from '@banyan/server/letters/campaigns';
 import { stuckLetters } from '@banyan/server/mail/letter-states';
 import { extentsOf, type Reach, reachOf } from '@banyan/server/permissions/reach';
 import { refOf, type WaitingBrief, waitingByKind, waitingInShort } from '@banyan/server/review/in-short';
 import { changesSoFar } from '@banyan/server/settings/changed';
-import type { Actor } from '@banyan/server/identity/actor';
-import { isNoted, noteLooking, whoLooks } from '@banyan/server/identity/presence';
-import { spansOf } from '@banyan/server/identity/sessions';
+import * as v from 'valibot';
+import type { OfficeCalls } from '../../calls.ts';
 import { knownPlaces, Place } from './presence.ts';
 
 type Answer = HandlerAnswer<OfficeCalls['pulse']>;

@@ -1,16 +1,17 @@
 import { type Duty, officeMessages as messages } from '@banyan/api/office';
-import { dashboardCalls } from './calls.ts';
 import { auditUnseen } from '@banyan/server/audit/audit';
 import type { Writing } from '@banyan/server/database/database';
 import { write } from '@banyan/server/database/write';
 import { Refusal } from '@banyan/server/http/refusal';
 import type { Services } from '@banyan/server/http/services';
-import { extentsOf, reachOf } from '@banyan/server/permissions/reach';
-import { waitingInShort } from '@banyan/server/review/in-short';
 import type { Actor } from '@banyan/server/identity/actor';
 import { draftOf, keepDraft } from '@banyan/server/identity/drafts';
 import { addView, dropView, isForAll, viewsOf } from '@banyan/server/identity/views';
+import { extentsOf, reachOf } from '@banyan/server/permissions/reach';
+import { waitingInShort } from '@banyan/server/review/in-short';
 import { implement } from '../../kernel/implement.ts';
+import { findAll } from '../search/search.ts';
+import { dashboardCalls } from './calls.ts';
 import {
   bookParts,
   comingPart,
@@ -26,7 +27,6 @@ import {
   waitingPart,
 } from './dashboard.ts';
 import { pulseFor } from './pulse.ts';
-import { findAll } from '../search/search.ts';
 
 /** Scope of a permission; `undefined` without the permission. */
 const reachIfAny = (actor: Actor, duty: Duty) =>

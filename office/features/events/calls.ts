@@ -1,8 +1,15 @@
-import * as v from 'valibot';
+import {
+  ChangedEvent,
+  EventFields,
+  EventRow,
+  eventLists,
+  OfficeEvent,
+  Version,
+} from '@banyan/api/office/events/model';
 import { OptionalNote } from '@banyan/api/office/fields';
+import * as v from 'valibot';
 import { read, write } from '../../kernel/define.ts';
 import { Looked, notUnderstood, page, promised, Saved } from './events.ts';
-import { ChangedEvent, EventFields, EventRow, eventLists, OfficeEvent, Version } from '@banyan/api/office/events/model';
 
 export const eventCalls = {
   /** Events of a list: coming ones and drafts by date, the others latest first. 50 to a page. */

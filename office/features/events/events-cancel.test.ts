@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
 import { ticketToken } from '@banyan/server/events/registration/ticket-token';
 import { moveWaitingLists } from '@banyan/server/events/waitlist/waiting-list';
 import { leaseLetter, markSent } from '@banyan/server/mail/outbox';
 import { installationSecret } from '@banyan/server/settings/secret';
+import { describe, expect, test } from 'vitest';
 import { eventsOffice } from './test-events.ts';
 
 /* Events that are called off, and that this is taken back. */

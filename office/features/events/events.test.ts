@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
 import { leaseLetter, markSent } from '@banyan/server/mail/outbox';
+import { describe, expect, test } from 'vitest';
 import { bayOrganiser, reader } from '../dashboard/test-dashboard.ts';
 import { eventFields, eventsOffice } from './test-events.ts';
 

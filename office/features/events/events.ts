@@ -1,7 +1,7 @@
-import * as v from 'valibot';
+import { Version } from '@banyan/api/office/events/model';
 import { bodyOf } from '@banyan/api/office/fields';
 import { officeMessages } from '@banyan/api/office/messages';
-import { Version } from '@banyan/api/office/events/model';
+import * as v from 'valibot';
 
 export const { notUnderstood } = officeMessages;
 

@@ -1,7 +1,7 @@
+import { remind } from '@banyan/server/events/emails/reminders';
+import { openTestDatabase } from '@banyan/server/testing/test-database';
 import { expect, test } from 'vitest';
 import { eventsOffice } from './test-events.ts';
-import { openTestDatabase } from '@banyan/server/testing/test-database';
-import { remind } from '@banyan/server/events/emails/reminders';
 
 const hourMs = 3_600_000;
 

@@ -1,15 +1,21 @@
-import { eventCalls } from './calls.ts';
 import { latestAbout } from '@banyan/server/audit/read';
 import { copyEvent, saveEvent, saveReminder, writeEvent } from '@banyan/server/events/editing/editing';
 import type { Outcome } from '@banyan/server/events/editing/editor';
 import { eventsPage, officeEvent } from '@banyan/server/events/editing/office-events';
-import { cancelEvent, hideEvent, showEvent, undoCancel, undoTell } from '@banyan/server/events/editing/showing';
+import {
+  cancelEvent,
+  hideEvent,
+  showEvent,
+  undoCancel,
+  undoTell,
+} from '@banyan/server/events/editing/showing';
+import { passesFor } from '@banyan/server/identity/door-passes';
 import { lettersToGuests } from '@banyan/server/letters/reading';
 import { reachOf } from '@banyan/server/permissions/reach';
-import { lastChangeOf, toldLines } from '../audit-log/log-lines.ts';
-import { passesFor } from '@banyan/server/identity/door-passes';
 import { found } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
+import { lastChangeOf, toldLines } from '../audit-log/log-lines.ts';
+import { eventCalls } from './calls.ts';
 import { done, editorOf } from './editor.ts';
 
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());

@@ -1,8 +1,8 @@
 import { type EventFields, EventPerson, EventRow, OfficeEvent } from '@banyan/api/office';
-import * as v from 'valibot';
 import type { EventTable } from '@banyan/server/database/event-tables';
 import { newId, newReference } from '@banyan/server/database/identity';
 import { eventBody } from '@banyan/server/testing/test-server';
+import * as v from 'valibot';
 import { office } from '../../kernel/test-office.ts';
 import { admin } from '../review/test-review.ts';
 

@@ -1,10 +1,16 @@
-import * as v from 'valibot';
 import { limits } from '@banyan/api/contract';
-import { Done } from '../../kernel/done.ts';
 import { blobOf, FileBytes } from '@banyan/api/office/fields';
-import { read, write } from '../../kernel/define.ts';
+import {
+  FileToSend,
+  GalleryItem,
+  galleryLimits,
+  ItemToSave,
+  Upload,
+} from '@banyan/api/office/gallery/gallery';
 import { officeMessages as messages } from '@banyan/api/office/messages';
-import { FileToSend, GalleryItem, galleryLimits, ItemToSave, Upload } from '@banyan/api/office/gallery/gallery';
+import * as v from 'valibot';
+import { read, write } from '../../kernel/define.ts';
+import { Done } from '../../kernel/done.ts';
 
 export const galleryCalls = {
   /** A gallery as it stands, and what they have sent for it and not saved. `version` is another text after each change of it. */

@@ -1,5 +1,4 @@
 import { galleryLimits, officeMessages as messages } from '@banyan/api/office';
-import { describe, expect, test, vi } from 'vitest';
 import type { UploadTable } from '@banyan/server/database/upload-tables';
 import { mediaFolder } from '@banyan/server/media/media-folder';
 import { film, samplesOf } from '@banyan/server/media/mp4/test-film';
@@ -10,6 +9,7 @@ import { receivePiece } from '@banyan/server/media/uploads/receive';
 import { uploadWith } from '@banyan/server/media/uploads/rows';
 import { workOnNext } from '@banyan/server/media/uploads/work';
 import { createLogger } from '@banyan/server/telemetry/logger';
+import { describe, expect, test, vi } from 'vitest';
 import { bayOrganiser } from '../dashboard/test-dashboard.ts';
 import { admin } from '../review/test-review.ts';
 import { publishFiles } from './ready-files.ts';

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { dayMs, EventItem } from '@banyan/api/contract';
 import { galleryLimits, officeMessages as messages } from '@banyan/api/office';
-import sharp from 'sharp';
-import { parse } from 'valibot';
-import { describe, expect, test } from 'vitest';
 import { sweep } from '@banyan/server/background/sweep';
 import { openMedia } from '@banyan/server/media/store/open';
 import { mediaPlaces, testMedia } from '@banyan/server/media/store/test-media';
 import { joinUs, photo } from '@banyan/server/media/test-files';
 import { createLogger } from '@banyan/server/telemetry/logger';
+import sharp from 'sharp';
+import { parse } from 'valibot';
+import { describe, expect, test } from 'vitest';
 import { bayOrganiser } from '../dashboard/test-dashboard.ts';
 import { admin } from '../review/test-review.ts';
 import { galleryOffice, garba, toSave } from './test-gallery.ts';

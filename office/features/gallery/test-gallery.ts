@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
-import { galleryCalls } from './calls.ts';
 import { galleryLimits, type ItemToSave, Upload } from '@banyan/api/office';
 import * as v from 'valibot';
 import type { Browser } from '../../kernel/test-office.ts';
 import { reviewOffice } from '../review/test-review.ts';
+import { galleryCalls } from './calls.ts';
 
 export const garba = 'event-garba';
 

@@ -1,6 +1,6 @@
 import { officeMessages as messages } from '@banyan/api/office';
-import { expect } from 'vitest';
 import { photo } from '@banyan/server/media/test-files';
+import { expect } from 'vitest';
 import { bayOrganiser } from '../dashboard/test-dashboard.ts';
 import { galleryOffice, pngHead, type TestFile, toSave } from './test-gallery.ts';
 

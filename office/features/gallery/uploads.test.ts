@@ -4,10 +4,11 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, readConfig } from '@banyan/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { mountOffice } from '../../kernel/mount.ts';
 import { store } from '../../shell/atoms/asked.ts';
-import { uploadsAtom } from './screens/uploadsAtom.ts';
 import { client } from '../../shell/client.ts';
 import { dropFiles, knowUploads, sendFiles, tryAgain } from './screens/uploads/queue.ts';
+import { uploadsAtom } from './screens/uploadsAtom.ts';
 
 /* The Office's queue of files against the real server, over a line that can be broken. */
 
@@ -21,7 +22,7 @@ const piece = 4 * 1_048_576;
 async function browser() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'banyan-uploads-'));
   const environment = { OFFICE: 'on', PUBLIC_ORIGIN: origin, RATE_LIMIT_WRITES: '0', DATA_DIR: dataDir };
-  const server = await createServer(readConfig(environment));
+  const server = await createServer(readConfig(environment), { mounts: [mountOffice] });
   onTestFinished(async () => {
     vi.unstubAllGlobals();
     await server.close();

@@ -1,15 +1,15 @@
-import * as v from 'valibot';
 import { limits } from '@banyan/api/contract';
 import { requiredParagraphs } from '@banyan/api/internal';
-import { Done } from '../../kernel/done.ts';
 import { bodyOf } from '@banyan/api/office/fields';
-import { read, write } from '../../kernel/define.ts';
-import { officeMessages } from '@banyan/api/office/messages';
 import { Cents, filters, GiftFields, page, Sum } from '@banyan/api/office/gifts/gifts';
 import { officeGiftMessages as messages } from '@banyan/api/office/gifts/messages';
 import { Gift, GiftRow, giftStates, Surprise, Version } from '@banyan/api/office/gifts/model';
 import { State } from '@banyan/api/office/gifts/refund';
 import { Donor, notUnderstood, year } from '@banyan/api/office/gifts/statements';
+import { officeMessages } from '@banyan/api/office/messages';
+import * as v from 'valibot';
+import { read, write } from '../../kernel/define.ts';
+import { Done } from '../../kernel/done.ts';
 
 export const giftCalls = {
   /** Gifts, newest first, 50 to a page. */

@@ -11,9 +11,9 @@ import { contributionOf } from '@banyan/server/donations/receipt';
 import { toCsv } from '@banyan/server/http/csv';
 import { Refusal } from '@banyan/server/http/refusal';
 import type { Services } from '@banyan/server/http/services';
+import type { Actor } from '@banyan/server/identity/actor';
 import { reachOf } from '@banyan/server/permissions/reach';
 import { organisation } from '@banyan/server/settings/organisation';
-import type { Actor } from '@banyan/server/identity/actor';
 
 /** Most rows of a file. */
 const mostInFile = 100_000;

@@ -1,7 +1,4 @@
 import { contributionKinds, type GiftFields } from '@banyan/api/office';
-import { giftCalls } from './calls.ts';
-import * as v from 'valibot';
-import { expect, test } from 'vitest';
 import { write } from '@banyan/server/database/write';
 import { giftsWithEmail, giftYearsOf } from '@banyan/server/donations/mine';
 import { donationsPerson } from '@banyan/server/donations/person';
@@ -9,6 +6,9 @@ import { keepOwnWords } from '@banyan/server/mail/own-words';
 import { removeSamples } from '@banyan/server/samples/removal';
 import { keepOrganisation } from '@banyan/server/settings/organisation';
 import { testServer, trusting } from '@banyan/server/testing/test-server';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { giftCalls } from './calls.ts';
 import { admin, giftsOffice } from './test-gifts.ts';
 
 /* What a gift was decides what its receipt, its email, the statement, the files and the member's page may say. */

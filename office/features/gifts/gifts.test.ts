@@ -1,8 +1,8 @@
 import { Gift, GiftRow } from '@banyan/api/office';
-import { giftCalls } from './calls.ts';
+import { keepOrganisation } from '@banyan/server/settings/organisation';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { keepOrganisation } from '@banyan/server/settings/organisation';
+import { giftCalls } from './calls.ts';
 import { admin, giftsOffice, treasurer } from './test-gifts.ts';
 
 const dayMs = 86_400_000;

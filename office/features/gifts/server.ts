@@ -1,5 +1,4 @@
 import { type Gift, officeMessages as messages, officeGiftMessages as words } from '@banyan/api/office';
-import { giftCalls } from './calls.ts';
 import type { Database } from '@banyan/server/database/database';
 import type { DonationServices } from '@banyan/server/donations/handlers';
 import { giftNamed, officeGift } from '@banyan/server/donations/office-gift';
@@ -8,16 +7,22 @@ import { giftTotals } from '@banyan/server/donations/office-totals';
 import { reconcile } from '@banyan/server/donations/reconcile';
 import { recordGift, sendReceipt, undoRecord } from '@banyan/server/donations/recording';
 import { reconcileRefunds } from '@banyan/server/donations/refund-reconcile';
-import { dropRefund, type RefundOutcome, refundDonation, saySecondYes } from '@banyan/server/donations/refunding';
+import {
+  dropRefund,
+  type RefundOutcome,
+  refundDonation,
+  saySecondYes,
+} from '@banyan/server/donations/refunding';
 import { mailStatements, undoStatements } from '@banyan/server/donations/statements';
 import { lookUp } from '@banyan/server/donations/take-money';
 import { Refusal } from '@banyan/server/http/refusal';
+import { namesOf, presentGrants } from '@banyan/server/identity/volunteers';
 import { type Reach, reachOf } from '@banyan/server/permissions/reach';
 import { holdMsFrom } from '@banyan/server/settings/hold';
 import { askerOf } from '@banyan/server/settings/second-yes';
-import { namesOf, presentGrants } from '@banyan/server/identity/volunteers';
 import { changed, found } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
+import { giftCalls } from './calls.ts';
 import { giftsFile } from './gift-export.ts';
 import {
   mailingOf,

@@ -1,12 +1,11 @@
-import { giftCalls } from './calls.ts';
-
-import * as fc from 'fast-check';
-import * as v from 'valibot';
-import { expect, test } from 'vitest';
 import { write } from '@banyan/server/database/write';
 import { dueLetters } from '@banyan/server/mail/outbox';
 import { suppress } from '@banyan/server/mail/suppressions';
 import { installationSecret } from '@banyan/server/settings/secret';
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { giftCalls } from './calls.ts';
 import { giftsOffice } from './test-gifts.ts';
 
 const hourMs = 3_600_000;

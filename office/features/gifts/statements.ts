@@ -1,6 +1,5 @@
 import type { ParsedQuery } from '@banyan/api/contract';
 import { paperWarning } from '@banyan/api/contract';
-import type { OfficeCalls } from '../../calls.ts';
 import { auditUnseen } from '@banyan/server/audit/audit';
 import { write } from '@banyan/server/database/write';
 import { isoDayIn } from '@banyan/server/dates';
@@ -9,9 +8,16 @@ import { type Issuer, issuer } from '@banyan/server/donations/issuer';
 import { statedName, type YearOfGiving, yearOfGiving } from '@banyan/server/donations/reads';
 import { oneLine, taxStanding } from '@banyan/server/donations/receipt';
 import { statementTable } from '@banyan/server/donations/statement-table';
-import { donorOf, isOnPaper, type Stated, statementsOf, yearsOfGiving } from '@banyan/server/donations/statements';
+import {
+  donorOf,
+  isOnPaper,
+  type Stated,
+  statementsOf,
+  yearsOfGiving,
+} from '@banyan/server/donations/statements';
 import { holdMsFrom } from '@banyan/server/settings/hold';
 import { organisation } from '@banyan/server/settings/organisation';
+import type { OfficeCalls } from '../../calls.ts';
 
 const perPage = 50;
 

@@ -1,9 +1,9 @@
 import { Gift, type GiftFields, type Grant } from '@banyan/api/office';
-import { giftCalls } from './calls.ts';
-import * as v from 'valibot';
 import { donor } from '@banyan/server/donations/test-giving';
 import { freshToken } from '@banyan/server/testing/test-server';
+import * as v from 'valibot';
 import { office } from '../../kernel/test-office.ts';
+import { giftCalls } from './calls.ts';
 
 export const treasurer: Grant = { role: 'treasurer', chapter: null };
 export const admin: Grant = { role: 'admin', chapter: null };

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Database } from '@banyan/server/database/database';
 import type { QueryExecutor } from 'kysely';
 import { onTestFinished, vi } from 'vitest';
-import type { Database } from '@banyan/server/database/database';
 
 /**
  * Listens to what is asked of the database, by whomever in this process.

@@ -1,10 +1,19 @@
-import * as v from 'valibot';
 import { limits } from '@banyan/api/contract';
 import { searchText } from '@banyan/api/internal';
 import { Guests } from '@banyan/api/office/check-in/door';
 import { OptionalNote } from '@banyan/api/office/fields';
+import {
+  comments,
+  EventPerson,
+  email,
+  firstName,
+  graduationYear,
+  lastName,
+  notUnderstood,
+  peopleLists,
+} from '@banyan/api/office/guests/guests';
+import * as v from 'valibot';
 import { read, write } from '../../kernel/define.ts';
-import { comments, EventPerson, email, firstName, graduationYear, lastName, notUnderstood, peopleLists } from '@banyan/api/office/guests/guests';
 
 export const guestCalls = {
   /** Who registered for an event, in the order in which they did; who waits, by since when. 50 to a page. */

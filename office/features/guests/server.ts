@@ -1,9 +1,9 @@
-import { guestCalls } from './calls.ts';
 import { addPerson, cancelPerson, exportPeople, movePerson } from '@banyan/server/events/registration/people';
 import { namesOfPeople, peoplePage } from '@banyan/server/events/registration/people-lists';
-import { done, editorOf } from '../events/editor.ts';
 import { found } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
+import { done, editorOf } from '../events/editor.ts';
+import { guestCalls } from './calls.ts';
 
 export const guestServer = implement(guestCalls, {
   getPeople: {

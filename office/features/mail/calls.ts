@@ -1,8 +1,8 @@
-import * as v from 'valibot';
-import { Done } from '../../kernel/done.ts';
-import { read, write } from '../../kernel/define.ts';
-import { officeMessages as messages } from '@banyan/api/office/messages';
 import { MailCheck, TestSent } from '@banyan/api/office/mail/mail-check';
+import { officeMessages as messages } from '@banyan/api/office/messages';
+import * as v from 'valibot';
+import { read, write } from '../../kernel/define.ts';
+import { Done } from '../../kernel/done.ts';
 
 export const mailCalls = {
   /** Letters: those that could not be sent first, then those that wait or are held, then those that left, newest first. 50 to a page. */

@@ -1,5 +1,4 @@
 import type { HandlerAnswer } from '@banyan/api/contract';
-import { mailCalls } from './calls.ts';
 import { officeMessages as messages } from '@banyan/api/office';
 import { auditUnseen, type Deed } from '@banyan/server/audit/audit';
 import type { Writing } from '@banyan/server/database/database';
@@ -19,6 +18,7 @@ import {
 import { checkSender } from '@banyan/server/mail/sender-check';
 import type { Reach } from '@banyan/server/permissions/reach';
 import { implement } from '../../kernel/implement.ts';
+import { mailCalls } from './calls.ts';
 
 const perPage = 50;
 

@@ -1,10 +1,19 @@
-import * as v from 'valibot';
 import { limits } from '@banyan/api/contract';
 import { searchText } from '@banyan/api/internal';
 import { blobOf, FileBytes } from '@banyan/api/office/fields';
-import { read, write } from '../../kernel/define.ts';
+import {
+  chosen,
+  headingsQuery,
+  params,
+  Roll,
+  RollCheck,
+  RollChoice,
+  RollRow,
+  rollTimeoutMs,
+} from '@banyan/api/office/member-import/roll';
 import { officeMessages as messages } from '@banyan/api/office/messages';
-import { Counts, chosen, headingsQuery, params, problemKinds, Roll, RollChoice, RollRow, rollTimeoutMs } from '@banyan/api/office/member-import/roll';
+import * as v from 'valibot';
+import { read, write } from '../../kernel/define.ts';
 
 export const memberImportCalls = {
   /** Reads a file of at most 10 MB: how it is written, and what its columns seem to be. 422 with a sentence for what is no such file. */
@@ -50,30 +59,7 @@ export const memberImportCalls = {
     timeoutMs: limits.uploadTimeoutMs,
     params: params.entries,
     body: RollChoice,
-    answer: {
-      ...Counts.entries,
-      /** How many lines each thing is said of, the most frequent first. */
-      groups: v.array(
-        v.object({
-          kind: v.picklist(problemKinds),
-          reason: v.string(),
-          lines: v.number(),
-          first: v.number(),
-        }),
-      ),
-      /** Of each kind the first 200 lines with something to say about. `alike` and `noted` come in all the same. */
-      problems: v.array(
-        v.object({
-          kind: v.picklist(problemKinds),
-          line: v.number(),
-          reason: v.string(),
-          /** The line as it is. */
-          content: v.string(),
-        }),
-      ),
-      /** Whether the file says who wants the newsletter; else nobody who comes in gets it. */
-      newsletter: v.boolean(),
-    },
+    answer: RollCheck,
   }),
 
   /**
@@ -125,3 +111,5 @@ export const memberImportCalls = {
     },
   }),
 } as const;
+
+export type RollUndone = v.InferOutput<(typeof memberImportCalls)['undoRoll']['answer']>;

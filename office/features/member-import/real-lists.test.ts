@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RollChoice, RollColumn } from '@banyan/api/office';
-import { expect, test } from 'vitest';
 import { realList, realLists } from '@banyan/server/members/rolls/test-real-lists';
+import { expect, test } from 'vitest';
 import { linesOf } from '../review/test-review.ts';
 import { officeWithRolls } from './test-member-import.ts';
 

@@ -1,6 +1,7 @@
-import { memberImportCalls } from './calls.ts';
 import { officeMessages as messages, rollBytes } from '@banyan/api/office';
 import { Refusal } from '@banyan/server/http/refusal';
+import type { Actor } from '@banyan/server/identity/actor';
+import { namesOf } from '@banyan/server/identity/volunteers';
 import { check, rejectedFile, type Unreadable } from '@banyan/server/members/rolls/checking';
 import { commit, type Importer } from '@banyan/server/members/rolls/committing';
 import { CsvError } from '@banyan/server/members/rolls/csv';
@@ -14,10 +15,9 @@ import {
   undoUntilOf,
 } from '@banyan/server/members/rolls/reading';
 import { undo } from '@banyan/server/members/rolls/undoing';
-import type { Actor } from '@banyan/server/identity/actor';
-import { namesOf } from '@banyan/server/identity/volunteers';
 import { found, refusedAt } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
+import { memberImportCalls } from './calls.ts';
 
 const importerOf = ({ volunteer: { id, name } }: Actor): Importer => ({ who: name, volunteer: id });
 

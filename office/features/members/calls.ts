@@ -1,14 +1,20 @@
-import * as v from 'valibot';
-import { limits } from '@banyan/api/contract';
-import { myConsents } from '@banyan/api/contract';
+import { limits, myConsents } from '@banyan/api/contract';
 import { codeText } from '@banyan/api/internal';
-import { Done } from '../../kernel/done.ts';
 import { bodyOf, RowId } from '@banyan/api/office/fields';
-import { read, write } from '../../kernel/define.ts';
-import { officeMessages as messages } from '@banyan/api/office/messages';
 import { filters, memberColumns, memberOrders } from '@banyan/api/office/members/list';
-import { ContactSaved, Member, MemberParams, MemberRow, MemberSaved, MemberVersion } from '@banyan/api/office/members/member';
-import { Moves, mergeFields, Side } from '@banyan/api/office/members/merge';
+import {
+  ContactSaved,
+  Member,
+  MemberParams,
+  MemberRow,
+  MemberSaved,
+  MemberVersion,
+} from '@banyan/api/office/members/member';
+import { mergeFields } from '@banyan/api/office/members/merge';
+import { officeMessages as messages } from '@banyan/api/office/messages';
+import * as v from 'valibot';
+import { read, write } from '../../kernel/define.ts';
+import { Done } from '../../kernel/done.ts';
 import { Saved } from './record.ts';
 
 export const memberCalls = {
@@ -62,24 +68,7 @@ export const memberCalls = {
       keep: MemberParams.entries.id,
       drop: MemberParams.entries.id,
     },
-    answer: {
-      keep: Side,
-      drop: Side,
-      /** Those that differ, in words. Of how somebody is reached only as much as tells one from the other: `s…a@example.org`. */
-      fields: v.array(
-        v.object({
-          name: v.picklist(mergeFields),
-          keep: v.string(),
-          drop: v.string(),
-          isContact: v.boolean(),
-        }),
-      ),
-      /** What comes under the e-mail that stays; the other, where the e-mail of the entry that goes is taken. */
-      moves: Moves,
-      movesIfTaken: Moves,
-      /** Events that both are registered for: those registrations stay as they are. */
-      both: v.number(),
-    },
+    answer: MemberComparison,
   }),
 
   /** Makes two entries one. 409 `changed` when either has changed meanwhile, `status` unless both are members. */

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
-import { expect, test } from 'vitest';
 import type { Database } from '@banyan/server/database/database';
 import { forgetOldMerges } from '@banyan/server/members/merges-kept';
 import { eventBody } from '@banyan/server/testing/test-server';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
 import { importRow } from '../member-import/test-member-import.ts';
 import { admin, reviewOffice } from '../review/test-review.ts';
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { eventBody, eventRow } from '@banyan/server/testing/test-server';
+import { expect, test } from 'vitest';
 import { admin, bayArea, linesOf, reviewOffice } from '../review/test-review.ts';
 
 const treasurer = { role: 'treasurer', chapter: null } as const;

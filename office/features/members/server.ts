@@ -1,6 +1,4 @@
-import { memberCalls } from './calls.ts';
 import { officeMessages as messages } from '@banyan/api/office';
-import { type OfficeCalls } from '../../calls.ts';
 import { auditUnseen } from '@banyan/server/audit/audit';
 import { write } from '@banyan/server/database/write';
 import { Refusal } from '@banyan/server/http/refusal';
@@ -11,9 +9,11 @@ import { changeContact, changeHidden, sendLinks, withdraw } from '@banyan/server
 import { compareEntries, mergeTwo, unmergeTwo } from '@banyan/server/people/merging';
 import { extentsOf } from '@banyan/server/permissions/reach';
 import { contactOf } from '@banyan/server/review/contact';
+import type { OfficeCalls } from '../../calls.ts';
 import { changed, found } from '../../kernel/errors.ts';
 import { type CallContext, implement } from '../../kernel/implement.ts';
 import { chapterIn } from '../review/chapter.ts';
+import { memberCalls } from './calls.ts';
 import { membersFile } from './member-export.ts';
 import { memberRecord, memberRows } from './member-record.ts';
 

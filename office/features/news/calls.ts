@@ -1,10 +1,19 @@
-import * as v from 'valibot';
 import { limits } from '@banyan/api/contract';
-import { Done } from '../../kernel/done.ts';
 import { FileToSend, Upload } from '@banyan/api/office/gallery/gallery';
-import { read, write } from '../../kernel/define.ts';
 import { officeMessages as messages } from '@banyan/api/office/messages';
-import { entries, FilesFor, NewsPiece, NewsRow, newsStates, params, Saved, Version } from '@banyan/api/office/news/news';
+import {
+  entries,
+  FilesFor,
+  NewsPiece,
+  NewsRow,
+  newsStates,
+  params,
+  Saved,
+  Version,
+} from '@banyan/api/office/news/news';
+import * as v from 'valibot';
+import { read, write } from '../../kernel/define.ts';
+import { Done } from '../../kernel/done.ts';
 
 export const newsCalls = {
   /** News of a state, newest first. 50 to a page. */

@@ -1,7 +1,7 @@
 import { officeMessages } from '@banyan/api/office';
 import { describe, expect, test } from 'vitest';
-import { bayOrganiser } from '../dashboard/test-dashboard.ts';
 import { office } from '../../kernel/test-office.ts';
+import { bayOrganiser } from '../dashboard/test-dashboard.ts';
 
 const admin = { role: 'admin', chapter: null } as const;
 

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { officeMessages as messages, newsPictures } from '@banyan/api/office';
-import { newsCalls } from './calls.ts';
-import { parse } from 'valibot';
-import { describe, expect, test } from 'vitest';
 import { mediaPlaces, testMedia } from '@banyan/server/media/store/test-media';
 import { photo } from '@banyan/server/media/test-files';
+import { parse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { Browser } from '../../kernel/test-office.ts';
 import { bayOrganiser } from '../dashboard/test-dashboard.ts';
 import { galleryOffice, garba } from '../gallery/test-gallery.ts';
-import type { Browser } from '../../kernel/test-office.ts';
 import { admin } from '../review/test-review.ts';
+import { newsCalls } from './calls.ts';
 
 const jpeg = async (red: number, width = 60) =>
   new Uint8Array(await photo(width, Math.round((width * 2) / 3), red).toBuffer());

@@ -3,8 +3,8 @@ import type { Services } from '@banyan/server/http/services';
 import { dropUploads } from '@banyan/server/media/uploads/forgetting';
 import type { UploadSubject } from '@banyan/server/media/uploads/rows';
 import { newsPiece, type Writer } from '@banyan/server/news/editing';
-import { publishFiles, type ReadyFile, readyFiles } from '../gallery/ready-files.ts';
 import { changed, found } from '../../kernel/errors.ts';
+import { publishFiles, type ReadyFile, readyFiles } from '../gallery/ready-files.ts';
 
 /** Id in place of that of a piece which is not saved yet: each volunteer has one of their own. */
 const begunBy = (volunteer: string) => `new-${volunteer}`;

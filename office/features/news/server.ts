@@ -1,6 +1,5 @@
 import { readTimeOf, textOfStory } from '@banyan/api/contract';
 import { officeMessages as messages, newsPictures } from '@banyan/api/office';
-import { newsCalls } from './calls.ts';
 import { removeUnused } from '@banyan/server/galleries/unused';
 import { htmlOfMarkdown } from '@banyan/server/html/markdown';
 import { Refusal } from '@banyan/server/http/refusal';
@@ -17,11 +16,12 @@ import {
   writeNews,
 } from '@banyan/server/news/editing';
 import type { Reach } from '@banyan/server/permissions/reach';
+import { changed, found } from '../../kernel/errors.ts';
+import { implement } from '../../kernel/implement.ts';
 import { lastChangeOf } from '../audit-log/log-lines.ts';
 import { manyFiles } from '../gallery/limits.ts';
 import { savedView, uploadView } from '../gallery/upload-views.ts';
-import { changed, found } from '../../kernel/errors.ts';
-import { implement } from '../../kernel/implement.ts';
+import { newsCalls } from './calls.ts';
 import { forgetFiles, newsSubject, picturesNow, publishPictures } from './pictures.ts';
 
 const writerOf = ({ volunteer, scope }: { volunteer: string; scope: Reach }): Writer => ({

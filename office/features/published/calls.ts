@@ -1,10 +1,10 @@
-import * as v from 'valibot';
-import { Done } from '../../kernel/done.ts';
 import { OptionalNote, StoryText, StoryTitle } from '@banyan/api/office/fields';
-import { read, write } from '../../kernel/define.ts';
 import { officeMessages as messages } from '@banyan/api/office/messages';
+import { Published, page } from '@banyan/api/office/published/published';
 import { RefParams, Version } from '@banyan/api/office/review/model';
-import { Published, page } from './published.ts';
+import * as v from 'valibot';
+import { read, write } from '../../kernel/define.ts';
+import { Done } from '../../kernel/done.ts';
 
 export const publishedCalls = {
   /** What stands on the site of what was sent in: jobs by the day they leave, stories newest first. 50 to a page. */

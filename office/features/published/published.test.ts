@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
 import { picture } from '@banyan/server/stories/test-story';
+import { describe, expect, test } from 'vitest';
 import type { Browser } from '../../kernel/test-office.ts';
 import { bayArea, linesOf, refsOf, reviewer, reviewOffice } from '../review/test-review.ts';
 

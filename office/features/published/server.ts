@@ -1,5 +1,4 @@
 import { officeMessages as messages } from '@banyan/api/office';
-import { publishedCalls } from './calls.ts';
 import type { Writing } from '@banyan/server/database/database';
 import { Refusal } from '@banyan/server/http/refusal';
 import type { Services } from '@banyan/server/http/services';
@@ -17,6 +16,7 @@ import { holdMsFrom } from '@banyan/server/settings/hold';
 import { changed } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
 import { scopedActor } from '../review/scoped-actor.ts';
+import { publishedCalls } from './calls.ts';
 
 const iso = (at: number) => new Date(at).toISOString();
 

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
 import { keepHoldMinutes } from '@banyan/server/settings/hold';
+import { describe, expect, test } from 'vitest';
 import { linesOf, reviewer, reviewOffice } from './test-review.ts';
 
 const minute = 60_000;

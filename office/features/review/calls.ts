@@ -1,11 +1,11 @@
-import * as v from 'valibot';
-import { Done } from '../../kernel/done.ts';
 import { bodyOf, ListTitle, note, OptionalNote } from '@banyan/api/office/fields';
-import { read, write } from '../../kernel/define.ts';
 import { officeMessages as messages } from '@banyan/api/office/messages';
 import { ItemDecided, isMessage, mostItems, StoryEdit } from '@banyan/api/office/review/decide';
+import { Ref, RefParams, reasonKinds, Submission, Version } from '@banyan/api/office/review/model';
+import * as v from 'valibot';
+import { read, write } from '../../kernel/define.ts';
+import { Done } from '../../kernel/done.ts';
 import { QueueQuery } from './get-queue.ts';
-import { QueueRow, Ref, RefParams, reasonKinds, Submission, Version } from '@banyan/api/office/review/model';
 import { AnyTitle, SavedReason } from './reasons.ts';
 
 export const reviewCalls = {
@@ -13,23 +13,7 @@ export const reviewCalls = {
   getQueue: read('/queue', {
     permission: 'queue.see',
     query: QueueQuery,
-    answer: {
-      rows: v.array(QueueRow),
-      /** How many there are of each kind, in this state, chapter and match, on all pages. */
-      counts: v.object({
-        member: v.number(),
-        correction: v.number(),
-        story: v.number(),
-        job: v.number(),
-        message: v.number(),
-      }),
-      /** Of the kind and state that are shown: how many lie outside of what this volunteer may see, or of the chapter asked for. */
-      outside: v.number(),
-      /** Whether there is another page. */
-      more: v.boolean(),
-      /** Who decided last, and when; `null` when nobody ever did. For a queue that is empty. */
-      last: v.nullable(v.object({ by: v.string(), at: v.string() })),
-    },
+    answer: Queue,
   }),
 
   /** One of the queue, whole: what everybody will see of it, who it may be already, and what was asked. */

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
 import { deliverDue } from '@banyan/server/mail/delivery';
 import { keepHoldMinutes } from '@banyan/server/settings/hold';
 import { picture } from '@banyan/server/stories/test-story';
+import { describe, expect, test } from 'vitest';
 import { admin, bayArea, refsOf, reviewer, reviewOffice } from './test-review.ts';
 
 const minuteMs = 60_000;

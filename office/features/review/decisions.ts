@@ -1,10 +1,10 @@
 import type { HandlerAnswer } from '@banyan/api/contract';
 import type { ItemDecided as ItemAnswer } from '@banyan/api/office';
-import type { OfficeCalls } from '../../calls.ts';
 import type { Services } from '@banyan/server/http/services';
 import type { ItemDecided } from '@banyan/server/review/bulk';
 import type { Told } from '@banyan/server/review/letters';
 import { type Undoing, undo } from '@banyan/server/review/review';
+import type { OfficeCalls } from '../../calls.ts';
 
 export const iso = (at: number) => new Date(at).toISOString();
 

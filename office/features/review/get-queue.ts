@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { officeMessages as messages } from '@banyan/api/office/messages';
 import { submissionKinds } from '@banyan/api/office/review/model';
+import * as v from 'valibot';
 
 const optional = (message: string) => v.optional(v.pipe(v.string(), v.maxLength(60, message)));
 

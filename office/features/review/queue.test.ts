@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
 import { picture } from '@banyan/server/stories/test-story';
+import { describe, expect, test } from 'vitest';
 import { bayArea, baySite, linesOf, refsOf, reviewer, reviewOffice } from './test-review.ts';
 
 const fromBay = { Origin: baySite };

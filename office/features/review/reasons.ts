@@ -1,8 +1,7 @@
-import * as v from 'valibot';
-import { limits } from '@banyan/api/contract';
-import { cleanLine } from '@banyan/api/contract';
+import { cleanLine, limits } from '@banyan/api/contract';
 import { officeMessages as messages } from '@banyan/api/office/messages';
 import { reasonKinds } from '@banyan/api/office/review/model';
+import * as v from 'valibot';
 
 /** A reason for turning something down that is given again and again. */
 export const SavedReason = /* @__PURE__ */ v.object({

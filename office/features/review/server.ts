@@ -1,5 +1,4 @@
 import { type ItemDecided, officeMessages as messages, reasonKinds } from '@banyan/api/office';
-import { reviewCalls } from './calls.ts';
 import { Refusal } from '@banyan/server/http/refusal';
 import type { Services } from '@banyan/server/http/services';
 import { reachOf } from '@banyan/server/permissions/reach';
@@ -15,6 +14,7 @@ import { holdMsFrom } from '@banyan/server/settings/hold';
 import { portraitBytes } from '@banyan/server/stories/portrait';
 import { changed, decidedAlready, found } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
+import { reviewCalls } from './calls.ts';
 import { chapterIn } from './chapter.ts';
 import { iso, itemAnswer, leavesAtOf, type UndoAnswer, undoOne } from './decisions.ts';
 import { scopedActor } from './scoped-actor.ts';

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
 import { membersByName } from '@banyan/server/members/office-reads';
 import { reachOf } from '@banyan/server/permissions/reach';
 import { testServer } from '@banyan/server/testing/test-server';
+import { describe, expect, test } from 'vitest';
+import { bayOrganiser, deskOffice, reader, treasurer } from '../dashboard/test-dashboard.ts';
 import { heardStatements } from '../gifts/test-statements.ts';
 import { bayArea, linesOf } from '../review/test-review.ts';
-import { bayOrganiser, deskOffice, reader, treasurer } from '../dashboard/test-dashboard.ts';
 
 describe('everything is searched', () => {
   test('by name and title: each kind for those whose duty it is, as far as it goes', async () => {

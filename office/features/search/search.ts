@@ -1,14 +1,12 @@
 import { foldedWords, type HandlerAnswer } from '@banyan/api/contract';
 import { dollars } from '@banyan/api/internal';
-import { type Duty, type Grant } from '@banyan/api/office';
-import { foundKinds } from './search-all.ts';
-import { type OfficeCalls } from '../../calls.ts';
+import type { Duty, Grant } from '@banyan/api/office';
 import type { Database } from '@banyan/server/database/database';
 import { eventMoment, mediumDay } from '@banyan/server/dates';
 import { donorName } from '@banyan/server/donations/donor';
 import { type FoundGift, giftsByName, giftsByReference } from '@banyan/server/donations/office-reads';
-
 import { eventsByTitle } from '@banyan/server/events/editing/office-reads';
+import { allVolunteers } from '@banyan/server/identity/volunteers';
 import { nameOf, stateName } from '@banyan/server/members/naming';
 import { membersByName } from '@banyan/server/members/office-reads';
 import { newsByTitle } from '@banyan/server/news/office-reads';
@@ -16,7 +14,8 @@ import { type Reach, reachOf } from '@banyan/server/permissions/reach';
 import { type Brief, inShortByReference, namedInShort, refOf, waits } from '@banyan/server/review/in-short';
 import { memberFacts } from '@banyan/server/review/words';
 import { organisation } from '@banyan/server/settings/organisation';
-import { allVolunteers } from '@banyan/server/identity/volunteers';
+import type { OfficeCalls } from '../../calls.ts';
+import { foundKinds } from './search-all.ts';
 
 type Found = HandlerAnswer<OfficeCalls['searchAll']>['found'][number];
 type Kind = Found['kind'];

@@ -1,11 +1,11 @@
-import * as v from 'valibot';
-import { Done } from '../../kernel/done.ts';
 import { ownText, RowId } from '@banyan/api/office/fields';
-import { read, write } from '../../kernel/define.ts';
 import { officeMessages as messages } from '@banyan/api/office/messages';
 import { Copies } from '@banyan/api/office/settings/copies';
 import { SampleLetter } from '@banyan/api/office/settings/letters';
 import { holdMinutes, ownWordsMost, Settings, when } from '@banyan/api/office/settings/settings';
+import * as v from 'valibot';
+import { read, write } from '../../kernel/define.ts';
+import { Done } from '../../kernel/done.ts';
 
 export const settingsCalls = {
   getSettings: read('/settings', {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { dayMs } from '@banyan/api/contract';
-import { expect, test } from 'vitest';
 import { testedEngine } from '@banyan/server/testing/test-database';
+import { expect, test } from 'vitest';
 import { admin, linesOf, reviewOffice } from '../review/test-review.ts';
 
 test('an admin makes a copy, one at a time; it lies on the server’s disk', async () => {

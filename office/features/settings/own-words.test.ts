@@ -1,6 +1,6 @@
 import { letters } from '@banyan/api/office';
-import { describe, expect, test } from 'vitest';
 import { eventBody, eventRow } from '@banyan/server/testing/test-server';
+import { describe, expect, test } from 'vitest';
 import { deskOffice } from '../dashboard/test-dashboard.ts';
 import { admin, reviewOffice } from '../review/test-review.ts';
 import { sampleLetter } from './sample-emails.ts';

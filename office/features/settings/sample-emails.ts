@@ -15,6 +15,14 @@ import {
 } from '@banyan/server/events/emails/circular-letters';
 import { removedLetter, seatLetter } from '@banyan/server/events/emails/letters';
 import type { SeatState } from '@banyan/server/events/registration/seats';
+import { invitationLetter } from '@banyan/server/identity/letters';
+import {
+  lettersOffLetter,
+  linkLetter,
+  passkeyAddedLetter,
+  passkeyRemovedLetter,
+  signedInLetter,
+} from '@banyan/server/identity/member-letters';
 import { jobExpiredLetter, jobLetter, jobTakenDownLetter } from '@banyan/server/jobs/letters';
 import type { Letter } from '@banyan/server/mail/outbox';
 import { correctionLetter, memberLetter, mergedLetter } from '@banyan/server/members/decision-letters';
@@ -31,14 +39,6 @@ import { deletedLetter, leavingLetter } from '@banyan/server/people/leaving-lett
 import { questionLetter } from '@banyan/server/questions/letters';
 import { organisation } from '@banyan/server/settings/organisation';
 import { storyLetter, storyMendedLetter, storyTakenDownLetter } from '@banyan/server/stories/letters';
-import { invitationLetter } from '@banyan/server/identity/letters';
-import {
-  lettersOffLetter,
-  linkLetter,
-  passkeyAddedLetter,
-  passkeyRemovedLetter,
-  signedInLetter,
-} from '@banyan/server/identity/member-letters';
 
 /* Every letter about somebody invented, written by whoever writes the real ones. Links that belong to one person alone lead nowhere. */
 

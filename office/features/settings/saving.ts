@@ -1,17 +1,17 @@
 import { findChapter } from '@banyan/api/contract';
 import { officeMessages as messages } from '@banyan/api/office';
-import { type OfficeCalls } from '../../calls.ts';
-import type * as v from 'valibot';
 import type { Database, Writing } from '@banyan/server/database/database';
 import { Refusal } from '@banyan/server/http/refusal';
+import { toldOf } from '@banyan/server/identity/told';
+import { allVolunteers, grantsOf, saveVolunteer, type Volunteer } from '@banyan/server/identity/volunteers';
 import { keepOwnWords, ownWords, type WordsPart, wordsParts } from '@banyan/server/mail/own-words';
 import { reachOf } from '@banyan/server/permissions/reach';
 import { digestTimeFrom, keepDigestTime } from '@banyan/server/settings/digest-time';
 import { type HoldMinutes, holdMinutesFrom, keepHoldMinutes } from '@banyan/server/settings/hold';
 import { keepSecondYes, wantsSecondYes } from '@banyan/server/settings/second-yes';
 import { keepSites, type Site, sitesOf } from '@banyan/server/settings/sites';
-import { toldOf } from '@banyan/server/identity/told';
-import { allVolunteers, grantsOf, saveVolunteer, type Volunteer } from '@banyan/server/identity/volunteers';
+import type * as v from 'valibot';
+import type { OfficeCalls } from '../../calls.ts';
 
 /** What may be changed; what is left out stays. */
 type Given = Omit<v.InferOutput<OfficeCalls['saveSettings']['body']>, 'version'>;

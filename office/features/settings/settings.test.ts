@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
 import { leaseLetter } from '@banyan/server/mail/outbox';
-import { deskOffice } from '../dashboard/test-dashboard.ts';
+import { describe, expect, test } from 'vitest';
 import { office } from '../../kernel/test-office.ts';
+import { deskOffice } from '../dashboard/test-dashboard.ts';
 import { admin, baySite, linesOf } from '../review/test-review.ts';
 
 describe('settings', () => {

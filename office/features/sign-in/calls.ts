@@ -1,13 +1,13 @@
-import * as v from 'valibot';
 import { CreationOptions, RequestOptions } from '@banyan/api/contract';
 import { Codes, SignedIn } from '@banyan/api/office/account/me';
-import { Done } from '../../kernel/done.ts';
 import { Email, LinkToken, Name } from '@banyan/api/office/fields';
 import { Grant } from '@banyan/api/office/grants';
-import { write } from '../../kernel/define.ts';
 import { officeMessages as messages } from '@banyan/api/office/messages';
 import { Assertion, Attestation } from '@banyan/api/office/passkeys';
 import { demoRoles } from '@banyan/api/office/sign-in/demo-sign-in';
+import * as v from 'valibot';
+import { write } from '../../kernel/define.ts';
+import { Done } from '../../kernel/done.ts';
 import { Code } from './lost.ts';
 
 export const signInCalls = {

@@ -1,11 +1,11 @@
 import { officeMessages as messages } from '@banyan/api/office';
 import { Refusal } from '@banyan/server/http/refusal';
 import type { Services } from '@banyan/server/http/services';
-import { organisation } from '@banyan/server/settings/organisation';
 import { grantsIn, invitationOf } from '@banyan/server/identity/invitations';
 import { hashOf } from '@banyan/server/identity/secrets';
 import { namesOf, volunteerById } from '@banyan/server/identity/volunteers';
 import { askedAt, creationOptions } from '@banyan/server/identity/webauthn';
+import { organisation } from '@banyan/server/settings/organisation';
 
 /** Challenge of an invitation's passkey. */
 export const joinChallenge = (services: Services, invitation: string) =>

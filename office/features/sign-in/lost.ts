@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { cleanCode } from '@banyan/api/contract';
 import { officeMessages as messages } from '@banyan/api/office/messages';
+import * as v from 'valibot';
 
 /** Letters and digits of a code, however it was copied from paper. */
 export const Code = /* @__PURE__ */ v.pipe(

@@ -1,9 +1,9 @@
 import { myMessages as messages } from '@banyan/api/contract';
-import { describe, expect, test } from 'vitest';
-import { authenticator } from '@banyan/server/testing/test-authenticator';
-import { office } from '../../kernel/test-office.ts';
-import { registrationBody } from '@banyan/server/testing/test-server';
 import { firefox, minute, myOn, mySite } from '@banyan/server/my/test-my';
+import { authenticator } from '@banyan/server/testing/test-authenticator';
+import { registrationBody } from '@banyan/server/testing/test-server';
+import { describe, expect, test } from 'vitest';
+import { office } from '../../kernel/test-office.ts';
 
 const rohan = 'rohan@example.org';
 const home = 'https://alumni.example.org';

@@ -1,8 +1,8 @@
 import { myMessages as messages, myActs } from '@banyan/api/contract';
+import { firefox, minute, myOn, mySite } from '@banyan/server/my/test-my';
+import { registrationBody } from '@banyan/server/testing/test-server';
 import { describe, expect, test } from 'vitest';
 import { office } from '../../kernel/test-office.ts';
-import { registrationBody } from '@banyan/server/testing/test-server';
-import { firefox, minute, myOn, mySite } from '@banyan/server/my/test-my';
 
 const rohan = 'rohan@example.org';
 

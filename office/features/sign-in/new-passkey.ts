@@ -2,9 +2,14 @@ import type { CreationOptions } from '@banyan/api/contract';
 import type { Attestation } from '@banyan/api/office';
 import type { VolunteerTable } from '@banyan/server/database/office-tables';
 import type { Services } from '@banyan/server/http/services';
-import { organisation } from '@banyan/server/settings/organisation';
 import { passkeysOf } from '@banyan/server/identity/passkeys';
-import { askedAt, checkedAttestation, creationOptions, type NewPasskey } from '@banyan/server/identity/webauthn';
+import {
+  askedAt,
+  checkedAttestation,
+  creationOptions,
+  type NewPasskey,
+} from '@banyan/server/identity/webauthn';
+import { organisation } from '@banyan/server/settings/organisation';
 
 /** Why calls that only begin a challenge record nothing in the audit log. */
 export const challengeAudit = { none: 'It is a challenge, forgotten within minutes.' } as const;

@@ -1,5 +1,4 @@
 import { officeMessages as messages } from '@banyan/api/office';
-import { signInCalls } from './calls.ts';
 import { auditUnseen } from '@banyan/server/audit/audit';
 import { write } from '@banyan/server/database/write';
 import { Refusal } from '@banyan/server/http/refusal';
@@ -12,6 +11,7 @@ import { endSession, freshMs } from '@banyan/server/identity/sessions';
 import { askedAt, checkedAttestation, requestOptions } from '@banyan/server/identity/webauthn';
 import { implement } from '../../kernel/implement.ts';
 import { placeOf, welcome } from './browser-session.ts';
+import { signInCalls } from './calls.ts';
 import { invitationDetails, joinChallenge, openedInvitation } from './joining.ts';
 import { challengeAudit, checkedNewPasskey, newPasskeyOptions } from './new-passkey.ts';
 import { requestRecovery, spendRecoveryLink } from './recovery.ts';

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
 import { forgetOfficeWork } from '@banyan/server/identity/forgetting';
 import { authenticator } from '@banyan/server/testing/test-authenticator';
+import { describe, expect, test } from 'vitest';
 import { office, origin } from '../../kernel/test-office.ts';
 
 const admin = { role: 'admin', chapter: null } as const;

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
 import { authenticator } from '@banyan/server/testing/test-authenticator';
+import { describe, expect, test } from 'vitest';
 import { office, origin } from '../../kernel/test-office.ts';
 
 const admin = { role: 'admin', chapter: null } as const;

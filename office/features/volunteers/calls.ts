@@ -1,10 +1,10 @@
-import * as v from 'valibot';
-import { Done } from '../../kernel/done.ts';
 import { Email, Name } from '@banyan/api/office/fields';
 import { Grants } from '@banyan/api/office/grants';
-import { read, write } from '../../kernel/define.ts';
 import { officeMessages as messages } from '@banyan/api/office/messages';
 import { Invited, OpenInvitation, Volunteer } from '@banyan/api/office/volunteers/volunteer';
+import * as v from 'valibot';
+import { read, write } from '../../kernel/define.ts';
+import { Done } from '../../kernel/done.ts';
 
 export const volunteerCalls = {
   /** Who works here, and who was invited. */

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
 import { markSent } from '@banyan/server/mail/outbox';
-import { office, origin } from '../../kernel/test-office.ts';
 import { terminal } from '@banyan/server/testing/terminal';
+import { describe, expect, test } from 'vitest';
+import { office, origin } from '../../kernel/test-office.ts';
 
 const variables = { OFFICE: 'on', PUBLIC_ORIGIN: origin };
 

@@ -1,5 +1,4 @@
 import { officeMessages as messages } from '@banyan/api/office';
-import { volunteerCalls } from './calls.ts';
 import type { Writing } from '@banyan/server/database/database';
 import { write } from '@banyan/server/database/write';
 import { Refusal } from '@banyan/server/http/refusal';
@@ -10,6 +9,7 @@ import { listed, volunteerList } from '@banyan/server/identity/list';
 import { changeGrants, takeOut } from '@banyan/server/identity/managing';
 import { isAdmin, type Volunteer, volunteerByEmail, volunteerById } from '@banyan/server/identity/volunteers';
 import { implement } from '../../kernel/implement.ts';
+import { volunteerCalls } from './calls.ts';
 
 const by = ({ volunteer }: Actor) => ({ who: volunteer.id, volunteer });
 

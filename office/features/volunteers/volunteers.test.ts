@@ -1,9 +1,9 @@
 import { officeMessages } from '@banyan/api/office';
-import { describe, expect, test } from 'vitest';
 import { readConfig } from '@banyan/server/config';
 import { createServer } from '@banyan/server/create-server';
 import { terminal } from '@banyan/server/testing/terminal';
 import { databaseVariables } from '@banyan/server/testing/test-database';
+import { describe, expect, test } from 'vitest';
 import { office, origin } from '../../kernel/test-office.ts';
 
 const admin = { role: 'admin', chapter: null } as const;

@@ -1,5 +1,5 @@
-import type { PasskeyReason } from '../../features/sign-in/components/index.ts';
 import { atom, createStore } from 'jotai';
+import type { PasskeyReason } from '../../features/sign-in/components/index.ts';
 
 /** What waits for somebody's passkey. */
 export interface Asked {

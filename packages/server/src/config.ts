@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import { isEmail } from '@banyan/api/contract';
 import * as v from 'valibot';
 import { hasKnownSslMode, isPostgresAddress, sslModes } from './database/engines/postgres/address.ts';
+import { isOfficeOn, officeContradictions, officeVariables } from './identity/settings.ts';
 import { mailVariables } from './mail/settings.ts';
 import { bucketAddress } from './media/store/bucket-address.ts';
-import { isOfficeOn, officeContradictions, officeVariables } from './identity/settings.ts';
 import { keepVariables, keptOf } from './people/keep.ts';
 import { telemetryEnvironment, telemetrySettings } from './telemetry/settings.ts';
 

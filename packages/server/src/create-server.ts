@@ -7,6 +7,7 @@ import {
   type RuntimeConfig,
 } from '@banyan/api/contract';
 import { einNotSet } from '@banyan/api/internal';
+import type { Hono } from 'hono';
 import { type BackgroundOverrides, startBackground, sweepIfOurs } from './background/background.ts';
 import type { CaptchaProvider } from './captcha/captcha.ts';
 import { hcaptcha } from './captcha/hcaptcha.ts';
@@ -33,6 +34,9 @@ import { rateLimit } from './http/rate-limit.ts';
 import { type Connection, type RouterOptions, router } from './http/router.ts';
 import { type SharedAnswer, sharedAnswers } from './http/shared-answer.ts';
 import { visitorOf } from './http/visitor.ts';
+import { officeAddress } from './identity/address.ts';
+import { requireHost } from './identity/require-host.ts';
+import { isStaffed } from './identity/volunteers.ts';
 import { unsubscribePages } from './letters/unsubscribe-page.ts';
 import type { Transport } from './mail/delivery.ts';
 import { type LookUpTexts, lookUpTexts } from './mail/sender-check.ts';
@@ -45,9 +49,6 @@ import { listUnlisted } from './members/directory/listing.ts';
 import type { EntryPurpose } from './members/entry-token.ts';
 import { type EntryPage, entryPages } from './members/no-script-entry.ts';
 import { myPages } from './my/pages.ts';
-import { officeAddress } from './identity/address.ts';
-import { isStaffed } from './identity/volunteers.ts';
-import { mountOffice, requireHost } from '../../../office/kernel/mount.ts';
 import { answerPages } from './questions/no-script-answer.ts';
 import { handlers } from './routes/handlers.ts';
 import { noScriptForms } from './routes/no-script-forms.ts';
@@ -62,9 +63,18 @@ import { createLogger, type Logger } from './telemetry/logger.ts';
 import { type NetworkNames, networkNames } from './telemetry/network-names.ts';
 import { serverMetrics } from './telemetry/server-metrics.ts';
 
+/** Puts more calls below the API's address, such as the Office's. */
+export type Mount = (
+  app: Hono<{ Bindings: Connection }>,
+  services: DonationServices,
+  options: RouterOptions,
+) => void;
+
 /** What a test or an unusual deployment puts in place of what the configuration would choose. */
 export interface ServerOverrides extends BackgroundOverrides {
   captchaProvider?: CaptchaProvider;
+  /** Calls beside the public ones. @default none: there is no Office */
+  mounts?: readonly Mount[];
   /** Sends mail. @default SMTP when `SMTP_URL` is set, otherwise mail stays in the outbox */
   transport?: Transport;
   /** Asks the DNS for texts. @default as this machine does */
@@ -254,7 +264,7 @@ export async function createServer(given: ServerConfig, overrides: ServerOverrid
     },
   };
   const app = router(calls, answering, policies, options);
-  mountOffice(app, services, options);
+  for (const mount of overrides.mounts ?? []) mount(app, services, options);
   mountWebhook(app, basePath, payments, { countCall: countWebhook, logger });
   mountCalendar(app, basePath, services, shared);
   mountMedia(app, basePath, services);

@@ -1,7 +1,7 @@
 export type { CaptchaProvider } from './captcha/captcha.ts';
 export type { Question } from './captcha/question.ts';
 export { ConfigError, readConfig, type ServerConfig } from './config.ts';
-export { type ApiServer, createServer, type ServerOverrides } from './create-server.ts';
+export { type ApiServer, createServer, type Mount, type ServerOverrides } from './create-server.ts';
 export type { ShownTicket, TicketPage } from './events/registration/no-script-ticket.ts';
 export { type AnswerCache, answerCache } from './http/answer-cache.ts';
 export {

@@ -1,19 +1,19 @@
 import { serverNow } from '@banyan/api/client';
 import { type Me, Name } from '@banyan/api/office';
-import { CodesSheet } from '../../sign-in/components/index.ts';
-import { NameForm, PasskeyList, SessionList } from '../components/index.ts';
-import { Block, ConfirmDialog, ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { Button, ButtonLink, Switch, Text } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { useState } from 'react';
 import { act } from '../../../kit/act.ts';
-import { client } from '../../../shell/client.ts';
-import { leave } from '../../sign-in/screens/enter.ts';
-import { makePasskey, passkeyTrouble, windowClosed } from '../../sign-in/screens/passkeys.ts';
-import { hasDuty } from '../../../shell/rooms.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
+import { client } from '../../../shell/client.ts';
+import { Block, ConfirmDialog, ScreenHead, Strip } from '../../../shell/components/index.ts';
+import { hasDuty } from '../../../shell/rooms.ts';
+import { CodesSheet } from '../../sign-in/components/index.ts';
 import { codeFacts, useKeeping } from '../../sign-in/screens/codes.ts';
+import { leave } from '../../sign-in/screens/enter.ts';
+import { makePasskey, passkeyTrouble, windowClosed } from '../../sign-in/screens/passkeys.ts';
+import { NameForm, PasskeyList, SessionList } from '../components/index.ts';
 
 /** What is somebody's own: name, passkeys, codes, where they are signed in. */
 export function MePage({ me }: { me: Me }) {

@@ -1,14 +1,14 @@
-import type { GraduatesCheck, GraduatesMode } from '../alumni-register.ts';
-import { counted } from '../../members/components/index.ts';
-import { GraduatesCheckView, GraduatesStanding, RollFile } from '../../member-import/components/index.ts';
-import { ConfirmDialog, ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { BackLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
-import { client } from '../../../shell/client.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
+import { client } from '../../../shell/client.ts';
+import { ConfirmDialog, ScreenHead, Strip } from '../../../shell/components/index.ts';
+import { GraduatesCheckView, GraduatesStanding, RollFile } from '../../member-import/components/index.ts';
 import { mostBytes } from '../../member-import/screens/RollFrame.tsx';
+import { counted } from '../../members/components/index.ts';
+import type { GraduatesCheck, GraduatesMode } from '../alumni-register.ts';
 
 export interface GraduatesPageProps {
   /** How many stand on the roll, and since when; `null` where there is none. */

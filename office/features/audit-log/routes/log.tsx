@@ -2,8 +2,8 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { actUnless } from '../../../kit/act.ts';
 import { client } from '../../../shell/client.ts';
-import { LogPage } from '../screens/LogPage.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
+import { LogPage } from '../screens/LogPage.tsx';
 
 const text = v.fallback(v.optional(v.string()), undefined);
 const day = v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined);

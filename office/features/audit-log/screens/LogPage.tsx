@@ -1,15 +1,21 @@
 import { serverNow } from '@banyan/api/client';
-import { LogDays, type LogDaysProps, LogFilter, type LogFilterProps, type LogView } from '../components/index.ts';
-import { ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { Button, ButtonLink, EmptyState, Text } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { client } from '../../../shell/client.ts';
-import { placeOfDeed } from './deedPlaces.ts';
 import { download } from '../../../kit/download.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
-import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
+import { client } from '../../../shell/client.ts';
+import { ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { ReadAgain } from '../../../shell/ReadAgain.tsx';
+import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
+import {
+  LogDays,
+  type LogDaysProps,
+  LogFilter,
+  type LogFilterProps,
+  type LogView,
+} from '../components/index.ts';
+import { placeOfDeed } from './deedPlaces.ts';
 
 const room = getRouteApi('/office/_room');
 

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { actUnless } from '../../../kit/act.ts';
 import { client } from '../../../shell/client.ts';
-import { LetterSearch, readAudienceEvents } from '../screens/letters.ts';
-import { LetterPage } from '../screens/LetterPage.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
+import { LetterPage } from '../screens/LetterPage.tsx';
+import { LetterSearch, readAudienceEvents } from '../screens/letters.ts';
 
 export const Route = createFileRoute('/office/_room/letters/$id')({
   staticData: { title: 'Campaigns' },

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { actUnless } from '../../../kit/act.ts';
-import { LettersSearch, readLetters } from '../screens/letters.ts';
-import { LettersPage } from '../screens/LettersPage.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
+import { LettersPage } from '../screens/LettersPage.tsx';
+import { LettersSearch, readLetters } from '../screens/letters.ts';
 
 export const Route = createFileRoute('/office/_room/letters/')({
   staticData: { title: 'Campaigns' },

@@ -1,13 +1,13 @@
 import { serverNow } from '@banyan/api/client';
 import { freshBeyond, type Mailing, type Me, mailingHoldMinutes } from '@banyan/api/office';
-import { type LetterCheck, LetterChecks, SendForm } from '../components/index.ts';
-import { timeWords } from '../../../kit/words/index.ts';
 import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
 import { Split } from '@banyan/ui/layout';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { saidOf } from '../../../kit/act.ts';
+import { timeWords } from '../../../kit/words/index.ts';
 import { client } from '../../../shell/client.ts';
 import { hasDuty } from '../../../shell/rooms.ts';
+import { type LetterCheck, LetterChecks, SendForm } from '../components/index.ts';
 import { checksOf, type LetterChecked, openWords, whyNotWords } from './checksOf.ts';
 import type { LetterDeeds } from './useLetterDeeds.ts';
 import type { LetterForm } from './useLetterForm.ts';

@@ -1,15 +1,15 @@
 import type { Mailing, Me } from '@banyan/api/office';
-import { type AudienceEvent, AudienceField, LetterForm, MailLook } from '../components/index.ts';
-import { ConfirmDialog, Strip } from '../../../shell/components/index.ts';
 import { ChipLink } from '@banyan/ui/elements';
 import { Cluster, Split } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { chapterIdsOf } from '../../../kit/chapterIdsOf.ts';
-import type { LetterView } from './letters.ts';
 import { useIsWide } from '../../../kit/useIsWide.ts';
+import { ConfirmDialog, Strip } from '../../../shell/components/index.ts';
+import { type AudienceEvent, AudienceField, LetterForm, MailLook } from '../components/index.ts';
 import { CheckView } from './CheckView.tsx';
 import { LetterConflict } from './LetterConflict.tsx';
+import type { LetterView } from './letters.ts';
 import { useCount } from './useCount.ts';
 import type { LetterDeeds } from './useLetterDeeds.ts';
 import { useLetterForm } from './useLetterForm.ts';

@@ -1,10 +1,16 @@
 import { serverNow } from '@banyan/api/client';
-import type { AudienceEvent } from '../components/index.ts';
-import { type ChangedAlone, type Choices, ConflictForm, conflictId, settled } from '../../../kit/merge/index.ts';
-import { Strip } from '../../../shell/components/index.ts';
-import { atWords } from '../../../kit/words/index.ts';
 import { Stack } from '@banyan/ui/layout';
 import { useState } from 'react';
+import {
+  type ChangedAlone,
+  type Choices,
+  ConflictForm,
+  conflictId,
+  settled,
+} from '../../../kit/merge/index.ts';
+import { atWords } from '../../../kit/words/index.ts';
+import { Strip } from '../../../shell/components/index.ts';
+import type { AudienceEvent } from '../components/index.ts';
 import { audienceWords } from './audiences.ts';
 import { type LetterField, type LetterTexts, letterOf } from './letterTexts.ts';
 import type { LetterClash } from './useLetterForm.ts';

@@ -1,13 +1,13 @@
 import type { Mailing, Me } from '@banyan/api/office';
-import type { AudienceEvent } from '../components/index.ts';
-import { ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { BackLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { Steps } from '@banyan/ui/navigation';
-import type { LetterView } from './letters.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
+import { ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { OthersHere } from '../../../shell/OthersHere.tsx';
+import type { AudienceEvent } from '../components/index.ts';
 import { DraftView } from './DraftView.tsx';
+import type { LetterView } from './letters.ts';
 import { OnItsWay } from './OnItsWay.tsx';
 import { useLetterDeeds } from './useLetterDeeds.ts';
 

@@ -1,16 +1,16 @@
 import { serverNow } from '@banyan/api/client';
 import { type Me, mailingLists } from '@banyan/api/office';
-import { LetterList } from '../components/index.ts';
-import { CountLine, FilterTabs } from '../../review/components/index.ts';
-import { ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { Button, EmptyState } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { chapterIdsOf } from '../../../kit/chapterIdsOf.ts';
-import type { LettersFound, LettersSearch } from './letters.ts';
+import { ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { ReadAgain } from '../../../shell/ReadAgain.tsx';
 import { useRowKeys } from '../../../shell/useRowKeys.ts';
+import { CountLine, FilterTabs } from '../../review/components/index.ts';
+import { LetterList } from '../components/index.ts';
 import { allMembers } from './audiences.ts';
+import type { LettersFound, LettersSearch } from './letters.ts';
 import { useNewLetter } from './useNewLetter.ts';
 
 export interface LettersPageProps {

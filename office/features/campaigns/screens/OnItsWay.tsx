@@ -1,5 +1,9 @@
 import { serverNow } from '@banyan/api/client';
 import { type Mailing, mailingHoldMinutes } from '@banyan/api/office';
+import { Button, ButtonLink } from '@banyan/ui/elements';
+import { Cluster, Stack } from '@banyan/ui/layout';
+import { useRouter } from '@tanstack/react-router';
+import { useRefresh } from '../../../kit/useRefresh.ts';
 import {
   HeldLetter,
   MailLook,
@@ -9,10 +13,6 @@ import {
   SendingLetter,
   SentLetter,
 } from '../components/index.ts';
-import { Button, ButtonLink } from '@banyan/ui/elements';
-import { Cluster, Stack } from '@banyan/ui/layout';
-import { useRouter } from '@tanstack/react-router';
-import { useRefresh } from '../../../kit/useRefresh.ts';
 import type { LetterDeeds } from './useLetterDeeds.ts';
 import { useLook } from './useLook.ts';
 

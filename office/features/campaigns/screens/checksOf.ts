@@ -1,7 +1,7 @@
 import { bulkBeyond, type MailCheck } from '@banyan/api/office';
-import type { LetterCheck } from '../components/index.ts';
 import { atWords, countWords, momentWords } from '../../../kit/words/index.ts';
 import type { client } from '../../../shell/client.ts';
+import type { LetterCheck } from '../components/index.ts';
 
 /** What was looked at before a letter leaves. */
 export type LetterChecked = Awaited<ReturnType<typeof client.checkMailing>>;

@@ -1,6 +1,6 @@
-import { type MailingFields } from '@banyan/api/office';
-import { officeCalls } from '../../../calls.ts';
+import type { MailingFields } from '@banyan/api/office';
 import * as v from 'valibot';
+import { officeCalls } from '../../../calls.ts';
 import { mirror, mirrored } from '../../../kit/draftMirror.ts';
 
 /** What is written of a letter, in the order of its form. */

@@ -1,9 +1,9 @@
 import { serverNow } from '@banyan/api/client';
 import type { Mailing } from '@banyan/api/office';
-import { comingWords, peopleWords, timeWords } from '../../../kit/words/index.ts';
 import { useRouter } from '@tanstack/react-router';
-import { client } from '../../../shell/client.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
+import { comingWords, peopleWords, timeWords } from '../../../kit/words/index.ts';
+import { client } from '../../../shell/client.ts';
 import { stoppedWords } from './stoppedWords.ts';
 
 /** What was held, in words: "Sends at 8:30 PM to 4,103 people." */

@@ -1,14 +1,14 @@
 import { ApiError, newIdempotencyKey, serverNow } from '@banyan/api/client';
-import { type Mailing, type MailingFields } from '@banyan/api/office';
-import { officeCalls } from '../../../calls.ts';
-import { type Merged, mergeFields } from '../../../kit/merge/index.ts';
-import { timeWords } from '../../../kit/words/index.ts';
+import type { Mailing, MailingFields } from '@banyan/api/office';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { client } from '../../../shell/client.ts';
+import { officeCalls } from '../../../calls.ts';
 import { mirror } from '../../../kit/draftMirror.ts';
-import { useShortcuts } from '../../../shell/useShortcuts.ts';
+import { type Merged, mergeFields } from '../../../kit/merge/index.ts';
+import { timeWords } from '../../../kit/words/index.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
+import { client } from '../../../shell/client.ts';
+import { useShortcuts } from '../../../shell/useShortcuts.ts';
 import {
   type Begun,
   keepHere,

@@ -1,8 +1,8 @@
 import type { MailingFields } from '@banyan/api/office';
-import type { Mail } from '../components/index.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { client } from '../../../shell/client.ts';
 import { refusedText } from '../../../kit/refusedText.ts';
+import { client } from '../../../shell/client.ts';
+import type { Mail } from '../components/index.ts';
 
 /** How long after the last key it is asked for, in milliseconds. */
 const pauseMs = 400;

@@ -1,7 +1,7 @@
 import type { Audience, Me } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
-import { client } from '../../../shell/client.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
+import { client } from '../../../shell/client.ts';
 
 /** Begins a letter to somebody, and opens it. */
 export function useNewLetter({ name }: Pick<Me, 'name'>) {

@@ -1,7 +1,7 @@
 import { ApiError } from '@banyan/api/client';
 import { createFileRoute } from '@tanstack/react-router';
-import { EnterDoorPage } from '../screens/EnterDoorPage.tsx';
 import { LinkTrouble } from '../../sign-in/screens/LinkTrouble.tsx';
+import { EnterDoorPage } from '../screens/EnterDoorPage.tsx';
 
 /** Behind the `#`, so that it stands in no log: 256 bits. */
 const isToken = (hash: string) => /^[\w-]{43}$/.test(hash);

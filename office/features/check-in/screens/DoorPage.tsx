@@ -1,4 +1,11 @@
+import { ButtonLink } from '@banyan/ui/elements';
+import { Dialog } from '@banyan/ui/overlays';
+import { useRef, useState } from 'react';
+import * as v from 'valibot';
 import { officeCalls } from '../../../calls.ts';
+import { isWide } from '../../../kit/useIsWide.ts';
+import { wrongIn } from '../../../kit/wrongIn.ts';
+import { Strip } from '../../../shell/components/index.ts';
 import {
   DoorFrame,
   DoorHead,
@@ -9,20 +16,13 @@ import {
   WalkInForm,
   walkInFields,
 } from '../components/index.ts';
-import { Strip } from '../../../shell/components/index.ts';
-import { ButtonLink } from '@banyan/ui/elements';
-import { Dialog } from '@banyan/ui/overlays';
-import { useRef, useState } from 'react';
-import * as v from 'valibot';
+import { Result } from './Result.tsx';
 import { calledSo } from './standing.ts';
 import { useAwake } from './useAwake.ts';
 import { useCamera } from './useCamera.ts';
 import { useDoor } from './useDoor.ts';
 import type { DoorList } from './useDoorList.ts';
 import { useNight } from './useNight.ts';
-import { isWide } from '../../../kit/useIsWide.ts';
-import { wrongIn } from '../../../kit/wrongIn.ts';
-import { Result } from './Result.tsx';
 
 export interface DoorPageProps {
   event: string;

@@ -1,13 +1,13 @@
-import { officeCalls } from '../../../calls.ts';
 import { officeMessages } from '@banyan/api/office';
-import { HelperForm } from '../components/index.ts';
-import { EntrySheet } from '../../sign-in/components/index.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { officeCalls } from '../../../calls.ts';
 import { saidOf } from '../../../kit/act.ts';
-import { client } from '../../../shell/client.ts';
-import { useNight } from './useNight.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
+import { client } from '../../../shell/client.ts';
+import { EntrySheet } from '../../sign-in/components/index.ts';
+import { HelperForm } from '../components/index.ts';
+import { useNight } from './useNight.ts';
 
 export interface EnterDoorPageProps {
   /** Of the pass, out of its link. */

@@ -1,7 +1,7 @@
 import { type DoorEntry, doorLimits } from '@banyan/api/office';
-import { DoorResult, type DoorResultProps, entryName, fewerWords, guestWords } from '../components/index.ts';
-import { dayWords, timeWords } from '../../../kit/words/index.ts';
 import { Button } from '@banyan/ui/elements';
+import { dayWords, timeWords } from '../../../kit/words/index.ts';
+import { DoorResult, type DoorResultProps, entryName, fewerWords, guestWords } from '../components/index.ts';
 import type { Shown } from './useShown.ts';
 
 export interface ResultProps {

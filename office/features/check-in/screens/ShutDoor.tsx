@@ -1,7 +1,7 @@
-import { EntrySheet } from '../../sign-in/components/index.ts';
 import { ButtonLink, Text } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
 import { passkeyWanted, saidOf } from '../../../kit/act.ts';
+import { EntrySheet } from '../../sign-in/components/index.ts';
 
 export interface ShutDoorProps {
   /** Whose door it is. */

@@ -7,8 +7,8 @@ import {
   doorLimits,
 } from '@banyan/api/office';
 import type { useStore } from 'jotai';
-import { doorQueueAtom } from './doorQueue.ts';
 import { client } from '../../../shell/client.ts';
+import { doorQueueAtom } from './doorQueue.ts';
 import { deviceId, moment } from './ids.ts';
 import { forgetUnsent, keepUnsent } from './keptUnsent.ts';
 import type { Unsent } from './unsent.ts';

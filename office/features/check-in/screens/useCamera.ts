@@ -1,5 +1,5 @@
-import type { FinderState } from '../components/index.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FinderState } from '../components/index.ts';
 import { codeReader } from './codeReader.ts';
 
 /** Between two looks, in milliseconds. */

@@ -1,8 +1,8 @@
 import { ApiError } from '@banyan/api/client';
 import type { DoorCounts, DoorEntry } from '@banyan/api/office';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { client } from '../../../shell/client.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
+import { client } from '../../../shell/client.ts';
 
 export type DoorList = Awaited<ReturnType<typeof client.doorList>>;
 

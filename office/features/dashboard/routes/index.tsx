@@ -1,10 +1,10 @@
-import { DeskSkeleton } from '../components/index.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { actUnless } from '../../../kit/act.ts';
 import { client } from '../../../shell/client.ts';
+import { hasDuty } from '../../../shell/rooms.ts';
+import { DeskSkeleton } from '../components/index.ts';
 import { DeskHead } from '../screens/DeskHead.tsx';
 import { DeskPage } from '../screens/DeskPage.tsx';
-import { hasDuty } from '../../../shell/rooms.ts';
 
 export const Route = createFileRoute('/office/_room/')({
   staticData: { title: 'Dashboard' },

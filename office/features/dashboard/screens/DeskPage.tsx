@@ -1,5 +1,14 @@
 import { serverNow } from '@banyan/api/client';
 import type { MailingRow, Me } from '@banyan/api/office';
+import { ButtonLink } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { useDeed } from '../../../kit/useDeed.ts';
+import { dayName } from '../../../kit/words/index.ts';
+import { client } from '../../../shell/client.ts';
+import { Block, Strip } from '../../../shell/components/index.ts';
+import { ReadAgain } from '../../../shell/ReadAgain.tsx';
+import { hasDuty } from '../../../shell/rooms.ts';
+import { stoppedWords } from '../../campaigns/screens/stoppedWords.ts';
 import {
   ComingList,
   DeskColumns,
@@ -10,18 +19,9 @@ import {
   NothingWaits,
   WaitingList,
 } from '../components/index.ts';
-import { Block, Strip } from '../../../shell/components/index.ts';
-import { dayName } from '../../../kit/words/index.ts';
-import { ButtonLink } from '@banyan/ui/elements';
-import { Stack } from '@banyan/ui/layout';
-import { client } from '../../../shell/client.ts';
-import { hasDuty } from '../../../shell/rooms.ts';
-import { useDeed } from '../../../kit/useDeed.ts';
 import { DeskHead } from './DeskHead.tsx';
 import { HouseBlock } from './HouseBlock.tsx';
 import { JustDoneBlock } from './JustDoneBlock.tsx';
-import { stoppedWords } from '../../campaigns/screens/stoppedWords.ts';
-import { ReadAgain } from '../../../shell/ReadAgain.tsx';
 
 type DeskAnswer = Awaited<ReturnType<typeof client.getDesk>>;
 

@@ -1,10 +1,10 @@
 import type { Me } from '@banyan/api/office';
-import { HouseFacts } from '../components/index.ts';
-import { Block } from '../../../shell/components/index.ts';
 import { useAtomValue } from 'jotai';
 import { giftsUnsettledAtom, lettersHeldAtom, mailStuckAtom } from '../../../shell/atoms/pulse.ts';
 import type { client } from '../../../shell/client.ts';
+import { Block } from '../../../shell/components/index.ts';
 import { hasDuty } from '../../../shell/rooms.ts';
+import { HouseFacts } from '../components/index.ts';
 
 type Desk = Awaited<ReturnType<typeof client.getDesk>>;
 

@@ -1,13 +1,13 @@
 import { serverNow } from '@banyan/api/client';
-import { JustDone } from '../components/index.ts';
-import { Block, Strip } from '../../../shell/components/index.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { saidOf } from '../../../kit/act.ts';
-import { undo, undoStackAtom } from '../../../shell/atoms/undo.ts';
 import type { Said } from '../../../kit/useDeed.ts';
+import { undo, undoStackAtom } from '../../../shell/atoms/undo.ts';
+import { Block, Strip } from '../../../shell/components/index.ts';
 import { WriteTo } from '../../../shell/WriteTo.tsx';
+import { JustDone } from '../components/index.ts';
 
 /** What was done in this sign-in, wherever it was. Nothing until something was. */
 export function JustDoneBlock({ hasKey }: { hasKey: boolean }) {

@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { actUnless } from '../../../kit/act.ts';
 import { client } from '../../../shell/client.ts';
-import { EventSearch, readPeople } from '../screens/events.ts';
-import { EventPage } from '../screens/EventPage.tsx';
-import { tabsOfEvent } from '../screens/eventTabs.ts';
 import { hasDuty } from '../../../shell/rooms.ts';
+import { EventPage } from '../screens/EventPage.tsx';
+import { EventSearch, readPeople } from '../screens/events.ts';
+import { tabsOfEvent } from '../screens/eventTabs.ts';
 
 export const Route = createFileRoute('/office/_room/events/$id')({
   staticData: { title: 'Events' },

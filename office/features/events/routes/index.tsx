@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { actUnless } from '../../../kit/act.ts';
-import { EventsSearch, readEvents } from '../screens/events.ts';
-import { EventsPage } from '../screens/EventsPage.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
+import { EventsPage } from '../screens/EventsPage.tsx';
+import { EventsSearch, readEvents } from '../screens/events.ts';
 
 export const Route = createFileRoute('/office/_room/events/')({
   staticData: { title: 'Events' },

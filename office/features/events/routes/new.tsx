@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { hasDuty } from '../../../shell/rooms.ts';
 import { LookSearch } from '../../news/screens/news.ts';
 import { NewEventPage } from '../screens/NewEventPage.tsx';
-import { hasDuty } from '../../../shell/rooms.ts';
 
 export const Route = createFileRoute('/office/_room/events/new')({
   staticData: { title: 'New event' },

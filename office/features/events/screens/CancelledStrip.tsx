@@ -1,8 +1,8 @@
 import { serverNow } from '@banyan/api/client';
 import type { OfficeEvent } from '@banyan/api/office';
-import { Strip } from '../../../shell/components/index.ts';
-import { atWords, comingWords } from '../../../kit/words/index.ts';
 import { Button } from '@banyan/ui/elements';
+import { atWords, comingWords } from '../../../kit/words/index.ts';
+import { Strip } from '../../../shell/components/index.ts';
 
 type CancelledStripProps = NonNullable<OfficeEvent['cancelled']> & {
   mayEdit: boolean;

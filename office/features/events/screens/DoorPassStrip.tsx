@@ -1,7 +1,7 @@
 import type { OfficeEvent } from '@banyan/api/office';
-import { Strip } from '../../../shell/components/index.ts';
-import { timeWords } from '../../../kit/words/index.ts';
 import { Button } from '@banyan/ui/elements';
+import { timeWords } from '../../../kit/words/index.ts';
+import { Strip } from '../../../shell/components/index.ts';
 
 type DoorPassStripProps = NonNullable<OfficeEvent['doorPass']> & {
   busy: boolean;

@@ -1,17 +1,17 @@
 import { eventLists, type EventList as List, type Me } from '@banyan/api/office';
-import { EventList, eventListNames } from '../components/index.ts';
-import { CountLine, FilterTabs } from '../../review/components/index.ts';
-import { ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { Button, ButtonLink, EmptyState, VisuallyHidden } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
-import { client } from '../../../shell/client.ts';
-import type { EventsFound, EventsSearch } from './events.ts';
-import { hasDuty } from '../../../shell/rooms.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
-import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
+import { client } from '../../../shell/client.ts';
+import { ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { ReadAgain } from '../../../shell/ReadAgain.tsx';
+import { hasDuty } from '../../../shell/rooms.ts';
 import { useRowKeys } from '../../../shell/useRowKeys.ts';
+import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
+import { CountLine, FilterTabs } from '../../review/components/index.ts';
+import { EventList, eventListNames } from '../components/index.ts';
+import type { EventsFound, EventsSearch } from './events.ts';
 
 export interface EventsPageProps {
   me: Me;

@@ -1,12 +1,12 @@
 import { serverNow } from '@banyan/api/client';
 import type { EventLetters as Letters } from '@banyan/api/office';
-import { EventLetters } from '../components/index.ts';
-import { Strip } from '../../../shell/components/index.ts';
 import { Stack } from '@banyan/ui/layout';
-import { client } from '../../../shell/client.ts';
-import { hasDuty } from '../../../shell/rooms.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
+import { client } from '../../../shell/client.ts';
+import { Strip } from '../../../shell/components/index.ts';
+import { hasDuty } from '../../../shell/rooms.ts';
 import { useNewLetter } from '../../campaigns/screens/useNewLetter.ts';
+import { EventLetters } from '../components/index.ts';
 import type { EventTabProps } from './eventTabs.ts';
 import { takenBackWords } from './told.ts';
 

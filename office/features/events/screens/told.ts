@@ -1,9 +1,9 @@
 import { serverNow } from '@banyan/api/client';
 import type { useRouter } from '@tanstack/react-router';
 import { act, saidOf } from '../../../kit/act.ts';
+import { type SavedChange, takeBackSaved } from '../../../kit/undoSaved.ts';
 import { pushUndo } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
-import { type SavedChange, takeBackSaved } from '../../../kit/undoSaved.ts';
 
 type Router = ReturnType<typeof useRouter>;
 

@@ -2,8 +2,8 @@ import type { OfficeEvent } from '@banyan/api/office';
 import { lazyModule, useLazyModule } from '@banyan/ui/hooks';
 import { Dialog } from '@banyan/ui/overlays';
 import { type ReactNode, useState } from 'react';
-import { client } from '../../../shell/client.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
+import { client } from '../../../shell/client.ts';
 
 /** Only whoever makes a pass needs what draws one. */
 const passes = lazyModule(() => import('./DoorPassOf.tsx'));

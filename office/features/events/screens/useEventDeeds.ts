@@ -3,11 +3,11 @@ import type { OfficeEvent } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { act } from '../../../kit/act.ts';
+import { type Said, useDeed } from '../../../kit/useDeed.ts';
 import { resultAtom } from '../../../shell/atoms/result.ts';
 import { pushUndo, undoStackAtom } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
 import { useUndoBar } from '../../review/screens/useUndoBar.ts';
-import { type Said, useDeed } from '../../../kit/useDeed.ts';
 import { pushTold, undoablesOf } from './told.ts';
 
 /**

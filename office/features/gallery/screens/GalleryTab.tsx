@@ -1,13 +1,13 @@
 import { serverNow } from '@banyan/api/client';
 import { galleryLimits } from '@banyan/api/office';
-import { DropBar, GalleryBoard } from '../components/index.ts';
-import { Strip } from '../../../shell/components/index.ts';
 import { ErrorState, Skeleton, SkeletonGroup } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useEffect, useState } from 'react';
-import { pushUndo } from '../../../shell/atoms/undo.ts';
-import { dropFiles, sendFiles, tryAgain } from './uploads/queue.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
+import { pushUndo } from '../../../shell/atoms/undo.ts';
+import { Strip } from '../../../shell/components/index.ts';
+import { DropBar, GalleryBoard } from '../components/index.ts';
+import { dropFiles, sendFiles, tryAgain } from './uploads/queue.ts';
 import { useGallery } from './useGallery.ts';
 import { useTileKeys } from './useTileKeys.ts';
 

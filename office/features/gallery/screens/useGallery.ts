@@ -4,20 +4,12 @@ import { useRouter } from '@tanstack/react-router';
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
-import { uploadsAtom } from './uploadsAtom.ts';
-import { client } from '../../../shell/client.ts';
-import {
-  type Edits,
-  editsAfter,
-  editsIn,
-  isOther,
-  itemsToSave,
-  noEdits,
-  tilesOf,
-} from './uploads/board.ts';
-import { forgetSaved, knowUploads } from './uploads/queue.ts';
 import type { Said } from '../../../kit/useDeed.ts';
 import { useDraft } from '../../../kit/useDraft.ts';
+import { client } from '../../../shell/client.ts';
+import { type Edits, editsAfter, editsIn, isOther, itemsToSave, noEdits, tilesOf } from './uploads/board.ts';
+import { forgetSaved, knowUploads } from './uploads/queue.ts';
+import { uploadsAtom } from './uploadsAtom.ts';
 
 interface Gallery {
   event: string;

@@ -1,6 +1,6 @@
-import { chooseId, rangeBetween, type Tile } from '../components/index.ts';
 import { useRef } from 'react';
 import { useShortcuts } from '../../../shell/useShortcuts.ts';
+import { chooseId, rangeBetween, type Tile } from '../components/index.ts';
 
 /** Those that are chosen, and choosing others. */
 interface Chosen {

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { actUnless } from '../../../kit/act.ts';
 import { client } from '../../../shell/client.ts';
-import { GiftPage } from '../screens/GiftPage.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
+import { GiftPage } from '../screens/GiftPage.tsx';
 
 export const Route = createFileRoute('/office/_room/gifts/$reference')({
   staticData: { title: 'Gift' },

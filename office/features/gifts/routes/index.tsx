@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { actUnless } from '../../../kit/act.ts';
 import { client } from '../../../shell/client.ts';
-import { GiftsSearch, readGifts } from '../screens/gifts.ts';
-import { GiftsPage } from '../screens/GiftsPage.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
+import { GiftsPage } from '../screens/GiftsPage.tsx';
+import { GiftsSearch, readGifts } from '../screens/gifts.ts';
 
 export const Route = createFileRoute('/office/_room/gifts/')({
   staticData: { title: 'Gifts' },

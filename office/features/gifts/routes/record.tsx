@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { actUnless } from '../../../kit/act.ts';
 import { client } from '../../../shell/client.ts';
-import { RecordGiftPage } from '../screens/RecordGiftPage.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
+import { RecordGiftPage } from '../screens/RecordGiftPage.tsx';
 
 export const Route = createFileRoute('/office/_room/gifts/record')({
   staticData: { title: 'Record a gift' },

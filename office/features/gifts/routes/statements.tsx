@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { actUnless } from '../../../kit/act.ts';
+import { hasDuty } from '../../../shell/rooms.ts';
 import { readSheets, readStatements, StatementsSearch } from '../screens/gifts.ts';
 import { StatementSheetsPage } from '../screens/StatementSheetsPage.tsx';
 import { StatementsPage } from '../screens/StatementsPage.tsx';
-import { hasDuty } from '../../../shell/rooms.ts';
 
 export const Route = createFileRoute('/office/_room/gifts/statements')({
   staticData: { title: 'Statements' },

@@ -1,5 +1,18 @@
 import { serverNow } from '@banyan/api/client';
 import { type Gift, isThirdPartyGift, type Me } from '@banyan/api/office';
+import { BackLink, Badge, Button, Text } from '@banyan/ui/elements';
+import { Cluster, Split, Stack } from '@banyan/ui/layout';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useOnline } from '../../../kit/useOnline.ts';
+import { atWords, calendarDayWords, moneyWords, untilWords } from '../../../kit/words/index.ts';
+import { Block, ScreenHead, Strip, Timeline } from '../../../shell/components/index.ts';
+import { ReadAgain } from '../../../shell/ReadAgain.tsx';
+import { hasDuty } from '../../../shell/rooms.ts';
+import { useShortcuts } from '../../../shell/useShortcuts.ts';
+import { FactList } from '../../members/components/index.ts';
+import { offlineId, ReviewNotices } from '../../review/screens/ReviewNotices.tsx';
 import {
   causeOf,
   contributionNames,
@@ -15,19 +28,6 @@ import {
   standingOf,
   stepWords,
 } from '../components/index.ts';
-import { FactList } from '../../members/components/index.ts';
-import { Block, ScreenHead, Strip, Timeline } from '../../../shell/components/index.ts';
-import { atWords, calendarDayWords, moneyWords, untilWords } from '../../../kit/words/index.ts';
-import { BackLink, Badge, Button, Text } from '@banyan/ui/elements';
-import { Cluster, Split, Stack } from '@banyan/ui/layout';
-import { useLocation, useRouter } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { hasDuty } from '../../../shell/rooms.ts';
-import { useOnline } from '../../../kit/useOnline.ts';
-import { useShortcuts } from '../../../shell/useShortcuts.ts';
-import { ReadAgain } from '../../../shell/ReadAgain.tsx';
-import { offlineId, ReviewNotices } from '../../review/screens/ReviewNotices.tsx';
 import { useGiftDeeds } from './useGiftDeeds.ts';
 import { useSettling } from './useSettling.ts';
 

@@ -1,4 +1,15 @@
 import { serverNow } from '@banyan/api/client';
+import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { useRouter } from '@tanstack/react-router';
+import { moneyWords } from '../../../kit/words/index.ts';
+import type { client } from '../../../shell/client.ts';
+import { Block, FigureRow, ScreenHead, Strip } from '../../../shell/components/index.ts';
+import { ReadAgain } from '../../../shell/ReadAgain.tsx';
+import { useRowKeys } from '../../../shell/useRowKeys.ts';
+import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
+import { CountLine } from '../../review/components/index.ts';
+import { offlineId } from '../../review/screens/ReviewNotices.tsx';
 import {
   countedGifts,
   GiftFilter,
@@ -8,18 +19,7 @@ import {
   MonthBars,
   type Unsettled,
 } from '../components/index.ts';
-import { CountLine } from '../../review/components/index.ts';
-import { Block, FigureRow, ScreenHead, Strip } from '../../../shell/components/index.ts';
-import { moneyWords } from '../../../kit/words/index.ts';
-import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
-import { Stack } from '@banyan/ui/layout';
-import { useRouter } from '@tanstack/react-router';
-import type { client } from '../../../shell/client.ts';
 import type { GiftsFound, GiftsSearch } from './gifts.ts';
-import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
-import { ReadAgain } from '../../../shell/ReadAgain.tsx';
-import { offlineId } from '../../review/screens/ReviewNotices.tsx';
-import { useRowKeys } from '../../../shell/useRowKeys.ts';
 import { useGiftsDeeds } from './useGiftsDeeds.ts';
 
 type Totals = Awaited<ReturnType<typeof client.getGiftTotals>>;

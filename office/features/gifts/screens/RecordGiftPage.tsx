@@ -1,14 +1,14 @@
 import { GiftFields } from '@banyan/api/office';
-import { giftWhat, type RecordField, RecordForm, recordFields, type TypedGift } from '../components/index.ts';
-import { ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { BackLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { client } from '../../../shell/client.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
+import { client } from '../../../shell/client.ts';
+import { ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { fieldErrorsOf, focusFirst } from '../../members/screens/fieldErrors.ts';
+import { giftWhat, type RecordField, RecordForm, recordFields, type TypedGift } from '../components/index.ts';
 import { pushRecorded } from './useGiftDeeds.ts';
 
 type Errors = Partial<Record<RecordField, string>>;

@@ -1,5 +1,5 @@
-import { StatementSheets } from '../components/index.ts';
 import { useRouter } from '@tanstack/react-router';
+import { StatementSheets } from '../components/index.ts';
 import type { SheetsFound, StatementsSearch } from './gifts.ts';
 
 /** The statements of a year, for paper. */

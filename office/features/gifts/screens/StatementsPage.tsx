@@ -1,16 +1,16 @@
 import { serverNow } from '@banyan/api/client';
-import { StatementTable, StatementTools } from '../components/index.ts';
-import { ChipSelect } from '../../members/components/index.ts';
-import { CountLine } from '../../review/components/index.ts';
-import { FigureRow, ScreenHead } from '../../../shell/components/index.ts';
-import { moneyWords } from '../../../kit/words/index.ts';
 import { BackLink, ButtonLink, EmptyState } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
-import type { StatementsFound, StatementsSearch } from './gifts.ts';
-import { useShortcuts } from '../../../shell/useShortcuts.ts';
+import { moneyWords } from '../../../kit/words/index.ts';
+import { FigureRow, ScreenHead } from '../../../shell/components/index.ts';
 import { ReadAgain } from '../../../shell/ReadAgain.tsx';
+import { useShortcuts } from '../../../shell/useShortcuts.ts';
+import { ChipSelect } from '../../members/components/index.ts';
+import { CountLine } from '../../review/components/index.ts';
 import { offlineId, ReviewNotices } from '../../review/screens/ReviewNotices.tsx';
+import { StatementTable, StatementTools } from '../components/index.ts';
+import type { StatementsFound, StatementsSearch } from './gifts.ts';
 import { useStatementDeeds } from './useStatementDeeds.ts';
 
 export interface StatementsPageProps {

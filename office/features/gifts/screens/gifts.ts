@@ -1,8 +1,8 @@
 import { type Donor, type GiftRow, giftKinds, giftStates } from '@banyan/api/office';
-import type { PrintedFor } from '../components/index.ts';
 import * as v from 'valibot';
 import { client } from '../../../shell/client.ts';
 import { whole, words } from '../../members/screens/members.ts';
+import type { PrintedFor } from '../components/index.ts';
 
 const day = v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined);
 

@@ -1,18 +1,18 @@
 import { serverNow } from '@banyan/api/client';
 import { type Gift, isThirdPartyGift, type Refund } from '@banyan/api/office';
-import { officeCalls } from '../../../calls.ts';
-import { donorName, type GiftAct, type Refunding } from '../components/index.ts';
-import { moneyWords } from '../../../kit/words/index.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { officeCalls } from '../../../calls.ts';
 import { act } from '../../../kit/act.ts';
+import { useDeed } from '../../../kit/useDeed.ts';
+import { moneyWords } from '../../../kit/words/index.ts';
+import { wrongIn } from '../../../kit/wrongIn.ts';
 import { pushUndo, undoStackAtom } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
-import { useUndoBar } from '../../review/screens/useUndoBar.ts';
-import { useDeed } from '../../../kit/useDeed.ts';
-import { wrongIn } from '../../../kit/wrongIn.ts';
 import { fieldErrorsOf, focusFirst } from '../../members/screens/fieldErrors.ts';
+import { useUndoBar } from '../../review/screens/useUndoBar.ts';
+import { donorName, type GiftAct, type Refunding } from '../components/index.ts';
 import { askedWords, refundedWords } from './words.ts';
 
 type Router = ReturnType<typeof useRouter>;

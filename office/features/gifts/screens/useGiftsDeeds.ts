@@ -1,11 +1,11 @@
 import { serverNow } from '@banyan/api/client';
-import { countedGifts } from '../components/index.ts';
 import { useState } from 'react';
-import { client } from '../../../shell/client.ts';
 import { download } from '../../../kit/download.ts';
-import { type GiftsSearch, queryOf } from './gifts.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
+import { client } from '../../../shell/client.ts';
+import { countedGifts } from '../components/index.ts';
+import { type GiftsSearch, queryOf } from './gifts.ts';
 import { askedWords } from './words.ts';
 
 /** What can be done from the list of gifts. Money never shows before the server has said what it knows. */

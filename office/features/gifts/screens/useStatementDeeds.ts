@@ -3,13 +3,13 @@ import { useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { act } from '../../../kit/act.ts';
-import { pushUndo, undoStackAtom } from '../../../shell/atoms/undo.ts';
-import { client } from '../../../shell/client.ts';
 import { download } from '../../../kit/download.ts';
-import type { StatementsFound } from './gifts.ts';
-import { useUndoBar } from '../../review/screens/useUndoBar.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
+import { pushUndo, undoStackAtom } from '../../../shell/atoms/undo.ts';
+import { client } from '../../../shell/client.ts';
+import { useUndoBar } from '../../review/screens/useUndoBar.ts';
+import type { StatementsFound } from './gifts.ts';
 
 /** What can be done with the statements of a year. Letters wait for the answer, and are held after it. */
 export function useStatementDeeds({ year, letters: { none, failed } }: StatementsFound) {

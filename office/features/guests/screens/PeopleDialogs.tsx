@@ -1,7 +1,7 @@
 import type { EventPerson } from '@banyan/api/office';
-import { CancelForm, PersonForm, personName } from '../../events/components/index.ts';
-import { ConfirmDialog } from '../../../shell/components/index.ts';
 import { Dialog } from '@banyan/ui/overlays';
+import { ConfirmDialog } from '../../../shell/components/index.ts';
+import { CancelForm, PersonForm, personName } from '../../events/components/index.ts';
 import type { usePeopleDeeds } from './usePeopleDeeds.ts';
 
 /** What is about to be done. */

@@ -1,18 +1,18 @@
 import { serverNow } from '@banyan/api/client';
-import { NameSheets, PeopleTable, PeopleTools } from '../../events/components/index.ts';
-import { CountLine } from '../../review/components/index.ts';
-import { Strip } from '../../../shell/components/index.ts';
-import { heldWords } from '../../../kit/words/index.ts';
 import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { EventSearch } from '../../events/screens/events.ts';
-import { hasDuty } from '../../../shell/rooms.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
-import { useNewLetter } from '../../campaigns/screens/useNewLetter.ts';
+import { heldWords } from '../../../kit/words/index.ts';
+import { Strip } from '../../../shell/components/index.ts';
+import { hasDuty } from '../../../shell/rooms.ts';
 import { useRowKeys } from '../../../shell/useRowKeys.ts';
+import { useNewLetter } from '../../campaigns/screens/useNewLetter.ts';
+import { NameSheets, PeopleTable, PeopleTools } from '../../events/components/index.ts';
+import type { EventSearch } from '../../events/screens/events.ts';
 import type { EventTabProps } from '../../events/screens/eventTabs.ts';
+import { CountLine } from '../../review/components/index.ts';
 import { type Doing, PeopleDialogs } from './PeopleDialogs.tsx';
 import { usePeopleDeeds } from './usePeopleDeeds.ts';
 

@@ -1,5 +1,11 @@
-import { type EventPerson } from '@banyan/api/office';
+import type { EventPerson } from '@banyan/api/office';
+import { useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
+import { download } from '../../../kit/download.ts';
+import { useDeed } from '../../../kit/useDeed.ts';
+import { wrongIn } from '../../../kit/wrongIn.ts';
+import { client } from '../../../shell/client.ts';
+import { deviceId, moment, randomId } from '../../check-in/screens/ids.ts';
 import {
   type Cancelling,
   type PersonField,
@@ -7,12 +13,6 @@ import {
   personName,
   type TypedPerson,
 } from '../../events/components/index.ts';
-import { useState } from 'react';
-import { client } from '../../../shell/client.ts';
-import { deviceId, moment, randomId } from '../../check-in/screens/ids.ts';
-import { download } from '../../../kit/download.ts';
-import { useDeed } from '../../../kit/useDeed.ts';
-import { wrongIn } from '../../../kit/wrongIn.ts';
 
 type PersonErrors = Partial<Record<PersonField, string>>;
 

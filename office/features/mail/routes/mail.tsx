@@ -2,8 +2,8 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { actUnless } from '../../../kit/act.ts';
 import { client } from '../../../shell/client.ts';
-import { MailPage } from '../screens/MailPage.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
+import { MailPage } from '../screens/MailPage.tsx';
 
 const Search = v.object({
   state: v.fallback(v.optional(v.picklist(['stuck', 'waiting', 'sent'])), undefined),

@@ -1,14 +1,14 @@
 import { serverNow } from '@banyan/api/client';
-import { MailList, type OutboxLetter } from '../components/index.ts';
-import { ConfirmDialog, ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { ButtonLink, ChipLink, EmptyState } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { client } from '../../../shell/client.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
-import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
+import { client } from '../../../shell/client.ts';
+import { ConfirmDialog, ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { ReadAgain } from '../../../shell/ReadAgain.tsx';
+import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
+import { MailList, type OutboxLetter } from '../components/index.ts';
 
 type State = 'stuck' | 'waiting' | 'sent';
 

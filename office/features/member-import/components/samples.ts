@@ -1,5 +1,5 @@
-import type { GraduatesCheck } from '../../alumni-register/alumni-register.ts';
 import type { Roll, RollCheck, RollRow } from '@banyan/api/office';
+import type { GraduatesCheck } from '../../alumni-register/alumni-register.ts';
 
 export const sampleRoll: Roll = {
   id: '01JA',

@@ -2,9 +2,9 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { actUnless } from '../../../kit/act.ts';
 import { client } from '../../../shell/client.ts';
+import { hasDuty } from '../../../shell/rooms.ts';
 import { FilePage } from '../screens/FilePage.tsx';
 import { RollPage } from '../screens/RollPage.tsx';
-import { hasDuty } from '../../../shell/rooms.ts';
 
 export const Route = createFileRoute('/office/_room/members/import')({
   staticData: { title: 'Import members' },

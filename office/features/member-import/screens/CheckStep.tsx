@@ -1,13 +1,13 @@
 import type { Roll, RollCheck, RollChoice } from '@banyan/api/office';
-import { counted } from '../../members/components/index.ts';
-import { CheckView } from '../components/index.ts';
-import { BarFoot } from '../../../shell/components/index.ts';
 import { Button, ErrorState, Skeleton, SkeletonGroup } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
 import { client } from '../../../shell/client.ts';
+import { BarFoot } from '../../../shell/components/index.ts';
+import { counted } from '../../members/components/index.ts';
+import { CheckView } from '../components/index.ts';
 import { RollFrame } from './RollFrame.tsx';
 import { useRollDeeds } from './useRollDeeds.ts';
 

@@ -1,13 +1,13 @@
 import type { Roll, RollChoice, RollColumn } from '@banyan/api/office';
-import { counted } from '../../members/components/index.ts';
-import { ColumnTable, complaintOf, HeadingsLine, RollIntro } from '../components/index.ts';
-import { BarFoot } from '../../../shell/components/index.ts';
 import { Button, ButtonLink } from '@banyan/ui/elements';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
-import { client } from '../../../shell/client.ts';
 import type { Said } from '../../../kit/useDeed.ts';
+import { client } from '../../../shell/client.ts';
+import { BarFoot } from '../../../shell/components/index.ts';
+import { counted } from '../../members/components/index.ts';
+import { ColumnTable, complaintOf, HeadingsLine, RollIntro } from '../components/index.ts';
 import { RollFrame } from './RollFrame.tsx';
 
 export interface ColumnsStepProps {

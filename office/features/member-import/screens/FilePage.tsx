@@ -1,11 +1,11 @@
 import type { RollRow } from '@banyan/api/office';
-import { RollFile, RollTable } from '../components/index.ts';
-import { Block } from '../../../shell/components/index.ts';
 import { BackLink, TextLink } from '@banyan/ui/elements';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
 import { client } from '../../../shell/client.ts';
+import { Block } from '../../../shell/components/index.ts';
+import { RollFile, RollTable } from '../components/index.ts';
 import { mostBytes, RollFrame } from './RollFrame.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
 import { UndoneView } from './UndoneView.tsx';

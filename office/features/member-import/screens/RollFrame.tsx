@@ -1,8 +1,8 @@
-import { ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { Stack } from '@banyan/ui/layout';
 import { Steps } from '@banyan/ui/navigation';
 import type { ReactNode } from 'react';
 import type { Said } from '../../../kit/useDeed.ts';
+import { ScreenHead, Strip } from '../../../shell/components/index.ts';
 
 /** Largest file, in bytes. */
 export const mostBytes = 10 * 1024 * 1024;

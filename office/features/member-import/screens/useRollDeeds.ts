@@ -2,9 +2,9 @@ import type { RollChoice, RollRow, RollUndone } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
-import { client } from '../../../shell/client.ts';
 import { download } from '../../../kit/download.ts';
 import type { Said } from '../../../kit/useDeed.ts';
+import { client } from '../../../shell/client.ts';
 
 type One = Pick<RollRow, 'id' | 'name'>;
 

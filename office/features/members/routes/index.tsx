@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
 import { actUnless } from '../../../kit/act.ts';
-import { type MembersFound, MembersSearch, readMembers } from '../screens/members.ts';
+import { hasDuty } from '../../../shell/rooms.ts';
 import { MembersPage } from '../screens/MembersPage.tsx';
 import { MembersWaiting } from '../screens/MembersWaiting.tsx';
-import { hasDuty } from '../../../shell/rooms.ts';
+import { type MembersFound, MembersSearch, readMembers } from '../screens/members.ts';
 
 /** How long the screen before stays, in milliseconds. */
 const pendingMs = 150;

@@ -1,9 +1,9 @@
 import type { Member } from '@banyan/api/office';
-import { DeleteForm } from '../components/index.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
 import { client } from '../../../shell/client.ts';
+import { DeleteForm } from '../components/index.ts';
 import { fieldErrorsOf } from './fieldErrors.ts';
 
 export interface DeleteMemberProps {

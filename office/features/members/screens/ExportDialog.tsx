@@ -1,11 +1,11 @@
 import { serverNow } from '@banyan/api/client';
 import type { MemberColumn } from '@banyan/api/office';
-import { counted, ExportForm } from '../components/index.ts';
 import { Dialog } from '@banyan/ui/overlays';
 import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
-import { client } from '../../../shell/client.ts';
 import { download } from '../../../kit/download.ts';
+import { client } from '../../../shell/client.ts';
+import { counted, ExportForm } from '../components/index.ts';
 import { type filtersOf, queryOf } from './members.ts';
 
 export interface ExportDialogProps {

@@ -1,4 +1,6 @@
 import type { Member } from '@banyan/api/office';
+import { Button, SafeLink, VisuallyHidden } from '@banyan/ui/elements';
+import { PutOnTopStrip } from '../../news/screens/PutOnTopStrip.tsx';
 import {
   ContactForm,
   ContactPart,
@@ -7,8 +9,6 @@ import {
   livesInWords,
   RecordGroup,
 } from '../components/index.ts';
-import { Button, SafeLink, VisuallyHidden } from '@banyan/ui/elements';
-import { PutOnTopStrip } from '../../news/screens/PutOnTopStrip.tsx';
 import type { useContactEditor } from './useContactEditor.ts';
 import type { useFactsEditor } from './useFactsEditor.ts';
 

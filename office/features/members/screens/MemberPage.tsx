@@ -1,5 +1,18 @@
 import { serverNow } from '@banyan/api/client';
 import type { Me, Member } from '@banyan/api/office';
+import { Text } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ConflictView } from '../../../kit/ConflictView.tsx';
+import { useIsWide } from '../../../kit/useIsWide.ts';
+import { useOnline } from '../../../kit/useOnline.ts';
+import { ScreenHead, Timeline } from '../../../shell/components/index.ts';
+import { OthersHere } from '../../../shell/OthersHere.tsx';
+import { ReadAgain } from '../../../shell/ReadAgain.tsx';
+import { hasDuty } from '../../../shell/rooms.ts';
+import { useShortcuts } from '../../../shell/useShortcuts.ts';
+import { offlineId, ReviewNotices } from '../../review/screens/ReviewNotices.tsx';
 import {
   ConsentTable,
   MemberActions,
@@ -9,19 +22,6 @@ import {
   RecordColumns,
   RecordGroup,
 } from '../components/index.ts';
-import { ScreenHead, Timeline } from '../../../shell/components/index.ts';
-import { Text } from '@banyan/ui/elements';
-import { Stack } from '@banyan/ui/layout';
-import { useLocation, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
-import { hasDuty } from '../../../shell/rooms.ts';
-import { useIsWide } from '../../../kit/useIsWide.ts';
-import { useOnline } from '../../../kit/useOnline.ts';
-import { useShortcuts } from '../../../shell/useShortcuts.ts';
-import { ConflictView } from '../../../kit/ConflictView.tsx';
-import { OthersHere } from '../../../shell/OthersHere.tsx';
-import { ReadAgain } from '../../../shell/ReadAgain.tsx';
-import { offlineId, ReviewNotices } from '../../review/screens/ReviewNotices.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { ContactGroup, FactsGroup } from './MemberGroups.tsx';
 import { MemberStrips } from './MemberStrips.tsx';

@@ -1,5 +1,16 @@
 import { serverNow } from '@banyan/api/client';
 import type { Me } from '@banyan/api/office';
+import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Said } from '../../../kit/useDeed.ts';
+import { ScreenHead, Strip } from '../../../shell/components/index.ts';
+import { ReadAgain } from '../../../shell/ReadAgain.tsx';
+import { useRowKeys } from '../../../shell/useRowKeys.ts';
+import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
+import { audienceOf } from '../../campaigns/screens/audiences.ts';
+import { useNewLetter } from '../../campaigns/screens/useNewLetter.ts';
 import {
   FoundLine,
   MemberFilter,
@@ -8,19 +19,8 @@ import {
   MemberTools,
   orderNames,
 } from '../components/index.ts';
-import { ScreenHead, Strip } from '../../../shell/components/index.ts';
-import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
-import { Stack } from '@banyan/ui/layout';
-import { useLocation, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
-import { filtersOf, type MembersFound, type MembersSearch } from './members.ts';
-import type { Said } from '../../../kit/useDeed.ts';
-import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
-import { audienceOf } from '../../campaigns/screens/audiences.ts';
-import { useNewLetter } from '../../campaigns/screens/useNewLetter.ts';
-import { ReadAgain } from '../../../shell/ReadAgain.tsx';
-import { useRowKeys } from '../../../shell/useRowKeys.ts';
 import { ExportDialog } from './ExportDialog.tsx';
+import { filtersOf, type MembersFound, type MembersSearch } from './members.ts';
 
 export interface MembersPageProps {
   found: MembersFound;

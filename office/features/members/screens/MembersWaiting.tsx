@@ -1,6 +1,6 @@
-import { ScreenHead } from '../../../shell/components/index.ts';
 import { Skeleton, SkeletonGroup } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
+import { ScreenHead } from '../../../shell/components/index.ts';
 
 const rows = Array.from({ length: 8 }, (_, place) => place);
 

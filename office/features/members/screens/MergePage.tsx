@@ -1,20 +1,20 @@
 import { serverNow } from '@banyan/api/client';
 import type { Member, MemberComparison, MergeField } from '@banyan/api/office';
 import { SearchBox, SearchForm } from '@banyan/forms/form';
-import { FoundLine, MemberTable, MergeForm } from '../components/index.ts';
-import { doubleWords } from '../../review/components/index.ts';
-import { ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { BackLink, ButtonLink, EmptyState, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
-import { client } from '../../../shell/client.ts';
-import type { MembersFound } from './members.ts';
 import type { Said } from '../../../kit/useDeed.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
-import { offlineId } from '../../review/screens/ReviewNotices.tsx';
+import { client } from '../../../shell/client.ts';
+import { ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { useRowKeys } from '../../../shell/useRowKeys.ts';
+import { doubleWords } from '../../review/components/index.ts';
+import { offlineId } from '../../review/screens/ReviewNotices.tsx';
+import { FoundLine, MemberTable, MergeForm } from '../components/index.ts';
+import type { MembersFound } from './members.ts';
 
 export interface ChooseOtherPageProps {
   member: Member;

@@ -1,11 +1,11 @@
-import { type Member } from '@banyan/api/office';
-import { officeCalls } from '../../../calls.ts';
-import { type ContactValues, contactFields, contactLabels } from '../components/index.ts';
+import type { Member } from '@banyan/api/office';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { officeCalls } from '../../../calls.ts';
 import { act, saidOf } from '../../../kit/act.ts';
-import { client } from '../../../shell/client.ts';
 import type { Said } from '../../../kit/useDeed.ts';
+import { client } from '../../../shell/client.ts';
+import { type ContactValues, contactFields, contactLabels } from '../components/index.ts';
 import { newestOf } from './newestOf.ts';
 import { useEditing } from './useEditing.ts';
 import type { MemberChange, Options } from './useMemberDeeds.ts';

@@ -1,5 +1,11 @@
-import { type Member } from '@banyan/api/office';
+import type { Member } from '@banyan/api/office';
+import { useEffect, useEffectEvent } from 'react';
+import * as v from 'valibot';
 import { officeCalls } from '../../../calls.ts';
+import { act } from '../../../kit/act.ts';
+import type { Said } from '../../../kit/useDeed.ts';
+import { useDraft } from '../../../kit/useDraft.ts';
+import { client } from '../../../shell/client.ts';
 import {
   type FactValues,
   factFields,
@@ -8,12 +14,6 @@ import {
   factWords,
   valuesOfFacts,
 } from '../components/index.ts';
-import { useEffect, useEffectEvent } from 'react';
-import * as v from 'valibot';
-import { act } from '../../../kit/act.ts';
-import { client } from '../../../shell/client.ts';
-import type { Said } from '../../../kit/useDeed.ts';
-import { useDraft } from '../../../kit/useDraft.ts';
 import { newestOf } from './newestOf.ts';
 import { useEditing } from './useEditing.ts';
 import type { MemberChange, Options } from './useMemberDeeds.ts';

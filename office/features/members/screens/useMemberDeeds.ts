@@ -1,14 +1,14 @@
 import { serverNow } from '@banyan/api/client';
 import type { Member, MemberConsent, MemberStatus } from '@banyan/api/office';
-import { consentNames } from '../components/index.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
+import { pushSaved, type SavedChange } from '../../../kit/undoSaved.ts';
+import type { Said } from '../../../kit/useDeed.ts';
 import { pushUndo } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
 import { useUndoBar } from '../../review/screens/useUndoBar.ts';
-import { pushSaved, type SavedChange } from '../../../kit/undoSaved.ts';
-import type { Said } from '../../../kit/useDeed.ts';
+import { consentNames } from '../components/index.ts';
 import { newestOf } from './newestOf.ts';
 
 export type Options = { idempotencyKey: string };

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { actUnless } from '../../../kit/act.ts';
 import { client } from '../../../shell/client.ts';
+import { hasDuty } from '../../../shell/rooms.ts';
 import { LookSearch } from '../screens/news.ts';
 import { WriteNewsPage } from '../screens/WriteNewsPage.tsx';
-import { hasDuty } from '../../../shell/rooms.ts';
 
 export const Route = createFileRoute('/office/_room/news/$id')({
   staticData: { title: 'News' },

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { actUnless } from '../../../kit/act.ts';
-import { NewsSearch, readNews } from '../screens/news.ts';
-import { NewsPage } from '../screens/NewsPage.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
+import { NewsPage } from '../screens/NewsPage.tsx';
+import { NewsSearch, readNews } from '../screens/news.ts';
 
 export const Route = createFileRoute('/office/_room/news/')({
   staticData: { title: 'News' },

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { hasDuty } from '../../../shell/rooms.ts';
 import { LookSearch } from '../screens/news.ts';
 import { WriteNewsPage } from '../screens/WriteNewsPage.tsx';
-import { hasDuty } from '../../../shell/rooms.ts';
 
 export const Route = createFileRoute('/office/_room/news/new')({
   staticData: { title: 'Write news' },

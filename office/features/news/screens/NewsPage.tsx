@@ -1,12 +1,12 @@
 import { newsStates } from '@banyan/api/office';
-import { NewsList, newsStateNames } from '../components/index.ts';
-import { CountLine, FilterTabs } from '../../review/components/index.ts';
-import { ScreenHead } from '../../../shell/components/index.ts';
 import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
-import type { NewsFound, NewsSearch } from './news.ts';
+import { ScreenHead } from '../../../shell/components/index.ts';
 import { ReadAgain } from '../../../shell/ReadAgain.tsx';
+import { CountLine, FilterTabs } from '../../review/components/index.ts';
+import { NewsList, newsStateNames } from '../components/index.ts';
+import type { NewsFound, NewsSearch } from './news.ts';
 
 export interface NewsPageProps {
   found: NewsFound;

@@ -1,19 +1,19 @@
 import { serverNow } from '@banyan/api/client';
 import type { Me, NewsPiece } from '@banyan/api/office';
-import { NewsForm, NewsLook, NewsPictures } from '../components/index.ts';
-import { ScreenHead, Strip } from '../../../shell/components/index.ts';
-import { dayWords } from '../../../kit/words/index.ts';
 import { BackLink, Button, ChipLink } from '@banyan/ui/elements';
 import { Cluster, Split, Stack } from '@banyan/ui/layout';
-import { chapterIdsOf } from '../../../kit/chapterIdsOf.ts';
-import { useIsWide } from '../../../kit/useIsWide.ts';
-import { useOnline } from '../../../kit/useOnline.ts';
 import { ConflictView } from '../../../kit/ConflictView.tsx';
+import { chapterIdsOf } from '../../../kit/chapterIdsOf.ts';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { newestOf } from '../../../kit/newestOf.ts';
+import { useIsWide } from '../../../kit/useIsWide.ts';
+import { useOnline } from '../../../kit/useOnline.ts';
+import { dayWords } from '../../../kit/words/index.ts';
+import { ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { OthersHere } from '../../../shell/OthersHere.tsx';
-import { PutOnTopStrip } from './PutOnTopStrip.tsx';
+import { NewsForm, NewsLook, NewsPictures } from '../components/index.ts';
 import { valuesOf } from './fieldsOf.ts';
+import { PutOnTopStrip } from './PutOnTopStrip.tsx';
 import { useNewsForm } from './useNewsForm.ts';
 import { usePreview } from './usePreview.ts';
 

@@ -1,22 +1,22 @@
 import { type NewsPiece, officeMessages } from '@banyan/api/office';
+import { useRouter } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
+import { conflictOf } from '../../../kit/conflictOf.ts';
+import { isChanged } from '../../../kit/isChanged.ts';
 import { standingOf, writtenInto } from '../../../kit/merge/index.ts';
+import { useDeed } from '../../../kit/useDeed.ts';
+import { useDraft } from '../../../kit/useDraft.ts';
+import { wrongIn } from '../../../kit/wrongIn.ts';
+import { resultAtom } from '../../../shell/atoms/result.ts';
+import { client } from '../../../shell/client.ts';
 import {
   type NewsFormField,
   type NewsFormValues,
   newsFieldLabels,
   newsFormFields,
 } from '../components/index.ts';
-import { useRouter } from '@tanstack/react-router';
-import { useSetAtom } from 'jotai';
-import { useState } from 'react';
-import { resultAtom } from '../../../shell/atoms/result.ts';
-import { client } from '../../../shell/client.ts';
-import { conflictOf } from '../../../kit/conflictOf.ts';
-import { isChanged } from '../../../kit/isChanged.ts';
-import { useDeed } from '../../../kit/useDeed.ts';
-import { useDraft } from '../../../kit/useDraft.ts';
-import { wrongIn } from '../../../kit/wrongIn.ts';
 import { fieldsOf, inWords, isWhole, valuesOf } from './fieldsOf.ts';
 import { picturesField, useNewsPictures } from './useNewsPictures.ts';
 import { useNewsUndo } from './useNewsUndo.ts';

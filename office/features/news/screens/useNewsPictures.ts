@@ -1,12 +1,18 @@
 import { galleryLimits, type NewsPiece, newsPictures } from '@banyan/api/office';
-import type { NewsPicturesProps } from '../components/index.ts';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
-import { uploadsAtom } from '../../gallery/screens/uploadsAtom.ts';
+import type { WritingDraft } from '../../../kit/useDraft.ts';
 import { client } from '../../../shell/client.ts';
 import { type Edits, editsIn, itemsToSave, tilesOf } from '../../gallery/screens/uploads/board.ts';
-import { dropFiles, forgetSaved, knowUploads, sendFiles, tryAgain } from '../../gallery/screens/uploads/queue.ts';
-import type { WritingDraft } from '../../../kit/useDraft.ts';
+import {
+  dropFiles,
+  forgetSaved,
+  knowUploads,
+  sendFiles,
+  tryAgain,
+} from '../../gallery/screens/uploads/queue.ts';
+import { uploadsAtom } from '../../gallery/screens/uploadsAtom.ts';
+import type { NewsPicturesProps } from '../components/index.ts';
 
 /** One field of the draft holds all of it. */
 export const picturesField = 'pictures' as const;

@@ -2,13 +2,13 @@ import { serverNow } from '@banyan/api/client';
 import type { NewsPiece } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { act } from '../../../kit/act.ts';
-import { pushUndo } from '../../../shell/atoms/undo.ts';
-import { client } from '../../../shell/client.ts';
-import { useUndoBar } from '../../review/screens/useUndoBar.ts';
+import { newestOf } from '../../../kit/newestOf.ts';
 import { pushSaved } from '../../../kit/undoSaved.ts';
 import type { Said } from '../../../kit/useDeed.ts';
+import { pushUndo } from '../../../shell/atoms/undo.ts';
+import { client } from '../../../shell/client.ts';
 import { useShortcuts } from '../../../shell/useShortcuts.ts';
-import { newestOf } from '../../../kit/newestOf.ts';
+import { useUndoBar } from '../../review/screens/useUndoBar.ts';
 import { fieldsOf, isWhole, valuesOf } from './fieldsOf.ts';
 
 /** Takes back what was done to a piece of news here. @param say Says what came of it. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { client } from '../../../shell/client.ts';
 import { refusedText } from '../../../kit/refusedText.ts';
+import { client } from '../../../shell/client.ts';
 
 /** How long after the last key it is asked for, in milliseconds. */
 const pauseMs = 400;

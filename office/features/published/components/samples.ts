@@ -1,5 +1,5 @@
-import type { Published } from '../published.ts';
 import { sampleJob, sampleStory } from '../../review/components/samples.ts';
+import type { Published } from '../published.ts';
 
 type Of<Kind extends Published['kind']> = Extract<Published, { kind: Kind }>;
 

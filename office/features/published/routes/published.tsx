@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { actUnless } from '../../../kit/act.ts';
+import { hasDuty } from '../../../shell/rooms.ts';
 import { PublishedPage } from '../screens/PublishedPage.tsx';
 import { PublishedSearch, readPublished } from '../screens/published.ts';
-import { hasDuty } from '../../../shell/rooms.ts';
 
 export const Route = createFileRoute('/office/_room/published')({
   staticData: { title: 'On the site' },

@@ -1,14 +1,14 @@
 import { officeMessages } from '@banyan/api/office';
-import { type Published } from '../published.ts';
-import { type Mended, MendForm } from '../components/index.ts';
-import { Strip } from '../../../shell/components/index.ts';
-import { dayWords } from '../../../kit/words/index.ts';
 import { Button } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useState } from 'react';
-import { storyCategoryNames } from '../../../../site/src/content/storyCategoryNames.ts';
 import { saidOf } from '../../../kit/act.ts';
 import { useDraft } from '../../../kit/useDraft.ts';
+import { dayWords } from '../../../kit/words/index.ts';
+import { Strip } from '../../../shell/components/index.ts';
+import { siteContent } from '../../../shell/content.ts';
+import { type Mended, MendForm } from '../components/index.ts';
+import type { Published } from '../published.ts';
 
 export interface MendStoryProps {
   row: Extract<Published, { kind: 'story' }>;
@@ -55,7 +55,7 @@ export function MendStory({ row, onMend, onClose }: MendStoryProps) {
         title={title}
         text={text}
         onWrite={(field, value) => draft.rewrite({ ...draft.text, version, [field]: value })}
-        category={storyCategoryNames[row.story.category]}
+        category={siteContent().storyCategories[row.story.category]}
         facts={[dayWords(row.story.date), row.story.readTime].filter(Boolean).join(', ')}
         hasAuthor={row.hasAuthor}
         onMend={(mended) => void mend(mended)}

@@ -1,24 +1,24 @@
 import { serverNow } from '@banyan/api/client';
-import type { Published } from '../published.ts';
-import { PublishedList, PublishedView, publishedTitle } from '../components/index.ts';
-import { CountLine, FilterTabs } from '../../review/components/index.ts';
-import { ScreenHead } from '../../../shell/components/index.ts';
 import { Button, ButtonLink, ChipLink, EmptyState, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { Dialog } from '@banyan/ui/overlays';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { storyCategoryNames } from '../../../../site/src/content/storyCategoryNames.ts';
-import type { OnTheSite, PublishedSearch } from './published.ts';
-import { useUndoBar } from '../../review/screens/useUndoBar.ts';
 import { useIsWide } from '../../../kit/useIsWide.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
+import { ScreenHead } from '../../../shell/components/index.ts';
+import { siteContent } from '../../../shell/content.ts';
+import { ReadAgain } from '../../../shell/ReadAgain.tsx';
 import { useShortcuts } from '../../../shell/useShortcuts.ts';
 import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
-import { type Doing, PublishedDialogs } from './PublishedDialogs.tsx';
-import { usePublishedDeeds } from './usePublishedDeeds.ts';
-import { ReadAgain } from '../../../shell/ReadAgain.tsx';
+import { CountLine, FilterTabs } from '../../review/components/index.ts';
 import { offlineId, ReviewNotices } from '../../review/screens/ReviewNotices.tsx';
+import { useUndoBar } from '../../review/screens/useUndoBar.ts';
+import { PublishedList, PublishedView, publishedTitle } from '../components/index.ts';
+import type { Published } from '../published.ts';
+import { type Doing, PublishedDialogs } from './PublishedDialogs.tsx';
+import type { OnTheSite, PublishedSearch } from './published.ts';
+import { usePublishedDeeds } from './usePublishedDeeds.ts';
 
 export interface PublishedPageProps {
   found: OnTheSite;
@@ -85,7 +85,7 @@ export function PublishedPage({ found, search, mayDecide }: PublishedPageProps) 
     );
   };
   const view = looked && (
-    <PublishedView row={looked} now={serverNow()} categories={storyCategoryNames}>
+    <PublishedView row={looked} now={serverNow()} categories={siteContent().storyCategories}>
       {!isWide && mayDecide && actionsOf(looked)}
     </PublishedView>
   );
@@ -155,7 +155,7 @@ export function PublishedPage({ found, search, mayDecide }: PublishedPageProps) 
               event.preventDefault();
               go({ ...search, open: ref });
             }}
-            categories={storyCategoryNames}
+            categories={siteContent().storyCategories}
             {...(mayDecide && { actions: actionsOf })}
             {...(isWide && {
               view: view ?? <Text tone="quiet">Select one to see it as everybody sees it.</Text>,

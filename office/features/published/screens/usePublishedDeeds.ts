@@ -1,13 +1,13 @@
 import { serverNow } from '@banyan/api/client';
-import type { Published } from '../published.ts';
-import { type Mended, publishedTitle, takenDownWords } from '../components/index.ts';
-import { dayWords } from '../../../kit/words/index.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
+import type { Said } from '../../../kit/useDeed.ts';
+import { dayWords } from '../../../kit/words/index.ts';
 import { pushUndo, type Undoable } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
-import type { Said } from '../../../kit/useDeed.ts';
+import { type Mended, publishedTitle, takenDownWords } from '../components/index.ts';
+import type { Published } from '../published.ts';
 
 /** How many days a renewed job stands on the board. */
 const daysOnBoard = 60;

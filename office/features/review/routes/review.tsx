@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { actUnless } from '../../../kit/act.ts';
 import { countAtoms, lookingAtom, othersAtom, waitingAtom } from '../../../shell/atoms/pulse.ts';
 import { client } from '../../../shell/client.ts';
-import { ReviewPage } from '../screens/ReviewPage.tsx';
-import { isAllThatWaits, QueueSearch, readQueue, totalOf } from '../screens/queue.ts';
 import { hasDuty } from '../../../shell/rooms.ts';
+import { isAllThatWaits, QueueSearch, readQueue, totalOf } from '../screens/queue.ts';
+import { ReviewPage } from '../screens/ReviewPage.tsx';
 
 export const Route = createFileRoute('/office/_room/review')({
   staticData: { title: 'Review' },

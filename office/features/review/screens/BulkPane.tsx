@@ -1,9 +1,9 @@
 import { officeMessages } from '@banyan/api/office';
-import { type SavedReason } from '../reasons.ts';
-import { countWords, Selected, TurnDownForm } from '../components/index.ts';
 import { useState } from 'react';
-import type { useBulk } from './useBulk.ts';
 import { useDraft } from '../../../kit/useDraft.ts';
+import { countWords, Selected, TurnDownForm } from '../components/index.ts';
+import type { SavedReason } from '../reasons.ts';
+import type { useBulk } from './useBulk.ts';
 
 export interface BulkPaneProps
   extends Pick<ReturnType<typeof useBulk>, 'chosen' | 'kinds' | 'setWriting' | 'turnDown'> {

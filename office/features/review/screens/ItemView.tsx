@@ -1,7 +1,13 @@
 import { serverNow } from '@banyan/api/client';
-import type { SavedReason } from '../reasons.ts';
 import type { Submission } from '@banyan/api/office';
 import { officeMessages } from '@banyan/api/office';
+import { useEffect, useRef, useState } from 'react';
+import { act, saidOf } from '../../../kit/act.ts';
+import { useDraft } from '../../../kit/useDraft.ts';
+import { useIsWide } from '../../../kit/useIsWide.ts';
+import { client } from '../../../shell/client.ts';
+import { siteContent } from '../../../shell/content.ts';
+import { useShortcuts } from '../../../shell/useShortcuts.ts';
 import {
   AskForm,
   type Contact,
@@ -14,14 +20,8 @@ import {
   TurnDownForm,
   titleOf,
 } from '../components/index.ts';
-import { useEffect, useRef, useState } from 'react';
-import { storyCategoryNames } from '../../../../site/src/content/storyCategoryNames.ts';
-import { act, saidOf } from '../../../kit/act.ts';
-import { client } from '../../../shell/client.ts';
+import type { SavedReason } from '../reasons.ts';
 import type { With } from './useDecisions.ts';
-import { useDraft } from '../../../kit/useDraft.ts';
-import { useIsWide } from '../../../kit/useIsWide.ts';
-import { useShortcuts } from '../../../shell/useShortcuts.ts';
 
 /** What somebody is writing about what is open. */
 export type Writing = 'reject' | 'ask';
@@ -186,7 +186,7 @@ export function ItemView({ story, ...props }: ItemViewProps) {
       back={props.back}
       hrefOf={props.hrefOf}
       now={serverNow()}
-      categories={storyCategoryNames}
+      categories={siteContent().storyCategories}
       {...(props.lookers && { lookers: props.lookers })}
       contact={contact}
       isShowing={busy}

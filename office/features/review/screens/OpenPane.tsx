@@ -1,15 +1,15 @@
 import { serverNow } from '@banyan/api/client';
 import type { Submission } from '@banyan/api/office';
-import { ItemFrame, takenBackWords } from '../components/index.ts';
 import { BackLink, ErrorState, Skeleton, SkeletonGroup } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useEffect, useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
 import { client } from '../../../shell/client.ts';
-import type { With } from './useDecisions.ts';
-import type { OpenItem } from './useOpenItem.ts';
+import { ItemFrame, takenBackWords } from '../components/index.ts';
 import type { ItemViewProps } from './ItemView.tsx';
 import { itemModule } from './itemModule.ts';
+import type { With } from './useDecisions.ts';
+import type { OpenItem } from './useOpenItem.ts';
 
 export interface OpenPaneProps
   extends Omit<ItemViewProps, 'item' | 'story' | 'onDecide' | 'onAsk' | 'onMerge' | 'onTakeBack'> {

@@ -1,7 +1,7 @@
 import type { QueueRow } from '@banyan/api/office';
-import { ItemFrame, Selected } from '../components/index.ts';
 import { Button, Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
+import { ItemFrame, Selected } from '../components/index.ts';
 
 export interface PlaceholderProps {
   chosen: readonly QueueRow[];

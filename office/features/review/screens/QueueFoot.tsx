@@ -1,7 +1,7 @@
 import { serverNow } from '@banyan/api/client';
-import { CountLine, PaneInset } from '../components/index.ts';
-import { whenWords } from '../../../kit/words/index.ts';
 import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
+import { whenWords } from '../../../kit/words/index.ts';
+import { CountLine, PaneInset } from '../components/index.ts';
 import type { Queue, QueueView } from './queue.ts';
 
 export interface QueueFootProps {

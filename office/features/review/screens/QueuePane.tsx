@@ -1,11 +1,11 @@
 import { serverNow } from '@banyan/api/client';
 import { mostItems } from '@banyan/api/office';
-import { BulkBar, QueueList, type QueueListProps } from '../components/index.ts';
 import { useRouter } from '@tanstack/react-router';
+import { ReadAgain } from '../../../shell/ReadAgain.tsx';
+import { BulkBar, QueueList, type QueueListProps } from '../components/index.ts';
+import { QueueFoot } from './QueueFoot.tsx';
 import { type Queue, type QueueSearch, totalOf } from './queue.ts';
 import type { useBulk } from './useBulk.ts';
-import { ReadAgain } from '../../../shell/ReadAgain.tsx';
-import { QueueFoot } from './QueueFoot.tsx';
 
 export interface QueuePaneProps
   extends Pick<QueueListProps, 'rows' | 'notes' | 'looking' | 'newCount' | 'onStep'> {

@@ -1,10 +1,10 @@
-import { UndoBar } from '../components/index.ts';
-import { Strip } from '../../../shell/components/index.ts';
 import { Button } from '@banyan/ui/elements';
+import type { Said } from '../../../kit/useDeed.ts';
+import { Strip } from '../../../shell/components/index.ts';
+import { WriteTo } from '../../../shell/WriteTo.tsx';
+import { UndoBar } from '../components/index.ts';
 import type { Trouble } from './useDecisions.ts';
 import type { UndoBarState } from './useUndoBar.ts';
-import type { Said } from '../../../kit/useDeed.ts';
-import { WriteTo } from '../../../shell/WriteTo.tsx';
 
 /** Id of the sentence that says why nothing can be decided. */
 export const offlineId = 'no-connection';

@@ -1,10 +1,18 @@
-import type { SavedReason } from '../reasons.ts';
-import { bulkWords, type Looking, NamesDialog, nextOf, Panes } from '../components/index.ts';
-import { ScreenHead } from '../../../shell/components/index.ts';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { isDecidedAtom } from './queueAtom.ts';
+import { useOnline } from '../../../kit/useOnline.ts';
+import { ScreenHead } from '../../../shell/components/index.ts';
+import { bulkWords, type Looking, NamesDialog, nextOf, Panes } from '../components/index.ts';
+import type { SavedReason } from '../reasons.ts';
+import { BulkPane } from './BulkPane.tsx';
+import type { Writing } from './ItemView.tsx';
+import { OpenPane } from './OpenPane.tsx';
+import { Placeholder } from './Placeholder.tsx';
+import { QueuePane } from './QueuePane.tsx';
 import { isAllThatWaits, type Queue, type QueueSearch, totalOf } from './queue.ts';
+import { isDecidedAtom } from './queueAtom.ts';
+import { offlineId, ReviewNotices } from './ReviewNotices.tsx';
+import { ReviewTabs } from './ReviewTabs.tsx';
 import { useBulk } from './useBulk.ts';
 import { useDecisions } from './useDecisions.ts';
 import { useItemActs } from './useItemActs.ts';
@@ -12,14 +20,6 @@ import { readAhead, useOpenItem } from './useOpenItem.ts';
 import { usePlace } from './usePlace.ts';
 import { useQueueKeys } from './useQueueKeys.ts';
 import { useUndoBar } from './useUndoBar.ts';
-import { useOnline } from '../../../kit/useOnline.ts';
-import { BulkPane } from './BulkPane.tsx';
-import type { Writing } from './ItemView.tsx';
-import { OpenPane } from './OpenPane.tsx';
-import { Placeholder } from './Placeholder.tsx';
-import { QueuePane } from './QueuePane.tsx';
-import { offlineId, ReviewNotices } from './ReviewNotices.tsx';
-import { ReviewTabs } from './ReviewTabs.tsx';
 
 export interface ReviewPageProps {
   queue: Queue;

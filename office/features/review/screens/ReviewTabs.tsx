@@ -1,10 +1,10 @@
 import { type QueueRow, type SubmissionKind, submissionKinds } from '@banyan/api/office';
-import { FilterTabs, kindTabs, QueueFilter } from '../components/index.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
-import { selectionAtom } from './queueAtom.ts';
-import type { Queue, QueueSearch, QueueView } from './queue.ts';
 import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
+import { FilterTabs, kindTabs, QueueFilter } from '../components/index.ts';
+import type { Queue, QueueSearch, QueueView } from './queue.ts';
+import { selectionAtom } from './queueAtom.ts';
 
 export interface ReviewTabsProps {
   queue: Queue;

@@ -1,7 +1,7 @@
 import type { Submission } from '@banyan/api/office';
-import { editsOf, StoryEdit, type StoryEdits } from '../components/index.ts';
-import { storyCategoryNames } from '../../../../site/src/content/storyCategoryNames.ts';
 import { useDraft } from '../../../kit/useDraft.ts';
+import { siteContent } from '../../../shell/content.ts';
+import { editsOf, StoryEdit, type StoryEdits } from '../components/index.ts';
 import { ItemView, type ItemViewProps } from './ItemView.tsx';
 
 type StoryItem = Extract<Submission, { kind: 'story' }>;
@@ -24,7 +24,7 @@ export function StoryView({ item, ...rest }: Omit<ItemViewProps, 'item' | 'story
         storyEdit: (
           <StoryEdit
             edits={edits}
-            categories={storyCategoryNames}
+            categories={siteContent().storyCategories}
             hasPhoto={item.photo !== null}
             onChange={change}
           />

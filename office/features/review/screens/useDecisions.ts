@@ -1,5 +1,12 @@
 import { serverNow } from '@banyan/api/client';
 import { type ItemDecided, mostItems, officeMessages, type QueueRow } from '@banyan/api/office';
+import { useRouter } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { act, saidOf } from '../../../kit/act.ts';
+import type { Said } from '../../../kit/useDeed.ts';
+import { pushUndo, type TakenBack, type Undoable } from '../../../shell/atoms/undo.ts';
+import { client } from '../../../shell/client.ts';
 import {
   bulkDoneWords,
   type Decision,
@@ -11,14 +18,7 @@ import {
   takenBackWords,
   type Undone,
 } from '../components/index.ts';
-import { useRouter } from '@tanstack/react-router';
-import { useSetAtom } from 'jotai';
-import { useState } from 'react';
-import { act, saidOf } from '../../../kit/act.ts';
 import { markDecidedAtom, selectionAtom } from './queueAtom.ts';
-import { pushUndo, type TakenBack, type Undoable } from '../../../shell/atoms/undo.ts';
-import { client } from '../../../shell/client.ts';
-import type { Said } from '../../../kit/useDeed.ts';
 
 /** What is decided about: what was looked at, by its version. */
 export type Decidable = Pick<QueueRow, 'ref' | 'version' | 'kind' | 'title'>;

@@ -1,10 +1,10 @@
 import type { Submission } from '@banyan/api/office';
-import { titleOf } from '../components/index.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { store } from '../../../shell/atoms/asked.ts';
-import { isDecidedAtom } from './queueAtom.ts';
+import { titleOf } from '../components/index.ts';
 import type { OpenPaneProps } from './OpenPane.tsx';
+import { isDecidedAtom } from './queueAtom.ts';
 import type { Decidable, useDecisions } from './useDecisions.ts';
 
 export interface ItemActsOptions {

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { saidOf } from '../../../kit/act.ts';
-import { type TakenBack, type Undoable, undo, undoNewest, undoStackAtom } from '../../../shell/atoms/undo.ts';
 import type { Said } from '../../../kit/useDeed.ts';
+import { type TakenBack, type Undoable, undo, undoNewest, undoStackAtom } from '../../../shell/atoms/undo.ts';
 
 /** What the undo bar shows. */
 export interface UndoBarState extends Undoable {

@@ -1,11 +1,11 @@
-import type { foundKinds } from '../search-all.ts';
 import type { Me } from '@banyan/api/office';
-import { type FoundGroup, SearchPalette, type SearchState } from '../components/index.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { act } from '../../../kit/act.ts';
 import { client } from '../../../shell/client.ts';
 import { screensFor } from '../../../shell/screens.ts';
+import { type FoundGroup, SearchPalette, type SearchState } from '../components/index.ts';
+import type { foundKinds } from '../search-all.ts';
 
 type Kind = (typeof foundKinds)[number];
 type Answer = Awaited<ReturnType<typeof client.searchAll>>['found'];

@@ -2,8 +2,8 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { actUnless } from '../../../kit/act.ts';
 import { client } from '../../../shell/client.ts';
-import { SettingsPage } from '../screens/SettingsPage.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
+import { SettingsPage } from '../screens/SettingsPage.tsx';
 import { settingsParts } from '../screens/settingsParts.ts';
 
 const Search = v.object({

@@ -1,11 +1,11 @@
 import type { Copies } from '@banyan/api/office';
 import { CheckboxField } from '@banyan/forms/fields';
-import { Row, Rows } from '../../../shell/components/index.ts';
-import { momentWords } from '../../../kit/words/index.ts';
 import { Button, Text } from '@banyan/ui/elements';
 import { useState } from 'react';
-import { client } from '../../../shell/client.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
+import { momentWords } from '../../../kit/words/index.ts';
+import { client } from '../../../shell/client.ts';
+import { Row, Rows } from '../../../shell/components/index.ts';
 import { Part } from './Part.tsx';
 
 /** A size as people say it: "12 MB"; below one, "0.4 MB". */

@@ -1,6 +1,6 @@
 import type { Settings } from '@banyan/api/office';
-import { DigestForm } from '../components/index.ts';
 import { useState } from 'react';
+import { DigestForm } from '../components/index.ts';
 import { Part } from './Part.tsx';
 import { useSaving } from './useSaving.ts';
 

@@ -1,8 +1,8 @@
 import { letters, type SampleLetter, type Settings } from '@banyan/api/office';
-import { officeCalls } from '../../../calls.ts';
-import { LetterWordsForm } from '../components/index.ts';
 import { useState } from 'react';
+import { officeCalls } from '../../../calls.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
+import { LetterWordsForm } from '../components/index.ts';
 import { Part } from './Part.tsx';
 import { useSaving } from './useSaving.ts';
 import { useWords } from './useWords.ts';

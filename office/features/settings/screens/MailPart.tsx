@@ -1,9 +1,9 @@
 import type { MailCheck } from '@banyan/api/office';
-import { MailCheckCard } from '../components/index.ts';
-import { timeWords } from '../../../kit/words/index.ts';
 import { useState } from 'react';
-import { client } from '../../../shell/client.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
+import { timeWords } from '../../../kit/words/index.ts';
+import { client } from '../../../shell/client.ts';
+import { MailCheckCard } from '../components/index.ts';
 import { Part } from './Part.tsx';
 
 /** Whether letters arrive, and are believed to be the association's. */

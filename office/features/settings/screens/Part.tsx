@@ -1,7 +1,7 @@
-import { Block, Strip } from '../../../shell/components/index.ts';
 import { Stack } from '@banyan/ui/layout';
 import type { ReactNode } from 'react';
 import type { Said } from '../../../kit/useDeed.ts';
+import { Block, Strip } from '../../../shell/components/index.ts';
 
 export interface PartProps {
   heading: string;

@@ -1,14 +1,14 @@
-import { officeCalls } from '../../../calls.ts';
-import { type SavedReason } from '../../review/reasons.ts';
-import { ReasonForm, ReasonList } from '../components/index.ts';
-import { Block } from '../../../shell/components/index.ts';
 import { Button } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useState } from 'react';
-import { client } from '../../../shell/client.ts';
+import { officeCalls } from '../../../calls.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { useDraft } from '../../../kit/useDraft.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
+import { client } from '../../../shell/client.ts';
+import { Block } from '../../../shell/components/index.ts';
+import type { SavedReason } from '../../review/reasons.ts';
+import { ReasonForm, ReasonList } from '../components/index.ts';
 import { Part } from './Part.tsx';
 
 /** Reasons that are given again and again. */

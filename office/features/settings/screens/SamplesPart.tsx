@@ -1,9 +1,9 @@
 import type { Settings } from '@banyan/api/office';
-import { ConfirmDialog } from '../../../shell/components/index.ts';
 import { Button, Text } from '@banyan/ui/elements';
 import { useState } from 'react';
-import { client } from '../../../shell/client.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
+import { client } from '../../../shell/client.ts';
+import { ConfirmDialog } from '../../../shell/components/index.ts';
 import { Part } from './Part.tsx';
 
 /** What the first start invented, to be taken out before going live. */

@@ -1,8 +1,7 @@
 import type { Copies, Settings } from '@banyan/api/office';
+import { ScreenHead } from '../../../shell/components/index.ts';
 import type { SavedReason } from '../../review/reasons.ts';
 import { SettingsParts } from '../components/index.ts';
-import { ScreenHead } from '../../../shell/components/index.ts';
-import { type SettingsPartId, settingsParts } from './settingsParts.ts';
 import { CopiesPart } from './CopiesPart.tsx';
 import { DigestPart } from './DigestPart.tsx';
 import { EnvironmentPart } from './EnvironmentPart.tsx';
@@ -14,6 +13,7 @@ import { ReasonsPart } from './ReasonsPart.tsx';
 import { SamplesPart } from './SamplesPart.tsx';
 import { SecondYesPart } from './SecondYesPart.tsx';
 import { SitesPart } from './SitesPart.tsx';
+import { type SettingsPartId, settingsParts } from './settingsParts.ts';
 import { WordsPart } from './WordsPart.tsx';
 
 export interface SettingsPageProps {

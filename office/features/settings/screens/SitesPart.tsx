@@ -1,6 +1,6 @@
 import type { Settings } from '@banyan/api/office';
-import { SitesForm } from '../components/index.ts';
 import { useDraft } from '../../../kit/useDraft.ts';
+import { SitesForm } from '../components/index.ts';
 import { Part } from './Part.tsx';
 import { useSaving } from './useSaving.ts';
 

@@ -1,11 +1,11 @@
 import type { Settings } from '@banyan/api/office';
-import { officeCalls } from '../../../calls.ts';
-import { BelowLettersForm, LetterWordsList } from '../components/index.ts';
-import { Block } from '../../../shell/components/index.ts';
 import { Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useState } from 'react';
+import { officeCalls } from '../../../calls.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
+import { Block } from '../../../shell/components/index.ts';
+import { BelowLettersForm, LetterWordsList } from '../components/index.ts';
 import { Part } from './Part.tsx';
 import { useSaving } from './useSaving.ts';
 import { useWords } from './useWords.ts';

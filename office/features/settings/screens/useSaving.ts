@@ -1,10 +1,10 @@
-import type { officeCalls } from '../../../calls.ts';
 import type { Settings } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import type * as v from 'valibot';
-import { client } from '../../../shell/client.ts';
+import type { officeCalls } from '../../../calls.ts';
 import { isChanged } from '../../../kit/isChanged.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
+import { client } from '../../../shell/client.ts';
 
 type Changes = Omit<v.InferInput<typeof officeCalls.saveSettings.body>, 'version'>;
 

@@ -1,8 +1,8 @@
-import { EnrolForm, EntrySheet } from '../components/index.ts';
 import { preload } from '@banyan/ui/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../shell/client.ts';
+import { EnrolForm, EntrySheet } from '../components/index.ts';
 import { entered } from './enter.ts';
 import { makePasskey, passkeyModule, passkeyTrouble } from './passkeys.ts';
 

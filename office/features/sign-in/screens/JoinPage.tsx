@@ -1,15 +1,15 @@
 import { type Grant, type Me, Name, officeMessages } from '@banyan/api/office';
-import { CodesSheet, EntrySheet, JoinForm } from '../components/index.ts';
-import { grantWords } from '../../../kit/words/index.ts';
 import { preload } from '@banyan/ui/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { site } from '../../../../site/src/content/site.ts';
+import { grantWords } from '../../../kit/words/index.ts';
+import { wrongIn } from '../../../kit/wrongIn.ts';
 import { client } from '../../../shell/client.ts';
+import { siteContent } from '../../../shell/content.ts';
+import { CodesSheet, EntrySheet, JoinForm } from '../components/index.ts';
+import { codeFacts, useKeeping } from './codes.ts';
 import { entered } from './enter.ts';
 import { makePasskey, passkeyModule, passkeyTrouble } from './passkeys.ts';
-import { wrongIn } from '../../../kit/wrongIn.ts';
-import { codeFacts, useKeeping } from './codes.ts';
 
 export interface JoinPageProps {
   token: string;
@@ -78,7 +78,7 @@ export function JoinPage({ token, invitation: { name, invitedBy, grants } }: Joi
     <EntrySheet
       key="you"
       step={busy ? 2 : 1}
-      title={`${invitedBy ? `${invitedBy} invites you` : 'You are invited'} to the Office of ${site.name} as ${grants.map(asWords).join('; ')}.`}
+      title={`${invitedBy ? `${invitedBy} invites you` : 'You are invited'} to the Office of ${siteContent().association} as ${grants.map(asWords).join('; ')}.`}
     >
       <JoinForm
         name={name}

@@ -1,6 +1,6 @@
-import { EntrySheet } from '../components/index.ts';
 import { ButtonLink, Text } from '@banyan/ui/elements';
 import { saidOf } from '../../../kit/act.ts';
+import { EntrySheet } from '../components/index.ts';
 
 export interface LinkTroubleProps {
   title: string;

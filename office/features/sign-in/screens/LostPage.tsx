@@ -1,9 +1,9 @@
-import { officeCalls } from '../../../calls.ts';
-import { EntrySheet, type Lost, LostForm, type LostFormProps } from '../components/index.ts';
 import { useState } from 'react';
+import { officeCalls } from '../../../calls.ts';
 import { saidOf } from '../../../kit/act.ts';
-import { client } from '../../../shell/client.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
+import { client } from '../../../shell/client.ts';
+import { EntrySheet, type Lost, LostForm, type LostFormProps } from '../components/index.ts';
 
 /** For whoever cannot use their passkey. */
 export function LostPage() {

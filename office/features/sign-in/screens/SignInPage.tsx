@@ -1,11 +1,11 @@
 import type { RuntimeConfig } from '@banyan/api/contract';
 import type { DemoRole, SignedIn } from '@banyan/api/office';
-import { type DemoPerson, SignInGate, type SignInGateProps } from '../components/index.ts';
 import { preload } from '@banyan/ui/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { site } from '../../../../site/src/content/site.ts';
 import { client } from '../../../shell/client.ts';
+import { siteContent } from '../../../shell/content.ts';
+import { type DemoPerson, SignInGate, type SignInGateProps } from '../components/index.ts';
 import { entered, wayIn } from './enter.ts';
 import {
   isCancelled,
@@ -62,7 +62,7 @@ export function SignInPage({ config, to }: SignInPageProps) {
   const isElsewhere = window.location.origin !== config.publicOrigin;
   return (
     <SignInGate
-      association={site.name}
+      association={siteContent().association}
       lostHref="/office/lost"
       onSignIn={() => void enter(signIn)}
       busy={busy}

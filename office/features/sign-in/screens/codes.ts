@@ -1,9 +1,9 @@
 import { serverNow } from '@banyan/api/client';
 import type { Me } from '@banyan/api/office';
-import { grantWords, momentWords } from '../../../kit/words/index.ts';
 import type { FactGridItem } from '@banyan/ui/elements';
 import { useState } from 'react';
 import { download } from '../../../kit/download.ts';
+import { grantWords, momentWords } from '../../../kit/words/index.ts';
 
 /** What stands over somebody's recovery codes. */
 export const codeFacts = ({ name, grants }: Pick<Me, 'name' | 'grants'>): FactGridItem[] => [

@@ -1,8 +1,8 @@
 import { ApiError } from '@banyan/api/client';
 import type { Me, SignedIn } from '@banyan/api/office';
 import { act, NotNow, passkeyWanted } from '../../../kit/act.ts';
-import { client } from '../../../shell/client.ts';
 import { forgetMirrors } from '../../../kit/draftMirror.ts';
+import { client } from '../../../shell/client.ts';
 
 let known: Me | undefined;
 

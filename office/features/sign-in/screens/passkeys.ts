@@ -1,8 +1,8 @@
 import type { CreationOptions, RequestOptions } from '@banyan/api/office';
-import type { officeCalls } from '../../../calls.ts';
 import { officeMessages } from '@banyan/api/office';
 import { lazyModule } from '@banyan/ui/hooks';
 import type * as v from 'valibot';
+import type { officeCalls } from '../../../calls.ts';
 import { saidOf } from '../../../kit/act.ts';
 
 type Made = v.InferInput<typeof officeCalls.join.body>['attestation'];

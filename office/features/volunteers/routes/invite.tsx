@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { InvitePage } from '../screens/InvitePage.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
+import { InvitePage } from '../screens/InvitePage.tsx';
 
 export const Route = createFileRoute('/office/_room/volunteers/invite')({
   staticData: { title: 'Invite somebody' },

@@ -1,16 +1,16 @@
-import { officeCalls } from '../../../calls.ts';
-import { type Volunteer } from '@banyan/api/office';
-import { MayList } from '../../sign-in/components/index.ts';
-import { Block, ConfirmDialog, ScreenHead, Strip } from '../../../shell/components/index.ts';
-import { chosenOf, GrantsField, grantsOf, LinkToHandOver } from '../components/index.ts';
+import type { Volunteer } from '@banyan/api/office';
 import { BackLink, Button, Text } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { client } from '../../../shell/client.ts';
+import { officeCalls } from '../../../calls.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
+import { client } from '../../../shell/client.ts';
+import { Block, ConfirmDialog, ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { useHandOver } from '../../../shell/useHandOver.ts';
+import { MayList } from '../../sign-in/components/index.ts';
+import { chosenOf, GrantsField, grantsOf, LinkToHandOver } from '../components/index.ts';
 
 type Question = 'again' | 'end';
 

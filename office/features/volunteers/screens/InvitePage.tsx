@@ -1,13 +1,13 @@
-import { officeCalls } from '../../../calls.ts';
-import { ScreenHead, Strip } from '../../../shell/components/index.ts';
-import { type Invitee, InviteForm, LinkToHandOver } from '../components/index.ts';
 import { BackLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useState } from 'react';
-import { client } from '../../../shell/client.ts';
+import { officeCalls } from '../../../calls.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
+import { client } from '../../../shell/client.ts';
+import { ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { useHandOver } from '../../../shell/useHandOver.ts';
+import { type Invitee, InviteForm, LinkToHandOver } from '../components/index.ts';
 
 /** Invites somebody. What was typed stays while the passkey is asked for. */
 export function InvitePage() {

@@ -1,13 +1,13 @@
 import { serverNow } from '@banyan/api/client';
 import type { Me, OpenInvitation, Volunteer } from '@banyan/api/office';
-import { ScreenHead, Strip } from '../../../shell/components/index.ts';
-import { LinkToHandOver, VolunteerTable } from '../components/index.ts';
 import { ButtonLink, Text } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
-import { client } from '../../../shell/client.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
+import { client } from '../../../shell/client.ts';
+import { ScreenHead, Strip } from '../../../shell/components/index.ts';
 import { ReadAgain } from '../../../shell/ReadAgain.tsx';
 import { useHandOver } from '../../../shell/useHandOver.ts';
+import { LinkToHandOver, VolunteerTable } from '../components/index.ts';
 
 export interface VolunteersPageProps {
   me: Me;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { calls } from './calls.ts';
-import { officeCalls } from '../../../../office/calls.ts';
+import { Name } from './office/fields.ts';
 import { optionalName, requiredName } from './person-name.ts';
 
 const wording = { tooLong: (most: number) => `At most ${most}.`, characters: 'Other characters.' };
@@ -36,8 +36,7 @@ test.each([
   [calls.createJob.body, ['name']],
   [calls.createStory.body, ['name']],
   [calls.correctMyEntry.body, ['FirstName', 'LastName']],
-  [officeCalls.invite.body, ['name']],
-  [officeCalls.join.body, ['name']],
+  [v.object({ name: Name }), ['name']],
 ])('no body of a call takes a blank of braille for a name (%#)', (body, fields) => {
   const sent = Object.fromEntries(fields.map((field) => [field, '\u2800']));
   const found = v.safeParse(body, sent).issues?.map(({ path }) => path?.[0]?.key);

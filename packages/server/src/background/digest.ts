@@ -4,6 +4,9 @@ import type { SubmissionKind } from '@banyan/api/office';
 import type { ServerConfig } from '../config.ts';
 import type { Database, Writing } from '../database/database.ts';
 import { write } from '../database/write.ts';
+import { officeAddress } from '../identity/address.ts';
+import { whoAreTold } from '../identity/told.ts';
+import { grantsOf } from '../identity/volunteers.ts';
 import { leavingWithin } from '../jobs/time.ts';
 import { lettersByState } from '../mail/letter-states.ts';
 import { type Letter, queueLetter } from '../mail/outbox.ts';
@@ -19,9 +22,6 @@ import {
 } from '../review/in-short.ts';
 import type { Scope } from '../review/within.ts';
 import { digestOwed, noteDigest } from '../settings/digest-time.ts';
-import { officeAddress } from '../identity/address.ts';
-import { whoAreTold } from '../identity/told.ts';
-import { grantsOf } from '../identity/volunteers.ts';
 
 const plurals: Readonly<Record<SubmissionKind, string>> = {
   member: 'members',

@@ -2,12 +2,12 @@ import { dayMs, myMessages as messages } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
 import { sweepIfOurs } from '../background/background.ts';
 import { openMedia } from '../media/store/open.ts';
-import { authenticator } from '../testing/test-authenticator.ts';
 import { changeEmailsDue } from '../people/email-change.ts';
 import { exportPerson } from '../people/export.ts';
 import { siteWithPeople, zubeida } from '../people/test-person.ts';
 import { installationSecret } from '../settings/secret.ts';
 import { createLogger } from '../telemetry/logger.ts';
+import { authenticator } from '../testing/test-authenticator.ts';
 import { registrationBody } from '../testing/test-server.ts';
 import { myOn } from './test-my.ts';
 

@@ -6,7 +6,6 @@ import type { Handler } from '../http/handler.ts';
 import { tooOften } from '../http/rate-window.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services, Visitor } from '../http/services.ts';
-import { queueLetter } from '../mail/outbox.ts';
 import { giveCookie, readCookie, takeCookie } from '../identity/cookies.ts';
 import { labelOf } from '../identity/label.ts';
 import { signedInLetter } from '../identity/member-letters.ts';
@@ -19,6 +18,7 @@ import {
 import { noteMemberPasskeyUsed } from '../identity/member-passkeys.ts';
 import { type Begun, beginSession, type Place, wasHere } from '../identity/sessions.ts';
 import { wantsLetter } from '../identity/unwanted-letters.ts';
+import { queueLetter } from '../mail/outbox.ts';
 import { personIn, rowsOf } from '../people/rows.ts';
 import { theMember } from './acting.ts';
 import { knownBrowserToken } from './known-browser.ts';

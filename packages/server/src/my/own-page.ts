@@ -24,15 +24,15 @@ import { ticketPath, ticketToken } from '../events/registration/ticket-token.ts'
 import type { Ticket } from '../events/registration/tickets.ts';
 import { itemOf } from '../events/rows.ts';
 import type { Services } from '../http/services.ts';
+import { memberPasskeysOf } from '../identity/member-passkeys.ts';
+import { sessionsOf, spansOf } from '../identity/sessions.ts';
+import { wantsLetter } from '../identity/unwanted-letters.ts';
 import { canRenew, jobState } from '../jobs/mine.ts';
 import { daysLeft } from '../jobs/time.ts';
 import { allows, consentSince } from '../members/consents.ts';
 import { correctedMember, publicEntry } from '../members/corrections.ts';
 import { cardOf } from '../members/directory/members-at.ts';
 import { asListed, waitingCorrections } from '../members/mine.ts';
-import { memberPasskeysOf } from '../identity/member-passkeys.ts';
-import { sessionsOf, spansOf } from '../identity/sessions.ts';
-import { wantsLetter } from '../identity/unwanted-letters.ts';
 import { emailChangeOf } from '../people/email-change.ts';
 import { leavingOf } from '../people/leaving.ts';
 import { type MyRows, personIn, rowsOf } from '../people/rows.ts';

@@ -1,9 +1,9 @@
 import type { CreationOptions, OpenedMyPage, RequestOptions } from '@banyan/api/contract';
 import { emailKey } from '@banyan/api/internal';
 import type { ApiServer } from '../create-server.ts';
-import type { authenticator } from '../testing/test-authenticator.ts';
 import { reviewing } from '../review/test-reviewing.ts';
 import { terminal } from '../testing/terminal.ts';
+import type { authenticator } from '../testing/test-authenticator.ts';
 import { testServer, trusting } from '../testing/test-server.ts';
 
 export const minute = 60_000;

@@ -3,13 +3,13 @@ import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { write } from '../database/write.ts';
+import { forgetDraftsAbout } from '../identity/drafts.ts';
 import { forgetLettersAbout } from '../mail/person.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import { deedTo, type Keeper, type Kept, memberWithin } from '../members/editing.ts';
 import { emailsOfParts } from '../members/merges-kept.ts';
 import { removeEntries } from '../members/person.ts';
 import { othersWithEmail } from '../members/same-email.ts';
-import { forgetDraftsAbout } from '../identity/drafts.ts';
 import { forgetQuestionsAbout } from '../questions/rows.ts';
 import { deletePerson } from './leaving.ts';
 

@@ -4,9 +4,9 @@ import { audit, auditUnseen, type Deed } from '../audit/audit.ts';
 import type { Database, Writing } from '../database/database.ts';
 import type { EmailChangeTable } from '../database/my-tables.ts';
 import { write } from '../database/write.ts';
+import { hashOf, newSecret } from '../identity/secrets.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { entriesWithEmail } from '../members/mine.ts';
-import { hashOf, newSecret } from '../identity/secrets.ts';
 import {
   askedLetter,
   changedLetters,

@@ -4,6 +4,8 @@ import { audit } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { write } from '../database/write.ts';
+import { endMemberLinks } from '../identity/member-links.ts';
+import { endMemberSessions } from '../identity/sessions.ts';
 import { jobsWithEmail, showContact } from '../jobs/mine.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { allows, setConsent } from '../members/consents.ts';
@@ -18,8 +20,6 @@ import {
 } from '../members/editing.ts';
 import { entryLinksLetter } from '../members/entry-letters.ts';
 import { setHidden } from '../members/mine.ts';
-import { endMemberLinks } from '../identity/member-links.ts';
-import { endMemberSessions } from '../identity/sessions.ts';
 import { leavingOf } from './leaving.ts';
 
 /* What volunteers do for a member, where that is more than the entry's own columns. */

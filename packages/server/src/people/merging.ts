@@ -1,19 +1,18 @@
-import type { HandlerAnswer } from '@banyan/api/contract';
 import { emailKey } from '@banyan/api/internal';
-import { type MergeField, mergeFields, type OfficeCalls } from '@banyan/api/office';
+import { type MemberComparison, type MergeField, mergeFields } from '@banyan/api/office';
 import type { Database, Writing } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { write } from '../database/write.ts';
 import { giftsUnder, moveGifts } from '../donations/mine.ts';
 import { movableTickets, moveTickets } from '../events/registration/mine.ts';
+import { forgetDraftsAbout } from '../identity/drafts.ts';
+import { endMemberLinks } from '../identity/member-links.ts';
+import { endMemberSessions } from '../identity/sessions.ts';
 import { jobsWithEmail, moveJobs } from '../jobs/mine.ts';
 import { cardOf } from '../members/directory/members-at.ts';
 import type { Keeper, Looked } from '../members/editing.ts';
 import { type Moved, mergeEntries, undoMergeOf } from '../members/merges.ts';
 import { nameOf, programName, stateName } from '../members/naming.ts';
-import { forgetDraftsAbout } from '../identity/drafts.ts';
-import { endMemberLinks } from '../identity/member-links.ts';
-import { endMemberSessions } from '../identity/sessions.ts';
 import { moveStories, storiesWithEmail } from '../stories/mine.ts';
 
 /* Two entries of one person: what belongs to the one that goes is found by its e-mail, and comes under the e-mail that stays. */
@@ -28,8 +27,6 @@ const kinds = {
   (writing: Writing, ids: readonly string[], email: string) => Promise<void>
 >;
 type Kind = keyof typeof kinds;
-
-type Compared = HandlerAnswer<OfficeCalls['compareMembers']>;
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
@@ -46,7 +43,12 @@ async function movable(database: Database | Writing, from: string, to: string) {
   return { ids, both: tickets.both };
 }
 
-const countsOf = ({ registrations, gifts, stories, jobs }: Record<Kind, string[]>): Compared['moves'] => ({
+const countsOf = ({
+  registrations,
+  gifts,
+  stories,
+  jobs,
+}: Record<Kind, string[]>): MemberComparison['moves'] => ({
   registrations: registrations.length,
   gifts: gifts.length,
   stories: stories.length,
@@ -87,7 +89,7 @@ const inWords: Readonly<Record<MergeField, (row: MemberTable) => { same: string;
   },
 };
 
-const sideOf = (row: MemberTable): Compared['keep'] => ({
+const sideOf = (row: MemberTable): MemberComparison['keep'] => ({
   ...{ id: row.id, ref: row.reference, name: nameOf(row) },
   ...{ version: row.version, card: cardOf(row) },
 });

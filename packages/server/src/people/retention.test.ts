@@ -1,8 +1,8 @@
 import { dayMs } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
+import { digestNow } from '../background/test-digest.ts';
 import { write } from '../database/write.ts';
 import { queueLetter } from '../mail/outbox.ts';
-import { digestNow } from '../background/test-digest.ts';
 import { terminal } from '../testing/terminal.ts';
 import { testServer, trusting } from '../testing/test-server.ts';
 import type { Kept } from './keep.ts';

@@ -1,8 +1,8 @@
 import { dayMs } from '@banyan/api/contract';
 import { formDataOf } from '@banyan/api/internal';
 import { describe, expect, test } from 'vitest';
-import { deliverDue } from '../mail/delivery.ts';
 import { digestNow } from '../background/test-digest.ts';
+import { deliverDue } from '../mail/delivery.ts';
 import { reviewing } from '../review/test-reviewing.ts';
 import { storyBody } from '../stories/test-story.ts';
 import { contactBody, registrationBody, testServer, trusting } from '../testing/test-server.ts';

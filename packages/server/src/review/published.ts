@@ -1,5 +1,5 @@
-import { dayMs, type HandlerAnswer, limits } from '@banyan/api/contract';
-import type { OfficeCalls } from '@banyan/api/office';
+import { dayMs, limits } from '@banyan/api/contract';
+import type { Published } from '@banyan/api/office';
 
 import { audit } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
@@ -35,12 +35,17 @@ import { type DoerWithin, deedAbout, type Scope, submissionWithin } from './with
 
 /* What stands on the site of what was sent in, and what a volunteer does to it afterwards. */
 
-type Answer = HandlerAnswer<OfficeCalls['getPublished']>;
+/** A page of what is published. */
+interface PublishedPage {
+  rows: Published[];
+  counts: Record<'job' | 'story' | 'leaving', number>;
+  more: boolean;
+}
 type OnSite = Submission & { kind: 'job' | 'story' };
 
 const perPage = 50;
 
-const storyShown = (submission: Submission & { kind: 'story' }): Answer['rows'][number] => ({
+const storyShown = (submission: Submission & { kind: 'story' }): Published => ({
   kind: 'story',
   ref: referenceOf(submission),
   version: versionOf(submission),
@@ -50,7 +55,7 @@ const storyShown = (submission: Submission & { kind: 'story' }): Answer['rows'][
   approvedBy: submission.row.decided_by ?? '',
 });
 
-const jobShown = (submission: Submission & { kind: 'job' }, now: number): Answer['rows'][number] => ({
+const jobShown = (submission: Submission & { kind: 'job' }, now: number): Published => ({
   kind: 'job',
   ref: referenceOf(submission),
   version: versionOf(submission),
@@ -73,7 +78,7 @@ export async function publishedPage(
   { chapters }: Exclude<Scope, 'everywhere'>,
   { kind, state, page }: Asked,
   now: number,
-): Promise<Answer> {
+): Promise<PublishedPage> {
   if (chapters !== 'all') return { rows: [], counts: { job: 0, story: 0, leaving: 0 }, more: false };
   const part = { offset: (page - 1) * perPage, most: perPage + 1 };
   const rows =

@@ -1,5 +1,5 @@
-import type { ChapterId, HandlerAnswer } from '@banyan/api/contract';
-import type { OfficeCalls, QueueRow } from '@banyan/api/office';
+import type { ChapterId } from '@banyan/api/contract';
+import type { Queue, QueueRow } from '@banyan/api/office';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Settled } from '../database/decisions.ts';
@@ -22,8 +22,6 @@ import {
 } from './submissions.ts';
 import { within } from './within.ts';
 import { factsOf, titleOf } from './words.ts';
-
-type Answer = HandlerAnswer<OfficeCalls['getQueue']>;
 
 /** Which of the queue. */
 export interface Asked {
@@ -137,7 +135,7 @@ const settled = (conditions: Conditions, of: readonly SubmissionKind[] = kinds) 
     sql` union all `,
   )}) as settled`;
 
-async function countSettled(database: Database, conditions: Conditions): Promise<Answer['counts']> {
+async function countSettled(database: Database, conditions: Conditions): Promise<Queue['counts']> {
   const { rows } = await sql<{ kind: SubmissionKind; many: number }>`
     select kind, count(*) as many from ${settled(conditions)} group by kind`.execute(database);
   return { ...none, ...Object.fromEntries(rows.map(({ kind, many }) => [kind, Number(many)])) };
@@ -153,7 +151,7 @@ async function newestSettled(
   return rows;
 }
 
-const sum = (counts: Answer['counts'], kind: SubmissionKind | undefined) =>
+const sum = (counts: Queue['counts'], kind: SubmissionKind | undefined) =>
   kind ? counts[kind] : Object.values(counts).reduce((all, many) => all + many, 0);
 
 /** What was decided about, newest first: one page of it is read, however much there is. */
@@ -162,7 +160,7 @@ async function decidedPage(
   reach: Reach,
   conditions: Conditions,
   { kind, page }: Asked,
-): Promise<Omit<Answer, 'last'>> {
+): Promise<Omit<Queue, 'last'>> {
   const list = settled(conditions, kind ? [kind] : kinds);
   const found = await newestSettled(database, list, { offset: (page - 1) * perPage, most: perPage + 1 });
   const counts = await countSettled(database, conditions);
@@ -180,7 +178,7 @@ async function decidedPage(
 }
 
 /** One page of what was sent in, as far as it lies within a reach. */
-export async function queuePage(database: Database, reach: Reach, asked: Asked): Promise<Answer> {
+export async function queuePage(database: Database, reach: Reach, asked: Asked): Promise<Queue> {
   const narrowed = asked.chapter ? reach.narrowedTo(asked.chapter) : reach;
   const conditions = await conditionsOf(database, narrowed);
   const shown =

@@ -1,5 +1,4 @@
-import type { HandlerAnswer } from '@banyan/api/contract';
-import type { Double, OfficeCalls } from '@banyan/api/office';
+import type { Double, Submission as Whole } from '@banyan/api/office';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
@@ -20,8 +19,6 @@ import { previews } from './previews.ts';
 import { decidedBy, isWaiting, referenceOf, type Submission, versionOf } from './submissions.ts';
 import { isWithin, type Scope, submissionWithin, within } from './within.ts';
 import { changesShown, memberFacts, senderOf } from './words.ts';
-
-type Whole = HandlerAnswer<OfficeCalls['getSubmission']>;
 
 const mostDoubles = 5;
 

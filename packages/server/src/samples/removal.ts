@@ -3,10 +3,10 @@ import type { Database } from '../database/database.ts';
 import { write } from '../database/write.ts';
 import { removeSampleGifts } from '../donations/sample-rows.ts';
 import { removeSampleEvents } from '../events/sample-rows.ts';
+import { removeSampleVolunteers } from '../identity/demo.ts';
 import { removeSampleJobs } from '../jobs/sample-rows.ts';
 import { removeSampleMembers } from '../members/sample-rows.ts';
 import { removeSampleNews } from '../news/sample-rows.ts';
-import { removeSampleVolunteers } from '../identity/demo.ts';
 import { noteSamplesRemoved } from '../settings/samples.ts';
 import { removeSampleStories } from '../stories/sample-rows.ts';
 

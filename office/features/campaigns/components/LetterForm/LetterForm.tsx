@@ -2,8 +2,8 @@ import { FieldRow, TextField } from '@banyan/forms/fields';
 import { Button, ButtonLink, Icon } from '@banyan/ui/elements';
 import { ArrowRight } from 'lucide';
 import type { FormEvent, ReactNode } from 'react';
-import * as foot from '../../../../shell/components/barFoot.css.ts';
 import { MarkdownField } from '../../../../kit/writing/index.ts';
+import * as foot from '../../../../shell/components/barFoot.css.ts';
 import { SubjectField } from '../SubjectField/index.ts';
 import * as styles from './LetterForm.css.ts';
 

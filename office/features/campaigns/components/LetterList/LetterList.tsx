@@ -1,7 +1,7 @@
 import type { MailingRow } from '@banyan/api/office';
 import { DimensionLine } from '@banyan/ui/elements';
-import * as link from '../../../../shell/components/linkRow.css.ts';
 import { countWords } from '../../../../kit/words/index.ts';
+import * as link from '../../../../shell/components/linkRow.css.ts';
 import { StateBadge } from '../StateBadge.tsx';
 import { mailingFacts } from '../words.ts';
 import * as styles from './LetterList.css.ts';

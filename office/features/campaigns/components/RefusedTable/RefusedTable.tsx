@@ -1,7 +1,7 @@
 import { classNames } from '@banyan/ui/style';
+import { countWords } from '../../../../kit/words/index.ts';
 import { Block } from '../../../../shell/components/index.ts';
 import * as table from '../../../../shell/components/table.css.ts';
-import { countWords } from '../../../../kit/words/index.ts';
 import * as styles from './RefusedTable.css.ts';
 
 /** People whose mail server did not take a letter, for one reason. */

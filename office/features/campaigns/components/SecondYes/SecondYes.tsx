@@ -1,8 +1,8 @@
 import { Button, Icon } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { KeyRound } from 'lucide';
-import { Strip } from '../../../../shell/components/index.ts';
 import { atWords, peopleWords } from '../../../../kit/words/index.ts';
+import { Strip } from '../../../../shell/components/index.ts';
 
 export interface SecondYesProps {
   /** How many get it. */

@@ -1,6 +1,6 @@
 import { Button, Text } from '@banyan/ui/elements';
-import { QrCode } from '../../../sign-in/components/index.ts';
 import { timeWords } from '../../../../kit/words/index.ts';
+import { QrCode } from '../../../sign-in/components/index.ts';
 import * as styles from './DoorPass.css.ts';
 
 export interface DoorPassProps {

@@ -1,7 +1,7 @@
-import type { firstSteps } from '../../get-desk.ts';
 import { Badge, Button, DimensionLine, Icon } from '@banyan/ui/elements';
 import { Check } from 'lucide';
 import { useId } from 'react';
+import type { firstSteps } from '../../get-desk.ts';
 import { inkLine } from '../rows.css.ts';
 import * as styles from './FirstSteps.css.ts';
 

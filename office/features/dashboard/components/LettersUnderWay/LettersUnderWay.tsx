@@ -1,7 +1,7 @@
 import type { MailingRow } from '@banyan/api/office';
 import { Button, VisuallyHidden } from '@banyan/ui/elements';
-import { Row, Rows } from '../../../../shell/components/index.ts';
 import { comingWords, countWords, peopleWords } from '../../../../kit/words/index.ts';
+import { Row, Rows } from '../../../../shell/components/index.ts';
 import * as styles from './LettersUnderWay.css.ts';
 
 export interface LettersUnderWayProps {
@@ -20,7 +20,8 @@ export interface LettersUnderWayProps {
 /** Where a letter is: "Sends at 8:30 PM to 4,103 people", "1,240 of 4,103 have left". */
 function fact({ state, leavesAt, many, sent }: MailingRow, now: number): string {
   if (state === 'waits') return `Waiting for a second approval, to ${peopleWords(many)}`;
-  if (state === 'held' && leavesAt !== null) return `Sends at ${comingWords(leavesAt, now)} to ${peopleWords(many)}`;
+  if (state === 'held' && leavesAt !== null)
+    return `Sends at ${comingWords(leavesAt, now)} to ${peopleWords(many)}`;
   const left = `${countWords(sent)} of ${countWords(many)} sent`;
   return state === 'paused' ? `Paused: ${left}` : left;
 }

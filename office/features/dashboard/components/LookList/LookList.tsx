@@ -10,8 +10,8 @@ import {
   MessageCircleQuestion,
   Users,
 } from 'lucide';
-import { takenWords } from '../../../gifts/components/words.ts';
 import { agoWords, dayWords, moneyWords } from '../../../../kit/words/index.ts';
+import { takenWords } from '../../../gifts/components/words.ts';
 import { Go } from '../Go.tsx';
 import * as rows from '../rows.css.ts';
 

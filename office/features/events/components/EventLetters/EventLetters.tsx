@@ -2,9 +2,9 @@ import type { EventLetters as Letters, OfficeEvent } from '@banyan/api/office';
 import { Badge, type BadgeTone, Button, Icon, Switch, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { Mails } from 'lucide';
-import { LetterSheet } from '../../../review/components/LetterSheet/index.ts';
-import { Block, Row, Rows } from '../../../../shell/components/index.ts';
 import { momentWords } from '../../../../kit/words/index.ts';
+import { Block, Row, Rows } from '../../../../shell/components/index.ts';
+import { LetterSheet } from '../../../review/components/LetterSheet/index.ts';
 import { canBeTakenBack, letterFacts, letterKindNames } from '../words.ts';
 import * as styles from './EventLetters.css.ts';
 

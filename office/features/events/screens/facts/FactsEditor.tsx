@@ -1,19 +1,19 @@
 import { serverNow } from '@banyan/api/client';
 import type { Me, OfficeEvent } from '@banyan/api/office';
 import { useRuntimeConfig } from '@banyan/app/config';
-import { EventForm, EventFormFoot, EventLook, eventFieldLabels, valuesOf } from '../../components/index.ts';
-import { Strip } from '../../../../shell/components/index.ts';
 import { Text } from '@banyan/ui/elements';
 import { Split, Stack } from '@banyan/ui/layout';
-import { chapterIdsOf } from '../../../../kit/chapterIdsOf.ts';
-import { runtimeConfig } from '../../../../shell/client.ts';
-import { conflictOf } from '../../../../kit/conflictOf.ts';
-import { useIsWide } from '../../../../kit/useIsWide.ts';
-import { useOnline } from '../../../../kit/useOnline.ts';
 import { ConflictView } from '../../../../kit/ConflictView.tsx';
+import { chapterIdsOf } from '../../../../kit/chapterIdsOf.ts';
+import { conflictOf } from '../../../../kit/conflictOf.ts';
 import { FormResult } from '../../../../kit/FormResult.tsx';
 import { newestOf } from '../../../../kit/newestOf.ts';
+import { useIsWide } from '../../../../kit/useIsWide.ts';
+import { useOnline } from '../../../../kit/useOnline.ts';
+import { runtimeConfig } from '../../../../shell/client.ts';
+import { Strip } from '../../../../shell/components/index.ts';
 import { PutOnTopStrip } from '../../../news/screens/PutOnTopStrip.tsx';
+import { EventForm, EventFormFoot, EventLook, eventFieldLabels, valuesOf } from '../../components/index.ts';
 import { inWords } from './inWords.ts';
 import { lookOf } from './lookOf.ts';
 import { useEventForm } from './useEventForm.ts';
@@ -58,7 +58,7 @@ export function FactsEditor({ me, event, isLooking, hrefOf }: FactsEditorProps) 
   );
   const notices = !isOnline && (
     <Strip live tone="warning" id={offlineId}>
-          You’re offline. What you write stays in this tab until you save it.
+      You’re offline. What you write stays in this tab until you save it.
     </Strip>
   );
   const result = <FormResult subject={event ? `event ${event.id}` : 'event'} said={form.said} />;

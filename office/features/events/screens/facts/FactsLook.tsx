@@ -1,9 +1,9 @@
 import { serverNow } from '@banyan/api/client';
 import type { OfficeEvent } from '@banyan/api/office';
 import { useRuntimeConfig } from '@banyan/app/config';
-import { EventLook, valuesOf } from '../../components/index.ts';
 import { Text } from '@banyan/ui/elements';
 import { runtimeConfig } from '../../../../shell/client.ts';
+import { EventLook, valuesOf } from '../../components/index.ts';
 import { lookOf } from './lookOf.ts';
 
 /** An event as everybody sees it, for whoever changes nothing. */

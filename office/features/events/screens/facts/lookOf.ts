@@ -1,10 +1,9 @@
 import { EventItem, eventDay, isMoment, machineDate } from '@banyan/api/contract';
 import type { OfficeEvent } from '@banyan/api/office';
 import { eventPicture, eventWhen } from '@banyan/app/events';
-import { type EventFormValues, type EventLookProps, fieldsOf } from '../../components/index.ts';
 import * as v from 'valibot';
-import { confirmedTicket } from '../../../../../site/src/content/ticket.ts';
-import { upcomingRow } from '../../../../../site/src/pages/events/list/upcomingRow.ts';
+import { siteContent } from '../../../../shell/content.ts';
+import { type EventFormValues, type EventLookProps, fieldsOf } from '../../components/index.ts';
 
 /** An event as the public API would answer it, were this saved; `undefined` while it has no day of the calendar. */
 function itemOf(values: EventFormValues, event: OfficeEvent | undefined): EventItem | undefined {
@@ -41,6 +40,7 @@ export function lookOf(
   const item = itemOf(values, event);
   if (!item) return undefined;
   const { image, imageAlt } = eventPicture(item, apiBase);
+  const { confirmedTicket, upcomingRow } = siteContent();
   const where = {
     title: item.title,
     dateLong: eventWhen(item),

@@ -1,5 +1,19 @@
 import { ApiError, serverNow } from '@banyan/api/client';
 import { EventFields, type OfficeEvent } from '@banyan/api/office';
+import { useRouter } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { act, saidOf } from '../../../../kit/act.ts';
+import { isChanged } from '../../../../kit/isChanged.ts';
+import { standingOf, writtenInto } from '../../../../kit/merge/index.ts';
+import { newestOf } from '../../../../kit/newestOf.ts';
+import { pushSaved, type SavedChange } from '../../../../kit/undoSaved.ts';
+import { useDeed } from '../../../../kit/useDeed.ts';
+import { useDraft } from '../../../../kit/useDraft.ts';
+import { wrongIn } from '../../../../kit/wrongIn.ts';
+import { resultAtom } from '../../../../shell/atoms/result.ts';
+import { pushUndo } from '../../../../shell/atoms/undo.ts';
+import { client } from '../../../../shell/client.ts';
 import {
   type EventErrors,
   type EventFormField,
@@ -12,20 +26,6 @@ import {
   valuesOf,
   zoneOfChapter,
 } from '../../components/index.ts';
-import { standingOf, writtenInto } from '../../../../kit/merge/index.ts';
-import { useRouter } from '@tanstack/react-router';
-import { useSetAtom } from 'jotai';
-import { useState } from 'react';
-import { act, saidOf } from '../../../../kit/act.ts';
-import { resultAtom } from '../../../../shell/atoms/result.ts';
-import { pushUndo } from '../../../../shell/atoms/undo.ts';
-import { client } from '../../../../shell/client.ts';
-import { isChanged } from '../../../../kit/isChanged.ts';
-import { pushSaved, type SavedChange } from '../../../../kit/undoSaved.ts';
-import { useDeed } from '../../../../kit/useDeed.ts';
-import { useDraft } from '../../../../kit/useDraft.ts';
-import { wrongIn } from '../../../../kit/wrongIn.ts';
-import { newestOf } from '../../../../kit/newestOf.ts';
 import { pushTold, undoablesOf } from '../told.ts';
 
 /** Of one that was begun and never saved. */

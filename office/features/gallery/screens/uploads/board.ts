@@ -1,6 +1,6 @@
 import { type GalleryItem, galleryLimits, type ItemToSave } from '@banyan/api/office';
-import type { SideOnItsWay, Tile } from '../../components/index.ts';
 import * as v from 'valibot';
+import type { SideOnItsWay, Tile } from '../../components/index.ts';
 import type { Entry } from './entries.ts';
 
 /*

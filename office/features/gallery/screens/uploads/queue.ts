@@ -2,8 +2,8 @@ import { ApiError } from '@banyan/api/client';
 import { galleryLimits, type Upload, type UploadPart } from '@banyan/api/office';
 import { act, saidOf } from '../../../../kit/act.ts';
 import { store } from '../../../../shell/atoms/asked.ts';
-import { subjectName, type UploadSubject, uploadsAtom } from '../uploadsAtom.ts';
 import { client } from '../../../../shell/client.ts';
+import { subjectName, type UploadSubject, uploadsAtom } from '../uploadsAtom.ts';
 import { canGoUp, type Entry, entryOfFile, isWorkedOn, withFiles, withUploads } from './entries.ts';
 
 /** How many files go up at the same time. */

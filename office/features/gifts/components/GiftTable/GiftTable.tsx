@@ -2,9 +2,9 @@ import type { GiftRow } from '@banyan/api/office';
 import { Badge } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import type { MouseEvent } from 'react';
-import { shortRef } from '../../../review/components/doubleWords.ts';
-import * as line from '../../../../shell/components/table.css.ts';
 import { calendarDayWords, moneyWords } from '../../../../kit/words/index.ts';
+import * as line from '../../../../shell/components/table.css.ts';
+import { shortRef } from '../../../review/components/doubleWords.ts';
 import { donorName, factsLine, receiptWords, standingOf } from '../words.ts';
 import * as styles from './GiftTable.css.ts';
 

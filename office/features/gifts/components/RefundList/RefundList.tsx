@@ -1,8 +1,8 @@
 import type { Refund } from '@banyan/api/office';
 import { Badge, Button, Icon } from '@banyan/ui/elements';
 import { KeyRound } from 'lucide';
-import { Row, Rows } from '../../../../shell/components/index.ts';
 import { atWords, moneyWords } from '../../../../kit/words/index.ts';
+import { Row, Rows } from '../../../../shell/components/index.ts';
 import { refundWords } from '../words.ts';
 import * as styles from './RefundList.css.ts';
 

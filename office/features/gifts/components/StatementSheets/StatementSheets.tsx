@@ -3,8 +3,8 @@ import { Cluster } from '@banyan/ui/layout';
 import { classNames } from '@banyan/ui/style';
 import { onPaper } from '@banyan/ui/theme';
 import { Printer } from 'lucide';
-import { ScreenHead, Strip } from '../../../../shell/components/index.ts';
 import { calendarDayWords, moneyWords } from '../../../../kit/words/index.ts';
+import { ScreenHead, Strip } from '../../../../shell/components/index.ts';
 import * as styles from './StatementSheets.css.ts';
 
 /** Whose statements are printed: everybody's, or of those whom no letter reaches. */

@@ -1,9 +1,9 @@
-import type { GraduatesCheck, GraduatesMode } from '../../../alumni-register/alumni-register.ts';
 import { Button, Icon, Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { ArrowLeft, KeyRound } from 'lucide';
-import { counted } from '../../../members/components/words.ts';
 import { BarFoot, Block, FigureRow } from '../../../../shell/components/index.ts';
+import type { GraduatesCheck, GraduatesMode } from '../../../alumni-register/alumni-register.ts';
+import { counted } from '../../../members/components/words.ts';
 import { HeadingsLine } from '../HeadingsLine/index.ts';
 import { ProblemGroups } from '../ProblemGroups/index.ts';
 import { writtenWords } from '../words.ts';

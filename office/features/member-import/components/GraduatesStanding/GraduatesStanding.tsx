@@ -1,9 +1,9 @@
 import { Button, Icon, Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { Trash2 } from 'lucide';
-import { counted } from '../../../members/components/words.ts';
-import { Strip } from '../../../../shell/components/index.ts';
 import { dayWords } from '../../../../kit/words/index.ts';
+import { Strip } from '../../../../shell/components/index.ts';
+import { counted } from '../../../members/components/words.ts';
 
 export interface GraduatesStandingProps {
   /** How many stand on the roll, and since when it is as it is (ISO); `null` where there is none. */

@@ -1,8 +1,8 @@
 import type { RollRow } from '@banyan/api/office';
 import { Button, ButtonLink, Icon } from '@banyan/ui/elements';
 import { Download, Undo2 } from 'lucide';
-import { counted } from '../../../members/components/words.ts';
 import { dayWords } from '../../../../kit/words/index.ts';
+import { counted } from '../../../members/components/words.ts';
 import * as styles from './RollDone.css.ts';
 
 export interface RollDoneProps {

@@ -2,8 +2,8 @@ import type { MemberRow } from '@banyan/api/office';
 import { Avatar, Badge } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import type { MouseEvent } from 'react';
-import * as line from '../../../../shell/components/table.css.ts';
 import { dayWords } from '../../../../kit/words/index.ts';
+import * as line from '../../../../shell/components/table.css.ts';
 import { factsLine, marksOf } from '../words.ts';
 import * as styles from './MemberTable.css.ts';
 

@@ -1,6 +1,6 @@
 import type { Member, MemberPart } from '@banyan/api/office';
-import { Row, Rows } from '../../../../shell/components/index.ts';
 import { dayWords, moneyWords } from '../../../../kit/words/index.ts';
+import { Row, Rows } from '../../../../shell/components/index.ts';
 import { counted, partKinds, partWords } from '../words.ts';
 import * as styles from './PartList.css.ts';
 

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { actUnless } from '../../../../kit/act.ts';
 import { client } from '../../../../shell/client.ts';
-import { MemberPage } from '../../screens/MemberPage.tsx';
 import { hasDuty } from '../../../../shell/rooms.ts';
+import { MemberPage } from '../../screens/MemberPage.tsx';
 
 export const Route = createFileRoute('/office/_room/members/$id/')({
   staticData: { title: 'Member' },

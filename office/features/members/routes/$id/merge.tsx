@@ -2,9 +2,9 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { actUnless } from '../../../../kit/act.ts';
 import { client } from '../../../../shell/client.ts';
-import { readMembers, words } from '../../screens/members.ts';
-import { ChooseOtherPage, MergePage } from '../../screens/MergePage.tsx';
 import { hasDuty } from '../../../../shell/rooms.ts';
+import { ChooseOtherPage, MergePage } from '../../screens/MergePage.tsx';
+import { readMembers, words } from '../../screens/members.ts';
 
 export const Route = createFileRoute('/office/_room/members/$id/merge')({
   staticData: { title: 'Merge two entries' },

@@ -2,8 +2,8 @@ import { chapters, newsCategories } from '@banyan/api/contract';
 import { CheckboxField, Field, FieldRow, SelectField, TextAreaField, TextField } from '@banyan/forms/fields';
 import { Button, VisuallyHidden } from '@banyan/ui/elements';
 import type { FormEvent, ReactNode } from 'react';
-import * as foot from '../../../../shell/components/formFoot.css.ts';
 import { MarkdownField } from '../../../../kit/writing/index.ts';
+import * as foot from '../../../../shell/components/formFoot.css.ts';
 import { type NewsFormField, type NewsFormValues, newsFieldLabels } from '../values.ts';
 import * as styles from './NewsForm.css.ts';
 

@@ -1,9 +1,9 @@
 import type { LetterPreview } from '@banyan/api/office';
-import type { SavedReason } from '../../reasons.ts';
 import { TextAreaField } from '@banyan/forms/fields';
 import { Chip, Text } from '@banyan/ui/elements';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Kbd } from '../../../../shell/components/index.ts';
+import type { SavedReason } from '../../reasons.ts';
 import { FormFoot } from '../FormFoot/index.ts';
 import { formKeys } from '../formKeys.ts';
 import * as keys from '../key.css.ts';

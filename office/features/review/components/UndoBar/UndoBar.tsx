@@ -1,10 +1,10 @@
 import { Button, DimensionLine, Icon } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { Check, Undo2 } from 'lucide';
-import { Kbd } from '../../../../shell/components/index.ts';
-import { ink } from '../../../../shell/components/ink.css.ts';
 import { sendWords, untilWords } from '../../../../kit/words/index.ts';
 import { useNowUntil } from '../../../../kit/words/useNowUntil.ts';
+import { Kbd } from '../../../../shell/components/index.ts';
+import { ink } from '../../../../shell/components/ink.css.ts';
 import * as keys from '../key.css.ts';
 import * as styles from './UndoBar.css.ts';
 

@@ -2,8 +2,8 @@ import type { Settings } from '@banyan/api/office';
 import { CheckboxField, SelectField } from '@banyan/forms/fields';
 import { Text } from '@banyan/ui/elements';
 import { type FormEvent, useState } from 'react';
-import { formKeys } from '../../../review/components/formKeys.ts';
 import { clockTime, formatMoment } from '../../../../kit/words/index.ts';
+import { formKeys } from '../../../review/components/formKeys.ts';
 import { SaveFoot } from '../SaveFoot/index.ts';
 import * as styles from './DigestForm.css.ts';
 

@@ -1,11 +1,11 @@
 import { reasonKinds } from '@banyan/api/office';
-import { type SavedReason } from '../../../review/reasons.ts';
 import { SelectField, TextAreaField, TextField } from '@banyan/forms/fields';
 import { Button, Text } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
 import type { FormEvent } from 'react';
-import { formKeys } from '../../../review/components/formKeys.ts';
 import { type FormDraft, useTyped } from '../../../../shell/components/useTyped.ts';
+import { formKeys } from '../../../review/components/formKeys.ts';
+import type { SavedReason } from '../../../review/reasons.ts';
 import { reasonKindNames } from '../kinds.ts';
 import * as styles from './ReasonForm.css.ts';
 

@@ -1,6 +1,6 @@
-import type { SavedReason } from '../../../review/reasons.ts';
 import { Badge, Button, Text } from '@banyan/ui/elements';
 import { Row, Rows } from '../../../../shell/components/index.ts';
+import type { SavedReason } from '../../../review/reasons.ts';
 import { reasonKindNames } from '../kinds.ts';
 
 export interface ReasonListProps {

@@ -3,8 +3,8 @@ import type { Settings } from '@banyan/api/office';
 import { SelectField, TextField } from '@banyan/forms/fields';
 import { Text } from '@banyan/ui/elements';
 import { type FormEvent, useState } from 'react';
-import { formKeys } from '../../../review/components/formKeys.ts';
 import type { FormDraft } from '../../../../shell/components/useTyped.ts';
+import { formKeys } from '../../../review/components/formKeys.ts';
 import { SaveFoot } from '../SaveFoot/index.ts';
 import * as styles from './SitesForm.css.ts';
 

@@ -2,10 +2,10 @@ import type { Grant } from '@banyan/api/office';
 import { TextField } from '@banyan/forms/fields';
 import { Button } from '@banyan/ui/elements';
 import { type FormEvent, useState } from 'react';
-import { MayList } from '../../../sign-in/components/MayList/index.ts';
-import { formKeys } from '../../../review/components/formKeys.ts';
 import * as formFoot from '../../../../shell/components/formFoot.css.ts';
 import { useTyped } from '../../../../shell/components/useTyped.ts';
+import { formKeys } from '../../../review/components/formKeys.ts';
+import { MayList } from '../../../sign-in/components/MayList/index.ts';
 import { type ChosenGrant, GrantsField, grantsOf } from '../GrantsField/index.ts';
 import * as styles from './InviteForm.css.ts';
 

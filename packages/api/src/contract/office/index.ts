@@ -12,6 +12,7 @@ export {
   subjectKinds,
 } from './audit-log/deeds.ts';
 export type { LogLine } from './audit-log/log-line.ts';
+export type { OfficeCall } from './call.ts';
 export {
   Audience,
   type AudienceCount,
@@ -86,7 +87,6 @@ export { refundDays, secondYesAbove } from './gifts/refund.ts';
 export type { Donor, StatementState } from './gifts/statements.ts';
 export { Grant, Grants } from './grants.ts';
 export { EventPerson, type PeopleList, peopleLists, seatStates } from './guests/guests.ts';
-export type { OfficeCall } from './call.ts';
 export type { MailCheck } from './mail/mail-check.ts';
 export {
   type ProblemKind,
@@ -98,7 +98,6 @@ export {
   type RollEncoding,
   type RollRow,
   type RollSeparator,
-  type RollUndone,
   requiredRollColumns,
   rollBytes,
   rollColumns,
@@ -140,6 +139,7 @@ export {
   type DecidedBefore,
   type Double,
   type LetterPreview,
+  type Queue,
   type QueueRow,
   Ref,
   reasonKinds,

@@ -1,7 +1,7 @@
 import type { Database, Writing } from '../../database/database.ts';
 import type { MailingTable } from '../../database/letter-tables.ts';
-import { reachOf } from '../../permissions/reach.ts';
 import { presentGrants } from '../../identity/volunteers.ts';
+import { reachOf } from '../../permissions/reach.ts';
 
 /** Which permission sending a campaign takes. */
 export const sendingDuty = (audience: 'event' | 'members') =>

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { HandlerAnswer } from '@banyan/api/contract';
-import { type OfficeCalls, type ProblemKind, problemKinds, type RollChoice } from '@banyan/api/office';
+import { type ProblemKind, problemKinds, type RollCheck, type RollChoice } from '@banyan/api/office';
 import * as v from 'valibot';
 import type { Database } from '../../database/database.ts';
 import type { ImportTable } from '../../database/member-tables.ts';
@@ -78,7 +77,6 @@ async function contentsOf(
   return found;
 }
 
-type Checked = HandlerAnswer<OfficeCalls['checkRoll']>;
 type Problems = Readonly<Record<ProblemKind, readonly LineProblem[]>>;
 
 /** The first lines of each kind, with what they say. */
@@ -112,7 +110,7 @@ export async function check(
   secret: string,
   id: string,
   choice: RollChoice,
-): Promise<{ state: 'checked'; checked: Checked } | Unreadable> {
+): Promise<{ state: 'checked'; checked: RollCheck } | Unreadable> {
   const sorted = await sortedRoll(database, secret, id, choice);
   if (sorted.state !== 'sorted') return sorted;
   const { row, fresh, here, rejected, noted } = sorted;

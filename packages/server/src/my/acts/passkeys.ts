@@ -3,16 +3,12 @@ import { officeMessages } from '@banyan/api/office';
 import { auditUnseen, type Deed } from '../../audit/audit.ts';
 import { write } from '../../database/write.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { queueLetter } from '../../mail/outbox.ts';
 import { labelOf } from '../../identity/label.ts';
-import {
-  lettersOffLetter,
-  passkeyAddedLetter,
-  passkeyRemovedLetter,
-} from '../../identity/member-letters.ts';
+import { lettersOffLetter, passkeyAddedLetter, passkeyRemovedLetter } from '../../identity/member-letters.ts';
 import { addMemberPasskey, removeMemberPasskey } from '../../identity/member-passkeys.ts';
 import { endSession, sessionsOf } from '../../identity/sessions.ts';
 import { setWanted } from '../../identity/unwanted-letters.ts';
+import { queueLetter } from '../../mail/outbox.ts';
 import { personIn, rowsOf } from '../../people/rows.ts';
 import { type Act, type Acting, theMember, unknown } from '../acting.ts';
 import { checkedNewPasskey } from '../passkeys.ts';

@@ -26,7 +26,8 @@ export const officeEventMessages = {
   isNotCancelled: 'It is not canceled. Nothing was changed.',
   lettersHere:
     'The emails about the cancellation are not sent yet. Undo the cancellation, and they won’t be sent.',
-  lettersLeft: 'Emails about the cancellation were already sent. Show it again, and everybody gets an email that it is back on.',
+  lettersLeft:
+    'Emails about the cancellation were already sent. Show it again, and everybody gets an email that it is back on.',
   nothingToTakeBack: 'These emails were already sent or withdrawn. Nothing was changed.',
   reminderLate: 'The day before has begun. It is too late for a reminder.',
   full: 'Every seat is taken. Add them anyway if there is room.',

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { bodyOf, RowId } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
-import type { memberImportCalls } from '../../../../../../office/features/member-import/calls.ts';
 
 /** What a column of a roll can become. The first five must be there. */
 export const rollColumns = [
@@ -150,5 +149,30 @@ export const rollBytes = 10 * 1_048_576;
 
 /** How long a roll may take, in milliseconds. */
 export const rollTimeoutMs = 300_000;
-export type RollCheck = v.InferOutput<(typeof memberImportCalls)['checkRoll']['answer']>;
-export type RollUndone = v.InferOutput<(typeof memberImportCalls)['undoRoll']['answer']>;
+
+/** What would come of a roll. */
+export const RollCheck = /* @__PURE__ */ v.object({
+  ...Counts.entries,
+  /** How many lines each thing is said of, the most frequent first. */
+  groups: v.array(
+    v.object({
+      kind: v.picklist(problemKinds),
+      reason: v.string(),
+      lines: v.number(),
+      first: v.number(),
+    }),
+  ),
+  /** Of each kind the first 200 lines with something to say about. `alike` and `noted` come in all the same. */
+  problems: v.array(
+    v.object({
+      kind: v.picklist(problemKinds),
+      line: v.number(),
+      reason: v.string(),
+      /** The line as it is. */
+      content: v.string(),
+    }),
+  ),
+  /** Whether the file says who wants the newsletter; else nobody who comes in gets it. */
+  newsletter: v.boolean(),
+});
+export type RollCheck = v.InferOutput<typeof RollCheck>;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { AlumnusCard } from '../../members/alumnus-card.ts';
-import type { memberCalls } from '../../../../../../office/features/members/calls.ts';
 import { MemberVersion } from './member.ts';
 
 /** What of the entry that goes can be taken over, in the order it is shown. Nothing that somebody allowed is. */
@@ -21,7 +20,7 @@ export const mergeFields = [
 ] as const;
 export type MergeField = (typeof mergeFields)[number];
 
-export const Side = v.object({
+const Side = v.object({
   id: v.string(),
   ref: v.string(),
   name: v.string(),
@@ -29,10 +28,30 @@ export const Side = v.object({
   card: AlumnusCard,
 });
 
-export const Moves = v.object({
+const Moves = v.object({
   registrations: v.number(),
   gifts: v.number(),
   stories: v.number(),
   jobs: v.number(),
 });
-export type MemberComparison = v.InferOutput<(typeof memberCalls)['compareMembers']['answer']>;
+
+/** Two entries of one person, side by side. */
+export const MemberComparison = /* @__PURE__ */ v.object({
+  keep: Side,
+  drop: Side,
+  /** Those that differ, in words. Of how somebody is reached only as much as tells one from the other: `s…a@example.org`. */
+  fields: v.array(
+    v.object({
+      name: v.picklist(mergeFields),
+      keep: v.string(),
+      drop: v.string(),
+      isContact: v.boolean(),
+    }),
+  ),
+  /** What comes under the e-mail that stays; the other, where the e-mail of the entry that goes is taken. */
+  moves: Moves,
+  movesIfTaken: Moves,
+  /** Events that both are registered for: those registrations stay as they are. */
+  both: v.number(),
+});
+export type MemberComparison = v.InferOutput<typeof MemberComparison>;

@@ -158,3 +158,23 @@ export const Submission = /* @__PURE__ */ v.variant('kind', [
   v.object({ ...common, kind: v.literal('message'), text: v.string() }),
 ]);
 export type Submission = v.InferOutput<typeof Submission>;
+
+/** A page of the queue. */
+export const Queue = /* @__PURE__ */ v.object({
+  rows: v.array(QueueRow),
+  /** How many there are of each kind, in this state, chapter and match, on all pages. */
+  counts: v.object({
+    member: v.number(),
+    correction: v.number(),
+    story: v.number(),
+    job: v.number(),
+    message: v.number(),
+  }),
+  /** Of the kind and state that are shown: how many lie outside of what this volunteer may see, or of the chapter asked for. */
+  outside: v.number(),
+  /** Whether there is another page. */
+  more: v.boolean(),
+  /** Who decided last, and when; `null` when nobody ever did. For a queue that is empty. */
+  last: v.nullable(v.object({ by: v.string(), at: v.string() })),
+});
+export type Queue = v.InferOutput<typeof Queue>;

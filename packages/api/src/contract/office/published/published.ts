@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { Job } from '@banyan/api/contract';
-import { Story } from '@banyan/api/contract';
-import { officeMessages as messages } from '@banyan/api/office/messages';
-import { Version } from '@banyan/api/office/review/model';
+import { Job } from '../../jobs/job.ts';
+import { Story } from '../../stories/story.ts';
+import { officeMessages as messages } from '../messages.ts';
+import { Version } from '../review/model.ts';
 
 export const page = v.optional(
   v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, messages.notUnderstood), v.transform(Number)),

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { actUnless } from '../../../kit/act.ts';
 import { client } from '../../../shell/client.ts';
-import { GraduatesPage } from '../../alumni-register/screens/GraduatesPage.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
+import { GraduatesPage } from '../../alumni-register/screens/GraduatesPage.tsx';
 
 export const Route = createFileRoute('/office/_room/members/graduates')({
   staticData: { title: 'Alumni register' },

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
 import { MemberVersion } from '@banyan/api/office/members/member';
+import * as v from 'valibot';
 
 export const Saved = /* @__PURE__ */ v.object({ version: MemberVersion });

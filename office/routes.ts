@@ -1,0 +1,29 @@
+import { index, layout, physical, rootRoute, route } from '@tanstack/virtual-file-routes';
+
+/** Addresses of the Office: one line for each feature, whose screens lie in its folder. */
+export const routes = rootRoute('shell/routes/__root.tsx', [
+  route('/office', [
+    route('/sign-in', 'features/sign-in/routes/sign-in.tsx'),
+    route('/join', 'features/sign-in/routes/join.tsx'),
+    route('/enrol', 'features/sign-in/routes/enrol.tsx'),
+    route('/lost', 'features/sign-in/routes/lost.tsx'),
+    physical('/door', 'features/check-in/routes'),
+    layout('_room', 'shell/routes/_room.tsx', [
+      index('features/dashboard/routes/index.tsx'),
+      route('/review', 'features/review/routes/review.tsx'),
+      route('/published', 'features/published/routes/published.tsx'),
+      physical('/events', 'features/events/routes'),
+      physical('/news', 'features/news/routes'),
+      route('/members/import', 'features/member-import/routes/import.tsx'),
+      route('/members/graduates', 'features/alumni-register/routes/graduates.tsx'),
+      physical('/members', 'features/members/routes'),
+      physical('/gifts', 'features/gifts/routes'),
+      physical('/letters', 'features/campaigns/routes'),
+      route('/mail', 'features/mail/routes/mail.tsx'),
+      physical('/volunteers', 'features/volunteers/routes'),
+      route('/log', 'features/audit-log/routes/log.tsx'),
+      route('/settings', 'features/settings/routes/settings.tsx'),
+      route('/me', 'features/account/routes/me.tsx'),
+    ]),
+  ]),
+]);
