@@ -20,7 +20,8 @@ export interface LettersUnderWayProps {
 /** Where a letter is: "Sends at 8:30 PM to 4,103 people", "1,240 of 4,103 have left". */
 function fact({ state, leavesAt, many, sent }: MailingRow, now: number): string {
   if (state === 'waits') return `Waiting for a second approval, to ${peopleWords(many)}`;
-  if (state === 'held' && leavesAt !== null) return `Sends at ${comingWords(leavesAt, now)} to ${peopleWords(many)}`;
+  if (state === 'held' && leavesAt !== null)
+    return `Sends ${comingWords(leavesAt, now)} to ${peopleWords(many)}`;
   const left = `${countWords(sent)} of ${countWords(many)} sent`;
   return state === 'paused' ? `Paused: ${left}` : left;
 }

@@ -4,12 +4,12 @@ import { officeMessages } from '../messages.ts';
 
 /** What the Office says about events. */
 export const officeEventMessages = {
-  name: 'Give it a name.',
-  date: 'Say when it is.',
+  name: 'Enter a name.',
+  date: 'Enter a date.',
   moment: 'This is not a valid date.',
   year: yearSentence,
-  zone: 'Choose the time zone it is told in.',
-  place: 'Say where it is.',
+  zone: 'Choose a time zone.',
+  place: 'Enter a place.',
   chapter: officeMessages.chapterNotYours,
   seats: `A whole number from 1 to ${mostSeats.toLocaleString('en-US')}, or nothing for no limit.`,
   confirmation: officeMessages.notUnderstood,
@@ -26,7 +26,8 @@ export const officeEventMessages = {
   isNotCancelled: 'It is not canceled. Nothing was changed.',
   lettersHere:
     'The emails about the cancellation are not sent yet. Undo the cancellation, and they won’t be sent.',
-  lettersLeft: 'Emails about the cancellation were already sent. Show it again, and everybody gets an email that it is back on.',
+  lettersLeft:
+    'Emails about the cancellation were already sent. Show it again, and everybody gets an email that it is back on.',
   nothingToTakeBack: 'These emails were already sent or withdrawn. Nothing was changed.',
   reminderLate: 'The day before has begun. It is too late for a reminder.',
   full: 'Every seat is taken. Add them anyway if there is room.',

@@ -58,7 +58,7 @@ export function FactsEditor({ me, event, isLooking, hrefOf }: FactsEditorProps) 
   );
   const notices = !isOnline && (
     <Strip live tone="warning" id={offlineId}>
-          You’re offline. What you write stays in this tab until you save it.
+      You’re offline. What you write stays in this tab until you save it.
     </Strip>
   );
   const result = <FormResult subject={event ? `event ${event.id}` : 'event'} said={form.said} />;
