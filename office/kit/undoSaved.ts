@@ -50,7 +50,7 @@ export async function takeBackSaved({
   } catch (error) {
     if (!isChanged(error)) throw error;
     const { who, at } = await readNewest();
-    throw new Overtaken(`${who} changed this ${at}. Nothing was taken back.`);
+    throw new Overtaken(`${who} changed this ${at}. Nothing was undone.`);
   }
 }
 

@@ -112,7 +112,7 @@ test('settings are saved with the passkey, two at once lose nothing; a saved rea
   await withPhone(page);
   await join(page, invitationTo(office, 'Sneha Umbar', 'sneha.settings@example.org'));
   await page.goto(`${office.url}/office/settings?part=hold`);
-  const fresh = { field: 'session', code: 'fresh', message: 'This needs your passkey once more.' };
+  const fresh = { field: 'session', code: 'fresh', message: 'This needs your passkey again.' };
   // As the server answers five minutes after the passkey was shown.
   let isAsked = false;
   await page.route('**/api/office/settings', (route) => {

@@ -67,7 +67,7 @@ test('a helper comes by the organiser’s pass, scans, and goes on through a dea
     await expect(helper.locator('html')).toHaveAttribute('data-mode', 'dark');
     expect(await asked()).toEqual(['awake: screen', 'buzz']);
     await expect(state(helper)).toHaveText('live');
-    await expect(helper.getByText('1 of 4 arrived')).toBeVisible();
+    await expect(helper.getByText('1 of 4 checked in')).toBeVisible();
     await expect(helper.getByText('Hold the ticket inside the arch')).toBeVisible();
     await expect(result(helper, 'Welcome')).toHaveCount(0);
     await helper.reload();
@@ -98,7 +98,7 @@ test('a helper comes by the organiser’s pass, scans, and goes on through a dea
     await expect(state(helper)).toHaveText('1 not sent yet');
     await helper.reload();
     await expect(state(helper)).toHaveText('1 not sent yet');
-    await expect(helper.getByText('3 of 4 arrived')).toBeVisible();
+    await expect(helper.getByText('3 of 4 checked in')).toBeVisible();
     await helping.unroute('**/check-ins');
     await expect(state(helper)).toHaveText('live');
   });
@@ -148,10 +148,10 @@ test(
     await page.getByRole('button', { name: 'One more guest' }).click();
     await page.getByRole('button', { name: 'One more guest' }).click();
     await expect(result(page, 'Welcome')).toContainText('1987, and two guests');
-    await expect(page.getByText('1 of 1 arrived, and 2 guests')).toBeVisible();
+    await expect(page.getByText('1 of 1 checked in, and 2 guests')).toBeVisible();
     await page.getByRole('button', { name: 'Undo the check-in of Venkat Kadamb' }).click();
     await expect(page.getByText('Venkat Kadamb is no longer checked in.')).toBeVisible();
-    await expect(page.getByText('0 of 1 arrived')).toBeVisible();
+    await expect(page.getByText('0 of 1 checked in')).toBeVisible();
 
     await page.getByRole('button', { name: 'Not on the list' }).click();
     const dialog = page.getByRole('dialog', { name: 'Not on the list' });
@@ -167,7 +167,7 @@ test(
     await page.getByRole('button', { name: 'Only one of the guests' }).click();
     await expect(result(page, 'Welcome')).toContainText('2004, and one guest');
     await expect(state(page)).toHaveText('live');
-    await expect(page.getByText('1 of 2 arrived, and 1 guest')).toBeVisible();
+    await expect(page.getByText('1 of 2 checked in, and 1 guest')).toBeVisible();
   },
 );
 
@@ -203,7 +203,7 @@ test('the camera reads codes of all kinds, one after another, each once while it
     await expect(result(page, say)).toContainText(whom, { timeout: 30_000 });
   // The film has gone round three times at most; a code is seen a dozen times while it stands there.
   expect((await asked()).filter((what) => what === 'buzz').length).toBeLessThanOrEqual(12);
-  await expect(page.getByText('1 of 1 arrived')).toBeVisible();
+  await expect(page.getByText('1 of 1 checked in')).toBeVisible();
   const assets = path.join(import.meta.dirname, '..', 'dist', 'office', 'assets');
   const named = path.basename(new URL((await decoder).url()).pathname);
   expect((await stat(path.join(assets, `${named}.gz`))).size).toBeLessThan(16 * 1024);
@@ -252,7 +252,7 @@ test('a browser that reads codes itself fetches no decoder; a ticket that nobody
     return sent.length === 1 ? route.abort() : route.continue();
   });
   await page.evaluate((rawValue) => Reflect.set(window, 'held', [{ rawValue }]), ticket);
-  await expect(result(page, 'No answer')).toContainText('Hold it again');
+  await expect(result(page, 'No answer')).toContainText('Scan it again');
   await expectSound(page);
   await page.unroute('**/api/office/events/*/door?*');
   await expect(result(page, 'Welcome')).toContainText('Leela Umbar', { timeout: 20_000 });

@@ -49,7 +49,7 @@ test('an admin with keys: files go up through a broken line and a reload in the 
   await expect(page.getByText('HEIC cannot be read. Export it as JPEG.')).toBeVisible();
   await expect(page.getByText('2 items')).toBeVisible();
   expect(pieces).toEqual(['0', '0', '0']);
-  await pressWithKeys(page, button(page, 'Leave out IMG_4.heic'));
+  await pressWithKeys(page, button(page, 'Remove IMG_4.heic'));
 
   // A file of one piece and a bit, of which the bit does not come through.
   const large = path.join(office.dataDir, 'IMG_3.png');
@@ -165,7 +165,7 @@ test('an organiser on a phone: what two have added stays, and what is left out i
     .nth(1)
     .press('Space');
   await expectSound(page);
-  await page.getByRole('button', { name: 'Leave out the 1 chosen' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove the 1 chosen' }).press('Enter');
   await page.getByRole('button', { name: 'Save the gallery' }).press('Enter');
   await expect(page.getByText('The gallery is saved.')).toBeVisible();
   const past = await page.context().newPage();

@@ -155,7 +155,7 @@ test('a visitor’s gift goes back in part, with the passkey once more: words wh
   await expect(page.getByLabel('Refund amount, USD')).toBeFocused();
 
   // As the server answers five minutes after the passkey was shown.
-  const fresh = { field: 'session', code: 'fresh', message: 'This needs your passkey once more.' };
+  const fresh = { field: 'session', code: 'fresh', message: 'This needs your passkey again.' };
   await page.route(
     '**/api/office/gifts/*/refund',
     (route) =>

@@ -85,7 +85,7 @@ test('an admin looks a member up by keys, changes what another has changed too, 
   await expect(group(page, 'Facts')).toContainText('Open Canal');
 
   await page.getByRole('button', { name: 'Hide', exact: true }).press('Enter');
-  await expect(page.getByText('Quenby Zephyrine is out of the directory.')).toBeVisible();
+  await expect(page.getByText('Quenby Zephyrine is hidden from the directory.')).toBeVisible();
   await page.keyboard.press('z');
   await expect(page.getByText('Quenby Zephyrine is in the directory again.')).toBeVisible();
 
@@ -141,7 +141,7 @@ test('a reviewer of one chapter sees theirs alone, on a phone, and the log notes
   await expect(page.getByText(/^Only Wilhelmina can consent\./)).toBeVisible();
   await page.getByRole('button', { name: 'More', exact: true }).first().press('Enter');
   await page.getByRole('button', { name: 'Hide from the directory' }).press('Enter');
-  await expect(page.getByText('Wilhelmina Yarrow is out of the directory.')).toBeVisible();
+  await expect(page.getByText('Wilhelmina Yarrow is hidden from the directory.')).toBeVisible();
   await page.getByRole('button', { name: /^Undo/ }).press('Enter');
   await expect(page.getByText('Wilhelmina Yarrow is in the directory again.')).toBeVisible();
   await expectSound(page);

@@ -44,7 +44,7 @@ test(
       { name: 'dance.mp4', mimeType: 'video/mp4', buffer: Buffer.from('film') },
     ]);
     await expect(page.getByText('This is not a photo. Choose a JPEG, PNG, WebP or AVIF.')).toBeVisible();
-    await page.getByRole('button', { name: 'Leave out dance.mp4' }).press('Enter');
+    await page.getByRole('button', { name: 'Remove dance.mp4' }).press('Enter');
     await seen(page, 2).fill('A lid with a name on it');
     await page.getByRole('button', { name: 'Move picture 2 forward' }).press('Enter');
     await expect(seen(page, 1)).toHaveValue('A lid with a name on it');

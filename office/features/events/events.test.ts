@@ -41,9 +41,9 @@ describe('an event', () => {
     };
     expect(await wrong({ title: ' ', date: 'soon', seats: 0, zone: '' })).toMatchObject([
       422,
-      { field: 'title', message: 'Give it a name.' },
+      { field: 'title', message: 'Enter a name.' },
       { field: 'date', message: 'This is not a valid date.' },
-      { field: 'zone', message: 'Choose the time zone it is told in.' },
+      { field: 'zone', message: 'Choose a time zone.' },
       { field: 'seats' },
     ]);
     expect(await wrong({ end: '2030-10-19T17:00' })).toMatchObject([

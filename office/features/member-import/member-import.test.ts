@@ -62,11 +62,11 @@ test('a roll in UTF-16 with semicolons is recognised, checked, brought in at onc
   expect(checked.body).toEqual({
     ...{ fresh: 2, here: 0, rejected: 3, noted: 0, alike: 1, newsletter: false },
     groups: [
-      { kind: 'rejected', reason: 'the e-mail is that of a line before', lines: 2, first: 3 },
+      { kind: 'rejected', reason: 'an earlier line has the same email', lines: 2, first: 3 },
       { kind: 'rejected', reason: `the year is not between 1855 and ${year}`, lines: 1, first: 5 },
       {
         kind: 'alike',
-        reason: 'looks like somebody else: the same last name and year, another e-mail',
+        reason: 'looks like somebody else: the same last name and year, another email',
         lines: 1,
         first: 6,
       },

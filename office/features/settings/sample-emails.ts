@@ -45,7 +45,7 @@ import { storyLetter, storyMendedLetter, storyTakenDownLetter } from '@banyan/se
 const email = 'sunita@example.org';
 const name = 'Sunita Bakul';
 const person = { email, name };
-const reason = 'Here stands the reason that the volunteer gave.';
+const reason = 'The volunteer’s reason appears here.';
 const token = 'sample';
 const hourMs = 3_600_000;
 
@@ -143,7 +143,7 @@ const samples: Readonly<Record<LetterKind, Sample>> = {
   'story-mended': ({ config }) =>
     storyMendedLetter(
       story,
-      { title: story.title, text: 'Here stands the story, as it is now.' },
+      { title: story.title, text: 'The story as it is now appears here.' },
       config.publicOrigin,
     ),
   'story-taken-down': () => storyTakenDownLetter(story, reason),
@@ -154,7 +154,7 @@ const samples: Readonly<Record<LetterKind, Sample>> = {
   question: ({ config: { publicOrigin } }) =>
     questionLetter({
       ...{ id: token, token, to: email, name, what: 'membership request', reference: member.reference },
-      text: 'Here stands the question that the volunteer asked.',
+      text: 'The volunteer’s question appears here.',
       publicOrigin,
     }),
   'seat-confirmed': seat('confirmed'),

@@ -25,7 +25,7 @@ export function leftToThink(ms: number): string {
 
 /** What happened last to a letter: "Sends at 8:30 PM", "Sent Oct 12, 2026". */
 function happened(row: MailingRow, now: number): string {
-  if (row.state === 'held' && row.leavesAt !== null) return `Sends at ${comingWords(row.leavesAt, now)}`;
+  if (row.state === 'held' && row.leavesAt !== null) return `Sends ${comingWords(row.leavesAt, now)}`;
   if (row.endedAt !== null) return `${row.state === 'stopped' ? 'Stopped' : 'Sent'} ${dayWords(row.endedAt)}`;
   if (row.begunAt !== null) return `Started ${atWords(row.begunAt, now)}`;
   return `Edited ${atWords(row.changedAt, now)}`;

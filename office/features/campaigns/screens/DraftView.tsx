@@ -74,7 +74,7 @@ export function DraftView({ me, mailing, events, view, deeds, unavailableBecause
           onChange={(audience) => form.write('audience', audience)}
           chapterIds={chapterIdsOf(me, 'letter.send-to-members')}
           events={withChosen(events, mailing)}
-          said={audienceError ? 'No guests yet.' : counted.count?.text}
+          said={audienceError ? 'No one yet.' : counted.count?.text}
           error={audienceError}
         />
       }

@@ -10,7 +10,7 @@ import { stoppedWords } from './stoppedWords.ts';
 const heldWords = (leavesAt: string | null, count: number) =>
   leavesAt === null
     ? 'It needs a second approval.'
-    : `Sends at ${comingWords(leavesAt, serverNow())} to ${peopleWords(count)}.`;
+    : `Sends ${comingWords(leavesAt, serverNow())} to ${peopleWords(count)}.`;
 
 /** What can be done with a letter to many. */
 export function useLetterDeeds({ id, subject, version, many, resendable }: Mailing) {

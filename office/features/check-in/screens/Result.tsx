@@ -33,8 +33,8 @@ export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) 
         {...holds}
         tone="already"
         say="No answer"
-        name="Hold it again"
-        facts="It is not on the list saved on this phone, and we can’t reach the server. Or look up the name."
+        name="Scan it again"
+        facts="It is not on the list saved on this phone, and we can’t reach the server. You can also look up the name."
       />
     );
   if (shown.what === 'unknown' || !entry)
@@ -61,7 +61,7 @@ export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) 
         <DoorResult
           {...holds}
           tone="in"
-          say="Come in"
+          say="Welcome"
           name={name}
           facts={guestsIn > 0 ? `${year}, and ${guestWords(guestsIn)}` : `${year}`}
           acts={
@@ -81,7 +81,7 @@ export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) 
         <DoorResult
           {...holds}
           tone="already"
-          say="Already in"
+          say="Already checked in"
           name={name}
           facts={[
             arrivedAt !== null && `since ${timeWords(arrivedAt)}`,

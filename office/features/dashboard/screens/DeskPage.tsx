@@ -67,7 +67,7 @@ const looksOf = ({ needsALook, refundsHang = [], refundsWait = [] }: DeskAnswer)
 ];
 
 const letters = (count: number) =>
-  count === 0 ? 'You’re all caught up' : count === 1 ? '1 email is waiting' : `${count} emails are waiting`;
+  count === 0 ? 'No emails are waiting' : count === 1 ? '1 email is waiting' : `${count} emails are waiting`;
 
 export interface DeskPageProps {
   me: Me;

@@ -52,7 +52,7 @@ export const seatStateNames: Readonly<Record<EventPerson['state'], string | unde
 
 /** What letters say, by their kind. */
 export const letterKindNames: Readonly<Record<EventLetters['kind'], string>> = {
-  changed: 'What is new',
+  changed: 'It has changed',
   cancelled: 'It is canceled',
   back: 'It is back on',
   reminder: 'It is tomorrow',

@@ -36,6 +36,6 @@ export const CancelledStrip = ({
   >
     <b>It was canceled {atWords(at, serverNow())}.</b>
     {reason && ` “${reason}”`}
-    {isUndoable && undoUntil !== null && ` The emails send at ${comingWords(undoUntil, serverNow())}.`}
+    {isUndoable && undoUntil !== null && ` The emails send ${comingWords(undoUntil, serverNow())}.`}
   </Strip>
 );

@@ -23,7 +23,7 @@ export function LettersTab({ me, event, mayEdit }: EventTabProps) {
   };
   const remind = (isOn: boolean) =>
     deed(
-      isOn ? 'Remind guests' : 'Remind nobody',
+      isOn ? 'Turn on the reminder' : 'Turn off the reminder',
       (options) => client.saveReminder({ isOn }, { params, ...options }),
       isOn ? 'The reminder is on.' : 'The reminder is off.',
     );

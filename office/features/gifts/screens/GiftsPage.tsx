@@ -110,7 +110,7 @@ export function GiftsPage({
           {rows.length > 0 ? (
             <div>
               <p role="status">
-                {countedGifts(count)}, {moneyWords(cents)} came
+                {countedGifts(count)}, {moneyWords(cents)} received
                 {refundedCents > 0 && `, ${moneyWords(refundedCents)} of it refunded`}. {isNarrowed && clear}
               </p>
               <GiftTable

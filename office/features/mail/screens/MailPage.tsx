@@ -25,7 +25,7 @@ const states: readonly { state: State | undefined; label: string }[] = [
 ];
 
 const letters = (count: number) =>
-  count === 0 ? 'You’re all caught up' : count === 1 ? '1 email is waiting' : `${count} emails are waiting`;
+  count === 0 ? 'No emails are waiting' : count === 1 ? '1 email is waiting' : `${count} emails are waiting`;
 
 /** The outbox. The address is the view. */
 export function MailPage({ outbox, view: { state, page = 1 } }: MailPageProps) {
@@ -72,7 +72,7 @@ export function MailPage({ outbox, view: { state, page = 1 } }: MailPageProps) {
             {said.words}
           </Strip>
         )}
-        <Cluster space={8} element="nav" aria-label="Which campaigns">
+        <Cluster space={8} element="nav" aria-label="Which emails">
           {states.map(({ state: one, label }) => (
             <ChipLink
               key={label}
@@ -105,7 +105,7 @@ export function MailPage({ outbox, view: { state, page = 1 } }: MailPageProps) {
               )
             }
           >
-            {state === undefined ? 'Emails the site sends appear here.' : 'All emails were sent.'}
+            {state === undefined ? 'Emails the site sends appear here.' : 'No emails have this status.'}
           </EmptyState>
         )}
         <Cluster>

@@ -63,7 +63,7 @@ export const sampleCheck: RollCheck = {
   noted: 153,
   alike: 5,
   groups: [
-    { kind: 'rejected', reason: 'the email is none', lines: 14, first: 2377 },
+    { kind: 'rejected', reason: 'the email is not valid', lines: 14, first: 2377 },
     { kind: 'rejected', reason: 'the year is not between 1855 and 2026', lines: 11, first: 812 },
     { kind: 'rejected', reason: 'the first name is missing', lines: 2, first: 1204 },
     { kind: 'noted', reason: 'newsletter not readable, read as no', lines: 152, first: 9 },
@@ -83,7 +83,7 @@ export const sampleCheck: RollCheck = {
   problems: [
     rejected(812, 'the year is not between 1855 and 2026', 'Kanchan | Gauri | 19987 | Civil'),
     rejected(1204, 'the first name is missing', ' | Umbar | 1990 | Mechanical'),
-    rejected(2377, 'the email is none', 'Pimpal | Meenakshi | 1991 | E&TC | meenakshi at example'),
+    rejected(2377, 'the email is not valid', 'Pimpal | Meenakshi | 1991 | E&TC | meenakshi at example'),
     rejected(
       4019,
       'a quotation mark is out of place',

@@ -48,7 +48,7 @@ export function PublishedDialogs({ doing, onClose, onTakeDown, onMend }: Publish
       >
         {row && <TakeDown key={row.ref} row={row} onTakeDown={onTakeDown} onClose={onClose} />}
       </Dialog>
-      <Dialog open={doing?.what === 'mend'} onClose={onClose} title="Edit instead" size="wide">
+      <Dialog open={doing?.what === 'mend'} onClose={onClose} title="Edit story" size="wide">
         {row?.kind === 'story' && (
           <MendStory row={row} onMend={(mended) => onMend(row, mended)} onClose={onClose} />
         )}

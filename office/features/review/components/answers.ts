@@ -60,7 +60,7 @@ function undoneWords(item: Undone, now: number): string {
   if (item.letter === 'none') return 'Undone.';
   return item.sentAt === null
     ? 'Undone. The email was already sent; write to them yourself.'
-    : `Undone. The email was already sent sent ${whenWords(item.sentAt, now)}; write to them yourself.`;
+    : `Undone. The email was already sent ${whenWords(item.sentAt, now)}; write to them yourself.`;
 }
 
 /** What came of taking decisions back. */

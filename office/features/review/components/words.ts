@@ -73,16 +73,14 @@ export const rowWords = ({ kind, facts, match }: Pick<QueueRow, 'kind' | 'facts'
 type Decided = NonNullable<QueueRow['decided']>;
 
 const decidedVerbs: Readonly<Record<Decided['as'], string>> = {
-  approved: 'approved',
-  rejected: 'declined',
-  handled: 'was marked as done',
+  approved: 'approved this',
+  rejected: 'declined this',
+  handled: 'marked this as done',
 };
 
 /** Who decided: "Kiran turned this down at 8:12 PM." */
 export const decidedWords = ({ by, at, as }: Decided, now: number): string =>
-  as === 'rejected'
-    ? `${by} declined this ${whenWords(at, now)}.`
-    : `${by} ${decidedVerbs[as]} this ${whenWords(at, now)}.`;
+  `${by} ${decidedVerbs[as]} ${whenWords(at, now)}.`;
 
 /** The only thing that a decision is: yes, or no. */
 export type Decision = 'approve' | 'reject';
@@ -135,7 +133,7 @@ const happenings: Readonly<Record<Submission['history'][number]['what'], string>
   answered: 'answered',
   approved: 'approved this',
   rejected: 'declined this',
-  handled: 'was marked as done this',
+  handled: 'marked this as done',
   merged: 'used this to update an entry',
   'taken back': 'undid the decision',
   noted: 'noted',

@@ -39,7 +39,7 @@ export const WithAnAction: Story = {
   },
 };
 export const WithASignOfItsOwn: Story = {
-  args: { icon: EyeOff, children: 'Email and phone are covered. We log who views it.' },
+  args: { icon: EyeOff, children: 'Email and phone are hidden. We log who views it.' },
 };
 export const OnTheSmallestPhone: Story = {
   ...WithAnAction,

@@ -80,7 +80,7 @@ function askedLines(all: readonly WaitingBrief[], now: number): string[] {
 async function houseLines({ config, database, now }: Workplace): Promise<string[]> {
   const { stuck } = await lettersByState(database, now);
   return [
-    ...(stuck > 0 ? [`${stuck} emails could not be sent yet.`] : []),
+    ...(stuck > 0 ? [`${stuck} ${stuck === 1 ? 'email' : 'emails'} could not be sent yet.`] : []),
     ...(await readForgottenSoon(database, config.keep, now)),
   ];
 }
@@ -102,7 +102,7 @@ async function digestFor(workplace: Workplace, { queue, isAdmin }: Reader): Prom
   const leaving = isNational(queue) ? (await leavingWithin(database, leavingDays, now)).length : 0;
   const office = await officeAddress(config, database);
   const more = [
-    ...(answered > 0 ? [`${answered} of them with an answer that came in.`] : []),
+    ...(answered > 0 ? [`${answered} of them with a new answer.`] : []),
     ...askedLines(all, now),
     ...(leaving > 0 ? [`${leaving} on the job board at the end of their time, or within a week.`] : []),
     ...(isAdmin ? await houseLines(workplace) : []),

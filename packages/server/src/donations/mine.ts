@@ -67,7 +67,7 @@ function statementSheet(office: Issuer, year: number, donor: YearOfGiving, isDem
       value: [dollars(cents), purpose].filter(Boolean).join(', '),
     })),
   ];
-  const back = donor.refundedCents > 0 ? [`Refunds, ${dollars(donor.refundedCents)}, is deducted.`] : [];
+  const back = donor.refundedCents > 0 ? [`Refunds of ${dollars(donor.refundedCents)} are deducted.`] : [];
   return {
     heading: `Gifts in ${year}`,
     warning: paperWarning(office.ein, isDemo),

@@ -33,7 +33,7 @@ export function statementLetter(office: Issuer, { year, id, donor, demo }: State
       ),
       '',
       `Total:         ${dollars(donor.cents)}`,
-      ...(donor.refundedCents > 0 ? [`Refunds to you, ${dollars(donor.refundedCents)}, is deducted.`] : []),
+      ...(donor.refundedCents > 0 ? [`Refunds of ${dollars(donor.refundedCents)} are deducted.`] : []),
       '',
       `Donor:         ${statedName(donor)}`,
       `Received by:   ${office.name}`,

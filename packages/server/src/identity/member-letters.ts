@@ -48,7 +48,7 @@ export const passkeyAddedLetter = (person: Person, label: string, publicOrigin: 
 /** A passkey opens nothing any more. @param label `Chrome, Windows` */
 export const passkeyRemovedLetter = (person: Person, label: string, publicOrigin: string): Letter =>
   letter('my-passkey-removed', person, 'A passkey was removed from your page', [
-    `a passkey does not open your own page any more. It was made with: ${label}.`,
+    `you can no longer sign in to your page with one of your passkeys. It was made with: ${label}.`,
     '',
     'Whoever was signed in with it is signed out. If that was not you, look after your mailbox:',
     `${publicOrigin}/my`,
@@ -59,14 +59,14 @@ export const lettersOffLetter = (person: Person, publicOrigin: string): Letter =
   letter('my-letters-off', person, 'New-browser emails turned off', [
     'somebody turned off the emails about new browsers on your page.',
     '',
-    'If that was not you, open your page, switch it on again, and look after your mailbox:',
+    'If that was not you, open your page, turn them on again, and look after your mailbox:',
     `${publicOrigin}/my`,
   ]);
 
 /** Somebody was signed in with a browser that was not there before. @param label `Chrome, Windows` */
 export const signedInLetter = (person: Person, label: string, publicOrigin: string): Letter =>
   letter('my-signed-in', person, 'A new browser is signed in to your page', [
-    `your own page was just opened with another browser than before: ${label}.`,
+    `somebody just signed in to your page with a new browser: ${label}.`,
     '',
     'If that was not you, open your page and sign that browser out, and look after your mailbox:',
     `${publicOrigin}/my`,

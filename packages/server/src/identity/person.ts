@@ -116,9 +116,7 @@ export const identityPerson: PersonalTables = {
       ids: left,
       kept:
         left.length < all.length
-          ? [
-              'They work in the Office, and what that needs stays until they are taken out: banyan office end.',
-            ]
+          ? ['They are a volunteer. Their Office data is kept until their access ends: banyan office end.']
           : [],
     };
   },

@@ -73,7 +73,7 @@ export async function tryMail(
 ): Promise<Tried> {
   const transport = requireMail(services.transport);
   const { name } = await organisation(database);
-  const body = `This email was sent from the Office’s settings.\n\nMail of ${name} arrives.`;
+  const body = `This email was sent from the Office’s settings.\n\nEmail from ${name} arrives.`;
   const letter = { kind: null, recipient: email, subject: `Email from ${name} arrives`, body, about: id };
   const isOut = await sendNow(database, transport, letter, now);
   return { state: isOut ? 'sent' : 'waiting', at: new Date(now()).toISOString(), to: email };

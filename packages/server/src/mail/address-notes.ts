@@ -22,7 +22,7 @@ const whys: Readonly<Record<SuppressionTable['why'], string>> = {
 
 const wishes: Readonly<Record<LetterChoiceTable['choice'], string>> = {
   none: 'No campaigns',
-  chapter: 'Only campaigns of your chapter',
+  chapter: 'Only campaigns from your chapter',
 };
 
 /** What stands there of an address, in words and with its day, for an export. @param key As `emailKey` makes it */

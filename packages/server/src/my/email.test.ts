@@ -75,7 +75,7 @@ describe('another e-mail', () => {
       },
     });
     const toNew = (await letters(next)).at(-1);
-    expect(toNew?.subject).toBe('Confirm your new e-mail address');
+    expect(toNew?.subject).toBe('Confirm your new email address');
     // Whoever typed the address may have mistyped it: its owner learns of nobody.
     expect(toNew?.body).toContain('Dear friend,');
     expect(toNew?.body).toContain('Z…@example.org');
@@ -115,8 +115,8 @@ describe('another e-mail', () => {
     });
     expect((await at.get('/my')).my?.state).toBe('ask');
     for (const [email, subject] of [
-      [next, 'This is your e-mail address now'],
-      [zubeida.email, 'Your e-mail address was changed'],
+      [next, 'This is your email address now'],
+      [zubeida.email, 'Your email address was changed'],
     ] as const)
       expect((await letters(email)).at(-1)?.subject).toBe(subject);
     const again = await site.signIn(next, site.elsewhere('198.51.100.11'));
@@ -181,9 +181,9 @@ describe('another e-mail', () => {
     const known = await ask('tara@example.org');
     const shape = ({ status, said, my }: typeof known) => [status, said, my?.state];
     const subject = async (email: string) => (await letters(email)).at(-1)?.subject;
-    expect(await subject('tara@example.org')).toBe('This address cannot be taken');
+    expect(await subject('tara@example.org')).toBe('This address can’t be used');
     expect((await letters('tara@example.org')).at(-1)?.body).not.toMatch(/token=|zubeida/i);
-    expect(await subject(zubeida.email)).toBe('Your e-mail address is to be changed');
+    expect(await subject(zubeida.email)).toBe('Your email address is about to change');
     const { emailChange: whenKnown } = await at.page();
     expect(shape(await ask(next))).toEqual(shape(known));
     const { emailChange: whenUnknown } = await at.page();
@@ -197,7 +197,7 @@ describe('another e-mail', () => {
     await site.review.approve(reference);
     clock.ahead += dayMs;
     await sweep();
-    expect(await subject(zubeida.email)).toBe('Your e-mail address was not changed');
+    expect(await subject(zubeida.email)).toBe('Your email address was not changed');
     expect((await site.counts(next)).members).toBe(1);
     expect((await site.counts(zubeida.email)).members).toBe(3);
   });
@@ -217,7 +217,7 @@ describe('another e-mail', () => {
     expect(await site.counts(zubeida.email)).toMatchObject({ members: 0, registrations: 1 });
     expect(await site.counts(next)).toMatchObject({ members: 3, registrations: 2 });
     const subjects = (await site.letters(next)).map(({ subject }) => subject);
-    expect(subjects.filter((subject) => subject === 'This is your e-mail address now')).toHaveLength(1);
+    expect(subjects.filter((subject) => subject === 'This is your email address now')).toHaveLength(1);
   });
 
   test('is refused beside its field when it is none or the same, and while everything is to be deleted', async () => {

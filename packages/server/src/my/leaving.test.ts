@@ -177,7 +177,7 @@ describe('being deleted', () => {
     });
     expect(await found(site, 'nandruk')).toEqual([]);
     const letter = (await site.letters(zubeida.email)).at(-1);
-    expect(letter?.subject).toMatch(/^You will be deleted on /);
+    expect(letter?.subject).toMatch(/^We delete your data on /);
     // Asked again it is the same wish.
     const again = await at.post('/my/leaving', { act: 'delete-me', about: 'keep', to: 'leave' });
     expect(again.status).toBe(200);
@@ -192,7 +192,7 @@ describe('being deleted', () => {
     await sweep();
     // The last letter waits in the outbox, and is forgotten as soon as it has left.
     expect(await site.letters(zubeida.email)).toMatchObject([
-      { subject: 'You are deleted', body: expect.stringContaining('Dear Zubeida Nandruk,') },
+      { subject: 'Your data is deleted', body: expect.stringContaining('Dear Zubeida Nandruk,') },
     ]);
     const sent = (await site.deliver()).filter(({ recipient }) => recipient === zubeida.email);
     expect(sent.map(({ body }) => body)).toEqual([expect.stringContaining('Your gifts stay for 7 years')]);

@@ -25,7 +25,7 @@ interface Deleting {
 type Deleted = Kept<{ kept: readonly string[] }> | { state: 'typed' };
 
 const shared =
-  'Others are in here by the same e-mail: the entry is deleted, and registrations, gifts, stories and jobs under the e-mail stay.';
+  'Others have the same email: the entry is deleted, and registrations, gifts, stories and jobs under the email stay.';
 
 /** Deletes the entry alone, with what was written about it. */
 async function deleteEntry(database: Database, keeper: Keeper, member: MemberTable, now: number) {

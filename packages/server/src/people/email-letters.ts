@@ -35,60 +35,60 @@ interface Linked extends ToldChange {
 
 /** To the new address: its link confirms it. Whoever typed the address may not be its owner, so it names nobody. */
 export const confirmLetter = ({ email, newEmail, due, token, publicOrigin }: Linked): Letter =>
-  letter('email-confirm', newEmail, '', 'Confirm your new e-mail address', [
-    `whoever has the page with the address ${maskedEmail(email)} wants it to go on with this one.`,
+  letter('email-confirm', newEmail, '', 'Confirm your new email address', [
+    `the owner of the page with the address ${maskedEmail(email)} wants to use this address instead.`,
     '',
-    `If that was you, this link confirms it with one button, until ${longMomentUtc(due)}:`,
+    `If that was you, confirm it with this link by ${longMomentUtc(due)}:`,
     '',
     `${publicOrigin}/my/confirm?token=${token}`,
     '',
-    'If it was not you, do nothing: then nothing changes.',
+    'If it was not you, do nothing, and nothing changes.',
   ]);
 
 /** To the new address, where it cannot be taken: only its owner learns that. */
 export const takenLetter = ({ email, newEmail, publicOrigin }: ToldChange): Letter =>
-  letter('email-taken', newEmail, '', 'This address cannot be taken', [
-    `whoever has the page with the address ${maskedEmail(email)} wanted it to go on with this one.`,
+  letter('email-taken', newEmail, '', 'This address can’t be used', [
+    `the owner of the page with the address ${maskedEmail(email)} wanted to use this address instead.`,
     '',
-    'This address has an entry of its own already, or is about to be deleted, so nothing changes.',
-    'If both are yours, write to us, and a volunteer puts them together:',
+    'This address already has its own entry or is about to be deleted, so nothing changes.',
+    'If both are yours, write to us, and a volunteer merges them:',
     `${publicOrigin}/contact`,
   ]);
 
 /** To the address that they have: its link stops it. */
 export const askedLetter = ({ email, newEmail, name, due, token, publicOrigin }: Linked): Letter =>
-  letter('email-asked', email, name, 'Your e-mail address is to be changed', [
-    `on your own page somebody asked for it to go on with another address: ${maskedEmail(newEmail)}.`,
+  letter('email-asked', email, name, 'Your email address is about to change', [
+    `somebody asked on your page to change its email address to ${maskedEmail(newEmail)}.`,
     '',
-    `It does so on ${longMomentUtc(due)}, if that address was confirmed by then.`,
-    'If you did not ask for this, or think of it otherwise, this link stops it with one button:',
+    `It changes on ${longMomentUtc(due)}, if that address is confirmed by then.`,
+    'If you did not ask for this, or changed your mind, stop it with this link:',
     '',
     `${publicOrigin}/my/keep?token=${token}`,
   ]);
 
 /** To both, when it is done. */
 export const changedLetters = ({ email, newEmail, name, publicOrigin }: ToldChange): Letter[] => [
-  letter('email-changed', newEmail, name, 'This is your e-mail address now', [
-    'your own page goes on with this address, and so do your entry, registrations, stories and jobs:',
+  letter('email-changed', newEmail, name, 'This is your email address now', [
+    'your page, entry, registrations, stories and jobs use this address now:',
     `${publicOrigin}/my`,
     '',
     'Gifts stay with the address that they were given with, because they are tax records.',
   ]),
-  letter('email-changed', email, name, 'Your e-mail address was changed', [
-    `your own page goes on with another address: ${maskedEmail(newEmail)}. Whoever was signed in with this one is signed out.`,
+  letter('email-changed', email, name, 'Your email address was changed', [
+    `your page uses another address now: ${maskedEmail(newEmail)}. Everyone signed in with this one is signed out.`,
     '',
     'Gifts stay with this address, because they are tax records.',
-    'If you did not want this, write to us at once:',
+    'If you did not want this, write to us right away:',
     `${publicOrigin}/contact`,
   ]),
 ];
 
 /** To the address that they have: the new one was confirmed, and cannot be taken any more. */
 export const notChangedLetter = ({ email, newEmail, name, publicOrigin }: ToldChange): Letter =>
-  letter('email-not-changed', email, name, 'Your e-mail address was not changed', [
-    `you wanted your own page to go on with another address: ${maskedEmail(newEmail)}.`,
+  letter('email-not-changed', email, name, 'Your email address was not changed', [
+    `you asked to change the email address of your page to ${maskedEmail(newEmail)}.`,
     '',
-    'That one has an entry of its own by now, or is about to be deleted, so everything stays as it is.',
-    'If both are yours, write to us, and a volunteer puts them together:',
+    'That address now has its own entry or is about to be deleted, so nothing changed.',
+    'If both are yours, write to us, and a volunteer merges them:',
     `${publicOrigin}/contact`,
   ]);

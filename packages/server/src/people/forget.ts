@@ -68,7 +68,7 @@ export async function forgetPerson(
     const counted = [
       ...parts.flatMap(({ counts }) => Object.entries(counts)),
       ['questions about them', asked.length] as const,
-      ['letters about them', letters] as const,
+      ['emails about them', letters] as const,
     ];
     const there = counted.filter(([, count]) => count > 0);
     const detail = there.map(([what, count]) => `${count} ${what}`).join(', ');

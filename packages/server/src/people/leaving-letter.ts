@@ -18,12 +18,12 @@ export const leavingLetter = ({ email, name, token, due_at, publicOrigin }: Told
     to: email,
     name,
     reference: null,
-    subject: `You will be deleted on ${longDay(due_at, 'UTC')}`,
+    subject: `We delete your data on ${longDay(due_at, 'UTC')}`,
     lines: [
-      'as you asked on your own page, you are out of the directory.',
+      'as you asked on your page, you are hidden from the directory.',
       '',
-      `On ${longDay(due_at, 'UTC')} everything else with this address is deleted, but for the gifts that tax law wants kept.`,
-      'If you did not ask for this, or think of it otherwise, this link stops it with one button:',
+      `On ${longDay(due_at, 'UTC')} we delete everything else with this address, except gifts that tax law requires us to keep.`,
+      'If you did not ask for this, or changed your mind, stop it with this link:',
       '',
       `${publicOrigin}/my/stay?token=${token}`,
     ],
@@ -40,16 +40,16 @@ export const deletedLetter = (
     to: email,
     name: name || 'friend',
     reference: null,
-    subject: 'You are deleted',
+    subject: 'Your data is deleted',
     lines: [
-      'as you asked, everything with this address is deleted here, and this letter is forgotten once it has left.',
+      'as you asked, we deleted everything with this address. This email is deleted too, once it is sent.',
       '',
       ...(giftsKeptYears === undefined
         ? []
         : [
-            `Your gifts stay for ${giftsKeptYears} years with name, amount and date, because tax law wants them kept.`,
+            `Your gifts stay for ${giftsKeptYears} years with name, amount and date, because tax law requires it.`,
           ]),
-      `Copies of the data forget you within ${copiesDays} days. A fingerprint of your address stays, so that nobody lists you again.`,
+      `Backups with your data are deleted within ${copiesDays} days. We keep a fingerprint of your address, so that no import adds you again.`,
       '',
       'Thank you for having been here.',
     ],

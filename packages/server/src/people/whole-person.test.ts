@@ -119,7 +119,7 @@ test('after seven days no column of any table has name, e-mail or phone but thos
   await sweepIfOurs({ database, config, media, secret }, now());
   const sent: string[] = [];
   while ((await deliverDue(database, async ({ subject }) => void sent.push(subject), now)) > 0);
-  expect(sent).toContain('You are deleted');
+  expect(sent).toContain('Your data is deleted');
 
   const left = await tracesOf(database);
   const gift = expect.stringMatching(/^donations: .*"state":"captured"/);

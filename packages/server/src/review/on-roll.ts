@@ -24,7 +24,7 @@ const doubtful: Readonly<Record<Doubt, (found: readonly Found[]) => string>> = {
   name: (found) => `Perhaps in the alumni register: ${listOf(found)}.`,
   program: (found) => `In the alumni register, but not with that program: ${listOf(found)}.`,
   double: (found) =>
-    `In the alumni register: ${listOf(found)}. But somebody else of that name and year is here, or asks.`,
+    `In the alumni register: ${listOf(found)}. But somebody else with that name and year is already a member or has applied.`,
 };
 
 /** How a request stands to the roll, in a word for lists and a sentence. */

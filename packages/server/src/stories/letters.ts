@@ -67,7 +67,7 @@ export const storyMendedLetter = (
         kind: 'story-mended',
         subject: 'A slip in your story is mended',
         lines: [
-          'we have mended a slip in your story. It stands here:',
+          'we edited your story. It is here:',
           `${publicOrigin}/alumni-stories/${encodeURIComponent(row.id)}`,
           '',
           `If it should be otherwise, write to us: ${publicOrigin}/contact`,

@@ -28,7 +28,7 @@ export const PasskeyList = ({ passkeys, now, onRemove }: PasskeyListProps) => (
             {passkey.label}
             {passkey.isThis && <Badge>This device</Badge>}
             {passkey.isLost && <Badge tone="warning">Lost?</Badge>}
-            <Badge tone="line">{passkey.isSynced ? 'on all your devices' : 'on this device only'}</Badge>
+            <Badge tone="line">{passkey.isSynced ? 'on all your devices' : 'on one device only'}</Badge>
           </>
         }
         meta={metaOf(passkey, now)}

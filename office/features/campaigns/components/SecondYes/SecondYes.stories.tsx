@@ -22,7 +22,9 @@ type Story = StoryObj<typeof meta>;
 export const AskedBySomebodyElse: Story = {
   play: async ({ args, canvas }) => {
     await expect(
-      canvas.getByText('Leela Umbar asked at 8:14 to send it to 4,103 people. It needs a second approval.'),
+      canvas.getByText(
+        'Leela Umbar asked at 8:14 PM to send it to 4,103 people. It needs a second approval.',
+      ),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Approve and schedule' }));
     await expect(args.onYes).toHaveBeenCalledOnce();

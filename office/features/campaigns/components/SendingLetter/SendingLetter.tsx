@@ -47,9 +47,7 @@ export function SendingLetter({
     <div className={styles.sending}>
       <p className={styles.count}>
         <Numeral className={styles.number}>{countWords(left)}</Numeral>
-        <span className={styles.of}>
-          of {countWords(total)} {left === 1 ? 'sent' : 'sent'}
-        </span>
+        <span className={styles.of}>of {countWords(total)} sent</span>
       </p>
       <DimensionLine
         value={left}

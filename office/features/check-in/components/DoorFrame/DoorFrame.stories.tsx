@@ -48,7 +48,7 @@ export const SearchAndCamera: Story = {
   },
 };
 export const SomebodyComesIn: Story = {
-  args: { view: <DoorResult tone="in" say="Come in" name="Sunita Bakul" facts="1987, and two guests" /> },
+  args: { view: <DoorResult tone="in" say="Welcome" name="Sunita Bakul" facts="1987, and two guests" /> },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };

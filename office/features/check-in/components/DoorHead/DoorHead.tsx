@@ -51,7 +51,7 @@ export const DoorHead = ({
     <DimensionLine value={arrived} max={Math.max(coming, arrived)} className={styles.measure} />
     <p className={styles.facts}>
       <span>
-        <b className={styles.many}>{arrived}</b> of {coming} arrived
+        <b className={styles.many}>{arrived}</b> of {coming} checked in
         {guests > 0 && `, and ${guests} ${guests === 1 ? 'guest' : 'guests'}`}
       </span>
       <span>

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ComeIn: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Come inSunita Bakul1987, and two guests');
+    await expect(canvas.getByRole('status')).toHaveTextContent('WelcomeSunita Bakul1987, and two guests');
   },
 };
 export const AlreadyIn: Story = {

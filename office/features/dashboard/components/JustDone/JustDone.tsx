@@ -35,8 +35,9 @@ export interface JustDoneProps {
 function letterWords({ at, leavesAt, isMailSetUp = true }: Done, now: number): string[] {
   if (leavesAt === null) return [];
   if (!isMailSetUp) return ['email waits in the outbox'];
-  return [`email Date.parse(leavesAt) > now
-      ? 'sends' sends 'sent'}`
+  return [
+    Date.parse(leavesAt) > now
+      ? `email sends ${sendWords(leavesAt, at, now)}`
       : `email sent ${atWords(leavesAt, now)}`,
   ];
 }

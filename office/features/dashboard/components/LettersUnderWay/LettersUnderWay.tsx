@@ -1,7 +1,7 @@
 import type { MailingRow } from '@banyan/api/office';
 import { Button, VisuallyHidden } from '@banyan/ui/elements';
-import { comingWords, countWords, peopleWords } from '../../../../kit/words/index.ts';
-import { Row, Rows } from '../../../../shell/components/index.ts';
+import { Row, Rows } from '../../shell/index.ts';
+import { comingWords, countWords, peopleWords } from '../../words/index.ts';
 import * as styles from './LettersUnderWay.css.ts';
 
 export interface LettersUnderWayProps {
@@ -21,7 +21,7 @@ export interface LettersUnderWayProps {
 function fact({ state, leavesAt, many, sent }: MailingRow, now: number): string {
   if (state === 'waits') return `Waiting for a second approval, to ${peopleWords(many)}`;
   if (state === 'held' && leavesAt !== null)
-    return `Sends at ${comingWords(leavesAt, now)} to ${peopleWords(many)}`;
+    return `Sends ${comingWords(leavesAt, now)} to ${peopleWords(many)}`;
   const left = `${countWords(sent)} of ${countWords(many)} sent`;
   return state === 'paused' ? `Paused: ${left}` : left;
 }

@@ -109,7 +109,7 @@ export const OfAChapterOnly: Story = {
 export const Wrong: Story = {
   args: {
     values: { ...values, title: '', deadlineDay: '2027-10-18' },
-    errors: { title: 'Give it a name.', deadlineDay: 'Registration would end after the event.' },
+    errors: { title: 'Enter a name.', deadlineDay: 'Registration would end after the event.' },
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Registration would end after the event.' }));

@@ -86,7 +86,7 @@ export const EnterGoesToTheNextEmptyOne: Story = {
 export const SomeAreLeftOut: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose IMG_2041.jpg' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave out the 1 chosen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the 1 chosen' }));
     await expect(canvas.queryByText('IMG_2041.jpg')).toBeNull();
   },
 };

@@ -171,7 +171,7 @@ export function GalleryBoard({
           </Button>
           {picked.length > 0 && (
             <Button variant="line" onClick={leaveOut}>
-              Leave out the {picked.length} chosen
+              Remove the {picked.length} chosen
             </Button>
           )}
           <p id="gallery-said" className={styles.said}>

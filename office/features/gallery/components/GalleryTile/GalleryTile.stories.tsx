@@ -101,7 +101,7 @@ export const Refused: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('HEIC cannot be read. Export it as JPEG.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again IMG_0009.heic' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave out IMG_0009.heic' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove IMG_0009.heic' }));
     await expect(args.onTryAgain).toHaveBeenCalledWith('refused');
     await expect(args.onDrop).toHaveBeenCalledWith('refused');
   },

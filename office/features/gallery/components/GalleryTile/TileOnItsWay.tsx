@@ -67,7 +67,7 @@ export function TileOnItsWay({ tile, buttonId, onDrop, onTryAgain }: TileOnItsWa
           </Button>
         )}
         <Button id={buttonId} variant="quiet" size="small" onClick={() => onDrop(key)}>
-          {isRefused ? 'Leave out' : 'Stop'}
+          {isRefused ? 'Remove' : 'Stop'}
           {ofFile}
         </Button>
       </div>

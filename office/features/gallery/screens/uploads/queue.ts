@@ -67,7 +67,7 @@ async function patiently<Answer>(
       if (signal.aborted || !isPassing(error)) throw error;
       // The server says why it cannot take more just now.
       const why = error.status === 503 ? `${error.message} ` : '';
-      change(of, key, { reason: `${why}It goes on by itself, as soon as the server answers.` });
+      change(of, key, { reason: `${why}It continues automatically once the server responds.` });
       const wait = waitsMs[Math.min(tries, waitsMs.length - 1)] ?? 0;
       await passes(Math.max(wait, (error.retryAfter ?? 0) * 1_000), signal);
       if (signal.aborted) throw error;

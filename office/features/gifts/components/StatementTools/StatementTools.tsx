@@ -86,7 +86,8 @@ export function StatementTools({
             </Button>
           }
         >
-          {many(letters.held, 'email is', 'emails are')} held {untilWords(heldUntil, now)}.
+          {many(letters.held, 'email is', 'emails are')} scheduled. You can withdraw{' '}
+          {letters.held === 1 ? 'it' : 'them'} {untilWords(heldUntil, now)}.
         </Strip>
       )}
       {words !== '' && <Strip icon={Mail}>{words}</Strip>}

@@ -48,7 +48,7 @@ function progressWords({ at, state, when, tries }: OutboxLetter, now: number): s
     case 'stuck':
       return `Tried ${triesWords(tries)}, last ${atWords(when, now)}.`;
     case 'held':
-      return `Sends at ${sendWords(when)}.`;
+      return `Sends ${sendWords(when, Date.parse(at), now)}.`;
     case 'sent':
       return `Sent ${atWords(when, now)}.`;
     case 'waiting':

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Covered: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Email, phone and street are covered\./)).toBeVisible();
+    await expect(canvas.getByText(/^Email, phone and street are hidden\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show contact of Sunita Bakul' }));
     await expect(args.onShow).toHaveBeenCalledOnce();
   },

@@ -22,11 +22,11 @@ export interface ContactPartProps {
 
 const names = { email: 'Email', phone: 'phone', address: 'street' } as const;
 
-/** "E-mail, phone and street are covered." */
+/** "E-mail, phone and street are hidden." */
 function coveredWords(has: Member['contact']): string {
   const [last, ...before] = has.map((one) => names[one]).toReversed();
   const list = before.length > 0 ? `${before.toReversed().join(', ')} and ${last}` : `${last}`;
-  return `${list.charAt(0).toUpperCase()}${list.slice(1)} ${has.length === 1 ? 'is' : 'are'} covered.`;
+  return `${list.charAt(0).toUpperCase()}${list.slice(1)} ${has.length === 1 ? 'is' : 'are'} hidden.`;
 }
 
 /** Breaks where one reads a break, if it has to. */

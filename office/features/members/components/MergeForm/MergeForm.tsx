@@ -55,10 +55,10 @@ export function MergeForm({
         <div className={styles.plate}>
           <div aria-hidden="true" className={styles.sides}>
             <span className={styles.side}>
-              <b>{keep.ref}</b> stays
+              <b>{keep.ref}</b> is kept
             </span>
             <span className={styles.side}>
-              <b>{drop.ref}</b> goes
+              <b>{drop.ref}</b> is merged away
             </span>
           </div>
           {fields.length === 0 && <p className={styles.same}>Both are the same.</p>}

@@ -124,7 +124,7 @@ export function NewsForm({
       <CheckboxField
         name="featured"
         label={newsFieldLabels.featured}
-        hint={hint('featured', 'Pin to the top')}
+        hint={hint('featured', 'Stays above the other news.')}
         checked={values.featured === 'yes'}
         onChange={({ target }) => onWrite('featured', target.checked ? 'yes' : '')}
       />

@@ -41,7 +41,7 @@ export const Merge = ({ into, onMerge }: { into: string; onMerge: (() => void) |
     action={
       onMerge && (
         <Button variant="line" size="small" onClick={onMerge} className={styles.small}>
-          Update the entry of {shortRef(into)}
+          Update {shortRef(into)} with this
         </Button>
       )
     }

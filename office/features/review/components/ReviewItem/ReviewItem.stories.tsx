@@ -150,7 +150,7 @@ export const TheLetterIsShown: Story = {
 export const SomebodyElseHasTheSameEmail: Story = {
   args: { item: { ...sampleMember, mergesInto: 'M-44QA-1WZX' }, onMerge: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Update the entry of M-44QA' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Update M-44QA with this' }));
     await expect(args.onMerge).toHaveBeenCalledOnce();
   },
 };

@@ -104,7 +104,7 @@ export function TurnDownForm({
           id={`${id}-reason`}
           name="reason"
           label="Reason"
-          hint={`Sent exactly as written. Kept with the request, not in the log.`}
+          hint="Sent exactly as written. Kept with the request, not in the log."
           rows={6}
           value={reason}
           error={error}

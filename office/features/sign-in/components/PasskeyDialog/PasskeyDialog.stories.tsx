@@ -22,7 +22,7 @@ const isThere: Story['play'] = async () => void (await screen.findByRole('dialog
 
 export const OnceMore: Story = {
   play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: 'This needs your passkey once more' });
+    await screen.findByRole('dialog', { name: 'This needs your passkey again' });
     const use = screen.getByRole('button', { name: 'Use my passkey' });
     await waitFor(() => expect(use).toHaveFocus());
     await userEvent.keyboard('{Enter}');

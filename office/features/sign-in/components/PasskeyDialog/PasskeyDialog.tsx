@@ -24,7 +24,7 @@ export interface PasskeyDialogProps {
 }
 
 const titles: Readonly<Record<PasskeyReason, string>> = {
-  fresh: 'This needs your passkey once more',
+  fresh: 'This needs your passkey again',
   'signed-out': 'Sign in again to go on',
   'access-ended': 'Your access was ended',
 };

@@ -4,7 +4,7 @@ export const officeMessages = {
   nothingHere: 'You don’t have access to this page.',
   signedOut: 'You are signed out. Use your passkey to continue.',
   accessEnded: 'Your access was ended. If this is a mistake, write to an admin.',
-  fresh: 'This needs your passkey once more.',
+  fresh: 'This needs your passkey again.',
   tooOften: 'That was a lot at once. Please wait a few minutes and try again.',
   unknownPasskey: 'We don’t recognize this passkey. It may have been removed.',
   refusedPasskey: 'This passkey could not be checked. Please try again.',
@@ -32,7 +32,7 @@ export const officeMessages = {
   titleRequired: 'Give it a title.',
   textRequired: 'Write something first.',
   nestedDeep: (most: number) =>
-    `Quotes, lists or marks stand more than ${most} deep inside each other. Remove some levels, then try again.`,
+    `Quotes, lists or formatting are nested more than ${most} levels deep. Remove some levels, then try again.`,
   tagsMany: (most: number) => `At most ${most} tags, please.`,
   chapterNotYours: 'Choose a chapter that is yours.',
   reasonRequired: 'Enter a reason: the person will read it.',
@@ -64,7 +64,8 @@ export const officeMessages = {
   noCaptions: 'Captions are a WebVTT file; its name ends in .vtt.',
   emptyFile: 'The file is empty. Was it copied completely?',
   fileLarge: (most: string) => `It is too large: ${most} is the most. Save it smaller.`,
-  fileFault: 'Something went wrong on our side. Try again; if it stays so, save it anew as JPEG or MP4.',
+  fileFault:
+    'Something went wrong on our side. Try again. If it happens again, save the file as JPEG or MP4.',
   diskFull: 'There is no room left on the server’s disk. Tell an admin, then try again.',
   fileGone: 'It was removed from another gallery and deleted. Upload it again.',
   pieceIncomplete: 'A part did not arrive completely. It is sent again.',

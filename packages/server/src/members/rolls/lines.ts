@@ -67,7 +67,7 @@ const yesNo = v.picklist([0, 1]);
 const Line = v.object({
   ...personRules,
   year: yearCell(true),
-  email: email('the e-mail is missing', 'the e-mail is none'),
+  email: email('the email is missing', 'the email is not valid'),
   program: requiredLine(text.program, 'the program is missing', wording('the program')),
   phone: optional(text.contactPhone, 'the phone'),
   linkedin: optional(text.link, 'the profile'),

@@ -51,8 +51,8 @@ export const problemOf = (line: number, reasons: readonly string[]): LineProblem
   groups: reasons,
 });
 
-const deletedReason = 'the person with this e-mail had everything deleted, and does not come back by a roll';
-const hereReason = 'the e-mail is in here already';
+const deletedReason = 'the person with this email asked to be deleted and is not imported again';
+const hereReason = 'a member already has this email';
 /** Why nobody comes in who is here. */
 export const hereProblem = (line: number, reference: string): LineProblem => ({
   line,
@@ -60,7 +60,7 @@ export const hereProblem = (line: number, reference: string): LineProblem => ({
   groups: [hereReason],
 });
 
-const twiceReason = 'the e-mail is that of a line before';
+const twiceReason = 'an earlier line has the same email';
 
 /** The lines as members, without those that cannot be one, or have the e-mail of a line before. */
 async function readLines(records: Iterable<CsvRecord>, kinds: readonly (RollColumn | null)[]) {
@@ -80,7 +80,7 @@ async function readLines(records: Iterable<CsvRecord>, kinds: readonly (RollColu
     const key = emailKey(member.email);
     const before = read.get(key);
     if (before) {
-      rejected.push({ line, reason: `the e-mail is that of line ${before.line}`, groups: [twiceReason] });
+      rejected.push({ line, reason: `line ${before.line} has the same email`, groups: [twiceReason] });
       continue;
     }
     read.set(key, { line, member });
@@ -138,7 +138,7 @@ export async function sortRoll(
   return sorted;
 }
 
-const alikeReason = 'looks like somebody else: the same last name and year, another e-mail';
+const alikeReason = 'looks like somebody else: the same last name and year, another email';
 
 /** Lines of those who come in that look like another of them, or like a member of the directory. */
 export async function alikeLines(database: Database, fresh: readonly FreshLine[]): Promise<LineProblem[]> {
@@ -148,7 +148,7 @@ export async function alikeLines(database: Database, fresh: readonly FreshLine[]
     const like = `${member.year} ${likenessOf(member)}`;
     const twin = before.get(like);
     if (twin === undefined) before.set(like, line);
-    else alike.set(line, `looks like line ${twin}: the same last name and year, another e-mail`);
+    else alike.set(line, `looks like line ${twin}: the same last name and year, another email`);
   }
   const found = await membersLike(
     database,
@@ -157,7 +157,7 @@ export async function alikeLines(database: Database, fresh: readonly FreshLine[]
   // Of several the first reference, whichever the database has found first.
   found.sort((one, other) => other.reference.localeCompare(one.reference));
   for (const { key, reference } of found)
-    alike.set(key, `looks like ${reference}: the same last name and year, another e-mail`);
+    alike.set(key, `looks like ${reference}: the same last name and year, another email`);
   return [...alike]
     .map(([line, reason]) => ({ line, reason, groups: [alikeReason] }))
     .sort((one, other) => one.line - other.line);

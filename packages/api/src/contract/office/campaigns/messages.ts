@@ -5,7 +5,8 @@ export const letterMessages = {
   subject: 'Give it a subject.',
   tooLong: officeMessages.tooLong,
   characters: officeMessages.characters,
-  fromName: 'A sender’s name cannot have <, >, @, " or \\. Leave them out; the address is added by itself.',
+  fromName:
+    'A sender’s name cannot have <, >, @, " or \\. Leave them out; the address is added automatically.',
   replyTo: 'This is not an email address. Leave it empty to use the association’s.',
   years: 'The first year is after the last.',
   chapter: officeMessages.chapterNotYours,
@@ -21,6 +22,6 @@ export const letterMessages = {
   isOver: 'It is over, or was never sent. Nothing was changed.',
   notSending: 'It is not being sent at the moment. Nothing was changed.',
   notPaused: 'It is not paused. Nothing was changed.',
-  nobodyFailed: 'There is nobody to send it to again.',
+  nobodyFailed: 'There is no one to send it to again.',
   somebodyGotIt: 'It was sent to somebody, so it stays among the sent campaigns.',
 } as const;

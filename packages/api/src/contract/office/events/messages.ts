@@ -4,12 +4,12 @@ import { officeMessages } from '../messages.ts';
 
 /** What the Office says about events. */
 export const officeEventMessages = {
-  name: 'Give it a name.',
-  date: 'Say when it is.',
+  name: 'Enter a name.',
+  date: 'Enter a date.',
   moment: 'This is not a valid date.',
   year: yearSentence,
-  zone: 'Choose the time zone it is told in.',
-  place: 'Say where it is.',
+  zone: 'Choose a time zone.',
+  place: 'Enter a place.',
   chapter: officeMessages.chapterNotYours,
   seats: `A whole number from 1 to ${mostSeats.toLocaleString('en-US')}, or nothing for no limit.`,
   confirmation: officeMessages.notUnderstood,

@@ -17,7 +17,8 @@ export const officeGiftMessages = {
   goodsAmount: 'Goods and services have no amount here. Leave it out, and describe them.',
   fairValue: 'Enter what the donor received in return is worth, in dollars and cents, such as 80.00.',
   fairValueMuch: 'This is more than the amount. Check both: only what is above the fair value is deductible.',
-  onlyPartly: 'Only a gift that was partly for something has a fair value. Choose that, or leave it out.',
+  onlyPartly:
+    'Only a gift made partly in exchange for something has a fair market value. Choose that type, or leave the value empty.',
   notDescribed: 'Nothing is described for this kind. Choose another kind, or leave it out.',
   day: 'Enter the date received.',
   dayEarly: 'Choose a day from 1990 on.',
@@ -28,7 +29,7 @@ export const officeGiftMessages = {
   late: 'PayPal refunds gifts within 180 days. Send a check, then record it here.',
   byHand: 'PayPal can’t refund this. Send a check, then record it here.',
   demo: 'This gift was a demonstration, and no money moved. There is nothing to refund.',
-  notReceived: 'No money came of this gift, so there is nothing to refund.',
+  notReceived: 'No money was received for this gift, so there is nothing to refund.',
   otherCurrency: 'This gift came in another currency. Refund it at PayPal; it shows here automatically.',
   noProvider: 'PayPal is not connected here.',
   noReceipt: 'There is no receipt to send: no email was given, or no money came in.',

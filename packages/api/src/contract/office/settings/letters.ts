@@ -17,7 +17,7 @@ export const letters = [
     kind: 'member-rejected',
     about: 'Members',
     title: 'A membership request is declined',
-    when: 'Says the reason that the volunteer gave.',
+    when: 'Includes the volunteer’s reason.',
   },
   {
     kind: 'member-merged',
@@ -35,12 +35,12 @@ export const letters = [
     kind: 'correction-rejected',
     about: 'Members',
     title: 'A correction is declined',
-    when: 'Says the reason that the volunteer gave.',
+    when: 'Includes the volunteer’s reason.',
   },
   {
     kind: 'entry-links',
     about: 'Members',
-    title: 'The links to an entry, once more',
+    title: 'The links to an entry, again',
     when: 'When a volunteer sends them.',
   },
   {
@@ -59,19 +59,19 @@ export const letters = [
     kind: 'story-rejected',
     about: 'Stories and jobs',
     title: 'A story is declined',
-    when: 'Says the reason that the volunteer gave.',
+    when: 'Includes the volunteer’s reason.',
   },
   {
     kind: 'story-mended',
     about: 'Stories and jobs',
     title: 'A story is edited',
-    when: 'When the volunteer wants its author told.',
+    when: 'If the volunteer chooses to email the author.',
   },
   {
     kind: 'story-taken-down',
     about: 'Stories and jobs',
     title: 'A story is removed',
-    when: 'Says the reason that the volunteer gave.',
+    when: 'Includes the volunteer’s reason.',
   },
   {
     kind: 'job-approved',
@@ -83,13 +83,13 @@ export const letters = [
     kind: 'job-rejected',
     about: 'Stories and jobs',
     title: 'A job is declined',
-    when: 'Says the reason that the volunteer gave.',
+    when: 'Includes the volunteer’s reason.',
   },
   {
     kind: 'job-taken-down',
     about: 'Stories and jobs',
     title: 'A job is removed',
-    when: 'Says the reason that the volunteer gave.',
+    when: 'Includes the volunteer’s reason.',
   },
   {
     kind: 'job-expired',
@@ -131,7 +131,7 @@ export const letters = [
     kind: 'seat-removed',
     about: 'Events',
     title: 'A registration is canceled',
-    when: 'Says the reason that the volunteer gave.',
+    when: 'Includes the volunteer’s reason.',
   },
   {
     kind: 'event-cancelled',
@@ -149,7 +149,7 @@ export const letters = [
     kind: 'event-back',
     about: 'Events',
     title: 'A canceled event is back on',
-    when: 'To those who were told that it was canceled.',
+    when: 'To everyone who was told it was canceled.',
   },
   {
     kind: 'event-reminder',

@@ -75,10 +75,10 @@ test('lines that cannot be members are reported with number and reason; the rest
     .map((line) => line.split('","').slice(0, 2).join(' '));
   expect(said).toEqual([
     '"5 the first name is missing',
-    '"6 the e-mail is none',
+    '"6 the email is not valid',
     `"7 the year is not between 1855 and ${year}`,
     '"8 the e-mail is that of line 2',
-    `"9 the e-mail is in here already: ${reference}`,
+    `"9 a member already has this email: ${reference}`,
     '"10 the year is missing; the program is missing',
   ]);
   expect(await members()).toHaveLength(3);
@@ -212,7 +212,7 @@ test('an e-mail under which one waits and one is approved is that of the approve
   const [waiting, approved] = [await ask(1997), await ask(1998), await ask(1999)];
   await reviewing(site).approve(approved);
   await roll([head, 'R,Bakul,rohan@example.org,1998,Civil,,', 'Om,,om@example.org,1988,Civil,,'].join('\n'));
-  expect(report()).toContain(`the e-mail is in here already: ${approved}`);
+  expect(report()).toContain(`a member already has this email: ${approved}`);
   expect(report()).not.toContain(waiting);
   expect(await members()).toHaveLength(4);
 });
