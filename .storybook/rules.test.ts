@@ -20,6 +20,10 @@ import {
  * be no rule.
  */
 
+/** What the Office's screens are made of. */
+const officeScreens = sourcesIn('office').filter(({ path }) =>
+  /^office\/(?:features\/[^/]+\/components|kit\/\w+|shell\/(?:components|keyboard|views))\//.test(path),
+);
 const components = [...sourcesIn('packages/ui/src'), ...sourcesIn('packages/forms/src'), ...officeScreens];
 const documents = sourcesIn('packages/ui/docs');
 /** Everything else that Storybook shows: patterns, and the pages of the other packages. */
@@ -192,7 +196,7 @@ describe('imports go one way', () => {
     rulesOf('packages/api', mayImport.api),
     rulesOf('packages/server', mayImport.server),
     rulesOf('packages/app', mayImport.app),
-    rulesOf('packages/office', mayImport.office),
+    rulesOf('office', mayImport.office),
     rulesOf('packages/create-chapter', mayImport.createChapter),
     rulesOf('site', mayImport.site),
   ];
@@ -218,13 +222,13 @@ describe('imports go one way', () => {
     ['packages/create-chapter/src/a.ts', '@banyan/server'],
     ['site/src/pages/a.ts', '@banyan/server'],
     ['site/src/pages/a.ts', '../../../packages/ui/src/index.ts'],
-    ['site/src/pages/a.ts', '@banyan/office/shell'],
+    ['site/src/pages/a.ts', '@banyan/office/start'],
     ['site/src/pages/a.ts', '@banyan/api/office'],
-    ['site/src/pages/a.ts', '@banyan/api/client/office'],
-    ['site/server/a.ts', '@banyan/office/shell'],
-    ['packages/office/src/a.ts', '@banyan/api/client/office'],
+    ['site/server/a.ts', '@banyan/office/start'],
+    ['packages/server/src/a.ts', '@banyan/office/mount'],
+    ['office/features/gifts/screens/a.ts', '@banyan/server/donations/rows'],
     ['packages/forms/src/a.ts', '@banyan/api/office'],
-    ['site/office/src/a.ts', '@banyan/server'],
+    ['site/office/a.ts', '@banyan/server'],
   ])('stops %s from importing %s', (path, specifier) => {
     expect(wrongImports(packages, [file(path, `import { x } from '${specifier}';`)])).toHaveLength(1);
   });
@@ -239,10 +243,11 @@ describe('imports go one way', () => {
     ['site/src/pages/a.ts', '@banyan/api/client'],
     ['packages/server/src/a.ts', '@banyan/api/internal'],
     ['site/server.ts', '@banyan/server'],
-    ['packages/office/src/a.ts', '@banyan/api/office'],
-    ['packages/office/src/a.ts', '@banyan/forms/fields'],
-    ['site/office/src/a.ts', '@banyan/office/shell'],
-    ['site/office/src/a.ts', '@banyan/api/client/office'],
+    ['site/server/a.ts', '@banyan/office/mount'],
+    ['office/features/gifts/screens/a.ts', '@banyan/api/office'],
+    ['office/features/gifts/components/a.ts', '@banyan/forms/fields'],
+    ['office/features/gifts/server.ts', '@banyan/server/donations/rows'],
+    ['site/office/main.tsx', '@banyan/office/start'],
   ])('lets %s import %s', (path, specifier) => {
     expect(wrongImports(packages, [file(path, `import { x } from '${specifier}';`)])).toEqual([]);
   });
@@ -253,6 +258,7 @@ describe('imports go one way', () => {
       ...documents,
       ...sourcesIn('packages/api'),
       ...sourcesIn('packages/server'),
+      ...sourcesIn('office'),
       ...app,
       ...starter,
       ...site,

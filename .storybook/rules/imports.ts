@@ -22,7 +22,7 @@ const site = '@banyan/(?:ui|forms|app)(?:/.*)?|@banyan/api/(?:client|contract|sa
 
 /**
  * `site, create-chapter → app → forms → ui`, `forms, app → api/contract`, `app, site → api/client`, `site/server → server → api`;
- * `site/office → office → forms → ui`, `site/office → api/client/office`, `office → api/office`. Nothing else.
+ * `site → office → server, app, api/office`, where the Office's screens import none of the server. Nothing else.
  */
 export const mayImport = {
   ui: [
@@ -39,7 +39,16 @@ export const mayImport = {
     { files: /^packages\/app\/src\/(?:build|document)\//, ours: null },
     { files: /./, ours: /^@banyan\/(?:(?:ui|forms)\/.*|api\/(?:client|contract))$/ },
   ],
-  office: [{ files: /./, ours: /^@banyan\/(?:(?:ui|forms)\/.*|api\/(?:contract|office))$/ }],
+  office: [
+    {
+      files: /^office\/(?:features\/[^/]+\/(?:components|routes|screens)|kit|shell)\//,
+      ours: /^@banyan\/(?:(?:ui|forms|app)\/.*|api\/(?:client|contract|office(?:\/.*)?))$/,
+    },
+    {
+      files: /./,
+      ours: /^@banyan\/(?:(?:ui|app)\/.*|api\/(?:client|contract|internal|samples|office(?:\/.*)?)|server(?:\/.*)?)$/,
+    },
+  ],
   api: [{ files: /./, ours: null }],
   server: [{ files: /./, ours: /^@banyan\/api\/(?:client|contract|internal|office|samples)$/ }],
   createChapter: [{ files: /./, ours: /^@banyan\/(?:(?:ui|forms|app)\/.*|api\/(?:client|contract))$/ }],
@@ -50,11 +59,11 @@ export const mayImport = {
     },
     {
       files: /^site\/(?:server[^/]*\.ts$|server\/)/,
-      ours: new RegExp(`^(?:${site}|@banyan/server)$`),
+      ours: new RegExp(`^(?:${site}|@banyan/server|@banyan/office/mount)$`),
     },
     {
       files: /^site\/office\//,
-      ours: new RegExp(`^(?:${site}|@banyan/office/.*|@banyan/api/(?:client/office|office))$`),
+      ours: new RegExp(`^(?:${site}|@banyan/office/(?:routes|start))$`),
     },
     { files: /./, ours: new RegExp(`^(?:${site})$`) },
   ],

@@ -11,6 +11,7 @@ import {
   type ServerConfig,
   widestNetwork,
 } from '@banyan/server';
+import { mountOffice } from '@banyan/office/mount';
 import { site } from '../src/content/site.ts';
 import type { OpenedAnswer, OpenedEntry, OpenedLetters, OpenedTicket, PostedForm } from '../src/request.ts';
 import { answerElsewhere } from './answer.ts';
@@ -93,6 +94,7 @@ export function openBackend(config: ServerConfig, logger: Logger, officeBuild = 
 async function ownBackend(config: ServerConfig, logger: Logger, officeBuild: string): Promise<Backend> {
   const { name, ein, timeZone, email } = site;
   const api = await createServer(config, {
+    mounts: [mountOffice],
     organisation: { name, ein, timeZone, email },
     logger,
     officeBuild,

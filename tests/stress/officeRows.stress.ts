@@ -1,5 +1,5 @@
 import { type Call, calls } from '@banyan/api/contract';
-import { officeCalls } from '@banyan/api/office';
+import { officeCalls } from '../../office/calls.ts';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { office } from '../../office/kernel/test-office.ts';

@@ -10,12 +10,12 @@ import {
   MemberSaved,
   MemberVersion,
 } from '@banyan/api/office/members/member';
-import { mergeFields } from '@banyan/api/office/members/merge';
+import { MemberComparison, mergeFields } from '@banyan/api/office/members/merge';
 import { officeMessages as messages } from '@banyan/api/office/messages';
 import * as v from 'valibot';
 import { read, write } from '../../kernel/define.ts';
 import { Done } from '../../kernel/done.ts';
-import { Saved } from './record.ts';
+import { Saved } from './record-query.ts';
 
 export const memberCalls = {
   /** Members and who asked to become one, 50 to a page. Without contact data. */

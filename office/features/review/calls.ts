@@ -1,7 +1,7 @@
 import { bodyOf, ListTitle, note, OptionalNote } from '@banyan/api/office/fields';
 import { officeMessages as messages } from '@banyan/api/office/messages';
 import { ItemDecided, isMessage, mostItems, StoryEdit } from '@banyan/api/office/review/decide';
-import { Ref, RefParams, reasonKinds, Submission, Version } from '@banyan/api/office/review/model';
+import { Queue, Ref, RefParams, reasonKinds, Submission, Version } from '@banyan/api/office/review/model';
 import * as v from 'valibot';
 import { read, write } from '../../kernel/define.ts';
 import { Done } from '../../kernel/done.ts';

@@ -19,10 +19,12 @@ export { MembersQuery } from './members/members-query.ts';
 export { SearchQuery } from './search/search-query.ts';
 export {
   cleanParagraphs,
+  codeText,
   email,
   optionalCode,
   optionalLine,
   requiredLine,
   requiredParagraphs,
+  searchText,
   shownLine,
 } from './text.ts';

@@ -99,7 +99,7 @@ export async function compareEntries(
   database: Database,
   keep: MemberTable,
   drop: MemberTable,
-): Promise<Compared> {
+): Promise<MemberComparison> {
   const coming = await movable(database, drop.email_key, keep.email_key);
   const going = await movable(database, keep.email_key, drop.email_key);
   return {

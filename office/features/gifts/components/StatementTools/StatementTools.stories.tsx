@@ -40,7 +40,9 @@ export const Held: Story = {
     heldUntil: new Date(sampleNow + 600_000).toISOString(),
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('269 emails are scheduled. You can withdraw them until 8:24 PM.')).toBeVisible();
+    await expect(
+      canvas.getByText('269 emails are scheduled. You can withdraw them until 8:24 PM.'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw them' }));
     await expect(args.onTakeBack).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: /^Mail/ })).toBeNull();

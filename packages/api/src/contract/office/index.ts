@@ -135,6 +135,7 @@ export {
 } from './news/news.ts';
 export { Assertion, Attestation, Transports } from './passkeys.ts';
 export { type ItemDecided, mostItems } from './review/decide.ts';
+export type { Published } from './published/published.ts';
 export {
   type DecidedBefore,
   type Double,

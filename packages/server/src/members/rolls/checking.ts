@@ -80,7 +80,7 @@ async function contentsOf(
 type Problems = Readonly<Record<ProblemKind, readonly LineProblem[]>>;
 
 /** The first lines of each kind, with what they say. */
-async function told(row: ImportTable, problems: Problems): Promise<Checked['problems']> {
+async function told(row: ImportTable, problems: Problems): Promise<RollCheck['problems']> {
   const shown = problemKinds
     .flatMap((kind) => problems[kind].slice(0, mostTold).map(({ line, reason }) => ({ kind, line, reason })))
     .sort((one, other) => one.line - other.line);
