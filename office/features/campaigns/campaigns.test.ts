@@ -9,14 +9,8 @@ import { openTestDatabase } from '@banyan/server/testing/test-database';
 import { eventBody } from '@banyan/server/testing/test-server';
 import { describe, expect, test } from 'vitest';
 import { eventFields } from '../events/test-events.ts';
-import {
-  answer,
-  letterFields,
-  lettersOffice,
-  memberRow,
-  postalAddress,
-  toMembers,
-} from './test-campaigns.ts';
+import { answer, letterFields, lettersOffice, memberRow, postalAddress } from './test-campaigns.ts';
+import { toMembers } from '@banyan/server/letters/test-mailings';
 
 const organiser = { role: 'organiser', chapter: 'bay-area' } as const;
 const californian = { ...toMembers, chapter: 'bay-area' } as const;

@@ -1,4 +1,4 @@
-import type { RollUndone } from '@banyan/api/office';
+import type { RollUndone } from '../calls.ts';
 import { Text, TextLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { Strip } from '../../../shell/components/index.ts';

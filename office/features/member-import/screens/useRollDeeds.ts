@@ -1,4 +1,5 @@
-import type { RollChoice, RollRow, RollUndone } from '@banyan/api/office';
+import type { RollChoice, RollRow } from '@banyan/api/office';
+import type { RollUndone } from '../calls.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';

@@ -1,4 +1,4 @@
-import type { Published } from '../published.ts';
+import type { Published } from '@banyan/api/office';
 
 /** What a job or a story is called. */
 export const publishedTitle = (row: Published): string =>

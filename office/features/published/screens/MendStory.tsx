@@ -8,7 +8,7 @@ import { dayWords } from '../../../kit/words/index.ts';
 import { Strip } from '../../../shell/components/index.ts';
 import { siteContent } from '../../../shell/content.ts';
 import { type Mended, MendForm } from '../components/index.ts';
-import type { Published } from '../published.ts';
+import type { Published } from '@banyan/api/office';
 
 export interface MendStoryProps {
   row: Extract<Published, { kind: 'story' }>;

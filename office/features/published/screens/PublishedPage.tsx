@@ -15,7 +15,7 @@ import { CountLine, FilterTabs } from '../../review/components/index.ts';
 import { offlineId, ReviewNotices } from '../../review/screens/ReviewNotices.tsx';
 import { useUndoBar } from '../../review/screens/useUndoBar.ts';
 import { PublishedList, PublishedView, publishedTitle } from '../components/index.ts';
-import type { Published } from '../published.ts';
+import type { Published } from '@banyan/api/office';
 import { type Doing, PublishedDialogs } from './PublishedDialogs.tsx';
 import type { OnTheSite, PublishedSearch } from './published.ts';
 import { usePublishedDeeds } from './usePublishedDeeds.ts';

@@ -7,7 +7,7 @@ import { dayWords } from '../../../kit/words/index.ts';
 import { pushUndo, type Undoable } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
 import { type Mended, publishedTitle, takenDownWords } from '../components/index.ts';
-import type { Published } from '../published.ts';
+import type { Published } from '@banyan/api/office';
 
 /** How many days a renewed job stands on the board. */
 const daysOnBoard = 60;
