@@ -48,7 +48,7 @@ test('what somebody else has changed since stays, and they are named', async () 
   const { row, save, saved } = saving();
   const two = saved('Two');
   save('Theirs', row.version);
-  await expect(takeBackSaved(two)).rejects.toThrow('Asha changed this at 7:40 PM. Nothing was taken back.');
+  await expect(takeBackSaved(two)).rejects.toThrow('Asha changed this at 7:40 PM. Nothing was undone.');
   expect(row.title).toBe('Theirs');
 });
 

@@ -54,7 +54,7 @@ test('a chapter’s reviewer sees the queue, and neither house nor gifts', async
   await join(page, /http:\S+\/office\/join#[\w-]+/.exec(output)?.[0] ?? '');
   await expect(page.getByRole('heading', desk)).toHaveText(/Tara$/);
   const rail = page.getByRole('navigation', { name: 'Office', exact: true }).getByRole('link');
-  await expect(rail).toHaveText([/^Desk/, /^Review/, /^On the site/, /^Members/, /^Events/, /^Log/]);
+  await expect(rail).toHaveText([/^Dashboard/, /^Review/, /^On the site/, /^Members/, /^Events/, /^Log/]);
   for (const name of ['Status', 'First steps'])
     await expect(page.getByRole('region', { name })).toHaveCount(0);
   await expect(page.getByText(/^Waiting for you|^You’re all caught up\.$/).first()).toBeVisible();
@@ -158,7 +158,7 @@ test('settings are saved with the passkey, two at once lose nothing; a saved rea
       await fetch('/api/office/settings', { method: 'POST', headers, body });
     });
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(/^Somebody has saved other settings meanwhile\./)).toBeVisible();
+    await expect(page.getByText(/^Somebody else saved other settings\./)).toBeVisible();
     await expect(page.getByText(/^Somebody else saved this: “Thank you, again\.”/)).toBeVisible();
     await expect(page.getByLabel('Your paragraph')).toHaveValue('Your gift plants a tree.');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -261,7 +261,13 @@ test.describe('on a phone', () => {
     await tryAs(page, office, 'Meera');
     await expect(page.getByRole('heading', desk)).toBeVisible();
     const bar = page.getByRole('navigation', { name: 'Office, short' });
-    await expect(bar.getByRole('listitem')).toHaveText([/^Desk/, /^Review/, /^Members/, /^Events/, 'More']);
+    await expect(bar.getByRole('listitem')).toHaveText([
+      /^Dashboard/,
+      /^Review/,
+      /^Members/,
+      /^Events/,
+      'More',
+    ]);
     await expectSound(page);
     await bar.getByRole('button', { name: 'More' }).click();
     const more = page.getByRole('dialog', { name: 'More' });

@@ -280,7 +280,7 @@ test('a walk-in is let in without a connection: the form comes with the list', a
   await dialog.getByLabel('Graduation year').fill('2004');
   await dialog.getByRole('button', { name: 'Let in' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText(/^1 of \d arrived/)).toBeVisible();
+  await expect(page.getByText(/^1 of \d checked in/)).toBeVisible();
   await page.context().setOffline(false);
   await expect(state(page)).toHaveText('live');
 });

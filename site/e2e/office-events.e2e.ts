@@ -101,7 +101,9 @@ test('an admin with keys: an event is kept while it is written, shown, moved and
   await tab(page, 'Facts').focus();
   await page.keyboard.press('z');
   // Nobody has got the letter yet, so the change goes with it.
-  await expect(page.getByText('1 email is withdrawn. “Garba night, Evanston” is as it was.')).toBeVisible();
+  await expect(
+    page.getByText('1 email is withdrawn. “Garba night, Evanston” is back to what it was.'),
+  ).toBeVisible();
   await expect(field(page, 'Date')).toHaveValue('2027-10-16');
 
   await page.getByRole('button', { name: 'Cancel the event' }).press('Enter');
@@ -165,7 +167,7 @@ test('an organiser on a phone sees what is her chapter’s, and who comes: adds,
     comments: 'Needs the lift',
     waitingList: true,
   });
-  await page.getByRole('link', { name: 'Wait 0' }).press('Enter');
+  await page.getByRole('link', { name: 'Waitlist 0' }).press('Enter');
   await expect(page.getByText('2004, “Needs the lift”')).toBeVisible();
   await page.getByRole('button', { name: 'Move off waitlist Ravi Umbar' }).press('Enter');
   await expect(dialog.getByText(/^Every seat is taken/)).toBeVisible();
@@ -271,7 +273,7 @@ test('two change the same event: what each changed alone stands, and where they 
   await page.getByRole('button', { name: 'Save changes' }).press('Enter');
   await expect(page.getByText('“The long table” is saved.')).toBeVisible();
   await page.getByRole('heading', { level: 1 }).press('z');
-  await expect(page.getByText('“The longest table” is as it was.')).toBeVisible();
+  await expect(page.getByText('“The longest table” is back to what it was.')).toBeVisible();
   await expect(box(page, 'Title')).toHaveValue('The longest table');
   await page.getByRole('heading', { level: 1 }).press('z');
   await expect(box(page, 'Seats')).toHaveValue('90');

@@ -57,7 +57,7 @@ test('an admin with keys: files go up through a broken line and a reload in the 
   const behind = '**/api/office/uploads/*?at=4194304';
   await page.route(behind, (route) => route.abort());
   await chooseWithKeys(page, button(page, 'Choose files'), large);
-  await expect(page.getByText('It goes on by itself, as soon as the server answers.')).toBeVisible();
+  await expect(page.getByText('It continues automatically once the server responds.')).toBeVisible();
   await expectSound(page);
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();

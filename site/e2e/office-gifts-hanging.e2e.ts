@@ -141,7 +141,7 @@ test('a large refund waits for a second yes, which comes from somebody else', as
   await page.getByRole('button', { name: 'Refund…' }).press('Enter');
   await page.getByLabel('Refund amount, USD').fill('1200');
   await page.getByLabel('Reason').fill('The giver’s bank asked');
-  await expect(page.getByText(/Over \$1,000 it waits for a second person’s yes\./)).toBeVisible();
+  await expect(page.getByText(/Over \$1,000, a second person has to approve it\./)).toBeVisible();
   await page.getByRole('button', { name: 'Refund $1,200.00 to Rohan Bakul' }).press('Enter');
   await expect(page.getByText('It needs a second approval. Others see it on their dashboard.')).toBeVisible();
   await expect(page.getByText(/Somebody else has to approve it\./)).toBeVisible();

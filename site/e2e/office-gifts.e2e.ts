@@ -143,9 +143,9 @@ test('a visitor’s gift goes back in part, with the passkey once more: words wh
   await page.getByRole('link', { name: /^Rohan Bakul/ }).click();
   await expect(title(page)).toHaveText('$75.00 from Rohan Bakul');
   await expect(page.getByRole('region', { name: 'Receipt', exact: true })).toContainText('$75.00');
-  await expect(page.getByLabel('Give back, USD')).toHaveCount(0);
+  await expect(page.getByLabel('Refund amount, USD')).toHaveCount(0);
   await page.getByRole('button', { name: 'Refund…' }).press('Enter');
-  await expect(page.getByLabel('Give back, USD')).toBeFocused();
+  await expect(page.getByLabel('Refund amount, USD')).toBeFocused();
   await expect(page.getByText('This cannot be undone.')).toBeVisible();
   await expectSound(page);
   await page.getByLabel('Refund amount, USD').fill('80');
@@ -181,7 +181,7 @@ test('a visitor’s gift goes back in part, with the passkey once more: words wh
   await page.setViewportSize({ width: 390, height: 844 });
   await expectSound(page);
   await page.goto('/office/gifts?refunded=yes');
-  await expect(page.getByText(/^1 gift, \$75\.00 came, \$20\.00 of it went back\./)).toBeVisible();
+  await expect(page.getByText(/^1 gift, \$75\.00 received, \$20\.00 of it refunded\./)).toBeVisible();
   await expect(page.getByText(/, \$20\.00 refunded, receipt/)).toBeVisible();
   expect(office.banyan('outbox').output).toMatch(/orrected receipt/);
 });

@@ -81,7 +81,7 @@ test('an admin looks a member up by keys, changes what another has changed too, 
   await expect(group(page, 'Facts')).toContainText('Oakland');
   await expect(page.getByText('The facts of Quenby Zephyrine are saved.')).toBeVisible();
   await page.getByRole('heading', { level: 1 }).press('z');
-  await expect(page.getByText('The facts of Quenby Zephyrine are as they were.')).toBeVisible();
+  await expect(page.getByText('Quenby Zephyrine’s details are back to what they were.')).toBeVisible();
   await expect(group(page, 'Facts')).toContainText('Open Canal');
 
   await page.getByRole('button', { name: 'Hide', exact: true }).press('Enter');

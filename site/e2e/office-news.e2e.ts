@@ -125,7 +125,7 @@ test(
     await expect(page.getByLabel(/^Summary/)).toHaveValue('What happened.');
     await expect(page.getByLabel(/^Author/)).toHaveValue('Leela Umbar');
     await page.getByRole('heading', { level: 1 }).press('z');
-    await expect(page.getByText(/^“Forty-two laptops leave” is as it was\./)).toBeVisible();
+    await expect(page.getByText(/^“Forty-two laptops leave” is back to what it was\./)).toBeVisible();
     await expect(page.getByLabel(/^Summary/)).toHaveValue('');
 
     const gone = async () => {

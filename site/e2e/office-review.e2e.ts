@@ -54,7 +54,7 @@ async function decideEach(
       await page.getByLabel('Question').fill('Under which name did you graduate?');
       await press(page.getByRole('button', { name: /^Ask / }));
       await expect(page.getByText(`Your question to ${title} is scheduled.`)).toBeVisible();
-    } else await press(page.getByRole('button', { name: /^(?:Approve|Done)$/ }));
+    } else await press(page.getByRole('button', { name: /^(?:Approve|Mark as done)$/ }));
   }
   await expect(page.getByText('You’re all caught up.')).toBeVisible();
 }
@@ -320,7 +320,7 @@ test('with a alumni register, a request says whether the person stands on it, an
   await expectSound(page);
   await page.getByRole('button', { name: 'Import 30' }).press('Enter');
   await expect(page.getByText(/^30 graduates imported\./)).toBeVisible();
-  await expect(page.getByText(/^30 graduates stand in the alumni register/)).toBeVisible();
+  await expect(page.getByText(/^30 graduates in the alumni register/)).toBeVisible();
   await expectSound(page);
 
   await page.goto('/office/review');
@@ -360,7 +360,7 @@ test('on the site, by keys: a job is renewed and taken down, and each is taken b
   await job.getByRole('button', { name: /^Renew/ }).press('Enter');
   await expect(page.getByText(/stays on the board until/)).toBeVisible();
   await page.keyboard.press('z');
-  await expect(page.getByText(/is as it was\.$/)).toBeVisible();
+  await expect(page.getByText(/is back to what it was\.$/)).toBeVisible();
   await job.getByRole('button', { name: /^Remove from site/ }).press('Enter');
   await page.getByLabel(/^Reason/).fill('The post is filled.');
   await page.getByRole('button', { name: 'Remove and email' }).press('Enter');
@@ -376,7 +376,7 @@ test('on the site, by keys: a job is renewed and taken down, and each is taken b
   await page.keyboard.press('a');
   await expect(rowOf(page, title)).toHaveCount(0);
   await page.goto('/office/published?kind=story');
-  const mend = page.getByRole('button', { name: `Mend ${title}` });
+  const mend = page.getByRole('button', { name: `Edit ${title}` });
   await mend.press('Enter');
   const dialog = page.getByRole('dialog');
   const mended = `The pump hums now. ${'The tank on the roof answered. '.repeat(20)}`.trim();
@@ -393,7 +393,7 @@ test('on the site, by keys: a job is renewed and taken down, and each is taken b
   await mend.press('Enter');
   await expect(dialog.getByLabel('Text')).toHaveValue(mended);
   await dialog.getByRole('button', { name: 'Save the story' }).press('Enter');
-  await expect(page.getByText(`“${title}” is mended.`)).toBeVisible();
+  await expect(page.getByText(`“${title}” is saved.`)).toBeVisible();
 });
 
 test('whoever only reads decides nothing, and whoever may not see the queue is not told of it', async ({

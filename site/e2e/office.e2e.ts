@@ -115,7 +115,7 @@ test.describe('what goes wrong is said, and can be tried again', () => {
     await page.getByRole('link', { name: 'Log' }).first().hover();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: 'Save the name' }).click();
-    await expect(page.getByRole('dialog', { name: 'Sign in again to go on' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Sign in again to continue' })).toBeVisible();
     await expect(name).toHaveValue('Leela Palash');
     await page.getByRole('button', { name: 'Use my passkey' }).click();
     await expect(page.getByText('Your name is saved.')).toBeVisible();
@@ -134,7 +134,7 @@ test.describe('what goes wrong is said, and can be tried again', () => {
     const words = page.getByRole('combobox', { name: 'Search everything' });
     await page.context().clearCookies();
     await words.fill('leela pal');
-    await expect(page.getByRole('dialog', { name: 'Sign in again to go on' })).toContainText(
+    await expect(page.getByRole('dialog', { name: 'Sign in again to continue' })).toContainText(
       'Search for “leela pal”',
     );
     await page.getByRole('button', { name: 'Use my passkey' }).click();

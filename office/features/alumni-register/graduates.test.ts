@@ -87,7 +87,7 @@ test('a clear match is of one person alone: no twin on the roll, no line said tw
   expect((await decide(browser, [first])).status).toBe(200);
   expect(await said(again)).toEqual({
     match: 'unclear',
-    said: 'In the alumni register: Meera Kadamb, 1998, Computer Engineering. But somebody else of that name and year is here, or asks.',
+    said: 'In the alumni register: Meera Kadamb, 1998, Computer Engineering. But somebody else with that name and year is already a member or has applied.',
   });
   // Also of one who was turned down, and of one who asks with an e-mail that is in here.
   const turned = await asks('Om', 'Pal', 1992);

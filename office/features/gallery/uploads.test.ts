@@ -96,7 +96,7 @@ test('files go up two at a time, go on after a broken line, are called off and f
   await until(() => (b()?.reason ?? '') !== '' && b()?.received === piece);
   expect(b()).toMatchObject({
     state: 'waiting',
-    reason: 'It goes on by itself, as soon as the server answers.',
+    reason: 'It continues automatically once the server responds.',
   });
   // Loaded anew, it is known as far as it has come, and waits for its file.
   const { uploads } = await gallery();

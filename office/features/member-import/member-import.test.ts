@@ -72,8 +72,8 @@ test('a roll in UTF-16 with semicolons is recognised, checked, brought in at onc
       },
     ],
     problems: [
-      { kind: 'rejected', line: 3, reason: 'the e-mail is that of line 2', content: rows[2]?.join(' | ') },
-      { kind: 'rejected', line: 4, reason: 'the e-mail is that of line 2', content: rows[3]?.join(' | ') },
+      { kind: 'rejected', line: 3, reason: 'line 2 has the same email', content: rows[2]?.join(' | ') },
+      { kind: 'rejected', line: 4, reason: 'line 2 has the same email', content: rows[3]?.join(' | ') },
       {
         kind: 'rejected',
         line: 5,
@@ -83,7 +83,7 @@ test('a roll in UTF-16 with semicolons is recognised, checked, brought in at onc
       {
         kind: 'alike',
         line: 6,
-        reason: 'looks like line 2: the same last name and year, another e-mail',
+        reason: 'looks like line 2: the same last name and year, another email',
         content: rows[5]?.join(' | '),
       },
     ],

@@ -94,6 +94,6 @@ describe('a question', () => {
     expect((await site.open(browser, ref)).state).toBe('approved');
     const [decided] = linesOf((await browser.get('/queue?state=decided')).body.rows);
     expect(decided?.version).toBe(await site.versionOf(browser, ref));
-    expect((await site.ask(browser, ref)).body.message).toContain(`${me.name} has decided about this`);
+    expect((await site.ask(browser, ref)).body.message).toContain(`${me.name} already decided this`);
   });
 });

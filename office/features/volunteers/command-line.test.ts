@@ -16,7 +16,7 @@ async function machine(environment: Record<string, string> = {}) {
 describe('banyan office invite', () => {
   test('lets the first one in as an admin, and others as what was said', async () => {
     const { banyan, tokenIn, joined, lines, clock } = await machine();
-    expect((await banyan('office', 'list')).out).toContain('Nobody can enter the Office yet');
+    expect((await banyan('office', 'list')).out).toContain('Nobody can sign in to the Office yet');
     const wrong = await banyan('office', 'invite', 'Kiran', 'kiran@example.org', '--role', 'reviewer');
     expect([wrong.code, wrong.out]).toEqual([1, expect.stringContaining('The first volunteer is an admin')]);
     const { code, out } = await banyan(

@@ -241,7 +241,7 @@ describe('trying it without a passkey', () => {
     expect((await at.post('/identity/demo', { role: 'admin' })).status).toBe(200);
     // Nobody real is there yet, so the first who is invited is an admin.
     const banyan = terminal(site.dataDir, { OFFICE: 'on' });
-    expect((await banyan('office', 'list')).out).toContain('Nobody can enter');
+    expect((await banyan('office', 'list')).out).toContain('Nobody can sign in');
     await banyan('samples', 'remove');
     expect((await at.get('/me')).status).toBe(401);
     expect(await site.database.selectFrom('volunteers').selectAll().execute()).toEqual([]);
@@ -317,7 +317,7 @@ describe('the person behind a volunteer', () => {
     });
     expect(JSON.stringify(exported)).not.toMatch(/hash|public_?key|handle/i);
     const stays = await banyan('forget', me.email);
-    expect(stays.out).toContain('They work in the Office');
+    expect(stays.out).toContain('They are a volunteer');
     expect(await database.selectFrom('volunteers').select('name').where('id', '=', me.id).execute()).toEqual([
       { name: me.name },
     ]);

@@ -27,7 +27,7 @@ const toSomething = {
   'look at contact': 'viewed the contact info of the sender of',
   'take down': 'removed',
   'put back': 'put back',
-  mend: 'mended',
+  mend: 'edited',
   hide: 'hid',
   unhide: 'showed again',
   expire: 'removed',

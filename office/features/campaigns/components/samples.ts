@@ -44,7 +44,7 @@ export const sampleLetters: readonly MailingRow[] = [
   row('held', 'held', 'The October letter', { leavesAt: at(6) }),
   row('sending', 'sending', 'Garba night needs forty pairs of hands', { sent: 1240, begunAt: at(-20) }),
   row('paused', 'paused', 'Where to park at Coyote Point', {
-    about: 'Who come to Bay Area picnic',
+    about: 'Guests of Bay Area picnic',
     many: 212,
     sent: 60,
     failed: 2,

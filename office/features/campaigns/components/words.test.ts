@@ -16,7 +16,7 @@ test('what tells one letter from another', () => {
     'Subscribers. Edited at 8:11 PM, by Leela Umbar.',
     'Subscribers. Sends at 8:30 PM, by Leela Umbar.',
     'Subscribers. Started at 8:04 PM, by Leela Umbar.',
-    'Who come to Bay Area picnic. Started at 8:21 PM, by Leela Umbar.',
+    'Guests of Bay Area picnic. Started at 8:21 PM, by Leela Umbar.',
     'Subscribers. Sent Oct 6, 2026, by Leela Umbar.',
     'Subscribers. Stopped Sep 28, 2026, by Leela Umbar.',
   ]);

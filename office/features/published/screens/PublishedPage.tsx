@@ -73,7 +73,7 @@ export function PublishedPage({ found, search, mayDecide }: PublishedPageProps) 
         )}
         {row.kind === 'story' && row.text !== '' && (
           <Button {...common} onClick={() => setDoing({ what: 'mend', row })}>
-            Mend{named}
+            Edit{named}
           </Button>
         )}
         {row.kind === 'job' && row.daysLeft < 0 ? null : (

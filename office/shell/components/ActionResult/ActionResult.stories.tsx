@@ -36,13 +36,13 @@ export const NothingYet: Story = {
 export const Failed: Story = {
   args: {
     tone: 'critical',
-    words: 'This did not work. Please try again.',
+    words: 'That didn’t work. Please try again.',
     viewHref: undefined,
     onCopyLink: undefined,
     onUndo: undefined,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This did not work. Please try again.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('That didn’t work. Please try again.');
   },
 };
 export const BeingUndone: Story = {

@@ -50,7 +50,7 @@ export const Wide: Story = {
     const nav = canvas.getByRole('navigation', { name: 'Office' });
     await expect(nav).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Office, short' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Review 31 wait' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Review 31 waiting' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Search everything' }));
     await expect(args.find?.onOpen).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));

@@ -12,13 +12,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('31 wait');
+    await expect(canvasElement).toHaveTextContent('31 waiting');
   },
 };
 export const One: Story = {
   args: { count: 1 },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('1 waits');
+    await expect(canvasElement).toHaveTextContent('1 waiting');
   },
 };
 export const None: Story = {

@@ -10,6 +10,6 @@ export const RoomCount = ({ count }: RoomCountProps) =>
   count > 0 && (
     <>
       {count}
-      <VisuallyHidden> {count === 1 ? 'waits' : 'wait'}</VisuallyHidden>
+      <VisuallyHidden> waiting</VisuallyHidden>
     </>
   );

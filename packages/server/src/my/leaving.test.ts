@@ -333,7 +333,7 @@ test('a roll leaves an address out that was deleted because its owner wanted it,
   writeFileSync(file, ['first_name,last_name,email,year,program', ...lines].join('\n'));
   const { out, code } = await site.banyan('import', file);
   expect(code).toBe(0);
-  expect(out).toContain('line 2: the person with this e-mail had everything deleted');
+  expect(out).toContain('line 2: the person with this email asked to be deleted');
   expect(out).toContain('1 are in the directory.');
   expect(await found(site, 'nandruk')).toMatchObject([{ firstName: 'Usha' }]);
   const usha = site.database.selectFrom('members').select(['newsletter', 'newsletter_how']);

@@ -276,7 +276,9 @@ test('after twenty tries of a network that failed, others that fail are told to 
 test('a browser that was not there before is told by letter, each once', async () => {
   const { signIn, browser, letters } = await siteWithRohan();
   const told = async () =>
-    (await letters(rohan)).flatMap(({ body }) => /another browser than before: (.*)\./.exec(body)?.[1] ?? []);
+    (await letters(rohan)).flatMap(
+      ({ body }) => /signed in to your page with a new browser: (.*)\./.exec(body)?.[1] ?? [],
+    );
   await signIn(rohan);
   await signIn(rohan);
   expect(await told()).toEqual(['Chrome, Linux']);

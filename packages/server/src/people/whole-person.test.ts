@@ -101,7 +101,7 @@ test('an export has every row with the e-mail, of every table', async () => {
   // What is known of the address by hash alone is said in words.
   expect(all.addressNotes?.map(({ what }) => what)).toEqual([
     expect.stringMatching(/^Unreachable: /),
-    'Only campaigns of your chapter',
+    'Only campaigns from your chapter',
     'Your mail server rejected a campaign',
     'Your mail server rejected a campaign',
   ]);
@@ -131,8 +131,8 @@ test('after seven days no column of any table has name, e-mail or phone but thos
     gifts: { length: 2 },
     // A no stays a no, and no roll brings her back.
     addressNotes: expect.arrayContaining([
-      expect.objectContaining({ what: expect.stringMatching(/^Deleted at your wish/) }),
-      expect.objectContaining({ what: 'Only campaigns of your chapter' }),
+      expect.objectContaining({ what: expect.stringMatching(/^Deleted at your request/) }),
+      expect.objectContaining({ what: 'Only campaigns from your chapter' }),
     ]),
   });
 }, 60_000);

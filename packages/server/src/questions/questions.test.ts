@@ -144,7 +144,7 @@ describe('asking', () => {
     expect(await digest()).toContain('1 of them for more than 21 days');
     await send(token);
     const answered = await digest();
-    expect(answered).toMatch(/1 {2}member, the first of today\n1 of them with an answer/);
+    expect(answered).toMatch(/1 {2}member, the first of today\n1 of them with a new answer/);
     expect(answered).not.toContain('21 days');
   });
 });

@@ -48,7 +48,7 @@ const deeds: readonly Choice<DeedAction>[] = [
   { word: 'ask', name: 'Asked' },
   { word: 'look at contact', name: 'Viewed contact info' },
   { word: 'take down', name: 'Removed' },
-  { word: 'mend', name: 'Corrected' },
+  { word: 'mend', name: 'Story edited' },
   { word: 'member save', name: 'Member edited' },
   { word: 'member merge', name: 'Members merged' },
   { word: 'member export', name: 'Members exported' },

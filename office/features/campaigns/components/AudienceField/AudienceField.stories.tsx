@@ -51,7 +51,7 @@ export const EverybodyWhoSaidYes: Story = {
       from: 1990,
       mentors: true,
     });
-    await userEvent.selectOptions(canvas.getByLabelText('Event guests'), 'Who come to Bay Area picnic');
+    await userEvent.selectOptions(canvas.getByLabelText('Event guests'), 'Guests of Bay Area picnic');
     await expect(args.onChange).toHaveBeenLastCalledWith({
       kind: 'event',
       event: 'event-picnic',

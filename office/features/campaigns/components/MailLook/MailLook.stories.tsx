@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AsWideAsAMailbox: Story = {
   play: async ({ canvas }) => {
-    const frame = canvas.getByTitle<HTMLIFrameElement>('The letter, 600 wide');
+    const frame = canvas.getByTitle<HTMLIFrameElement>('The email, 600 wide');
     await waitFor(() =>
       expect(frame.contentDocument?.querySelector('h2')).toHaveTextContent('The laptops left'),
     );

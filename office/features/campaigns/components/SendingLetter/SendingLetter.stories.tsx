@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const OnItsWay: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('1,240')).toBeVisible();
-    await expect(canvas.getByText('of 4,103 have left')).toBeVisible();
+    await expect(canvas.getByText('of 4,103 sent')).toBeVisible();
     await expect(canvas.getByText('the last at about 9:11 PM')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(args.onPause).toHaveBeenCalledOnce();

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const EveryState: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Sends at 8:30 PM to 4,103 people')).toBeVisible();
-    await expect(canvas.getByText('Paused: 60 of 212 have left')).toBeVisible();
+    await expect(canvas.getByText('Paused: 60 of 212 sent')).toBeVisible();
     await expect(canvas.getAllByRole('button')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Stop “The October letter”' }));
     await expect(args.onStop).toHaveBeenCalledWith(sampleLetters[2]);

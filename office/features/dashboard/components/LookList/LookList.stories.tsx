@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 export const AllOfThem: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('link', { name: /^4 jobs leave the board within a week The first on Oct 14, 2026/ }),
+      canvas.getByRole('link', { name: /^4 jobs expire within a week The first on Oct 14, 2026/ }),
     ).toHaveAttribute('href', '#jobs leave');
     await expect(canvas.getByText('1 email could not be sent')).toBeVisible();
     await expect(canvas.getByText('D-2H4J-11AA, $250.00, asked PayPal 2 hours ago')).toBeVisible();

@@ -74,7 +74,7 @@ export const OnTheSite: Story = {
     await expect(args.onWrite).toHaveBeenLastCalledWith('title', `${values.title}!`);
     await fireEvent.change(canvas.getByLabelText('From'), { target: { value: '19:00' } });
     await expect(args.onWrite).toHaveBeenLastCalledWith('from', '19:00');
-    await userEvent.click(canvas.getByLabelText('Tell the 212 who come'));
+    await userEvent.click(canvas.getByLabelText('Email the 212 guests'));
     await expect(telling.onChange).toHaveBeenCalledWith(true);
     await userEvent.click(canvas.getByLabelText('Description', { exact: false }));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');

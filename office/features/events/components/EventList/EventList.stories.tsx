@@ -19,7 +19,7 @@ export const Coming: Story = {
     await expect(canvas.getByText('212 of 240 seats')).toBeVisible();
     await expect(canvas.getByText('12 new')).toBeVisible();
     await expect(canvas.getByText('61 registered')).toBeVisible();
-    await expect(canvas.getByText('60 of 60 seats, 14 wait')).toBeVisible();
+    await expect(canvas.getByText('60 of 60 seats, 14 waiting')).toBeVisible();
   },
 };
 export const Drafts: Story = {

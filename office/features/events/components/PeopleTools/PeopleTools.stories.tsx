@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WhoComes: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Come 212' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Going 212' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('meter', { name: 'Seats taken' })).toBeInTheDocument();
     await userEvent.type(canvas.getByRole('searchbox'), ' bakul {Enter}');
     await expect(args.onSearch).toHaveBeenLastCalledWith('bakul');
@@ -48,7 +48,7 @@ export const PeopleArrive: Story = {
       'aria-current',
       'page',
     );
-    await expect(canvas.getByRole('link', { name: 'Come 212' })).not.toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('link', { name: 'Going 212' })).not.toHaveAttribute('aria-current');
     await expect(canvas.getByRole('meter', { name: 'Checked in' })).toBeInTheDocument();
   },
 };

@@ -85,7 +85,7 @@ const changeOf = (event: OfficeEvent, title: string, version: number): SavedChan
   versionBefore: event.version,
   version,
   words: `“${title}” is saved.`,
-  back: `“${event.title}” is as it was.`,
+  back: `“${event.title}” is back to what it was.`,
   restore: (over, options) =>
     client.saveEvent(
       { ...event.fields, tell: false, version: over },

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AnEvening: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/4 described, 2 going up, 1 refused/)).toHaveTextContent(/^5 items/);
+    await expect(canvas.getByText(/4 described, 2 uploading, 1 refused/)).toHaveTextContent(/^5 items/);
     await userEvent.click(canvas.getByRole('button', { name: 'Try the 1 again' }));
     await expect(args.onTryAllAgain).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Save the gallery' }));
@@ -77,10 +77,10 @@ export const EnterGoesToTheNextEmptyOne: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next photo without alt text' }));
-    const first = canvas.getByRole('textbox', { name: 'What can be seen in IMG_2050.jpg' });
+    const first = canvas.getByRole('textbox', { name: 'Description of IMG_2050.jpg' });
     await expect(first).toHaveFocus();
     await userEvent.type(first, 'The drummers{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'What can be seen in b.jpg' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Description of b.jpg' })).toHaveFocus();
   },
 };
 export const SomeAreLeftOut: Story = {

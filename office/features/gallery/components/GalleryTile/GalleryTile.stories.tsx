@@ -35,7 +35,7 @@ export const First: Story = {
 export const WithoutWords: Story = {
   args: { tile: bare },
   play: async ({ args, canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'What can be seen in IMG_2050.jpg' });
+    const field = canvas.getByRole('textbox', { name: 'Description of IMG_2050.jpg' });
     await expect(canvas.getByText('no description')).toBeVisible();
     await userEvent.type(field, 'x{Enter}');
     await expect(args.onDescribe).toHaveBeenCalledWith(bare.key, 'x');

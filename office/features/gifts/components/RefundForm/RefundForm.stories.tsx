@@ -48,10 +48,10 @@ export const WaitsForASecondYes: Story = {
     secondYesAbove: 1000_00,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/waits for a second person’s yes/)).toBeVisible();
+    await expect(canvas.getByText(/a second person has to approve it/)).toBeVisible();
     await userEvent.clear(canvas.getByLabelText('Refund amount, USD'));
     await userEvent.type(canvas.getByLabelText('Refund amount, USD'), '1000');
-    await expect(canvas.queryByText(/waits for a second person’s yes/)).toBeNull();
+    await expect(canvas.queryByText(/a second person has to approve it/)).toBeNull();
   },
 };
 export const OlderThan180Days: Story = {

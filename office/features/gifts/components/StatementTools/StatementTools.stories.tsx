@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NobodyIsWrittenToYet: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^269 letters go by mail, 19 you print\./)).toBeVisible();
+    await expect(canvas.getByText(/^269 statements go out by email, 19 to print\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Email to 269' }));
     await expect(args.onMail).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'CSV' }));
@@ -45,15 +45,13 @@ export const Held: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw them' }));
     await expect(args.onTakeBack).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('button', { name: /^Mail/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Email/ })).toBeNull();
   },
 };
 export const OneCouldNotBeSent: Story = {
   args: { letters: { ...nobody, sent: 266, waiting: 2, failed: 1 }, unmailed: 0 },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/266 letters have left, 2 leave soon, 1 could not be sent\.$/),
-    ).toBeVisible();
+    await expect(canvas.getByText(/266 emails sent, 2 send soon, 1 could not be sent\.$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Email to 1' })).toBeVisible();
   },
 };

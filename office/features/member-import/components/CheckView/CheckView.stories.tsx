@@ -35,7 +35,7 @@ export const SomeCannotComeIn: Story = {
     await expect(args.onDoubles).toHaveBeenCalledWith('fill');
     await userEvent.click(canvas.getByRole('button', { name: 'Import 4,812 people' }));
     await expect(args.onBring).toHaveBeenCalledOnce();
-    await expect(canvas.getByText(/nobody will get the newsletter/)).toBeVisible();
+    await expect(canvas.getByText(/no one is subscribed/)).toBeVisible();
   },
 };
 export const WhoIsHereIsChanged: Story = {

@@ -27,7 +27,7 @@ export const BesideARoll: Story = {
     await expect(args.onHeadings).toHaveBeenCalledWith(2);
     await expect(canvas.getByText('Line 812: The year is not between 1855 and 2026.')).toBeVisible();
     await expect(canvas.getByText('Not imported: Father’s name, Mobile.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add 1,204 to the roll' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 1,204 to the register' }));
     await expect(args.onBring).toHaveBeenLastCalledWith('add');
     await userEvent.click(canvas.getByRole('button', { name: 'Replace the register' }));
     await expect(args.onBring).toHaveBeenLastCalledWith('replace');

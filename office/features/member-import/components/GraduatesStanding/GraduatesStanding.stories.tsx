@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const ThereIsOne: Story = {
   play: async ({ args, canvas }) => {
     await expect(
-      canvas.getByText('98,211 graduates stand in the alumni register, as of Oct 12, 2026.'),
+      canvas.getByText('98,211 graduates in the alumni register, as of Oct 12, 2026.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the register' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();

@@ -63,7 +63,7 @@ export const OnTopOfWhatSomebodyElseSaved: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Title')).toHaveAccessibleDescription('Your version, not saved yet.');
     await expect(canvas.getByLabelText(/^Summary/)).toHaveAccessibleDescription(
-      /^Your version, not saved yet\. A sentence/,
+      /^Your version, not saved yet\. One sentence/,
     );
     await expect(canvas.getByLabelText('Text')).toHaveAccessibleDescription('Your version, not saved yet.');
     await expect(canvas.getByLabelText('Featured')).toHaveAccessibleDescription(

@@ -20,7 +20,7 @@ export interface NewsPicturesProps {
   onFiles: (files: readonly File[]) => void;
   /** Keys of all tiles, in their new order. */
   onOrder: (keys: readonly string[]) => void;
-  /** What can be seen in a picture has changed: its key, and the text on one line. */
+  /** Description of a picture has changed: its key, and the text on one line. */
   onDescribe: (key: string, alt: string) => void;
   /** Not to be in the piece. */
   onLeaveOut: (key: string) => void;

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Jobs: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('leaves in 3 days')).toBeVisible();
+    await expect(canvas.getByText('expires in 3 days')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Controls engineer' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Renew Controls engineer' }));

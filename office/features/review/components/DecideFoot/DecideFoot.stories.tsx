@@ -33,7 +33,7 @@ export const OfAMessage: Story = {
   args: { kind: 'message', onAsk: undefined, onLetter: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      'Done a',
+      'Mark as done a',
       'Archive r',
     ]);
   },

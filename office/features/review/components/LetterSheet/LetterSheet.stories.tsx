@@ -10,7 +10,7 @@ const meta = {
     letter: sampleLetter,
     to: 'Sunita Bakul',
     reason:
-      'We could not find a Sunita Bakul in the Civil list of 1987.\n\nAnswer this letter and we will look again.',
+      'We could not find a Sunita Bakul in the Civil list of 1987.\n\nReply to this email and we will look again.',
   },
 } satisfies Meta<typeof LetterSheet>;
 export default meta;
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const WithAReason: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Dear Sunita,')).toBeVisible();
-    await expect(canvas.getByText('Answer this letter and we will look again.')).toBeVisible();
+    await expect(canvas.getByText('Reply to this email and we will look again.')).toBeVisible();
   },
 };
 export const BeforeAReasonIsWritten: Story = {

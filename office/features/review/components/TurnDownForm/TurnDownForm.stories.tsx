@@ -14,7 +14,7 @@ const meta = {
     name: 'Sunita Bakul',
     letter: sampleLetter,
     reasons: [
-      { title: 'Not in the roll', kind: 'member', reason: notInTheRoll },
+      { title: 'Not in the register', kind: 'member', reason: notInTheRoll },
       { title: 'Listed already', kind: 'member', reason: 'You stand in the directory already.' },
       { title: 'Name is not a name', kind: 'member', reason: 'We list people by their own names.' },
       { title: 'Another college', kind: 'member', reason: 'This is the directory of another college.' },
@@ -45,10 +45,10 @@ type Story = StoryObj<typeof meta>;
 export const BySavedReasons: Story = {
   play: async ({ args, canvas, step }) => {
     await step('the reasons are where one begins', async () => {
-      await expect(canvas.getByRole('button', { name: 'Not in the roll' })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: 'Not in the register' })).toHaveFocus();
     });
     await step('a reason stands in the field and in the letter', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Not in the roll' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Not in the register' }));
       const field = canvas.getByRole('textbox', { name: 'Reason' });
       await expect(field).toHaveValue(notInTheRoll);
       await expect(field).toHaveFocus();
@@ -57,7 +57,7 @@ export const BySavedReasons: Story = {
     await step('and can be gone on with', async () => {
       await userEvent.keyboard(' Thank you.');
       await expect(canvas.getByText(`${notInTheRoll} Thank you.`, { selector: 'mark' })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Not in the roll' })).toHaveAttribute(
+      await expect(canvas.getByRole('button', { name: 'Not in the register' })).toHaveAttribute(
         'aria-pressed',
         'false',
       );

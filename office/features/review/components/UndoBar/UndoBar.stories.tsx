@@ -37,7 +37,7 @@ export const TheLetterHasLeft: Story = {
   },
 };
 export const WithoutALetter: Story = {
-  args: { words: 'The message “Which batch reunion is in Pune?” is set aside.', leavesAt: null },
+  args: { words: 'The message “Which batch reunion is in Pune?” is archived.', leavesAt: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/You can undo/)).toBeNull();
   },

@@ -29,9 +29,7 @@ export const AllIsThere: Story = {
 export const OneIsMissing: Story = {
   args: { check: { ...found, dkim: 'none' } },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/^Whoever looks after the name example.org adds what is missing/),
-    ).toBeVisible();
+    await expect(canvas.getByText(/^Ask whoever manages example.org to add what is missing/)).toBeVisible();
   },
 };
 export const NobodyHasLooked: Story = { args: { check: undefined } };

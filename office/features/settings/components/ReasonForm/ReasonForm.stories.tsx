@@ -12,12 +12,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Title'), 'Not in the rolls');
+    await userEvent.type(canvas.getByLabelText('Title'), 'Not in the registers');
     await userEvent.selectOptions(canvas.getByLabelText('For'), 'member');
     await userEvent.type(canvas.getByLabelText('What the person will read'), 'We could not find your name.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save the reason' }));
     await expect(args.onSave).toHaveBeenCalledWith({
-      title: 'Not in the rolls',
+      title: 'Not in the registers',
       kind: 'member',
       reason: 'We could not find your name.',
     });

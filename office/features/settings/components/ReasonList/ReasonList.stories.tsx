@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ReasonList } from './ReasonList.tsx';
 
 const notInTheRolls = {
-  title: 'Not in the rolls',
+  title: 'Not in the registers',
   kind: 'member',
   reason: 'We could not find your name in the rolls of that year. Did you study under another one?',
 } as const;
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove, Not in the rolls' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove, Not in the registers' }));
     await expect(args.onRemove).toHaveBeenCalledWith(notInTheRolls);
   },
 };

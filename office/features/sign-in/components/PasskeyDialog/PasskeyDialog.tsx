@@ -25,7 +25,7 @@ export interface PasskeyDialogProps {
 
 const titles: Readonly<Record<PasskeyReason, string>> = {
   fresh: 'This needs your passkey again',
-  'signed-out': 'Sign in again to go on',
+  'signed-out': 'Sign in again to continue',
   'access-ended': 'Your access was ended',
 };
 

@@ -77,7 +77,7 @@ test('lines that cannot be members are reported with number and reason; the rest
     '"5 the first name is missing',
     '"6 the email is not valid',
     `"7 the year is not between 1855 and ${year}`,
-    '"8 the e-mail is that of line 2',
+    '"8 line 2 has the same email',
     `"9 a member already has this email: ${reference}`,
     '"10 the year is missing; the program is missing',
   ]);

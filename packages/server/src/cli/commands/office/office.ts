@@ -109,7 +109,7 @@ export const officeList = command({
     for (const one of invitations)
       print(`${one.name} <${one.email}>, invited as ${grantsInWords(one.grants)} until ${one.expiresAt}`);
     if (volunteers.length + invitations.length === 0)
-      print('Nobody can enter the Office yet: banyan office invite E-MAIL');
+      print('Nobody can sign in to the Office yet: banyan office invite E-MAIL');
   },
 });
 
