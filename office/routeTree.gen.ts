@@ -9,326 +9,330 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './shell/routes/__root'
-import { Route as OfficeRoomRouteImport } from './shell/routes/_room'
-import { Route as OfficeEnrolRouteImport } from './features/sign-in/routes/enrol'
-import { Route as OfficeJoinRouteImport } from './features/sign-in/routes/join'
-import { Route as OfficeLostRouteImport } from './features/sign-in/routes/lost'
-import { Route as OfficeSignInRouteImport } from './features/sign-in/routes/sign-in'
-import { Route as OfficeRoomIndexRouteImport } from './features/dashboard/routes/index'
-import { Route as OfficeRoomLogRouteImport } from './features/audit-log/routes/log'
-import { Route as OfficeRoomMailRouteImport } from './features/mail/routes/mail'
-import { Route as OfficeRoomMeRouteImport } from './features/account/routes/me'
-import { Route as OfficeRoomPublishedRouteImport } from './features/published/routes/published'
-import { Route as OfficeRoomReviewRouteImport } from './features/review/routes/review'
-import { Route as OfficeRoomSettingsRouteImport } from './features/settings/routes/settings'
-import { Route as OfficeDoorEventIdRouteImport } from './features/check-in/routes/$eventId'
-import { Route as OfficeDoorEnterRouteImport } from './features/check-in/routes/enter'
-import { Route as OfficeRoomEventsIndexRouteImport } from './features/events/routes/index'
-import { Route as OfficeRoomEventsIdRouteImport } from './features/events/routes/$id'
-import { Route as OfficeRoomEventsNewRouteImport } from './features/events/routes/new'
-import { Route as OfficeRoomGiftsIndexRouteImport } from './features/gifts/routes/index'
-import { Route as OfficeRoomGiftsReferenceRouteImport } from './features/gifts/routes/$reference'
-import { Route as OfficeRoomGiftsRecordRouteImport } from './features/gifts/routes/record'
-import { Route as OfficeRoomGiftsStatementsRouteImport } from './features/gifts/routes/statements'
-import { Route as OfficeRoomLettersIndexRouteImport } from './features/campaigns/routes/index'
-import { Route as OfficeRoomLettersIdRouteImport } from './features/campaigns/routes/$id'
-import { Route as OfficeRoomMembersIndexRouteImport } from './features/members/routes/index'
-import { Route as OfficeRoomMembersGraduatesRouteImport } from './features/member-import/routes/graduates'
-import { Route as OfficeRoomMembersImportRouteImport } from './features/member-import/routes/import'
-import { Route as OfficeRoomNewsIndexRouteImport } from './features/news/routes/index'
-import { Route as OfficeRoomNewsIdRouteImport } from './features/news/routes/$id'
-import { Route as OfficeRoomNewsNewRouteImport } from './features/news/routes/new'
-import { Route as OfficeRoomVolunteersIndexRouteImport } from './features/volunteers/routes/index'
-import { Route as OfficeRoomVolunteersIdRouteImport } from './features/volunteers/routes/$id'
-import { Route as OfficeRoomVolunteersInviteRouteImport } from './features/volunteers/routes/invite'
-import { Route as OfficeRoomMembersIdIndexRouteImport } from './features/members/routes/$id/index'
-import { Route as OfficeRoomMembersIdMergeRouteImport } from './features/members/routes/$id/merge'
+import { Route as shellRoutesRoomRouteImport } from './shell/routes/_room'
+import { Route as featuresSignInRoutesEnrolRouteImport } from './features/sign-in/routes/enrol'
+import { Route as featuresSignInRoutesJoinRouteImport } from './features/sign-in/routes/join'
+import { Route as featuresSignInRoutesLostRouteImport } from './features/sign-in/routes/lost'
+import { Route as featuresSignInRoutesSignInRouteImport } from './features/sign-in/routes/sign-in'
+import { Route as featuresDashboardRoutesIndexRouteImport } from './features/dashboard/routes/index'
+import { Route as featuresAuditLogRoutesLogRouteImport } from './features/audit-log/routes/log'
+import { Route as featuresMailRoutesMailRouteImport } from './features/mail/routes/mail'
+import { Route as featuresAccountRoutesMeRouteImport } from './features/account/routes/me'
+import { Route as featuresPublishedRoutesPublishedRouteImport } from './features/published/routes/published'
+import { Route as featuresReviewRoutesReviewRouteImport } from './features/review/routes/review'
+import { Route as featuresSettingsRoutesSettingsRouteImport } from './features/settings/routes/settings'
+import { Route as DoorEventIdRouteImport } from './features/check-in/routes/$eventId'
+import { Route as DoorEnterRouteImport } from './features/check-in/routes/enter'
+import { Route as EventsIndexRouteImport } from './features/events/routes/index'
+import { Route as EventsIdRouteImport } from './features/events/routes/$id'
+import { Route as EventsNewRouteImport } from './features/events/routes/new'
+import { Route as GiftsIndexRouteImport } from './features/gifts/routes/index'
+import { Route as GiftsReferenceRouteImport } from './features/gifts/routes/$reference'
+import { Route as GiftsRecordRouteImport } from './features/gifts/routes/record'
+import { Route as GiftsStatementsRouteImport } from './features/gifts/routes/statements'
+import { Route as LettersIndexRouteImport } from './features/campaigns/routes/index'
+import { Route as LettersIdRouteImport } from './features/campaigns/routes/$id'
+import { Route as MembersIndexRouteImport } from './features/members/routes/index'
+import { Route as featuresAlumniRegisterRoutesGraduatesRouteImport } from './features/alumni-register/routes/graduates'
+import { Route as featuresMemberImportRoutesImportRouteImport } from './features/member-import/routes/import'
+import { Route as NewsIndexRouteImport } from './features/news/routes/index'
+import { Route as NewsIdRouteImport } from './features/news/routes/$id'
+import { Route as NewsNewRouteImport } from './features/news/routes/new'
+import { Route as VolunteersIndexRouteImport } from './features/volunteers/routes/index'
+import { Route as VolunteersIdRouteImport } from './features/volunteers/routes/$id'
+import { Route as VolunteersInviteRouteImport } from './features/volunteers/routes/invite'
+import { Route as MembersIdIndexRouteImport } from './features/members/routes/$id/index'
+import { Route as MembersIdMergeRouteImport } from './features/members/routes/$id/merge'
 
-const OfficeRoomRoute = OfficeRoomRouteImport.update({
+const shellRoutesRoomRoute = shellRoutesRoomRouteImport.update({
   id: '/office/_room',
   path: '/office',
   getParentRoute: () => rootRouteImport,
 } as any)
-const OfficeEnrolRoute = OfficeEnrolRouteImport.update({
-  id: '/office/enrol',
-  path: '/office/enrol',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const OfficeJoinRoute = OfficeJoinRouteImport.update({
-  id: '/office/join',
-  path: '/office/join',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const OfficeLostRoute = OfficeLostRouteImport.update({
-  id: '/office/lost',
-  path: '/office/lost',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const OfficeSignInRoute = OfficeSignInRouteImport.update({
-  id: '/office/sign-in',
-  path: '/office/sign-in',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const OfficeRoomIndexRoute = OfficeRoomIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => OfficeRoomRoute,
-} as any)
-const OfficeRoomLogRoute = OfficeRoomLogRouteImport.update({
-  id: '/log',
-  path: '/log',
-  getParentRoute: () => OfficeRoomRoute,
-} as any)
-const OfficeRoomMailRoute = OfficeRoomMailRouteImport.update({
+const featuresSignInRoutesEnrolRoute =
+  featuresSignInRoutesEnrolRouteImport.update({
+    id: '/office/enrol',
+    path: '/office/enrol',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const featuresSignInRoutesJoinRoute =
+  featuresSignInRoutesJoinRouteImport.update({
+    id: '/office/join',
+    path: '/office/join',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const featuresSignInRoutesLostRoute =
+  featuresSignInRoutesLostRouteImport.update({
+    id: '/office/lost',
+    path: '/office/lost',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const featuresSignInRoutesSignInRoute =
+  featuresSignInRoutesSignInRouteImport.update({
+    id: '/office/sign-in',
+    path: '/office/sign-in',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const featuresDashboardRoutesIndexRoute =
+  featuresDashboardRoutesIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => shellRoutesRoomRoute,
+  } as any)
+const featuresAuditLogRoutesLogRoute =
+  featuresAuditLogRoutesLogRouteImport.update({
+    id: '/log',
+    path: '/log',
+    getParentRoute: () => shellRoutesRoomRoute,
+  } as any)
+const featuresMailRoutesMailRoute = featuresMailRoutesMailRouteImport.update({
   id: '/mail',
   path: '/mail',
-  getParentRoute: () => OfficeRoomRoute,
+  getParentRoute: () => shellRoutesRoomRoute,
 } as any)
-const OfficeRoomMeRoute = OfficeRoomMeRouteImport.update({
+const featuresAccountRoutesMeRoute = featuresAccountRoutesMeRouteImport.update({
   id: '/me',
   path: '/me',
-  getParentRoute: () => OfficeRoomRoute,
+  getParentRoute: () => shellRoutesRoomRoute,
 } as any)
-const OfficeRoomPublishedRoute = OfficeRoomPublishedRouteImport.update({
-  id: '/published',
-  path: '/published',
-  getParentRoute: () => OfficeRoomRoute,
-} as any)
-const OfficeRoomReviewRoute = OfficeRoomReviewRouteImport.update({
-  id: '/review',
-  path: '/review',
-  getParentRoute: () => OfficeRoomRoute,
-} as any)
-const OfficeRoomSettingsRoute = OfficeRoomSettingsRouteImport.update({
-  id: '/settings',
-  path: '/settings',
-  getParentRoute: () => OfficeRoomRoute,
-} as any)
-const OfficeDoorEventIdRoute = OfficeDoorEventIdRouteImport.update({
+const featuresPublishedRoutesPublishedRoute =
+  featuresPublishedRoutesPublishedRouteImport.update({
+    id: '/published',
+    path: '/published',
+    getParentRoute: () => shellRoutesRoomRoute,
+  } as any)
+const featuresReviewRoutesReviewRoute =
+  featuresReviewRoutesReviewRouteImport.update({
+    id: '/review',
+    path: '/review',
+    getParentRoute: () => shellRoutesRoomRoute,
+  } as any)
+const featuresSettingsRoutesSettingsRoute =
+  featuresSettingsRoutesSettingsRouteImport.update({
+    id: '/settings',
+    path: '/settings',
+    getParentRoute: () => shellRoutesRoomRoute,
+  } as any)
+const DoorEventIdRoute = DoorEventIdRouteImport.update({
   id: '/office/door/$eventId',
   path: '/office/door/$eventId',
   getParentRoute: () => rootRouteImport,
 } as any)
-const OfficeDoorEnterRoute = OfficeDoorEnterRouteImport.update({
+const DoorEnterRoute = DoorEnterRouteImport.update({
   id: '/office/door/enter',
   path: '/office/door/enter',
   getParentRoute: () => rootRouteImport,
 } as any)
-const OfficeRoomEventsIndexRoute = OfficeRoomEventsIndexRouteImport.update({
+const EventsIndexRoute = EventsIndexRouteImport.update({
   id: '/events/',
   path: '/events/',
-  getParentRoute: () => OfficeRoomRoute,
+  getParentRoute: () => shellRoutesRoomRoute,
 } as any)
-const OfficeRoomEventsIdRoute = OfficeRoomEventsIdRouteImport.update({
+const EventsIdRoute = EventsIdRouteImport.update({
   id: '/events/$id',
   path: '/events/$id',
-  getParentRoute: () => OfficeRoomRoute,
+  getParentRoute: () => shellRoutesRoomRoute,
 } as any)
-const OfficeRoomEventsNewRoute = OfficeRoomEventsNewRouteImport.update({
+const EventsNewRoute = EventsNewRouteImport.update({
   id: '/events/new',
   path: '/events/new',
-  getParentRoute: () => OfficeRoomRoute,
+  getParentRoute: () => shellRoutesRoomRoute,
 } as any)
-const OfficeRoomGiftsIndexRoute = OfficeRoomGiftsIndexRouteImport.update({
+const GiftsIndexRoute = GiftsIndexRouteImport.update({
   id: '/gifts/',
   path: '/gifts/',
-  getParentRoute: () => OfficeRoomRoute,
+  getParentRoute: () => shellRoutesRoomRoute,
 } as any)
-const OfficeRoomGiftsReferenceRoute =
-  OfficeRoomGiftsReferenceRouteImport.update({
-    id: '/gifts/$reference',
-    path: '/gifts/$reference',
-    getParentRoute: () => OfficeRoomRoute,
-  } as any)
-const OfficeRoomGiftsRecordRoute = OfficeRoomGiftsRecordRouteImport.update({
+const GiftsReferenceRoute = GiftsReferenceRouteImport.update({
+  id: '/gifts/$reference',
+  path: '/gifts/$reference',
+  getParentRoute: () => shellRoutesRoomRoute,
+} as any)
+const GiftsRecordRoute = GiftsRecordRouteImport.update({
   id: '/gifts/record',
   path: '/gifts/record',
-  getParentRoute: () => OfficeRoomRoute,
+  getParentRoute: () => shellRoutesRoomRoute,
 } as any)
-const OfficeRoomGiftsStatementsRoute =
-  OfficeRoomGiftsStatementsRouteImport.update({
-    id: '/gifts/statements',
-    path: '/gifts/statements',
-    getParentRoute: () => OfficeRoomRoute,
-  } as any)
-const OfficeRoomLettersIndexRoute = OfficeRoomLettersIndexRouteImport.update({
+const GiftsStatementsRoute = GiftsStatementsRouteImport.update({
+  id: '/gifts/statements',
+  path: '/gifts/statements',
+  getParentRoute: () => shellRoutesRoomRoute,
+} as any)
+const LettersIndexRoute = LettersIndexRouteImport.update({
   id: '/letters/',
   path: '/letters/',
-  getParentRoute: () => OfficeRoomRoute,
+  getParentRoute: () => shellRoutesRoomRoute,
 } as any)
-const OfficeRoomLettersIdRoute = OfficeRoomLettersIdRouteImport.update({
+const LettersIdRoute = LettersIdRouteImport.update({
   id: '/letters/$id',
   path: '/letters/$id',
-  getParentRoute: () => OfficeRoomRoute,
+  getParentRoute: () => shellRoutesRoomRoute,
 } as any)
-const OfficeRoomMembersIndexRoute = OfficeRoomMembersIndexRouteImport.update({
+const MembersIndexRoute = MembersIndexRouteImport.update({
   id: '/members/',
   path: '/members/',
-  getParentRoute: () => OfficeRoomRoute,
+  getParentRoute: () => shellRoutesRoomRoute,
 } as any)
-const OfficeRoomMembersGraduatesRoute =
-  OfficeRoomMembersGraduatesRouteImport.update({
+const featuresAlumniRegisterRoutesGraduatesRoute =
+  featuresAlumniRegisterRoutesGraduatesRouteImport.update({
     id: '/members/graduates',
     path: '/members/graduates',
-    getParentRoute: () => OfficeRoomRoute,
+    getParentRoute: () => shellRoutesRoomRoute,
   } as any)
-const OfficeRoomMembersImportRoute = OfficeRoomMembersImportRouteImport.update({
-  id: '/members/import',
-  path: '/members/import',
-  getParentRoute: () => OfficeRoomRoute,
-} as any)
-const OfficeRoomNewsIndexRoute = OfficeRoomNewsIndexRouteImport.update({
+const featuresMemberImportRoutesImportRoute =
+  featuresMemberImportRoutesImportRouteImport.update({
+    id: '/members/import',
+    path: '/members/import',
+    getParentRoute: () => shellRoutesRoomRoute,
+  } as any)
+const NewsIndexRoute = NewsIndexRouteImport.update({
   id: '/news/',
   path: '/news/',
-  getParentRoute: () => OfficeRoomRoute,
+  getParentRoute: () => shellRoutesRoomRoute,
 } as any)
-const OfficeRoomNewsIdRoute = OfficeRoomNewsIdRouteImport.update({
+const NewsIdRoute = NewsIdRouteImport.update({
   id: '/news/$id',
   path: '/news/$id',
-  getParentRoute: () => OfficeRoomRoute,
+  getParentRoute: () => shellRoutesRoomRoute,
 } as any)
-const OfficeRoomNewsNewRoute = OfficeRoomNewsNewRouteImport.update({
+const NewsNewRoute = NewsNewRouteImport.update({
   id: '/news/new',
   path: '/news/new',
-  getParentRoute: () => OfficeRoomRoute,
+  getParentRoute: () => shellRoutesRoomRoute,
 } as any)
-const OfficeRoomVolunteersIndexRoute =
-  OfficeRoomVolunteersIndexRouteImport.update({
-    id: '/volunteers/',
-    path: '/volunteers/',
-    getParentRoute: () => OfficeRoomRoute,
-  } as any)
-const OfficeRoomVolunteersIdRoute = OfficeRoomVolunteersIdRouteImport.update({
+const VolunteersIndexRoute = VolunteersIndexRouteImport.update({
+  id: '/volunteers/',
+  path: '/volunteers/',
+  getParentRoute: () => shellRoutesRoomRoute,
+} as any)
+const VolunteersIdRoute = VolunteersIdRouteImport.update({
   id: '/volunteers/$id',
   path: '/volunteers/$id',
-  getParentRoute: () => OfficeRoomRoute,
+  getParentRoute: () => shellRoutesRoomRoute,
 } as any)
-const OfficeRoomVolunteersInviteRoute =
-  OfficeRoomVolunteersInviteRouteImport.update({
-    id: '/volunteers/invite',
-    path: '/volunteers/invite',
-    getParentRoute: () => OfficeRoomRoute,
-  } as any)
-const OfficeRoomMembersIdIndexRoute =
-  OfficeRoomMembersIdIndexRouteImport.update({
-    id: '/members/$id/',
-    path: '/members/$id/',
-    getParentRoute: () => OfficeRoomRoute,
-  } as any)
-const OfficeRoomMembersIdMergeRoute =
-  OfficeRoomMembersIdMergeRouteImport.update({
-    id: '/members/$id/merge',
-    path: '/members/$id/merge',
-    getParentRoute: () => OfficeRoomRoute,
-  } as any)
+const VolunteersInviteRoute = VolunteersInviteRouteImport.update({
+  id: '/volunteers/invite',
+  path: '/volunteers/invite',
+  getParentRoute: () => shellRoutesRoomRoute,
+} as any)
+const MembersIdIndexRoute = MembersIdIndexRouteImport.update({
+  id: '/members/$id/',
+  path: '/members/$id/',
+  getParentRoute: () => shellRoutesRoomRoute,
+} as any)
+const MembersIdMergeRoute = MembersIdMergeRouteImport.update({
+  id: '/members/$id/merge',
+  path: '/members/$id/merge',
+  getParentRoute: () => shellRoutesRoomRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
-  '/office': typeof OfficeRoomRouteWithChildren
-  '/office/enrol': typeof OfficeEnrolRoute
-  '/office/join': typeof OfficeJoinRoute
-  '/office/lost': typeof OfficeLostRoute
-  '/office/sign-in': typeof OfficeSignInRoute
-  '/office/log': typeof OfficeRoomLogRoute
-  '/office/mail': typeof OfficeRoomMailRoute
-  '/office/me': typeof OfficeRoomMeRoute
-  '/office/published': typeof OfficeRoomPublishedRoute
-  '/office/review': typeof OfficeRoomReviewRoute
-  '/office/settings': typeof OfficeRoomSettingsRoute
-  '/office/door/$eventId': typeof OfficeDoorEventIdRoute
-  '/office/door/enter': typeof OfficeDoorEnterRoute
-  '/office/': typeof OfficeRoomIndexRoute
-  '/office/events/$id': typeof OfficeRoomEventsIdRoute
-  '/office/events/new': typeof OfficeRoomEventsNewRoute
-  '/office/gifts/$reference': typeof OfficeRoomGiftsReferenceRoute
-  '/office/gifts/record': typeof OfficeRoomGiftsRecordRoute
-  '/office/gifts/statements': typeof OfficeRoomGiftsStatementsRoute
-  '/office/letters/$id': typeof OfficeRoomLettersIdRoute
-  '/office/members/graduates': typeof OfficeRoomMembersGraduatesRoute
-  '/office/members/import': typeof OfficeRoomMembersImportRoute
-  '/office/news/$id': typeof OfficeRoomNewsIdRoute
-  '/office/news/new': typeof OfficeRoomNewsNewRoute
-  '/office/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
-  '/office/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
-  '/office/events/': typeof OfficeRoomEventsIndexRoute
-  '/office/gifts/': typeof OfficeRoomGiftsIndexRoute
-  '/office/letters/': typeof OfficeRoomLettersIndexRoute
-  '/office/members/': typeof OfficeRoomMembersIndexRoute
-  '/office/news/': typeof OfficeRoomNewsIndexRoute
-  '/office/volunteers/': typeof OfficeRoomVolunteersIndexRoute
-  '/office/members/$id/merge': typeof OfficeRoomMembersIdMergeRoute
-  '/office/members/$id/': typeof OfficeRoomMembersIdIndexRoute
+  '/office': typeof shellRoutesRoomRouteWithChildren
+  '/office/enrol': typeof featuresSignInRoutesEnrolRoute
+  '/office/join': typeof featuresSignInRoutesJoinRoute
+  '/office/lost': typeof featuresSignInRoutesLostRoute
+  '/office/sign-in': typeof featuresSignInRoutesSignInRoute
+  '/office/log': typeof featuresAuditLogRoutesLogRoute
+  '/office/mail': typeof featuresMailRoutesMailRoute
+  '/office/me': typeof featuresAccountRoutesMeRoute
+  '/office/published': typeof featuresPublishedRoutesPublishedRoute
+  '/office/review': typeof featuresReviewRoutesReviewRoute
+  '/office/settings': typeof featuresSettingsRoutesSettingsRoute
+  '/office/door/$eventId': typeof DoorEventIdRoute
+  '/office/door/enter': typeof DoorEnterRoute
+  '/office/': typeof featuresDashboardRoutesIndexRoute
+  '/office/events/$id': typeof EventsIdRoute
+  '/office/events/new': typeof EventsNewRoute
+  '/office/gifts/$reference': typeof GiftsReferenceRoute
+  '/office/gifts/record': typeof GiftsRecordRoute
+  '/office/gifts/statements': typeof GiftsStatementsRoute
+  '/office/letters/$id': typeof LettersIdRoute
+  '/office/members/graduates': typeof featuresAlumniRegisterRoutesGraduatesRoute
+  '/office/members/import': typeof featuresMemberImportRoutesImportRoute
+  '/office/news/$id': typeof NewsIdRoute
+  '/office/news/new': typeof NewsNewRoute
+  '/office/volunteers/$id': typeof VolunteersIdRoute
+  '/office/volunteers/invite': typeof VolunteersInviteRoute
+  '/office/events/': typeof EventsIndexRoute
+  '/office/gifts/': typeof GiftsIndexRoute
+  '/office/letters/': typeof LettersIndexRoute
+  '/office/members/': typeof MembersIndexRoute
+  '/office/news/': typeof NewsIndexRoute
+  '/office/volunteers/': typeof VolunteersIndexRoute
+  '/office/members/$id/merge': typeof MembersIdMergeRoute
+  '/office/members/$id/': typeof MembersIdIndexRoute
 }
 export interface FileRoutesByTo {
-  '/office/enrol': typeof OfficeEnrolRoute
-  '/office/join': typeof OfficeJoinRoute
-  '/office/lost': typeof OfficeLostRoute
-  '/office/sign-in': typeof OfficeSignInRoute
-  '/office/log': typeof OfficeRoomLogRoute
-  '/office/mail': typeof OfficeRoomMailRoute
-  '/office/me': typeof OfficeRoomMeRoute
-  '/office/published': typeof OfficeRoomPublishedRoute
-  '/office/review': typeof OfficeRoomReviewRoute
-  '/office/settings': typeof OfficeRoomSettingsRoute
-  '/office/door/$eventId': typeof OfficeDoorEventIdRoute
-  '/office/door/enter': typeof OfficeDoorEnterRoute
-  '/office': typeof OfficeRoomIndexRoute
-  '/office/events/$id': typeof OfficeRoomEventsIdRoute
-  '/office/events/new': typeof OfficeRoomEventsNewRoute
-  '/office/gifts/$reference': typeof OfficeRoomGiftsReferenceRoute
-  '/office/gifts/record': typeof OfficeRoomGiftsRecordRoute
-  '/office/gifts/statements': typeof OfficeRoomGiftsStatementsRoute
-  '/office/letters/$id': typeof OfficeRoomLettersIdRoute
-  '/office/members/graduates': typeof OfficeRoomMembersGraduatesRoute
-  '/office/members/import': typeof OfficeRoomMembersImportRoute
-  '/office/news/$id': typeof OfficeRoomNewsIdRoute
-  '/office/news/new': typeof OfficeRoomNewsNewRoute
-  '/office/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
-  '/office/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
-  '/office/events': typeof OfficeRoomEventsIndexRoute
-  '/office/gifts': typeof OfficeRoomGiftsIndexRoute
-  '/office/letters': typeof OfficeRoomLettersIndexRoute
-  '/office/members': typeof OfficeRoomMembersIndexRoute
-  '/office/news': typeof OfficeRoomNewsIndexRoute
-  '/office/volunteers': typeof OfficeRoomVolunteersIndexRoute
-  '/office/members/$id/merge': typeof OfficeRoomMembersIdMergeRoute
-  '/office/members/$id': typeof OfficeRoomMembersIdIndexRoute
+  '/office/enrol': typeof featuresSignInRoutesEnrolRoute
+  '/office/join': typeof featuresSignInRoutesJoinRoute
+  '/office/lost': typeof featuresSignInRoutesLostRoute
+  '/office/sign-in': typeof featuresSignInRoutesSignInRoute
+  '/office/log': typeof featuresAuditLogRoutesLogRoute
+  '/office/mail': typeof featuresMailRoutesMailRoute
+  '/office/me': typeof featuresAccountRoutesMeRoute
+  '/office/published': typeof featuresPublishedRoutesPublishedRoute
+  '/office/review': typeof featuresReviewRoutesReviewRoute
+  '/office/settings': typeof featuresSettingsRoutesSettingsRoute
+  '/office/door/$eventId': typeof DoorEventIdRoute
+  '/office/door/enter': typeof DoorEnterRoute
+  '/office': typeof featuresDashboardRoutesIndexRoute
+  '/office/events/$id': typeof EventsIdRoute
+  '/office/events/new': typeof EventsNewRoute
+  '/office/gifts/$reference': typeof GiftsReferenceRoute
+  '/office/gifts/record': typeof GiftsRecordRoute
+  '/office/gifts/statements': typeof GiftsStatementsRoute
+  '/office/letters/$id': typeof LettersIdRoute
+  '/office/members/graduates': typeof featuresAlumniRegisterRoutesGraduatesRoute
+  '/office/members/import': typeof featuresMemberImportRoutesImportRoute
+  '/office/news/$id': typeof NewsIdRoute
+  '/office/news/new': typeof NewsNewRoute
+  '/office/volunteers/$id': typeof VolunteersIdRoute
+  '/office/volunteers/invite': typeof VolunteersInviteRoute
+  '/office/events': typeof EventsIndexRoute
+  '/office/gifts': typeof GiftsIndexRoute
+  '/office/letters': typeof LettersIndexRoute
+  '/office/members': typeof MembersIndexRoute
+  '/office/news': typeof NewsIndexRoute
+  '/office/volunteers': typeof VolunteersIndexRoute
+  '/office/members/$id/merge': typeof MembersIdMergeRoute
+  '/office/members/$id': typeof MembersIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/office/_room': typeof OfficeRoomRouteWithChildren
-  '/office/enrol': typeof OfficeEnrolRoute
-  '/office/join': typeof OfficeJoinRoute
-  '/office/lost': typeof OfficeLostRoute
-  '/office/sign-in': typeof OfficeSignInRoute
-  '/office/_room/log': typeof OfficeRoomLogRoute
-  '/office/_room/mail': typeof OfficeRoomMailRoute
-  '/office/_room/me': typeof OfficeRoomMeRoute
-  '/office/_room/published': typeof OfficeRoomPublishedRoute
-  '/office/_room/review': typeof OfficeRoomReviewRoute
-  '/office/_room/settings': typeof OfficeRoomSettingsRoute
-  '/office/door/$eventId': typeof OfficeDoorEventIdRoute
-  '/office/door/enter': typeof OfficeDoorEnterRoute
-  '/office/_room/': typeof OfficeRoomIndexRoute
-  '/office/_room/events/$id': typeof OfficeRoomEventsIdRoute
-  '/office/_room/events/new': typeof OfficeRoomEventsNewRoute
-  '/office/_room/gifts/$reference': typeof OfficeRoomGiftsReferenceRoute
-  '/office/_room/gifts/record': typeof OfficeRoomGiftsRecordRoute
-  '/office/_room/gifts/statements': typeof OfficeRoomGiftsStatementsRoute
-  '/office/_room/letters/$id': typeof OfficeRoomLettersIdRoute
-  '/office/_room/members/graduates': typeof OfficeRoomMembersGraduatesRoute
-  '/office/_room/members/import': typeof OfficeRoomMembersImportRoute
-  '/office/_room/news/$id': typeof OfficeRoomNewsIdRoute
-  '/office/_room/news/new': typeof OfficeRoomNewsNewRoute
-  '/office/_room/volunteers/$id': typeof OfficeRoomVolunteersIdRoute
-  '/office/_room/volunteers/invite': typeof OfficeRoomVolunteersInviteRoute
-  '/office/_room/events/': typeof OfficeRoomEventsIndexRoute
-  '/office/_room/gifts/': typeof OfficeRoomGiftsIndexRoute
-  '/office/_room/letters/': typeof OfficeRoomLettersIndexRoute
-  '/office/_room/members/': typeof OfficeRoomMembersIndexRoute
-  '/office/_room/news/': typeof OfficeRoomNewsIndexRoute
-  '/office/_room/volunteers/': typeof OfficeRoomVolunteersIndexRoute
-  '/office/_room/members/$id/merge': typeof OfficeRoomMembersIdMergeRoute
-  '/office/_room/members/$id/': typeof OfficeRoomMembersIdIndexRoute
+  '/office/_room': typeof shellRoutesRoomRouteWithChildren
+  '/office/enrol': typeof featuresSignInRoutesEnrolRoute
+  '/office/join': typeof featuresSignInRoutesJoinRoute
+  '/office/lost': typeof featuresSignInRoutesLostRoute
+  '/office/sign-in': typeof featuresSignInRoutesSignInRoute
+  '/office/_room/log': typeof featuresAuditLogRoutesLogRoute
+  '/office/_room/mail': typeof featuresMailRoutesMailRoute
+  '/office/_room/me': typeof featuresAccountRoutesMeRoute
+  '/office/_room/published': typeof featuresPublishedRoutesPublishedRoute
+  '/office/_room/review': typeof featuresReviewRoutesReviewRoute
+  '/office/_room/settings': typeof featuresSettingsRoutesSettingsRoute
+  '/office/door/$eventId': typeof DoorEventIdRoute
+  '/office/door/enter': typeof DoorEnterRoute
+  '/office/_room/': typeof featuresDashboardRoutesIndexRoute
+  '/office/_room/events/$id': typeof EventsIdRoute
+  '/office/_room/events/new': typeof EventsNewRoute
+  '/office/_room/gifts/$reference': typeof GiftsReferenceRoute
+  '/office/_room/gifts/record': typeof GiftsRecordRoute
+  '/office/_room/gifts/statements': typeof GiftsStatementsRoute
+  '/office/_room/letters/$id': typeof LettersIdRoute
+  '/office/_room/members/graduates': typeof featuresAlumniRegisterRoutesGraduatesRoute
+  '/office/_room/members/import': typeof featuresMemberImportRoutesImportRoute
+  '/office/_room/news/$id': typeof NewsIdRoute
+  '/office/_room/news/new': typeof NewsNewRoute
+  '/office/_room/volunteers/$id': typeof VolunteersIdRoute
+  '/office/_room/volunteers/invite': typeof VolunteersInviteRoute
+  '/office/_room/events/': typeof EventsIndexRoute
+  '/office/_room/gifts/': typeof GiftsIndexRoute
+  '/office/_room/letters/': typeof LettersIndexRoute
+  '/office/_room/members/': typeof MembersIndexRoute
+  '/office/_room/news/': typeof NewsIndexRoute
+  '/office/_room/volunteers/': typeof VolunteersIndexRoute
+  '/office/_room/members/$id/merge': typeof MembersIdMergeRoute
+  '/office/_room/members/$id/': typeof MembersIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -441,13 +445,13 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  OfficeRoomRoute: typeof OfficeRoomRouteWithChildren
-  OfficeEnrolRoute: typeof OfficeEnrolRoute
-  OfficeJoinRoute: typeof OfficeJoinRoute
-  OfficeLostRoute: typeof OfficeLostRoute
-  OfficeSignInRoute: typeof OfficeSignInRoute
-  OfficeDoorEventIdRoute: typeof OfficeDoorEventIdRoute
-  OfficeDoorEnterRoute: typeof OfficeDoorEnterRoute
+  shellRoutesRoomRoute: typeof shellRoutesRoomRouteWithChildren
+  featuresSignInRoutesEnrolRoute: typeof featuresSignInRoutesEnrolRoute
+  featuresSignInRoutesJoinRoute: typeof featuresSignInRoutesJoinRoute
+  featuresSignInRoutesLostRoute: typeof featuresSignInRoutesLostRoute
+  featuresSignInRoutesSignInRoute: typeof featuresSignInRoutesSignInRoute
+  DoorEventIdRoute: typeof DoorEventIdRoute
+  DoorEnterRoute: typeof DoorEnterRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -456,315 +460,316 @@ declare module '@tanstack/react-router' {
       id: '/office/_room'
       path: '/office'
       fullPath: '/office'
-      preLoaderRoute: typeof OfficeRoomRouteImport
+      preLoaderRoute: typeof shellRoutesRoomRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/office/enrol': {
       id: '/office/enrol'
       path: '/office/enrol'
       fullPath: '/office/enrol'
-      preLoaderRoute: typeof OfficeEnrolRouteImport
+      preLoaderRoute: typeof featuresSignInRoutesEnrolRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/office/join': {
       id: '/office/join'
       path: '/office/join'
       fullPath: '/office/join'
-      preLoaderRoute: typeof OfficeJoinRouteImport
+      preLoaderRoute: typeof featuresSignInRoutesJoinRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/office/lost': {
       id: '/office/lost'
       path: '/office/lost'
       fullPath: '/office/lost'
-      preLoaderRoute: typeof OfficeLostRouteImport
+      preLoaderRoute: typeof featuresSignInRoutesLostRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/office/sign-in': {
       id: '/office/sign-in'
       path: '/office/sign-in'
       fullPath: '/office/sign-in'
-      preLoaderRoute: typeof OfficeSignInRouteImport
+      preLoaderRoute: typeof featuresSignInRoutesSignInRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/office/_room/': {
       id: '/office/_room/'
       path: '/'
       fullPath: '/office/'
-      preLoaderRoute: typeof OfficeRoomIndexRouteImport
-      parentRoute: typeof OfficeRoomRoute
+      preLoaderRoute: typeof featuresDashboardRoutesIndexRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/_room/log': {
       id: '/office/_room/log'
       path: '/log'
       fullPath: '/office/log'
-      preLoaderRoute: typeof OfficeRoomLogRouteImport
-      parentRoute: typeof OfficeRoomRoute
+      preLoaderRoute: typeof featuresAuditLogRoutesLogRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/_room/mail': {
       id: '/office/_room/mail'
       path: '/mail'
       fullPath: '/office/mail'
-      preLoaderRoute: typeof OfficeRoomMailRouteImport
-      parentRoute: typeof OfficeRoomRoute
+      preLoaderRoute: typeof featuresMailRoutesMailRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/_room/me': {
       id: '/office/_room/me'
       path: '/me'
       fullPath: '/office/me'
-      preLoaderRoute: typeof OfficeRoomMeRouteImport
-      parentRoute: typeof OfficeRoomRoute
+      preLoaderRoute: typeof featuresAccountRoutesMeRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/_room/published': {
       id: '/office/_room/published'
       path: '/published'
       fullPath: '/office/published'
-      preLoaderRoute: typeof OfficeRoomPublishedRouteImport
-      parentRoute: typeof OfficeRoomRoute
+      preLoaderRoute: typeof featuresPublishedRoutesPublishedRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/_room/review': {
       id: '/office/_room/review'
       path: '/review'
       fullPath: '/office/review'
-      preLoaderRoute: typeof OfficeRoomReviewRouteImport
-      parentRoute: typeof OfficeRoomRoute
+      preLoaderRoute: typeof featuresReviewRoutesReviewRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/_room/settings': {
       id: '/office/_room/settings'
       path: '/settings'
       fullPath: '/office/settings'
-      preLoaderRoute: typeof OfficeRoomSettingsRouteImport
-      parentRoute: typeof OfficeRoomRoute
+      preLoaderRoute: typeof featuresSettingsRoutesSettingsRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/door/$eventId': {
       id: '/office/door/$eventId'
       path: '/office/door/$eventId'
       fullPath: '/office/door/$eventId'
-      preLoaderRoute: typeof OfficeDoorEventIdRouteImport
+      preLoaderRoute: typeof DoorEventIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/office/door/enter': {
       id: '/office/door/enter'
       path: '/office/door/enter'
       fullPath: '/office/door/enter'
-      preLoaderRoute: typeof OfficeDoorEnterRouteImport
+      preLoaderRoute: typeof DoorEnterRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/office/_room/events/': {
       id: '/office/_room/events/'
       path: '/events'
       fullPath: '/office/events/'
-      preLoaderRoute: typeof OfficeRoomEventsIndexRouteImport
-      parentRoute: typeof OfficeRoomRoute
+      preLoaderRoute: typeof EventsIndexRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/_room/events/$id': {
       id: '/office/_room/events/$id'
       path: '/events/$id'
       fullPath: '/office/events/$id'
-      preLoaderRoute: typeof OfficeRoomEventsIdRouteImport
-      parentRoute: typeof OfficeRoomRoute
+      preLoaderRoute: typeof EventsIdRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/_room/events/new': {
       id: '/office/_room/events/new'
       path: '/events/new'
       fullPath: '/office/events/new'
-      preLoaderRoute: typeof OfficeRoomEventsNewRouteImport
-      parentRoute: typeof OfficeRoomRoute
+      preLoaderRoute: typeof EventsNewRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/_room/gifts/': {
       id: '/office/_room/gifts/'
       path: '/gifts'
       fullPath: '/office/gifts/'
-      preLoaderRoute: typeof OfficeRoomGiftsIndexRouteImport
-      parentRoute: typeof OfficeRoomRoute
+      preLoaderRoute: typeof GiftsIndexRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/_room/gifts/$reference': {
       id: '/office/_room/gifts/$reference'
       path: '/gifts/$reference'
       fullPath: '/office/gifts/$reference'
-      preLoaderRoute: typeof OfficeRoomGiftsReferenceRouteImport
-      parentRoute: typeof OfficeRoomRoute
+      preLoaderRoute: typeof GiftsReferenceRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/_room/gifts/record': {
       id: '/office/_room/gifts/record'
       path: '/gifts/record'
       fullPath: '/office/gifts/record'
-      preLoaderRoute: typeof OfficeRoomGiftsRecordRouteImport
-      parentRoute: typeof OfficeRoomRoute
+      preLoaderRoute: typeof GiftsRecordRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/_room/gifts/statements': {
       id: '/office/_room/gifts/statements'
       path: '/gifts/statements'
       fullPath: '/office/gifts/statements'
-      preLoaderRoute: typeof OfficeRoomGiftsStatementsRouteImport
-      parentRoute: typeof OfficeRoomRoute
+      preLoaderRoute: typeof GiftsStatementsRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/_room/letters/': {
       id: '/office/_room/letters/'
       path: '/letters'
       fullPath: '/office/letters/'
-      preLoaderRoute: typeof OfficeRoomLettersIndexRouteImport
-      parentRoute: typeof OfficeRoomRoute
+      preLoaderRoute: typeof LettersIndexRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/_room/letters/$id': {
       id: '/office/_room/letters/$id'
       path: '/letters/$id'
       fullPath: '/office/letters/$id'
-      preLoaderRoute: typeof OfficeRoomLettersIdRouteImport
-      parentRoute: typeof OfficeRoomRoute
+      preLoaderRoute: typeof LettersIdRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/_room/members/': {
       id: '/office/_room/members/'
       path: '/members'
       fullPath: '/office/members/'
-      preLoaderRoute: typeof OfficeRoomMembersIndexRouteImport
-      parentRoute: typeof OfficeRoomRoute
+      preLoaderRoute: typeof MembersIndexRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/_room/members/graduates': {
       id: '/office/_room/members/graduates'
       path: '/members/graduates'
       fullPath: '/office/members/graduates'
-      preLoaderRoute: typeof OfficeRoomMembersGraduatesRouteImport
-      parentRoute: typeof OfficeRoomRoute
+      preLoaderRoute: typeof featuresAlumniRegisterRoutesGraduatesRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/_room/members/import': {
       id: '/office/_room/members/import'
       path: '/members/import'
       fullPath: '/office/members/import'
-      preLoaderRoute: typeof OfficeRoomMembersImportRouteImport
-      parentRoute: typeof OfficeRoomRoute
+      preLoaderRoute: typeof featuresMemberImportRoutesImportRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/_room/news/': {
       id: '/office/_room/news/'
       path: '/news'
       fullPath: '/office/news/'
-      preLoaderRoute: typeof OfficeRoomNewsIndexRouteImport
-      parentRoute: typeof OfficeRoomRoute
+      preLoaderRoute: typeof NewsIndexRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/_room/news/$id': {
       id: '/office/_room/news/$id'
       path: '/news/$id'
       fullPath: '/office/news/$id'
-      preLoaderRoute: typeof OfficeRoomNewsIdRouteImport
-      parentRoute: typeof OfficeRoomRoute
+      preLoaderRoute: typeof NewsIdRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/_room/news/new': {
       id: '/office/_room/news/new'
       path: '/news/new'
       fullPath: '/office/news/new'
-      preLoaderRoute: typeof OfficeRoomNewsNewRouteImport
-      parentRoute: typeof OfficeRoomRoute
+      preLoaderRoute: typeof NewsNewRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/_room/volunteers/': {
       id: '/office/_room/volunteers/'
       path: '/volunteers'
       fullPath: '/office/volunteers/'
-      preLoaderRoute: typeof OfficeRoomVolunteersIndexRouteImport
-      parentRoute: typeof OfficeRoomRoute
+      preLoaderRoute: typeof VolunteersIndexRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/_room/volunteers/$id': {
       id: '/office/_room/volunteers/$id'
       path: '/volunteers/$id'
       fullPath: '/office/volunteers/$id'
-      preLoaderRoute: typeof OfficeRoomVolunteersIdRouteImport
-      parentRoute: typeof OfficeRoomRoute
+      preLoaderRoute: typeof VolunteersIdRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/_room/volunteers/invite': {
       id: '/office/_room/volunteers/invite'
       path: '/volunteers/invite'
       fullPath: '/office/volunteers/invite'
-      preLoaderRoute: typeof OfficeRoomVolunteersInviteRouteImport
-      parentRoute: typeof OfficeRoomRoute
+      preLoaderRoute: typeof VolunteersInviteRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/_room/members/$id/': {
       id: '/office/_room/members/$id/'
       path: '/members/$id'
       fullPath: '/office/members/$id/'
-      preLoaderRoute: typeof OfficeRoomMembersIdIndexRouteImport
-      parentRoute: typeof OfficeRoomRoute
+      preLoaderRoute: typeof MembersIdIndexRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/_room/members/$id/merge': {
       id: '/office/_room/members/$id/merge'
       path: '/members/$id/merge'
       fullPath: '/office/members/$id/merge'
-      preLoaderRoute: typeof OfficeRoomMembersIdMergeRouteImport
-      parentRoute: typeof OfficeRoomRoute
+      preLoaderRoute: typeof MembersIdMergeRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
     }
   }
 }
 
-interface OfficeRoomRouteChildren {
-  OfficeRoomLogRoute: typeof OfficeRoomLogRoute
-  OfficeRoomMailRoute: typeof OfficeRoomMailRoute
-  OfficeRoomMeRoute: typeof OfficeRoomMeRoute
-  OfficeRoomPublishedRoute: typeof OfficeRoomPublishedRoute
-  OfficeRoomReviewRoute: typeof OfficeRoomReviewRoute
-  OfficeRoomSettingsRoute: typeof OfficeRoomSettingsRoute
-  OfficeRoomIndexRoute: typeof OfficeRoomIndexRoute
-  OfficeRoomEventsIdRoute: typeof OfficeRoomEventsIdRoute
-  OfficeRoomEventsNewRoute: typeof OfficeRoomEventsNewRoute
-  OfficeRoomGiftsReferenceRoute: typeof OfficeRoomGiftsReferenceRoute
-  OfficeRoomGiftsRecordRoute: typeof OfficeRoomGiftsRecordRoute
-  OfficeRoomGiftsStatementsRoute: typeof OfficeRoomGiftsStatementsRoute
-  OfficeRoomLettersIdRoute: typeof OfficeRoomLettersIdRoute
-  OfficeRoomMembersGraduatesRoute: typeof OfficeRoomMembersGraduatesRoute
-  OfficeRoomMembersImportRoute: typeof OfficeRoomMembersImportRoute
-  OfficeRoomNewsIdRoute: typeof OfficeRoomNewsIdRoute
-  OfficeRoomNewsNewRoute: typeof OfficeRoomNewsNewRoute
-  OfficeRoomVolunteersIdRoute: typeof OfficeRoomVolunteersIdRoute
-  OfficeRoomVolunteersInviteRoute: typeof OfficeRoomVolunteersInviteRoute
-  OfficeRoomEventsIndexRoute: typeof OfficeRoomEventsIndexRoute
-  OfficeRoomGiftsIndexRoute: typeof OfficeRoomGiftsIndexRoute
-  OfficeRoomLettersIndexRoute: typeof OfficeRoomLettersIndexRoute
-  OfficeRoomMembersIndexRoute: typeof OfficeRoomMembersIndexRoute
-  OfficeRoomNewsIndexRoute: typeof OfficeRoomNewsIndexRoute
-  OfficeRoomVolunteersIndexRoute: typeof OfficeRoomVolunteersIndexRoute
-  OfficeRoomMembersIdMergeRoute: typeof OfficeRoomMembersIdMergeRoute
-  OfficeRoomMembersIdIndexRoute: typeof OfficeRoomMembersIdIndexRoute
+interface shellRoutesRoomRouteChildren {
+  featuresAuditLogRoutesLogRoute: typeof featuresAuditLogRoutesLogRoute
+  featuresMailRoutesMailRoute: typeof featuresMailRoutesMailRoute
+  featuresAccountRoutesMeRoute: typeof featuresAccountRoutesMeRoute
+  featuresPublishedRoutesPublishedRoute: typeof featuresPublishedRoutesPublishedRoute
+  featuresReviewRoutesReviewRoute: typeof featuresReviewRoutesReviewRoute
+  featuresSettingsRoutesSettingsRoute: typeof featuresSettingsRoutesSettingsRoute
+  featuresDashboardRoutesIndexRoute: typeof featuresDashboardRoutesIndexRoute
+  EventsIdRoute: typeof EventsIdRoute
+  EventsNewRoute: typeof EventsNewRoute
+  GiftsReferenceRoute: typeof GiftsReferenceRoute
+  GiftsRecordRoute: typeof GiftsRecordRoute
+  GiftsStatementsRoute: typeof GiftsStatementsRoute
+  LettersIdRoute: typeof LettersIdRoute
+  featuresAlumniRegisterRoutesGraduatesRoute: typeof featuresAlumniRegisterRoutesGraduatesRoute
+  featuresMemberImportRoutesImportRoute: typeof featuresMemberImportRoutesImportRoute
+  NewsIdRoute: typeof NewsIdRoute
+  NewsNewRoute: typeof NewsNewRoute
+  VolunteersIdRoute: typeof VolunteersIdRoute
+  VolunteersInviteRoute: typeof VolunteersInviteRoute
+  EventsIndexRoute: typeof EventsIndexRoute
+  GiftsIndexRoute: typeof GiftsIndexRoute
+  LettersIndexRoute: typeof LettersIndexRoute
+  MembersIndexRoute: typeof MembersIndexRoute
+  NewsIndexRoute: typeof NewsIndexRoute
+  VolunteersIndexRoute: typeof VolunteersIndexRoute
+  MembersIdMergeRoute: typeof MembersIdMergeRoute
+  MembersIdIndexRoute: typeof MembersIdIndexRoute
 }
 
-const OfficeRoomRouteChildren: OfficeRoomRouteChildren = {
-  OfficeRoomLogRoute: OfficeRoomLogRoute,
-  OfficeRoomMailRoute: OfficeRoomMailRoute,
-  OfficeRoomMeRoute: OfficeRoomMeRoute,
-  OfficeRoomPublishedRoute: OfficeRoomPublishedRoute,
-  OfficeRoomReviewRoute: OfficeRoomReviewRoute,
-  OfficeRoomSettingsRoute: OfficeRoomSettingsRoute,
-  OfficeRoomIndexRoute: OfficeRoomIndexRoute,
-  OfficeRoomEventsIdRoute: OfficeRoomEventsIdRoute,
-  OfficeRoomEventsNewRoute: OfficeRoomEventsNewRoute,
-  OfficeRoomGiftsReferenceRoute: OfficeRoomGiftsReferenceRoute,
-  OfficeRoomGiftsRecordRoute: OfficeRoomGiftsRecordRoute,
-  OfficeRoomGiftsStatementsRoute: OfficeRoomGiftsStatementsRoute,
-  OfficeRoomLettersIdRoute: OfficeRoomLettersIdRoute,
-  OfficeRoomMembersGraduatesRoute: OfficeRoomMembersGraduatesRoute,
-  OfficeRoomMembersImportRoute: OfficeRoomMembersImportRoute,
-  OfficeRoomNewsIdRoute: OfficeRoomNewsIdRoute,
-  OfficeRoomNewsNewRoute: OfficeRoomNewsNewRoute,
-  OfficeRoomVolunteersIdRoute: OfficeRoomVolunteersIdRoute,
-  OfficeRoomVolunteersInviteRoute: OfficeRoomVolunteersInviteRoute,
-  OfficeRoomEventsIndexRoute: OfficeRoomEventsIndexRoute,
-  OfficeRoomGiftsIndexRoute: OfficeRoomGiftsIndexRoute,
-  OfficeRoomLettersIndexRoute: OfficeRoomLettersIndexRoute,
-  OfficeRoomMembersIndexRoute: OfficeRoomMembersIndexRoute,
-  OfficeRoomNewsIndexRoute: OfficeRoomNewsIndexRoute,
-  OfficeRoomVolunteersIndexRoute: OfficeRoomVolunteersIndexRoute,
-  OfficeRoomMembersIdMergeRoute: OfficeRoomMembersIdMergeRoute,
-  OfficeRoomMembersIdIndexRoute: OfficeRoomMembersIdIndexRoute,
+const shellRoutesRoomRouteChildren: shellRoutesRoomRouteChildren = {
+  featuresAuditLogRoutesLogRoute: featuresAuditLogRoutesLogRoute,
+  featuresMailRoutesMailRoute: featuresMailRoutesMailRoute,
+  featuresAccountRoutesMeRoute: featuresAccountRoutesMeRoute,
+  featuresPublishedRoutesPublishedRoute: featuresPublishedRoutesPublishedRoute,
+  featuresReviewRoutesReviewRoute: featuresReviewRoutesReviewRoute,
+  featuresSettingsRoutesSettingsRoute: featuresSettingsRoutesSettingsRoute,
+  featuresDashboardRoutesIndexRoute: featuresDashboardRoutesIndexRoute,
+  EventsIdRoute: EventsIdRoute,
+  EventsNewRoute: EventsNewRoute,
+  GiftsReferenceRoute: GiftsReferenceRoute,
+  GiftsRecordRoute: GiftsRecordRoute,
+  GiftsStatementsRoute: GiftsStatementsRoute,
+  LettersIdRoute: LettersIdRoute,
+  featuresAlumniRegisterRoutesGraduatesRoute:
+    featuresAlumniRegisterRoutesGraduatesRoute,
+  featuresMemberImportRoutesImportRoute: featuresMemberImportRoutesImportRoute,
+  NewsIdRoute: NewsIdRoute,
+  NewsNewRoute: NewsNewRoute,
+  VolunteersIdRoute: VolunteersIdRoute,
+  VolunteersInviteRoute: VolunteersInviteRoute,
+  EventsIndexRoute: EventsIndexRoute,
+  GiftsIndexRoute: GiftsIndexRoute,
+  LettersIndexRoute: LettersIndexRoute,
+  MembersIndexRoute: MembersIndexRoute,
+  NewsIndexRoute: NewsIndexRoute,
+  VolunteersIndexRoute: VolunteersIndexRoute,
+  MembersIdMergeRoute: MembersIdMergeRoute,
+  MembersIdIndexRoute: MembersIdIndexRoute,
 }
 
-const OfficeRoomRouteWithChildren = OfficeRoomRoute._addFileChildren(
-  OfficeRoomRouteChildren,
+const shellRoutesRoomRouteWithChildren = shellRoutesRoomRoute._addFileChildren(
+  shellRoutesRoomRouteChildren,
 )
 
 const rootRouteChildren: RootRouteChildren = {
-  OfficeRoomRoute: OfficeRoomRouteWithChildren,
-  OfficeEnrolRoute: OfficeEnrolRoute,
-  OfficeJoinRoute: OfficeJoinRoute,
-  OfficeLostRoute: OfficeLostRoute,
-  OfficeSignInRoute: OfficeSignInRoute,
-  OfficeDoorEventIdRoute: OfficeDoorEventIdRoute,
-  OfficeDoorEnterRoute: OfficeDoorEnterRoute,
+  shellRoutesRoomRoute: shellRoutesRoomRouteWithChildren,
+  featuresSignInRoutesEnrolRoute: featuresSignInRoutesEnrolRoute,
+  featuresSignInRoutesJoinRoute: featuresSignInRoutesJoinRoute,
+  featuresSignInRoutesLostRoute: featuresSignInRoutesLostRoute,
+  featuresSignInRoutesSignInRoute: featuresSignInRoutesSignInRoute,
+  DoorEventIdRoute: DoorEventIdRoute,
+  DoorEnterRoute: DoorEnterRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
