@@ -105,6 +105,12 @@ const judge = (
   if (specifier.startsWith('.')) {
     const target = posix.join(posix.dirname(source.path), specifier);
     if (target.startsWith(`${owner.folder}/`)) return null;
+    /* Tests of the whole product share what starts it. */
+    if (
+      /\.e2e\.ts$|^office\/(?:testing|features\/(?:check-in|gifts))\/\w+\.ts$/.test(source.path) &&
+      target.startsWith('site/e2e/')
+    )
+      return null;
     /* The repository's own tools may be shared by tests and builds, never by what is shipped. */
     const shipped = source.path.startsWith(`${owner.folder}/src/`);
     return !shipped && target.startsWith('scripts/') ? null : 'reaches into another package';

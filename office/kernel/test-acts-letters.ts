@@ -1,7 +1,7 @@
 import { write } from '@banyan/server/database/write';
 import { keepMailing } from '@banyan/server/letters/mailings/rows';
-import { answer, letterFields, lettersOffice, memberRow } from '../features/campaigns/test-campaigns.ts';
 import { toMembers } from '@banyan/server/letters/test-mailings';
+import { answer, letterFields, lettersOffice, memberRow } from '../features/campaigns/test-campaigns.ts';
 import type { Acts } from './test-press.ts';
 
 type State = Parameters<typeof keepMailing>[2];

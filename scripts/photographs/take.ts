@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { invitationTo, join, withPhone } from '../../site/e2e/officeRoom.ts';
-import { houseRooms, yearsRooms } from '../../site/e2e/officeRooms.ts';
+import { invitationTo, join, withPhone } from '../../office/testing/officeRoom.ts';
+import { houseRooms, yearsRooms } from '../../office/testing/officeRooms.ts';
 import { paths } from '../../site/e2e/paths.ts';
 import { Product } from '../../site/e2e/product.ts';
 import { browserArguments, findBrowser } from '../browser.ts';

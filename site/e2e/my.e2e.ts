@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { dayMs } from '@banyan/api/contract';
 import type { Page } from '@playwright/test';
+import { test as atAName, withPhone } from '../../office/testing/officeRoom.ts';
 import { ceilings } from '../build/sizes.ts';
 import { brokenWordsOf, expectHeadingsInOrder, lookWithAxe, sidewaysOf, violationsOf } from './axe.ts';
 import { newEvent } from './eventRegisterPage.ts';
 import { pressWithKeys } from './keys.ts';
 import { main } from './main.ts';
 import { askForLetter, codeIn, furnish, inData, letterTo, linkIn, part, signIn, theLink } from './myPage.ts';
-import { test as atAName, withPhone } from './officeRoom.ts';
 import type { Product } from './product.ts';
 import { expect, hydrated, test } from './test.ts';
 

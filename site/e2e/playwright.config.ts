@@ -7,8 +7,8 @@ process.env.TMPDIR = temporaryFolder();
 
 /** A real browser against the built product with its real server and a real database file, one of each per worker. */
 export default defineConfig({
-  testDir: '.',
-  testMatch: '*.e2e.ts',
+  testDir: '../..',
+  testMatch: ['site/e2e/*.e2e.ts', 'office/**/*.e2e.ts'],
   // The test command walks what most people do; their own command, everything.
   ...(process.env.TESTS === 'some' && { grep: /@main/ }),
   outputDir: '../../test-results',

@@ -1,6 +1,7 @@
 import { letterMessages as messages } from '@banyan/api/office';
 import { write } from '@banyan/server/database/write';
 import { deliverMailings } from '@banyan/server/letters/delivering';
+import { toMembers } from '@banyan/server/letters/test-mailings';
 import { deliverDue } from '@banyan/server/mail/delivery';
 import { takeMailingLetter } from '@banyan/server/mail/mailing-letters';
 import { keepOwnWords } from '@banyan/server/mail/own-words';
@@ -10,7 +11,6 @@ import { eventBody } from '@banyan/server/testing/test-server';
 import { describe, expect, test } from 'vitest';
 import { eventFields } from '../events/test-events.ts';
 import { answer, letterFields, lettersOffice, memberRow, postalAddress } from './test-campaigns.ts';
-import { toMembers } from '@banyan/server/letters/test-mailings';
 
 const organiser = { role: 'organiser', chapter: 'bay-area' } as const;
 const californian = { ...toMembers, chapter: 'bay-area' } as const;

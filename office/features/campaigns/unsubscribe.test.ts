@@ -1,10 +1,10 @@
 import { unsubscribeMessages as messages } from '@banyan/api/contract';
+import { toMembers } from '@banyan/server/letters/test-mailings';
 import { smtp } from '@banyan/server/mail/smtp';
 import { smtpDouble } from '@banyan/server/mail/smtp-double';
 import PostalMime from 'postal-mime';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { lettersOffice, memberRow } from './test-campaigns.ts';
-import { toMembers } from '@banyan/server/letters/test-mailings';
 
 /** An Office of which one letter has left to one member in California, and the link under it. */
 async function sentLetter(more: Parameters<typeof memberRow>[2] = {}) {

@@ -1,11 +1,11 @@
 import type { RollChoice, RollRow } from '@banyan/api/office';
-import type { RollUndone } from '../calls.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
 import { download } from '../../../kit/download.ts';
 import type { Said } from '../../../kit/useDeed.ts';
 import { client } from '../../../shell/client.ts';
+import type { RollUndone } from '../calls.ts';
 
 type One = Pick<RollRow, 'id' | 'name'>;
 

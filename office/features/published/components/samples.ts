@@ -1,5 +1,5 @@
-import { sampleJob, sampleStory } from '../../review/components/samples.ts';
 import type { Published } from '@banyan/api/office';
+import { sampleJob, sampleStory } from '../../review/components/samples.ts';
 
 type Of<Kind extends Published['kind']> = Extract<Published, { kind: Kind }>;
 

@@ -1,3 +1,4 @@
+import type { Published } from '@banyan/api/office';
 import { officeMessages } from '@banyan/api/office';
 import { Button } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
@@ -8,7 +9,6 @@ import { dayWords } from '../../../kit/words/index.ts';
 import { Strip } from '../../../shell/components/index.ts';
 import { siteContent } from '../../../shell/content.ts';
 import { type Mended, MendForm } from '../components/index.ts';
-import type { Published } from '@banyan/api/office';
 
 export interface MendStoryProps {
   row: Extract<Published, { kind: 'story' }>;

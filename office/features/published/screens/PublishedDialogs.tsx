@@ -1,7 +1,7 @@
+import type { Published } from '@banyan/api/office';
 import { Dialog } from '@banyan/ui/overlays';
 import { useDraft } from '../../../kit/useDraft.ts';
 import { type Mended, publishedTitle, TakeDownForm } from '../components/index.ts';
-import type { Published } from '@banyan/api/office';
 import { MendStory } from './MendStory.tsx';
 
 /** What is about to be done with one. */

@@ -1,4 +1,5 @@
 import { serverNow } from '@banyan/api/client';
+import type { Published } from '@banyan/api/office';
 import { Button, ButtonLink, ChipLink, EmptyState, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { Dialog } from '@banyan/ui/overlays';
@@ -15,7 +16,6 @@ import { CountLine, FilterTabs } from '../../review/components/index.ts';
 import { offlineId, ReviewNotices } from '../../review/screens/ReviewNotices.tsx';
 import { useUndoBar } from '../../review/screens/useUndoBar.ts';
 import { PublishedList, PublishedView, publishedTitle } from '../components/index.ts';
-import type { Published } from '@banyan/api/office';
 import { type Doing, PublishedDialogs } from './PublishedDialogs.tsx';
 import type { OnTheSite, PublishedSearch } from './published.ts';
 import { usePublishedDeeds } from './usePublishedDeeds.ts';

@@ -1,6 +1,6 @@
+import type { Published } from '@banyan/api/office';
 import * as v from 'valibot';
 import { client } from '../../../shell/client.ts';
-import type { Published } from '@banyan/api/office';
 
 /** What the address says of what stands on the site: which of it, how many pages, and what is open. */
 export const PublishedSearch = v.object({

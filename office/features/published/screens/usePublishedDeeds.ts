@@ -1,4 +1,5 @@
 import { serverNow } from '@banyan/api/client';
+import type { Published } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
@@ -7,7 +8,6 @@ import { dayWords } from '../../../kit/words/index.ts';
 import { pushUndo, type Undoable } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
 import { type Mended, publishedTitle, takenDownWords } from '../components/index.ts';
-import type { Published } from '@banyan/api/office';
 
 /** How many days a renewed job stands on the board. */
 const daysOnBoard = 60;

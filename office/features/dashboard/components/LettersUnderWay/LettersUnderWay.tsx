@@ -1,7 +1,7 @@
 import type { MailingRow } from '@banyan/api/office';
 import { Button, VisuallyHidden } from '@banyan/ui/elements';
-import { Row, Rows } from '../../../../shell/components/index.ts';
 import { comingWords, countWords, peopleWords } from '../../../../kit/words/index.ts';
+import { Row, Rows } from '../../../../shell/components/index.ts';
 import * as styles from './LettersUnderWay.css.ts';
 
 export interface LettersUnderWayProps {

@@ -1,8 +1,8 @@
+import type { Published } from '@banyan/api/office';
 import { DimensionLine } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import type { MouseEvent, ReactNode } from 'react';
 import * as linkRow from '../../../../shell/components/linkRow.css.ts';
-import type { Published } from '@banyan/api/office';
 import { leavesWords, publishedFacts, publishedTitle } from '../words.ts';
 import * as styles from './PublishedList.css.ts';
 

@@ -1,9 +1,9 @@
 import type { StoryCategory } from '@banyan/api/contract';
+import type { Published } from '@banyan/api/office';
 import { StoryCard } from '@banyan/ui/content';
 import { type ReactNode, useId } from 'react';
 import { dayWords } from '../../../../kit/words/index.ts';
 import { JobOnBoard } from '../../../review/components/ReviewItem/JobOnBoard.tsx';
-import type { Published } from '@banyan/api/office';
 import * as styles from './PublishedView.css.ts';
 
 export interface PublishedViewProps {

@@ -134,8 +134,8 @@ export {
   newsStates,
 } from './news/news.ts';
 export { Assertion, Attestation, Transports } from './passkeys.ts';
-export { type ItemDecided, mostItems } from './review/decide.ts';
 export type { Published } from './published/published.ts';
+export { type ItemDecided, mostItems } from './review/decide.ts';
 export {
   type DecidedBefore,
   type Double,

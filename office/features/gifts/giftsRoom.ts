@@ -1,9 +1,9 @@
 import { paypalDouble } from '@banyan/server/doubles';
 import type { Page } from '@playwright/test';
-import { open, toPayment } from './donatePage.ts';
-import { test as base } from './officeRoom.ts';
-import { standInForPayPal } from './paypalScript.ts';
-import { Product } from './product.ts';
+import { open, toPayment } from '../../../site/e2e/donatePage.ts';
+import { standInForPayPal } from '../../../site/e2e/paypalScript.ts';
+import { Product } from '../../../site/e2e/product.ts';
+import { test as base } from '../../testing/officeRoom.ts';
 
 export type Double = Awaited<ReturnType<typeof paypalDouble>>;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectSound } from './axe.ts';
-import { tryAs } from './officeRoom.ts';
-import { expect, openOne, rowOf, test } from './reviewRoom.ts';
+import { expectSound } from '../../../site/e2e/axe.ts';
+import { tryAs } from '../../testing/officeRoom.ts';
+import { expect, openOne, rowOf, test } from '../../testing/reviewRoom.ts';
 
 const selected = (page: Page) => page.getByRole('region', { name: 'Selected items' });
 const boxOf = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select ${title}` });

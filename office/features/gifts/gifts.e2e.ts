@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectSound } from './axe.ts';
-import { thankYou } from './donatePage.ts';
+import { expectSound } from '../../../site/e2e/axe.ts';
+import { thankYou } from '../../../site/e2e/donatePage.ts';
+import { expect, tryAs } from '../../testing/officeRoom.ts';
 import { give, test } from './giftsRoom.ts';
-import { expect, tryAs } from './officeRoom.ts';
 
 // Browsers note what was refused.
 test.use({

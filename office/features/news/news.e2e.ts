@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectSound } from './axe.ts';
-import { chooseWithKeys, picture } from './filesToSend.ts';
-import { main } from './main.ts';
-import { expect, test, tryAs } from './officeRoom.ts';
+import { expectSound } from '../../../site/e2e/axe.ts';
+import { chooseWithKeys, picture } from '../../../site/e2e/filesToSend.ts';
+import { main } from '../../../site/e2e/main.ts';
+import { expect, test, tryAs } from '../../testing/officeRoom.ts';
 
 // Browsers note what was refused.
 test.use({ expectedComplaints: [/status of 4(?:0[134]|09|22)|net::ERR_FAILED/] });

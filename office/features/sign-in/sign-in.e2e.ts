@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expectSound } from './axe.ts';
-import { main } from './main.ts';
+import { expectSound } from '../../../site/e2e/axe.ts';
+import { main } from '../../../site/e2e/main.ts';
 import {
   changePhone,
   copyPhone,
@@ -12,7 +12,7 @@ import {
   test,
   tryAs,
   withPhone,
-} from './officeRoom.ts';
+} from '../../testing/officeRoom.ts';
 
 // Browsers note what was refused, and React a screen that did not come.
 test.use({ expectedComplaints: [/status of 4(?:0[134]|10|22)|^console: ApiError: This link/] });

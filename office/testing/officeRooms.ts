@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Product } from './product.ts';
+import type { Product } from '../../site/e2e/product.ts';
 
 const dinner = 'events/event-long-table';
 const toEverybody = {

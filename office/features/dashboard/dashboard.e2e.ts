@@ -1,6 +1,6 @@
-import { expectSound } from './axe.ts';
-import { invitationTo, join, tryAs, withPhone } from './officeRoom.ts';
-import { expect, openOne, test } from './reviewRoom.ts';
+import { expectSound } from '../../../site/e2e/axe.ts';
+import { invitationTo, join, tryAs, withPhone } from '../../testing/officeRoom.ts';
+import { expect, openOne, test } from '../../testing/reviewRoom.ts';
 
 // Browsers note what was refused.
 test.use({ expectedComplaints: [/status of 4(?:0[134]|09)|ERR_FAILED .*\/office\/pulse/] });

@@ -1,6 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { expectSound } from './axe.ts';
+import { expectSound } from '../../../site/e2e/axe.ts';
+import { main } from '../../../site/e2e/main.ts';
+import { hydrated } from '../../../site/e2e/test.ts';
+import { expect, test, tryAs } from '../../testing/officeRoom.ts';
 import { writeCodeFilm } from './codeFilm.ts';
 import {
   expectForAThumb,
@@ -13,9 +16,6 @@ import {
   state,
   tonight,
 } from './doorRoom.ts';
-import { main } from './main.ts';
-import { expect, test, tryAs } from './officeRoom.ts';
-import { hydrated } from './test.ts';
 
 test.use({
   launchOptions,
@@ -204,7 +204,7 @@ test('the camera reads codes of all kinds, one after another, each once while it
   // The film has gone round three times at most; a code is seen a dozen times while it stands there.
   expect((await asked()).filter((what) => what === 'buzz').length).toBeLessThanOrEqual(12);
   await expect(page.getByText('1 of 1 checked in')).toBeVisible();
-  const assets = path.join(import.meta.dirname, '..', 'dist', 'office', 'assets');
+  const assets = path.join(import.meta.dirname, '../../../site/dist/office/assets');
   const named = path.basename(new URL((await decoder).url()).pathname);
   expect((await stat(path.join(assets, `${named}.gz`))).size).toBeLessThan(16 * 1024);
   expect(await readdir(assets)).toContain(named);

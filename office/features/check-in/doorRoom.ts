@@ -2,14 +2,14 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../scripts/browser.ts';
-import { newEvent } from './eventRegisterPage.ts';
-import type { Product } from './product.ts';
-import { freshEmail } from './test.ts';
+import { browserArguments, findBrowser } from '../../../scripts/browser.ts';
+import { newEvent } from '../../../site/e2e/eventRegisterPage.ts';
+import type { Product } from '../../../site/e2e/product.ts';
+import { freshEmail } from '../../../site/e2e/test.ts';
 
 /** What the camera of every page here sees, of each worker its own. */
 export const film = fileURLToPath(
-  new URL(`../../test-results/door-${process.env.TEST_PARALLEL_INDEX ?? ''}.y4m`, import.meta.url),
+  new URL(`../../../test-results/door-${process.env.TEST_PARALLEL_INDEX ?? ''}.y4m`, import.meta.url),
 );
 
 /** A browser whose camera shows {@link film}. */

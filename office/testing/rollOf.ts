@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Product } from './product.ts';
-import { expect } from './test.ts';
+import type { Product } from '../../site/e2e/product.ts';
+import { expect } from '../../site/e2e/test.ts';
 
 /** Somebody who is in the directory, with an e-mail and a state. */
 type Somebody = readonly [first: string, last: string, email: string, year: number, state: string];

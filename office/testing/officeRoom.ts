@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { Product } from './product.ts';
-import { test as base, expect } from './test.ts';
+import { Product } from '../../site/e2e/product.ts';
+import { test as base, expect } from '../../site/e2e/test.ts';
 
 interface WorkerFixtures {
   /** The product with its Office open, at a name: passkeys are bound to one. */

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expectSound } from './axe.ts';
-import { newEvent } from './eventRegisterPage.ts';
-import { chooseWithKeys, dropOnto, picture } from './filesToSend.ts';
-import { pressWithKeys } from './keys.ts';
-import { expect, test, tryAs } from './officeRoom.ts';
-import { tile, tiles } from './pastEventPage.ts';
+import { expectSound } from '../../../site/e2e/axe.ts';
+import { newEvent } from '../../../site/e2e/eventRegisterPage.ts';
+import { chooseWithKeys, dropOnto, picture } from '../../../site/e2e/filesToSend.ts';
+import { pressWithKeys } from '../../../site/e2e/keys.ts';
+import { tile, tiles } from '../../../site/e2e/pastEventPage.ts';
+import { expect, test, tryAs } from '../../testing/officeRoom.ts';
 
 // Browsers note what was refused, and a piece that we break off.
 test.use({ expectedComplaints: [/status of (?:4(?:0[134]|09|22)|503)|net::ERR_/] });
@@ -19,7 +19,7 @@ const evening = {
   date: new Date(Date.now() - 9 * day).toISOString(),
 };
 
-const film = path.join(import.meta.dirname, '../../packages/ui/static/film/join-us.mp4');
+const film = path.join(import.meta.dirname, '../../../packages/ui/static/film/join-us.mp4');
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const choose = (page: Page) => page.locator('input[type=file][multiple]');

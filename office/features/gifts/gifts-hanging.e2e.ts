@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import { expectSound } from './axe.ts';
-import { thankYou } from './donatePage.ts';
+import { expectSound } from '../../../site/e2e/axe.ts';
+import { thankYou } from '../../../site/e2e/donatePage.ts';
+import type { Product } from '../../../site/e2e/product.ts';
+import { expect, tryAs } from '../../testing/officeRoom.ts';
 import { type Double, give, test } from './giftsRoom.ts';
-import { expect, tryAs } from './officeRoom.ts';
-import type { Product } from './product.ts';
 
 // Browsers note what was refused; of a payment that hangs a donor is told so.
 test.use({ room: 'gifts that hang' });

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import { expectSound } from './axe.ts';
-import { changePhone, invitationTo, join, tryAs, withPhone } from './officeRoom.ts';
-import type { Product } from './product.ts';
-import { expect, heading, openOne, rowOf, test } from './reviewRoom.ts';
+import { expectSound } from '../../site/e2e/axe.ts';
+import type { Product } from '../../site/e2e/product.ts';
+import { changePhone, invitationTo, join, tryAs, withPhone } from '../testing/officeRoom.ts';
+import { expect, heading, openOne, rowOf, test } from '../testing/reviewRoom.ts';
 
 // Browsers note what was refused, and a server that is away; React notes a screen that did not come.
 test.use({

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectSound } from './axe.ts';
-import { newEvent } from './eventRegisterPage.ts';
-import { chooseWithKeys, picture } from './filesToSend.ts';
-import { pressWithKeys, tabTo, typeWithKeys } from './keys.ts';
-import { expect, test, tryAs } from './officeRoom.ts';
-import { bringIn } from './rollOf.ts';
-import { freshEmail } from './test.ts';
+import { expectSound } from '../../site/e2e/axe.ts';
+import { newEvent } from '../../site/e2e/eventRegisterPage.ts';
+import { chooseWithKeys, picture } from '../../site/e2e/filesToSend.ts';
+import { pressWithKeys, tabTo, typeWithKeys } from '../../site/e2e/keys.ts';
+import { freshEmail } from '../../site/e2e/test.ts';
+import { expect, test, tryAs } from '../testing/officeRoom.ts';
+import { bringIn } from '../testing/rollOf.ts';
 
 /* Who has no mouse: a volunteer of one chapter and an admin, in a window and on a phone, through each room, with something done in each. */
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectSound } from './axe.ts';
-import { main } from './main.ts';
-import { invitationTo, join, tryAs, withPhone } from './officeRoom.ts';
-import type { Product } from './product.ts';
-import { expect, heading, lookAtIt, openOne, rowOf, type SentKind, test } from './reviewRoom.ts';
+import { expectSound } from '../../../site/e2e/axe.ts';
+import { main } from '../../../site/e2e/main.ts';
+import type { Product } from '../../../site/e2e/product.ts';
+import { invitationTo, join, tryAs, withPhone } from '../../testing/officeRoom.ts';
+import { expect, heading, lookAtIt, openOne, rowOf, type SentKind, test } from '../../testing/reviewRoom.ts';
 
 // Browsers note what was refused.
 test.use({ expectedComplaints: [/status of 4(?:0[134]|09)|net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/] });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test, tryAs } from './officeRoom.ts';
-import { yearsRooms } from './officeRooms.ts';
-import { scriptsDuring, weightOf } from './officeScripts.ts';
+import { expect, test, tryAs } from '../testing/officeRoom.ts';
+import { yearsRooms } from '../testing/officeRooms.ts';
+import { scriptsDuring, weightOf } from '../testing/officeScripts.ts';
 
 /** What a screen may weigh beyond what every screen has, in KB. */
 const mostOfAScreen = 30;

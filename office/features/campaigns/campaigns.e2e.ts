@@ -2,11 +2,11 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { smtpDouble } from '@banyan/server/doubles';
 import type { Page } from '@playwright/test';
-import { expectSound } from './axe.ts';
-import { newEvent } from './eventRegisterPage.ts';
-import { invitationTo, join, tryAs, withPhone } from './officeRoom.ts';
-import { Product } from './product.ts';
-import { test as base, expect } from './test.ts';
+import { expectSound } from '../../../site/e2e/axe.ts';
+import { newEvent } from '../../../site/e2e/eventRegisterPage.ts';
+import { Product } from '../../../site/e2e/product.ts';
+import { test as base, expect } from '../../../site/e2e/test.ts';
+import { invitationTo, join, tryAs, withPhone } from '../../testing/officeRoom.ts';
 
 type Post = Awaited<ReturnType<typeof smtpDouble>>;
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectSound } from './axe.ts';
-import { fillUp, newEvent } from './eventRegisterPage.ts';
-import { expect, test, tryAs } from './officeRoom.ts';
-import type { Product } from './product.ts';
-import { freshEmail } from './test.ts';
+import { expectSound } from '../../../site/e2e/axe.ts';
+import { fillUp, newEvent } from '../../../site/e2e/eventRegisterPage.ts';
+import type { Product } from '../../../site/e2e/product.ts';
+import { freshEmail } from '../../../site/e2e/test.ts';
+import { expect, test, tryAs } from '../../testing/officeRoom.ts';
 
 // Browsers note what was refused.
 test.use({

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-const office = path.join(import.meta.dirname, '..', 'dist', 'office');
+const office = path.join(import.meta.dirname, '../../site/dist/office');
 
 /** Scripts of the Office that a page fetches meanwhile, as files of the build. */
 export async function scriptsDuring(page: Page, walk: () => Promise<unknown>): Promise<Set<string>> {

@@ -1,7 +1,7 @@
 import { siteverify } from '@banyan/server/doubles';
 import { type Page, request } from '@playwright/test';
-import { Product } from './product.ts';
-import { test as base, expect } from './test.ts';
+import { Product } from '../../site/e2e/product.ts';
+import { test as base, expect } from '../../site/e2e/test.ts';
 
 /** Somebody who is sent in, with names that sort as they are sent. */
 const firstNames = [
