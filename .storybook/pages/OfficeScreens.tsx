@@ -1,71 +1,72 @@
 import { Button } from '@banyan/ui/elements';
 import { Split, Stack } from '@banyan/ui/layout';
-import { LetterList } from '../../office/features/campaigns/components/index.ts';
+import { LetterList } from '../../office/features/campaigns/components/LetterList/LetterList.tsx';
 import letterList from '../../office/features/campaigns/components/LetterList/LetterList.stories.tsx';
 import doorFrame from '../../office/features/check-in/components/DoorFrame/DoorFrame.stories.tsx';
-import { DoorFrame } from '../../office/features/check-in/components/index.ts';
+import { DoorFrame } from '../../office/features/check-in/components/DoorFrame/DoorFrame.tsx';
 import comingList from '../../office/features/dashboard/components/ComingList/ComingList.stories.tsx';
 import houseFacts from '../../office/features/dashboard/components/HouseFacts/HouseFacts.stories.tsx';
-import {
-  ComingList,
-  DeskColumns,
-  HouseFacts,
-  LettersUnderWay,
-  LookList,
-  WaitingList,
-} from '../../office/features/dashboard/components/index.ts';
+import { ComingList } from '../../office/features/dashboard/components/ComingList/ComingList.tsx';
+import { DeskColumns } from '../../office/features/dashboard/components/DeskColumns/DeskColumns.tsx';
+import { HouseFacts } from '../../office/features/dashboard/components/HouseFacts/HouseFacts.tsx';
+import { LettersUnderWay } from '../../office/features/dashboard/components/LettersUnderWay/LettersUnderWay.tsx';
+import { LookList } from '../../office/features/dashboard/components/LookList/LookList.tsx';
+import { WaitingList } from '../../office/features/dashboard/components/WaitingList/WaitingList.tsx';
 import lettersUnderWay from '../../office/features/dashboard/components/LettersUnderWay/LettersUnderWay.stories.tsx';
 import lookList from '../../office/features/dashboard/components/LookList/LookList.stories.tsx';
 import waitingList from '../../office/features/dashboard/components/WaitingList/WaitingList.stories.tsx';
 import eventActs from '../../office/features/events/components/EventActs/EventActs.stories.tsx';
 import eventForm from '../../office/features/events/components/EventForm/EventForm.stories.tsx';
 import eventLook from '../../office/features/events/components/EventLook/EventLook.stories.tsx';
-import { EventActs, EventForm, EventLook } from '../../office/features/events/components/index.ts';
+import { EventActs } from '../../office/features/events/components/EventActs/EventActs.tsx';
+import { EventForm } from '../../office/features/events/components/EventForm/EventForm.tsx';
+import { EventLook } from '../../office/features/events/components/EventLook/EventLook.tsx';
 import dropBar from '../../office/features/gallery/components/DropBar/DropBar.stories.tsx';
 import galleryBoard from '../../office/features/gallery/components/GalleryBoard/GalleryBoard.stories.tsx';
-import { DropBar, GalleryBoard } from '../../office/features/gallery/components/index.ts';
+import { DropBar } from '../../office/features/gallery/components/DropBar/DropBar.tsx';
+import { GalleryBoard } from '../../office/features/gallery/components/GalleryBoard/GalleryBoard.tsx';
 import giftFilter from '../../office/features/gifts/components/GiftFilter/GiftFilter.stories.tsx';
 import giftTable from '../../office/features/gifts/components/GiftTable/GiftTable.stories.tsx';
 import giftTools from '../../office/features/gifts/components/GiftTools/GiftTools.stories.tsx';
-import {
-  GiftFilter,
-  GiftTable,
-  GiftTools,
-  LookRows,
-  MonthBars,
-} from '../../office/features/gifts/components/index.ts';
+import { GiftFilter } from '../../office/features/gifts/components/GiftFilter/GiftFilter.tsx';
+import { GiftTable } from '../../office/features/gifts/components/GiftTable/GiftTable.tsx';
+import { GiftTools } from '../../office/features/gifts/components/GiftTools/GiftTools.tsx';
+import { LookRows } from '../../office/features/gifts/components/LookRows/LookRows.tsx';
+import { MonthBars } from '../../office/features/gifts/components/MonthBars/MonthBars.tsx';
 import giftLooks from '../../office/features/gifts/components/LookRows/LookRows.stories.tsx';
 import monthBars from '../../office/features/gifts/components/MonthBars/MonthBars.stories.tsx';
 import consentTable from '../../office/features/members/components/ConsentTable/ConsentTable.stories.tsx';
 import contactPart from '../../office/features/members/components/ContactPart/ContactPart.stories.tsx';
 import factList from '../../office/features/members/components/FactList/FactList.stories.tsx';
 import foundLine from '../../office/features/members/components/FoundLine/FoundLine.stories.tsx';
-import {
-  ConsentTable,
-  ContactPart,
-  FactList,
-  FoundLine,
-  MemberActions,
-  MemberFilter,
-  MemberHead,
-  MemberTable,
-  PartList,
-  PublicCard,
-  RecordColumns,
-  RecordGroup,
-} from '../../office/features/members/components/index.ts';
+import { ConsentTable } from '../../office/features/members/components/ConsentTable/ConsentTable.tsx';
+import { ContactPart } from '../../office/features/members/components/ContactPart/ContactPart.tsx';
+import { FactList } from '../../office/features/members/components/FactList/FactList.tsx';
+import { FoundLine } from '../../office/features/members/components/FoundLine/FoundLine.tsx';
+import { MemberActions } from '../../office/features/members/components/MemberActions/MemberActions.tsx';
+import { MemberFilter } from '../../office/features/members/components/MemberFilter/MemberFilter.tsx';
+import { MemberHead } from '../../office/features/members/components/MemberHead/MemberHead.tsx';
+import { MemberTable } from '../../office/features/members/components/MemberTable/MemberTable.tsx';
+import { PartList } from '../../office/features/members/components/PartList/PartList.tsx';
+import { PublicCard } from '../../office/features/members/components/PublicCard/PublicCard.tsx';
+import { RecordColumns } from '../../office/features/members/components/RecordColumns/RecordColumns.tsx';
+import { RecordGroup } from '../../office/features/members/components/RecordGroup/RecordGroup.tsx';
 import memberActions from '../../office/features/members/components/MemberActions/MemberActions.stories.tsx';
 import memberFilter from '../../office/features/members/components/MemberFilter/MemberFilter.stories.tsx';
 import memberHead from '../../office/features/members/components/MemberHead/MemberHead.stories.tsx';
 import memberTable from '../../office/features/members/components/MemberTable/MemberTable.stories.tsx';
 import partList from '../../office/features/members/components/PartList/PartList.stories.tsx';
 import publicCard from '../../office/features/members/components/PublicCard/PublicCard.stories.tsx';
-import { FilterTabs } from '../../office/features/review/components/index.ts';
+import { FilterTabs } from '../../office/features/review/components/FilterTabs/FilterTabs.tsx';
 import digestForm from '../../office/features/settings/components/DigestForm/DigestForm.stories.tsx';
-import { DigestForm, SettingsParts } from '../../office/features/settings/components/index.ts';
+import { DigestForm } from '../../office/features/settings/components/DigestForm/DigestForm.tsx';
+import { SettingsParts } from '../../office/features/settings/components/SettingsParts/SettingsParts.tsx';
 import settingsParts from '../../office/features/settings/components/SettingsParts/SettingsParts.stories.tsx';
 import figureRow from '../../office/shell/components/FigureRow/FigureRow.stories.tsx';
-import { Block, FigureRow, ScreenHead, Timeline } from '../../office/shell/components/index.ts';
+import { Block } from '../../office/shell/components/Block/Block.tsx';
+import { FigureRow } from '../../office/shell/components/FigureRow/FigureRow.tsx';
+import { ScreenHead } from '../../office/shell/components/ScreenHead/ScreenHead.tsx';
+import { Timeline } from '../../office/shell/components/Timeline/Timeline.tsx';
 import timeline from '../../office/shell/components/Timeline/Timeline.stories.tsx';
 import { OfficePage } from '../patterns/OfficePage.tsx';
 

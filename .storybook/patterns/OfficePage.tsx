@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OfficeShell } from '../../office/shell/components/index.ts';
+import { OfficeShell } from '../../office/shell/components/OfficeShell/OfficeShell.tsx';
 import { isIn, roomsOf } from '../../office/shell/rooms.ts';
 
 const nothing = () => undefined;

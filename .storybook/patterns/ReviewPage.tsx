@@ -1,21 +1,18 @@
 import { Text } from '@banyan/ui/elements';
-import {
-  CountLine,
-  DecideFoot,
-  FilterTabs,
-  PaneInset,
-  Panes,
-  QueueFilter,
-  QueueList,
-  ReviewItem,
-} from '../../office/features/review/components/index.ts';
+import { CountLine } from '../../office/features/review/components/CountLine/CountLine.tsx';
+import { DecideFoot } from '../../office/features/review/components/DecideFoot/DecideFoot.tsx';
+import { FilterTabs } from '../../office/features/review/components/FilterTabs/FilterTabs.tsx';
+import { PaneInset, Panes } from '../../office/features/review/components/Panes/Panes.tsx';
+import { QueueFilter } from '../../office/features/review/components/QueueFilter/QueueFilter.tsx';
+import { QueueList } from '../../office/features/review/components/QueueList/QueueList.tsx';
+import { ReviewItem } from '../../office/features/review/components/ReviewItem/ReviewItem.tsx';
 import {
   sampleAsked,
   sampleCategories,
   sampleNow,
   sampleRows,
 } from '../../office/features/review/components/samples.ts';
-import { ScreenHead } from '../../office/shell/components/index.ts';
+import { ScreenHead } from '../../office/shell/components/ScreenHead/ScreenHead.tsx';
 import { OfficePage } from './OfficePage.tsx';
 
 const kinds = { All: 31, Members: 12, Corrections: 2, Stories: 8, Jobs: 6, Messages: 3 };

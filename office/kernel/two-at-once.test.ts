@@ -1,3 +1,4 @@
+import { mountOffice } from './mount.ts';
 import { temporaryDirectory, testServer, trusting } from '@banyan/server/testing/test-server';
 import { expect, test } from 'vitest';
 import { bayOrganiser } from '../features/dashboard/test-dashboard.ts';
@@ -39,7 +40,7 @@ test(`of ${many} questions about one thing one is asked, with one letter, and no
   // As while one process takes over from the other.
   const next = await testServer(
     { OFFICE: 'on', PUBLIC_ORIGIN: origin, DATA_DIR },
-    { captchaProvider: trusting, samples: false, now: () => site.clock.now },
+    { captchaProvider: trusting, samples: false, mounts: [mountOffice], now: () => site.clock.now },
   );
   const ref = await site.sent.job();
   const question = { text: 'Which gate?', version: await site.versionOf(both[0].browser, ref) };
@@ -70,7 +71,7 @@ test(`of ${many} presses of one button, heard by two processes, one event is wri
   const { browser } = await site.volunteer(admin);
   const next = await testServer(
     { OFFICE: 'on', PUBLIC_ORIGIN: origin, DATA_DIR },
-    { captchaProvider: trusting, samples: false, now: () => site.clock.now },
+    { captchaProvider: trusting, samples: false, mounts: [mountOffice], now: () => site.clock.now },
   );
   const Cookie = [...browser.jar].map((pair) => pair.join('=')).join('; ');
   const key = { 'Idempotency-Key': 'one-button-of-one-form' };

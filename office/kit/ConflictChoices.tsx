@@ -2,11 +2,11 @@ import { Button } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { Dialog } from '@banyan/ui/overlays';
 import { useState } from 'react';
-import { Strip } from '../shell/components/index.ts';
+import { Strip } from '../shell/components/Strip/Strip.tsx';
 import type { ConflictViewProps } from './ConflictView.tsx';
-import { ConflictForm } from './merge/index.ts';
+import { ConflictForm } from './merge/ConflictForm/ConflictForm.tsx';
 import { useChoices } from './useChoices.ts';
-import { differWords } from './words/index.ts';
+import { differWords } from './words/counts.ts';
 
 /** Which of two answers stands, field by field. */
 export function ConflictChoices<Field extends string>({

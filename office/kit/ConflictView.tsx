@@ -2,7 +2,7 @@ import { lazyModule } from '@banyan/ui/hooks';
 import type { ReactNode } from 'react';
 import { Later } from '../shell/Later.tsx';
 import type { Conflict } from './conflictOf.ts';
-import type { ConflictFormProps } from './merge/index.ts';
+import type { ConflictFormProps } from './merge/ConflictForm/ConflictForm.tsx';
 
 export interface ConflictViewProps<Field extends string>
   extends Pick<ConflictFormProps<Field>, 'who' | 'at' | 'onDrop' | 'busy' | 'unavailableBecause' | 'result'> {

@@ -4,9 +4,9 @@ import { useUndoBar } from '../features/review/screens/useUndoBar.ts';
 import { store } from '../shell/atoms/asked.ts';
 import { resultAtom } from '../shell/atoms/result.ts';
 import { type Undoable, undoStackAtom } from '../shell/atoms/undo.ts';
-import { ActionResult } from '../shell/components/index.ts';
+import { ActionResult } from '../shell/components/ActionResult/ActionResult.tsx';
 import type { Said } from './useDeed.ts';
-import { timeWords } from './words/index.ts';
+import { timeWords } from './words/times.ts';
 
 export interface FormResultProps {
   /** Kind and id of what the form changes: `news news-laptops`. */

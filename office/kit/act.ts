@@ -1,6 +1,6 @@
 import { ApiError, newIdempotencyKey } from '@banyan/api/client';
 import { officeMessages } from '@banyan/api/office';
-import type { PasskeyReason } from '../features/sign-in/components/index.ts';
+import type { PasskeyReason } from '../features/sign-in/components/PasskeyDialog/PasskeyDialog.tsx';
 import { askedAtom, store } from '../shell/atoms/asked.ts';
 import { Overtaken } from '../shell/atoms/undo.ts';
 

@@ -1,4 +1,5 @@
-import type { Choices, Merged, Standing } from './merge/index.ts';
+import type { Choices, Merged } from './merge/mergeFields.ts';
+import type { Standing } from './merge/standing.ts';
 
 /** What two have changed at once, to different answers; `ConflictView` lets somebody choose. */
 export interface Conflict<Field extends string> {

@@ -1,5 +1,5 @@
 import { serverNow } from '@banyan/api/client';
-import { atWords } from './words/index.ts';
+import { atWords } from './words/times.ts';
 
 /** Something that several write. */
 interface Changeable {

@@ -8,7 +8,7 @@ import { draftAtom } from '../shell/atoms/drafts.ts';
 import { client } from '../shell/client.ts';
 import { useShortcuts } from '../shell/useShortcuts.ts';
 import { type DraftText, mirror, mirrored } from './draftMirror.ts';
-import { clockWords } from './words/index.ts';
+import { clockWords } from './words/times.ts';
 
 const room = getRouteApi('/office/_room');
 

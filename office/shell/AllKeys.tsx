@@ -1,5 +1,5 @@
 import type { Me } from '@banyan/api/office';
-import { type KeyLine, KeysSheet } from './keyboard/index.ts';
+import { type KeyLine, KeysSheet } from './keyboard/KeysSheet/KeysSheet.tsx';
 import { hasDuty, roomsOf } from './rooms.ts';
 
 const isApple = /Mac|iP(?:ad|hone|od)/.test(navigator.userAgent);

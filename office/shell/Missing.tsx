@@ -1,6 +1,6 @@
 import { officeMessages } from '@banyan/api/office';
 import { ButtonLink, EmptyState } from '@banyan/ui/elements';
-import { ScreenHead } from './components/index.ts';
+import { ScreenHead } from './components/ScreenHead/ScreenHead.tsx';
 
 /** What is not there, or not for whoever asks: nobody learns which. */
 export const Missing = () => (

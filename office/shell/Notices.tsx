@@ -3,9 +3,9 @@ import { Button } from '@banyan/ui/elements';
 import { useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import type { Said } from '../kit/useDeed.ts';
-import { timeWords } from '../kit/words/index.ts';
+import { timeWords } from '../kit/words/times.ts';
 import { isCutOffAtom, isRenewedAtom, sayersAtom } from './atoms/pulse.ts';
-import { Strip } from './components/index.ts';
+import { Strip } from './components/Strip/Strip.tsx';
 import { useSessionEnd } from './useSessionEnd.ts';
 import { WriteTo } from './WriteTo.tsx';
 

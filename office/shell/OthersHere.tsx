@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { lookingAtom, othersAtom } from './atoms/pulse.ts';
-import { Lookers } from './components/index.ts';
+import { Lookers } from './components/Lookers/Lookers.tsx';
 
 export interface OthersHereProps {
   /** What is open here, and its id: `event:event-garba-night`. Others read it as long as this is on the page. */

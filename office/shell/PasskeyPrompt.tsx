@@ -1,7 +1,7 @@
 import type { Me } from '@banyan/api/office';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { PasskeyDialog } from '../features/sign-in/components/index.ts';
+import { PasskeyDialog } from '../features/sign-in/components/PasskeyDialog/PasskeyDialog.tsx';
 import { passkeyTrouble, showPasskey, windowClosed } from '../features/sign-in/screens/passkeys.ts';
 import { type Asked, askedAtom } from './atoms/asked.ts';
 import { client } from './client.ts';

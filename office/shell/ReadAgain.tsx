@@ -1,7 +1,7 @@
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { changedAtAtom } from './atoms/pulse.ts';
-import { Stale } from './components/index.ts';
+import { Stale } from './components/Stale/Stale.tsx';
 
 /** Says when a screen is older than what it shows; it is read again when somebody wants that, never under their thumb. */
 export function ReadAgain() {

@@ -3,7 +3,7 @@ import { usePageReload } from '@banyan/app/navigation';
 import { ErrorState } from '@banyan/ui/elements';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { NotNow, saidOf } from '../kit/act.ts';
-import { ScreenHead } from './components/index.ts';
+import { ScreenHead } from './components/ScreenHead/ScreenHead.tsx';
 
 /** In the place of a screen that did not come. What stands around it stays usable. */
 export function Trouble({ error, reset }: ErrorComponentProps) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { act, saidOf } from '../kit/act.ts';
 import { client } from './client.ts';
 import { hasDuty } from './rooms.ts';
-import { type SavedView, SavedViews } from './views/index.ts';
+import { type SavedView, SavedViews } from './views/SavedViews/SavedViews.tsx';
 
 type View = Awaited<ReturnType<typeof client.getViews>>['views'][number];
 

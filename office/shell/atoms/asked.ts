@@ -1,5 +1,5 @@
 import { atom, createStore } from 'jotai';
-import type { PasskeyReason } from '../../features/sign-in/components/index.ts';
+import type { PasskeyReason } from '../../features/sign-in/components/PasskeyDialog/PasskeyDialog.tsx';
 
 /** What waits for somebody's passkey. */
 export interface Asked {

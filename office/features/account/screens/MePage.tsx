@@ -7,13 +7,18 @@ import { act } from '../../../kit/act.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
 import { client } from '../../../shell/client.ts';
-import { Block, ConfirmDialog, ScreenHead, Strip } from '../../../shell/components/index.ts';
+import { Block } from '../../../shell/components/Block/Block.tsx';
+import { ConfirmDialog } from '../../../shell/components/ConfirmDialog/ConfirmDialog.tsx';
+import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
-import { CodesSheet } from '../../sign-in/components/index.ts';
+import { CodesSheet } from '../../sign-in/components/CodesSheet/CodesSheet.tsx';
 import { codeFacts, useKeeping } from '../../sign-in/screens/codes.ts';
 import { leave } from '../../sign-in/screens/enter.ts';
 import { makePasskey, passkeyTrouble, windowClosed } from '../../sign-in/screens/passkeys.ts';
-import { NameForm, PasskeyList, SessionList } from '../components/index.ts';
+import { NameForm } from '../components/NameForm/NameForm.tsx';
+import { PasskeyList } from '../components/PasskeyList/PasskeyList.tsx';
+import { SessionList } from '../components/SessionList/SessionList.tsx';
 
 /** What is somebody's own: name, passkeys, codes, where they are signed in. */
 export function MePage({ me }: { me: Me }) {

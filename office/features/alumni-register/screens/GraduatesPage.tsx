@@ -4,10 +4,14 @@ import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { client } from '../../../shell/client.ts';
-import { ConfirmDialog, ScreenHead, Strip } from '../../../shell/components/index.ts';
-import { GraduatesCheckView, GraduatesStanding, RollFile } from '../../member-import/components/index.ts';
+import { ConfirmDialog } from '../../../shell/components/ConfirmDialog/ConfirmDialog.tsx';
+import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
+import { GraduatesCheckView } from '../../member-import/components/GraduatesCheckView/GraduatesCheckView.tsx';
+import { GraduatesStanding } from '../../member-import/components/GraduatesStanding/GraduatesStanding.tsx';
+import { RollFile } from '../../member-import/components/RollFile/RollFile.tsx';
 import { mostBytes } from '../../member-import/screens/RollFrame.tsx';
-import { counted } from '../../members/components/index.ts';
+import { counted } from '../../members/components/words.ts';
 import type { GraduatesCheck, GraduatesMode } from '../alumni-register.ts';
 
 export interface GraduatesPageProps {

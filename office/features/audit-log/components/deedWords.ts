@@ -1,6 +1,6 @@
 import { findChapter } from '@banyan/api/contract';
 import { type DeedAction, roles, type SubjectKind } from '@banyan/api/office';
-import { grantWords } from '../../../kit/words/index.ts';
+import { grantWords } from '../../../kit/words/grantWords.ts';
 
 /** What of a line of the log its sentence is made of. */
 export interface Deed {

@@ -5,16 +5,12 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { download } from '../../../kit/download.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { client } from '../../../shell/client.ts';
-import { ScreenHead, Strip } from '../../../shell/components/index.ts';
+import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { ReadAgain } from '../../../shell/ReadAgain.tsx';
 import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
-import {
-  LogDays,
-  type LogDaysProps,
-  LogFilter,
-  type LogFilterProps,
-  type LogView,
-} from '../components/index.ts';
+import { LogDays, type LogDaysProps } from '../components/LogDays/LogDays.tsx';
+import { LogFilter, type LogFilterProps, type LogView } from '../components/LogFilter/LogFilter.tsx';
 import { placeOfDeed } from './deedPlaces.ts';
 
 const room = getRouteApi('/office/_room');

@@ -1,5 +1,5 @@
 import type { Mailing, MailingFault, MailingRow, MailingState } from '@banyan/api/office';
-import { atWords, comingWords, dayWords } from '../../../kit/words/index.ts';
+import { atWords, comingWords, dayWords } from '../../../kit/words/times.ts';
 
 /** What each state is called beside a letter. */
 export const mailingStateNames: Readonly<Record<MailingState, string>> = {

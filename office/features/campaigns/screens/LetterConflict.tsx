@@ -1,16 +1,11 @@
 import { serverNow } from '@banyan/api/client';
 import { Stack } from '@banyan/ui/layout';
 import { useState } from 'react';
-import {
-  type ChangedAlone,
-  type Choices,
-  ConflictForm,
-  conflictId,
-  settled,
-} from '../../../kit/merge/index.ts';
-import { atWords } from '../../../kit/words/index.ts';
-import { Strip } from '../../../shell/components/index.ts';
-import type { AudienceEvent } from '../components/index.ts';
+import { type ChangedAlone, ConflictForm, conflictId } from '../../../kit/merge/ConflictForm/ConflictForm.tsx';
+import { type Choices, settled } from '../../../kit/merge/mergeFields.ts';
+import { atWords } from '../../../kit/words/times.ts';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
+import type { AudienceEvent } from '../components/AudienceField/AudienceField.tsx';
 import { audienceWords } from './audiences.ts';
 import { type LetterField, type LetterTexts, letterOf } from './letterTexts.ts';
 import type { LetterClash } from './useLetterForm.ts';

@@ -4,15 +4,13 @@ import { Button, ButtonLink } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { useRefresh } from '../../../kit/useRefresh.ts';
-import {
-  HeldLetter,
-  MailLook,
-  RefusedTable,
-  refusedWords,
-  SecondYes,
-  SendingLetter,
-  SentLetter,
-} from '../components/index.ts';
+import { HeldLetter } from '../components/HeldLetter/HeldLetter.tsx';
+import { MailLook } from '../components/MailLook/MailLook.tsx';
+import { RefusedTable } from '../components/RefusedTable/RefusedTable.tsx';
+import { refusedWords } from '../components/words.ts';
+import { SecondYes } from '../components/SecondYes/SecondYes.tsx';
+import { SendingLetter } from '../components/SendingLetter/SendingLetter.tsx';
+import { SentLetter } from '../components/SentLetter/SentLetter.tsx';
 import type { LetterDeeds } from './useLetterDeeds.ts';
 import { useLook } from './useLook.ts';
 

@@ -1,7 +1,8 @@
 import { bulkBeyond, type MailCheck } from '@banyan/api/office';
-import { atWords, countWords, momentWords } from '../../../kit/words/index.ts';
+import { atWords, momentWords } from '../../../kit/words/times.ts';
+import { countWords } from '../../../kit/words/counts.ts';
 import type { client } from '../../../shell/client.ts';
-import type { LetterCheck } from '../components/index.ts';
+import type { LetterCheck } from '../components/LetterChecks/LetterChecks.tsx';
 
 /** What was looked at before a letter leaves. */
 export type LetterChecked = Awaited<ReturnType<typeof client.checkMailing>>;

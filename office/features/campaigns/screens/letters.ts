@@ -1,7 +1,7 @@
 import { type MailingRow, mailingLists } from '@banyan/api/office';
 import * as v from 'valibot';
 import { client } from '../../../shell/client.ts';
-import type { AudienceEvent } from '../components/index.ts';
+import type { AudienceEvent } from '../components/AudienceField/AudienceField.tsx';
 
 /** What the address says of the list of letters: which of them, and how many pages. */
 export const LettersSearch = v.object({

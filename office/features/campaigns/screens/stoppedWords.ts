@@ -1,4 +1,4 @@
-import { countWords } from '../../../kit/words/index.ts';
+import { countWords } from '../../../kit/words/counts.ts';
 import type { client } from '../../../shell/client.ts';
 
 /** What came of stopping a letter. */

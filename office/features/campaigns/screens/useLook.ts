@@ -2,7 +2,7 @@ import type { MailingFields } from '@banyan/api/office';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { refusedText } from '../../../kit/refusedText.ts';
 import { client } from '../../../shell/client.ts';
-import type { Mail } from '../components/index.ts';
+import type { Mail } from '../components/MailLook/MailLook.tsx';
 
 /** How long after the last key it is asked for, in milliseconds. */
 const pauseMs = 400;

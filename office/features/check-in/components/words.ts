@@ -1,5 +1,5 @@
 import type { DoorEntry } from '@banyan/api/office';
-import { timeWords } from '../../../kit/words/index.ts';
+import { timeWords } from '../../../kit/words/times.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 

@@ -5,17 +5,13 @@ import * as v from 'valibot';
 import { officeCalls } from '../../../calls.ts';
 import { isWide } from '../../../kit/useIsWide.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
-import { Strip } from '../../../shell/components/index.ts';
-import {
-  DoorFrame,
-  DoorHead,
-  LastCheckIn,
-  NameSearch,
-  TicketFinder,
-  type TypedWalkIn,
-  WalkInForm,
-  walkInFields,
-} from '../components/index.ts';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
+import { DoorFrame } from '../components/DoorFrame/DoorFrame.tsx';
+import { DoorHead } from '../components/DoorHead/DoorHead.tsx';
+import { LastCheckIn } from '../components/LastCheckIn/LastCheckIn.tsx';
+import { NameSearch } from '../components/NameSearch/NameSearch.tsx';
+import { TicketFinder } from '../components/TicketFinder/TicketFinder.tsx';
+import { type TypedWalkIn, WalkInForm, walkInFields } from '../components/WalkInForm/WalkInForm.tsx';
 import { Result } from './Result.tsx';
 import { calledSo } from './standing.ts';
 import { useAwake } from './useAwake.ts';

@@ -5,8 +5,8 @@ import { officeCalls } from '../../../calls.ts';
 import { saidOf } from '../../../kit/act.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
 import { client } from '../../../shell/client.ts';
-import { EntrySheet } from '../../sign-in/components/index.ts';
-import { HelperForm } from '../components/index.ts';
+import { EntrySheet } from '../../sign-in/components/EntrySheet/EntrySheet.tsx';
+import { HelperForm } from '../components/HelperForm/HelperForm.tsx';
 import { useNight } from './useNight.ts';
 
 export interface EnterDoorPageProps {

@@ -1,7 +1,8 @@
 import { type DoorEntry, doorLimits } from '@banyan/api/office';
 import { Button } from '@banyan/ui/elements';
-import { dayWords, timeWords } from '../../../kit/words/index.ts';
-import { DoorResult, type DoorResultProps, entryName, fewerWords, guestWords } from '../components/index.ts';
+import { dayWords, timeWords } from '../../../kit/words/times.ts';
+import { DoorResult, type DoorResultProps } from '../components/DoorResult/DoorResult.tsx';
+import { entryName, fewerWords, guestWords } from '../components/words.ts';
 import type { Shown } from './useShown.ts';
 
 export interface ResultProps {

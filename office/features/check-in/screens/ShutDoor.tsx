@@ -1,7 +1,7 @@
 import { ButtonLink, Text } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
 import { passkeyWanted, saidOf } from '../../../kit/act.ts';
-import { EntrySheet } from '../../sign-in/components/index.ts';
+import { EntrySheet } from '../../sign-in/components/EntrySheet/EntrySheet.tsx';
 
 export interface ShutDoorProps {
   /** Whose door it is. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FinderState } from '../components/index.ts';
+import type { FinderState } from '../components/TicketFinder/TicketFinder.tsx';
 import { codeReader } from './codeReader.ts';
 
 /** Between two looks, in milliseconds. */

@@ -1,6 +1,6 @@
 import { type CheckIn, type DoorEntry, ticketKey, ticketTokenIn } from '@banyan/api/office';
 import { useRef, useState } from 'react';
-import { entryName } from '../components/index.ts';
+import { entryName } from '../components/words.ts';
 import { moment, randomId } from './ids.ts';
 import { askAbout, type Once } from './sendUnsent.ts';
 import { arrivedOf, judged, standing } from './standing.ts';

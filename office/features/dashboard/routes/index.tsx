@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { actUnless } from '../../../kit/act.ts';
 import { client } from '../../../shell/client.ts';
 import { hasDuty } from '../../../shell/rooms.ts';
-import { DeskSkeleton } from '../components/index.ts';
+import { DeskSkeleton } from '../components/DeskSkeleton/DeskSkeleton.tsx';
 import { DeskHead } from '../screens/DeskHead.tsx';
 import { DeskPage } from '../screens/DeskPage.tsx';
 

@@ -3,22 +3,20 @@ import type { MailingRow, Me } from '@banyan/api/office';
 import { ButtonLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useDeed } from '../../../kit/useDeed.ts';
-import { dayName } from '../../../kit/words/index.ts';
+import { dayName } from '../../../kit/words/events.ts';
 import { client } from '../../../shell/client.ts';
-import { Block, Strip } from '../../../shell/components/index.ts';
+import { Block } from '../../../shell/components/Block/Block.tsx';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { ReadAgain } from '../../../shell/ReadAgain.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
 import { stoppedWords } from '../../campaigns/screens/stoppedWords.ts';
-import {
-  ComingList,
-  DeskColumns,
-  FirstSteps,
-  LettersUnderWay,
-  type Look,
-  LookList,
-  NothingWaits,
-  WaitingList,
-} from '../components/index.ts';
+import { ComingList } from '../components/ComingList/ComingList.tsx';
+import { DeskColumns } from '../components/DeskColumns/DeskColumns.tsx';
+import { FirstSteps } from '../components/FirstSteps/FirstSteps.tsx';
+import { LettersUnderWay } from '../components/LettersUnderWay/LettersUnderWay.tsx';
+import { type Look, LookList } from '../components/LookList/LookList.tsx';
+import { NothingWaits } from '../components/NothingWaits/NothingWaits.tsx';
+import { WaitingList } from '../components/WaitingList/WaitingList.tsx';
 import { DeskHead } from './DeskHead.tsx';
 import { HouseBlock } from './HouseBlock.tsx';
 import { JustDoneBlock } from './JustDoneBlock.tsx';

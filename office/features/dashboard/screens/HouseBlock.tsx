@@ -2,9 +2,9 @@ import type { Me } from '@banyan/api/office';
 import { useAtomValue } from 'jotai';
 import { giftsUnsettledAtom, lettersHeldAtom, mailStuckAtom } from '../../../shell/atoms/pulse.ts';
 import type { client } from '../../../shell/client.ts';
-import { Block } from '../../../shell/components/index.ts';
+import { Block } from '../../../shell/components/Block/Block.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
-import { HouseFacts } from '../components/index.ts';
+import { HouseFacts } from '../components/HouseFacts/HouseFacts.tsx';
 
 type Desk = Awaited<ReturnType<typeof client.getDesk>>;
 

@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { saidOf } from '../../../kit/act.ts';
 import type { Said } from '../../../kit/useDeed.ts';
 import { undo, undoStackAtom } from '../../../shell/atoms/undo.ts';
-import { Block, Strip } from '../../../shell/components/index.ts';
+import { Block } from '../../../shell/components/Block/Block.tsx';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { WriteTo } from '../../../shell/WriteTo.tsx';
-import { JustDone } from '../components/index.ts';
+import { JustDone } from '../components/JustDone/JustDone.tsx';
 
 /** What was done in this sign-in, wherever it was. Nothing until something was. */
 export function JustDoneBlock({ hasKey }: { hasKey: boolean }) {

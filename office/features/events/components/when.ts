@@ -1,5 +1,6 @@
 import { instantOf, zoneOr } from '@banyan/api/contract';
-import { cityOf, clockTime, formatMoment } from '../../../kit/words/index.ts';
+import { cityOf } from '../../../kit/words/events.ts';
+import { clockTime, formatMoment } from '../../../kit/words/formats.ts';
 import type { EventFormValues } from './values.ts';
 
 const dayMs = 86_400_000;

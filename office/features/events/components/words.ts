@@ -1,6 +1,7 @@
 import { findChapter } from '@banyan/api/contract';
 import type { EventLetters, EventList, EventPerson, EventRow, PeopleList } from '@banyan/api/office';
-import { atWords, clockThere, comingWords, eventPart } from '../../../kit/words/index.ts';
+import { atWords, comingWords } from '../../../kit/words/times.ts';
+import { clockThere, eventPart } from '../../../kit/words/events.ts';
 
 /** Which events, as their tab is called. */
 export const eventListNames: Readonly<Record<EventList, string>> = {

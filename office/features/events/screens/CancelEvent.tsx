@@ -1,4 +1,4 @@
-import { CancelForm, type CancelFormProps } from '../components/index.ts';
+import { CancelForm, type CancelFormProps } from '../components/CancelForm/CancelForm.tsx';
 
 export interface CancelEventProps extends Pick<CancelFormProps, 'onBack' | 'busy' | 'error'> {
   /** How many are told. */

@@ -1,8 +1,8 @@
 import { serverNow } from '@banyan/api/client';
 import type { OfficeEvent } from '@banyan/api/office';
 import { Button } from '@banyan/ui/elements';
-import { atWords, comingWords } from '../../../kit/words/index.ts';
-import { Strip } from '../../../shell/components/index.ts';
+import { atWords, comingWords } from '../../../kit/words/times.ts';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 
 type CancelledStripProps = NonNullable<OfficeEvent['cancelled']> & {
   mayEdit: boolean;

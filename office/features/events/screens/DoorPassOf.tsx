@@ -1,4 +1,4 @@
-import { DoorPass, type DoorPassProps } from '../../check-in/components/index.ts';
+import { DoorPass, type DoorPassProps } from '../../check-in/components/DoorPass/DoorPass.tsx';
 
 /** A pass that was just made. */
 export const DoorPassOf = (pass: Omit<DoorPassProps, 'onCopy'>) => (

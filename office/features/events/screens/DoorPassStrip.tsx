@@ -1,7 +1,7 @@
 import type { OfficeEvent } from '@banyan/api/office';
 import { Button } from '@banyan/ui/elements';
-import { timeWords } from '../../../kit/words/index.ts';
-import { Strip } from '../../../shell/components/index.ts';
+import { timeWords } from '../../../kit/words/times.ts';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 
 type DoorPassStripProps = NonNullable<OfficeEvent['doorPass']> & {
   busy: boolean;

@@ -3,14 +3,15 @@ import { Stack } from '@banyan/ui/layout';
 import { Dialog } from '@banyan/ui/overlays';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ScreenHead, Strip } from '../../../shell/components/index.ts';
+import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { Later } from '../../../shell/Later.tsx';
 import { OthersHere } from '../../../shell/OthersHere.tsx';
 import { ReadAgain } from '../../../shell/ReadAgain.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
 import { useShortcuts } from '../../../shell/useShortcuts.ts';
-import { FilterTabs } from '../../review/components/index.ts';
-import { EventActs } from '../components/index.ts';
+import { FilterTabs } from '../../review/components/FilterTabs/FilterTabs.tsx';
+import { EventActs } from '../components/EventActs/EventActs.tsx';
 import { CancelledStrip } from './CancelledStrip.tsx';
 import { DoorPassStrip } from './DoorPassStrip.tsx';
 import { type EventTab, eventTabs } from './events.ts';
@@ -23,7 +24,7 @@ export interface EventPageProps extends Omit<EventTabProps, 'mayEdit'> {
 }
 
 /** Comes with the first thing that can be taken back. */
-const undoBar = lazyModule(async () => (await import('../../../shell/UndoBar.ts')).UndoBar);
+const undoBar = lazyModule(async () => (await import('../../review/components/UndoBar/UndoBar.tsx')).UndoBar);
 /** Hardly anybody who looks at an event cancels it. */
 const cancelling = lazyModule(async () => (await import('./CancelEvent.tsx')).CancelEvent);
 

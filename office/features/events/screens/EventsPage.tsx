@@ -4,13 +4,16 @@ import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { client } from '../../../shell/client.ts';
-import { ScreenHead, Strip } from '../../../shell/components/index.ts';
+import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { ReadAgain } from '../../../shell/ReadAgain.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
 import { useRowKeys } from '../../../shell/useRowKeys.ts';
 import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
-import { CountLine, FilterTabs } from '../../review/components/index.ts';
-import { EventList, eventListNames } from '../components/index.ts';
+import { CountLine } from '../../review/components/CountLine/CountLine.tsx';
+import { FilterTabs } from '../../review/components/FilterTabs/FilterTabs.tsx';
+import { EventList } from '../components/EventList/EventList.tsx';
+import { eventListNames } from '../components/words.ts';
 import type { EventsFound, EventsSearch } from './events.ts';
 
 export interface EventsPageProps {

@@ -1,7 +1,7 @@
 import { serverNow } from '@banyan/api/client';
 import { EmptyState, Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
-import { LogDays } from '../../audit-log/components/index.ts';
+import { LogDays } from '../../audit-log/components/LogDays/LogDays.tsx';
 import type { EventTabProps } from './eventTabs.ts';
 
 /** Lines of the log that an event comes with, at most. */

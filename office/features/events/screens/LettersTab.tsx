@@ -3,10 +3,10 @@ import type { EventLetters as Letters } from '@banyan/api/office';
 import { Stack } from '@banyan/ui/layout';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { client } from '../../../shell/client.ts';
-import { Strip } from '../../../shell/components/index.ts';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
 import { useNewLetter } from '../../campaigns/screens/useNewLetter.ts';
-import { EventLetters } from '../components/index.ts';
+import { EventLetters } from '../components/EventLetters/EventLetters.tsx';
 import type { EventTabProps } from './eventTabs.ts';
 import { takenBackWords } from './told.ts';
 

@@ -1,7 +1,7 @@
 import type { Me } from '@banyan/api/office';
 import { BackLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
-import { ScreenHead } from '../../../shell/components/index.ts';
+import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
 import { FactsEditor, type FactsEditorProps } from './facts/FactsEditor.tsx';
 
 export interface NewEventPageProps extends Pick<FactsEditorProps, 'isLooking' | 'hrefOf'> {

@@ -1,7 +1,7 @@
 import type { Me, OfficeEvent } from '@banyan/api/office';
 import { type LazyModule, lazyModule } from '@banyan/ui/hooks';
 import type { ReactNode } from 'react';
-import type { NameOnPaper } from '../components/index.ts';
+import type { NameOnPaper } from '../components/NameSheets/NameSheets.tsx';
 import type { EventSearch, EventTab, PeopleFound } from './events.ts';
 
 /** What each tab is given. */

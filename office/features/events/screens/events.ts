@@ -1,7 +1,7 @@
 import { type EventPerson, type EventRow, eventLists, peopleLists } from '@banyan/api/office';
 import * as v from 'valibot';
 import { client } from '../../../shell/client.ts';
-import type { Sheet } from '../components/index.ts';
+import type { Sheet } from '../components/NameSheets/NameSheets.tsx';
 
 const page = v.fallback(
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200))),

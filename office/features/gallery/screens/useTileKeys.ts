@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useShortcuts } from '../../../shell/useShortcuts.ts';
-import { chooseId, rangeBetween, type Tile } from '../components/index.ts';
+import { chooseId } from '../components/GalleryTile/GalleryTile.tsx';
+import { rangeBetween, type Tile } from '../components/tiles.ts';
 
 /** Those that are chosen, and choosing others. */
 interface Chosen {

@@ -1,5 +1,5 @@
 import type { Donor, Gift, GiftRow, ReceiptSheet } from '@banyan/api/office';
-import type { GiftMonth } from './MonthBars/index.ts';
+import type { GiftMonth } from './MonthBars/MonthBars.tsx';
 
 /** The moment samples are read at. */
 export const sampleNow = new Date(2026, 9, 12, 20, 14).getTime();

@@ -2,23 +2,23 @@ import { serverNow } from '@banyan/api/client';
 import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
-import { moneyWords } from '../../../kit/words/index.ts';
+import { moneyWords } from '../../../kit/words/money.ts';
 import type { client } from '../../../shell/client.ts';
-import { Block, FigureRow, ScreenHead, Strip } from '../../../shell/components/index.ts';
+import { Block } from '../../../shell/components/Block/Block.tsx';
+import { FigureRow } from '../../../shell/components/FigureRow/FigureRow.tsx';
+import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { ReadAgain } from '../../../shell/ReadAgain.tsx';
 import { useRowKeys } from '../../../shell/useRowKeys.ts';
 import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
-import { CountLine } from '../../review/components/index.ts';
+import { CountLine } from '../../review/components/CountLine/CountLine.tsx';
 import { offlineId } from '../../review/screens/ReviewNotices.tsx';
-import {
-  countedGifts,
-  GiftFilter,
-  GiftTable,
-  GiftTools,
-  LookRows,
-  MonthBars,
-  type Unsettled,
-} from '../components/index.ts';
+import { countedGifts } from '../components/words.ts';
+import { GiftFilter } from '../components/GiftFilter/GiftFilter.tsx';
+import { GiftTable } from '../components/GiftTable/GiftTable.tsx';
+import { GiftTools } from '../components/GiftTools/GiftTools.tsx';
+import { LookRows, type Unsettled } from '../components/LookRows/LookRows.tsx';
+import { MonthBars } from '../components/MonthBars/MonthBars.tsx';
 import type { GiftsFound, GiftsSearch } from './gifts.ts';
 import { useGiftsDeeds } from './useGiftsDeeds.ts';
 

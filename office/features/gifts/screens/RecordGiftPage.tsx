@@ -6,9 +6,11 @@ import { useState } from 'react';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
 import { client } from '../../../shell/client.ts';
-import { ScreenHead, Strip } from '../../../shell/components/index.ts';
+import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { fieldErrorsOf, focusFirst } from '../../members/screens/fieldErrors.ts';
-import { giftWhat, type RecordField, RecordForm, recordFields, type TypedGift } from '../components/index.ts';
+import { giftWhat } from '../components/words.ts';
+import { type RecordField, RecordForm, recordFields, type TypedGift } from '../components/RecordForm/RecordForm.tsx';
 import { pushRecorded } from './useGiftDeeds.ts';
 
 type Errors = Partial<Record<RecordField, string>>;

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { StatementSheets } from '../components/index.ts';
+import { StatementSheets } from '../components/StatementSheets/StatementSheets.tsx';
 import type { SheetsFound, StatementsSearch } from './gifts.ts';
 
 /** The statements of a year, for paper. */

@@ -2,7 +2,7 @@ import { type Donor, type GiftRow, giftKinds, giftStates } from '@banyan/api/off
 import * as v from 'valibot';
 import { client } from '../../../shell/client.ts';
 import { whole, words } from '../../members/screens/members.ts';
-import type { PrintedFor } from '../components/index.ts';
+import type { PrintedFor } from '../components/StatementSheets/StatementSheets.tsx';
 
 const day = v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined);
 

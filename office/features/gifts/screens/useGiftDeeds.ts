@@ -6,13 +6,15 @@ import { useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
 import { act } from '../../../kit/act.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
-import { moneyWords } from '../../../kit/words/index.ts';
+import { moneyWords } from '../../../kit/words/money.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
 import { pushUndo, undoStackAtom } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
 import { fieldErrorsOf, focusFirst } from '../../members/screens/fieldErrors.ts';
 import { useUndoBar } from '../../review/screens/useUndoBar.ts';
-import { donorName, type GiftAct, type Refunding } from '../components/index.ts';
+import { donorName } from '../components/words.ts';
+import type { GiftAct } from '../components/GiftActs/GiftActs.tsx';
+import type { Refunding } from '../components/RefundForm/RefundForm.tsx';
 import { askedWords, refundedWords } from './words.ts';
 
 type Router = ReturnType<typeof useRouter>;

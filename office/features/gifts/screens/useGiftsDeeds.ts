@@ -4,7 +4,7 @@ import { download } from '../../../kit/download.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { client } from '../../../shell/client.ts';
-import { countedGifts } from '../components/index.ts';
+import { countedGifts } from '../components/words.ts';
 import { type GiftsSearch, queryOf } from './gifts.ts';
 import { askedWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { type Gift, isThirdPartyGift, type Refund } from '@banyan/api/office';
 import type { Said } from '../../../kit/useDeed.ts';
-import { moneyWords } from '../../../kit/words/index.ts';
+import { moneyWords } from '../../../kit/words/money.ts';
 
 /** What PayPal said when it was asked. */
 export function askedWords(said: 'changed' | 'same' | 'unsure'): Said {

@@ -6,13 +6,9 @@ import { useDeed } from '../../../kit/useDeed.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
 import { client } from '../../../shell/client.ts';
 import { deviceId, moment, randomId } from '../../check-in/screens/ids.ts';
-import {
-  type Cancelling,
-  type PersonField,
-  personFields,
-  personName,
-  type TypedPerson,
-} from '../../events/components/index.ts';
+import type { Cancelling } from '../../events/components/CancelForm/CancelForm.tsx';
+import { type PersonField, personFields, type TypedPerson } from '../../events/components/PersonForm/PersonForm.tsx';
+import { personName } from '../../events/components/PeopleTable/PeopleTable.tsx';
 
 type PersonErrors = Partial<Record<PersonField, string>>;
 

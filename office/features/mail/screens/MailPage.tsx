@@ -5,10 +5,12 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { client } from '../../../shell/client.ts';
-import { ConfirmDialog, ScreenHead, Strip } from '../../../shell/components/index.ts';
+import { ConfirmDialog } from '../../../shell/components/ConfirmDialog/ConfirmDialog.tsx';
+import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { ReadAgain } from '../../../shell/ReadAgain.tsx';
 import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
-import { MailList, type OutboxLetter } from '../components/index.ts';
+import { MailList, type OutboxLetter } from '../components/MailList/MailList.tsx';
 
 type State = 'stuck' | 'waiting' | 'sent';
 

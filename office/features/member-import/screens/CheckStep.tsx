@@ -5,9 +5,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
 import { client } from '../../../shell/client.ts';
-import { BarFoot } from '../../../shell/components/index.ts';
-import { counted } from '../../members/components/index.ts';
-import { CheckView } from '../components/index.ts';
+import { BarFoot } from '../../../shell/components/BarFoot/BarFoot.tsx';
+import { counted } from '../../members/components/words.ts';
+import { CheckView } from '../components/CheckView/CheckView.tsx';
 import { RollFrame } from './RollFrame.tsx';
 import { useRollDeeds } from './useRollDeeds.ts';
 

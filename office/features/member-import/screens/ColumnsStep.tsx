@@ -5,9 +5,12 @@ import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
 import type { Said } from '../../../kit/useDeed.ts';
 import { client } from '../../../shell/client.ts';
-import { BarFoot } from '../../../shell/components/index.ts';
-import { counted } from '../../members/components/index.ts';
-import { ColumnTable, complaintOf, HeadingsLine, RollIntro } from '../components/index.ts';
+import { BarFoot } from '../../../shell/components/BarFoot/BarFoot.tsx';
+import { counted } from '../../members/components/words.ts';
+import { ColumnTable } from '../components/ColumnTable/ColumnTable.tsx';
+import { complaintOf } from '../components/ColumnTable/complaint.ts';
+import { HeadingsLine } from '../components/HeadingsLine/HeadingsLine.tsx';
+import { RollIntro } from '../components/RollIntro/RollIntro.tsx';
 import { RollFrame } from './RollFrame.tsx';
 
 export interface ColumnsStepProps {

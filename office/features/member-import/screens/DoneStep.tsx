@@ -1,8 +1,8 @@
 import type { RollRow } from '@banyan/api/office';
 import { ButtonLink, EmptyState, TextLink } from '@banyan/ui/elements';
 import { useState } from 'react';
-import { dayWords } from '../../../kit/words/index.ts';
-import { RollDone } from '../components/index.ts';
+import { dayWords } from '../../../kit/words/times.ts';
+import { RollDone } from '../components/RollDone/RollDone.tsx';
 import { RollFrame, rollSteps } from './RollFrame.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
 import { UndoneView } from './UndoneView.tsx';

@@ -2,7 +2,8 @@ import { Stack } from '@banyan/ui/layout';
 import { Steps } from '@banyan/ui/navigation';
 import type { ReactNode } from 'react';
 import type { Said } from '../../../kit/useDeed.ts';
-import { ScreenHead, Strip } from '../../../shell/components/index.ts';
+import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 
 /** Largest file, in bytes. */
 export const mostBytes = 10 * 1024 * 1024;

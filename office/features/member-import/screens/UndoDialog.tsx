@@ -1,6 +1,6 @@
 import type { RollRow } from '@banyan/api/office';
-import { ConfirmDialog } from '../../../shell/components/index.ts';
-import { counted } from '../../members/components/index.ts';
+import { ConfirmDialog } from '../../../shell/components/ConfirmDialog/ConfirmDialog.tsx';
+import { counted } from '../../members/components/words.ts';
 
 export interface UndoDialogProps {
   /** Which one is to be taken out; none is asked about without. */

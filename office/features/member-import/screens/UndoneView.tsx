@@ -1,7 +1,7 @@
 import { Text, TextLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
-import { Strip } from '../../../shell/components/index.ts';
-import { counted } from '../../members/components/index.ts';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
+import { counted } from '../../members/components/words.ts';
 import type { RollUndone } from '../calls.ts';
 
 /** What came of taking a roll out again: who is gone, who is as they were, and who stays because somebody touched them. */

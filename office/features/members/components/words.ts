@@ -10,7 +10,7 @@ import type {
   memberOrders,
 } from '@banyan/api/office';
 import type { BadgeTone } from '@banyan/ui/elements';
-import { dayWords } from '../../../kit/words/index.ts';
+import { dayWords } from '../../../kit/words/times.ts';
 
 /** A number and what it counts: "1 member", "3,127 members". */
 export const counted = (count: number, one: string, many = `${one}s`): string =>

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
 import { client } from '../../../shell/client.ts';
-import { DeleteForm } from '../components/index.ts';
+import { DeleteForm } from '../components/DeleteForm/DeleteForm.tsx';
 import { fieldErrorsOf } from './fieldErrors.ts';
 
 export interface DeleteMemberProps {

@@ -1,14 +1,12 @@
 import type { Member } from '@banyan/api/office';
 import { Button, SafeLink, VisuallyHidden } from '@banyan/ui/elements';
 import { PutOnTopStrip } from '../../news/screens/PutOnTopStrip.tsx';
-import {
-  ContactForm,
-  ContactPart,
-  FactList,
-  FactsForm,
-  livesInWords,
-  RecordGroup,
-} from '../components/index.ts';
+import { ContactForm } from '../components/ContactForm/ContactForm.tsx';
+import { ContactPart } from '../components/ContactPart/ContactPart.tsx';
+import { FactList } from '../components/FactList/FactList.tsx';
+import { FactsForm } from '../components/FactsForm/FactsForm.tsx';
+import { livesInWords } from '../components/words.ts';
+import { RecordGroup } from '../components/RecordGroup/RecordGroup.tsx';
 import type { useContactEditor } from './useContactEditor.ts';
 import type { useFactsEditor } from './useFactsEditor.ts';
 

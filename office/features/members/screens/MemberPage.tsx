@@ -7,21 +7,20 @@ import { useState } from 'react';
 import { ConflictView } from '../../../kit/ConflictView.tsx';
 import { useIsWide } from '../../../kit/useIsWide.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
-import { ScreenHead, Timeline } from '../../../shell/components/index.ts';
+import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
+import { Timeline } from '../../../shell/components/Timeline/Timeline.tsx';
 import { OthersHere } from '../../../shell/OthersHere.tsx';
 import { ReadAgain } from '../../../shell/ReadAgain.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
 import { useShortcuts } from '../../../shell/useShortcuts.ts';
 import { offlineId, ReviewNotices } from '../../review/screens/ReviewNotices.tsx';
-import {
-  ConsentTable,
-  MemberActions,
-  MemberHead,
-  PartList,
-  PublicCard,
-  RecordColumns,
-  RecordGroup,
-} from '../components/index.ts';
+import { ConsentTable } from '../components/ConsentTable/ConsentTable.tsx';
+import { MemberActions } from '../components/MemberActions/MemberActions.tsx';
+import { MemberHead } from '../components/MemberHead/MemberHead.tsx';
+import { PartList } from '../components/PartList/PartList.tsx';
+import { PublicCard } from '../components/PublicCard/PublicCard.tsx';
+import { RecordColumns } from '../components/RecordColumns/RecordColumns.tsx';
+import { RecordGroup } from '../components/RecordGroup/RecordGroup.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { ContactGroup, FactsGroup } from './MemberGroups.tsx';
 import { MemberStrips } from './MemberStrips.tsx';

@@ -1,8 +1,8 @@
 import type { Member } from '@banyan/api/office';
 import { Button, ButtonLink, VisuallyHidden } from '@banyan/ui/elements';
-import { dayWords } from '../../../kit/words/index.ts';
-import { Strip } from '../../../shell/components/index.ts';
-import { doubleWords } from '../../review/components/index.ts';
+import { dayWords } from '../../../kit/words/times.ts';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
+import { doubleWords } from '../../review/components/doubleWords.ts';
 
 export interface MemberStripsProps {
   member: Member;

@@ -5,20 +5,18 @@ import { Stack } from '@banyan/ui/layout';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Said } from '../../../kit/useDeed.ts';
-import { ScreenHead, Strip } from '../../../shell/components/index.ts';
+import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { ReadAgain } from '../../../shell/ReadAgain.tsx';
 import { useRowKeys } from '../../../shell/useRowKeys.ts';
 import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
 import { audienceOf } from '../../campaigns/screens/audiences.ts';
 import { useNewLetter } from '../../campaigns/screens/useNewLetter.ts';
-import {
-  FoundLine,
-  MemberFilter,
-  type MemberFilterProps,
-  MemberTable,
-  MemberTools,
-  orderNames,
-} from '../components/index.ts';
+import { FoundLine } from '../components/FoundLine/FoundLine.tsx';
+import { MemberFilter, type MemberFilterProps } from '../components/MemberFilter/MemberFilter.tsx';
+import { MemberTable } from '../components/MemberTable/MemberTable.tsx';
+import { MemberTools } from '../components/MemberTools/MemberTools.tsx';
+import { orderNames } from '../components/words.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import { filtersOf, type MembersFound, type MembersSearch } from './members.ts';
 

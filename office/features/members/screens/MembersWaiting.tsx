@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
-import { ScreenHead } from '../../../shell/components/index.ts';
+import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
 
 const rows = Array.from({ length: 8 }, (_, place) => place);
 

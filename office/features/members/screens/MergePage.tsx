@@ -9,11 +9,14 @@ import { act, saidOf } from '../../../kit/act.ts';
 import type { Said } from '../../../kit/useDeed.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { client } from '../../../shell/client.ts';
-import { ScreenHead, Strip } from '../../../shell/components/index.ts';
+import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { useRowKeys } from '../../../shell/useRowKeys.ts';
-import { doubleWords } from '../../review/components/index.ts';
+import { doubleWords } from '../../review/components/doubleWords.ts';
 import { offlineId } from '../../review/screens/ReviewNotices.tsx';
-import { FoundLine, MemberTable, MergeForm } from '../components/index.ts';
+import { FoundLine } from '../components/FoundLine/FoundLine.tsx';
+import { MemberTable } from '../components/MemberTable/MemberTable.tsx';
+import { MergeForm } from '../components/MergeForm/MergeForm.tsx';
 import type { MembersFound } from './members.ts';
 
 export interface ChooseOtherPageProps {

@@ -1,6 +1,6 @@
 import { serverNow } from '@banyan/api/client';
 import type { Member } from '@banyan/api/office';
-import { atWords } from '../../../kit/words/index.ts';
+import { atWords } from '../../../kit/words/times.ts';
 
 /** Who has changed a member last, and when, for whoever was about to do so, too. */
 export function newestOf({ version, history: [last] }: Member): { version: number; who: string; at: string } {

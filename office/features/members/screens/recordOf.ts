@@ -1,6 +1,6 @@
 import type { LogLine, MemberPart, MemberStatus } from '@banyan/api/office';
-import { deedWords } from '../../audit-log/components/index.ts';
-import { statusNames } from '../components/index.ts';
+import { deedWords } from '../../audit-log/components/deedWords.ts';
+import { statusNames } from '../components/words.ts';
 
 /** What is stamped on a card that nobody sees. */
 export const stamps: Readonly<Record<MemberStatus, string | undefined>> = {

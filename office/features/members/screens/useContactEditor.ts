@@ -5,7 +5,7 @@ import { officeCalls } from '../../../calls.ts';
 import { act, saidOf } from '../../../kit/act.ts';
 import type { Said } from '../../../kit/useDeed.ts';
 import { client } from '../../../shell/client.ts';
-import { type ContactValues, contactFields, contactLabels } from '../components/index.ts';
+import { type ContactValues, contactFields, contactLabels } from '../components/ContactForm/ContactForm.tsx';
 import { newestOf } from './newestOf.ts';
 import { useEditing } from './useEditing.ts';
 import type { MemberChange, Options } from './useMemberDeeds.ts';

@@ -8,7 +8,7 @@ import type { Said } from '../../../kit/useDeed.ts';
 import { pushUndo } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
 import { useUndoBar } from '../../review/screens/useUndoBar.ts';
-import { consentNames } from '../components/index.ts';
+import { consentNames } from '../components/words.ts';
 import { newestOf } from './newestOf.ts';
 
 export type Options = { idempotencyKey: string };

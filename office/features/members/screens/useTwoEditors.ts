@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { conflictOf } from '../../../kit/conflictOf.ts';
 import { isChanged } from '../../../kit/isChanged.ts';
-import { type Choices, type Merged, mergeFields } from '../../../kit/merge/index.ts';
+import { type Choices, type Merged, mergeFields } from '../../../kit/merge/mergeFields.ts';
 import type { WritingDraft } from '../../../kit/useDraft.ts';
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;

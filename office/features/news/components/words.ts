@@ -1,6 +1,6 @@
 import { findChapter } from '@banyan/api/contract';
 import type { NewsRow, NewsState } from '@banyan/api/office';
-import { dayWords } from '../../../kit/words/index.ts';
+import { dayWords } from '../../../kit/words/times.ts';
 
 /** What tells one piece from another: "Reports, Bay Area, by Leela Umbar, Oct 12, 2026". */
 export const newsFacts = ({ category, chapter, author, createdAt }: NewsRow): string =>

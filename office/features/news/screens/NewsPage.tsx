@@ -2,10 +2,12 @@ import { newsStates } from '@banyan/api/office';
 import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
-import { ScreenHead } from '../../../shell/components/index.ts';
+import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
 import { ReadAgain } from '../../../shell/ReadAgain.tsx';
-import { CountLine, FilterTabs } from '../../review/components/index.ts';
-import { NewsList, newsStateNames } from '../components/index.ts';
+import { CountLine } from '../../review/components/CountLine/CountLine.tsx';
+import { FilterTabs } from '../../review/components/FilterTabs/FilterTabs.tsx';
+import { NewsList } from '../components/NewsList/NewsList.tsx';
+import { newsStateNames } from '../components/words.ts';
 import type { NewsFound, NewsSearch } from './news.ts';
 
 export interface NewsPageProps {

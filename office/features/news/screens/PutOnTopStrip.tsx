@@ -1,5 +1,5 @@
-import type { ConflictFormProps } from '../../../kit/merge/index.ts';
-import { Strip } from '../../../shell/components/index.ts';
+import type { ConflictFormProps } from '../../../kit/merge/ConflictForm/ConflictForm.tsx';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 
 /** What stands in the form after somebody else has saved the same, and nothing is to be chosen. */
 export const PutOnTopStrip = ({ who, at }: Pick<ConflictFormProps<string>, 'who' | 'at'>) => (

@@ -1,6 +1,6 @@
 import { findChapter, newsCategories } from '@banyan/api/contract';
 import type { NewsFields, NewsPiece } from '@banyan/api/office';
-import type { NewsFormField, NewsFormValues } from '../components/index.ts';
+import type { NewsFormField, NewsFormValues } from '../components/values.ts';
 
 /** What stands in the form of a piece of news; of one that is begun, nothing. */
 export const valuesOf = (piece: NewsPiece | undefined): NewsFormValues => ({

@@ -5,18 +5,13 @@ import { useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
 import { conflictOf } from '../../../kit/conflictOf.ts';
 import { isChanged } from '../../../kit/isChanged.ts';
-import { standingOf, writtenInto } from '../../../kit/merge/index.ts';
+import { standingOf, writtenInto } from '../../../kit/merge/standing.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { useDraft } from '../../../kit/useDraft.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
 import { resultAtom } from '../../../shell/atoms/result.ts';
 import { client } from '../../../shell/client.ts';
-import {
-  type NewsFormField,
-  type NewsFormValues,
-  newsFieldLabels,
-  newsFormFields,
-} from '../components/index.ts';
+import { type NewsFormField, type NewsFormValues, newsFieldLabels, newsFormFields } from '../components/values.ts';
 import { fieldsOf, inWords, isWhole, valuesOf } from './fieldsOf.ts';
 import { picturesField, useNewsPictures } from './useNewsPictures.ts';
 import { useNewsUndo } from './useNewsUndo.ts';

@@ -12,7 +12,7 @@ import {
   tryAgain,
 } from '../../gallery/screens/uploads/queue.ts';
 import { uploadsAtom } from '../../gallery/screens/uploadsAtom.ts';
-import type { NewsPicturesProps } from '../components/index.ts';
+import type { NewsPicturesProps } from '../components/NewsPictures/NewsPictures.tsx';
 
 /** One field of the draft holds all of it. */
 export const picturesField = 'pictures' as const;

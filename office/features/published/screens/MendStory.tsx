@@ -5,10 +5,10 @@ import { Stack } from '@banyan/ui/layout';
 import { useState } from 'react';
 import { saidOf } from '../../../kit/act.ts';
 import { useDraft } from '../../../kit/useDraft.ts';
-import { dayWords } from '../../../kit/words/index.ts';
-import { Strip } from '../../../shell/components/index.ts';
+import { dayWords } from '../../../kit/words/times.ts';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { siteContent } from '../../../shell/content.ts';
-import { type Mended, MendForm } from '../components/index.ts';
+import { type Mended, MendForm } from '../components/MendForm/MendForm.tsx';
 
 export interface MendStoryProps {
   row: Extract<Published, { kind: 'story' }>;

@@ -4,10 +4,11 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
 import type { Said } from '../../../kit/useDeed.ts';
-import { dayWords } from '../../../kit/words/index.ts';
+import { dayWords } from '../../../kit/words/times.ts';
 import { pushUndo, type Undoable } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
-import { type Mended, publishedTitle, takenDownWords } from '../components/index.ts';
+import type { Mended } from '../components/MendForm/MendForm.tsx';
+import { publishedTitle, takenDownWords } from '../components/words.ts';
 
 /** How many days a renewed job stands on the board. */
 const daysOnBoard = 60;

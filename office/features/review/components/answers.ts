@@ -1,5 +1,5 @@
 import type { ItemDecided, QueueRow } from '@banyan/api/office';
-import { whenWords } from '../../../kit/words/index.ts';
+import { whenWords } from '../../../kit/words/times.ts';
 import { shortRef } from './doubleWords.ts';
 import { type Decision, decidedWords } from './words.ts';
 

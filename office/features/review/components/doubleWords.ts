@@ -1,5 +1,5 @@
 import type { Double } from '@banyan/api/office';
-import { dayWords } from '../../../kit/words/index.ts';
+import { dayWords } from '../../../kit/words/times.ts';
 
 /** The beginning of a reference, which is enough to tell two of a list apart: `M-7K2Q`. */
 export const shortRef = (ref: string): string => /^[A-Z]-[\dA-Z]{4}(?=-)/.exec(ref)?.[0] ?? ref;

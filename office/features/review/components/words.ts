@@ -1,5 +1,5 @@
 import type { QueueRow, Submission, SubmissionKind } from '@banyan/api/office';
-import { dayWords, whenWords } from '../../../kit/words/index.ts';
+import { dayWords, whenWords } from '../../../kit/words/times.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -8,18 +8,15 @@ import { useIsWide } from '../../../kit/useIsWide.ts';
 import { client } from '../../../shell/client.ts';
 import { siteContent } from '../../../shell/content.ts';
 import { useShortcuts } from '../../../shell/useShortcuts.ts';
-import {
-  AskForm,
-  type Contact,
-  DecideFoot,
-  LetterButton,
-  LetterSheet,
-  ReviewItem,
-  type ReviewItemProps,
-  TakeBackFoot,
-  TurnDownForm,
-  titleOf,
-} from '../components/index.ts';
+import { AskForm } from '../components/AskForm/AskForm.tsx';
+import type { Contact } from '../components/ReviewItem/OnlyWeSee.tsx';
+import { DecideFoot } from '../components/DecideFoot/DecideFoot.tsx';
+import { LetterButton } from '../components/DecideFoot/LetterButton.tsx';
+import { LetterSheet } from '../components/LetterSheet/LetterSheet.tsx';
+import { ReviewItem, type ReviewItemProps } from '../components/ReviewItem/ReviewItem.tsx';
+import { TakeBackFoot } from '../components/DecideFoot/TakeBackFoot.tsx';
+import { TurnDownForm } from '../components/TurnDownForm/TurnDownForm.tsx';
+import { titleOf } from '../components/words.ts';
 import type { SavedReason } from '../reasons.ts';
 import type { With } from './useDecisions.ts';
 

@@ -1,7 +1,8 @@
 import type { QueueRow } from '@banyan/api/office';
 import { Button, Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
-import { ItemFrame, Selected } from '../components/index.ts';
+import { ItemFrame } from '../components/ReviewItem/ItemFrame.tsx';
+import { Selected } from '../components/Selected/Selected.tsx';
 
 export interface PlaceholderProps {
   chosen: readonly QueueRow[];

@@ -1,7 +1,8 @@
 import { serverNow } from '@banyan/api/client';
 import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
-import { whenWords } from '../../../kit/words/index.ts';
-import { CountLine, PaneInset } from '../components/index.ts';
+import { whenWords } from '../../../kit/words/times.ts';
+import { CountLine } from '../components/CountLine/CountLine.tsx';
+import { PaneInset } from '../components/Panes/Panes.tsx';
 import type { Queue, QueueView } from './queue.ts';
 
 export interface QueueFootProps {

@@ -1,8 +1,8 @@
 import { Button } from '@banyan/ui/elements';
 import type { Said } from '../../../kit/useDeed.ts';
-import { Strip } from '../../../shell/components/index.ts';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { WriteTo } from '../../../shell/WriteTo.tsx';
-import { UndoBar } from '../components/index.ts';
+import { UndoBar } from '../components/UndoBar/UndoBar.tsx';
 import type { Trouble } from './useDecisions.ts';
 import type { UndoBarState } from './useUndoBar.ts';
 

@@ -1,8 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useOnline } from '../../../kit/useOnline.ts';
-import { ScreenHead } from '../../../shell/components/index.ts';
-import { bulkWords, type Looking, NamesDialog, nextOf, Panes } from '../components/index.ts';
+import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
+import { bulkWords } from '../components/words.ts';
+import type { Looking } from '../components/QueueList/QueueList.tsx';
+import { NamesDialog } from '../components/NamesDialog/NamesDialog.tsx';
+import { nextOf } from '../components/answers.ts';
+import { Panes } from '../components/Panes/Panes.tsx';
 import type { SavedReason } from '../reasons.ts';
 import { BulkPane } from './BulkPane.tsx';
 import type { Writing } from './ItemView.tsx';

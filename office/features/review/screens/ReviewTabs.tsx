@@ -2,7 +2,9 @@ import { type QueueRow, type SubmissionKind, submissionKinds } from '@banyan/api
 import { useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
-import { FilterTabs, kindTabs, QueueFilter } from '../components/index.ts';
+import { FilterTabs } from '../components/FilterTabs/FilterTabs.tsx';
+import { kindTabs } from '../components/words.ts';
+import { QueueFilter } from '../components/QueueFilter/QueueFilter.tsx';
 import type { Queue, QueueSearch, QueueView } from './queue.ts';
 import { selectionAtom } from './queueAtom.ts';
 

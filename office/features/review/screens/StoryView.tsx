@@ -1,7 +1,8 @@
 import type { Submission } from '@banyan/api/office';
 import { useDraft } from '../../../kit/useDraft.ts';
 import { siteContent } from '../../../shell/content.ts';
-import { editsOf, StoryEdit, type StoryEdits } from '../components/index.ts';
+import { editsOf, type StoryEdits } from '../components/StoryEdit/edits.ts';
+import { StoryEdit } from '../components/StoryEdit/StoryEdit.tsx';
 import { ItemView, type ItemViewProps } from './ItemView.tsx';
 
 type StoryItem = Extract<Submission, { kind: 'story' }>;

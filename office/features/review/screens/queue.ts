@@ -1,7 +1,7 @@
 import { type QueueRow, submissionKinds } from '@banyan/api/office';
 import * as v from 'valibot';
 import { client } from '../../../shell/client.ts';
-import { queueStates } from '../components/index.ts';
+import { queueStates } from '../components/QueueFilter/QueueFilter.tsx';
 
 const text = v.fallback(v.optional(v.string()), undefined);
 

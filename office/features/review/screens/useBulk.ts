@@ -1,6 +1,6 @@
 import type { QueueRow } from '@banyan/api/office';
 import { useEffect, useState } from 'react';
-import { bulkWords, type Decision } from '../components/index.ts';
+import { bulkWords, type Decision } from '../components/words.ts';
 import type { Queue } from './queue.ts';
 import type { useDecisions } from './useDecisions.ts';
 import { useSelection } from './useSelection.ts';

@@ -7,17 +7,9 @@ import { act, saidOf } from '../../../kit/act.ts';
 import type { Said } from '../../../kit/useDeed.ts';
 import { pushUndo, type TakenBack, type Undoable } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
-import {
-  bulkDoneWords,
-  type Decision,
-  decisionWords,
-  doneWords,
-  notDoneWords,
-  portionsOf,
-  shortRef,
-  takenBackWords,
-  type Undone,
-} from '../components/index.ts';
+import { bulkDoneWords, notDoneWords, portionsOf, takenBackWords, type Undone } from '../components/answers.ts';
+import { type Decision, decisionWords, doneWords } from '../components/words.ts';
+import { shortRef } from '../components/doubleWords.ts';
 import { markDecidedAtom, selectionAtom } from './queueAtom.ts';
 
 /** What is decided about: what was looked at, by its version. */

@@ -2,7 +2,7 @@ import type { Submission } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { store } from '../../../shell/atoms/asked.ts';
-import { titleOf } from '../components/index.ts';
+import { titleOf } from '../components/words.ts';
 import type { OpenPaneProps } from './OpenPane.tsx';
 import { isDecidedAtom } from './queueAtom.ts';
 import type { Decidable, useDecisions } from './useDecisions.ts';

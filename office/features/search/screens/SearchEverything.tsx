@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { act } from '../../../kit/act.ts';
 import { client } from '../../../shell/client.ts';
 import { screensFor } from '../../../shell/screens.ts';
-import { type FoundGroup, SearchPalette, type SearchState } from '../components/index.ts';
+import type { FoundGroup } from '../components/SearchPalette/found.ts';
+import { SearchPalette, type SearchState } from '../components/SearchPalette/SearchPalette.tsx';
 import type { foundKinds } from '../search-all.ts';
 
 type Kind = (typeof foundKinds)[number];

@@ -3,9 +3,9 @@ import { CheckboxField } from '@banyan/forms/fields';
 import { Button, Text } from '@banyan/ui/elements';
 import { useState } from 'react';
 import { useDeed } from '../../../kit/useDeed.ts';
-import { momentWords } from '../../../kit/words/index.ts';
+import { momentWords } from '../../../kit/words/times.ts';
 import { client } from '../../../shell/client.ts';
-import { Row, Rows } from '../../../shell/components/index.ts';
+import { Row, Rows } from '../../../shell/components/Rows/Rows.tsx';
 import { Part } from './Part.tsx';
 
 /** A size as people say it: "12 MB"; below one, "0.4 MB". */

@@ -1,6 +1,6 @@
 import type { Settings } from '@banyan/api/office';
 import { useState } from 'react';
-import { DigestForm } from '../components/index.ts';
+import { DigestForm } from '../components/DigestForm/DigestForm.tsx';
 import { Part } from './Part.tsx';
 import { useSaving } from './useSaving.ts';
 

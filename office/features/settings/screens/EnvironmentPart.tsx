@@ -1,7 +1,7 @@
 import type { Settings } from '@banyan/api/office';
 import { Text } from '@banyan/ui/elements';
-import { Strip } from '../../../shell/components/index.ts';
-import { SetList } from '../components/index.ts';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
+import { SetList } from '../components/SetList/SetList.tsx';
 import { Part } from './Part.tsx';
 
 /** What the server was started with. */

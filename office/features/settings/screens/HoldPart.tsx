@@ -1,5 +1,5 @@
 import type { Settings } from '@banyan/api/office';
-import { HoldForm } from '../components/index.ts';
+import { HoldForm } from '../components/HoldForm/HoldForm.tsx';
 import { Part } from './Part.tsx';
 import { useSaving } from './useSaving.ts';
 

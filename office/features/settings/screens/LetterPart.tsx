@@ -2,7 +2,7 @@ import { letters, type SampleLetter, type Settings } from '@banyan/api/office';
 import { useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
-import { LetterWordsForm } from '../components/index.ts';
+import { LetterWordsForm } from '../components/LetterWordsForm/LetterWordsForm.tsx';
 import { Part } from './Part.tsx';
 import { useSaving } from './useSaving.ts';
 import { useWords } from './useWords.ts';

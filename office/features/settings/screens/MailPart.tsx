@@ -1,9 +1,9 @@
 import type { MailCheck } from '@banyan/api/office';
 import { useState } from 'react';
 import { useDeed } from '../../../kit/useDeed.ts';
-import { timeWords } from '../../../kit/words/index.ts';
+import { timeWords } from '../../../kit/words/times.ts';
 import { client } from '../../../shell/client.ts';
-import { MailCheckCard } from '../components/index.ts';
+import { MailCheckCard } from '../components/MailCheckCard/MailCheckCard.tsx';
 import { Part } from './Part.tsx';
 
 /** Whether letters arrive, and are believed to be the association's. */

@@ -1,7 +1,8 @@
 import { Stack } from '@banyan/ui/layout';
 import type { ReactNode } from 'react';
 import type { Said } from '../../../kit/useDeed.ts';
-import { Block, Strip } from '../../../shell/components/index.ts';
+import { Block } from '../../../shell/components/Block/Block.tsx';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 
 export interface PartProps {
   heading: string;

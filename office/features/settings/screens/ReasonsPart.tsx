@@ -6,9 +6,10 @@ import { useDeed } from '../../../kit/useDeed.ts';
 import { useDraft } from '../../../kit/useDraft.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
 import { client } from '../../../shell/client.ts';
-import { Block } from '../../../shell/components/index.ts';
+import { Block } from '../../../shell/components/Block/Block.tsx';
 import type { SavedReason } from '../../review/reasons.ts';
-import { ReasonForm, ReasonList } from '../components/index.ts';
+import { ReasonForm } from '../components/ReasonForm/ReasonForm.tsx';
+import { ReasonList } from '../components/ReasonList/ReasonList.tsx';
 import { Part } from './Part.tsx';
 
 /** Reasons that are given again and again. */

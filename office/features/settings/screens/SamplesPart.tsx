@@ -3,7 +3,7 @@ import { Button, Text } from '@banyan/ui/elements';
 import { useState } from 'react';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { client } from '../../../shell/client.ts';
-import { ConfirmDialog } from '../../../shell/components/index.ts';
+import { ConfirmDialog } from '../../../shell/components/ConfirmDialog/ConfirmDialog.tsx';
 import { Part } from './Part.tsx';
 
 /** What the first start invented, to be taken out before going live. */

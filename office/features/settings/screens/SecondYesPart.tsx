@@ -1,5 +1,5 @@
 import type { Settings } from '@banyan/api/office';
-import { SecondYesForm } from '../components/index.ts';
+import { SecondYesForm } from '../components/SecondYesForm/SecondYesForm.tsx';
 import { Part } from './Part.tsx';
 import { useSaving } from './useSaving.ts';
 

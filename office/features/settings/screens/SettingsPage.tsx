@@ -1,7 +1,7 @@
 import type { Copies, Settings } from '@banyan/api/office';
-import { ScreenHead } from '../../../shell/components/index.ts';
+import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
 import type { SavedReason } from '../../review/reasons.ts';
-import { SettingsParts } from '../components/index.ts';
+import { SettingsParts } from '../components/SettingsParts/SettingsParts.tsx';
 import { CopiesPart } from './CopiesPart.tsx';
 import { DigestPart } from './DigestPart.tsx';
 import { EnvironmentPart } from './EnvironmentPart.tsx';

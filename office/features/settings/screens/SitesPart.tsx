@@ -1,6 +1,6 @@
 import type { Settings } from '@banyan/api/office';
 import { useDraft } from '../../../kit/useDraft.ts';
-import { SitesForm } from '../components/index.ts';
+import { SitesForm } from '../components/SitesForm/SitesForm.tsx';
 import { Part } from './Part.tsx';
 import { useSaving } from './useSaving.ts';
 

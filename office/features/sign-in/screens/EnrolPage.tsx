@@ -2,7 +2,8 @@ import { preload } from '@banyan/ui/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../shell/client.ts';
-import { EnrolForm, EntrySheet } from '../components/index.ts';
+import { EnrolForm } from '../components/EnrolForm/EnrolForm.tsx';
+import { EntrySheet } from '../components/EntrySheet/EntrySheet.tsx';
 import { entered } from './enter.ts';
 import { makePasskey, passkeyModule, passkeyTrouble } from './passkeys.ts';
 

@@ -1,6 +1,6 @@
 import { ButtonLink, Text } from '@banyan/ui/elements';
 import { saidOf } from '../../../kit/act.ts';
-import { EntrySheet } from '../components/index.ts';
+import { EntrySheet } from '../components/EntrySheet/EntrySheet.tsx';
 
 export interface LinkTroubleProps {
   title: string;

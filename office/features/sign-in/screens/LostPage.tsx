@@ -3,7 +3,8 @@ import { officeCalls } from '../../../calls.ts';
 import { saidOf } from '../../../kit/act.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
 import { client } from '../../../shell/client.ts';
-import { EntrySheet, type Lost, LostForm, type LostFormProps } from '../components/index.ts';
+import { EntrySheet } from '../components/EntrySheet/EntrySheet.tsx';
+import { type Lost, LostForm, type LostFormProps } from '../components/LostForm/LostForm.tsx';
 
 /** For whoever cannot use their passkey. */
 export function LostPage() {

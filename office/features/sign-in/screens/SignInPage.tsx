@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { client } from '../../../shell/client.ts';
 import { siteContent } from '../../../shell/content.ts';
-import { type DemoPerson, SignInGate, type SignInGateProps } from '../components/index.ts';
+import { type DemoPerson, SignInGate, type SignInGateProps } from '../components/SignInGate/SignInGate.tsx';
 import { entered, wayIn } from './enter.ts';
 import {
   isCancelled,

@@ -3,7 +3,8 @@ import type { Me } from '@banyan/api/office';
 import type { FactGridItem } from '@banyan/ui/elements';
 import { useState } from 'react';
 import { download } from '../../../kit/download.ts';
-import { grantWords, momentWords } from '../../../kit/words/index.ts';
+import { grantWords } from '../../../kit/words/grantWords.ts';
+import { momentWords } from '../../../kit/words/times.ts';
 
 /** What stands over somebody's recovery codes. */
 export const codeFacts = ({ name, grants }: Pick<Me, 'name' | 'grants'>): FactGridItem[] => [

@@ -7,10 +7,14 @@ import { officeCalls } from '../../../calls.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
 import { client } from '../../../shell/client.ts';
-import { Block, ConfirmDialog, ScreenHead, Strip } from '../../../shell/components/index.ts';
+import { Block } from '../../../shell/components/Block/Block.tsx';
+import { ConfirmDialog } from '../../../shell/components/ConfirmDialog/ConfirmDialog.tsx';
+import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { useHandOver } from '../../../shell/useHandOver.ts';
-import { MayList } from '../../sign-in/components/index.ts';
-import { chosenOf, GrantsField, grantsOf, LinkToHandOver } from '../components/index.ts';
+import { MayList } from '../../sign-in/components/MayList/MayList.tsx';
+import { chosenOf, GrantsField, grantsOf } from '../components/GrantsField/GrantsField.tsx';
+import { LinkToHandOver } from '../components/LinkToHandOver/LinkToHandOver.tsx';
 
 type Question = 'again' | 'end';
 

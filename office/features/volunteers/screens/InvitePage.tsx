@@ -5,9 +5,11 @@ import { officeCalls } from '../../../calls.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
 import { client } from '../../../shell/client.ts';
-import { ScreenHead, Strip } from '../../../shell/components/index.ts';
+import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { useHandOver } from '../../../shell/useHandOver.ts';
-import { type Invitee, InviteForm, LinkToHandOver } from '../components/index.ts';
+import { type Invitee, InviteForm } from '../components/InviteForm/InviteForm.tsx';
+import { LinkToHandOver } from '../components/LinkToHandOver/LinkToHandOver.tsx';
 
 /** Invites somebody. What was typed stays while the passkey is asked for. */
 export function InvitePage() {

@@ -4,10 +4,12 @@ import { ButtonLink, Text } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { client } from '../../../shell/client.ts';
-import { ScreenHead, Strip } from '../../../shell/components/index.ts';
+import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { ReadAgain } from '../../../shell/ReadAgain.tsx';
 import { useHandOver } from '../../../shell/useHandOver.ts';
-import { LinkToHandOver, VolunteerTable } from '../components/index.ts';
+import { LinkToHandOver } from '../components/LinkToHandOver/LinkToHandOver.tsx';
+import { VolunteerTable } from '../components/VolunteerTable/VolunteerTable.tsx';
 
 export interface VolunteersPageProps {
   me: Me;

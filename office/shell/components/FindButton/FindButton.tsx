@@ -1,6 +1,6 @@
 import { Icon } from '@banyan/ui/elements';
 import { Search } from 'lucide';
-import { Kbd } from '../Kbd/index.ts';
+import { Kbd } from '../Kbd/Kbd.tsx';
 import * as styles from './FindButton.css.ts';
 import type { FindEverything } from './findEverything.ts';
 

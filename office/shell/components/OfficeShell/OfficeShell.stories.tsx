@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { RoomCount } from '../RoomCount/index.ts';
-import { ScreenHead } from '../ScreenHead/index.ts';
-import { Strip } from '../Strip/index.ts';
+import { RoomCount } from '../RoomCount/RoomCount.tsx';
+import { ScreenHead } from '../ScreenHead/ScreenHead.tsx';
+import { Strip } from '../Strip/Strip.tsx';
 import { OfficeShell } from './OfficeShell.tsx';
 import type { Room } from './rooms.ts';
 

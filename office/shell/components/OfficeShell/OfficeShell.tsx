@@ -2,8 +2,8 @@ import { Avatar, Icon, SkipLink } from '@banyan/ui/elements';
 import { BrandMark } from '@banyan/ui/navigation';
 import { Ellipsis } from 'lucide';
 import { type ReactNode, useState } from 'react';
-import { type FindEverything, FindEverythingContext } from '../FindButton/index.ts';
-import { MoreSheet, type MoreSheetProps } from '../MoreSheet/index.ts';
+import { type FindEverything, FindEverythingContext } from '../FindButton/findEverything.ts';
+import { MoreSheet, type MoreSheetProps } from '../MoreSheet/MoreSheet.tsx';
 import * as styles from './OfficeShell.css.ts';
 import { type Room, roomSigns } from './rooms.ts';
 

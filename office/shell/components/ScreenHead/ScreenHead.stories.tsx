@@ -1,7 +1,7 @@
 import { Button } from '@banyan/ui/elements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FindEverythingContext } from '../FindButton/index.ts';
+import { FindEverythingContext } from '../FindButton/findEverything.ts';
 import { ScreenHead } from './ScreenHead.tsx';
 
 const meta = {

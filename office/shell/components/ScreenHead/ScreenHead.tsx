@@ -1,6 +1,7 @@
 import { classNames } from '@banyan/ui/style';
 import { type ComponentProps, type ReactNode, use } from 'react';
-import { FindButton, FindEverythingContext } from '../FindButton/index.ts';
+import { FindButton } from '../FindButton/FindButton.tsx';
+import { FindEverythingContext } from '../FindButton/findEverything.ts';
 import * as styles from './ScreenHead.css.ts';
 
 export interface ScreenHeadProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {

@@ -1,6 +1,6 @@
 import { Button } from '@banyan/ui/elements';
-import { timeWords } from '../../../kit/words/index.ts';
-import { Strip } from '../Strip/index.ts';
+import { timeWords } from '../../../kit/words/times.ts';
+import { Strip } from '../Strip/Strip.tsx';
 
 export interface StaleProps {
   /** When what stands here was read, in milliseconds. */

@@ -1,6 +1,6 @@
 import { classNames } from '@banyan/ui/style';
 import type { ComponentProps, ReactNode } from 'react';
-import { momentWords } from '../../../kit/words/index.ts';
+import { momentWords } from '../../../kit/words/times.ts';
 import * as styles from './Timeline.css.ts';
 
 /** Something that happened. */

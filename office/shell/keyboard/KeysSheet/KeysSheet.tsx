@@ -1,5 +1,5 @@
 import { Dialog } from '@banyan/ui/overlays';
-import { Kbd } from '../../components/index.ts';
+import { Kbd } from '../../components/Kbd/Kbd.tsx';
 import * as styles from './KeysSheet.css.ts';
 
 /** One key, or several after one another or at once, and what they do. */

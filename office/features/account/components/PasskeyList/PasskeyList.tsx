@@ -1,7 +1,7 @@
 import type { Me } from '@banyan/api/office';
 import { Badge, Button, VisuallyHidden } from '@banyan/ui/elements';
-import { agoWords, dayWords } from '../../../../kit/words/index.ts';
-import { Row, Rows } from '../../../../shell/components/Rows/index.ts';
+import { agoWords, dayWords } from '../../../../kit/words/times.ts';
+import { Row, Rows } from '../../../../shell/components/Rows/Rows.tsx';
 
 type Passkey = Me['passkeys'][number];
 

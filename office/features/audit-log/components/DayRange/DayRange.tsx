@@ -1,7 +1,7 @@
 import { Button } from '@banyan/ui/elements';
 import type { FormEvent } from 'react';
-import { calendarDayWords } from '../../../../kit/words/index.ts';
-import { PickerField } from '../../../events/components/PickerField/index.ts';
+import { calendarDayWords } from '../../../../kit/words/times.ts';
+import { PickerField } from '../../../events/components/PickerField/PickerField.tsx';
 import * as styles from './DayRange.css.ts';
 
 /** The first and the last day: `2026-10-12`. */

@@ -1,5 +1,5 @@
 import { Numeral, Text } from '@banyan/ui/elements';
-import { monthName, timeWords, weekdayName } from '../../../../kit/words/index.ts';
+import { monthName, timeWords, weekdayName } from '../../../../kit/words/times.ts';
 import { type Deed, deedWords } from '../deedWords.ts';
 import * as styles from './LogDays.css.ts';
 

@@ -1,6 +1,6 @@
 import type { DeedAction, SubjectKind } from '@banyan/api/office';
-import { DayRange, daysWords } from '../DayRange/index.ts';
-import { Choices, FilterChip } from '../FilterChip/index.ts';
+import { DayRange, daysWords } from '../DayRange/DayRange.tsx';
+import { Choices, FilterChip } from '../FilterChip/FilterChip.tsx';
 import * as styles from './LogFilter.css.ts';
 
 /** Of which lines of the log are asked for; all of it without. */

@@ -3,7 +3,7 @@ import type { Audience } from '@banyan/api/office';
 import { FieldSet, TextField } from '@banyan/forms/fields';
 import { Chip } from '@banyan/ui/elements';
 import { useId, useState } from 'react';
-import { ChipSelect } from '../../../members/components/ChipSelect/index.ts';
+import { ChipSelect } from '../../../members/components/ChipSelect/ChipSelect.tsx';
 import { yearsWords } from '../../../members/components/years.ts';
 import * as styles from './AudienceField.css.ts';
 

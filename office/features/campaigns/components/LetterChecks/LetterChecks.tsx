@@ -2,7 +2,7 @@ import { Icon } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { Check, CircleAlert, CircleDashed } from 'lucide';
 import type { ReactNode } from 'react';
-import { Block } from '../../../../shell/components/index.ts';
+import { Block } from '../../../../shell/components/Block/Block.tsx';
 import * as styles from './LetterChecks.css.ts';
 
 /** Something that is looked at before a letter leaves. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { AudienceField } from '../AudienceField/index.ts';
+import { AudienceField } from '../AudienceField/AudienceField.tsx';
 import { everybody } from '../samples.ts';
 import { LetterForm } from './LetterForm.tsx';
 

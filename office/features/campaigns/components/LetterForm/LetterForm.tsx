@@ -2,9 +2,9 @@ import { FieldRow, TextField } from '@banyan/forms/fields';
 import { Button, ButtonLink, Icon } from '@banyan/ui/elements';
 import { ArrowRight } from 'lucide';
 import type { FormEvent, ReactNode } from 'react';
-import { MarkdownField } from '../../../../kit/writing/index.ts';
+import { MarkdownField } from '../../../../kit/writing/MarkdownField/MarkdownField.tsx';
 import * as foot from '../../../../shell/components/barFoot.css.ts';
-import { SubjectField } from '../SubjectField/index.ts';
+import { SubjectField } from '../SubjectField/SubjectField.tsx';
 import * as styles from './LetterForm.css.ts';
 
 /** What stands in the form, besides who gets it. */

@@ -1,6 +1,6 @@
 import type { MailingRow } from '@banyan/api/office';
 import { DimensionLine } from '@banyan/ui/elements';
-import { countWords } from '../../../../kit/words/index.ts';
+import { countWords } from '../../../../kit/words/counts.ts';
 import * as link from '../../../../shell/components/linkRow.css.ts';
 import { StateBadge } from '../StateBadge.tsx';
 import { mailingFacts } from '../words.ts';

@@ -1,6 +1,6 @@
 import { classNames } from '@banyan/ui/style';
-import { countWords } from '../../../../kit/words/index.ts';
-import { Block } from '../../../../shell/components/index.ts';
+import { countWords } from '../../../../kit/words/counts.ts';
+import { Block } from '../../../../shell/components/Block/Block.tsx';
 import * as table from '../../../../shell/components/table.css.ts';
 import * as styles from './RefusedTable.css.ts';
 

@@ -1,8 +1,9 @@
 import { Button, Icon } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { KeyRound } from 'lucide';
-import { atWords, peopleWords } from '../../../../kit/words/index.ts';
-import { Strip } from '../../../../shell/components/index.ts';
+import { atWords } from '../../../../kit/words/times.ts';
+import { peopleWords } from '../../../../kit/words/counts.ts';
+import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
 
 export interface SecondYesProps {
   /** How many get it. */

@@ -2,7 +2,7 @@ import { TextField } from '@banyan/forms/fields';
 import { Button, Icon, Numeral, Text } from '@banyan/ui/elements';
 import { KeyRound, Send } from 'lucide';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { countWords, peopleWords } from '../../../../kit/words/index.ts';
+import { countWords, peopleWords } from '../../../../kit/words/counts.ts';
 import * as styles from './SendForm.css.ts';
 
 export interface SendFormProps {

@@ -1,6 +1,7 @@
 import { Button, DimensionLine, Icon, Numeral } from '@banyan/ui/elements';
 import { OctagonX, Pause, Play } from 'lucide';
-import { countWords, timeWords } from '../../../../kit/words/index.ts';
+import { countWords } from '../../../../kit/words/counts.ts';
+import { timeWords } from '../../../../kit/words/times.ts';
 import * as styles from './SendingLetter.css.ts';
 
 export interface SendingLetterProps {

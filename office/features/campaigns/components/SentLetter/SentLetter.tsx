@@ -1,5 +1,6 @@
 import { Button, Numeral, Text } from '@banyan/ui/elements';
-import { countWords, momentWords } from '../../../../kit/words/index.ts';
+import { countWords } from '../../../../kit/words/counts.ts';
+import { momentWords } from '../../../../kit/words/times.ts';
 import * as styles from './SentLetter.css.ts';
 
 export interface SentLetterProps {

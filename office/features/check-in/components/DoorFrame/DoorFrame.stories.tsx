@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { DoorHead } from '../DoorHead/index.ts';
-import { DoorResult } from '../DoorResult/index.ts';
-import { LastCheckIn } from '../LastCheckIn/index.ts';
-import { NameSearch } from '../NameSearch/index.ts';
+import { DoorHead } from '../DoorHead/DoorHead.tsx';
+import { DoorResult } from '../DoorResult/DoorResult.tsx';
+import { LastCheckIn } from '../LastCheckIn/LastCheckIn.tsx';
+import { NameSearch } from '../NameSearch/NameSearch.tsx';
 import { atTheDoor, sampleEntries } from '../samples.ts';
-import { TicketFinder } from '../TicketFinder/index.ts';
+import { TicketFinder } from '../TicketFinder/TicketFinder.tsx';
 import { DoorFrame } from './DoorFrame.tsx';
 
 const meta = {

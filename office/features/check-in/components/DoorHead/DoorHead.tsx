@@ -1,6 +1,6 @@
 import { DimensionLine, Icon } from '@banyan/ui/elements';
 import { WifiOff } from 'lucide';
-import { timeWords } from '../../../../kit/words/index.ts';
+import { timeWords } from '../../../../kit/words/times.ts';
 import * as styles from './DoorHead.css.ts';
 
 export interface DoorHeadProps {

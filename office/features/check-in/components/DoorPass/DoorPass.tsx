@@ -1,6 +1,6 @@
 import { Button, Text } from '@banyan/ui/elements';
-import { timeWords } from '../../../../kit/words/index.ts';
-import { QrCode } from '../../../sign-in/components/index.ts';
+import { timeWords } from '../../../../kit/words/times.ts';
+import { QrCode } from '../../../sign-in/components/QrCode/QrCode.tsx';
 import * as styles from './DoorPass.css.ts';
 
 export interface DoorPassProps {

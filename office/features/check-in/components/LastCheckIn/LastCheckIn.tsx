@@ -1,6 +1,6 @@
 import { Button, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { Undo2 } from 'lucide';
-import { timeWords } from '../../../../kit/words/index.ts';
+import { timeWords } from '../../../../kit/words/times.ts';
 import * as styles from './LastCheckIn.css.ts';
 
 export interface LastCheckInProps {

@@ -4,7 +4,7 @@ import { Button, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { UserRoundPlus } from 'lucide';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
-import { Kbd } from '../../../../shell/components/index.ts';
+import { Kbd } from '../../../../shell/components/Kbd/Kbd.tsx';
 import { entryFacts, entryName, whereWords } from '../words.ts';
 import * as styles from './NameSearch.css.ts';
 

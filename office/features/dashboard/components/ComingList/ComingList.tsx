@@ -1,6 +1,6 @@
 import { DimensionLine, Numeral, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
-import { dayNumber, type Held, heldWords } from '../../../../kit/words/index.ts';
+import { dayNumber, type Held, heldWords } from '../../../../kit/words/events.ts';
 import { Go } from '../Go.tsx';
 import * as rows from '../rows.css.ts';
 import * as styles from './ComingList.css.ts';

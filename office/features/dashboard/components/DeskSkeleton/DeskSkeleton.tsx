@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
-import { Block } from '../../../../shell/components/index.ts';
-import { DeskColumns } from '../DeskColumns/index.ts';
+import { Block } from '../../../../shell/components/Block/Block.tsx';
+import { DeskColumns } from '../DeskColumns/DeskColumns.tsx';
 import * as rows from '../rows.css.ts';
 import * as styles from './DeskSkeleton.css.ts';
 

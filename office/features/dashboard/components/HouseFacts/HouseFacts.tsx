@@ -1,4 +1,5 @@
-import { moneyWords, monthName } from '../../../../kit/words/index.ts';
+import { moneyWords } from '../../../../kit/words/money.ts';
+import { monthName } from '../../../../kit/words/times.ts';
 import { list } from '../rows.css.ts';
 import * as styles from './HouseFacts.css.ts';
 

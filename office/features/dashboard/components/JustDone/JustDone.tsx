@@ -1,8 +1,8 @@
 import { Button, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { Undo2 } from 'lucide';
-import { atWords, sendWords, timeWords } from '../../../../kit/words/index.ts';
-import { Kbd } from '../../../../shell/components/index.ts';
+import { atWords, sendWords, timeWords } from '../../../../kit/words/times.ts';
+import { Kbd } from '../../../../shell/components/Kbd/Kbd.tsx';
 import * as rows from '../rows.css.ts';
 import * as styles from './JustDone.css.ts';
 

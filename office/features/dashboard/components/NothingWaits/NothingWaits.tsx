@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { atWords } from '../../../../kit/words/index.ts';
+import { atWords } from '../../../../kit/words/times.ts';
 import * as styles from './NothingWaits.css.ts';
 
 export interface NothingWaitsProps {

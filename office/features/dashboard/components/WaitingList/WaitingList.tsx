@@ -1,7 +1,7 @@
 import type { SubmissionKind } from '@banyan/api/office';
 import { DimensionLine, Numeral } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
-import { ageOf } from '../../../../kit/words/index.ts';
+import { ageOf } from '../../../../kit/words/ages.ts';
 import { Go } from '../Go.tsx';
 import * as rows from '../rows.css.ts';
 import * as styles from './WaitingList.css.ts';

@@ -3,7 +3,7 @@ import { CheckboxField, SelectField, TextAreaField, TextField } from '@banyan/fo
 import { ErrorSummary } from '@banyan/forms/form';
 import type { FormEvent, ReactNode } from 'react';
 import { formKeys } from '../../../review/components/formKeys.ts';
-import { PickerField } from '../PickerField/index.ts';
+import { PickerField } from '../PickerField/PickerField.tsx';
 import {
   type EventFormField,
   type EventFormValues,

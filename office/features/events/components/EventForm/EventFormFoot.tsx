@@ -4,7 +4,7 @@ import { classNames } from '@banyan/ui/style';
 import { Eye } from 'lucide';
 import type { ReactNode } from 'react';
 import * as foot from '../../../../shell/components/barFoot.css.ts';
-import { Kbd } from '../../../../shell/components/index.ts';
+import { Kbd } from '../../../../shell/components/Kbd/Kbd.tsx';
 import * as key from '../../../review/components/key.css.ts';
 import * as styles from './EventForm.css.ts';
 

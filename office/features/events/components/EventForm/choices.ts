@@ -1,4 +1,4 @@
-import { cityOf } from '../../../../kit/words/index.ts';
+import { cityOf } from '../../../../kit/words/events.ts';
 
 /** What is offered while a category is typed; any other may be. */
 export const categories = [

@@ -2,9 +2,10 @@ import type { EventLetters as Letters, OfficeEvent } from '@banyan/api/office';
 import { Badge, type BadgeTone, Button, Icon, Switch, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { Mails } from 'lucide';
-import { momentWords } from '../../../../kit/words/index.ts';
-import { Block, Row, Rows } from '../../../../shell/components/index.ts';
-import { LetterSheet } from '../../../review/components/LetterSheet/index.ts';
+import { momentWords } from '../../../../kit/words/times.ts';
+import { Block } from '../../../../shell/components/Block/Block.tsx';
+import { Row, Rows } from '../../../../shell/components/Rows/Rows.tsx';
+import { LetterSheet } from '../../../review/components/LetterSheet/LetterSheet.tsx';
 import { canBeTakenBack, letterFacts, letterKindNames } from '../words.ts';
 import * as styles from './EventLetters.css.ts';
 

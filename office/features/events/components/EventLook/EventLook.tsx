@@ -3,8 +3,8 @@ import { Button } from '@banyan/ui/elements';
 import { lazyModule, preload, useLazyModule } from '@banyan/ui/hooks';
 import { Container } from '@banyan/ui/layout';
 import { useId, useState } from 'react';
-import { Strip } from '../../../../shell/components/index.ts';
-import { PageFrame } from '../PageFrame/index.ts';
+import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
+import { PageFrame } from '../PageFrame/PageFrame.tsx';
 import * as styles from './EventLook.css.ts';
 import type { LaterLookProps } from './LaterLook.tsx';
 

@@ -3,7 +3,7 @@ import { Cluster } from '@banyan/ui/layout';
 import { classNames } from '@banyan/ui/style';
 import { onPaper } from '@banyan/ui/theme';
 import { Printer } from 'lucide';
-import { ScreenHead } from '../../../../shell/components/index.ts';
+import { ScreenHead } from '../../../../shell/components/ScreenHead/ScreenHead.tsx';
 import * as styles from './NameSheets.css.ts';
 
 /** What is printed: a list to tick, or name tags on one of two papers. */

@@ -1,7 +1,7 @@
 import type { EventPerson, PeopleList } from '@banyan/api/office';
 import { Badge, Button, Switch, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
-import { agoWords, timeWords } from '../../../../kit/words/index.ts';
+import { agoWords, timeWords } from '../../../../kit/words/times.ts';
 import { seatStateNames } from '../words.ts';
 import * as styles from './PeopleTable.css.ts';
 

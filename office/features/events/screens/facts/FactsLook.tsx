@@ -3,7 +3,8 @@ import type { OfficeEvent } from '@banyan/api/office';
 import { useRuntimeConfig } from '@banyan/app/config';
 import { Text } from '@banyan/ui/elements';
 import { runtimeConfig } from '../../../../shell/client.ts';
-import { EventLook, valuesOf } from '../../components/index.ts';
+import { EventLook } from '../../components/EventLook/EventLook.tsx';
+import { valuesOf } from '../../components/fieldsOf.ts';
 import { lookOf } from './lookOf.ts';
 
 /** An event as everybody sees it, for whoever changes nothing. */

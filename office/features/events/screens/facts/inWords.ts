@@ -1,5 +1,6 @@
 import { findChapter } from '@banyan/api/contract';
-import { dayInWords, type EventFormField } from '../../components/index.ts';
+import { dayInWords } from '../../components/when.ts';
+import type { EventFormField } from '../../components/values.ts';
 
 /** An answer about an event as one reads it. */
 export function inWords(field: EventFormField, value: string): string {

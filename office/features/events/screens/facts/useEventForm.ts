@@ -5,7 +5,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { act, saidOf } from '../../../../kit/act.ts';
 import { isChanged } from '../../../../kit/isChanged.ts';
-import { standingOf, writtenInto } from '../../../../kit/merge/index.ts';
+import { standingOf, writtenInto } from '../../../../kit/merge/standing.ts';
 import { newestOf } from '../../../../kit/newestOf.ts';
 import { pushSaved, type SavedChange } from '../../../../kit/undoSaved.ts';
 import { useDeed } from '../../../../kit/useDeed.ts';
@@ -14,18 +14,9 @@ import { wrongIn } from '../../../../kit/wrongIn.ts';
 import { resultAtom } from '../../../../shell/atoms/result.ts';
 import { pushUndo } from '../../../../shell/atoms/undo.ts';
 import { client } from '../../../../shell/client.ts';
-import {
-  type EventErrors,
-  type EventFormField,
-  type EventFormValues,
-  errorsOf,
-  eventFieldId,
-  eventFormFields,
-  fieldsOf,
-  isToBeTold,
-  valuesOf,
-  zoneOfChapter,
-} from '../../components/index.ts';
+import { type EventErrors, errorsOf, fieldsOf, valuesOf } from '../../components/fieldsOf.ts';
+import { type EventFormField, type EventFormValues, eventFieldId, eventFormFields, isToBeTold } from '../../components/values.ts';
+import { zoneOfChapter } from '../../components/EventForm/choices.ts';
 import { pushTold, undoablesOf } from '../told.ts';
 
 /** Of one that was begun and never saved. */

@@ -2,7 +2,7 @@ import { Icon } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { ImageUp } from 'lucide';
 import { type DragEvent, useState } from 'react';
-import { FileButton } from '../FileButton/index.ts';
+import { FileButton } from '../FileButton/FileButton.tsx';
 import * as styles from './DropBar.css.ts';
 
 export const dropBarTakes = ['photos', 'photos and films'] as const;

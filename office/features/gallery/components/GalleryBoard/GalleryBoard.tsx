@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@banyan/ui/elements';
 import { type ReactNode, useState } from 'react';
-import { chooseId, describeId, GalleryTile, type TileHandlers } from '../GalleryTile/index.ts';
+import { chooseId, describeId, GalleryTile, type TileHandlers } from '../GalleryTile/GalleryTile.tsx';
 import { countsOf, countWords, itemsWords, movedBefore, type Tile } from '../tiles.ts';
 import * as styles from './GalleryBoard.css.ts';
 

@@ -3,7 +3,7 @@ import { classNames } from '@banyan/ui/style';
 import { Film } from 'lucide';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { box } from '../../../../shell/components/box.css.ts';
-import { FileButton } from '../FileButton/index.ts';
+import { FileButton } from '../FileButton/FileButton.tsx';
 import type { Tile } from '../tiles.ts';
 import * as styles from './GalleryTile.css.ts';
 import { TileOnItsWay } from './TileOnItsWay.tsx';

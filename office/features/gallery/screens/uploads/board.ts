@@ -1,6 +1,6 @@
 import { type GalleryItem, galleryLimits, type ItemToSave } from '@banyan/api/office';
 import * as v from 'valibot';
-import type { SideOnItsWay, Tile } from '../../components/index.ts';
+import type { SideOnItsWay, Tile } from '../../components/tiles.ts';
 import type { Entry } from './entries.ts';
 
 /*

@@ -2,7 +2,7 @@ import { centsOf } from '@banyan/api/contract';
 import { TextField } from '@banyan/forms/fields';
 import { Button } from '@banyan/ui/elements';
 import { type FormEvent, useState } from 'react';
-import { moneyWords } from '../../../../kit/words/index.ts';
+import { moneyWords } from '../../../../kit/words/money.ts';
 import * as styles from './GiftFilter.css.ts';
 
 interface Amounts {

@@ -1,9 +1,9 @@
 import { type GiftKind, type GiftState, giftKinds, giftStates } from '@banyan/api/office';
 import { SearchBox, SearchForm } from '@banyan/forms/form';
 import { Chip } from '@banyan/ui/elements';
-import { DayRange, daysWords } from '../../../audit-log/components/DayRange/index.ts';
-import { FilterChip } from '../../../audit-log/components/FilterChip/index.ts';
-import { ChipSelect } from '../../../members/components/ChipSelect/index.ts';
+import { DayRange, daysWords } from '../../../audit-log/components/DayRange/DayRange.tsx';
+import { FilterChip } from '../../../audit-log/components/FilterChip/FilterChip.tsx';
+import { ChipSelect } from '../../../members/components/ChipSelect/ChipSelect.tsx';
 import { useTypedSearch } from '../../../members/components/MemberFilter/useTypedSearch.ts';
 import { kindNames, stateNames } from '../words.ts';
 import { AmountRange, amountsWords } from './AmountRange.tsx';

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@banyan/ui/elements';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { moneyWords, monthName } from '../../../../kit/words/index.ts';
+import { moneyWords } from '../../../../kit/words/money.ts';
+import { monthName } from '../../../../kit/words/times.ts';
 import { drawnOf, height } from './drawn.ts';
 import * as styles from './MonthBars.css.ts';
 

@@ -12,9 +12,9 @@ import { Cluster } from '@banyan/ui/layout';
 import { type FormEvent, useState } from 'react';
 import * as foot from '../../../../shell/components/formFoot.css.ts';
 import { useTyped } from '../../../../shell/components/useTyped.ts';
-import { PickerField } from '../../../events/components/PickerField/index.ts';
+import { PickerField } from '../../../events/components/PickerField/PickerField.tsx';
 import { formKeys } from '../../../review/components/formKeys.ts';
-import { AmountField } from '../AmountField/index.ts';
+import { AmountField } from '../AmountField/AmountField.tsx';
 import { contributionNames, kindNames } from '../words.ts';
 import * as styles from './RecordForm.css.ts';
 

@@ -4,11 +4,12 @@ import { TextField } from '@banyan/forms/fields';
 import { Button, DimensionLine, Icon, Text } from '@banyan/ui/elements';
 import { KeyRound } from 'lucide';
 import type { FormEvent } from 'react';
-import { dayWords, moneyWords } from '../../../../kit/words/index.ts';
-import { Strip } from '../../../../shell/components/index.ts';
+import { dayWords } from '../../../../kit/words/times.ts';
+import { moneyWords } from '../../../../kit/words/money.ts';
+import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
 import { useTyped } from '../../../../shell/components/useTyped.ts';
 import { inkLine } from '../../../dashboard/components/rows.css.ts';
-import { AmountField } from '../AmountField/index.ts';
+import { AmountField } from '../AmountField/AmountField.tsx';
 import { typedOf } from '../money.ts';
 import * as styles from './RefundForm.css.ts';
 

@@ -3,8 +3,10 @@ import { Cluster } from '@banyan/ui/layout';
 import { classNames } from '@banyan/ui/style';
 import { onPaper } from '@banyan/ui/theme';
 import { Printer } from 'lucide';
-import { calendarDayWords, moneyWords } from '../../../../kit/words/index.ts';
-import { ScreenHead, Strip } from '../../../../shell/components/index.ts';
+import { calendarDayWords } from '../../../../kit/words/times.ts';
+import { moneyWords } from '../../../../kit/words/money.ts';
+import { ScreenHead } from '../../../../shell/components/ScreenHead/ScreenHead.tsx';
+import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
 import * as styles from './StatementSheets.css.ts';
 
 /** Whose statements are printed: everybody's, or of those whom no letter reaches. */

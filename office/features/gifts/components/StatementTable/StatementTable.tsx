@@ -1,7 +1,7 @@
 import type { Donor } from '@banyan/api/office';
 import { Badge, type BadgeTone } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
-import { moneyWords } from '../../../../kit/words/index.ts';
+import { moneyWords } from '../../../../kit/words/money.ts';
 import * as line from '../../../../shell/components/table.css.ts';
 import { countedGifts, letterWords } from '../words.ts';
 import * as styles from './StatementTable.css.ts';

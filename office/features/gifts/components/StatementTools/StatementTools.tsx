@@ -2,8 +2,8 @@ import type { StatementState } from '@banyan/api/office';
 import { Button, ButtonLink, Icon } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { Download, KeyRound, Mail, Printer } from 'lucide';
-import { untilWords } from '../../../../kit/words/index.ts';
-import { Strip } from '../../../../shell/components/index.ts';
+import { untilWords } from '../../../../kit/words/times.ts';
+import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
 
 export interface StatementToolsProps {
   /** The year of the statements: 2026. */

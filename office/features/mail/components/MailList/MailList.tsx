@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone, Button } from '@banyan/ui/elements';
-import { atWords, comingWords, sendWords } from '../../../../kit/words/index.ts';
-import { Row, Rows } from '../../../../shell/components/index.ts';
+import { atWords, comingWords, sendWords } from '../../../../kit/words/times.ts';
+import { Row, Rows } from '../../../../shell/components/Rows/Rows.tsx';
 import * as styles from './MailList.css.ts';
 
 /** Where a letter is. */

@@ -3,12 +3,14 @@ import { RadioGroupField } from '@banyan/forms/fields';
 import { Button, Icon, Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { ArrowLeft, Download, KeyRound, MailX } from 'lucide';
-import { BarFoot, Block, Strip } from '../../../../shell/components/index.ts';
-import { DeskColumns } from '../../../dashboard/components/DeskColumns/index.ts';
+import { BarFoot } from '../../../../shell/components/BarFoot/BarFoot.tsx';
+import { Block } from '../../../../shell/components/Block/Block.tsx';
+import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
+import { DeskColumns } from '../../../dashboard/components/DeskColumns/DeskColumns.tsx';
 import { counted } from '../../../members/components/words.ts';
-import { ProblemGroups } from '../ProblemGroups/index.ts';
-import { ProblemTable } from '../ProblemTable/index.ts';
-import { RollFigures } from '../RollFigures/index.ts';
+import { ProblemGroups } from '../ProblemGroups/ProblemGroups.tsx';
+import { ProblemTable } from '../ProblemTable/ProblemTable.tsx';
+import { RollFigures } from '../RollFigures/RollFigures.tsx';
 import { bringWords } from '../words.ts';
 
 export interface CheckViewProps {

@@ -1,11 +1,13 @@
 import { Button, Icon, Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { ArrowLeft, KeyRound } from 'lucide';
-import { BarFoot, Block, FigureRow } from '../../../../shell/components/index.ts';
+import { BarFoot } from '../../../../shell/components/BarFoot/BarFoot.tsx';
+import { Block } from '../../../../shell/components/Block/Block.tsx';
+import { FigureRow } from '../../../../shell/components/FigureRow/FigureRow.tsx';
 import type { GraduatesCheck, GraduatesMode } from '../../../alumni-register/alumni-register.ts';
 import { counted } from '../../../members/components/words.ts';
-import { HeadingsLine } from '../HeadingsLine/index.ts';
-import { ProblemGroups } from '../ProblemGroups/index.ts';
+import { HeadingsLine } from '../HeadingsLine/HeadingsLine.tsx';
+import { ProblemGroups } from '../ProblemGroups/ProblemGroups.tsx';
 import { writtenWords } from '../words.ts';
 
 export interface GraduatesCheckViewProps {

@@ -1,8 +1,8 @@
 import { Button, Icon, Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { Trash2 } from 'lucide';
-import { dayWords } from '../../../../kit/words/index.ts';
-import { Strip } from '../../../../shell/components/index.ts';
+import { dayWords } from '../../../../kit/words/times.ts';
+import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
 import { counted } from '../../../members/components/words.ts';
 
 export interface GraduatesStandingProps {

@@ -1,7 +1,7 @@
 import type { RollRow } from '@banyan/api/office';
 import { Button, ButtonLink, Icon } from '@banyan/ui/elements';
 import { Download, Undo2 } from 'lucide';
-import { dayWords } from '../../../../kit/words/index.ts';
+import { dayWords } from '../../../../kit/words/times.ts';
 import { counted } from '../../../members/components/words.ts';
 import * as styles from './RollDone.css.ts';
 

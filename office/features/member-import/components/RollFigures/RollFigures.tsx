@@ -1,5 +1,5 @@
 import type { RollCheck } from '@banyan/api/office';
-import { FigureRow, type OfficeFigure } from '../../../../shell/components/index.ts';
+import { FigureRow, type OfficeFigure } from '../../../../shell/components/FigureRow/FigureRow.tsx';
 import * as styles from './RollFigures.css.ts';
 import { sharesOf } from './shares.ts';
 

@@ -1,7 +1,7 @@
 import type { RollRow } from '@banyan/api/office';
 import { Button, ButtonLink, VisuallyHidden } from '@banyan/ui/elements';
-import { dayWords, momentWords } from '../../../../kit/words/index.ts';
-import { Row, Rows } from '../../../../shell/components/index.ts';
+import { dayWords, momentWords } from '../../../../kit/words/times.ts';
+import { Row, Rows } from '../../../../shell/components/Rows/Rows.tsx';
 import { doneWords } from '../words.ts';
 
 export interface RollTableProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { MemberTools } from '../MemberTools/index.ts';
+import { MemberTools } from '../MemberTools/MemberTools.tsx';
 import { MemberFilter } from './MemberFilter.tsx';
 
 const meta = {

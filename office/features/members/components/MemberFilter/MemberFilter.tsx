@@ -3,7 +3,7 @@ import { type MemberStatus, memberOrders } from '@banyan/api/office';
 import { SearchBox, SearchForm } from '@banyan/forms/form';
 import { Chip } from '@banyan/ui/elements';
 import { type ReactNode, useId, useState } from 'react';
-import { ChipSelect } from '../ChipSelect/index.ts';
+import { ChipSelect } from '../ChipSelect/ChipSelect.tsx';
 import { orderNames, statusNames } from '../words.ts';
 import { yearsWords } from '../years.ts';
 import * as styles from './MemberFilter.css.ts';

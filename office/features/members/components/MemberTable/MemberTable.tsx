@@ -2,7 +2,7 @@ import type { MemberRow } from '@banyan/api/office';
 import { Avatar, Badge } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import type { MouseEvent } from 'react';
-import { dayWords } from '../../../../kit/words/index.ts';
+import { dayWords } from '../../../../kit/words/times.ts';
 import * as line from '../../../../shell/components/table.css.ts';
 import { factsLine, marksOf } from '../words.ts';
 import * as styles from './MemberTable.css.ts';

@@ -1,9 +1,9 @@
 import { Text } from '@banyan/ui/elements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ConsentTable } from '../ConsentTable/index.ts';
-import { FactList } from '../FactList/index.ts';
-import { RecordGroup } from '../RecordGroup/index.ts';
+import { ConsentTable } from '../ConsentTable/ConsentTable.tsx';
+import { FactList } from '../FactList/FactList.tsx';
+import { RecordGroup } from '../RecordGroup/RecordGroup.tsx';
 import { sampleMember } from '../samples.ts';
 import { RecordColumns } from './RecordColumns.tsx';
 

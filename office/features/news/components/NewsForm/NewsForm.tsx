@@ -2,7 +2,7 @@ import { chapters, newsCategories } from '@banyan/api/contract';
 import { CheckboxField, Field, FieldRow, SelectField, TextAreaField, TextField } from '@banyan/forms/fields';
 import { Button, VisuallyHidden } from '@banyan/ui/elements';
 import type { FormEvent, ReactNode } from 'react';
-import { MarkdownField } from '../../../../kit/writing/index.ts';
+import { MarkdownField } from '../../../../kit/writing/MarkdownField/MarkdownField.tsx';
 import * as foot from '../../../../shell/components/formFoot.css.ts';
 import { type NewsFormField, type NewsFormValues, newsFieldLabels } from '../values.ts';
 import * as styles from './NewsForm.css.ts';

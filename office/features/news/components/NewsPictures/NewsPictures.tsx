@@ -3,7 +3,7 @@ import { Badge, Button, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { useId, useState } from 'react';
-import { DropBar } from '../../../gallery/components/DropBar/index.ts';
+import { DropBar } from '../../../gallery/components/DropBar/DropBar.tsx';
 import * as tileStyles from '../../../gallery/components/GalleryTile/GalleryTile.css.ts';
 import { TileOnItsWay } from '../../../gallery/components/GalleryTile/TileOnItsWay.tsx';
 import type { Tile } from '../../../gallery/components/tiles.ts';

@@ -4,7 +4,7 @@ import { Split } from '@banyan/ui/layout';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { pasteParagraphs } from '../../../../kit/writing/plainText.ts';
 import * as foot from '../../../../shell/components/formFoot.css.ts';
-import { NewsLook } from '../../../news/components/NewsLook/index.ts';
+import { NewsLook } from '../../../news/components/NewsLook/NewsLook.tsx';
 import { formKeys } from '../../../review/components/formKeys.ts';
 import * as takeDown from '../TakeDownForm/TakeDownForm.css.ts';
 

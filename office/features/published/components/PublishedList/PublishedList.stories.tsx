@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@banyan/ui/elements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { sampleCategories } from '../../../review/components/samples.ts';
-import { PublishedView } from '../PublishedView/index.ts';
+import { PublishedView } from '../PublishedView/PublishedView.tsx';
 import { sampleJobs, sampleStories } from '../samples.ts';
 import { publishedTitle } from '../words.ts';
 import { PublishedList } from './PublishedList.tsx';

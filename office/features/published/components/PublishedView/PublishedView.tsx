@@ -2,7 +2,7 @@ import type { StoryCategory } from '@banyan/api/contract';
 import type { Published } from '@banyan/api/office';
 import { StoryCard } from '@banyan/ui/content';
 import { type ReactNode, useId } from 'react';
-import { dayWords } from '../../../../kit/words/index.ts';
+import { dayWords } from '../../../../kit/words/times.ts';
 import { JobOnBoard } from '../../../review/components/ReviewItem/JobOnBoard.tsx';
 import * as styles from './PublishedView.css.ts';
 

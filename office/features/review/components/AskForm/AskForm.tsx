@@ -1,6 +1,6 @@
 import { TextAreaField } from '@banyan/forms/fields';
 import { type FormEvent, useId } from 'react';
-import { FormFoot } from '../FormFoot/index.ts';
+import { FormFoot } from '../FormFoot/FormFoot.tsx';
 import { formKeys } from '../formKeys.ts';
 import * as turnDown from '../TurnDownForm/TurnDownForm.css.ts';
 import { firstNameOf } from '../words.ts';

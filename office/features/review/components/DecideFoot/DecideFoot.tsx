@@ -1,7 +1,7 @@
 import type { SubmissionKind } from '@banyan/api/office';
 import { Button } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
-import { Kbd } from '../../../../shell/components/index.ts';
+import { Kbd } from '../../../../shell/components/Kbd/Kbd.tsx';
 import * as keys from '../key.css.ts';
 import { type Decision, decisionWords } from '../words.ts';
 import * as styles from './DecideFoot.css.ts';

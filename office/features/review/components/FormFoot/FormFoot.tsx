@@ -1,7 +1,7 @@
 import { Button } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import type { ReactNode } from 'react';
-import { Kbd } from '../../../../shell/components/index.ts';
+import { Kbd } from '../../../../shell/components/Kbd/Kbd.tsx';
 import * as foot from '../DecideFoot/foot.css.ts';
 import * as keys from '../key.css.ts';
 import * as styles from './FormFoot.css.ts';

@@ -1,7 +1,8 @@
 import type { Double, Submission } from '@banyan/api/office';
 import { Button, ButtonLink, VisuallyHidden } from '@banyan/ui/elements';
 import { useId } from 'react';
-import { Strip, Timeline } from '../../../../shell/components/index.ts';
+import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
+import { Timeline } from '../../../../shell/components/Timeline/Timeline.tsx';
 import { doubleWords, shortRef } from '../doubleWords.ts';
 import { firstNameOf, happeningWords } from '../words.ts';
 import * as styles from './ReviewItem.css.ts';

@@ -1,9 +1,9 @@
 import { ErrorState } from '@banyan/ui/elements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { DecideFoot } from '../DecideFoot/index.ts';
-import { LetterSheet } from '../LetterSheet/index.ts';
-import { StoryEdit } from '../StoryEdit/index.ts';
+import { DecideFoot } from '../DecideFoot/DecideFoot.tsx';
+import { LetterSheet } from '../LetterSheet/LetterSheet.tsx';
+import { StoryEdit } from '../StoryEdit/StoryEdit.tsx';
 import {
   sampleAsked,
   sampleCategories,
@@ -15,7 +15,7 @@ import {
   sampleNow,
   sampleStory,
 } from '../samples.ts';
-import { TurnDownForm } from '../TurnDownForm/index.ts';
+import { TurnDownForm } from '../TurnDownForm/TurnDownForm.tsx';
 import { ItemFrame } from './ItemFrame.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 

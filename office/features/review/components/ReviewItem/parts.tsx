@@ -4,7 +4,7 @@ import { Prose } from '@banyan/ui/content';
 import { Avatar, Badge, ButtonLink, Icon, Text } from '@banyan/ui/elements';
 import { ArrowUpRight } from 'lucide';
 import { type ReactNode, useId } from 'react';
-import { PublicCard } from '../../../members/components/PublicCard/index.ts';
+import { PublicCard } from '../../../members/components/PublicCard/PublicCard.tsx';
 import { Changes } from './Changes.tsx';
 import { JobOnBoard } from './JobOnBoard.tsx';
 import { type Contact, OnlyWeSee } from './OnlyWeSee.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sampleRows } from '../samples.ts';
-import { TurnDownForm } from '../TurnDownForm/index.ts';
+import { TurnDownForm } from '../TurnDownForm/TurnDownForm.tsx';
 import { Selected } from './Selected.tsx';
 
 const meta = {

@@ -2,12 +2,12 @@ import type { LetterPreview } from '@banyan/api/office';
 import { TextAreaField } from '@banyan/forms/fields';
 import { Chip, Text } from '@banyan/ui/elements';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { Kbd } from '../../../../shell/components/index.ts';
+import { Kbd } from '../../../../shell/components/Kbd/Kbd.tsx';
 import type { SavedReason } from '../../reasons.ts';
-import { FormFoot } from '../FormFoot/index.ts';
+import { FormFoot } from '../FormFoot/FormFoot.tsx';
 import { formKeys } from '../formKeys.ts';
 import * as keys from '../key.css.ts';
-import { LetterSheet } from '../LetterSheet/index.ts';
+import { LetterSheet } from '../LetterSheet/LetterSheet.tsx';
 import { firstNameOf } from '../words.ts';
 import * as styles from './TurnDownForm.css.ts';
 

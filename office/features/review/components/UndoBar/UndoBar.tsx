@@ -1,9 +1,9 @@
 import { Button, DimensionLine, Icon } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { Check, Undo2 } from 'lucide';
-import { sendWords, untilWords } from '../../../../kit/words/index.ts';
+import { sendWords, untilWords } from '../../../../kit/words/times.ts';
 import { useNowUntil } from '../../../../kit/words/useNowUntil.ts';
-import { Kbd } from '../../../../shell/components/index.ts';
+import { Kbd } from '../../../../shell/components/Kbd/Kbd.tsx';
 import { ink } from '../../../../shell/components/ink.css.ts';
 import * as keys from '../key.css.ts';
 import * as styles from './UndoBar.css.ts';

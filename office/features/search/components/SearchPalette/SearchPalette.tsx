@@ -2,7 +2,7 @@ import { Button, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { Dialog } from '@banyan/ui/overlays';
 import { Search } from 'lucide';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
-import { Kbd } from '../../../../shell/components/index.ts';
+import { Kbd } from '../../../../shell/components/Kbd/Kbd.tsx';
 import { FoundGroups } from './FoundGroups.tsx';
 import { type FoundGroup, foundIn } from './found.ts';
 import * as styles from './SearchPalette.css.ts';

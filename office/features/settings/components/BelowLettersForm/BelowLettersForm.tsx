@@ -1,8 +1,8 @@
 import { TextAreaField } from '@banyan/forms/fields';
 import type { FormEvent } from 'react';
 import { formKeys } from '../../../review/components/formKeys.ts';
-import { SaveFoot } from '../SaveFoot/index.ts';
-import { Theirs } from '../Theirs/index.ts';
+import { SaveFoot } from '../SaveFoot/SaveFoot.tsx';
+import { Theirs } from '../Theirs/Theirs.tsx';
 import * as styles from './BelowLettersForm.css.ts';
 
 export const belowFields = ['signature', 'postalAddress'] as const;

@@ -2,9 +2,9 @@ import type { Settings } from '@banyan/api/office';
 import { CheckboxField, SelectField } from '@banyan/forms/fields';
 import { Text } from '@banyan/ui/elements';
 import { type FormEvent, useState } from 'react';
-import { clockTime, formatMoment } from '../../../../kit/words/index.ts';
+import { clockTime, formatMoment } from '../../../../kit/words/formats.ts';
 import { formKeys } from '../../../review/components/formKeys.ts';
-import { SaveFoot } from '../SaveFoot/index.ts';
+import { SaveFoot } from '../SaveFoot/SaveFoot.tsx';
 import * as styles from './DigestForm.css.ts';
 
 type Digest = Settings['digest'];

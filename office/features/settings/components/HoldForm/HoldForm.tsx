@@ -3,7 +3,7 @@ import { ChipRadio } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
 import { type FormEvent, useState } from 'react';
 import { formKeys } from '../../../review/components/formKeys.ts';
-import { SaveFoot } from '../SaveFoot/index.ts';
+import { SaveFoot } from '../SaveFoot/SaveFoot.tsx';
 import * as styles from './HoldForm.css.ts';
 
 type Minutes = (typeof holdMinutes)[number];

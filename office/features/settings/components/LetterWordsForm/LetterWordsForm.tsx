@@ -2,9 +2,9 @@ import { belowLetter, type SampleLetter } from '@banyan/api/office';
 import { TextAreaField } from '@banyan/forms/fields';
 import type { FormEvent } from 'react';
 import { formKeys } from '../../../review/components/formKeys.ts';
-import { LetterSheet } from '../../../review/components/LetterSheet/index.ts';
-import { SaveFoot } from '../SaveFoot/index.ts';
-import { Theirs } from '../Theirs/index.ts';
+import { LetterSheet } from '../../../review/components/LetterSheet/LetterSheet.tsx';
+import { SaveFoot } from '../SaveFoot/SaveFoot.tsx';
+import { Theirs } from '../Theirs/Theirs.tsx';
 import * as styles from './LetterWordsForm.css.ts';
 
 export interface LetterWordsFormProps {

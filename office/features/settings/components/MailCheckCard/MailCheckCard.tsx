@@ -1,7 +1,7 @@
 import type { MailCheck } from '@banyan/api/office';
 import { Button, Text } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
-import { momentWords } from '../../../../kit/words/index.ts';
+import { momentWords } from '../../../../kit/words/times.ts';
 import * as list from '../SetList/SetList.css.ts';
 
 export interface MailCheckCardProps {

@@ -1,5 +1,5 @@
 import { Badge, Button, Text } from '@banyan/ui/elements';
-import { Row, Rows } from '../../../../shell/components/index.ts';
+import { Row, Rows } from '../../../../shell/components/Rows/Rows.tsx';
 import type { SavedReason } from '../../../review/reasons.ts';
 import { reasonKindNames } from '../kinds.ts';
 

@@ -2,7 +2,7 @@ import { CheckboxField } from '@banyan/forms/fields';
 import { Stack } from '@banyan/ui/layout';
 import { type FormEvent, useState } from 'react';
 import { formKeys } from '../../../review/components/formKeys.ts';
-import { SaveFoot } from '../SaveFoot/index.ts';
+import { SaveFoot } from '../SaveFoot/SaveFoot.tsx';
 
 export interface SecondYesFormProps {
   /** Whether a second person has to say yes now. */

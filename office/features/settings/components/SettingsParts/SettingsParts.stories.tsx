@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Block } from '../../../../shell/components/index.ts';
+import { Block } from '../../../../shell/components/Block/Block.tsx';
 import { SettingsParts } from './SettingsParts.tsx';
 
 const meta = {

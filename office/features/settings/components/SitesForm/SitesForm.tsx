@@ -5,7 +5,7 @@ import { Text } from '@banyan/ui/elements';
 import { type FormEvent, useState } from 'react';
 import type { FormDraft } from '../../../../shell/components/useTyped.ts';
 import { formKeys } from '../../../review/components/formKeys.ts';
-import { SaveFoot } from '../SaveFoot/index.ts';
+import { SaveFoot } from '../SaveFoot/SaveFoot.tsx';
 import * as styles from './SitesForm.css.ts';
 
 export interface SitesFormProps {

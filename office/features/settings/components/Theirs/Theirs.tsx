@@ -1,5 +1,5 @@
 import { Button } from '@banyan/ui/elements';
-import { Strip } from '../../../../shell/components/index.ts';
+import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
 
 export interface TheirsProps {
   /** What somebody else has saved meanwhile; empty when they took it out. */

@@ -1,6 +1,6 @@
 import { Button, Icon } from '@banyan/ui/elements';
 import { KeyRound } from 'lucide';
-import { Strip } from '../../../../shell/components/Strip/index.ts';
+import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
 import * as styles from './EnrolForm.css.ts';
 
 export interface EnrolFormProps {

@@ -3,9 +3,9 @@ import { TextField } from '@banyan/forms/fields';
 import { Button, Icon } from '@banyan/ui/elements';
 import { KeyRound } from 'lucide';
 import { type FormEvent, useState } from 'react';
-import { Strip } from '../../../../shell/components/Strip/index.ts';
-import { MayList } from '../MayList/index.ts';
-import { QrCode } from '../QrCode/index.ts';
+import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
+import { MayList } from '../MayList/MayList.tsx';
+import { QrCode } from '../QrCode/QrCode.tsx';
 import * as styles from './JoinForm.css.ts';
 
 export interface JoinFormProps {

@@ -2,7 +2,7 @@ import { TextField } from '@banyan/forms/fields';
 import { Button } from '@banyan/ui/elements';
 import type { FormEvent } from 'react';
 import * as formFoot from '../../../../shell/components/formFoot.css.ts';
-import { Strip, type StripTone } from '../../../../shell/components/Strip/index.ts';
+import { Strip, type StripTone } from '../../../../shell/components/Strip/Strip.tsx';
 import { useTyped } from '../../../../shell/components/useTyped.ts';
 import * as styles from './LostForm.css.ts';
 

@@ -1,7 +1,7 @@
 import type { Grant } from '@banyan/api/office';
 import { Icon } from '@banyan/ui/elements';
 import { Check, Minus } from 'lucide';
-import { grantWords, roleWords } from '../../../../kit/words/index.ts';
+import { grantWords, roleWords } from '../../../../kit/words/grantWords.ts';
 import * as styles from './MayList.css.ts';
 
 export interface MayListProps {

@@ -2,7 +2,7 @@ import { chapters } from '@banyan/api/contract';
 import { chapterRoles, type Grant, type Role, roles } from '@banyan/api/office';
 import { FieldSet, SelectField } from '@banyan/forms/fields';
 import { Button, VisuallyHidden } from '@banyan/ui/elements';
-import { roleNames } from '../../../../kit/words/index.ts';
+import { roleNames } from '../../../../kit/words/grantWords.ts';
 import * as styles from './GrantsField.css.ts';
 
 /** A role as it is being chosen: none yet, and a chapter only where a role can have one. */

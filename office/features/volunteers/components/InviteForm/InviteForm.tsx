@@ -5,8 +5,8 @@ import { type FormEvent, useState } from 'react';
 import * as formFoot from '../../../../shell/components/formFoot.css.ts';
 import { useTyped } from '../../../../shell/components/useTyped.ts';
 import { formKeys } from '../../../review/components/formKeys.ts';
-import { MayList } from '../../../sign-in/components/MayList/index.ts';
-import { type ChosenGrant, GrantsField, grantsOf } from '../GrantsField/index.ts';
+import { MayList } from '../../../sign-in/components/MayList/MayList.tsx';
+import { type ChosenGrant, GrantsField, grantsOf } from '../GrantsField/GrantsField.tsx';
 import * as styles from './InviteForm.css.ts';
 
 /** Whom to invite, as what. */

@@ -1,5 +1,5 @@
 import { Button } from '@banyan/ui/elements';
-import { Strip } from '../../../../shell/components/Strip/index.ts';
+import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
 import * as styles from './LinkToHandOver.css.ts';
 
 export interface LinkToHandOverProps {

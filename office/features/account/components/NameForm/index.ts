@@ -1,1 +1,0 @@
-export { NameForm, type NameFormProps } from './NameForm.tsx';

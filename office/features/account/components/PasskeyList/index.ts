@@ -1,1 +1,0 @@
-export { PasskeyList, type PasskeyListProps } from './PasskeyList.tsx';

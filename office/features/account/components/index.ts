@@ -1,3 +1,0 @@
-export * from './NameForm/index.ts';
-export * from './PasskeyList/index.ts';
-export * from './SessionList/index.ts';

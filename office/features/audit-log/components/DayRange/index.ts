@@ -1,1 +1,0 @@
-export { DayRange, type DayRangeProps, type Days, daysWords } from './DayRange.tsx';

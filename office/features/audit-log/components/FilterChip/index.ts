@@ -1,1 +1,0 @@
-export { Choices, type ChoicesProps, FilterChip, type FilterChipProps } from './FilterChip.tsx';

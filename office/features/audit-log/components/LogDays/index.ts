@@ -1,1 +1,0 @@
-export { LogDays, type LogDaysProps, type LogLine } from './LogDays.tsx';

@@ -1,1 +1,0 @@
-export { LogFilter, type LogFilterProps, type LogView } from './LogFilter.tsx';

@@ -1,1 +1,0 @@
-export * from './RefusedTable.tsx';

@@ -1,1 +1,0 @@
-export { DoorFrame, type DoorFrameProps } from './DoorFrame.tsx';

@@ -1,1 +1,0 @@
-export { DoorHead, type DoorHeadProps } from './DoorHead.tsx';

@@ -1,1 +1,0 @@
-export { DoorPass, type DoorPassProps } from './DoorPass.tsx';

@@ -1,1 +1,0 @@
-export { DoorResult, type DoorResultProps, type DoorResultTone, doorResultTones } from './DoorResult.tsx';

@@ -1,1 +1,0 @@
-export { HelperForm, type HelperFormProps } from './HelperForm.tsx';

@@ -1,1 +1,0 @@
-export { LastCheckIn, type LastCheckInProps } from './LastCheckIn.tsx';

@@ -1,1 +1,0 @@
-export { NameSearch, type NameSearchProps } from './NameSearch.tsx';

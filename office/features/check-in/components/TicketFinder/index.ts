@@ -1,1 +1,0 @@
-export { type FinderState, finderStates, TicketFinder, type TicketFinderProps } from './TicketFinder.tsx';

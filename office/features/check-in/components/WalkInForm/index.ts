@@ -1,7 +1,0 @@
-export {
-  type TypedWalkIn,
-  type WalkInField,
-  WalkInForm,
-  type WalkInFormProps,
-  walkInFields,
-} from './WalkInForm.tsx';

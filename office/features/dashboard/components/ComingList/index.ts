@@ -1,1 +1,0 @@
-export { type Coming, ComingList, type ComingListProps } from './ComingList.tsx';

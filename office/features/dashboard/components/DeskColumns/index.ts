@@ -1,1 +1,0 @@
-export { DeskColumns, type DeskColumnsProps } from './DeskColumns.tsx';

@@ -1,1 +1,0 @@
-export { DeskSkeleton } from './DeskSkeleton.tsx';

@@ -1,1 +1,0 @@
-export { FirstSteps, type FirstStepsProps } from './FirstSteps.tsx';

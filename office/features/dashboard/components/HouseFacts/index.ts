@@ -1,1 +1,0 @@
-export { HouseFacts, type HouseFactsProps } from './HouseFacts.tsx';

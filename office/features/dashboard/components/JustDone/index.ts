@@ -1,1 +1,0 @@
-export { type Done, JustDone, type JustDoneProps } from './JustDone.tsx';

@@ -1,1 +1,0 @@
-export { type Look, LookList, type LookListProps } from './LookList.tsx';

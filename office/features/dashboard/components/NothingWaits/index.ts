@@ -1,1 +1,0 @@
-export { NothingWaits, type NothingWaitsProps } from './NothingWaits.tsx';

@@ -1,1 +1,0 @@
-export { type WaitingKind, WaitingList, type WaitingListProps } from './WaitingList.tsx';

@@ -1,1 +1,0 @@
-export { CancelForm, type CancelFormProps, type Cancelling } from './CancelForm.tsx';

@@ -1,1 +1,0 @@
-export { EventActs, type EventActsProps } from './EventActs.tsx';

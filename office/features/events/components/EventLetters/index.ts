@@ -1,1 +1,0 @@
-export { EventLetters, type EventLettersProps } from './EventLetters.tsx';

@@ -1,1 +1,0 @@
-export { EventList, type EventListProps } from './EventList.tsx';

@@ -1,1 +1,0 @@
-export { EventLook, type EventLookProps } from './EventLook.tsx';

@@ -1,1 +1,0 @@
-export { type NameOnPaper, NameSheets, type NameSheetsProps, type Sheet, sheets } from './NameSheets.tsx';

@@ -1,1 +1,0 @@
-export { PeopleTable, type PeopleTableProps, personName } from './PeopleTable.tsx';

@@ -1,1 +1,0 @@
-export { PeopleTools, type PeopleToolsProps } from './PeopleTools.tsx';

@@ -1,8 +1,0 @@
-export {
-  type PersonField,
-  PersonForm,
-  type PersonFormProps,
-  personFieldId,
-  personFields,
-  type TypedPerson,
-} from './PersonForm.tsx';

@@ -1,7 +1,0 @@
-export {
-  chooseId,
-  describeId,
-  GalleryTile,
-  type GalleryTileProps,
-  type TileHandlers,
-} from './GalleryTile.tsx';

@@ -1,1 +1,0 @@
-export { type GiftAct, GiftActs, type GiftActsProps } from './GiftActs.tsx';

@@ -1,1 +1,0 @@
-export { GiftFilter, type GiftFilterProps, type GiftView } from './GiftFilter.tsx';

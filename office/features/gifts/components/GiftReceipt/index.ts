@@ -1,1 +1,0 @@
-export { GiftReceipt, type GiftReceiptProps } from './GiftReceipt.tsx';

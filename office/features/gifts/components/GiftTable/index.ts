@@ -1,1 +1,0 @@
-export { GiftTable, type GiftTableProps } from './GiftTable.tsx';

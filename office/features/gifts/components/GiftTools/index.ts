@@ -1,1 +1,0 @@
-export { GiftTools, type GiftToolsProps } from './GiftTools.tsx';

@@ -1,1 +1,0 @@
-export { LookRows, type LookRowsProps, type Unsettled } from './LookRows.tsx';

@@ -1,1 +1,0 @@
-export { type GiftMonth, MonthBars, type MonthBarsProps } from './MonthBars.tsx';

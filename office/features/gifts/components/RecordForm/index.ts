@@ -1,8 +1,0 @@
-export {
-  type RecordedKind,
-  type RecordField,
-  RecordForm,
-  type RecordFormProps,
-  recordFields,
-  type TypedGift,
-} from './RecordForm.tsx';

@@ -1,1 +1,0 @@
-export { RefundForm, type RefundFormProps, type Refunding } from './RefundForm.tsx';

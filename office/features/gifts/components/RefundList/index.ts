@@ -1,1 +1,0 @@
-export { RefundList, type RefundListProps } from './RefundList.tsx';

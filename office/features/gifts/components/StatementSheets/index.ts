@@ -1,7 +1,0 @@
-export {
-  type PrintedFor,
-  printedFor,
-  type StatementSheet,
-  StatementSheets,
-  type StatementSheetsProps,
-} from './StatementSheets.tsx';

@@ -1,1 +1,0 @@
-export { StatementTable, type StatementTableProps } from './StatementTable.tsx';

@@ -1,1 +1,0 @@
-export { StatementTools, type StatementToolsProps } from './StatementTools.tsx';

@@ -1,7 +1,0 @@
-export {
-  type LetterState,
-  letterStates,
-  MailList,
-  type MailListProps,
-  type OutboxLetter,
-} from './MailList.tsx';

@@ -1,1 +1,0 @@
-export { CheckView, type CheckViewProps } from './CheckView.tsx';

@@ -1,2 +1,0 @@
-export { ColumnTable, type ColumnTableProps } from './ColumnTable.tsx';
-export { complaintOf } from './complaint.ts';

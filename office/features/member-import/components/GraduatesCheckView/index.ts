@@ -1,1 +1,0 @@
-export { GraduatesCheckView, type GraduatesCheckViewProps } from './GraduatesCheckView.tsx';

@@ -1,1 +1,0 @@
-export { GraduatesStanding, type GraduatesStandingProps } from './GraduatesStanding.tsx';

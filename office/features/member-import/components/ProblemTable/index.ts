@@ -1,1 +1,0 @@
-export { ProblemTable, type ProblemTableProps } from './ProblemTable.tsx';

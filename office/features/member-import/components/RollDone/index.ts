@@ -1,1 +1,0 @@
-export { RollDone, type RollDoneProps } from './RollDone.tsx';

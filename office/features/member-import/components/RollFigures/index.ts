@@ -1,1 +1,0 @@
-export { RollFigures, type RollFiguresProps } from './RollFigures.tsx';

@@ -1,1 +1,0 @@
-export { RollFile, type RollFileProps } from './RollFile.tsx';

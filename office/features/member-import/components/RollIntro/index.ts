@@ -1,1 +1,0 @@
-export { RollIntro, type RollIntroProps } from './RollIntro.tsx';

@@ -1,1 +1,0 @@
-export { RollTable, type RollTableProps } from './RollTable.tsx';

@@ -1,1 +1,0 @@
-export { ChipSelect, type ChipSelectProps } from './ChipSelect.tsx';

@@ -1,1 +1,0 @@
-export { ConsentTable, type ConsentTableProps } from './ConsentTable.tsx';

@@ -1,1 +1,0 @@
-export { ContactPart, type ContactPartProps } from './ContactPart.tsx';

@@ -1,1 +1,0 @@
-export { DeleteForm, type DeleteFormProps } from './DeleteForm.tsx';

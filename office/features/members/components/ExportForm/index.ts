@@ -1,1 +1,0 @@
-export { ExportForm, type ExportFormProps } from './ExportForm.tsx';

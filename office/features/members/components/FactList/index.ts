@@ -1,1 +1,0 @@
-export { FactList, type FactListItem, type FactListProps } from './FactList.tsx';

@@ -1,1 +1,0 @@
-export { FoundLine, type FoundLineProps } from './FoundLine.tsx';

@@ -1,1 +1,0 @@
-export { MemberActions, type MemberActionsProps } from './MemberActions.tsx';

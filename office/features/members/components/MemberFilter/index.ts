@@ -1,1 +1,0 @@
-export { MemberFilter, type MemberFilterProps, type MemberView } from './MemberFilter.tsx';

@@ -1,1 +1,0 @@
-export { MemberHead, type MemberHeadProps } from './MemberHead.tsx';

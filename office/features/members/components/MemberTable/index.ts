@@ -1,1 +1,0 @@
-export { MemberTable, type MemberTableProps } from './MemberTable.tsx';

@@ -1,1 +1,0 @@
-export { MemberTools, type MemberToolsProps } from './MemberTools.tsx';

@@ -1,1 +1,0 @@
-export { MergeForm, type MergeFormProps } from './MergeForm.tsx';

@@ -1,1 +1,0 @@
-export { PartList, type PartListProps } from './PartList.tsx';

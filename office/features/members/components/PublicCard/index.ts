@@ -1,1 +1,0 @@
-export { PublicCard, type PublicCardProps } from './PublicCard.tsx';

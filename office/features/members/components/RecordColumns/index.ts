@@ -1,1 +1,0 @@
-export { RecordColumns, type RecordColumnsProps } from './RecordColumns.tsx';

@@ -1,1 +1,0 @@
-export { RecordGroup, type RecordGroupProps } from './RecordGroup.tsx';

@@ -1,1 +1,0 @@
-export { NewsPictures, type NewsPicturesProps } from './NewsPictures.tsx';

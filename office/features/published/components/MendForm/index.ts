@@ -1,1 +1,0 @@
-export { type Mended, MendForm, type MendFormProps } from './MendForm.tsx';

@@ -1,1 +1,0 @@
-export { PublishedList, type PublishedListProps } from './PublishedList.tsx';

@@ -1,1 +1,0 @@
-export { PublishedView, type PublishedViewProps } from './PublishedView.tsx';

@@ -1,1 +1,0 @@
-export { TakeDownForm, type TakeDownFormProps } from './TakeDownForm.tsx';

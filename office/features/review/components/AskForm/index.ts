@@ -1,1 +1,0 @@
-export { AskForm, type AskFormProps } from './AskForm.tsx';

@@ -1,1 +1,0 @@
-export { BulkBar, type BulkBarProps } from './BulkBar.tsx';

@@ -1,1 +1,0 @@
-export { CountLine, type CountLineProps } from './CountLine.tsx';

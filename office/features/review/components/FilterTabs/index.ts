@@ -1,1 +1,0 @@
-export { type FilterTab, FilterTabs, type FilterTabsProps } from './FilterTabs.tsx';

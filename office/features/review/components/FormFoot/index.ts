@@ -1,1 +1,0 @@
-export { FormFoot, type FormFootProps } from './FormFoot.tsx';

@@ -1,1 +1,0 @@
-export { LetterSheet, type LetterSheetProps } from './LetterSheet.tsx';

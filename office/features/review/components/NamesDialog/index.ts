@@ -1,1 +1,0 @@
-export { NamesDialog, type NamesDialogProps } from './NamesDialog.tsx';

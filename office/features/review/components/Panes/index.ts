@@ -1,1 +1,0 @@
-export { PaneInset, Panes, type PanesProps } from './Panes.tsx';

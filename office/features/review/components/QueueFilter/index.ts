@@ -1,6 +1,0 @@
-export {
-  QueueFilter,
-  type QueueFilterProps,
-  type QueueState,
-  queueStates,
-} from './QueueFilter.tsx';

@@ -1,1 +1,0 @@
-export { type Looking, QueueList, type QueueListProps } from './QueueList.tsx';

@@ -1,2 +1,0 @@
-export { ItemFrame } from './ItemFrame.tsx';
-export { type Contact, ReviewItem, type ReviewItemProps } from './ReviewItem.tsx';

@@ -1,1 +1,0 @@
-export { Selected, type SelectedProps } from './Selected.tsx';

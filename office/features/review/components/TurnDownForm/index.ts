@@ -1,1 +1,0 @@
-export { TurnDownForm, type TurnDownFormProps } from './TurnDownForm.tsx';

@@ -1,1 +1,0 @@
-export { UndoBar, type UndoBarProps } from './UndoBar.tsx';

@@ -1,6 +1,0 @@
-export {
-  type BelowField,
-  BelowLettersForm,
-  type BelowLettersFormProps,
-  belowFields,
-} from './BelowLettersForm.tsx';

@@ -1,1 +1,0 @@
-export { type DigestChosen, DigestForm, type DigestFormProps } from './DigestForm.tsx';

@@ -1,1 +1,0 @@
-export { HoldForm, type HoldFormProps } from './HoldForm.tsx';

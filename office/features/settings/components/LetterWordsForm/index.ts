@@ -1,1 +1,0 @@
-export { LetterWordsForm, type LetterWordsFormProps } from './LetterWordsForm.tsx';

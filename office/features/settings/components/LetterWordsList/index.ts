@@ -1,1 +1,0 @@
-export { LetterWordsList, type LetterWordsListProps } from './LetterWordsList.tsx';

@@ -1,1 +1,0 @@
-export { ReasonForm, type ReasonFormProps } from './ReasonForm.tsx';

@@ -1,1 +1,0 @@
-export { ReasonList, type ReasonListProps } from './ReasonList.tsx';

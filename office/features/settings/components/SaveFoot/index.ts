@@ -1,1 +1,0 @@
-export { SaveFoot, type SaveFootProps } from './SaveFoot.tsx';

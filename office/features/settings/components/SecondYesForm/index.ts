@@ -1,1 +1,0 @@
-export { SecondYesForm, type SecondYesFormProps } from './SecondYesForm.tsx';

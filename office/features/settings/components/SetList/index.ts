@@ -1,1 +1,0 @@
-export { SetList, type SetListProps } from './SetList.tsx';

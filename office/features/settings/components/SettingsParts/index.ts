@@ -1,1 +1,0 @@
-export { type SettingsPart, SettingsParts, type SettingsPartsProps } from './SettingsParts.tsx';

@@ -1,1 +1,0 @@
-export { SitesForm, type SitesFormProps } from './SitesForm.tsx';

@@ -1,1 +1,0 @@
-export { Theirs, type TheirsProps } from './Theirs.tsx';

@@ -1,1 +1,0 @@
-export { CodesSheet, type CodesSheetProps } from './CodesSheet.tsx';

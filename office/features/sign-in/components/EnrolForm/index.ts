@@ -1,1 +1,0 @@
-export { EnrolForm, type EnrolFormProps } from './EnrolForm.tsx';

@@ -1,1 +1,0 @@
-export { EntrySheet, type EntrySheetProps } from './EntrySheet.tsx';

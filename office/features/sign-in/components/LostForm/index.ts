@@ -1,1 +1,0 @@
-export { type Lost, LostForm, type LostFormProps } from './LostForm.tsx';

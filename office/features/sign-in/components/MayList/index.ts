@@ -1,1 +1,0 @@
-export { MayList, type MayListProps } from './MayList.tsx';

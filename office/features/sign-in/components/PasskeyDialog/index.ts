@@ -1,6 +1,0 @@
-export {
-  PasskeyDialog,
-  type PasskeyDialogProps,
-  type PasskeyReason,
-  passkeyReasons,
-} from './PasskeyDialog.tsx';

@@ -1,1 +1,0 @@
-export { type DemoPerson, SignInGate, type SignInGateProps } from './SignInGate.tsx';

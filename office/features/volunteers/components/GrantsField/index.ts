@@ -1,7 +1,0 @@
-export {
-  type ChosenGrant,
-  chosenOf,
-  GrantsField,
-  type GrantsFieldProps,
-  grantsOf,
-} from './GrantsField.tsx';

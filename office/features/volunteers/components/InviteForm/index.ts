@@ -1,1 +1,0 @@
-export { type Invitee, InviteForm, type InviteFormProps } from './InviteForm.tsx';

@@ -1,1 +1,0 @@
-export { LinkToHandOver, type LinkToHandOverProps } from './LinkToHandOver.tsx';

@@ -1,1 +1,0 @@
-export { VolunteerTable, type VolunteerTableProps } from './VolunteerTable.tsx';

@@ -1,7 +1,0 @@
-export {
-  type ChangedAlone,
-  type Conflict,
-  ConflictForm,
-  type ConflictFormProps,
-  conflictId,
-} from './ConflictForm.tsx';

@@ -1,1 +1,0 @@
-export { UndoBar } from '../features/review/components/index.ts';

@@ -1,1 +1,0 @@
-export { ActionResult, type ActionResultProps } from './ActionResult.tsx';

@@ -1,1 +1,0 @@
-export { BarFoot, type BarFootProps } from './BarFoot.tsx';

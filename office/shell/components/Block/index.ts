@@ -1,1 +1,0 @@
-export { Block, type BlockProps } from './Block.tsx';

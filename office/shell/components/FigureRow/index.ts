@@ -1,1 +1,0 @@
-export { FigureRow, type FigureRowProps, type OfficeFigure } from './FigureRow.tsx';

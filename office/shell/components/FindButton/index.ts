@@ -1,2 +1,0 @@
-export { FindButton, type FindButtonProps } from './FindButton.tsx';
-export { type FindEverything, FindEverythingContext } from './findEverything.ts';

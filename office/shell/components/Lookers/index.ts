@@ -1,1 +1,0 @@
-export { Lookers, type LookersProps } from './Lookers.tsx';

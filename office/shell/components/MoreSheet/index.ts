@@ -1,1 +1,0 @@
-export { MoreSheet, type MoreSheetProps } from './MoreSheet.tsx';

@@ -1,1 +1,0 @@
-export { RoomCount, type RoomCountProps } from './RoomCount.tsx';

@@ -1,1 +1,0 @@
-export { Row, type RowProps, Rows } from './Rows.tsx';

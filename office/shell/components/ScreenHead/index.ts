@@ -1,1 +1,0 @@
-export { ScreenHead, type ScreenHeadProps } from './ScreenHead.tsx';

@@ -1,1 +1,0 @@
-export { Stale, type StaleProps } from './Stale.tsx';

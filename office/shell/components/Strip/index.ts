@@ -1,1 +1,0 @@
-export { Strip, type StripProps, type StripTone, stripTones } from './Strip.tsx';

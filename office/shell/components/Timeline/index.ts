@@ -1,1 +1,0 @@
-export { type Happening, Timeline, type TimelineProps } from './Timeline.tsx';

@@ -1,1 +1,0 @@
-export { type KeyLine, KeysSheet, type KeysSheetProps } from './KeysSheet.tsx';

@@ -1,1 +1,0 @@
-export { type SavedView, SavedViews, type SavedViewsProps } from './SavedViews.tsx';
