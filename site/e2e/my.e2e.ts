@@ -148,7 +148,7 @@ for (const { how, scripts, name, state } of walks) {
         await page.goto(linkIn(letterTo(product, wanted, /confirm/i), 'confirm'));
         await button(page, 'Confirm it').click();
         await expect(page.getByText('That address has said yes.')).toBeVisible();
-        await page.goto(linkIn(letterTo(product, person.email, /to be changed/), 'keep'));
+        await page.goto(linkIn(letterTo(product, person.email, /about to change/), 'keep'));
         await button(page, 'Keep it').click();
         await expect(said(page, 'Your e-mail address stays as it is.')).toBeVisible();
         await expect(page.getByText('That address has said yes.')).toHaveCount(0);

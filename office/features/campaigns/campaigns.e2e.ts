@@ -267,7 +267,7 @@ test('an organiser writes to those who come to her event, on a phone, with keys 
     'After a second failure: unreachable',
     { timeout: 30_000 },
   );
-  await expect(page.getByRole('row', { name: /Their server said: try later/ })).toContainText('We ask again');
+  await expect(page.getByRole('row', { name: /Their server said: try later/ })).toContainText('We try again');
   await button(page, 'Pause').press('Enter');
   await expect(button(page, 'Go on')).toBeVisible();
   await expectSound(page);

@@ -210,7 +210,7 @@ test('a letter is tried now, and one is given up', async ({ page, review: { prod
     .first()
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel refund' }).click();
-  await expect(page.getByText(/is given up\. It is never sent\.$/)).toBeVisible();
+  await expect(page.getByText(/is canceled\. It won’t be sent\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Cancel email: / })).toHaveCount(before - 1);
 });
 
@@ -318,14 +318,14 @@ test('what changed elsewhere is said, and read when somebody wants it; a server 
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await missed;
   }
-  await expect(page.getByText(/^No connection\./)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^You’re offline\./)).toBeVisible({ timeout: 15_000 });
   await page.getByRole('link', { name: 'Review' }).first().click();
   await openOne(page, title);
   const approve = page.getByRole('button', { name: 'Approve', exact: true });
   await expect(approve).toHaveAttribute('aria-disabled', 'true');
-  await expect(approve).toHaveAccessibleDescription(/^No connection\./);
-  await expect(page.getByText(/^No connection\./)).toHaveCount(1);
+  await expect(approve).toHaveAccessibleDescription(/^You’re offline\./);
+  await expect(page.getByText(/^You’re offline\./)).toHaveCount(1);
   await page.unroute(/\/api\/office\/pulse/);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByText(/^No connection\./)).toHaveCount(0);
+  await expect(page.getByText(/^You’re offline\./)).toHaveCount(0);
 });

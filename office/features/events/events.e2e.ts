@@ -242,7 +242,7 @@ test('two change the same event: what each changed alone stands, and where they 
   const late = /assets\/ConflictChoices-[^/]+\.js$/;
   await page.route(late, (route) => route.abort());
   await page.getByRole('button', { name: 'Save changes' }).press('Enter');
-  await expect(page.getByText(/What differs did not come\. What you wrote is kept/)).toBeVisible();
+  await expect(page.getByText(/The differences didn’t load\. What you wrote is kept/)).toBeVisible();
   await expectSound(page);
   await page.unroute(late);
   await page.getByRole('button', { name: 'Try again' }).press('Enter');

@@ -151,7 +151,7 @@ test('a visitor’s gift goes back in part, with the passkey once more: words wh
   await page.getByLabel('Refund amount, USD').fill('80');
   await page.getByLabel('Reason').fill('Given twice by mistake');
   await page.getByRole('button', { name: 'Refund $80.00 to Rohan Bakul' }).click();
-  await expect(page.getByText('At most $75.00 can be given back.')).toBeVisible();
+  await expect(page.getByText('You can refund at most $75.00.')).toBeVisible();
   await expect(page.getByLabel('Refund amount, USD')).toBeFocused();
 
   // As the server answers five minutes after the passkey was shown.

@@ -180,7 +180,7 @@ test('by mouse, two at once: whoever is second reads who was first; what is type
     await page.context().setOffline(true);
     const approve = page.getByRole('button', { name: 'Approve' });
     await expect(approve).toHaveAttribute('aria-disabled', 'true');
-    await expect(approve).toHaveAccessibleDescription(/^No connection\./);
+    await expect(approve).toHaveAccessibleDescription(/^You’re offline\./);
     await page.context().setOffline(false);
     await expect(approve).not.toHaveAttribute('aria-disabled');
   });

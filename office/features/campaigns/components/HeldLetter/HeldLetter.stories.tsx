@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const SixMinutesAreLeft: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Sends at 8:30 PM to 4,103 people' })).toBeVisible();
-    await expect(canvas.getByText('6 minutes 11 until it sends')).toBeVisible();
+    await expect(canvas.getByText('Sends in 6:11')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop the campaign' }));
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
@@ -31,7 +31,7 @@ export const SixMinutesAreLeft: Story = {
 export const TheLastSeconds: Story = {
   args: { now: sampleNow + 370_000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 second until it sends')).toBeVisible();
+    await expect(canvas.getByText('Sends in 1 second')).toBeVisible();
   },
 };
 export const ItIsLeaving: Story = { args: { now: sampleNow + 400_000 } };

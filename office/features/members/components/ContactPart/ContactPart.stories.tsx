@@ -32,7 +32,7 @@ export const Shown: Story = {
 export const NotForThisReader: Story = {
   args: { onShow: undefined, has: ['email'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Email is covered.')).toBeVisible();
+    await expect(canvas.getByText('Email is hidden.')).toBeVisible();
   },
 };
 export const NoneAtAll: Story = { args: { has: [] } };
