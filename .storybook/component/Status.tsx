@@ -39,7 +39,7 @@ function Badge({ docs, facts }: Pick<ComponentOnPage, 'docs' | 'facts'>) {
 
 /** One line under the lead: how far one may trust it, since when it is there, what is tried, where it is, and other names. */
 export function Status({ docs, facts, stories }: ComponentOnPage) {
-  const isPublished = !facts.entry.startsWith('@banyan/office');
+  const isPublished = facts.entry.startsWith('@banyan/');
   const since = docs?.since ?? facts.since;
   return (
     <p className={styles.facts}>

@@ -138,7 +138,10 @@ export function pageFacts(stories: string, { reader, users }: ReadSources): Page
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .join('\n');
   const names = path.join(root, 'packages/ui/docs/ByAnotherName.mdx');
-  const entry = `@banyan/${pack}/${section}`;
+  // The Office exports none of its components: a page names their file.
+  const entry = pack
+    ? `@banyan/${pack}/${section}`
+    : path.relative(root, path.join(folder, `${name}.tsx`)).replaceAll(path.sep, '/');
   const part = `${entry}/${name}`;
   return {
     components: componentFilesBeside(stories)
