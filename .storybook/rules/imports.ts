@@ -106,11 +106,8 @@ const judge = (
     const target = posix.join(posix.dirname(source.path), specifier);
     if (target.startsWith(`${owner.folder}/`)) return null;
     /* Tests of the whole product share what starts it. */
-    if (
-      /\.e2e\.ts$|^office\/(?:testing|features\/(?:check-in|gifts))\/\w+\.ts$/.test(source.path) &&
-      target.startsWith('site/e2e/')
-    )
-      return null;
+    const isWholeProduct = /\.e2e\.ts$|^(?:site\/e2e|office\/testing)\/|Room\.ts$/.test(source.path);
+    if (isWholeProduct && /^(?:site\/e2e|office\/testing)\//.test(target)) return null;
     /* The repository's own tools may be shared by tests and builds, never by what is shipped. */
     const shipped = source.path.startsWith(`${owner.folder}/src/`);
     return !shipped && target.startsWith('scripts/') ? null : 'reaches into another package';
