@@ -61,7 +61,7 @@ describe('a cancelled event', () => {
     await crowd(id, 2);
     await cancel(id);
     const show = async () => browser.post(`/events/${id}/show`, { version: await versionOf(id) });
-    expect((await show()).body.message).toContain('have not left yet');
+    expect((await show()).body.message).toContain('are not sent yet');
     const [one, two] = await written('Canceled');
     if (!one || !two) throw new Error('no letters');
     clock.now += 300_000;
@@ -69,7 +69,7 @@ describe('a cancelled event', () => {
     expect((await read(id)).cancelled).toMatchObject({ isUndoable: true, undoUntil: null });
     expect(await leaseLetter(database, one.id, clock.now)).toBe(true);
     const undo = await browser.post(`/events/${id}/undo-cancel`);
-    expect([undo.status, undo.body.message]).toEqual([409, expect.stringContaining('have left')]);
+    expect([undo.status, undo.body.message]).toEqual([409, expect.stringContaining('already sent')]);
     for (const letter of [one, two]) await markSent(database, letter, clock.now);
     expect((await read(id)).cancelled?.isUndoable).toBe(false);
     expect((await show()).body).toMatchObject({ told: 2, leavesAt: expect.any(String) });

@@ -40,12 +40,12 @@ describe('people', () => {
     expect(letter).toMatchObject({ recipient: 'tara@example.org' });
     expect(letter?.body).toContain(`Your reference: ${body.reference}`);
     expect(letter?.body).toMatch(/\/t\/[0-9A-Z]{52}/);
-    expect((await add()).body.message).toContain('registered already');
+    expect((await add()).body.message).toContain('already registered');
     const full = await add({ email: 'rohan@example.org' });
     expect([full.status, full.body.errors?.[0]?.code]).toEqual([409, 'full']);
     expect((await add({ email: 'rohan@example.org', beyond: true })).status).toBe(200);
     await register(id, 'waits@example.org', { waitingList: true });
-    expect((await add({ email: 'waits@example.org', beyond: true })).body.message).toContain('waiting list');
+    expect((await add({ email: 'waits@example.org', beyond: true })).body.message).toContain('waitlist');
     expect((await add({ email: 'none', beyond: true })).status).toBe(422);
     const log = JSON.stringify((await lines()).filter(({ subject }) => subject === `event ${id}`));
     expect(log).toContain('event person add');
@@ -95,7 +95,7 @@ describe('people', () => {
     const [waits] = await people(id, '?state=waiting');
     const move = () => browser.post(`/events/${id}/people/${waits?.id}/move`);
     expect((await move()).body).toEqual({ success: true });
-    expect((await move()).body.message).toContain('have a seat already');
+    expect((await move()).body.message).toContain('already have a seat');
     expect(await read(id)).toMatchObject({ taken: 2, waiting: 0 });
     const letters = await written('You are registered');
     expect(letters.map(({ recipient }) => recipient).toSorted()).toEqual([

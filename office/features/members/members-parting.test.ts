@@ -169,7 +169,7 @@ test('of an e-mail that three people share one entry goes alone', async () => {
   const { id, sharing } = Object((await browser.get(`/members/${asha}`)).body.member);
   expect(sharing).toBe(2);
   const { body } = await browser.post(`/members/${id}/delete`, { typed: asha });
-  expect(body.kept).toEqual([expect.stringContaining('Others are in here by the same e-mail')]);
+  expect(body.kept).toEqual([expect.stringContaining('Others have the same email')]);
   for (const ref of [usha, isha]) expect((await browser.get(`/members/${ref}`)).status).toBe(200);
   expect((await browser.get(`/members/${asha}`)).status).toBe(404);
   expect(await site.database.selectFrom('event_registrations').select('email').execute()).toEqual([

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nothing comes in/)).toBeVisible();
+    await expect(canvas.getByText(/^Nothing is imported/)).toBeVisible();
   },
 };
 export const WithoutWords: Story = { args: { words: undefined } };

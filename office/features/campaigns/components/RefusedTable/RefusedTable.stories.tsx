@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SoFar: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '37 did not take it' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '37 not delivered' })).toBeVisible();
     await expect(
       canvas.getByRole('row', { name: '22 Their server said: try later We try again at 8:50 PM' }),
     ).toBeVisible();

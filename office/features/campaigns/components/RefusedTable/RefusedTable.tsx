@@ -25,7 +25,7 @@ export interface RefusedTableProps {
 export function RefusedTable({ refused, isUnderWay }: RefusedTableProps) {
   const total = refused.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Block heading={`${countWords(total)} rejected it`} aside={isUnderWay ? 'so far' : undefined}>
+    <Block heading={`${countWords(total)} not delivered`} aside={isUnderWay ? 'so far' : undefined}>
       <table className={classNames(table.table, styles.table)}>
         <thead className={table.head}>
           <tr>

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {
   play: async ({ canvas }) => {
     const [first, , , newsletter] = canvas.getAllByRole('listitem');
-    await expect(first).toHaveTextContent('14 rows: The email is none');
+    await expect(first).toHaveTextContent('14 rows: The email is not valid');
     await expect(newsletter).toHaveTextContent(
       '152 rows: Newsletter not readable, read as no First on line 9',
       { normalizeWhitespace: true },

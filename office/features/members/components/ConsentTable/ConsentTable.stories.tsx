@@ -18,7 +18,7 @@ export const AYesCanBeWithdrawn: Story = {
     await expect(args.onWithdraw).toHaveBeenCalledWith(sampleMember.consents[0]);
     await expect(canvas.getByRole('row', { name: /^Email on jobs/ })).toHaveTextContent('Never asked');
     // Only they can say yes again, so it is said before the press.
-    await expect(canvas.getByText(/it cannot be undone\./)).toBeVisible();
+    await expect(canvas.getByText(/it can’t be undone\./)).toBeVisible();
   },
 };
 export const OnlyToBeRead: Story = {

@@ -16,7 +16,7 @@ export const ContactIsTickedByHand: Story = {
     await userEvent.click(canvas.getByLabelText('Email'));
     await userEvent.click(canvas.getByLabelText('Would mentor'));
     await expect(canvas.getByRole('status')).toHaveTextContent('1 of 13 columns is contact info.');
-    await expect(canvas.getByText(/^1,204 rows\. Keep this file/)).toBeVisible();
+    await expect(canvas.getByText(/^1,204 rows\. Private data/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(args.onExport).toHaveBeenCalledWith(expect.arrayContaining(['reference', 'email']));
     await expect(args.onExport).not.toHaveBeenCalledWith(expect.arrayContaining(['mentorship']));

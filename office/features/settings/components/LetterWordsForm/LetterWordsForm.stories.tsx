@@ -28,7 +28,7 @@ export const WithAParagraph: Story = {
       /M-7K2Q-9XPDCome to the picnic on October 16\.Bring a chair\.The volunteers of the engineering alumniP\.O\. Box 1855/,
     );
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your paragraph' }), '!');
-    await expect(args.onWrite).toHaveBeenCalledWith('Come to the picnic on 16 October.\n\nBring a chair.!');
+    await expect(args.onWrite).toHaveBeenCalledWith('Come to the picnic on October 16.\n\nBring a chair.!');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
