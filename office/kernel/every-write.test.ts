@@ -1,13 +1,13 @@
 import { engineOf } from '@banyan/server/database/engine';
 import { expect, test } from 'vitest';
-import type { WritingName } from './implement.ts';
-import { eventActs, eventsWorld } from '../features/events/test-samples.ts';
-import { giftActs, giftsWorld } from '../features/gifts/test-samples.ts';
-import { houseActs, houseWorld, triedActs, triedWorld } from '../features/settings/test-samples.ts';
 import { letterActs, lettersWorld } from '../features/campaigns/test-samples.ts';
-import { memberActs, membersWorld } from '../features/members/test-samples.ts';
+import { eventActs, eventsWorld } from '../features/events/test-samples.ts';
 import { pictureActs, picturesWorld } from '../features/gallery/test-samples.ts';
+import { giftActs, giftsWorld } from '../features/gifts/test-samples.ts';
+import { memberActs, membersWorld } from '../features/members/test-samples.ts';
 import { reviewActs, reviewWorld } from '../features/review/test-samples.ts';
+import { houseActs, houseWorld, triedActs, triedWorld } from '../features/settings/test-samples.ts';
+import type { WritingName } from './implement.ts';
 import { proveActs, writingNames } from './test-press.ts';
 
 /*

@@ -1,10 +1,10 @@
-import { mountOffice } from './mount.ts';
 import { temporaryDirectory, testServer, trusting } from '@banyan/server/testing/test-server';
 import { expect, test } from 'vitest';
 import { bayOrganiser } from '../features/dashboard/test-dashboard.ts';
 import { eventFields } from '../features/events/test-events.ts';
 import { galleryOffice, garba, toSave } from '../features/gallery/test-gallery.ts';
 import { admin, linesOf, reviewer, reviewOffice } from '../features/review/test-review.ts';
+import { mountOffice } from './mount.ts';
 import { origin } from './test-office.ts';
 
 /* Two people, one queue: whoever is first decides, once, and everybody else hears who it was. */

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import type { Conflict } from './conflictOf.ts';
-import { type ChangedAlone, conflictId, type Conflict as Question } from './merge/ConflictForm/ConflictForm.tsx';
+import {
+  type ChangedAlone,
+  conflictId,
+  type Conflict as Question,
+} from './merge/ConflictForm/ConflictForm.tsx';
 import { type Side, settled } from './merge/mergeFields.ts';
 
 /** What is chosen of what two have changed at once, and saving it. */

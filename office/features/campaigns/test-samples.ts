@@ -1,8 +1,8 @@
 import { write } from '@banyan/server/database/write';
 import { keepMailing } from '@banyan/server/letters/mailings/rows';
 import { toMembers } from '@banyan/server/letters/test-mailings';
-import { answer, letterFields, lettersOffice, memberRow } from './test-campaigns.ts';
 import type { Acts } from '../../kernel/test-press.ts';
+import { answer, letterFields, lettersOffice, memberRow } from './test-campaigns.ts';
 
 type State = Parameters<typeof keepMailing>[2];
 

@@ -1,6 +1,6 @@
+import type { Acts } from '../../kernel/test-press.ts';
 import { doorOffice, randomId } from '../check-in/test-check-in.ts';
 import { eventFields, person } from './test-events.ts';
-import type { Acts } from '../../kernel/test-press.ts';
 
 /** An Office with an admin who keeps events and works doors. */
 export async function eventsWorld() {

@@ -1,7 +1,7 @@
 import { photo } from '@banyan/server/media/test-files';
-import { galleryOffice, garba, toSave } from './test-gallery.ts';
-import { admin } from '../review/test-review.ts';
 import type { Acts } from '../../kernel/test-press.ts';
+import { admin } from '../review/test-review.ts';
+import { galleryOffice, garba, toSave } from './test-gallery.ts';
 
 const jpeg = async () => new Uint8Array(await photo(60, 40, 128).toBuffer());
 

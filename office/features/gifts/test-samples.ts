@@ -1,5 +1,5 @@
-import { giftsOffice, treasurer } from './test-gifts.ts';
 import type { Acts } from '../../kernel/test-press.ts';
+import { giftsOffice, treasurer } from './test-gifts.ts';
 
 /** The tenth of January, at noon in Greenwich. */
 const january = Date.UTC(2031, 0, 10, 12);

@@ -1,7 +1,7 @@
+import type { Acts } from '../../kernel/test-press.ts';
 import { graduatesHead } from '../alumni-register/test-graduates.ts';
 import { rollFile } from '../member-import/test-member-import.ts';
 import { admin, reviewOffice } from '../review/test-review.ts';
-import type { Acts } from '../../kernel/test-press.ts';
 
 const columns = ['first_name', 'last_name', 'email', 'year', 'program'];
 

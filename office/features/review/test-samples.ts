@@ -1,5 +1,5 @@
-import { admin, linesOf, reviewOffice } from './test-review.ts';
 import type { Acts } from '../../kernel/test-press.ts';
+import { admin, linesOf, reviewOffice } from './test-review.ts';
 
 /** An Office with an admin who works off what was sent in. */
 export async function reviewWorld() {

@@ -1,8 +1,8 @@
 import { newId } from '@banyan/server/database/identity';
 import { authenticator } from '@banyan/server/testing/test-authenticator';
-import { admin, linesOf, reviewer } from '../review/test-review.ts';
 import { office, origin } from '../../kernel/test-office.ts';
 import type { Acts } from '../../kernel/test-press.ts';
+import { admin, linesOf, reviewer } from '../review/test-review.ts';
 
 /** An Office with an admin, and whoever comes and goes. */
 export async function houseWorld() {

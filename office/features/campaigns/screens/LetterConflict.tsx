@@ -1,7 +1,11 @@
 import { serverNow } from '@banyan/api/client';
 import { Stack } from '@banyan/ui/layout';
 import { useState } from 'react';
-import { type ChangedAlone, ConflictForm, conflictId } from '../../../kit/merge/ConflictForm/ConflictForm.tsx';
+import {
+  type ChangedAlone,
+  ConflictForm,
+  conflictId,
+} from '../../../kit/merge/ConflictForm/ConflictForm.tsx';
 import { type Choices, settled } from '../../../kit/merge/mergeFields.ts';
 import { atWords } from '../../../kit/words/times.ts';
 import { Strip } from '../../../shell/components/Strip/Strip.tsx';

@@ -7,10 +7,10 @@ import { useRefresh } from '../../../kit/useRefresh.ts';
 import { HeldLetter } from '../components/HeldLetter/HeldLetter.tsx';
 import { MailLook } from '../components/MailLook/MailLook.tsx';
 import { RefusedTable } from '../components/RefusedTable/RefusedTable.tsx';
-import { refusedWords } from '../components/words.ts';
 import { SecondYes } from '../components/SecondYes/SecondYes.tsx';
 import { SendingLetter } from '../components/SendingLetter/SendingLetter.tsx';
 import { SentLetter } from '../components/SentLetter/SentLetter.tsx';
+import { refusedWords } from '../components/words.ts';
 import type { LetterDeeds } from './useLetterDeeds.ts';
 import { useLook } from './useLook.ts';
 

@@ -1,6 +1,6 @@
 import { bulkBeyond, type MailCheck } from '@banyan/api/office';
-import { atWords, momentWords } from '../../../kit/words/times.ts';
 import { countWords } from '../../../kit/words/counts.ts';
+import { atWords, momentWords } from '../../../kit/words/times.ts';
 import type { client } from '../../../shell/client.ts';
 import type { LetterCheck } from '../components/LetterChecks/LetterChecks.tsx';
 

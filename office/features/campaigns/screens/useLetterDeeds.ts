@@ -2,8 +2,8 @@ import { serverNow } from '@banyan/api/client';
 import type { Mailing } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { useDeed } from '../../../kit/useDeed.ts';
-import { comingWords, timeWords } from '../../../kit/words/times.ts';
 import { peopleWords } from '../../../kit/words/counts.ts';
+import { comingWords, timeWords } from '../../../kit/words/times.ts';
 import { client } from '../../../shell/client.ts';
 import { stoppedWords } from './stoppedWords.ts';
 

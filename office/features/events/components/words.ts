@@ -1,7 +1,7 @@
 import { findChapter } from '@banyan/api/contract';
 import type { EventLetters, EventList, EventPerson, EventRow, PeopleList } from '@banyan/api/office';
-import { atWords, comingWords } from '../../../kit/words/times.ts';
 import { clockThere, eventPart } from '../../../kit/words/events.ts';
+import { atWords, comingWords } from '../../../kit/words/times.ts';
 
 /** Which events, as their tab is called. */
 export const eventListNames: Readonly<Record<EventList, string>> = {

@@ -8,8 +8,8 @@ import type {
   StatementState,
 } from '@banyan/api/office';
 import type { BadgeTone } from '@banyan/ui/elements';
-import { calendarDayWords } from '../../../kit/words/times.ts';
 import { moneyWords } from '../../../kit/words/money.ts';
+import { calendarDayWords } from '../../../kit/words/times.ts';
 
 /** A number and what it counts: "1 gift", "3,127 gifts". */
 export const countedGifts = (count: number): string =>

@@ -6,8 +6,8 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useOnline } from '../../../kit/useOnline.ts';
-import { atWords, calendarDayWords, untilWords } from '../../../kit/words/times.ts';
 import { moneyWords } from '../../../kit/words/money.ts';
+import { atWords, calendarDayWords, untilWords } from '../../../kit/words/times.ts';
 import { Block } from '../../../shell/components/Block/Block.tsx';
 import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
 import { Strip } from '../../../shell/components/Strip/Strip.tsx';
@@ -17,11 +17,20 @@ import { hasDuty } from '../../../shell/rooms.ts';
 import { useShortcuts } from '../../../shell/useShortcuts.ts';
 import { FactList } from '../../members/components/FactList/FactList.tsx';
 import { offlineId, ReviewNotices } from '../../review/screens/ReviewNotices.tsx';
-import { causeOf, contributionNames, donorName, feeWords, giftWhat, isUnderWay, standingOf, stepWords } from '../components/words.ts';
 import { GiftActs } from '../components/GiftActs/GiftActs.tsx';
 import { GiftReceipt } from '../components/GiftReceipt/GiftReceipt.tsx';
 import { RefundForm, type RefundFormProps } from '../components/RefundForm/RefundForm.tsx';
 import { RefundList } from '../components/RefundList/RefundList.tsx';
+import {
+  causeOf,
+  contributionNames,
+  donorName,
+  feeWords,
+  giftWhat,
+  isUnderWay,
+  standingOf,
+  stepWords,
+} from '../components/words.ts';
 import { useGiftDeeds } from './useGiftDeeds.ts';
 import { useSettling } from './useSettling.ts';
 

@@ -13,12 +13,12 @@ import { useRowKeys } from '../../../shell/useRowKeys.ts';
 import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
 import { CountLine } from '../../review/components/CountLine/CountLine.tsx';
 import { offlineId } from '../../review/screens/ReviewNotices.tsx';
-import { countedGifts } from '../components/words.ts';
 import { GiftFilter } from '../components/GiftFilter/GiftFilter.tsx';
 import { GiftTable } from '../components/GiftTable/GiftTable.tsx';
 import { GiftTools } from '../components/GiftTools/GiftTools.tsx';
 import { LookRows, type Unsettled } from '../components/LookRows/LookRows.tsx';
 import { MonthBars } from '../components/MonthBars/MonthBars.tsx';
+import { countedGifts } from '../components/words.ts';
 import type { GiftsFound, GiftsSearch } from './gifts.ts';
 import { useGiftsDeeds } from './useGiftsDeeds.ts';
 

@@ -9,8 +9,13 @@ import { client } from '../../../shell/client.ts';
 import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
 import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { fieldErrorsOf, focusFirst } from '../../members/screens/fieldErrors.ts';
+import {
+  type RecordField,
+  RecordForm,
+  recordFields,
+  type TypedGift,
+} from '../components/RecordForm/RecordForm.tsx';
 import { giftWhat } from '../components/words.ts';
-import { type RecordField, RecordForm, recordFields, type TypedGift } from '../components/RecordForm/RecordForm.tsx';
 import { pushRecorded } from './useGiftDeeds.ts';
 
 type Errors = Partial<Record<RecordField, string>>;

@@ -12,9 +12,9 @@ import { pushUndo, undoStackAtom } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
 import { fieldErrorsOf, focusFirst } from '../../members/screens/fieldErrors.ts';
 import { useUndoBar } from '../../review/screens/useUndoBar.ts';
-import { donorName } from '../components/words.ts';
 import type { GiftAct } from '../components/GiftActs/GiftActs.tsx';
 import type { Refunding } from '../components/RefundForm/RefundForm.tsx';
+import { donorName } from '../components/words.ts';
 import { askedWords, refundedWords } from './words.ts';
 
 type Router = ReturnType<typeof useRouter>;

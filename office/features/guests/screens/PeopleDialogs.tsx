@@ -2,8 +2,8 @@ import type { EventPerson } from '@banyan/api/office';
 import { Dialog } from '@banyan/ui/overlays';
 import { ConfirmDialog } from '../../../shell/components/ConfirmDialog/ConfirmDialog.tsx';
 import { CancelForm } from '../../events/components/CancelForm/CancelForm.tsx';
-import { PersonForm } from '../../events/components/PersonForm/PersonForm.tsx';
 import { personName } from '../../events/components/PeopleTable/PeopleTable.tsx';
+import { PersonForm } from '../../events/components/PersonForm/PersonForm.tsx';
 import type { usePeopleDeeds } from './usePeopleDeeds.ts';
 
 /** What is about to be done. */

@@ -7,8 +7,12 @@ import { wrongIn } from '../../../kit/wrongIn.ts';
 import { client } from '../../../shell/client.ts';
 import { deviceId, moment, randomId } from '../../check-in/screens/ids.ts';
 import type { Cancelling } from '../../events/components/CancelForm/CancelForm.tsx';
-import { type PersonField, personFields, type TypedPerson } from '../../events/components/PersonForm/PersonForm.tsx';
 import { personName } from '../../events/components/PeopleTable/PeopleTable.tsx';
+import {
+  type PersonField,
+  personFields,
+  type TypedPerson,
+} from '../../events/components/PersonForm/PersonForm.tsx';
 
 type PersonErrors = Partial<Record<PersonField, string>>;
 

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
 import { download } from '../../../kit/download.ts';
 import { client } from '../../../shell/client.ts';
-import { counted } from '../components/words.ts';
 import { ExportForm } from '../components/ExportForm/ExportForm.tsx';
+import { counted } from '../components/words.ts';
 import { type filtersOf, queryOf } from './members.ts';
 
 export interface ExportDialogProps {

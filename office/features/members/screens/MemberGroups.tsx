@@ -5,8 +5,8 @@ import { ContactForm } from '../components/ContactForm/ContactForm.tsx';
 import { ContactPart } from '../components/ContactPart/ContactPart.tsx';
 import { FactList } from '../components/FactList/FactList.tsx';
 import { FactsForm } from '../components/FactsForm/FactsForm.tsx';
-import { livesInWords } from '../components/words.ts';
 import { RecordGroup } from '../components/RecordGroup/RecordGroup.tsx';
+import { livesInWords } from '../components/words.ts';
 import type { useContactEditor } from './useContactEditor.ts';
 import type { useFactsEditor } from './useFactsEditor.ts';
 

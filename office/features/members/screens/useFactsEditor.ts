@@ -6,7 +6,14 @@ import { act } from '../../../kit/act.ts';
 import type { Said } from '../../../kit/useDeed.ts';
 import { useDraft } from '../../../kit/useDraft.ts';
 import { client } from '../../../shell/client.ts';
-import { type FactValues, factFields, factLabels, factsOf, factWords, valuesOfFacts } from '../components/FactsForm/facts.ts';
+import {
+  type FactValues,
+  factFields,
+  factLabels,
+  factsOf,
+  factWords,
+  valuesOfFacts,
+} from '../components/FactsForm/facts.ts';
 import { newestOf } from './newestOf.ts';
 import { useEditing } from './useEditing.ts';
 import type { MemberChange, Options } from './useMemberDeeds.ts';

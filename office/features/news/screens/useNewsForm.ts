@@ -11,7 +11,12 @@ import { useDraft } from '../../../kit/useDraft.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
 import { resultAtom } from '../../../shell/atoms/result.ts';
 import { client } from '../../../shell/client.ts';
-import { type NewsFormField, type NewsFormValues, newsFieldLabels, newsFormFields } from '../components/values.ts';
+import {
+  type NewsFormField,
+  type NewsFormValues,
+  newsFieldLabels,
+  newsFormFields,
+} from '../components/values.ts';
 import { fieldsOf, inWords, isWhole, valuesOf } from './fieldsOf.ts';
 import { picturesField, useNewsPictures } from './useNewsPictures.ts';
 import { useNewsUndo } from './useNewsUndo.ts';

@@ -2,8 +2,8 @@ import type { Published } from '@banyan/api/office';
 import { Dialog } from '@banyan/ui/overlays';
 import { useDraft } from '../../../kit/useDraft.ts';
 import type { Mended } from '../components/MendForm/MendForm.tsx';
-import { publishedTitle } from '../components/words.ts';
 import { TakeDownForm } from '../components/TakeDownForm/TakeDownForm.tsx';
+import { publishedTitle } from '../components/words.ts';
 import { MendStory } from './MendStory.tsx';
 
 /** What is about to be done with one. */

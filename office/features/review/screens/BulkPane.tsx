@@ -1,9 +1,9 @@
 import { officeMessages } from '@banyan/api/office';
 import { useState } from 'react';
 import { useDraft } from '../../../kit/useDraft.ts';
-import { countWords } from '../components/words.ts';
 import { Selected } from '../components/Selected/Selected.tsx';
 import { TurnDownForm } from '../components/TurnDownForm/TurnDownForm.tsx';
+import { countWords } from '../components/words.ts';
 import type { SavedReason } from '../reasons.ts';
 import type { useBulk } from './useBulk.ts';
 

@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
 import { FilterTabs } from '../components/FilterTabs/FilterTabs.tsx';
-import { kindTabs } from '../components/words.ts';
 import { QueueFilter } from '../components/QueueFilter/QueueFilter.tsx';
+import { kindTabs } from '../components/words.ts';
 import type { Queue, QueueSearch, QueueView } from './queue.ts';
 import { selectionAtom } from './queueAtom.ts';
 

@@ -7,9 +7,15 @@ import { act, saidOf } from '../../../kit/act.ts';
 import type { Said } from '../../../kit/useDeed.ts';
 import { pushUndo, type TakenBack, type Undoable } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
-import { bulkDoneWords, notDoneWords, portionsOf, takenBackWords, type Undone } from '../components/answers.ts';
-import { type Decision, decisionWords, doneWords } from '../components/words.ts';
+import {
+  bulkDoneWords,
+  notDoneWords,
+  portionsOf,
+  takenBackWords,
+  type Undone,
+} from '../components/answers.ts';
 import { shortRef } from '../components/doubleWords.ts';
+import { type Decision, decisionWords, doneWords } from '../components/words.ts';
 import { markDecidedAtom, selectionAtom } from './queueAtom.ts';
 
 /** What is decided about: what was looked at, by its version. */

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, DimensionLine, Icon, Text } from '@banyan/ui/elements';
 import { OctagonX } from 'lucide';
-import { comingWords, timeWords } from '../../../../kit/words/times.ts';
 import { peopleWords } from '../../../../kit/words/counts.ts';
+import { comingWords, timeWords } from '../../../../kit/words/times.ts';
 import { useNowUntil } from '../../../../kit/words/useNowUntil.ts';
 import { leftToThink } from '../words.ts';
 import * as styles from './HeldLetter.css.ts';

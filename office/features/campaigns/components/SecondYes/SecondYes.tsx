@@ -1,8 +1,8 @@
 import { Button, Icon } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { KeyRound } from 'lucide';
-import { atWords } from '../../../../kit/words/times.ts';
 import { peopleWords } from '../../../../kit/words/counts.ts';
+import { atWords } from '../../../../kit/words/times.ts';
 import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
 
 export interface SecondYesProps {

@@ -1,7 +1,7 @@
 import type { MailingRow } from '@banyan/api/office';
 import { Button, VisuallyHidden } from '@banyan/ui/elements';
-import { comingWords } from '../../../../kit/words/times.ts';
 import { countWords, peopleWords } from '../../../../kit/words/counts.ts';
+import { comingWords } from '../../../../kit/words/times.ts';
 import { Row, Rows } from '../../../../shell/components/Rows/Rows.tsx';
 import * as styles from './LettersUnderWay.css.ts';
 

@@ -10,8 +10,8 @@ import {
   MessageCircleQuestion,
   Users,
 } from 'lucide';
-import { agoWords, dayWords } from '../../../../kit/words/times.ts';
 import { moneyWords } from '../../../../kit/words/money.ts';
+import { agoWords, dayWords } from '../../../../kit/words/times.ts';
 import { takenWords } from '../../../gifts/components/words.ts';
 import { Go } from '../Go.tsx';
 import * as rows from '../rows.css.ts';

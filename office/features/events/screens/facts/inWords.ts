@@ -1,6 +1,6 @@
 import { findChapter } from '@banyan/api/contract';
-import { dayInWords } from '../../components/when.ts';
 import type { EventFormField } from '../../components/values.ts';
+import { dayInWords } from '../../components/when.ts';
 
 /** An answer about an event as one reads it. */
 export function inWords(field: EventFormField, value: string): string {

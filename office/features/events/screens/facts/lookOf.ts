@@ -3,9 +3,9 @@ import type { OfficeEvent } from '@banyan/api/office';
 import { eventPicture, eventWhen } from '@banyan/app/events';
 import * as v from 'valibot';
 import { siteContent } from '../../../../shell/content.ts';
-import type { EventFormValues } from '../../components/values.ts';
 import type { EventLookProps } from '../../components/EventLook/EventLook.tsx';
 import { fieldsOf } from '../../components/fieldsOf.ts';
+import type { EventFormValues } from '../../components/values.ts';
 
 /** An event as the public API would answer it, were this saved; `undefined` while it has no day of the calendar. */
 function itemOf(values: EventFormValues, event: OfficeEvent | undefined): EventItem | undefined {

@@ -14,9 +14,15 @@ import { wrongIn } from '../../../../kit/wrongIn.ts';
 import { resultAtom } from '../../../../shell/atoms/result.ts';
 import { pushUndo } from '../../../../shell/atoms/undo.ts';
 import { client } from '../../../../shell/client.ts';
-import { type EventErrors, errorsOf, fieldsOf, valuesOf } from '../../components/fieldsOf.ts';
-import { type EventFormField, type EventFormValues, eventFieldId, eventFormFields, isToBeTold } from '../../components/values.ts';
 import { zoneOfChapter } from '../../components/EventForm/choices.ts';
+import { type EventErrors, errorsOf, fieldsOf, valuesOf } from '../../components/fieldsOf.ts';
+import {
+  type EventFormField,
+  type EventFormValues,
+  eventFieldId,
+  eventFormFields,
+  isToBeTold,
+} from '../../components/values.ts';
 import { pushTold, undoablesOf } from '../told.ts';
 
 /** Of one that was begun and never saved. */

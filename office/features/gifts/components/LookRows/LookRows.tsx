@@ -1,8 +1,8 @@
 import type { GiftRow } from '@banyan/api/office';
 import { Button, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { CircleAlert } from 'lucide';
-import { agoWords } from '../../../../kit/words/times.ts';
 import { moneyWords } from '../../../../kit/words/money.ts';
+import { agoWords } from '../../../../kit/words/times.ts';
 import { shortRef } from '../../../review/components/doubleWords.ts';
 import { donorName, takenWords } from '../words.ts';
 import * as styles from './LookRows.css.ts';

@@ -1,8 +1,8 @@
 import type { Refund } from '@banyan/api/office';
 import { Badge, Button, Icon } from '@banyan/ui/elements';
 import { KeyRound } from 'lucide';
-import { atWords } from '../../../../kit/words/times.ts';
 import { moneyWords } from '../../../../kit/words/money.ts';
+import { atWords } from '../../../../kit/words/times.ts';
 import { Row, Rows } from '../../../../shell/components/Rows/Rows.tsx';
 import { refundWords } from '../words.ts';
 import * as styles from './RefundList.css.ts';

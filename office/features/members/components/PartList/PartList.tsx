@@ -1,6 +1,6 @@
 import type { Member, MemberPart } from '@banyan/api/office';
-import { dayWords } from '../../../../kit/words/times.ts';
 import { moneyWords } from '../../../../kit/words/money.ts';
+import { dayWords } from '../../../../kit/words/times.ts';
 import { Row, Rows } from '../../../../shell/components/Rows/Rows.tsx';
 import { counted, partKinds, partWords } from '../words.ts';
 import * as styles from './PartList.css.ts';

@@ -1,4 +1,7 @@
-import { ConfirmDialog, type ConfirmDialogProps } from '../../../../shell/components/ConfirmDialog/ConfirmDialog.tsx';
+import {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+} from '../../../../shell/components/ConfirmDialog/ConfirmDialog.tsx';
 import * as styles from './NamesDialog.css.ts';
 
 export interface NamesDialogProps extends Pick<ConfirmDialogProps, 'open' | 'onDo' | 'onCancel'> {

@@ -3,8 +3,8 @@ import { classNames } from '@banyan/ui/style';
 import { Check, Undo2 } from 'lucide';
 import { sendWords, untilWords } from '../../../../kit/words/times.ts';
 import { useNowUntil } from '../../../../kit/words/useNowUntil.ts';
-import { Kbd } from '../../../../shell/components/Kbd/Kbd.tsx';
 import { ink } from '../../../../shell/components/ink.css.ts';
+import { Kbd } from '../../../../shell/components/Kbd/Kbd.tsx';
 import * as keys from '../key.css.ts';
 import * as styles from './UndoBar.css.ts';
 
