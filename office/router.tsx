@@ -22,8 +22,6 @@ declare module '@tanstack/react-router' {
     ended?: string | null;
     /** Whether the list that something was opened from is one step back. */
     fromList?: boolean;
-    /** What came of something that has just led here. */
-    told?: string;
   }
   interface StaticDataRouteOption {
     /** What the screen is called, in the browser's own bar too. */

@@ -5,53 +5,65 @@ import { store } from '../shell/atoms/asked.ts';
 import { resultAtom } from '../shell/atoms/result.ts';
 import { type Undoable, undoStackAtom } from '../shell/atoms/undo.ts';
 import { ActionResult } from '../shell/components/ActionResult/ActionResult.tsx';
-import type { Said } from './useDeed.ts';
+import { useShortcuts } from '../shell/useShortcuts.ts';
 import { timeWords } from './words/times.ts';
+import { useNowUntil } from './words/useNowUntil.ts';
 
 export interface FormResultProps {
-  /** Kind and id of what the form changes: `news news-laptops`. */
+  /** The line's name, as `Result` has it: `news news-laptops`. */
   subject: string;
-  /** What an action of the form says by itself, such as why it failed. */
-  said?: Said | undefined;
 }
 
 /** When the emails of an action are sent, as a sentence behind its own. */
 function sendWords({ leavesAt, letters = 1, isMailSetUp = true }: Undoable): string {
   if (leavesAt === null) return '';
-  const emails = letters === 1 ? '1 email' : `${letters} emails`;
+  const emails = letters === 1 ? '1 email' : `${letters.toLocaleString('en-US')} emails`;
   if (!isMailSetUp) return ` ${emails} scheduled; email is not turned on.`;
   return ` ${emails} ${letters === 1 ? 'sends' : 'send'} at ${timeWords(leavesAt)}.`;
 }
 
-/** The line beside a form's button: what came of the last action, how to see it on the site, and its undo. */
-export function FormResult({ subject, said }: FormResultProps) {
+/** When an action can no longer be undone, in milliseconds; `undefined` for one that always can. */
+const endOf = (act: Undoable | undefined) =>
+  act?.isFinal && act.leavesAt !== null ? Date.parse(act.leavesAt) : undefined;
+
+/** How many lines of a subject are on the screen: a line may move to another part of it. */
+const mounted = new Map<string, number>();
+
+/** The line beside the buttons of a form, a list or a row: the result of the last action, how to see it on the site, and its undo. */
+export function FormResult({ subject }: FormResultProps) {
   const [result, setResult] = useAtom(resultAtom);
   const acts = useAtomValue(undoStackAtom);
   const line = useRef<HTMLDivElement>(null);
   const own = result?.subject === subject ? result : undefined;
   const act = own && acts.find(({ id }) => id === own.undoId);
   const { bar } = useUndoBar(acts[0] === act ? act?.id : undefined, (next) =>
-    setResult(next && { ...next, subject }),
+    setResult(
+      next && {
+        subject,
+        ...next,
+        // What could not be undone can be tried again.
+        undoId: next.tone === 'critical' ? own?.undoId : undefined,
+      },
+    ),
   );
-  const shown = said ?? own;
+  const end = endOf(act);
+  const now = useNowUntil(end);
+  const undo = bar && (end === undefined || now < end) ? bar.onUndo : undefined;
+  useShortcuts('list', undo ? { z: undo } : {});
 
-  // A result that comes with the screen of something new takes the focus: the button that was pressed is gone.
-  const comesAlong = useRef(own !== undefined);
-  const isHere = useRef(false);
   useEffect(() => {
-    isHere.current = true;
-    if (comesAlong.current) line.current?.focus({ preventScroll: true });
-    comesAlong.current = false;
+    mounted.set(subject, (mounted.get(subject) ?? 0) + 1);
     return () => {
-      isHere.current = false;
+      mounted.set(subject, (mounted.get(subject) ?? 1) - 1);
       // It is not said on another screen, nor when somebody comes back to this one.
       setTimeout(() => {
-        if (!isHere.current && store.get(resultAtom)?.subject === subject) store.set(resultAtom, undefined);
+        if (mounted.get(subject) === 0 && store.get(resultAtom)?.subject === subject)
+          store.set(resultAtom, undefined);
       });
     };
   }, [subject]);
   useEffect(() => {
-    if (!shown) return;
+    if (!own) return;
     const show = () => line.current?.scrollIntoView({ block: 'nearest' });
     show();
     // Pictures and the preview may move the line for another moment.
@@ -62,15 +74,15 @@ export function FormResult({ subject, said }: FormResultProps) {
       clearTimeout(end);
       moves.disconnect();
     };
-  }, [shown]);
+  }, [own]);
 
   return (
     <ActionResult
       ref={line}
-      words={shown && `${shown.words}${!said && act ? sendWords(act) : ''}`}
-      tone={shown?.tone}
-      {...(!said && own?.viewHref !== undefined && viewOf(own.viewHref))}
-      onUndo={said ? undefined : bar?.onUndo}
+      words={own && `${own.words}${act && own.tone === 'success' ? sendWords(act) : ''}`}
+      tone={own?.tone}
+      {...(own?.viewHref !== undefined && viewOf(own.viewHref))}
+      onUndo={undo}
       busy={bar?.busy}
     />
   );

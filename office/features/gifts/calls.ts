@@ -198,6 +198,19 @@ export const giftCalls = {
     answer: { gift: Gift },
   }),
 
+  /** Every gift with the email of one gift, newest first. 404 for a gift without an email. */
+  getDonorGifts: read('/gifts/{reference}/donor', {
+    permission: 'gift.see',
+    answer: {
+      /** The person or the organization of the newest gift; empty where nobody left a name. */
+      name: v.string(),
+      email: v.string(),
+      gifts: v.array(GiftRow),
+      /** Years in which something was received, newest first, in the association’s zone. */
+      years: v.array(v.object({ ...Sum.entries, year: v.number() })),
+    },
+  }),
+
   /** Takes back what one has recorded oneself within a quarter of an hour. 409 when it is another by now. */
   undoRecord: write('/gifts/{reference}/undo', {
     permission: 'gift.record',

@@ -177,6 +177,16 @@ test('an organization is the donor: found, listed, in files and in a statement o
   });
 });
 
+test('an organization without a contact person gets the receipt and the statement in its own name', async () => {
+  const { at, emailOf, letters } = await booksOffice();
+  const receipt = await emailOf({ ...gift, organization: 'Trestle Labs Inc.', firstName: '', lastName: '' });
+  expect(receipt).toMatch(/Thank you\. This is your receipt[\s\S]*Donor: +Trestle Labs Inc\./);
+  expect(receipt).not.toContain('Contact:');
+  await at.post('/gifts/statements/mail', { year: 2030 });
+  const statement = (await letters(tara.email)).find(({ subject }) => subject.startsWith('Your 2030'));
+  expect(statement?.body).toMatch(/Thank you\. This is what you gave[\s\S]*Donor: +Trestle Labs Inc\./);
+});
+
 test('a refund of each kind is told truly, and goods have nothing to refund', async () => {
   const { at, gift: read, letters, record } = await booksOffice();
   const refund = async (fields: Partial<GiftFields>, cents: number) => {

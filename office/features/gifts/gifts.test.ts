@@ -268,3 +268,29 @@ test('admins decide about the second yes, and a treasurer does not', async () =>
   const meera = await volunteer(admin);
   expect((await meera.browser.get('/settings')).body.secondYes).toBe(true);
 });
+
+test('a donor’s gifts are found by the email of one of them, with totals by year; without an email there are none', async () => {
+  const { at, record } = await giftsOffice(Date.UTC(2031, 0, 10, 12));
+  const email = 'tara@example.org';
+  const older = await record({ email, cents: 250_00, day: '2029-12-31' });
+  const newer = await record({ email: 'Tara@Example.org', cents: 100_00, day: '2030-06-01' });
+  const asContact = await record({
+    ...{ email, cents: 50_00, day: '2030-06-02' },
+    ...{ organization: 'Trestle Labs Inc.', firstName: '', lastName: '' },
+  });
+  const anonymous = await record({ cents: 70_00, day: '2030-06-03' });
+  await at.post(`/gifts/${newer}/refund`, { cents: 40_00, reason: 'Asked', version: 0, byHand: true });
+
+  const { body } = await at.get(`/gifts/${older}/donor`);
+  const donor = v.parse(giftCalls.getDonorGifts.answer, body);
+  expect(donor.gifts.map(({ reference }) => reference)).toEqual([asContact, newer, older]);
+  expect(donor).toMatchObject({
+    name: 'Trestle Labs Inc.',
+    email,
+    years: [
+      { year: 2030, gifts: 2, cents: 150_00, refundedCents: 40_00 },
+      { year: 2029, gifts: 1, cents: 250_00, refundedCents: 0 },
+    ],
+  });
+  expect((await at.get(`/gifts/${anonymous}/donor`)).status).toBe(404);
+});

@@ -1,6 +1,7 @@
 import { type Gift, officeMessages as messages, officeGiftMessages as words } from '@banyan/api/office';
 import type { Database } from '@banyan/server/database/database';
 import type { DonationServices } from '@banyan/server/donations/handlers';
+import { giftsOfDonor } from '@banyan/server/donations/office-donor';
 import { giftNamed, officeGift } from '@banyan/server/donations/office-gift';
 import { giftsPage, stateOf } from '@banyan/server/donations/office-gifts';
 import { giftTotals } from '@banyan/server/donations/office-totals';
@@ -113,6 +114,11 @@ export const giftServer = implement(giftCalls, {
       const gift = await officeGift(database, scope, reference, reading);
       return { gift: await withNames(database, found(gift)) };
     },
+  },
+  getDonorGifts: {
+    summary: 'All gifts of the donor of a gift.',
+    handle: async ({ params: { reference } }, { services: { database }, scope }) =>
+      found(await giftsOfDonor(database, scope, reference)),
   },
   undoRecord: {
     summary: 'Undoes what was recorded by hand.',

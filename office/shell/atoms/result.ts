@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 import type { Said } from '../../kit/useDeed.ts';
 
-/** Result of the last action of a form, for the line beside its button. */
+/** Result of the last action, for the line beside the button that was pressed. */
 export interface Result extends Said {
-  /** Kind and id of what was changed: `news news-laptops`. */
+  /** The line that shows it: kind and id of what was changed, then which of its buttons if it has several (`gift D-77QX refund`). */
   subject: string;
   /** Page of the site that shows it. */
   viewHref?: string | undefined;
@@ -11,5 +11,5 @@ export interface Result extends Said {
   undoId?: string | undefined;
 }
 
-/** Kept outside of the screens: what is new gets a screen of its own when it is saved. */
+/** Kept outside of the screens: an action may open another screen, which then shows its result. */
 export const resultAtom = atom<Result | undefined>(undefined);

@@ -27,6 +27,8 @@ export interface TakenBack {
   words: string;
   /** Who has its letter already, so that somebody should write to them. */
   writeTo?: WriteTo | undefined;
+  /** Line that shows the words (`FormResult`), where taking it back has opened another screen. */
+  subject?: string | undefined;
 }
 
 /** Who sent something in. */

@@ -3,10 +3,10 @@ import { Button, ButtonLink, EmptyState, Text } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { download } from '../../../kit/download.ts';
+import { FormResult } from '../../../kit/FormResult.tsx';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { client } from '../../../shell/client.ts';
 import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { ReadAgain } from '../../../shell/ReadAgain.tsx';
 import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
 import { LogDays, type LogDaysProps } from '../components/LogDays/LogDays.tsx';
@@ -25,11 +25,13 @@ export interface LogPageProps {
   mayExport: boolean;
 }
 
+const exportLine = 'log export';
+
 /** Who did what. The address is the view. */
 export function LogPage({ lines, more, people, view: { page = 1, ...view }, mayExport }: LogPageProps) {
   const router = useRouter();
   const { me } = room.useRouteContext();
-  const { busy, said, setSaid, deed } = useDeed();
+  const { busy, setSaid, deed } = useDeed(exportLine);
   const hrefOf = (search: LogPageProps['view']) =>
     router.buildLocation({ to: '/office/log', search }).publicHref;
   const exportAll = async () => {
@@ -45,11 +47,6 @@ export function LogPage({ lines, more, people, view: { page = 1, ...view }, mayE
       <ScreenHead title="Log" />
       <Stack space={16}>
         <ReadAgain />
-        {said && (
-          <Strip live tone={said.tone}>
-            {said.words}
-          </Strip>
-        )}
         <LogFilter
           view={view}
           people={people}
@@ -94,6 +91,7 @@ export function LogPage({ lines, more, people, view: { page = 1, ...view }, mayE
           <Text size="small" tone="quiet">
             Actions, and views of contact info. Never what somebody read.
           </Text>
+          <FormResult subject={exportLine} />
         </Cluster>
       </Stack>
     </>

@@ -1,9 +1,10 @@
 import { serverNow } from '@banyan/api/client';
 import { freshBeyond, type Mailing, type Me, mailingHoldMinutes } from '@banyan/api/office';
 import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
-import { Split } from '@banyan/ui/layout';
+import { Split, Stack } from '@banyan/ui/layout';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { saidOf } from '../../../kit/act.ts';
+import { FormResult } from '../../../kit/FormResult.tsx';
 import { timeWords } from '../../../kit/words/times.ts';
 import { client } from '../../../shell/client.ts';
 import { hasDuty } from '../../../shell/rooms.ts';
@@ -86,30 +87,40 @@ export function CheckView({
   };
 
   const { checked, error } = found;
+  const result = <FormResult subject={deeds.line} />;
   if (!checked)
     return (
-      <EmptyState live heading={error === undefined ? 'Five checks' : 'The check failed.'} headingLevel={2}>
-        {error ?? 'Checking its links. This takes a few seconds.'}
-      </EmptyState>
+      <Stack space={16}>
+        <EmptyState live heading={error === undefined ? 'Five checks' : 'The check failed.'} headingLevel={2}>
+          {error ?? 'Checking its links. This takes a few seconds.'}
+        </EmptyState>
+        {result}
+      </Stack>
     );
   const checks = checksOf(checked, serverNow());
   const reached = count ?? checked.reached;
   return (
     <Split ratio="7/5" align="start">
-      <LetterChecks checks={checks.map((one) => ({ ...one, action: actionOf(one) }))} />
-      <SendForm
-        count={reached}
-        wantsPasskey={reached > freshBeyond}
-        hint={openWords(checks)}
-        stopped={whyNotWords(checks)}
-        onSend={() => void deeds.send(form.version(), reached)}
-        busy={deeds.busy}
-        unavailableBecause={unavailableBecause}
-      >
-        {reached === 0
-          ? 'No one would get it. Choose another audience.'
-          : `${reached === 1 ? 'person gets' : 'people get'} it, ${mailing.perMinute} a minute: the last at about ${lastWords(reached, mailing.perMinute)}. It is scheduled ten minutes ahead.`}
-      </SendForm>
+      <Stack space={16}>
+        <LetterChecks checks={checks.map((one) => ({ ...one, action: actionOf(one) }))} />
+        {result}
+      </Stack>
+      <Stack space={8}>
+        <SendForm
+          count={reached}
+          wantsPasskey={reached > freshBeyond}
+          hint={openWords(checks)}
+          stopped={whyNotWords(checks)}
+          onSend={() => void deeds.send(form.version(), reached)}
+          busy={deeds.busy}
+          unavailableBecause={unavailableBecause}
+        >
+          {reached === 0
+            ? 'No one would get it. Choose another audience.'
+            : `${reached === 1 ? 'person gets' : 'people get'} it, ${mailing.perMinute} a minute: the last at about ${lastWords(reached, mailing.perMinute)}. It is scheduled ten minutes ahead.`}
+        </SendForm>
+        <FormResult subject={deeds.sendLine} />
+      </Stack>
     </Split>
   );
 }

@@ -4,6 +4,7 @@ import { Cluster, Split } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { chapterIdsOf } from '../../../kit/chapterIdsOf.ts';
+import { FormResult } from '../../../kit/FormResult.tsx';
 import { useIsWide } from '../../../kit/useIsWide.ts';
 import { ConfirmDialog } from '../../../shell/components/ConfirmDialog/ConfirmDialog.tsx';
 import { Strip } from '../../../shell/components/Strip/Strip.tsx';
@@ -87,6 +88,7 @@ export function DraftView({ me, mailing, events, view, deeds, unavailableBecause
       busy={deeds.busy}
       unavailableBecause={unavailableBecause}
       said={form.said}
+      result={<FormResult subject={deeds.line} />}
     />
   );
   const look = <MailLook subject={values.subject} from={values.fromName || 'the association'} mail={mail} />;

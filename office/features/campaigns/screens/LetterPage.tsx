@@ -51,11 +51,6 @@ export function LetterPage({ me, mailing, events, view }: LetterPageProps) {
             You’re offline. What you write stays in this tab; you can’t send or stop anything.
           </Strip>
         )}
-        {deeds.said && (
-          <Strip live tone={deeds.said.tone}>
-            {deeds.said.words}
-          </Strip>
-        )}
         <Steps label="The campaign" steps={['Write', 'Check', 'Send']} current={stepOf(mailing, view)} />
         {state === 'draft' ? (
           <DraftView

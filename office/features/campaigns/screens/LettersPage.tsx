@@ -4,8 +4,8 @@ import { Button, EmptyState } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { chapterIdsOf } from '../../../kit/chapterIdsOf.ts';
+import { FormResult } from '../../../kit/FormResult.tsx';
 import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { ReadAgain } from '../../../shell/ReadAgain.tsx';
 import { useRowKeys } from '../../../shell/useRowKeys.ts';
 import { CountLine } from '../../review/components/CountLine/CountLine.tsx';
@@ -13,6 +13,7 @@ import { FilterTabs } from '../../review/components/FilterTabs/FilterTabs.tsx';
 import { LetterList } from '../components/LetterList/LetterList.tsx';
 import { allMembers } from './audiences.ts';
 import type { LettersFound, LettersSearch } from './letters.ts';
+import { campaignsLine } from './useLetterDeeds.ts';
 import { useNewLetter } from './useNewLetter.ts';
 
 export interface LettersPageProps {
@@ -33,7 +34,7 @@ const nothing = {
 export function LettersPage({ me, found: { rows, counts, more }, search }: LettersPageProps) {
   const { state = 'draft', page = 1 } = search;
   const router = useRouter();
-  const { busy, said, begin } = useNewLetter(me);
+  const { busy, begin } = useNewLetter(me, campaignsLine);
   useRowKeys();
   const hrefOf = (next: LettersSearch) =>
     router.buildLocation({ to: '/office/letters', search: next }).publicHref;
@@ -53,12 +54,8 @@ export function LettersPage({ me, found: { rows, counts, more }, search }: Lette
         }
       />
       <Stack space={16}>
+        <FormResult subject={campaignsLine} />
         <ReadAgain />
-        {said && (
-          <Strip live tone={said.tone}>
-            {said.words}
-          </Strip>
-        )}
         <FilterTabs
           label="Which campaigns"
           items={mailingLists.map((one) => ({

@@ -3,6 +3,7 @@ import { type Mailing, mailingHoldMinutes } from '@banyan/api/office';
 import { Button, ButtonLink } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
+import { FormResult } from '../../../kit/FormResult.tsx';
 import { useRefresh } from '../../../kit/useRefresh.ts';
 import { HeldLetter } from '../components/HeldLetter/HeldLetter.tsx';
 import { MailLook } from '../components/MailLook/MailLook.tsx';
@@ -106,6 +107,7 @@ export function OnItsWay({ mailing, isLooking, deeds, unavailableBecause }: OnIt
           unavailableBecause={unavailableBecause}
         />
       )}
+      <FormResult subject={deeds.line} />
       {refused.length > 0 && <RefusedTable refused={refused} isUnderWay={!isOver} />}
       {isOver && (
         <Cluster space={12}>
@@ -121,6 +123,7 @@ export function OnItsWay({ mailing, isLooking, deeds, unavailableBecause }: OnIt
           <ButtonLink variant="quiet" href={readHref}>
             {isLooking ? 'Close the email' : 'Read it'}
           </ButtonLink>
+          <FormResult subject={deeds.copyLine} />
         </Cluster>
       )}
       {(isLooking || state === 'waits') && <Look mailing={mailing} />}

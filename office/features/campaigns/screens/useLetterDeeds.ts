@@ -1,9 +1,11 @@
 import { serverNow } from '@banyan/api/client';
 import type { Mailing } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { peopleWords } from '../../../kit/words/counts.ts';
 import { comingWords, timeWords } from '../../../kit/words/times.ts';
+import { resultAtom } from '../../../shell/atoms/result.ts';
 import { client } from '../../../shell/client.ts';
 import { stoppedWords } from './stoppedWords.ts';
 
@@ -13,18 +15,30 @@ const heldWords = (leavesAt: string | null, count: number) =>
     ? 'It needs a second approval.'
     : `Sends ${comingWords(leavesAt, serverNow())} to ${peopleWords(count)}.`;
 
+/** The line of the list of campaigns. */
+export const campaignsLine = 'campaigns';
+
+const lineOf = (id: string) => `campaign ${id}`;
+
 /** What can be done with a letter to many. */
 export function useLetterDeeds({ id, subject, version, many, resendable }: Mailing) {
   const router = useRouter();
-  const { busy, said, setSaid, deed } = useDeed();
+  const line = lineOf(id);
+  const sendLine = `${line} send`;
+  const copyLine = `${line} copy`;
+  const { busy, setSaid, deed } = useDeed(line);
+  const sending = useDeed(sendLine);
+  const copying = useDeed(copyLine);
+  const setResult = useSetAtom(resultAtom);
   const params = { id };
   const letter = `“${subject || 'No subject'}”`;
   const success = (words: string) => setSaid({ tone: 'success', words });
-  const open = (other: string) => router.navigate({ to: '/office/letters/$id', params: { id: other } });
 
   return {
-    busy: busy !== undefined,
-    said,
+    busy: (busy ?? sending.busy ?? copying.busy) !== undefined,
+    line,
+    sendLine,
+    copyLine,
     test: async (current: number) => {
       const sent = await deed(`Send ${letter} to me`, (options) =>
         client.testMailing({ version: current }, { params, ...options }),
@@ -38,12 +52,12 @@ export function useLetterDeeds({ id, subject, version, many, resendable }: Maili
       return sent !== undefined;
     },
     send: async (current: number, count: number) => {
-      const held = await deed(`Send ${letter} to ${peopleWords(count)}`, (options) =>
+      const held = await sending.deed(`Send ${letter} to ${peopleWords(count)}`, (options) =>
         client.sendMailing({ version: current, count }, { params, ...options }),
       );
       if (!held) return;
       await router.navigate({ to: '/office/letters/$id', params, replace: true });
-      if (held.leavesAt === null) success(heldWords(null, count));
+      success(heldWords(held.leavesAt, count));
     },
     sayYes: async () => {
       const held = await deed(`Approve ${letter}, to ${peopleWords(many)}`, (options) =>
@@ -72,10 +86,16 @@ export function useLetterDeeds({ id, subject, version, many, resendable }: Maili
       if (answer) success(`It sends again to ${peopleWords(answer.again)}.`);
     },
     copy: async () => {
-      const copied = await deed(`Copy ${letter}`, (options) =>
+      const copied = await copying.deed(`Copy ${letter}`, (options) =>
         client.copyMailing({}, { params, ...options }),
       );
-      if (copied) await open(copied.id);
+      if (!copied) return;
+      await router.navigate({ to: '/office/letters/$id', params: { id: copied.id } });
+      setResult({
+        subject: lineOf(copied.id),
+        tone: 'success',
+        words: `This is a copy of ${letter}, a draft.`,
+      });
     },
     remove: async (current: number) => {
       const removed = await deed(`Delete ${letter}`, async (options) => {
@@ -83,7 +103,7 @@ export function useLetterDeeds({ id, subject, version, many, resendable }: Maili
         await router.navigate({ to: '/office/letters' });
         return done;
       });
-      return removed !== undefined;
+      if (removed) setResult({ subject: campaignsLine, tone: 'success', words: `${letter} is deleted.` });
     },
   };
 }

@@ -3,10 +3,10 @@ import { useRouter } from '@tanstack/react-router';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { client } from '../../../shell/client.ts';
 
-/** Begins a letter to somebody, and opens it. */
-export function useNewLetter({ name }: Pick<Me, 'name'>) {
+/** Begins a letter to somebody, and opens it. @param line Beside the button that begins it; without it `said` is shown otherwise. */
+export function useNewLetter({ name }: Pick<Me, 'name'>, line?: string) {
   const router = useRouter();
-  const { busy, said, deed } = useDeed();
+  const { busy, said, deed } = useDeed(line);
   const begin = async (audience: Audience) => {
     const fields = { subject: '', markdown: '', fromName: name, replyTo: '', audience };
     const begun = await deed('Start a campaign', (options) => client.addMailing(fields, options));

@@ -1,10 +1,9 @@
 import { serverNow } from '@banyan/api/client';
 import type { OfficeEvent } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { act } from '../../../kit/act.ts';
-import { type Said, useDeed } from '../../../kit/useDeed.ts';
-import { resultAtom } from '../../../shell/atoms/result.ts';
+import { useDeed, useSay } from '../../../kit/useDeed.ts';
 import { pushUndo, undoStackAtom } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
 import { useUndoBar } from '../../review/screens/useUndoBar.ts';
@@ -20,9 +19,8 @@ export function useEventDeeds({ id, version, title }: OfficeEvent, hasForm: bool
   const params = { id };
   const [newest] = useAtomValue(undoStackAtom);
   const latest = newest?.id.startsWith(undoablesOf(id)) ? newest.id : undefined;
-  const setResult = useSetAtom(resultAtom);
   const isAtForm = hasForm && latest !== undefined && newest?.isAtForm === true;
-  const sayAtForm = (next: Said | undefined) => setResult(next && { ...next, subject: `event ${id}` });
+  const sayAtForm = useSay(`event ${id}`);
   const { bar, undo } = useUndoBar(latest, isAtForm ? sayAtForm : setSaid);
 
   const takeBackCancelling = async () => {

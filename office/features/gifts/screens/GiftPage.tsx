@@ -5,6 +5,7 @@ import { Cluster, Split, Stack } from '@banyan/ui/layout';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { FormResult } from '../../../kit/FormResult.tsx';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { moneyWords } from '../../../kit/words/money.ts';
 import { atWords, calendarDayWords, untilWords } from '../../../kit/words/times.ts';
@@ -14,9 +15,8 @@ import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { Timeline } from '../../../shell/components/Timeline/Timeline.tsx';
 import { ReadAgain } from '../../../shell/ReadAgain.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
-import { useShortcuts } from '../../../shell/useShortcuts.ts';
 import { FactList } from '../../members/components/FactList/FactList.tsx';
-import { offlineId, ReviewNotices } from '../../review/screens/ReviewNotices.tsx';
+import { offlineId } from '../../review/screens/ReviewNotices.tsx';
 import { GiftActs } from '../components/GiftActs/GiftActs.tsx';
 import { GiftReceipt } from '../components/GiftReceipt/GiftReceipt.tsx';
 import { RefundForm, type RefundFormProps } from '../components/RefundForm/RefundForm.tsx';
@@ -126,7 +126,6 @@ export function GiftPage({ me, gift }: GiftPageProps) {
   const isOffline = !useOnline();
   const deeds = useGiftDeeds(gift);
   useSettling(gift.state === 'hanging' || gift.refunds.some(isUnderWay));
-  useShortcuts('list', { z: () => void deeds.undo() });
   const now = serverNow();
   const { words, tone } = standingOf(gift);
   const isBusy = deeds.busy !== undefined;
@@ -161,14 +160,12 @@ export function GiftPage({ me, gift }: GiftPageProps) {
           </Text>
         </Cluster>
         <ReadAgain />
-        <ReviewNotices
-          isOffline={isOffline}
-          said={deeds.said}
-          troubles={[]}
-          onSettle={() => undefined}
-          bar={deeds.bar}
-        />
-        {gift.undoUntil !== null && !deeds.bar && (
+        {isOffline && (
+          <Strip live tone="warning" id={offlineId}>
+            You’re offline. You can read, but not send or refund.
+          </Strip>
+        )}
+        {gift.undoUntil !== null && !deeds.hasUndoAtLine && (
           <Strip
             action={
               <Button
@@ -185,6 +182,7 @@ export function GiftPage({ me, gift }: GiftPageProps) {
             You recorded this. You can undo it {untilWords(gift.undoUntil, now)}.
           </Strip>
         )}
+        <FormResult subject={deeds.lines.whole} />
         <Split ratio="8/4" gap="narrow">
           <Stack space={24}>
             <Timeline
@@ -205,6 +203,7 @@ export function GiftPage({ me, gift }: GiftPageProps) {
                 .toReversed()}
             />
             <GiftActs
+              onPrint={gift.sheet === null ? undefined : () => window.print()}
               isThanks={isThirdPartyGift(gift.contribution)}
               onReceipt={
                 gift.sheet !== null && gift.email !== '' && hasDuty(me, 'gift.receipt')
@@ -223,8 +222,10 @@ export function GiftPage({ me, gift }: GiftPageProps) {
                     }
                   : undefined
               }
+              donorHref={gift.email === '' ? undefined : `/office/gifts/donor/${gift.reference}`}
               busy={deeds.doing}
               unavailableBecause={unavailableBecause}
+              result={<FormResult subject={deeds.lines.receipt} />}
             />
             {facts.length > 0 && <FactList items={facts} />}
             {gift.refunds.length > 0 && (
@@ -253,6 +254,7 @@ export function GiftPage({ me, gift }: GiftPageProps) {
                 />
               </Block>
             )}
+            <FormResult subject={deeds.lines.refund} />
             {mayRefund && !mayGiveBack && gift.refundable.why !== '' && (
               <Text tone="quiet">{gift.refundable.why}</Text>
             )}

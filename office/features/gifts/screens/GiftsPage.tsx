@@ -1,7 +1,8 @@
 import { serverNow } from '@banyan/api/client';
 import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
-import { Stack } from '@banyan/ui/layout';
+import { Cluster, Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
+import { FormResult } from '../../../kit/FormResult.tsx';
 import { moneyWords } from '../../../kit/words/money.ts';
 import type { client } from '../../../shell/client.ts';
 import { Block } from '../../../shell/components/Block/Block.tsx';
@@ -20,7 +21,8 @@ import { LookRows, type Unsettled } from '../components/LookRows/LookRows.tsx';
 import { MonthBars } from '../components/MonthBars/MonthBars.tsx';
 import { countedGifts } from '../components/words.ts';
 import type { GiftsFound, GiftsSearch } from './gifts.ts';
-import { useGiftsDeeds } from './useGiftsDeeds.ts';
+import { giftsLine } from './useGiftDeeds.ts';
+import { askedLine, useGiftsDeeds } from './useGiftsDeeds.ts';
 
 type Totals = Awaited<ReturnType<typeof client.getGiftTotals>>;
 
@@ -40,13 +42,21 @@ const unsettledOf = ({ unsettled, refundsUnsettled, surprising }: Totals): Unset
 
 const figuresOf = ({ thisYear, sameDay }: Totals) =>
   [
-    { value: moneyWords(thisYear.cents, true), label: 'this year' },
+    { value: moneyWords(thisYear.cents, true), label: 'this year, after refunds' },
     {
       value: thisYear.gifts.toLocaleString('en-US'),
       label: `${thisYear.gifts === 1 ? 'gift' : 'gifts'} from ${thisYear.donors.toLocaleString('en-US')} ${thisYear.donors === 1 ? 'donor' : 'donors'}`,
     },
-    { value: moneyWords(sameDay.cents, true), label: 'to the same day last year', tone: 'quiet' },
+    {
+      value: moneyWords(sameDay.cents, true),
+      label: 'to the same day last year, after refunds',
+      tone: 'quiet',
+    },
   ] as const;
+
+/** Whether a month of the two years has anything to draw. */
+const isDrawn = ({ months }: Totals) =>
+  months.some(({ cents, refundedCents, before }) => cents + refundedCents + before.cents > 0);
 
 const hrefOf = (reference: string) => `/office/gifts/${reference}`;
 
@@ -64,10 +74,23 @@ export function GiftsPage({
   const go = (next: GiftsSearch) =>
     void router.navigate({ to: '/office/gifts', search: next, resetScroll: false, replace: true });
   const looks = unsettledOf(totals);
+  const isEmpty = count === 0 && !isNarrowed;
   const clear = (
     <ButtonLink variant="quiet" size="small" href="/office/gifts">
       Clear filters
     </ButtonLink>
+  );
+  const tools = (
+    <>
+      <GiftTools
+        recordHref="/office/gifts/record"
+        statementsHref="/office/gifts/statements"
+        onExport={count > 0 ? () => void deeds.takeAlong(view, count) : undefined}
+        busy={deeds.isTaking}
+        unavailableBecause={deeds.isOffline ? offlineId : undefined}
+      />
+      <FormResult subject={giftsLine} />
+    </>
   );
   return (
     <>
@@ -79,39 +102,38 @@ export function GiftsPage({
             You’re offline. You can read, but not check with PayPal.
           </Strip>
         )}
-        {deeds.said && (
-          <Strip live tone={deeds.said.tone}>
-            {deeds.said.words}
-          </Strip>
+        {!isEmpty && <FigureRow figures={figuresOf(totals)} />}
+        {isDrawn(totals) ? (
+          <MonthBars year={totals.year} months={totals.months} now={Number(totals.today.slice(5, 7))}>
+            {tools}
+          </MonthBars>
+        ) : (
+          <Cluster>{tools}</Cluster>
         )}
-        <FigureRow figures={figuresOf(totals)} />
-        <MonthBars year={totals.year} months={totals.months} now={Number(totals.today.slice(5, 7))}>
-          <GiftTools
-            recordHref="/office/gifts/record"
-            statementsHref="/office/gifts/statements"
-            onExport={count > 0 ? () => void deeds.takeAlong(view, count) : undefined}
-            busy={deeds.isTaking}
-            unavailableBecause={deeds.isOffline ? offlineId : undefined}
-          />
-        </MonthBars>
         {looks.length > 0 && (
           <Block heading="Needs attention">
             <LookRows
               rows={looks}
               hrefOf={hrefOf}
               onAsk={deeds.isOffline ? undefined : ({ reference }) => void deeds.ask(reference)}
-              busy={deeds.asked}
+              busy={deeds.isAsking ? deeds.asked : undefined}
               now={serverNow()}
+              asked={deeds.asked}
+              result={<FormResult subject={askedLine} />}
             />
           </Block>
         )}
+        {/* What is settled has no row any more. */}
+        {looks.every(({ reference }) => reference !== deeds.asked) && <FormResult subject={askedLine} />}
         <Block heading={isNarrowed ? 'Gifts that match' : 'All gifts'} aside={count.toLocaleString('en-US')}>
-          <GiftFilter view={view} onChange={go} />
+          {!isEmpty && <GiftFilter view={view} onChange={go} />}
           {rows.length > 0 ? (
             <div>
               <p role="status">
                 {countedGifts(count)}, {moneyWords(cents)} received
-                {refundedCents > 0 && `, ${moneyWords(refundedCents)} of it refunded`}. {isNarrowed && clear}
+                {refundedCents > 0 &&
+                  `, ${moneyWords(refundedCents)} refunded, ${moneyWords(cents - refundedCents)} after refunds`}
+                . {isNarrowed && clear}
               </p>
               <GiftTable
                 gifts={rows}

@@ -1,22 +1,25 @@
-import { GiftFields } from '@banyan/api/office';
+import { GiftFields, isThirdPartyGift, officeGiftMessages } from '@banyan/api/office';
 import { BackLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { FormResult } from '../../../kit/FormResult.tsx';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
+import { resultAtom } from '../../../shell/atoms/result.ts';
 import { client } from '../../../shell/client.ts';
 import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { fieldErrorsOf, focusFirst } from '../../members/screens/fieldErrors.ts';
 import {
+  type DonorKind,
   type RecordField,
   RecordForm,
   recordFields,
   type TypedGift,
 } from '../components/RecordForm/RecordForm.tsx';
 import { giftWhat } from '../components/words.ts';
-import { pushRecorded } from './useGiftDeeds.ts';
+import { giftLines, pushRecorded } from './useGiftDeeds.ts';
 
 type Errors = Partial<Record<RecordField, string>>;
 
@@ -24,17 +27,27 @@ type Errors = Partial<Record<RecordField, string>>;
 const nameOf = ({ organization, firstName, lastName }: TypedGift) =>
   organization.trim() || `${firstName} ${lastName}`.trim();
 
+/** What is wrong. Without a name the contract takes an organization for a person, and would ask for theirs. */
+function errorsOf(typed: TypedGift, donor: DonorKind): Errors {
+  const wrong: Errors = wrongIn(GiftFields, typed);
+  const isUnnamed = donor === 'organization' && typed.organization.trim() === '';
+  if (!isUnnamed || isThirdPartyGift(typed.contribution)) return wrong;
+  const { firstName: _, lastName: __, ...others } = wrong;
+  return { ...others, organization: officeGiftMessages.organizationName };
+}
+
 /** A check, cash or otherwise comes into the books, today where the association is at home unless another day is chosen. */
 export function RecordGiftPage({ today }: { today: string }) {
   const router = useRouter();
-  const { busy, said, setSaid, deed } = useDeed();
+  const { busy, setSaid, deed } = useDeed('gift');
+  const setResult = useSetAtom(resultAtom);
   const [errors, setErrors] = useState<Errors>({});
   const refuse = (wrong: Errors) => {
     setErrors(wrong);
     focusFirst('record', recordFields, wrong);
   };
-  const record = async (typed: TypedGift) => {
-    const wrong: Errors = wrongIn(GiftFields, typed);
+  const record = async (typed: TypedGift, donor: DonorKind) => {
+    const wrong = errorsOf(typed, donor);
     refuse(wrong);
     if (Object.keys(wrong).length > 0) return;
     const words = `${giftWhat(typed)} from ${nameOf(typed)}`;
@@ -48,7 +61,13 @@ export function RecordGiftPage({ today }: { today: string }) {
       }
     });
     if (answer) {
-      pushRecorded(`${words} is recorded.`, answer, router);
+      const done = `${words} is recorded.`;
+      setResult({
+        subject: giftLines(answer.reference).whole,
+        tone: 'success',
+        words: done,
+        undoId: pushRecorded(done, answer, router),
+      });
       await router.navigate({
         to: '/office/gifts/$reference',
         params: { reference: answer.reference },
@@ -64,16 +83,12 @@ export function RecordGiftPage({ today }: { today: string }) {
       <ScreenHead title="Record a gift" />
       <Stack space={16}>
         <BackLink href="/office/gifts">Gifts</BackLink>
-        {said && (
-          <Strip live tone={said.tone}>
-            {said.words}
-          </Strip>
-        )}
         <RecordForm
           today={today}
           errors={errors}
           busy={busy !== undefined}
-          onRecord={(typed) => void record(typed)}
+          onRecord={(typed, donor) => void record(typed, donor)}
+          result={<FormResult subject="gift" />}
           onBack={() => void router.navigate({ to: '/office/gifts' })}
         />
       </Stack>

@@ -2,14 +2,15 @@ import { serverNow } from '@banyan/api/client';
 import { BackLink, ButtonLink, EmptyState } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
+import { FormResult } from '../../../kit/FormResult.tsx';
 import { moneyWords } from '../../../kit/words/money.ts';
 import { FigureRow } from '../../../shell/components/FigureRow/FigureRow.tsx';
 import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { ReadAgain } from '../../../shell/ReadAgain.tsx';
-import { useShortcuts } from '../../../shell/useShortcuts.ts';
 import { ChipSelect } from '../../members/components/ChipSelect/ChipSelect.tsx';
 import { CountLine } from '../../review/components/CountLine/CountLine.tsx';
-import { offlineId, ReviewNotices } from '../../review/screens/ReviewNotices.tsx';
+import { offlineId } from '../../review/screens/ReviewNotices.tsx';
 import { StatementTable } from '../components/StatementTable/StatementTable.tsx';
 import { StatementTools } from '../components/StatementTools/StatementTools.tsx';
 import type { StatementsFound, StatementsSearch } from './gifts.ts';
@@ -39,7 +40,6 @@ const figuresOf = ({ count, gifts, cents, withoutEmail, letters }: StatementsFou
 export function StatementsPage({ found, search }: StatementsPageProps) {
   const router = useRouter();
   const deeds = useStatementDeeds(found);
-  useShortcuts('list', { z: () => void deeds.undo() });
   const { year, years, donors, count, more, letters, withoutEmail, isOver, heldUntil } = found;
   const { page = 1 } = search;
   const unmailed = withoutEmail.count + letters.unreachable;
@@ -68,13 +68,11 @@ export function StatementsPage({ found, search }: StatementsPageProps) {
           )}
         </Cluster>
         <ReadAgain />
-        <ReviewNotices
-          isOffline={deeds.isOffline}
-          said={deeds.said}
-          troubles={[]}
-          onSettle={() => undefined}
-          bar={deeds.bar}
-        />
+        {deeds.isOffline && (
+          <Strip live tone="warning" id={offlineId}>
+            You’re offline. You can read, but not send or export.
+          </Strip>
+        )}
         {count === 0 ? (
           <EmptyState heading={`No gifts in ${year}.`} headingLevel={2}>
             Choose another year, or record a check.
@@ -89,12 +87,13 @@ export function StatementsPage({ found, search }: StatementsPageProps) {
               unmailed={unmailed}
               heldUntil={heldUntil}
               onMail={() => void deeds.mail()}
-              onTakeBack={deeds.bar ? undefined : () => void deeds.takeBack()}
+              onTakeBack={() => void deeds.takeBack()}
               printHref={hrefOf({ year, print: unmailed > 0 ? 'unmailed' : 'all' })}
               onFile={() => void deeds.takeAlong()}
               busy={deeds.doing}
               unavailableBecause={deeds.isOffline ? offlineId : undefined}
               now={serverNow()}
+              result={<FormResult subject={deeds.line} />}
             />
             <div>
               <StatementTable donors={donors} />

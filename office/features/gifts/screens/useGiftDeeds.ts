@@ -1,17 +1,17 @@
 import { serverNow } from '@banyan/api/client';
 import { type Gift, isThirdPartyGift, type Refund } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
-import { useAtomValue } from 'jotai';
+import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
 import { act } from '../../../kit/act.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { moneyWords } from '../../../kit/words/money.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
-import { pushUndo, undoStackAtom } from '../../../shell/atoms/undo.ts';
+import { resultAtom } from '../../../shell/atoms/result.ts';
+import { pushUndo } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
 import { fieldErrorsOf, focusFirst } from '../../members/screens/fieldErrors.ts';
-import { useUndoBar } from '../../review/screens/useUndoBar.ts';
 import type { GiftAct } from '../components/GiftActs/GiftActs.tsx';
 import type { Refunding } from '../components/RefundForm/RefundForm.tsx';
 import { donorName } from '../components/words.ts';
@@ -19,32 +19,42 @@ import { askedWords, refundedWords } from './words.ts';
 
 type Router = ReturnType<typeof useRouter>;
 
-/** Begins the ids of what can be taken back about a gift. */
-const undoablesOf = (reference: string): string => `gift ${reference} `;
+/** The line of the list of gifts. */
+export const giftsLine = 'gifts';
+
+/** The lines of a gift: what became of it as a whole, of its receipt, and of its refunds. */
+export const giftLines = (reference: string) => ({
+  whole: `gift ${reference}`,
+  receipt: `gift ${reference} receipt`,
+  refund: `gift ${reference} refund`,
+});
 
 const takenBackWords = (receiptLeft: boolean): string =>
   receiptLeft ? 'Undone. The receipt was already sent; email them yourself.' : 'Undone. No email was sent.';
 
-async function takeBack(reference: string, version: number, router: Router): Promise<string> {
+async function takeBack(reference: string, version: number, router: Router) {
   const { receiptLeft } = await act(`Undo ${reference}`, (options) =>
     client.undoRecord({ version }, { params: { reference }, ...options }),
   );
   await router.navigate({ to: '/office/gifts' });
   await router.invalidate();
-  return takenBackWords(receiptLeft);
+  return { words: takenBackWords(receiptLeft), subject: giftsLine };
 }
 
 type Recorded = Awaited<ReturnType<typeof client.recordGift>>;
 
-/** Lets what was recorded be taken back. @param words What was, as a sentence. */
-export const pushRecorded = (words: string, recorded: Recorded, router: Router): void =>
+/** Lets what was recorded be taken back. @param words What was, as a sentence. @returns the undo's id */
+export function pushRecorded(words: string, recorded: Recorded, router: Router): string {
+  const id = `gift ${recorded.reference} ${recorded.version}`;
   pushUndo({
-    id: `${undoablesOf(recorded.reference)}${recorded.version}`,
+    id,
     words,
     at: serverNow(),
     leavesAt: recorded.leavesAt,
     takeBack: () => takeBack(recorded.reference, recorded.version, router),
   });
+  return id;
+}
 
 /** What is wrong with a refund that is asked for. */
 export interface RefundErrors {
@@ -62,11 +72,12 @@ const refundFields = ['cents', 'reason'] as const;
 export function useGiftDeeds(gift: Gift) {
   const { reference, version, refundable } = gift;
   const router = useRouter();
-  const { busy, said, setSaid, deed } = useDeed();
+  const lines = giftLines(reference);
+  const whole = useDeed(lines.whole);
+  const receipt = useDeed(lines.receipt);
+  const refunds = useDeed(lines.refund);
   const [errors, setErrors] = useState<RefundErrors>({});
-  const [newest] = useAtomValue(undoStackAtom);
-  const latest = newest?.id.startsWith(undoablesOf(reference)) ? newest.id : undefined;
-  const { bar, undo } = useUndoBar(latest, setSaid);
+  const [result, setResult] = useAtom(resultAtom);
   const params = { reference };
 
   const refuse = (wrong: RefundErrors) => {
@@ -79,34 +90,37 @@ export function useGiftDeeds(gift: Gift) {
     refuse(wrong);
     if (Object.keys(wrong).length > 0) return;
     let refused: RefundErrors = {};
-    const answer = await deed(`Refund ${moneyWords(cents)} to ${donorName(gift)}`, async (options) => {
-      try {
-        return await client.refundGift(body, { params, ...options });
-      } catch (error) {
-        refused = fieldErrorsOf(error);
-        throw error;
-      }
-    });
-    if (answer) setSaid(refundedWords(answer.state, cents, gift));
+    const answer = await refunds.deed(
+      `Refund ${moneyWords(cents)} to ${donorName(gift)}`,
+      async (options) => {
+        try {
+          return await client.refundGift(body, { params, ...options });
+        } catch (error) {
+          refused = fieldErrorsOf(error);
+          throw error;
+        }
+      },
+    );
+    if (answer) refunds.setSaid(refundedWords(answer.state, cents, gift));
     else if (refused.cents !== undefined || refused.reason !== undefined) {
-      setSaid(undefined);
+      refunds.setSaid(undefined);
       refuse(refused);
     }
   };
   const giveYes = async ({ id, cents }: Refund) => {
-    const answer = await deed(`Refund ${moneyWords(cents)} to ${donorName(gift)}`, (options) =>
+    const answer = await refunds.deed(`Refund ${moneyWords(cents)} to ${donorName(gift)}`, (options) =>
       client.giveSecondYes({}, { params: { reference, refund: id }, ...options }),
     );
-    if (answer) setSaid(refundedWords(answer.state, cents, gift));
+    if (answer) refunds.setSaid(refundedWords(answer.state, cents, gift));
   };
   const drop = ({ id, cents }: Refund) =>
-    deed(
+    refunds.deed(
       `Cancel the refund of ${moneyWords(cents)}`,
       (options) => client.dropRefund({}, { params: { reference, refund: id }, ...options }),
       'The refund is canceled. PayPal was not contacted.',
     );
   const sendReceipt = () =>
-    deed(
+    receipt.deed(
       sendingReceipt,
       (options) => client.sendReceipt({}, { params, ...options }),
       isThirdPartyGift(gift.contribution)
@@ -114,14 +128,27 @@ export function useGiftDeeds(gift: Gift) {
         : `The receipt is on its way to ${gift.email}.`,
     );
   const ask = async () => {
-    const answer = await deed(asking, (options) => client.reconcileGift({}, { params, ...options }));
-    if (answer) setSaid(askedWords(answer.said));
+    const answer = await receipt.deed(asking, (options) => client.reconcileGift({}, { params, ...options }));
+    if (answer) receipt.setSaid(askedWords(answer.said));
   };
   const undoRecorded = async () => {
-    const words = await deed(`Undo ${reference}`, () => takeBack(reference, version, router));
-    if (words !== undefined) setSaid({ tone: 'success', words });
+    const undone = await whole.deed(`Undo ${reference}`, () => takeBack(reference, version, router));
+    if (undone) setResult({ tone: 'success', ...undone });
   };
   const doing: GiftAct | undefined =
-    busy === asking ? 'ask' : busy === sendingReceipt ? 'receipt' : undefined;
-  return { busy, doing, said, bar, undo, errors, refund, giveYes, drop, sendReceipt, ask, undoRecorded };
+    receipt.busy === asking ? 'ask' : receipt.busy === sendingReceipt ? 'receipt' : undefined;
+  return {
+    lines,
+    /** Whether the line of the whole gift offers the undo. */
+    hasUndoAtLine: result?.subject === lines.whole && result.undoId !== undefined,
+    busy: whole.busy ?? receipt.busy ?? refunds.busy,
+    doing,
+    errors,
+    refund,
+    giveYes,
+    drop,
+    sendReceipt,
+    ask,
+    undoRecorded,
+  };
 }

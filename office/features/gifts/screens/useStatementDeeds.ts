@@ -1,26 +1,24 @@
 import { serverNow } from '@banyan/api/client';
 import { useRouter } from '@tanstack/react-router';
-import { useAtomValue } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { act } from '../../../kit/act.ts';
 import { download } from '../../../kit/download.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
-import { pushUndo, undoStackAtom } from '../../../shell/atoms/undo.ts';
+import { resultAtom } from '../../../shell/atoms/result.ts';
+import { pushUndo } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
-import { useUndoBar } from '../../review/screens/useUndoBar.ts';
 import type { StatementsFound } from './gifts.ts';
 
 /** What can be done with the statements of a year. Letters wait for the answer, and are held after it. */
 export function useStatementDeeds({ year, letters: { none, failed } }: StatementsFound) {
   const router = useRouter();
   const isOffline = !useOnline();
-  const { said, setSaid, deed } = useDeed();
+  const line = `statements ${year}`;
+  const { setSaid, deed } = useDeed(line);
+  const setResult = useSetAtom(resultAtom);
   const [doing, setDoing] = useState<'mail' | 'take back' | 'file'>();
-  const undoables = `statements ${year} `;
-  const [newest] = useAtomValue(undoStackAtom);
-  const latest = newest?.id.startsWith(undoables) ? newest.id : undefined;
-  const { bar, undo } = useUndoBar(latest, setSaid);
 
   const withdraw = async () => {
     const { withdrawn } = await act(`Withdraw the statements for ${year}`, (options) =>
@@ -46,16 +44,19 @@ export function useStatementDeeds({ year, letters: { none, failed } }: Statement
     const answer = await during('mail', () =>
       deed(`Email statements for ${year} to ${count}`, (options) => client.mailStatements({ year }, options)),
     );
-    if (answer)
-      pushUndo({
-        id: `${undoables}${Date.now()}`,
-        words: `Statements for ${year} are scheduled for ${answer.letters.toLocaleString('en-US')}.`,
-        at: serverNow(),
-        leavesAt: answer.leavesAt,
-        letters: answer.letters,
-        isFinal: true,
-        takeBack: withdraw,
-      });
+    if (!answer) return;
+    const undoId = `${line} ${Date.now()}`;
+    const words = `Statements for ${year} are scheduled for ${answer.letters.toLocaleString('en-US')}.`;
+    pushUndo({
+      id: undoId,
+      words,
+      at: serverNow(),
+      leavesAt: answer.leavesAt,
+      letters: answer.letters,
+      isFinal: true,
+      takeBack: withdraw,
+    });
+    setResult({ subject: line, tone: 'success', words, undoId });
   };
   const takeBack = async () => {
     const words = await during('take back', () => deed(`Withdraw the statements for ${year}`, withdraw));
@@ -71,5 +72,5 @@ export function useStatementDeeds({ year, letters: { none, failed } }: Statement
     const rows = made.donors === 1 ? '1 row' : `${made.donors.toLocaleString('en-US')} rows`;
     setSaid({ tone: 'success', words: `${rows}. Private data: store it safely.` });
   };
-  return { isOffline, doing, said, bar, undo, mail, takeBack, takeAlong };
+  return { isOffline, doing, line, mail, takeBack, takeAlong };
 }

@@ -6,7 +6,7 @@ import { moneyWords } from '../../../kit/words/money.ts';
 export function askedWords(said: 'changed' | 'same' | 'unsure'): Said {
   switch (said) {
     case 'changed':
-      return { tone: 'success', words: 'PayPal answered. The result is below.' };
+      return { tone: 'success', words: 'PayPal answered. The gift is updated.' };
     case 'same':
       return { tone: 'success', words: 'PayPal answered: nothing has changed.' };
     case 'unsure':

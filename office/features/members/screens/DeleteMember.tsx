@@ -2,9 +2,11 @@ import type { Member } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
+import { useSay } from '../../../kit/useDeed.ts';
 import { client } from '../../../shell/client.ts';
 import { DeleteForm } from '../components/DeleteForm/DeleteForm.tsx';
 import { fieldErrorsOf } from './fieldErrors.ts';
+import { membersLine } from './members.ts';
 
 export interface DeleteMemberProps {
   member: Member;
@@ -14,6 +16,7 @@ export interface DeleteMemberProps {
 /** Deletes a member for good; then there is nothing to look at any more, and the list comes back. */
 export function DeleteMember({ member, onClose }: DeleteMemberProps) {
   const router = useRouter();
+  const say = useSay(membersLine);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const remove = async (typed: string) => {
@@ -26,8 +29,8 @@ export function DeleteMember({ member, onClose }: DeleteMemberProps) {
       await router.navigate({
         to: '/office/members',
         replace: true,
-        state: { told: [`${member.name} is deleted.`, ...kept].join(' ') },
       });
+      say({ tone: 'success', words: [`${member.name} is deleted.`, ...kept].join(' ') });
     } catch (failure) {
       setError(fieldErrorsOf(failure).typed ?? saidOf(failure));
     } finally {

@@ -1,5 +1,6 @@
 import type { Member } from '@banyan/api/office';
 import { Button, SafeLink, VisuallyHidden } from '@banyan/ui/elements';
+import type { ReactNode } from 'react';
 import { PutOnTopStrip } from '../../news/screens/PutOnTopStrip.tsx';
 import { ContactForm } from '../components/ContactForm/ContactForm.tsx';
 import { ContactPart } from '../components/ContactPart/ContactPart.tsx';
@@ -16,6 +17,8 @@ interface GroupProps {
   folds: boolean;
   /** Id of the sentence that says why nothing can be saved just now. */
   unavailableBecause: string | undefined;
+  /** The line with the result of its buttons. */
+  result: ReactNode;
 }
 
 const Edit = ({ what, onClick }: { what: string; onClick: () => void }) => (
@@ -45,6 +48,7 @@ export const FactsGroup = ({
   member,
   folds,
   unavailableBecause,
+  result,
   editor,
   mayEdit,
 }: GroupProps & { editor: ReturnType<typeof useFactsEditor>; mayEdit: boolean }) => (
@@ -69,6 +73,7 @@ export const FactsGroup = ({
     ) : (
       <FactList items={factsOf(member)} />
     )}
+    {result}
   </RecordGroup>
 );
 
@@ -77,6 +82,7 @@ export const ContactGroup = ({
   member,
   folds,
   unavailableBecause,
+  result,
   editor,
   may,
 }: GroupProps & { editor: ReturnType<typeof useContactEditor>; may: { look: boolean; edit: boolean } }) => (
@@ -112,5 +118,6 @@ export const ContactGroup = ({
         onCopy={(email) => void navigator.clipboard.writeText(email)}
       />
     )}
+    {result}
   </RecordGroup>
 );

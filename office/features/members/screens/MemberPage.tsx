@@ -5,15 +5,16 @@ import { Stack } from '@banyan/ui/layout';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ConflictView } from '../../../kit/ConflictView.tsx';
+import { FormResult } from '../../../kit/FormResult.tsx';
 import { useIsWide } from '../../../kit/useIsWide.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { Timeline } from '../../../shell/components/Timeline/Timeline.tsx';
 import { OthersHere } from '../../../shell/OthersHere.tsx';
 import { ReadAgain } from '../../../shell/ReadAgain.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
-import { useShortcuts } from '../../../shell/useShortcuts.ts';
-import { offlineId, ReviewNotices } from '../../review/screens/ReviewNotices.tsx';
+import { offlineId } from '../../review/screens/ReviewNotices.tsx';
 import { ConsentTable } from '../components/ConsentTable/ConsentTable.tsx';
 import { MemberActions } from '../components/MemberActions/MemberActions.tsx';
 import { MemberHead } from '../components/MemberHead/MemberHead.tsx';
@@ -53,21 +54,16 @@ export function MemberPage({ me, member }: MemberPageProps) {
   const [isDeleting, setDeleting] = useState(false);
   const deeds = useMemberDeeds(member);
   const may = mayOf(me);
-  const facts = useFactsEditor(member, may.edit, deeds.setSaid, deeds.saved);
-  const contact = useContactEditor(member, deeds.setSaid, deeds.saved);
-  useShortcuts('list', { z: () => void deeds.undo() });
+  const facts = useFactsEditor(member, may.edit, deeds);
+  const contact = useContactEditor(member, deeds);
 
-  const { status, busy } = deeds;
+  const { status, busy, lines } = deeds;
   const isMember = status === 'shown' || status === 'hidden';
   const firstName = member.facts.firstName;
-  const notices = (
-    <ReviewNotices
-      isOffline={unavailableBecause !== undefined}
-      said={deeds.said}
-      troubles={[]}
-      onSettle={() => undefined}
-      bar={deeds.bar}
-    />
+  const notices = unavailableBecause !== undefined && (
+    <Strip live tone="warning" id={offlineId}>
+      You’re offline. You can read, but not change anything.
+    </Strip>
   );
   if (facts.conflict || contact.conflict)
     return (
@@ -75,12 +71,25 @@ export function MemberPage({ me, member }: MemberPageProps) {
         <ScreenHead title={member.name} />
         <Stack space={16}>
           {notices}
-          {facts.conflict && <ConflictView {...facts.conflict} unavailableBecause={unavailableBecause} />}
-          {contact.conflict && <ConflictView {...contact.conflict} unavailableBecause={unavailableBecause} />}
+          {facts.conflict && (
+            <ConflictView
+              {...facts.conflict}
+              unavailableBecause={unavailableBecause}
+              result={<FormResult subject={lines.facts} />}
+            />
+          )}
+          {contact.conflict && (
+            <ConflictView
+              {...contact.conflict}
+              unavailableBecause={unavailableBecause}
+              result={<FormResult subject={lines.contact} />}
+            />
+          )}
         </Stack>
       </>
     );
 
+  const line = <FormResult subject={lines.whole} />;
   const actions = (
     <MemberActions
       folds={folds}
@@ -91,6 +100,7 @@ export function MemberPage({ me, member }: MemberPageProps) {
       onShow={may.edit && status === 'hidden' ? deeds.show : undefined}
       mergeHref={may.merge && isMember ? `/office/members/${member.id}/merge` : undefined}
       onDelete={may.delete ? () => setDeleting(true) : undefined}
+      result={line}
     />
   );
   const group = { member, folds, unavailableBecause };
@@ -113,6 +123,7 @@ export function MemberPage({ me, member }: MemberPageProps) {
         >
           {!folds && actions}
         </MemberHead>
+        {!folds && line}
         <OthersHere place={`member:${member.id}`} />
         <ReadAgain />
         {notices}
@@ -122,6 +133,7 @@ export function MemberPage({ me, member }: MemberPageProps) {
           mayReview={may.review}
           onUndoMerge={deeds.undoMerge}
         />
+        <FormResult subject={lines.merges} />
       </Stack>
       <RecordColumns
         start={
@@ -138,13 +150,24 @@ export function MemberPage({ me, member }: MemberPageProps) {
                   may.edit && isMember && unavailableBecause === undefined ? deeds.withdraw : undefined
                 }
               />
+              <FormResult subject={lines.consents} />
             </RecordGroup>
           </>
         }
         end={
           <>
-            <FactsGroup {...group} editor={facts} mayEdit={may.edit && isMember} />
-            <ContactGroup {...group} editor={contact} may={{ look: may.look, edit: may.edit && isMember }} />
+            <FactsGroup
+              {...group}
+              result={<FormResult subject={lines.facts} />}
+              editor={facts}
+              mayEdit={may.edit && isMember}
+            />
+            <ContactGroup
+              {...group}
+              result={<FormResult subject={lines.contact} />}
+              editor={contact}
+              may={{ look: may.look, edit: may.edit && isMember }}
+            />
             <RecordGroup heading="Activity" folds={folds}>
               <PartList
                 part={member.part}

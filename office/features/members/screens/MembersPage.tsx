@@ -2,11 +2,11 @@ import { serverNow } from '@banyan/api/client';
 import type { Me } from '@banyan/api/office';
 import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Said } from '../../../kit/useDeed.ts';
+import { FormResult } from '../../../kit/FormResult.tsx';
+import { useSay } from '../../../kit/useDeed.ts';
 import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { ReadAgain } from '../../../shell/ReadAgain.tsx';
 import { useRowKeys } from '../../../shell/useRowKeys.ts';
 import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
@@ -18,7 +18,7 @@ import { MemberTable } from '../components/MemberTable/MemberTable.tsx';
 import { MemberTools } from '../components/MemberTools/MemberTools.tsx';
 import { orderNames } from '../components/words.ts';
 import { ExportDialog } from './ExportDialog.tsx';
-import { filtersOf, type MembersFound, type MembersSearch } from './members.ts';
+import { filtersOf, type MembersFound, type MembersSearch, membersLine } from './members.ts';
 
 export interface MembersPageProps {
   found: MembersFound;
@@ -31,12 +31,9 @@ export interface MembersPageProps {
 export function MembersPage({ found: { rows, total, more, outside }, search, me, may }: MembersPageProps) {
   const router = useRouter();
   const [isExporting, setExporting] = useState(false);
-  const { told } = useLocation().state;
-  const [said, setSaid] = useState<Said | undefined>(
-    told === undefined ? undefined : { tone: 'success', words: told },
-  );
+  const say = useSay(membersLine);
   useRowKeys();
-  const letter = useNewLetter(me);
+  const letter = useNewLetter(me, membersLine);
   const { page = 1, ...view } = search;
   const filters = filtersOf(search);
   const audience = may.write ? audienceOf(filters) : undefined;
@@ -44,7 +41,7 @@ export function MembersPage({ found: { rows, total, more, outside }, search, me,
   const go = (next: MembersSearch) =>
     void router.navigate({ to: '/office/members', search: next, resetScroll: false, replace: true });
   const open: MemberFilterProps['onChange'] = (next) => {
-    setSaid(undefined);
+    say(undefined);
     go(next);
   };
   const clear = (
@@ -57,14 +54,6 @@ export function MembersPage({ found: { rows, total, more, outside }, search, me,
       <ScreenHead title="Members" />
       <Stack space={12}>
         <ReadAgain />
-        {[said, letter.said].map(
-          (one) =>
-            one && (
-              <Strip key={one.words} live tone={one.tone}>
-                {one.words}
-              </Strip>
-            ),
-        )}
         <MemberFilter
           view={view}
           onChange={open}
@@ -78,6 +67,7 @@ export function MembersPage({ found: { rows, total, more, outside }, search, me,
             )
           }
         />
+        <FormResult subject={membersLine} />
         <div>
           <FoundLine
             shown={rows.length}
@@ -139,7 +129,7 @@ export function MembersPage({ found: { rows, total, more, outside }, search, me,
         onClose={() => setExporting(false)}
         onTaken={(words) => {
           setExporting(false);
-          setSaid({ tone: 'success', words });
+          say({ tone: 'success', words });
         }}
       />
     </>

@@ -4,10 +4,14 @@ import { SearchBox, SearchForm } from '@banyan/forms/form';
 import { BackLink, ButtonLink, EmptyState, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { act, saidOf } from '../../../kit/act.ts';
-import type { Said } from '../../../kit/useDeed.ts';
+import { act } from '../../../kit/act.ts';
+import { FormResult } from '../../../kit/FormResult.tsx';
+import { useDeed } from '../../../kit/useDeed.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
+import { resultAtom } from '../../../shell/atoms/result.ts';
+import { pushUndo } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
 import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
 import { Strip } from '../../../shell/components/Strip/Strip.tsx';
@@ -18,6 +22,7 @@ import { FoundLine } from '../components/FoundLine/FoundLine.tsx';
 import { MemberTable } from '../components/MemberTable/MemberTable.tsx';
 import { MergeForm } from '../components/MergeForm/MergeForm.tsx';
 import type { MembersFound } from './members.ts';
+import { memberLines } from './useMemberDeeds.ts';
 
 export interface ChooseOtherPageProps {
   member: Member;
@@ -107,32 +112,41 @@ export function MergePage({ compared }: MergePageProps) {
   const router = useRouter();
   const unavailableBecause = useOnline() ? undefined : offlineId;
   const [taken, setTaken] = useState(() => lacking(compared));
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<Said>();
+  const line = `merge ${keep.id}`;
+  const { busy, deed } = useDeed(line);
+  const setResult = useSetAtom(resultAtom);
   const toRecord = () =>
     router.navigate({ to: '/office/members/$id', params: { id: keep.id }, replace: true });
   const merge = async () => {
-    setBusy(true);
-    setSaid(undefined);
-    try {
-      await act(`Merge ${drop.ref} into ${keep.ref}`, (options) =>
-        client.mergeMembers(
-          {
-            keep: { id: keep.id, version: keep.version },
-            drop: { id: drop.id, version: drop.version },
-            take: [...taken],
-          },
-          options,
-        ),
+    const answer = await deed(`Merge ${drop.ref} into ${keep.ref}`, async (options) => {
+      const merged = await client.mergeMembers(
+        {
+          keep: { id: keep.id, version: keep.version },
+          drop: { id: drop.id, version: drop.version },
+          take: [...taken],
+        },
+        options,
       );
-      await router.invalidate();
       await toRecord();
-    } catch (error) {
-      const words = saidOf(error);
-      if (words !== undefined) setSaid({ tone: 'critical', words });
-    } finally {
-      setBusy(false);
-    }
+      return merged;
+    });
+    if (!answer) return;
+    const words = `${drop.name}, ${drop.ref}, is merged into this entry.`;
+    const undoId = `merge ${drop.id} ${Date.now()}`;
+    pushUndo({
+      id: undoId,
+      words,
+      at: serverNow(),
+      leavesAt: null,
+      takeBack: async () => {
+        await act(`Undo the merge of ${drop.name}`, (options) =>
+          client.undoMerge({ dropped: drop.id }, { params: { id: keep.id }, ...options }),
+        );
+        await router.invalidate();
+        return `The merge of ${drop.name} is undone.`;
+      },
+    });
+    setResult({ subject: memberLines(keep.id).merges, tone: 'success', words, undoId });
   };
   return (
     <>
@@ -142,11 +156,6 @@ export function MergePage({ compared }: MergePageProps) {
         {unavailableBecause !== undefined && (
           <Strip live tone="warning" id={offlineId}>
             You’re offline. You can read, but not merge.
-          </Strip>
-        )}
-        {said && (
-          <Strip live tone={said.tone}>
-            {said.words}
           </Strip>
         )}
         <MergeForm
@@ -167,8 +176,9 @@ export function MergePage({ compared }: MergePageProps) {
             })
           }
           onMerge={() => void merge()}
-          busy={busy}
+          busy={busy !== undefined}
           unavailableBecause={unavailableBecause}
+          result={<FormResult subject={line} />}
         />
       </Stack>
     </>

@@ -2,6 +2,9 @@ import { type MemberRow, memberOrders, memberStatuses } from '@banyan/api/office
 import * as v from 'valibot';
 import { client } from '../../../shell/client.ts';
 
+/** The line of the list of members. */
+export const membersLine = 'members';
+
 /** The router reads `?q=1987` as a number. */
 export const words = v.fallback(
   v.optional(

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { officeCalls } from '../../../calls.ts';
 import { act, saidOf } from '../../../kit/act.ts';
-import type { Said } from '../../../kit/useDeed.ts';
+import { useSay } from '../../../kit/useDeed.ts';
 import { client } from '../../../shell/client.ts';
 import { type ContactValues, contactFields, contactLabels } from '../components/ContactForm/ContactForm.tsx';
 import { newestOf } from './newestOf.ts';
 import { useEditing } from './useEditing.ts';
-import type { MemberChange, Options } from './useMemberDeeds.ts';
+import type { Options, useMemberDeeds } from './useMemberDeeds.ts';
 import { useTwoEditors } from './useTwoEditors.ts';
 
 type Contact = Awaited<ReturnType<typeof client.showMemberContact>>;
@@ -31,14 +31,13 @@ const addressOf = ({ street1, street2, zip }: ContactValues, { city, state }: Me
 
 /**
  * How a member is reached: covered until somebody asks, then shown and changed.
- * @param say Says what came of it.
- * @param saved Lets it be taken back.
+ * @param deeds Its line, and what lets it be taken back.
  */
 export function useContactEditor(
   member: Member,
-  say: (said: Said | undefined) => void,
-  saved: (change: MemberChange) => void,
+  { lines, saved }: Pick<ReturnType<typeof useMemberDeeds>, 'lines' | 'saved'>,
 ) {
+  const say = useSay(lines.contact);
   const params = { id: member.id };
   const [shown, setShown] = useState<{ contact: Contact; version: number }>();
   const [isShowing, setShowing] = useState(false);
@@ -84,7 +83,7 @@ export function useContactEditor(
         back: `${member.name}’s contact info is back to what it was.`,
         restore: (over: number, options: Options) => saveOver(before.values, over, options),
       };
-      saved({ ...undo, versionBefore: before.version, version });
+      saved('contact', { ...undo, versionBefore: before.version, version });
     },
   });
   const none: ContactValues = { email: '', phone: '', street1: '', street2: '', zip: '' };

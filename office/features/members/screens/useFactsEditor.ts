@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 import { officeCalls } from '../../../calls.ts';
 import { act } from '../../../kit/act.ts';
-import type { Said } from '../../../kit/useDeed.ts';
+import { useSay } from '../../../kit/useDeed.ts';
 import { useDraft } from '../../../kit/useDraft.ts';
 import { client } from '../../../shell/client.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from '../components/FactsForm/facts.ts';
 import { newestOf } from './newestOf.ts';
 import { useEditing } from './useEditing.ts';
-import type { MemberChange, Options } from './useMemberDeeds.ts';
+import type { Options, useMemberDeeds } from './useMemberDeeds.ts';
 import { useTwoEditors } from './useTwoEditors.ts';
 
 const schema = officeCalls.saveMember.body;
@@ -24,14 +24,12 @@ const schema = officeCalls.saveMember.body;
 /**
  * The facts of a member while they are changed. What is typed is a draft until it is saved or called off.
  * @param mayEdit Whether what was left is gone on with.
- * @param say Says what came of it.
- * @param saved Lets it be taken back.
+ * @param deeds Their line, and what lets them be taken back.
  */
 export function useFactsEditor(
   member: Member,
   mayEdit: boolean,
-  say: (said: Said | undefined) => void,
-  saved: (change: MemberChange) => void,
+  { lines, saved }: Pick<ReturnType<typeof useMemberDeeds>, 'lines' | 'saved'>,
 ) {
   const params = { id: member.id };
   const draft = useDraft('member', member.ref);
@@ -56,7 +54,7 @@ export function useFactsEditor(
         back: `${member.name}’s details are back to what they were.`,
         restore: (over: number, options: Options) => saveOver(before.values, over, options),
       };
-      saved({ ...undo, versionBefore: before.version, version });
+      saved('facts', { ...undo, versionBefore: before.version, version });
     },
   });
   const start = () => ({ values: valuesOfFacts(member.facts), version: member.version });
@@ -73,7 +71,7 @@ export function useFactsEditor(
     schema,
     bodyOf: (values) => ({ ...factsOf(values), version: member.version }),
     start,
-    say,
+    say: useSay(lines.facts),
   });
   /** "Draft saved 8:11 PM, not published" */
   return { ...editing, said: draft.said };

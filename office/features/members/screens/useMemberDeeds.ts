@@ -1,13 +1,14 @@
 import { serverNow } from '@banyan/api/client';
 import type { Member, MemberConsent, MemberStatus } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { act, saidOf } from '../../../kit/act.ts';
+import { act } from '../../../kit/act.ts';
 import { pushSaved, type SavedChange } from '../../../kit/undoSaved.ts';
-import type { Said } from '../../../kit/useDeed.ts';
+import { useDeed } from '../../../kit/useDeed.ts';
+import { resultAtom } from '../../../shell/atoms/result.ts';
 import { pushUndo } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
-import { useUndoBar } from '../../review/screens/useUndoBar.ts';
 import { consentNames } from '../components/words.ts';
 import { newestOf } from './newestOf.ts';
 
@@ -16,32 +17,25 @@ export type Options = { idempotencyKey: string };
 /** Something of a member that was saved, and the way back. */
 export type MemberChange = Omit<SavedChange, 'subject' | 'readNewest'>;
 
+/** The lines of a member's screen: of the actions on the whole entry, and of each part that has buttons. */
+export const memberLines = (id: string) => ({
+  whole: `member ${id}`,
+  consents: `member ${id} consents`,
+  facts: `member ${id} facts`,
+  contact: `member ${id} contact`,
+  merges: `member ${id} merges`,
+});
+
 /** What is done with a member from their record, and what came of it. Hiding shows at once, and can be taken back. */
 export function useMemberDeeds(member: Member) {
   const router = useRouter();
   const params = { id: member.id };
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<Said>();
-  const [latest, setLatest] = useState<string>();
+  const lines = memberLines(member.id);
+  const whole = useDeed(lines.whole);
+  const consents = useDeed(lines.consents);
+  const merges = useDeed(lines.merges);
+  const setResult = useSetAtom(resultAtom);
   const [status, setStatus] = useState<MemberStatus>();
-  const { bar, undo } = useUndoBar(latest, setSaid);
-
-  const run = async (doing: string, call: (options: Options) => Promise<unknown>, done?: string) => {
-    setBusy(true);
-    setSaid(undefined);
-    try {
-      await act(doing, call);
-      await router.invalidate();
-      if (done !== undefined) setSaid({ tone: 'success', words: done });
-      return true;
-    } catch (error) {
-      const words = saidOf(error);
-      if (words !== undefined) setSaid({ tone: 'critical', words });
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
 
   const remember = (words: string, takeBack: (options: Options) => Promise<unknown>, back: string) => {
     const id = `${Date.now()} ${member.id}`;
@@ -56,19 +50,20 @@ export function useMemberDeeds(member: Member) {
         return back;
       },
     });
-    setLatest(id);
+    setResult({ subject: lines.whole, tone: 'success', words, undoId: id });
   };
-  const saved = (change: MemberChange) =>
-    setLatest(
-      pushSaved(
-        {
-          ...change,
-          subject: `member ${member.id}`,
-          readNewest: async () => newestOf((await client.getOfficeMember({ params })).member),
-        },
-        router,
-      ),
+  /** @param line Beside the button that saved it. */
+  const saved = (line: 'facts' | 'contact', change: MemberChange) => {
+    const undoId = pushSaved(
+      {
+        ...change,
+        subject: lines.whole,
+        readNewest: async () => newestOf((await client.getOfficeMember({ params })).member),
+      },
+      router,
     );
+    setResult({ subject: lines[line], tone: 'success', words: change.words, undoId });
+  };
   const hideCall = (options: Options) => client.hideMember({}, { params, ...options });
   const showCall = (options: Options) => client.unhideMember({}, { params, ...options });
   const isOut = `${member.name} is hidden from the directory.`;
@@ -76,7 +71,10 @@ export function useMemberDeeds(member: Member) {
 
   const toggle = async (isHiding: boolean) => {
     setStatus(isHiding ? 'hidden' : 'shown');
-    const done = await run(`${isHiding ? 'Hide' : 'Show'} ${member.name}`, isHiding ? hideCall : showCall);
+    const done = await whole.deed(
+      `${isHiding ? 'Hide' : 'Show'} ${member.name}`,
+      isHiding ? hideCall : showCall,
+    );
     setStatus(undefined);
     if (done && isHiding) remember(isOut, showCall, isIn);
     else if (done) remember(isIn, hideCall, isOut);
@@ -84,28 +82,25 @@ export function useMemberDeeds(member: Member) {
   return {
     /** What it shows as, before the server has answered. */
     status: status ?? member.status,
-    busy,
-    said,
-    setSaid,
+    busy: (whole.busy ?? consents.busy ?? merges.busy) !== undefined,
+    lines,
     saved,
-    bar,
-    undo,
     hide: () => void toggle(true),
     show: () => void toggle(false),
     sendLinks: () =>
-      void run(
+      void whole.deed(
         `Send links to ${member.name}`,
         (options) => client.sendMemberLinks({}, { params, ...options }),
         `We emailed ${member.name} links to correct or hide their entry.`,
       ),
     withdraw: ({ name }: MemberConsent) =>
-      void run(
+      void consents.deed(
         `Withdraw “${consentNames[name]}” for ${member.name}`,
         (options) => client.withdrawConsent({ name, version: member.version }, { params, ...options }),
         `“${consentNames[name]}” is withdrawn for ${member.name}.`,
       ),
     undoMerge: (dropped: string, name: string) =>
-      void run(
+      void merges.deed(
         `Undo the merge of ${name}`,
         (options) => client.undoMerge({ dropped }, { params, ...options }),
         `The merge of ${name} is undone.`,

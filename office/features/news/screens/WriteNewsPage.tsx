@@ -35,10 +35,22 @@ const offlineId = 'no-connection';
 /** Writes a piece of news, beside how it will stand; on phones one or the other. */
 export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPageProps) {
   const isWide = useIsWide();
-  const { standing, conflict, errors, pictures, draft, write, busy, said, restored, send, remove, restore } =
-    useNewsForm(piece);
+  const {
+    standing,
+    conflict,
+    errors,
+    pictures,
+    draft,
+    write,
+    busy,
+    subject,
+    restored,
+    send,
+    remove,
+    restore,
+  } = useNewsForm(piece);
   const { merged } = standing;
-  const result = <FormResult subject={piece ? `news ${piece.id}` : 'news'} said={said} />;
+  const result = <FormResult subject={subject} />;
   // Of what two have changed, it is looked at what stands there now.
   const values = conflict && piece ? valuesOf(piece) : standing.values;
   const { preview, error } = usePreview(values.markdown);

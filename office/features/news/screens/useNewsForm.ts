@@ -41,11 +41,12 @@ const focusFirst = (errors: Errors) => {
  */
 export function useNewsForm(piece: NewsPiece | undefined) {
   const router = useRouter();
-  const { busy, said, setSaid, deed } = useDeed();
+  const subject = piece ? `news ${piece.id}` : 'news';
+  const { busy, deed } = useDeed(subject);
   const restoring = useDeed();
   const setResult = useSetAtom(resultAtom);
   const draft = useDraft('news', piece?.id ?? nameOfNew);
-  const undo = useNewsUndo(setSaid);
+  const undo = useNewsUndo();
   const [errors, setErrors] = useState<Errors>({});
   const read = piece && { version: piece.version, values: valuesOf(piece) };
   const standing = standingOf(newsFormFields, draft.text, read, valuesOf(undefined));
@@ -158,7 +159,7 @@ export function useNewsForm(piece: NewsPiece | undefined) {
     draft,
     write,
     busy: (busy ?? restoring.busy) !== undefined,
-    said,
+    subject,
     restored: restoring.said,
     send,
     remove,

@@ -4,18 +4,13 @@ import { useRouter } from '@tanstack/react-router';
 import { act } from '../../../kit/act.ts';
 import { newestOf } from '../../../kit/newestOf.ts';
 import { pushSaved } from '../../../kit/undoSaved.ts';
-import type { Said } from '../../../kit/useDeed.ts';
 import { pushUndo } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
-import { useShortcuts } from '../../../shell/useShortcuts.ts';
-import { useUndoBar } from '../../review/screens/useUndoBar.ts';
 import { fieldsOf, isWhole, valuesOf } from './fieldsOf.ts';
 
-/** Takes back what was done to a piece of news here. @param say Says what came of it. */
-export function useNewsUndo(say: (said: Said | undefined) => void) {
+/** Takes back what was done to a piece of news here. */
+export function useNewsUndo() {
   const router = useRouter();
-  const { undo } = useUndoBar(undefined, say);
-  useShortcuts('list', { z: () => void undo() });
 
   /** Its words were saved; pictures that were taken out are deleted, so those stay as they are now. @returns the undo's id; `undefined` where there is none */
   const saved = (before: NewsPiece, { title: newTitle, version }: { title: string; version: number }) => {

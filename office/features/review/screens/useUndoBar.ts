@@ -4,6 +4,9 @@ import { saidOf } from '../../../kit/act.ts';
 import type { Said } from '../../../kit/useDeed.ts';
 import { type TakenBack, type Undoable, undo, undoNewest, undoStackAtom } from '../../../shell/atoms/undo.ts';
 
+/** What came of taking something back. */
+type SaidOfUndo = Said & Pick<TakenBack, 'subject'>;
+
 /** What the undo bar shows. */
 export interface UndoBarState extends Undoable {
   busy: boolean;
@@ -14,7 +17,7 @@ export interface UndoBarState extends Undoable {
  * The last act of this screen, as long as it is the newest of all, and the way to take the newest back.
  * @param latest Id of the last act here. @param say Says what came of taking it back.
  */
-export function useUndoBar(latest: string | undefined, say: (said: Said | undefined) => void) {
+export function useUndoBar(latest: string | undefined, say: (said: SaidOfUndo | undefined) => void) {
   const [newest] = useAtomValue(undoStackAtom);
   const [busy, setBusy] = useState(false);
 

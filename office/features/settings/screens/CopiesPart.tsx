@@ -2,11 +2,14 @@ import type { Copies } from '@banyan/api/office';
 import { CheckboxField } from '@banyan/forms/fields';
 import { Button, Text } from '@banyan/ui/elements';
 import { useState } from 'react';
+import { FormResult } from '../../../kit/FormResult.tsx';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { momentWords } from '../../../kit/words/times.ts';
 import { client } from '../../../shell/client.ts';
 import { Row, Rows } from '../../../shell/components/Rows/Rows.tsx';
 import { Part } from './Part.tsx';
+
+const line = 'settings copies';
 
 /** A size as people say it: "12 MB"; below one, "0.4 MB". */
 const sizeWords = (bytes: number) => {
@@ -22,7 +25,7 @@ export interface CopiesPartProps {
 
 /** Copies of the data on the server's disk: seen and made here, fetched and restored by whoever has the machine. */
 export function CopiesPart({ copies: { madeBy, copies }, hasMediaHere }: CopiesPartProps) {
-  const { busy, said, deed } = useDeed();
+  const { busy, deed } = useDeed(line);
   const [withMedia, setWithMedia] = useState(false);
   if (madeBy === 'postgres')
     return (
@@ -39,7 +42,7 @@ export function CopiesPart({ copies: { madeBy, copies }, hasMediaHere }: CopiesP
       'The backup is made. It is on the server’s disk.',
     );
   return (
-    <Part heading="Backups" said={said}>
+    <Part heading="Backups">
       <Text measure>
         Backups are on the server’s disk. Ask whoever runs the server to keep one elsewhere. You can’t
         download them here. “banyan restore” restores one.
@@ -57,6 +60,7 @@ export function CopiesPart({ copies: { madeBy, copies }, hasMediaHere }: CopiesP
           Make a backup
         </Button>
       </div>
+      <FormResult subject={line} />
       {copies.length > 0 ? (
         <Rows aria-label="Copies">
           {copies.map(({ name, bytes, madeAt }) => (

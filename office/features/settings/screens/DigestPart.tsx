@@ -4,12 +4,14 @@ import { DigestForm } from '../components/DigestForm/DigestForm.tsx';
 import { Part } from './Part.tsx';
 import { useSaving } from './useSaving.ts';
 
+const line = 'settings digest';
+
 /** When the digest of what waits leaves, and who gets it. */
 export function DigestPart({ settings }: { settings: Settings }) {
-  const { busy, said, save } = useSaving(settings);
+  const { busy, save } = useSaving(settings, line);
   const [round, setRound] = useState(0);
   return (
-    <Part heading="Digest" said={said}>
+    <Part heading="Digest" line={line}>
       <DigestForm
         key={round}
         digest={settings.digest}

@@ -3,11 +3,13 @@ import { HoldForm } from '../components/HoldForm/HoldForm.tsx';
 import { Part } from './Part.tsx';
 import { useSaving } from './useSaving.ts';
 
+const line = 'settings hold';
+
 /** For how long letters about decisions are held. */
 export function HoldPart({ settings }: { settings: Settings }) {
-  const { busy, said, save } = useSaving(settings);
+  const { busy, save } = useSaving(settings, line);
   return (
-    <Part heading="Send delay" said={said}>
+    <Part heading="Send delay" line={line}>
       <HoldForm
         minutes={settings.holdMinutes}
         busy={busy}

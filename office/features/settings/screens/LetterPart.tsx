@@ -1,6 +1,7 @@
 import { letters, type SampleLetter, type Settings } from '@banyan/api/office';
 import { useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
+import { FormResult } from '../../../kit/FormResult.tsx';
 import { wrongIn } from '../../../kit/wrongIn.ts';
 import { LetterWordsForm } from '../components/LetterWordsForm/LetterWordsForm.tsx';
 import { Part } from './Part.tsx';
@@ -17,7 +18,8 @@ export interface OpenLetter {
 /** Writes the paragraph of one letter. */
 export function LetterPart({ settings, kind, sample }: { settings: Settings } & OpenLetter) {
   const { words, signature, postalAddress, version } = settings;
-  const { busy, said, save } = useSaving(settings);
+  const line = `settings words ${kind}`;
+  const { busy, save } = useSaving(settings, line);
   const own = useWords(kind, { paragraph: words[kind] ?? '' });
   const [error, setError] = useState<string>();
   const title = letters.find((letter) => letter.kind === kind)?.title ?? '';
@@ -30,7 +32,7 @@ export function LetterPart({ settings, kind, sample }: { settings: Settings } & 
     else if (await save(`Save your words: ${title}`, changes)) own.isSaved({ paragraph: paragraph.trim() });
   };
   return (
-    <Part heading={title} said={said}>
+    <Part heading={title}>
       <LetterWordsForm
         sample={sample}
         paragraph={paragraph}
@@ -42,6 +44,7 @@ export function LetterPart({ settings, kind, sample }: { settings: Settings } & 
         error={error}
         theirs={own.theirsOf('paragraph')}
         said={own.said}
+        result={<FormResult subject={line} />}
       />
     </Part>
   );

@@ -6,9 +6,11 @@ import { client } from '../../../shell/client.ts';
 import { MailCheckCard } from '../components/MailCheckCard/MailCheckCard.tsx';
 import { Part } from './Part.tsx';
 
+const line = 'settings mail';
+
 /** Whether letters arrive, and are believed to be the association's. */
 export function MailPart() {
-  const { busy, said, setSaid, deed } = useDeed();
+  const { busy, setSaid, deed } = useDeed(line);
   const [check, setCheck] = useState<MailCheck>();
   const look = async () => {
     const found = await deed('Check who may send in our name', (options) => client.checkMail({}, options));
@@ -26,7 +28,7 @@ export function MailPart() {
       });
   };
   return (
-    <Part heading="Email delivery" said={said}>
+    <Part heading="Email delivery" line={line}>
       <MailCheckCard
         check={check}
         onCheck={() => void look()}

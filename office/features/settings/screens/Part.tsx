@@ -1,26 +1,18 @@
-import { Stack } from '@banyan/ui/layout';
 import type { ReactNode } from 'react';
-import type { Said } from '../../../kit/useDeed.ts';
+import { FormResult } from '../../../kit/FormResult.tsx';
 import { Block } from '../../../shell/components/Block/Block.tsx';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 
 export interface PartProps {
   heading: string;
-  /** What came of the last deed. */
-  said?: Said | undefined;
-  /** What can be done about what came of it. */
-  after?: ReactNode;
+  /** The line with the result of its buttons, which stand at its end. */
+  line?: string | undefined;
   children: ReactNode;
 }
 
-/** A part of the settings, with what came of the last deed above it. */
-export const Part = ({ heading, said, after, children }: PartProps) => (
-  <Stack space={24}>
-    {said && (
-      <Strip live tone={said.tone} action={after}>
-        {said.words}
-      </Strip>
-    )}
-    <Block heading={heading}>{children}</Block>
-  </Stack>
+/** A part of the settings, and the result of its buttons. */
+export const Part = ({ heading, line, children }: PartProps) => (
+  <Block heading={heading}>
+    {children}
+    {line !== undefined && <FormResult subject={line} />}
+  </Block>
 );

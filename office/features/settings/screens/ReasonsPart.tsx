@@ -1,25 +1,35 @@
-import { Button } from '@banyan/ui/elements';
+import { serverNow } from '@banyan/api/client';
 import { Stack } from '@banyan/ui/layout';
+import { useRouter } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
+import { act } from '../../../kit/act.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { useDraft } from '../../../kit/useDraft.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
+import { resultAtom } from '../../../shell/atoms/result.ts';
+import { pushUndo } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
-import { Block } from '../../../shell/components/Block/Block.tsx';
 import type { SavedReason } from '../../review/reasons.ts';
 import { ReasonForm } from '../components/ReasonForm/ReasonForm.tsx';
 import { ReasonList } from '../components/ReasonList/ReasonList.tsx';
 import { Part } from './Part.tsx';
 
+/** The lines of the list, and of the form below it. */
+const listLine = 'settings reasons';
+const formLine = 'settings reasons new';
+
 /** Reasons that are given again and again. */
 export function ReasonsPart({ reasons }: { reasons: readonly SavedReason[] }) {
-  const { busy, said, deed } = useDeed();
+  const router = useRouter();
+  const { busy, deed } = useDeed(formLine);
+  const list = useDeed(listLine);
+  const setResult = useSetAtom(resultAtom);
   const draft = useDraft('reason', 'new');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [removed, setRemoved] = useState<SavedReason>();
 
-  const save = async (reason: SavedReason) => {
+  const add = async (reason: SavedReason) => {
     const wrong = wrongIn(officeCalls.saveReason.body, reason);
     setErrors(wrong);
     const [first] = Object.keys(wrong);
@@ -27,50 +37,47 @@ export function ReasonsPart({ reasons }: { reasons: readonly SavedReason[] }) {
       document.getElementById(`reason-${first}`)?.focus();
       return;
     }
-    setRemoved(undefined);
     const saved = await deed(
       `Save the reason “${reason.title}”`,
       (options) => client.saveReason(reason, options),
       `“${reason.title}” is saved.`,
     );
-    return saved;
-  };
-  const add = async (reason: SavedReason) => {
-    if (await save(reason)) draft.forget();
+    if (saved) draft.forget();
   };
   const remove = async (reason: SavedReason) => {
-    setRemoved(undefined);
-    const done = await deed(
-      `Remove the reason “${reason.title}”`,
-      (options) => client.removeReason({ title: reason.title }, options),
-      `“${reason.title}” is removed. Items declined with it keep their text.`,
+    const done = await list.deed(`Remove the reason “${reason.title}”`, (options) =>
+      client.removeReason({ title: reason.title }, options),
     );
-    if (done) setRemoved(reason);
+    if (!done) return;
+    const words = `“${reason.title}” is removed. Items declined with it keep their text.`;
+    const undoId = `reason ${Date.now()}`;
+    pushUndo({
+      id: undoId,
+      words,
+      at: serverNow(),
+      leavesAt: null,
+      takeBack: async () => {
+        await act(`Save the reason “${reason.title}”`, (options) => client.saveReason(reason, options));
+        await router.invalidate();
+        return `“${reason.title}” is saved again.`;
+      },
+    });
+    setResult({ subject: listLine, tone: 'success', words, undoId });
   };
 
   return (
     <Stack space={32}>
-      <Part
-        heading="Saved reasons"
-        said={said}
-        after={
-          removed && (
-            <Button variant="quiet" size="small" onClick={() => void save(removed)}>
-              Undo
-            </Button>
-          )
-        }
-      >
+      <Part heading="Saved reasons" line={listLine}>
         <ReasonList reasons={reasons} onRemove={(reason) => void remove(reason)} />
       </Part>
-      <Block heading="One more">
+      <Part heading="One more" line={formLine}>
         <ReasonForm
           draft={draft}
           onSave={(reason) => void add(reason)}
           busy={busy !== undefined}
           errors={errors}
         />
-      </Block>
+      </Part>
     </Stack>
   );
 }

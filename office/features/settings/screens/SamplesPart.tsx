@@ -6,9 +6,11 @@ import { client } from '../../../shell/client.ts';
 import { ConfirmDialog } from '../../../shell/components/ConfirmDialog/ConfirmDialog.tsx';
 import { Part } from './Part.tsx';
 
+const line = 'settings samples';
+
 /** What the first start invented, to be taken out before going live. */
 export function SamplesPart({ settings: { hasSamples } }: { settings: Settings }) {
-  const { busy, said, deed } = useDeed();
+  const { busy, deed } = useDeed(line);
   const [isAsked, setAsked] = useState(false);
   const remove = () => {
     setAsked(false);
@@ -19,7 +21,7 @@ export function SamplesPart({ settings: { hasSamples } }: { settings: Settings }
     );
   };
   return (
-    <Part heading="Samples" said={said}>
+    <Part heading="Samples" line={line}>
       <Text measure>
         {hasSamples
           ? 'The first start added made-up members, events, stories, jobs and news. Remove them before the site goes live.'

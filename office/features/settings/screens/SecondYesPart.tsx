@@ -3,11 +3,13 @@ import { SecondYesForm } from '../components/SecondYesForm/SecondYesForm.tsx';
 import { Part } from './Part.tsx';
 import { useSaving } from './useSaving.ts';
 
+const line = 'settings second-yes';
+
 /** Whether what is large waits for a second person. */
 export function SecondYesPart({ settings }: { settings: Settings }) {
-  const { busy, said, save } = useSaving(settings);
+  const { busy, save } = useSaving(settings, line);
   return (
-    <Part heading="Two-person approval" said={said}>
+    <Part heading="Two-person approval" line={line}>
       <SecondYesForm
         isOn={settings.secondYes === true}
         busy={busy}

@@ -4,12 +4,14 @@ import { SitesForm } from '../components/SitesForm/SitesForm.tsx';
 import { Part } from './Part.tsx';
 import { useSaving } from './useSaving.ts';
 
+const line = 'settings sites';
+
 /** Which site is which chapter's. */
 export function SitesPart({ settings }: { settings: Settings }) {
-  const { busy, said, save } = useSaving(settings);
+  const { busy, save } = useSaving(settings, line);
   const draft = useDraft('sites', 'all');
   return (
-    <Part heading="Chapter sites" said={said}>
+    <Part heading="Chapter sites" line={line}>
       <SitesForm
         draft={draft}
         sites={settings.sites}

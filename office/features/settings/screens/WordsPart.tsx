@@ -11,10 +11,12 @@ import { Part } from './Part.tsx';
 import { useSaving } from './useSaving.ts';
 import { useWords } from './useWords.ts';
 
+const line = 'settings words';
+
 /** What stands under every letter, and the letters that may hold a paragraph of the association's own. */
 export function WordsPart({ settings }: { settings: Settings }) {
   const { signature, postalAddress, version, words } = settings;
-  const { busy, said, save } = useSaving(settings);
+  const { busy, save } = useSaving(settings, line);
   const below = useWords('below', { signature, postalAddress });
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const values = {
@@ -30,7 +32,7 @@ export function WordsPart({ settings }: { settings: Settings }) {
   };
   return (
     <Stack space={32}>
-      <Part heading="Footer of every email" said={said}>
+      <Part heading="Footer of every email" line={line}>
         <BelowLettersForm
           values={values}
           onWrite={below.write}

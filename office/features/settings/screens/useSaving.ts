@@ -11,10 +11,11 @@ type Changes = Omit<v.InferInput<typeof officeCalls.saveSettings.body>, 'version
 /**
  * Saves a part of the settings. When somebody else has saved something meanwhile, nothing is saved, theirs is read, and what is
  * typed stays, to be looked at and saved again.
+ * @param line Beside the button that saves it.
  */
-export function useSaving({ version }: Settings) {
+export function useSaving({ version }: Settings, line: string) {
   const router = useRouter();
-  const { busy, said, setSaid, deed } = useDeed();
+  const { busy, setSaid, deed } = useDeed(line);
   const save = async (doing: string, changes: Changes): Promise<boolean> => {
     let isOld = false;
     const saved = await deed(
@@ -39,5 +40,5 @@ export function useSaving({ version }: Settings) {
     }
     return saved !== undefined;
   };
-  return { busy: busy !== undefined, said, save };
+  return { busy: busy !== undefined, save };
 }

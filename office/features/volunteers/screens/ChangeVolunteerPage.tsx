@@ -4,17 +4,18 @@ import { Cluster, Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
-import { useDeed } from '../../../kit/useDeed.ts';
+import { FormResult } from '../../../kit/FormResult.tsx';
+import { useDeed, useSay } from '../../../kit/useDeed.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
 import { client } from '../../../shell/client.ts';
 import { Block } from '../../../shell/components/Block/Block.tsx';
 import { ConfirmDialog } from '../../../shell/components/ConfirmDialog/ConfirmDialog.tsx';
 import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { useHandOver } from '../../../shell/useHandOver.ts';
 import { MayList } from '../../sign-in/components/MayList/MayList.tsx';
 import { chosenOf, GrantsField, grantsOf } from '../components/GrantsField/GrantsField.tsx';
 import { LinkToHandOver } from '../components/LinkToHandOver/LinkToHandOver.tsx';
+import { volunteersLine } from './volunteers.ts';
 
 type Question = 'again' | 'end';
 
@@ -25,8 +26,14 @@ export function ChangeVolunteerPage({
   volunteer: Volunteer;
 }) {
   const router = useRouter();
-  const { busy, said, deed } = useDeed();
-  const { invited, handOver } = useHandOver();
+  const saveLine = `volunteer ${id}`;
+  const againLine = `volunteer ${id} again`;
+  const endLine = `volunteer ${id} end`;
+  const { busy, deed } = useDeed(saveLine);
+  const again = useDeed(againLine);
+  const ending = useDeed(endLine);
+  const say = useSay(volunteersLine);
+  const { invited, handOver } = useHandOver(againLine);
   const [chosen, setChosen] = useState(() => chosenOf(grants));
   const [error, setError] = useState<string>();
   const [question, setQuestion] = useState<Question>();
@@ -46,19 +53,19 @@ export function ChangeVolunteerPage({
   };
   const inviteAgain = async () => {
     setQuestion(undefined);
-    const made = await deed(`Invite ${name} again`, (options) =>
+    const made = await again.deed(`Invite ${name} again`, (options) =>
       client.inviteAgain({}, { params, ...options }),
     );
     if (made) handOver({ name, link: made.link });
   };
   const end = async () => {
     setQuestion(undefined);
-    const done = await deed(`Remove ${name}`, async (options) => {
+    const done = await ending.deed(`Remove ${name}`, async (options) => {
       const answer = await client.endVolunteer({}, { params, ...options });
       await router.navigate({ to: '/office/volunteers' });
       return answer;
     });
-    return done;
+    if (done) say({ tone: 'success', words: `${name} is removed from the Office.` });
   };
 
   return (
@@ -66,12 +73,6 @@ export function ChangeVolunteerPage({
       <ScreenHead title={name} />
       <Stack space={24}>
         <BackLink href="/office/volunteers">Volunteers</BackLink>
-        {said && (
-          <Strip live tone={said.tone}>
-            {said.words}
-          </Strip>
-        )}
-        {invited && <LinkToHandOver {...invited} />}
         <Block heading="Permissions" aside={email}>
           <form noValidate onSubmit={(event) => void save(event)}>
             <Stack space={16}>
@@ -88,6 +89,7 @@ export function ChangeVolunteerPage({
                 <Text size="small" tone="quiet">
                   They have to sign in again, and we tell all admins.
                 </Text>
+                <FormResult subject={saveLine} />
               </Cluster>
               <MayList grants={grantsOf(chosen)} headingLevel={3} />
             </Stack>
@@ -103,6 +105,8 @@ export function ChangeVolunteerPage({
               Invite again
             </Button>
           </Cluster>
+          {invited && <LinkToHandOver {...invited} />}
+          <FormResult subject={againLine} />
         </Block>
         <Block heading="Remove from the Office">
           <Text measure>
@@ -114,6 +118,7 @@ export function ChangeVolunteerPage({
               Remove {name}
             </Button>
           </Cluster>
+          <FormResult subject={endLine} />
         </Block>
       </Stack>
       <ConfirmDialog

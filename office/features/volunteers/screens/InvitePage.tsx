@@ -2,19 +2,21 @@ import { BackLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
+import { FormResult } from '../../../kit/FormResult.tsx';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
 import { client } from '../../../shell/client.ts';
 import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { useHandOver } from '../../../shell/useHandOver.ts';
 import { type Invitee, InviteForm } from '../components/InviteForm/InviteForm.tsx';
 import { LinkToHandOver } from '../components/LinkToHandOver/LinkToHandOver.tsx';
 
+const line = 'volunteers invite';
+
 /** Invites somebody. What was typed stays while the passkey is asked for. */
 export function InvitePage() {
-  const { busy, said, deed } = useDeed();
-  const { invited, handOver } = useHandOver();
+  const { busy, deed } = useDeed(line);
+  const { invited, handOver } = useHandOver(line);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [round, setRound] = useState(0);
 
@@ -37,18 +39,18 @@ export function InvitePage() {
       <ScreenHead title="Invite somebody" />
       <Stack space={24}>
         <BackLink href="/office/volunteers">Volunteers</BackLink>
-        {said && (
-          <Strip live tone={said.tone}>
-            {said.words}
-          </Strip>
-        )}
-        {invited && <LinkToHandOver {...invited} />}
         <InviteForm
           key={round}
           onInvite={(invitee) => void invite(invitee)}
           busy={busy !== undefined}
           errors={errors}
           backHref="/office/volunteers"
+          result={
+            <>
+              {invited && <LinkToHandOver {...invited} />}
+              <FormResult subject={line} />
+            </>
+          }
         />
       </Stack>
     </>

@@ -2,6 +2,7 @@ import { serverNow } from '@banyan/api/client';
 import type { Me, OpenInvitation, Volunteer } from '@banyan/api/office';
 import { ButtonLink, Text } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
+import { FormResult } from '../../../kit/FormResult.tsx';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { client } from '../../../shell/client.ts';
 import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
@@ -10,6 +11,7 @@ import { ReadAgain } from '../../../shell/ReadAgain.tsx';
 import { useHandOver } from '../../../shell/useHandOver.ts';
 import { LinkToHandOver } from '../components/LinkToHandOver/LinkToHandOver.tsx';
 import { VolunteerTable } from '../components/VolunteerTable/VolunteerTable.tsx';
+import { volunteersLine } from './volunteers.ts';
 
 export interface VolunteersPageProps {
   me: Me;
@@ -22,8 +24,8 @@ const countWords = (enter: number, invited: number) =>
 
 /** Who works here. */
 export function VolunteersPage({ me, volunteers, invitations }: VolunteersPageProps) {
-  const { said, deed } = useDeed();
-  const { invited, handOver } = useHandOver();
+  const { deed } = useDeed(volunteersLine);
+  const { invited, handOver } = useHandOver(volunteersLine);
   const isEmpty = volunteers.length + invitations.length === 0;
   const inviteAgain = async ({ name, email, grants }: OpenInvitation) => {
     const made = await deed(`Invite ${name} again`, (options) =>
@@ -41,12 +43,6 @@ export function VolunteersPage({ me, volunteers, invitations }: VolunteersPagePr
             <b>You are the only admin.</b> Invite a second admin before something happens to your phone.
           </Strip>
         )}
-        {said && (
-          <Strip live tone={said.tone}>
-            {said.words}
-          </Strip>
-        )}
-        {invited && <LinkToHandOver {...invited} />}
         <Cluster>
           <ButtonLink variant="accent" href="/office/volunteers/invite">
             Invite somebody
@@ -67,6 +63,8 @@ export function VolunteersPage({ me, volunteers, invitations }: VolunteersPagePr
             onInviteAgain={(invitation) => void inviteAgain(invitation)}
           />
         )}
+        {invited && <LinkToHandOver {...invited} />}
+        <FormResult subject={volunteersLine} />
       </Stack>
     </>
   );

@@ -9,3 +9,6 @@ export function readVolunteers(me: Me, isAhead: boolean) {
   if (!hasDuty(me, 'volunteer.manage')) throw notFound();
   return actUnless(isAhead, 'See who works here', () => client.getVolunteers());
 }
+
+/** The line of the list of volunteers. */
+export const volunteersLine = 'volunteers';

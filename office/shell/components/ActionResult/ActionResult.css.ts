@@ -9,7 +9,7 @@ export const place = styleIn('component', {
   minWidth: 0,
   // On phones the navigation stands above the end of the screen.
   scrollMarginBlock: '88px',
-  selectors: { '&:empty': { position: 'absolute' }, '&:focus-visible': { outlineOffset: '2px' } },
+  selectors: { '&:empty': { position: 'absolute' } },
 });
 
 export const line = styleIn('component', {

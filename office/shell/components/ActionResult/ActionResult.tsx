@@ -17,7 +17,7 @@ export interface ActionResultProps {
   onUndo?: (() => void) | undefined;
   /** The undo is under way. @default false */
   busy?: boolean;
-  /** The line itself, which can take the focus. */
+  /** The line itself, to scroll it into view. */
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -59,7 +59,7 @@ export function ActionResult({
   };
   const isShown = words !== undefined && announced === words;
   return (
-    <div ref={ref} tabIndex={-1} role={tone === 'critical' ? 'alert' : 'status'} className={styles.place}>
+    <div ref={ref} role={tone === 'critical' ? 'alert' : 'status'} className={styles.place}>
       {isShown && (
         <div className={classNames(styles.line, styles.tones[tone])}>
           <Icon icon={tone === 'critical' ? CircleAlert : CircleCheck} size={18} className={styles.icon} />

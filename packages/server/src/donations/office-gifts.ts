@@ -1,8 +1,10 @@
 import { cleanCode, foldedWords, instantOf, lastInstantOf } from '@banyan/api/contract';
 import { emailKey } from '@banyan/api/internal';
 import type { GiftFilters, GiftRow, GiftState } from '@banyan/api/office';
+import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { DonationTable } from '../database/donation-tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { isoDayIn } from '../dates.ts';
 import { receiptStatesOf } from '../mail/letter-states.ts';
 import type { Reach } from '../permissions/reach.ts';
@@ -22,7 +24,8 @@ export const stateOf = ({ state, asked_at }: Pick<DonationTable, 'state' | 'aske
 };
 
 /** When a gift was received; of one that was not, when it was ordered. */
-const whenOf = (row: Pick<DonationTable, 'captured_at' | 'created_at'>) => row.captured_at ?? row.created_at;
+export const whenOf = (row: Pick<DonationTable, 'captured_at' | 'created_at'>) =>
+  row.captured_at ?? row.created_at;
 
 const referenceShape = /^D-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
@@ -38,6 +41,10 @@ function isMeant(typed: string): (row: DonationTable) => boolean {
     return isNamed || row.reference.startsWith(reference);
   };
 }
+
+/** Condition of the gifts that a list shows unless it is asked for others: those received, and those of which nobody knows. */
+export const isListed = (gift: ExpressionBuilder<Tables, 'donations'>) =>
+  gift.or([gift('state', '=', 'captured'), gift('asked_at', 'is not', null)]);
 
 /** Gifts that match, newest first. */
 export async function giftsMatching(
@@ -55,10 +62,7 @@ export async function giftsMatching(
   if (most !== undefined)
     gifts = gifts.where(({ eb, fn }) => eb(fn.coalesce('captured_cents', 'cents'), '<=', most * 100));
   if (refunded) gifts = gifts.where('refunded_cents', '>', 0);
-  if (state === undefined)
-    gifts = gifts.where((gift) =>
-      gift.or([gift('state', '=', 'captured'), gift('asked_at', 'is not', null)]),
-    );
+  if (state === undefined) gifts = gifts.where(isListed);
   const at = (one: number) => new Date(one).toISOString();
   if (since !== undefined)
     gifts = gifts.where(({ eb, fn }) => eb(fn.coalesce('captured_at', 'created_at'), '>=', at(since)));
@@ -99,13 +103,14 @@ export async function giftRows(database: Database, rows: readonly DonationTable[
   }));
 }
 
-const received = (rows: readonly DonationTable[]) =>
+/** Gifts that were received in US dollars. */
+export const receivedOf = (rows: readonly DonationTable[]) =>
   rows.filter(({ state, captured_currency }) => state === 'captured' && captured_currency === 'USD');
 
 /** What gifts come to: of those that were received, in dollars. Cents. */
-const sumsOf = (rows: readonly DonationTable[]) => ({
-  cents: received(rows).reduce((sum, { captured_cents }) => sum + (captured_cents ?? 0), 0),
-  refundedCents: received(rows).reduce((sum, { refunded_cents }) => sum + refunded_cents, 0),
+export const sumsOf = (rows: readonly DonationTable[]) => ({
+  cents: receivedOf(rows).reduce((sum, { captured_cents }) => sum + (captured_cents ?? 0), 0),
+  refundedCents: receivedOf(rows).reduce((sum, { refunded_cents }) => sum + refunded_cents, 0),
 });
 
 /** A page of gifts, and what all that match come to. */

@@ -1,6 +1,5 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 import { vars } from '@banyan/ui/theme';
-import { enlarged } from '../../../../shell/components/narrow.ts';
 
 const { color } = vars;
 
@@ -44,9 +43,10 @@ export const line = styleIn('component', {
 export const time = styleIn('component', { color: color['text-2'], fontVariantNumeric: 'tabular-nums' });
 export const words = styleIn('component', { minWidth: 0, overflowWrap: 'anywhere' });
 
+/* A reference stays in one piece; a title that is wider than the screen wraps. */
 export const about = styleIn('component', {
+  display: 'inline-block',
+  maxWidth: '100%',
   color: color.text,
   textUnderlineOffset: '.2em',
-  whiteSpace: 'nowrap',
-  '@media': { [enlarged]: { whiteSpace: 'normal' } },
 });

@@ -77,8 +77,22 @@ export const Hundreds: Story = {
   },
 };
 export const OnTheSmallestPhone: Story = {
-  args: { lines: [line('long', at(12, 8, 0), { who: 'Asha Lakshminarasimhan Palash-Venkataraghavan' })] },
+  args: {
+    lines: [
+      line('long', at(12, 8, 0), { who: 'Asha Lakshminarasimhan Palash-Venkataraghavan' }),
+      line('title', at(12, 7, 0), {
+        action: 'event cancel',
+        subject: 'event event-retreat',
+        ref: null,
+        title: 'A weekend for everybody who ever lived in the hostel, with a walk to the lighthouse',
+      }),
+    ],
+  },
   globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^A weekend for everybody/ })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };
 export const RightToLeftTextInside: Story = {
   args: { lines: [line('rtl', at(12, 8, 0), { detail: 'انضم إلينا' })] },

@@ -35,6 +35,8 @@ export interface LetterFormProps {
   unavailableBecause?: string | undefined;
   /** "Draft saved 8:11 PM, not sent". */
   said?: ReactNode;
+  /** Result of the button that was pressed, an `ActionResult`. */
+  result?: ReactNode;
 }
 
 /** Writes a letter to many. */
@@ -50,6 +52,7 @@ export function LetterForm({
   busy = false,
   unavailableBecause,
   said,
+  result,
 }: LetterFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -111,6 +114,7 @@ export function LetterForm({
         <span role="status" className={foot.said}>
           {said}
         </span>
+        {result}
       </div>
     </form>
   );

@@ -8,4 +8,9 @@ export const acts = styleIn('component', {
   '@media': { [media.belowWide]: { marginInline: '-16px' }, [media.wide]: { marginInlineEnd: '-16px' } },
 });
 
+/* It has an edge, which stands where the words of the others do. */
+export const door = styleIn('component', {
+  '@media': { [media.belowWide]: { marginInline: '16px 4px' } },
+});
+
 export const cancel = styleIn('page', { color: vars.color.danger });

@@ -20,6 +20,16 @@ export const NobodyIsRegistered: Story = {
 };
 export const PeopleCome: Story = { args: { onHide: undefined } };
 export const ItIsOver: Story = { args: { onHide: undefined, onCancel: undefined } };
+export const OnAPhoneCheckInKeepsItsDistance: Story = {
+  args: { doorHref: '#check-in', onPass: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    // The row reaches the edge of the screen, where the words of its other buttons begin.
+    const link = canvas.getByRole('link', { name: 'Check-in' });
+    const edge = link.parentElement?.getBoundingClientRect().left;
+    await expect(link.getBoundingClientRect().left).toBe((edge ?? Number.NaN) + 16);
+  },
+};
 export const UnderWay: Story = { args: { busy: true } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };

@@ -21,7 +21,7 @@ export interface EventActsProps {
 export const EventActs = ({ doorHref, onPass, onCopy, onHide, onCancel, busy = false }: EventActsProps) => (
   <div className={styles.acts}>
     {doorHref !== undefined && (
-      <ButtonLink variant="line" size="small" href={doorHref}>
+      <ButtonLink variant="line" size="small" href={doorHref} className={styles.door}>
         <Icon icon={ScanLine} /> Check-in
       </ButtonLink>
     )}

@@ -65,7 +65,7 @@ export function FactsEditor({ me, event, isLooking, hrefOf }: FactsEditorProps) 
       You’re offline. What you write stays in this tab until you save it.
     </Strip>
   );
-  const result = <FormResult subject={event ? `event ${event.id}` : 'event'} said={form.said} />;
+  const result = <FormResult subject={event ? `event ${event.id}` : 'event'} />;
 
   if (conflict)
     return (

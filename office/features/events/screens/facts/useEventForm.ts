@@ -103,7 +103,7 @@ const focusFirst = (errors: EventErrors) => {
 /** An event that is being written, and what can be done with it. What is typed is a draft until it is sent. */
 export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' | readonly string[]) {
   const router = useRouter();
-  const { busy, said, deed } = useDeed();
+  const { busy, deed } = useDeed(event ? `event ${event.id}` : 'event');
   const setResult = useSetAtom(resultAtom);
   const draft = useDraft('event', event?.id ?? nameOfNew);
   const [errors, setErrors] = useState<EventErrors>({});
@@ -236,7 +236,6 @@ export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' |
     draft,
     write,
     busy: busy !== undefined,
-    said,
     tell: { isOn: tells(standing.values), onChange: setTelling },
     send,
     saveDraft,

@@ -5,7 +5,13 @@ import { GiftActs } from './GiftActs.tsx';
 const meta = {
   title: 'Office/Gift acts',
   component: GiftActs,
-  args: { onReceipt: fn(), onAsk: fn(), member: { name: 'Sunita', href: '#members' } },
+  args: {
+    onReceipt: fn(),
+    onPrint: fn(),
+    onAsk: fn(),
+    member: { name: 'Sunita', href: '#members' },
+    donorHref: '#donor',
+  },
 } satisfies Meta<typeof GiftActs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,6 +20,12 @@ export const All: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the receipt again' }));
     await expect(args.onReceipt).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Print receipt' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'All gifts of this donor' })).toHaveAttribute(
+      'href',
+      '#donor',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Ask PayPal' }));
     await expect(args.onAsk).toHaveBeenCalledOnce();
   },

@@ -10,7 +10,7 @@ export interface GiftReceiptProps {
   sent: string;
 }
 
-/** The receipt of a gift as the giver has it, or would get it now. Paper is white by night, too. */
+/** The receipt of a gift as the donor has it, or would get it now. Printed, it is the only thing on the page. */
 export function GiftReceipt({
   sheet: { heading, warning, facts, amount, sentences },
   sent,
@@ -21,7 +21,11 @@ export function GiftReceipt({
       warning={warning ?? undefined}
       items={facts}
       total={amount === null ? undefined : { label: 'Amount, USD', value: amount }}
-      note={[...sentences, sent].join(' ')}
+      note={
+        <>
+          {sentences.join(' ')} <span className={styles.onScreen}>{sent}</span>
+        </>
+      }
       printLabel={null}
       className={classNames(styles.receipt, amount !== null && styles.withTotal)}
     />

@@ -47,3 +47,6 @@ export const ask = styleIn('page', {
     [narrowest]: { gridColumn: 2, justifySelf: 'start' },
   },
 });
+
+/** Below its row. */
+export const result = styleIn('component', { gridColumn: '1 / -1' });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ActionResult } from '../../../../shell/components/ActionResult/ActionResult.tsx';
 import { sampleNow } from '../samples.ts';
 import { LookRows } from './LookRows.tsx';
 
@@ -45,6 +46,16 @@ export const AGiftAndARefund: Story = {
   },
 };
 export const PayPalIsAsked: Story = { args: { busy: 'D-2H4J-5RWK' } };
+export const PayPalHasAnswered: Story = {
+  args: {
+    asked: 'D-9K1M-2XPD',
+    result: <ActionResult words="PayPal answered: nothing has changed." />,
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getAllByRole('listitem')[1];
+    await expect(row).toHaveTextContent(/D-9K1M.*PayPal answered: nothing has changed\.$/);
+  },
+};
 export const NobodyLeftAName: Story = {
   args: { rows: [{ what: 'gift', reference: 'D-2H4J-5RWK', cents: 51_00, donor: '', since: hoursAgo(1) }] },
 };

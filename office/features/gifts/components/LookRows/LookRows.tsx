@@ -1,6 +1,7 @@
 import type { GiftRow } from '@banyan/api/office';
 import { Button, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { CircleAlert } from 'lucide';
+import type { ReactNode } from 'react';
 import { moneyWords } from '../../../../kit/words/money.ts';
 import { agoWords } from '../../../../kit/words/times.ts';
 import { shortRef } from '../../../review/components/doubleWords.ts';
@@ -32,6 +33,10 @@ export interface LookRowsProps {
   busy?: string | undefined;
   /** The moment it is read at, in milliseconds. */
   now: number;
+  /** Reference of the row whose button was pressed last. */
+  asked?: string | undefined;
+  /** Result of that button, an `ActionResult`. */
+  result?: ReactNode;
 }
 
 function nameOf(row: Unsettled): string {
@@ -59,7 +64,7 @@ function factOf(row: Unsettled, now: number): string {
 }
 
 /** Money that needs a look, each with where to look; about what does not settle, a press that asks PayPal now. */
-export const LookRows = ({ rows, hrefOf, onAsk, busy, now }: LookRowsProps) => (
+export const LookRows = ({ rows, hrefOf, onAsk, busy, now, asked, result }: LookRowsProps) => (
   <ul className={styles.rows}>
     {rows.map((row) => (
       <li key={`${row.what} ${row.reference} ${row.since}`} className={styles.row}>
@@ -82,6 +87,7 @@ export const LookRows = ({ rows, hrefOf, onAsk, busy, now }: LookRowsProps) => (
             <VisuallyHidden> about {shortRef(row.reference)}</VisuallyHidden>
           </Button>
         )}
+        {asked === row.reference && result && <div className={styles.result}>{result}</div>}
       </li>
     ))}
   </ul>

@@ -14,8 +14,11 @@ type Story = StoryObj<typeof meta>;
 export const AYearUntilOctober: Story = {
   play: async ({ canvas, step }) => {
     await step('it is a table for whoever listens', async () => {
-      await expect(canvas.getByRole('table', { name: 'Gifts by month, this year and last' })).toBeVisible();
+      await expect(
+        canvas.getByRole('table', { name: 'Gifts by month, this year and last, before refunds' }),
+      ).toBeVisible();
       const row = canvas.getByRole('row', { name: /^Sep/ });
+      await expect(canvas.getByText('2026 received', { selector: 'span' })).toBeVisible();
       await expect(row).toHaveTextContent('$11,085');
       await expect(row).toHaveTextContent('$5,120');
       await expect(row).toHaveTextContent('$400');

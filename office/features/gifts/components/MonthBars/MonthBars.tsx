@@ -88,13 +88,13 @@ const Key = ({ year }: { year: number }) => (
       <svg aria-hidden="true" width={14}>
         <path d="M0 16V7a7 7 0 0 1 14 0v9Z" className={styles.bar} />
       </svg>
-      {year}
+      {year} received
     </span>
     <span>
       <svg aria-hidden="true" width={20}>
         <path d="M0 8h20" className={styles.before} />
       </svg>
-      {year - 1}
+      {year - 1} received
     </span>
     <span>
       <svg aria-hidden="true" width={2}>
@@ -131,12 +131,12 @@ export function MonthBars({ year, months, now, children }: MonthBarsProps) {
         className={styles.scroll}
       >
         <table className={styles.table}>
-          <caption>Gifts by month, this year and last</caption>
+          <caption>Gifts by month, this year and last, before refunds</caption>
           <thead>
             <tr>
               <th scope="col">Month</th>
-              <th scope="col">{year}</th>
-              <th scope="col">{year - 1}</th>
+              <th scope="col">{year} received</th>
+              <th scope="col">{year - 1} received</th>
               <th scope="col">Refunded</th>
             </tr>
           </thead>

@@ -19,25 +19,28 @@ export const ACheckByKeysAlone: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('radio', { name: 'Check' })).toHaveFocus();
       await userEvent.tab();
-      await expect(canvas.getByLabelText(/^Organization/)).toHaveFocus();
+      await expect(canvas.getByRole('radio', { name: 'Person' })).toHaveFocus();
       await userEvent.tab();
       await userEvent.keyboard('Dattatraya{Tab}Umbar{Tab}{Tab}500');
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
-      await expect(args.onRecord).toHaveBeenCalledWith({
-        kind: 'check',
-        contribution: 'gift',
-        organization: '',
-        fairValueCents: null,
-        description: '',
-        firstName: 'Dattatraya',
-        lastName: 'Umbar',
-        email: '',
-        cents: 500_00,
-        day: '2026-10-12',
-        purpose: '',
-        note: '',
-        receipt: false,
-      });
+      await expect(args.onRecord).toHaveBeenCalledWith(
+        {
+          kind: 'check',
+          contribution: 'gift',
+          organization: '',
+          fairValueCents: null,
+          description: '',
+          firstName: 'Dattatraya',
+          lastName: 'Umbar',
+          email: '',
+          cents: 500_00,
+          day: '2026-10-12',
+          purpose: '',
+          note: '',
+          receipt: false,
+        },
+        'person',
+      );
     });
     await step('with an email there is a receipt, unless one says no', async () => {
       await userEvent.type(canvas.getByLabelText(/^Email/), 'd.umbar@example.org');
@@ -47,6 +50,7 @@ export const ACheckByKeysAlone: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Record gift' }));
       await expect(args.onRecord).toHaveBeenLastCalledWith(
         expect.objectContaining({ email: 'd.umbar@example.org', receipt: false }),
+        'person',
       );
     });
     await step('Escape goes back', async () => {
@@ -70,6 +74,7 @@ export const PartlyForSomething: Story = {
           fairValueCents: 80_00,
           description: 'Dinner for two',
         }),
+        'person',
       );
     });
     await step('a plain gift keeps what was typed, and sends none of it', async () => {
@@ -77,6 +82,7 @@ export const PartlyForSomething: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Record gift' }));
       await expect(args.onRecord).toHaveBeenLastCalledWith(
         expect.objectContaining({ contribution: 'gift', fairValueCents: null, description: '' }),
+        'person',
       );
       await userEvent.click(canvas.getByRole('radio', { name: 'Partly in exchange for something' }));
       await expect(canvas.getByLabelText('Fair market value, USD')).toHaveValue('80');
@@ -91,7 +97,37 @@ export const GoodsHaveNoAmount: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Record gift' }));
     await expect(args.onRecord).toHaveBeenLastCalledWith(
       expect.objectContaining({ contribution: 'goods', kind: 'other', cents: 0, description: '12 laptops' }),
+      'person',
     );
+  },
+};
+export const AnOrganizationIsTheDonor: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('has a name and a contact email; its contact person may be left out', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Organization' }));
+      await userEvent.type(canvas.getByLabelText('Organization name'), 'Example Foundation');
+      await userEvent.type(canvas.getByLabelText(/^Contact email/), 'grants@example.org');
+      await userEvent.type(canvas.getByLabelText('Amount, USD'), '500');
+      await userEvent.click(canvas.getByRole('button', { name: 'Record gift' }));
+      await expect(args.onRecord).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          organization: 'Example Foundation',
+          firstName: '',
+          lastName: '',
+          email: 'grants@example.org',
+        }),
+        'organization',
+      );
+    });
+    await step('a person gives for themselves, whatever organization was typed before', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Person' }));
+      await expect(canvas.queryByLabelText('Organization name')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Record gift' }));
+      await expect(args.onRecord).toHaveBeenLastCalledWith(
+        expect.objectContaining({ organization: '' }),
+        'person',
+      );
+    });
   },
 };
 export const AFundIsTheDonor: Story = {
@@ -105,6 +141,7 @@ export const AFundIsTheDonor: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Record gift' }));
     await expect(args.onRecord).toHaveBeenLastCalledWith(
       expect.objectContaining({ contribution: 'fund', organization: 'Example Gift Fund', firstName: '' }),
+      'organization',
     );
   },
 };

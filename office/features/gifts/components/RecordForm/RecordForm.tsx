@@ -9,7 +9,7 @@ import { CheckboxField, TextAreaField, TextField } from '@banyan/forms/fields';
 import { ErrorSummary } from '@banyan/forms/form';
 import { Button, ChipRadio } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import * as foot from '../../../../shell/components/formFoot.css.ts';
 import { useTyped } from '../../../../shell/components/useTyped.ts';
 import { PickerField } from '../../../events/components/PickerField/PickerField.tsx';
@@ -21,6 +21,14 @@ import * as styles from './RecordForm.css.ts';
 /** How a gift comes that is recorded by hand. */
 export type RecordedKind = Exclude<GiftKind, 'online'>;
 const recordedKinds = ['check', 'cash', 'other'] as const satisfies readonly RecordedKind[];
+
+/** Who gave: a person, or an organization, which may name a contact. */
+const donorKinds = ['person', 'organization'] as const;
+export type DonorKind = (typeof donorKinds)[number];
+const donorKindNames: Readonly<Record<DonorKind, string>> = {
+  person: 'Person',
+  organization: 'Organization',
+};
 
 /** Its fields, in the order of the form. */
 export const recordFields = [
@@ -52,38 +60,25 @@ export interface TypedGift
 export interface RecordFormProps {
   /** Today, `2026-10-12`: a gift came no later. */
   today: string;
-  /** Records the gift as it was typed. */
-  onRecord: (gift: TypedGift) => void;
+  /** Records the gift as it was typed. Of a person `organization` is empty. */
+  onRecord: (gift: TypedGift, donor: DonorKind) => void;
   /** The way back was pressed; nothing was done. */
   onBack: () => void;
   /** What is wrong, by field. */
   errors?: Partial<Record<RecordField, string>>;
   /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
+  /** Result of recording it, an `ActionResult`. */
+  result?: ReactNode;
 }
 
 /** What each kind asks, in its words. */
 const kindWords: Readonly<
-  Record<ContributionKind, { organization: string; organizationHint: string; description: string }>
+  Record<ContributionKind, { organization: string; organizationHint?: string; description: string }>
 > = {
-  gift: {
-    organization: 'Organization',
-    organizationHint:
-      'Only if an organization gave. The organization is then the donor, and the person below is its contact.',
-    description: '',
-  },
-  partial: {
-    organization: 'Organization',
-    organizationHint:
-      'Only if an organization gave. The organization is then the donor, and the person below is its contact.',
-    description: 'What the donor received in return',
-  },
-  goods: {
-    organization: 'Organization',
-    organizationHint:
-      'Only if an organization gave. The organization is then the donor, and the person below is its contact.',
-    description: 'What was given',
-  },
+  gift: { organization: 'Organization name', description: '' },
+  partial: { organization: 'Organization name', description: 'What the donor received in return' },
+  goods: { organization: 'Organization name', description: 'What was given' },
   fund: {
     organization: 'Fund that gave it',
     organizationHint:
@@ -146,30 +141,36 @@ function Described({
 }
 
 /** Records a gift that did not come by PayPal: a check, cash, goods, or otherwise. */
-export function RecordForm({ today, onRecord, onBack, errors = {}, busy = false }: RecordFormProps) {
+export function RecordForm({ today, onRecord, onBack, errors = {}, busy = false, result }: RecordFormProps) {
   const [kind, setKind] = useState<RecordedKind>('check');
   const [contribution, setContribution] = useState<ContributionKind>('gift');
+  const [donor, setDonor] = useState<DonorKind>('person');
   const [wantsReceipt, setWantsReceipt] = useState(true);
   const { typed, field } = useTyped('record', { ...nothingTyped, day: today }, errors);
   const hasEmail = typed.email.trim() !== '';
   const isGoods = contribution === 'goods';
   const isThanks = isThirdPartyGift(contribution);
-  const mayLackPerson = isThanks || typed.organization.trim() !== '';
+  const isOrganization = isThanks || donor === 'organization';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    onRecord({
-      ...typed,
-      kind: isGoods ? 'other' : kind,
-      contribution,
-      cents: isGoods ? 0 : (centsOf(typed.cents) ?? Number.NaN),
-      fairValueCents: contribution === 'partial' ? (centsOf(typed.fairValueCents) ?? Number.NaN) : null,
-      description: kindWords[contribution].description === '' ? '' : typed.description,
-      receipt: hasEmail && wantsReceipt,
-    });
+    onRecord(
+      {
+        ...typed,
+        kind: isGoods ? 'other' : kind,
+        contribution,
+        organization: isOrganization ? typed.organization : '',
+        cents: isGoods ? 0 : (centsOf(typed.cents) ?? Number.NaN),
+        fairValueCents: contribution === 'partial' ? (centsOf(typed.fairValueCents) ?? Number.NaN) : null,
+        description: kindWords[contribution].description === '' ? '' : typed.description,
+        receipt: hasEmail && wantsReceipt,
+      },
+      isOrganization ? 'organization' : 'person',
+    );
   };
   // Another kind may not ask for what was wrong before.
   const isAsked = (name: RecordField) => {
+    if (name === 'organization') return isOrganization;
     if (name === 'cents') return !isGoods;
     if (name === 'fairValueCents') return contribution === 'partial';
     return name !== 'description' || kindWords[contribution].description !== '';
@@ -215,20 +216,49 @@ export function RecordForm({ today, onRecord, onBack, errors = {}, busy = false 
           </Cluster>
         </fieldset>
       )}
-      <TextField
-        {...field('organization')}
-        label={kindWords[contribution].organization}
-        hint={kindWords[contribution].organizationHint}
-        optional={!isThanks}
-        autoComplete="off"
-      />
+      {!isThanks && (
+        <fieldset className={styles.set}>
+          <legend className={styles.legend}>Person or organization</legend>
+          <Cluster space={8}>
+            {donorKinds.map((one) => (
+              <ChipRadio
+                key={one}
+                name="donor"
+                value={one}
+                checked={one === donor}
+                onChange={() => setDonor(one)}
+              >
+                {donorKindNames[one]}
+              </ChipRadio>
+            ))}
+          </Cluster>
+        </fieldset>
+      )}
+      {isOrganization && (
+        <TextField
+          {...field('organization')}
+          label={kindWords[contribution].organization}
+          hint={kindWords[contribution].organizationHint}
+          autoComplete="off"
+        />
+      )}
       <div className={styles.two}>
-        <TextField {...field('firstName')} label="First name" optional={mayLackPerson} autoComplete="off" />
-        <TextField {...field('lastName')} label="Last name" optional={mayLackPerson} autoComplete="off" />
+        <TextField
+          {...field('firstName')}
+          label={isOrganization && !isThanks ? 'Contact’s first name' : 'First name'}
+          optional={isOrganization}
+          autoComplete="off"
+        />
+        <TextField
+          {...field('lastName')}
+          label={isOrganization && !isThanks ? 'Contact’s last name' : 'Last name'}
+          optional={isOrganization}
+          autoComplete="off"
+        />
       </div>
       <TextField
         {...field('email')}
-        label="Email"
+        label={isOrganization && !isThanks ? 'Contact email' : 'Email'}
         type="email"
         optional
         autoComplete="off"
@@ -275,6 +305,7 @@ export function RecordForm({ today, onRecord, onBack, errors = {}, busy = false 
         <span role="status" className={styles.busy}>
           {busy && 'Recording it…'}
         </span>
+        {result}
       </div>
     </form>
   );

@@ -2,6 +2,7 @@ import type { StatementState } from '@banyan/api/office';
 import { Button, ButtonLink, Icon } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { Download, KeyRound, Mail, Printer } from 'lucide';
+import type { ReactNode } from 'react';
 import { untilWords } from '../../../../kit/words/times.ts';
 import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
 
@@ -30,6 +31,8 @@ export interface StatementToolsProps {
   unavailableBecause?: string | undefined;
   /** The moment it is read at, in milliseconds. */
   now: number;
+  /** Result of the button that was pressed, an `ActionResult`. */
+  result?: ReactNode;
 }
 
 const number = (count: number) => count.toLocaleString('en-US');
@@ -69,6 +72,7 @@ export function StatementTools({
   busy,
   unavailableBecause,
   now,
+  result,
   ...standing
 }: StatementToolsProps) {
   const { letters, unmailed, isOver } = standing;
@@ -116,6 +120,7 @@ export function StatementTools({
         >
           CSV
         </Button>
+        {result}
       </Cluster>
     </Stack>
   );

@@ -2,7 +2,7 @@ import { Button, ButtonLink, Icon } from '@banyan/ui/elements';
 import { Dialog } from '@banyan/ui/overlays';
 import { classNames } from '@banyan/ui/style';
 import { Ellipsis, Eye, EyeOff, Merge, Send, Trash2 } from 'lucide';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as foot from '../../../../shell/components/barFoot.css.ts';
 import * as sheet from '../../../../shell/components/MoreSheet/MoreSheet.css.ts';
 import * as styles from './MemberActions.css.ts';
@@ -24,6 +24,8 @@ export interface MemberActionsProps {
   unavailableBecause?: string | undefined;
   /** In a foot that stays in sight, the others behind More: on phones. @default false */
   folds?: boolean;
+  /** Result of the button that was pressed, an `ActionResult`: in the foot. A row leaves it to the screen, below the row. */
+  result?: ReactNode;
 }
 
 /** What can be done with a member: in a row, or in a phone's foot and the sheet behind it. */
@@ -86,6 +88,7 @@ function Folded({
   onDelete,
   busy = false,
   unavailableBecause,
+  result,
 }: MemberActionsProps) {
   const [isOpen, setOpen] = useState(false);
   const unavailable = {
@@ -122,6 +125,7 @@ function Folded({
           More
         </Button>
       )}
+      {result}
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Actions" className={sheet.sheet}>
         <div>
           {onHide && (

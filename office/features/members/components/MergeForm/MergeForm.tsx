@@ -1,7 +1,7 @@
 import type { MemberComparison, MergeField } from '@banyan/api/office';
 import { Button, Icon } from '@banyan/ui/elements';
 import { ArrowLeftRight } from 'lucide';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import * as plate from '../../../../kit/merge/ConflictForm/ConflictForm.css.ts';
 import { Block } from '../../../../shell/components/Block/Block.tsx';
 import * as foot from '../../../../shell/components/barFoot.css.ts';
@@ -25,6 +25,8 @@ export interface MergeFormProps {
   busy?: boolean;
   /** Id of the sentence that says why nothing can be done just now. */
   unavailableBecause?: string | undefined;
+  /** Result of the button that was pressed, an `ActionResult`. */
+  result?: ReactNode;
 }
 
 const Answer = ({ text, whose }: { text: string; whose: string }) => (
@@ -43,6 +45,7 @@ export function MergeForm({
   onMerge,
   busy = false,
   unavailableBecause,
+  result,
 }: MergeFormProps) {
   const { keep, drop, fields, both } = compared;
   const submit = (event: FormEvent) => {
@@ -119,6 +122,7 @@ export function MergeForm({
           Swap
         </Button>
         <span className={foot.said}>Asks for your passkey. Can be undone for seven days.</span>
+        {result}
       </div>
     </form>
   );

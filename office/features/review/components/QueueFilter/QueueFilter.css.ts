@@ -3,11 +3,18 @@ import { media, stacking, vars } from '@banyan/ui/theme';
 
 const { color } = vars;
 
-export const filter = styleIn('component', { position: 'relative' });
+/* Long words wrap within the button; what stands beside it stays there. */
+export const filter = styleIn('component', {
+  position: 'relative',
+  flex: '0 1 auto',
+  minWidth: 0,
+  '@media': { [media.belowWide]: { flex: '1 1 10rem' } },
+});
 
 export const button = styleIn('component', {
   minHeight: '48px',
   marginInlineStart: '-12px',
+  textAlign: 'start',
   '@media': { [media.wide]: { minHeight: '44px', marginInlineStart: 0 } },
 });
 

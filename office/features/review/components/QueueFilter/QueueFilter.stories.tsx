@@ -1,5 +1,7 @@
+import { Button } from '@banyan/ui/elements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { FilterTabs } from '../FilterTabs/FilterTabs.tsx';
 import { QueueFilter, queueStates } from './QueueFilter.tsx';
 
 const meta = {
@@ -32,6 +34,30 @@ export const Open: Story = {
     await expect(canvas.queryByLabelText('Show')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+  },
+};
+export const OnAPhoneLongWordsWrap: Story = {
+  args: { chapter: 'tx-southwest', match: 'clear', canMatch: true },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <FilterTabs
+      label="Kind"
+      items={[{ href: '#all', label: 'All', count: 4, isCurrent: true }]}
+      end={
+        <>
+          <QueueFilter {...args} />
+          <Button variant="quiet" size="small">
+            Views
+          </Button>
+        </>
+      }
+    />
+  ),
+  play: async ({ canvas }) => {
+    const filter = canvas.getByRole('button', { name: /in the alumni register$/ }).getBoundingClientRect();
+    const views = canvas.getByRole('button', { name: 'Views' }).getBoundingClientRect();
+    await expect(views.left).toBeGreaterThanOrEqual(filter.right);
+    await expect(views.top).toBeLessThan(filter.bottom);
   },
 };
 export const Narrowed: Story = { args: { state: 'asked', chapter: 'bay-area' } };

@@ -1,6 +1,6 @@
 import { belowLetter, type SampleLetter } from '@banyan/api/office';
 import { TextAreaField } from '@banyan/forms/fields';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { formKeys } from '../../../review/components/formKeys.ts';
 import { LetterSheet } from '../../../review/components/LetterSheet/LetterSheet.tsx';
 import { SaveFoot } from '../SaveFoot/SaveFoot.tsx';
@@ -28,6 +28,8 @@ export interface LetterWordsFormProps {
   theirs?: string | undefined;
   /** "Draft saved 8:11 PM, not in use". */
   said?: string | undefined;
+  /** Result of saving, an `ActionResult`. */
+  result?: ReactNode;
 }
 
 /** Writes a paragraph of the association's own, beside the letter as it will arrive. */
@@ -42,6 +44,7 @@ export function LetterWordsForm({
   error,
   theirs,
   said,
+  result,
 }: LetterWordsFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -62,6 +65,7 @@ export function LetterWordsForm({
         />
         {theirs !== undefined && <Theirs text={theirs} onTake={() => onWrite(theirs)} />}
         <SaveFoot busy={busy} said={said} />
+        {result}
       </form>
       <LetterSheet
         letter={{ subject, before: body, after: belowLetter({ signature, postalAddress }) }}

@@ -1,7 +1,7 @@
 import type { Grant } from '@banyan/api/office';
 import { TextField } from '@banyan/forms/fields';
 import { Button } from '@banyan/ui/elements';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import * as formFoot from '../../../../shell/components/formFoot.css.ts';
 import { useTyped } from '../../../../shell/components/useTyped.ts';
 import { formKeys } from '../../../review/components/formKeys.ts';
@@ -25,10 +25,12 @@ export interface InviteFormProps {
   errors?: Partial<Record<keyof Invitee, string>>;
   /** Where the volunteers are. */
   backHref: string;
+  /** Result of inviting, an `ActionResult`, with the link if it is to be handed over. */
+  result?: ReactNode;
 }
 
 /** Invites somebody; beside it what they will be able to do. */
-export function InviteForm({ onInvite, busy = false, errors = {}, backHref }: InviteFormProps) {
+export function InviteForm({ onInvite, busy = false, errors = {}, backHref, result }: InviteFormProps) {
   const { typed, field } = useTyped('invite', { name: '', email: '' }, errors);
   const [chosen, setChosen] = useState<readonly ChosenGrant[]>([{ key: 0, role: undefined, chapter: null }]);
   const grants = grantsOf(chosen);
@@ -56,6 +58,7 @@ export function InviteForm({ onInvite, busy = false, errors = {}, backHref }: In
             Not now
           </a>
         </div>
+        {result}
       </form>
       <div className={styles.may}>
         {grants.length > 0 ? (

@@ -22,6 +22,5 @@ export const WithoutMail: Story = {
   },
 };
 export const Copied: Story = { args: { copied: true } };
-export const ALetterTakesIt: Story = { args: { link: null } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };

@@ -11,6 +11,7 @@ export const officeGiftMessages = {
   firstName: 'First name is required',
   lastName: 'Last name is required',
   contribution: 'Choose a type of gift.',
+  organizationName: 'Enter the name of the organization.',
   organization: 'Name the fund or the company: it is the donor.',
   inReturn: 'Describe what the donor received in return: the receipt must state it.',
   goodsDescription: 'Describe what was given: the receipt states it instead of an amount.',

@@ -1,0 +1,34 @@
+import type { Database } from '../database/database.ts';
+import { isoDayIn } from '../dates.ts';
+import type { Reach } from '../permissions/reach.ts';
+import { organisation } from '../settings/organisation.ts';
+import { donorName } from './donor.ts';
+import { giftNamed } from './office-gift.ts';
+import { giftRows, isListed, receivedOf, sumsOf, whenOf } from './office-gifts.ts';
+
+/**
+ * Every gift with the email of one gift, and what they come to by year.
+ * @returns `undefined` for a gift that does not exist, is out of reach, or has no email
+ */
+export async function giftsOfDonor(database: Database, reach: Reach, reference: string) {
+  const named = await giftNamed(database, reach, reference);
+  if (!named?.email_key) return undefined;
+  const rows = await database
+    .selectFrom('donations')
+    .selectAll()
+    .where(isListed)
+    .where('email_key', '=', named.email_key)
+    .orderBy(({ fn }) => fn.coalesce('captured_at', 'created_at'), 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const dayOf = isoDayIn((await organisation(database)).timeZone);
+  const received = Map.groupBy(receivedOf(rows), (row) => Number(dayOf(whenOf(row)).slice(0, 4)));
+  return {
+    name: donorName(rows[0] ?? named),
+    email: named.email ?? '',
+    gifts: await giftRows(database, rows),
+    years: [...received]
+      .map(([year, some]) => ({ year, gifts: some.length, ...sumsOf(some) }))
+      .sort((one, other) => other.year - one.year),
+  };
+}
