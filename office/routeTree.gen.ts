@@ -41,6 +41,7 @@ import { Route as NewsNewRouteImport } from './features/news/routes/new'
 import { Route as VolunteersIndexRouteImport } from './features/volunteers/routes/index'
 import { Route as VolunteersIdRouteImport } from './features/volunteers/routes/$id'
 import { Route as VolunteersInviteRouteImport } from './features/volunteers/routes/invite'
+import { Route as GiftsDonorReferenceRouteImport } from './features/gifts/routes/donor/$reference'
 import { Route as MembersIdIndexRouteImport } from './features/members/routes/$id/index'
 import { Route as MembersIdMergeRouteImport } from './features/members/routes/$id/merge'
 
@@ -215,6 +216,11 @@ const VolunteersInviteRoute = VolunteersInviteRouteImport.update({
   path: '/volunteers/invite',
   getParentRoute: () => shellRoutesRoomRoute,
 } as any)
+const GiftsDonorReferenceRoute = GiftsDonorReferenceRouteImport.update({
+  id: '/gifts/donor/$reference',
+  path: '/gifts/donor/$reference',
+  getParentRoute: () => shellRoutesRoomRoute,
+} as any)
 const MembersIdIndexRoute = MembersIdIndexRouteImport.update({
   id: '/members/$id/',
   path: '/members/$id/',
@@ -259,6 +265,7 @@ export interface FileRoutesByFullPath {
   '/office/members/': typeof MembersIndexRoute
   '/office/news/': typeof NewsIndexRoute
   '/office/volunteers/': typeof VolunteersIndexRoute
+  '/office/gifts/donor/$reference': typeof GiftsDonorReferenceRoute
   '/office/members/$id/merge': typeof MembersIdMergeRoute
   '/office/members/$id/': typeof MembersIdIndexRoute
 }
@@ -294,6 +301,7 @@ export interface FileRoutesByTo {
   '/office/members': typeof MembersIndexRoute
   '/office/news': typeof NewsIndexRoute
   '/office/volunteers': typeof VolunteersIndexRoute
+  '/office/gifts/donor/$reference': typeof GiftsDonorReferenceRoute
   '/office/members/$id/merge': typeof MembersIdMergeRoute
   '/office/members/$id': typeof MembersIdIndexRoute
 }
@@ -331,6 +339,7 @@ export interface FileRoutesById {
   '/office/_room/members/': typeof MembersIndexRoute
   '/office/_room/news/': typeof NewsIndexRoute
   '/office/_room/volunteers/': typeof VolunteersIndexRoute
+  '/office/_room/gifts/donor/$reference': typeof GiftsDonorReferenceRoute
   '/office/_room/members/$id/merge': typeof MembersIdMergeRoute
   '/office/_room/members/$id/': typeof MembersIdIndexRoute
 }
@@ -369,6 +378,7 @@ export interface FileRouteTypes {
     | '/office/members/'
     | '/office/news/'
     | '/office/volunteers/'
+    | '/office/gifts/donor/$reference'
     | '/office/members/$id/merge'
     | '/office/members/$id/'
   fileRoutesByTo: FileRoutesByTo
@@ -404,6 +414,7 @@ export interface FileRouteTypes {
     | '/office/members'
     | '/office/news'
     | '/office/volunteers'
+    | '/office/gifts/donor/$reference'
     | '/office/members/$id/merge'
     | '/office/members/$id'
   id:
@@ -440,6 +451,7 @@ export interface FileRouteTypes {
     | '/office/_room/members/'
     | '/office/_room/news/'
     | '/office/_room/volunteers/'
+    | '/office/_room/gifts/donor/$reference'
     | '/office/_room/members/$id/merge'
     | '/office/_room/members/$id/'
   fileRoutesById: FileRoutesById
@@ -680,6 +692,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VolunteersInviteRouteImport
       parentRoute: typeof shellRoutesRoomRoute
     }
+    '/office/_room/gifts/donor/$reference': {
+      id: '/office/_room/gifts/donor/$reference'
+      path: '/gifts/donor/$reference'
+      fullPath: '/office/gifts/donor/$reference'
+      preLoaderRoute: typeof GiftsDonorReferenceRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
+    }
     '/office/_room/members/$id/': {
       id: '/office/_room/members/$id/'
       path: '/members/$id'
@@ -723,6 +742,7 @@ interface shellRoutesRoomRouteChildren {
   MembersIndexRoute: typeof MembersIndexRoute
   NewsIndexRoute: typeof NewsIndexRoute
   VolunteersIndexRoute: typeof VolunteersIndexRoute
+  GiftsDonorReferenceRoute: typeof GiftsDonorReferenceRoute
   MembersIdMergeRoute: typeof MembersIdMergeRoute
   MembersIdIndexRoute: typeof MembersIdIndexRoute
 }
@@ -754,6 +774,7 @@ const shellRoutesRoomRouteChildren: shellRoutesRoomRouteChildren = {
   MembersIndexRoute: MembersIndexRoute,
   NewsIndexRoute: NewsIndexRoute,
   VolunteersIndexRoute: VolunteersIndexRoute,
+  GiftsDonorReferenceRoute: GiftsDonorReferenceRoute,
   MembersIdMergeRoute: MembersIdMergeRoute,
   MembersIdIndexRoute: MembersIdIndexRoute,
 }
