@@ -2,6 +2,7 @@ import { calls, chapterStates } from '@banyan/api/contract';
 import { duties, extentOf, type Grant, type OfficeCall, type Role, roles } from '@banyan/api/office';
 import { addDonation } from '@banyan/server/donations/rows';
 import { mailingRow } from '@banyan/server/letters/test-mailings';
+import { letterRow } from '@banyan/server/mail/outbox';
 import { mediaFolder } from '@banyan/server/media/media-folder';
 import { folderStore } from '@banyan/server/media/store/folder';
 import { uploadRow } from '@banyan/server/media/uploads/test-upload';
@@ -83,6 +84,12 @@ async function somethingSent(chapter: Grant['chapter'] = null): Promise<{
   await site.database.insertInto('uploads').values(upload).execute();
   await folderStore(mediaFolder(site.dataDir)).put(`.made/${id}/lamp.jpg`, new Uint8Array(4));
   await site.database.insertInto('imports').values(importRow({ id })).execute();
+  const email = { kind: null, recipient: 'tara@example.org', subject: '', body: '', about: id };
+  const row = letterRow(email, site.clock.now, site.clock.now);
+  await site.database
+    .insertInto('outbox')
+    .values({ ...row, id })
+    .execute();
   const { reference } = await addDonation(
     site.database,
     { provider: 'demo', cents: 2_500, currency: 'USD', token: 'x', tokenExpiresAt: 0 },

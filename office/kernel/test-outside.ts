@@ -13,6 +13,7 @@ import { admin, bayArea, reviewOffice } from '../features/review/test-review.ts'
 /** Something that is there, outside of a chapter's reach, or another volunteer's; and what is called so and is not there. */
 const nowhere = {
   member: 'M-0000-0000',
+  message: 'C-0000-0000',
   decided: 'M-0000-0000',
   job: 'J-0000-0000',
   story: 'S-0000-0000',
@@ -85,6 +86,9 @@ const table: Partial<Record<OfficeCallName, Row>> = {
   showContact: { of: 'member' },
   ask: { of: 'member', body: (_, version) => ({ text: 'Which gate?', version }) },
   undoAsk: { of: 'member', body: () => ({ question: 'nobody' }) },
+  reply: { of: 'message', body: (_, version) => ({ text: 'Come by.', version }) },
+  undoReply: { of: 'message', body: () => ({ reply: 'nobody' }) },
+  sendNow: { of: 'message' },
   mergeSubmission: { of: 'member' },
   decide: {
     of: 'story',
@@ -166,6 +170,7 @@ const table: Partial<Record<OfficeCallName, Row>> = {
   sendMailing: { of: 'mailing', body: () => ({ version: 1, count: 1 }) },
   giveYes: { of: 'mailing', body: () => ({ version: 1 }) },
   stopMailing: { of: 'mailing' },
+  sendMailingNow: { of: 'mailing' },
   pauseMailing: { of: 'mailing' },
   resumeMailing: { of: 'mailing' },
   resendFailed: { of: 'mailing' },
@@ -180,6 +185,7 @@ const table: Partial<Record<OfficeCallName, Row>> = {
   inviteAgain: { of: 'volunteer' },
   saveGrants: { of: 'volunteer', body: () => ({ grants: [], version: 1 }) },
   endVolunteer: { of: 'volunteer' },
+  getEmail: { of: 'letter' },
   retryLetter: { of: 'letter' },
   dropLetter: { of: 'letter' },
   getSampleLetter: { of: 'sample' },
@@ -201,6 +207,7 @@ export async function outsideAsked() {
   const asha = await site.volunteer(bayArea, bayOrganiser);
   const there: Record<Thing, string> = {
     member: await sent.member({ address: { state: 'Georgia' } }),
+    message: await sent.message(),
     decided: await sent.member({ address: { state: 'Texas' } }),
     job: await sent.job(),
     story: await sent.story({ title: 'The lock' }, await picture()),

@@ -83,6 +83,7 @@ export function FormResult({ subject }: FormResultProps) {
       tone={own?.tone}
       {...(own?.viewHref !== undefined && viewOf(own.viewHref))}
       onUndo={undo}
+      onSendNow={bar?.onSendNow}
       busy={bar?.busy}
     />
   );

@@ -18,6 +18,7 @@ type DraftKind = v.InferOutput<typeof officeCalls.getDraft.params>['kind'];
 const notYet: Readonly<Record<DraftKind, string>> = {
   reject: 'not sent',
   ask: 'not sent',
+  reply: 'not sent',
   'take-down': 'not sent',
   story: 'not published',
   news: 'not published',

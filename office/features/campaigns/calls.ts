@@ -153,6 +153,13 @@ export const campaignCalls = {
     },
   }),
 
+  /** Sends a scheduled campaign right away instead of at the end of its hold. 409 when it is not scheduled or being sent. */
+  sendMailingNow: write('/letters/{id}/send-now', {
+    permission: 'letter.send-to-guests',
+    params: params.entries,
+    answer: Done,
+  }),
+
   pauseMailing: write('/letters/{id}/pause', {
     permission: 'letter.send-to-guests',
     params: params.entries,

@@ -227,6 +227,30 @@ describe('a letter to many', () => {
     expect((await site.browser.post(`/letters/${id}/stop`)).status).toBe(409);
   });
 
+  test('is sent right away when somebody asks for it while it is scheduled, once to each', async () => {
+    const site = await lettersOffice();
+    await site.members(
+      memberRow('a@example.org', site.clock.now),
+      memberRow('b@example.org', site.clock.now),
+    );
+    const id = await site.written();
+    const now = async () => (await site.browser.post(`/letters/${id}/send-now`)).status;
+    expect(await now()).toBe(409);
+    await site.send(id, 2);
+    expect(await Promise.all([now(), now()])).toEqual([200, 200]);
+    await site.leave(0);
+    expect(site.recipients()).toEqual(['a@example.org', 'b@example.org']);
+    expect(await now()).toBe(409);
+    await site.leave();
+    expect(site.recipients()).toHaveLength(2);
+    const actions = (await site.lines()).filter(({ subject }) => subject === `mailing ${id}`);
+    expect(actions.map(({ action }) => action).toSorted()).toEqual([
+      'mailing add',
+      'mailing now',
+      'mailing send',
+    ]);
+  });
+
   test('is not sent to who says no while it waits', async () => {
     const site = await lettersOffice();
     const late = memberRow('late@example.org', site.clock.now);

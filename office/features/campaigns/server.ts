@@ -18,6 +18,7 @@ import {
   resendFailed,
   type Sender,
   sendMailing,
+  sendMailingNow,
   stopMailing,
 } from '@banyan/server/letters/sending';
 import { previewOf, tryMailing } from '@banyan/server/letters/testing';
@@ -179,6 +180,16 @@ export const campaignServer = implement(campaignCalls, {
     idempotency: 'transaction',
     handle: ({ params: { id } }, context) =>
       context.transaction((writing) => stopMailing(writing, id, senderOf(context), context.at)),
+  },
+  sendMailingNow: {
+    summary: 'Send a scheduled campaign right away.',
+    audit: ['mailing now'],
+    idempotency: 'transaction',
+    handle: ({ params: { id } }, context) =>
+      context.transaction(async (writing) => {
+        await sendMailingNow(writing, id, senderOf(context), context.at);
+        return { success: true };
+      }),
   },
   pauseMailing: {
     summary: 'Pause a campaign.',

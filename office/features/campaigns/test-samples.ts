@@ -64,6 +64,10 @@ export const letterActs = {
     };
   },
   stopMailing: async ({ browser: at, put }) => ({ at, named: { id: await put({ state: 'sending' }) } }),
+  sendMailingNow: async ({ browser: at, put, clock }) => ({
+    at,
+    named: { id: await put({ state: 'held', many: 1, hold_until: clock.now + 600_000 }) },
+  }),
   pauseMailing: async ({ browser: at, put }) => ({ at, named: { id: await put({ state: 'sending' }) } }),
   resumeMailing: async ({ browser: at, put }) => ({ at, named: { id: await put({ state: 'paused' }) } }),
   resendFailed: async (site) => {

@@ -4,6 +4,23 @@ import * as v from 'valibot';
 import { read, write } from '../../kernel/define.ts';
 import { Done } from '../../kernel/done.ts';
 
+/** An email of the outbox. Instants are ISO. */
+const OutboxEmail = {
+  id: v.string(),
+  to: v.string(),
+  subject: v.string(),
+  /** When it was written. */
+  at: v.string(),
+  state: v.picklist(['stuck', 'waiting', 'held', 'sent']),
+  /** When it is sent, is tried again, or was sent. */
+  when: v.string(),
+  tries: v.number(),
+  /** Whether it is tried again by itself. Only of one that failed. */
+  isTriedAgain: v.boolean(),
+  /** Code of the last failure, such as `ECONNREFUSED`; empty for none. */
+  error: v.string(),
+};
+
 export const mailCalls = {
   /** Letters: those that could not be sent first, then those that wait or are held, then those that left, newest first. 50 to a page. */
   getOutbox: read('/outbox', {
@@ -16,24 +33,25 @@ export const mailCalls = {
       ),
     },
     answer: {
-      letters: v.array(
-        v.object({
-          id: v.string(),
-          to: v.string(),
-          subject: v.string(),
-          at: v.string(),
-          state: v.picklist(['stuck', 'waiting', 'held', 'sent']),
-          /** When it leaves, is tried again, or left (ISO). */
-          when: v.string(),
-          tries: v.number(),
-          /** What the other server said last; empty for nothing. */
-          error: v.string(),
-        }),
-      ),
+      letters: v.array(v.object(OutboxEmail)),
       counts: v.object({ stuck: v.number(), waiting: v.number() }),
       /** Whether mail is set up at all. */
       isSetUp: v.boolean(),
       more: v.boolean(),
+    },
+  }),
+
+  /** One email of the outbox as it was or will be sent, with its failed tries. 404 for one of a campaign. */
+  getEmail: read('/outbox/{id}', {
+    permission: 'settings.edit',
+    answer: {
+      ...OutboxEmail,
+      /** Address that answers go to; empty for the address that all emails come from. */
+      replyTo: v.string(),
+      /** Plain text. Private parts of links, and sign-in codes, are hidden. */
+      text: v.string(),
+      /** Failed tries, oldest first; the last 20 of them. */
+      failures: v.array(v.object({ at: v.string(), code: v.string() })),
     },
   }),
 

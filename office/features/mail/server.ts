@@ -7,16 +7,20 @@ import { write } from '@banyan/server/database/write';
 import { Refusal } from '@banyan/server/http/refusal';
 import type { Services } from '@banyan/server/http/services';
 import { tryMail } from '@banyan/server/letters/testing';
+import { failuresOf } from '@banyan/server/mail/failures';
 import {
   dropLetter,
+  emailOfOutbox,
   hurryLetter,
   type LetterChanged,
   letterState,
   lettersByState,
   lettersListed,
 } from '@banyan/server/mail/letter-states';
+import { withoutSecrets } from '@banyan/server/mail/outbox';
 import { checkSender } from '@banyan/server/mail/sender-check';
 import type { Reach } from '@banyan/server/permissions/reach';
+import { found } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
 import { mailCalls } from './calls.ts';
 
@@ -35,7 +39,8 @@ function requireWhole(reach: Reach): void {
 }
 
 function shown(letter: OutboxTable, now: number): Answer['letters'][number] {
-  const { id, recipient, subject, created_at, next_attempt_at, sent_at, attempts, last_error } = letter;
+  const { id, recipient, subject, created_at, next_attempt_at, sent_at, attempts, last_error, given_up_at } =
+    letter;
   return {
     id,
     to: recipient,
@@ -44,6 +49,7 @@ function shown(letter: OutboxTable, now: number): Answer['letters'][number] {
     state: letterState(letter, now),
     when: sent_at ?? new Date(next_attempt_at).toISOString(),
     tries: attempts,
+    isTriedAgain: sent_at === null && given_up_at === null,
     error: last_error ?? '',
   };
 }
@@ -86,6 +92,20 @@ export const mailServer = implement(mailCalls, {
         counts: { stuck, waiting: waiting + held },
         isSetUp: config.mail.smtpUrl !== undefined,
         more: letters.length > perPage,
+      };
+    },
+  },
+  getEmail: {
+    summary: 'One email with its failed tries.',
+    async handle({ params: { id } }, { services: { database }, scope, at }) {
+      requireWhole(scope);
+      requireWhole(scope);
+      const email = found(await emailOfOutbox(database, id));
+      return {
+        ...shown(email, at),
+        replyTo: email.reply_to ?? '',
+        text: withoutSecrets(email.body),
+        failures: failuresOf(email),
       };
     },
   },

@@ -143,6 +143,43 @@ export const reviewCalls = {
     answer: { state: v.picklist(['done', 'left']) },
   }),
 
+  /**
+   * Reply to a message from the contact form, by email. 404 for what is no message; 409 when somebody replied or decided since it was
+   * read.
+   */
+  reply: write('/queue/{ref}/reply', {
+    permission: 'queue.decide',
+    params: RefParams.entries,
+    body: {
+      text: note(messages.replyRequired),
+      /** Of the message as it was read. */
+      version: Version,
+    },
+    answer: {
+      /** Id of the reply, by which `undoReply` withdraws it. */
+      reply: v.string(),
+      /** When the email is sent, ISO. */
+      leavesAt: v.string(),
+      /** Whether emails leave this machine at all. */
+      isMailSetUp: v.boolean(),
+    },
+  }),
+
+  /** Withdraws a reply and its email. `left`: the email is sent or being sent, and the reply stays. */
+  undoReply: write('/queue/{ref}/reply/undo', {
+    permission: 'queue.decide',
+    params: RefParams.entries,
+    body: { reply: Ref },
+    answer: { state: v.picklist(['done', 'left']) },
+  }),
+
+  /** Sends the held emails about a submission with the next round. `left`: none is held any more. */
+  sendNow: write('/queue/{ref}/send-now', {
+    permission: 'queue.decide',
+    params: RefParams.entries,
+    answer: { state: v.picklist(['done', 'left']) },
+  }),
+
   /** Makes a request for membership a correction of the entry with the same e-mail. 409 when it was decided meanwhile, or nobody has it. */
   mergeSubmission: write('/queue/{ref}/merge', {
     permission: 'queue.decide',

@@ -8,6 +8,8 @@ import { lookAtContact } from '@banyan/server/review/contact';
 import { merge } from '@banyan/server/review/merge';
 import { queuePage } from '@banyan/server/review/queue';
 import { addReason, removeReason, savedReasons } from '@banyan/server/review/reasons';
+import { reply, takeReplyBack } from '@banyan/server/review/reply';
+import { sendNow } from '@banyan/server/review/send-now';
 import { wholeSubmission } from '@banyan/server/review/whole';
 import { type DoerWithin, submissionWithin } from '@banyan/server/review/within';
 import { holdMsFrom } from '@banyan/server/settings/hold';
@@ -124,6 +126,55 @@ export const reviewServer = implement(reviewCalls, {
       const submission = await submissionIn(services, doer, ref);
       return transaction(async (writing) => {
         const state = await takeQuestionBack(writing, submission, { ...doer, question }, at);
+        if (state === 'gone') throw new Refusal(404, messages.nothingHere);
+        return { state };
+      });
+    },
+  },
+  reply: {
+    summary: 'Reply to a message by email.',
+    audit: ['reply'],
+    idempotency: 'transaction',
+    async handle({ params: { ref }, body: { text, version } }, { services, actor, scope, at, transaction }) {
+      const { config, database } = services;
+      const doer = scopedActor({ actor, scope });
+      const submission = await submissionIn(services, doer, ref);
+      const holdMs = await holdMsFrom(database);
+      return transaction(async (writing) => {
+        const done = await reply(writing, submission, { ...doer, text, version, config, holdMs }, at);
+        if (done.state === 'gone') throw new Refusal(404, messages.nothingHere);
+        if (done.state === 'changed') throw changed();
+        return {
+          reply: done.reply,
+          leavesAt: iso(done.leavesAt),
+          isMailSetUp: Boolean(config.mail.smtpUrl),
+        };
+      });
+    },
+  },
+  undoReply: {
+    summary: 'Withdraw a reply and its email.',
+    audit: ['undo reply'],
+    idempotency: 'transaction',
+    async handle({ params: { ref }, body }, { services, actor, scope, at, transaction }) {
+      const doer = scopedActor({ actor, scope });
+      const submission = await submissionIn(services, doer, ref);
+      return transaction(async (writing) => {
+        const state = await takeReplyBack(writing, submission, { ...doer, reply: body.reply }, at);
+        if (state === 'gone') throw new Refusal(404, messages.nothingHere);
+        return { state };
+      });
+    },
+  },
+  sendNow: {
+    summary: 'Send the scheduled emails about a submission right away.',
+    audit: ['letter send'],
+    idempotency: 'transaction',
+    async handle({ params: { ref } }, { services, actor, scope, at, transaction }) {
+      const doer = scopedActor({ actor, scope });
+      const submission = await submissionIn(services, doer, ref);
+      return transaction(async (writing) => {
+        const state = await sendNow(writing, submission, doer, at);
         if (state === 'gone') throw new Refusal(404, messages.nothingHere);
         return { state };
       });

@@ -79,6 +79,10 @@ export async function reviewOffice(environment: Record<string, string> = {}) {
   const ask = async (at: Browser, ref: string, text = 'Which gate?') =>
     at.post(`/queue/${ref}/ask`, { text, version: await versionOf(at, ref) });
 
+  /** Replies to the message that was just read. */
+  const reply = async (at: Browser, ref: string, text = 'The third one.') =>
+    at.post(`/queue/${ref}/reply`, { text, version: await versionOf(at, ref) });
+
   return {
     ...site,
     sent,
@@ -86,6 +90,7 @@ export async function reviewOffice(environment: Record<string, string> = {}) {
     versionOf,
     decide,
     ask,
+    reply,
     questions: () => site.database.selectFrom('questions').selectAll().orderBy('id').execute(),
     letters: () => site.database.selectFrom('outbox').selectAll().orderBy('id').execute(),
   };

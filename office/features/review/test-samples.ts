@@ -65,6 +65,19 @@ export const reviewActs = {
     const { question } = (await ask(at, ref)).body;
     return { at, named: { ref }, body: { question } };
   },
+  reply: async ({ browser: at, sent, versionOf }) => {
+    const ref = await sent.message();
+    return { at, named: { ref }, body: { text: 'Come by.', version: await versionOf(at, ref) } };
+  },
+  undoReply: async ({ browser: at, sent, reply }) => {
+    const ref = await sent.message();
+    return { at, named: { ref }, body: { reply: (await reply(at, ref)).body.reply } };
+  },
+  sendNow: async ({ browser: at, sent, reply }) => {
+    const ref = await sent.message();
+    await reply(at, ref);
+    return { at, named: { ref } };
+  },
   mergeSubmission: async ({ browser: at, sent, decide, title }) => {
     const two = { email: `${title().replaceAll(/\W+/g, '-')}@example.org`, FirstName: 'Zubeida' };
     await decide(at, [await sent.member(two)]);

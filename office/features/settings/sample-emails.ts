@@ -1,6 +1,7 @@
 import { statementSentences } from '@banyan/api/internal';
 import type { LetterKind } from '@banyan/api/office';
 import type { ServerConfig } from '@banyan/server/config';
+import { replyLetter } from '@banyan/server/contact/replies';
 import type { Database } from '@banyan/server/database/database';
 import { issuer } from '@banyan/server/donations/issuer';
 import { correctedLetter, donationLetter, notTakenLetter } from '@banyan/server/donations/letters';
@@ -156,6 +157,11 @@ const samples: Readonly<Record<LetterKind, Sample>> = {
       ...{ id: token, token, to: email, name, what: 'membership request', reference: member.reference },
       text: 'The volunteer’s question appears here.',
       publicOrigin,
+    }),
+  reply: ({ config: { mail } }) =>
+    replyLetter({
+      ...{ id: token, to: email, name, reference: 'C-7K2Q-9XPD', replyTo: mail.to },
+      text: 'The volunteer’s reply is here.',
     }),
   'seat-confirmed': seat('confirmed'),
   'seat-held': seat('held'),

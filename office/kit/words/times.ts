@@ -74,7 +74,7 @@ export const comingWords = (at: string, now: number): string =>
   dayOf(msOf(at)) === dayFrom(now, 1) ? `tomorrow at ${timeWords(at)}` : whenWords(at, now);
 
 /** No hold of an email is longer. One that waits longer waits because its address gets one such email a day. */
-const longestHoldMs = hourMs;
+export const longestHoldMs = hourMs;
 
 /**
  * When an email is sent, and why where that is long after it was asked for:

@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { atom } from 'jotai';
 import { store } from './asked.ts';
 
@@ -18,6 +19,8 @@ export interface Undoable {
   isAtForm?: boolean | undefined;
   /** Whether letters leave the machine at all. @default true */
   isMailSetUp?: boolean | undefined;
+  /** Sends its email right away. Without it, it waits for its time. @throws as the call does */
+  sendNow?: (() => Promise<void>) | undefined;
   /** Takes it back. @returns what came of it. @throws as the call does; then it can be tried again */
   takeBack: () => Promise<string | TakenBack>;
 }
@@ -71,6 +74,25 @@ export async function undo(id: string): Promise<TakenBack | undefined> {
     store.set(undoStackAtom, (acts) => [...acts, act].sort((a, b) => b.at - a.at).slice(0, most));
     throw error;
   }
+}
+
+/**
+ * Sends the email of an act right away. What cannot be undone once its email is sent leaves the stack.
+ * @returns whether the act can still be undone; undefined when it is not there any more
+ * @throws as its call does
+ */
+export async function sendEmailNow(id: string): Promise<boolean | undefined> {
+  const act = store.get(undoStackAtom).find((one) => one.id === id);
+  if (!act?.sendNow) return undefined;
+  await act.sendNow();
+  const sent = { leavesAt: new Date(serverNow()).toISOString(), sendNow: undefined };
+  store.set(undoStackAtom, (acts) =>
+    acts.flatMap((one) => {
+      if (one.id !== id) return one;
+      return one.isFinal ? [] : { ...one, ...sent };
+    }),
+  );
+  return !act.isFinal;
 }
 
 /** Takes the newest act back. @returns what came of it; `undefined` when there is none. @throws as its call does */

@@ -24,7 +24,7 @@ const offlineId = 'no-connection';
 
 /** The list a letter stands in. */
 function listHref({ state }: Mailing): string {
-  if (state === 'draft') return '/office/letters';
+  if (state === 'draft') return '/office/letters?state=draft';
   return `/office/letters?state=${state === 'sent' || state === 'stopped' ? 'over' : 'open'}`;
 }
 

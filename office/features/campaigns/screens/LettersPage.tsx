@@ -31,8 +31,8 @@ const nothing = {
 } as const;
 
 /** Letters to many: drafts, those under way, and those that have left. */
-export function LettersPage({ me, found: { rows, counts, more }, search }: LettersPageProps) {
-  const { state = 'draft', page = 1 } = search;
+export function LettersPage({ me, found: { rows, counts, more, state }, search }: LettersPageProps) {
+  const { page = 1 } = search;
   const router = useRouter();
   const { busy, begin } = useNewLetter(me, campaignsLine);
   useRowKeys();
@@ -59,7 +59,7 @@ export function LettersPage({ me, found: { rows, counts, more }, search }: Lette
         <FilterTabs
           label="Which campaigns"
           items={mailingLists.map((one) => ({
-            href: hrefOf(one === 'draft' ? {} : { state: one }),
+            href: hrefOf({ state: one }),
             label: names[one],
             count: counts[one],
             isCurrent: one === state,
@@ -80,7 +80,7 @@ export function LettersPage({ me, found: { rows, counts, more }, search }: Lette
               onClick={() =>
                 void router.navigate({
                   to: '/office/letters',
-                  search: { ...search, page: page + 1 },
+                  search: { state, page: page + 1 },
                   resetScroll: false,
                   replace: true,
                 })

@@ -73,6 +73,7 @@ export function OnItsWay({ mailing, isLooking, deeds, unavailableBecause }: OnIt
           count={mailing.many}
           heldAt={new Date(Date.parse(leavesAt) - mailingHoldMinutes * minuteMs).toISOString()}
           leavesAt={leavesAt}
+          onSendNow={() => void deeds.sendNow()}
           onStop={() => void deeds.stop()}
           readHref={readHref}
           busy={deeds.busy}

@@ -18,11 +18,27 @@ export type LetterView = v.InferOutput<typeof LetterSearch>['view'];
 
 type Page = Awaited<ReturnType<typeof client.getMailings>>;
 
-/** What came of it, its pages one under the other. */
-export type LettersFound = Omit<Page, 'rows'> & { rows: readonly MailingRow[] };
+/** What came of it, its pages one under the other, and which list it is. */
+export type LettersFound = Omit<Page, 'rows'> & { rows: readonly MailingRow[]; state: MailingList };
 
-/** Every page up to the one that the address names. */
-export async function readLetters({ state = 'draft', page: last = 1 }: LettersSearch): Promise<LettersFound> {
+type MailingList = NonNullable<LettersSearch['state']>;
+
+/** The lists, the one with most to do first. */
+const byUrgency = ['open', 'draft', 'over'] as const satisfies readonly MailingList[];
+
+/** The first list with something in it: campaigns that are scheduled or sending, drafts, sent ones. */
+export const listWithWork = (counts: Readonly<Record<MailingList, number>>): MailingList =>
+  byUrgency.find((list) => counts[list] > 0) ?? 'draft';
+
+/** Every page up to the one that the address names; of the list with something to do where it names no list. */
+export async function readLetters({ state, page: last = 1 }: LettersSearch): Promise<LettersFound> {
+  if (state === undefined) {
+    const first = await client.getMailings({ query: { state: byUrgency[0] } });
+    const list = listWithWork(first.counts);
+    return list === byUrgency[0] && last === 1
+      ? { ...first, state: list }
+      : readLetters({ state: list, page: last });
+  }
   const pages = await Promise.all(
     Array.from({ length: last }, (_, index) =>
       client.getMailings({ query: { state, page: `${index + 1}` } }),
@@ -30,7 +46,7 @@ export async function readLetters({ state = 'draft', page: last = 1 }: LettersSe
   );
   const end = pages.at(-1);
   if (!end) throw new Error('No page was read');
-  return { ...end, rows: pages.flatMap(({ rows }) => rows) };
+  return { ...end, state, rows: pages.flatMap(({ rows }) => rows) };
 }
 
 /** Events whose guests can be written to: those that come, and of those that are over who came. */

@@ -71,6 +71,12 @@ export function useLetterDeeds({ id, subject, version, many, resendable }: Maili
       );
       if (stopped) success(stoppedWords(stopped));
     },
+    sendNow: () =>
+      deed(
+        `Send ${letter} now`,
+        (options) => client.sendMailingNow({}, { params, ...options }),
+        'It is being sent.',
+      ),
     pause: () =>
       deed(`Pause ${letter}`, (options) => client.pauseMailing({}, { params, ...options }), 'It is paused.'),
     goOn: () =>

@@ -3,14 +3,15 @@ import { ButtonLink, ChipLink, EmptyState } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useDeed } from '../../../kit/useDeed.ts';
-import { client } from '../../../shell/client.ts';
-import { ConfirmDialog } from '../../../shell/components/ConfirmDialog/ConfirmDialog.tsx';
+import type { client } from '../../../shell/client.ts';
+import { ActionResult } from '../../../shell/components/ActionResult/ActionResult.tsx';
 import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
 import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { ReadAgain } from '../../../shell/ReadAgain.tsx';
 import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
-import { MailList, type OutboxLetter } from '../components/MailList/MailList.tsx';
+import { MailList, type OutboxEmail } from '../components/MailList/MailList.tsx';
+import { DropDialog } from './DropDialog.tsx';
+import { useMailActions } from './useMailActions.ts';
 
 type State = 'stuck' | 'waiting' | 'sent';
 
@@ -32,31 +33,13 @@ const letters = (count: number) =>
 /** The outbox. The address is the view. */
 export function MailPage({ outbox, view: { state, page = 1 } }: MailPageProps) {
   const router = useRouter();
-  const { busy, said, deed } = useDeed();
-  const [busyWith, setBusyWith] = useState<string>();
-  const [dropping, setDropping] = useState<OutboxLetter>();
+  const { busy, result, retry, drop, refresh } = useMailActions();
+  const [dropping, setDropping] = useState<OutboxEmail>();
+  const isListed = outbox.letters.some(({ id }) => id === result?.id);
   const { counts } = outbox;
   const hrefOf = (search: MailPageProps['view']) =>
     router.buildLocation({ to: '/office/mail', search }).publicHref;
   const countOf = (of: State | undefined) => (of === 'stuck' || of === 'waiting' ? ` ${counts[of]}` : '');
-
-  const retry = async ({ id, subject, to }: OutboxLetter) => {
-    setBusyWith(id);
-    await deed(
-      `Try the email “${subject}” to ${to} now`,
-      (options) => client.retryLetter({}, { params: { id }, ...options }),
-      `“${subject}” to ${to} sends with the next batch.`,
-    );
-  };
-  const drop = async ({ id, subject, to }: OutboxLetter) => {
-    setDropping(undefined);
-    setBusyWith(id);
-    await deed(
-      `Cancel the email “${subject}” to ${to}`,
-      (options) => client.dropLetter({}, { params: { id }, ...options }),
-      `“${subject}” to ${to} is canceled. It won’t be sent.`,
-    );
-  };
 
   return (
     <>
@@ -69,11 +52,8 @@ export function MailPage({ outbox, view: { state, page = 1 } }: MailPageProps) {
             SMTP_URL.
           </Strip>
         )}
-        {said && (
-          <Strip live tone={said.tone}>
-            {said.words}
-          </Strip>
-        )}
+        {/* One that was canceled is not in the list any more. */}
+        <ActionResult {...(!isListed && result)} />
         <Cluster space={8} element="nav" aria-label="Which emails">
           {states.map(({ state: one, label }) => (
             <ChipLink
@@ -90,7 +70,9 @@ export function MailPage({ outbox, view: { state, page = 1 } }: MailPageProps) {
           <MailList
             letters={outbox.letters}
             now={serverNow()}
-            busy={busy === undefined ? undefined : busyWith}
+            hrefOf={({ id }) => router.buildLocation({ to: '/office/mail/$id', params: { id } }).publicHref}
+            busy={busy}
+            result={result}
             onRetry={(letter) => void retry(letter)}
             onDrop={setDropping}
           />
@@ -124,15 +106,11 @@ export function MailPage({ outbox, view: { state, page = 1 } }: MailPageProps) {
           <ViewsMenu />
         </Cluster>
       </Stack>
-      <ConfirmDialog
-        open={dropping !== undefined}
-        title="Cancel this email?"
-        doLabel="Cancel email"
-        onDo={() => dropping && void drop(dropping)}
-        onCancel={() => setDropping(undefined)}
-      >
-        “{dropping?.subject}” to {dropping?.to} is never sent. This cannot be undone.
-      </ConfirmDialog>
+      <DropDialog
+        email={dropping}
+        onDrop={(email) => void drop(email).then(refresh)}
+        onClose={() => setDropping(undefined)}
+      />
     </>
   );
 }

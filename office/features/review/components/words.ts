@@ -131,11 +131,13 @@ export function bulkWords(kinds: readonly SubmissionKind[], as: Decision): strin
 const happenings: Readonly<Record<Submission['history'][number]['what'], string>> = {
   asked: 'asked',
   answered: 'answered',
+  replied: 'replied',
   approved: 'approved this',
   rejected: 'declined this',
   handled: 'marked this as done',
   merged: 'used this to update an entry',
   'taken back': 'undid the decision',
+  'sent now': 'sent the email right away',
   noted: 'noted',
 };
 

@@ -3,15 +3,16 @@ import type { Submission } from '@banyan/api/office';
 import { officeMessages } from '@banyan/api/office';
 import { useEffect, useRef, useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
+import { FormResult } from '../../../kit/FormResult.tsx';
 import { useDraft } from '../../../kit/useDraft.ts';
 import { useIsWide } from '../../../kit/useIsWide.ts';
 import { client } from '../../../shell/client.ts';
 import { siteContent } from '../../../shell/content.ts';
 import { useShortcuts } from '../../../shell/useShortcuts.ts';
-import { AskForm } from '../components/AskForm/AskForm.tsx';
 import { DecideFoot } from '../components/DecideFoot/DecideFoot.tsx';
 import { LetterButton } from '../components/DecideFoot/LetterButton.tsx';
 import { TakeBackFoot } from '../components/DecideFoot/TakeBackFoot.tsx';
+import { EmailForm, type EmailPurpose } from '../components/EmailForm/EmailForm.tsx';
 import { LetterSheet } from '../components/LetterSheet/LetterSheet.tsx';
 import type { Contact } from '../components/ReviewItem/OnlyWeSee.tsx';
 import { ReviewItem, type ReviewItemProps } from '../components/ReviewItem/ReviewItem.tsx';
@@ -19,9 +20,10 @@ import { TurnDownForm } from '../components/TurnDownForm/TurnDownForm.tsx';
 import { titleOf } from '../components/words.ts';
 import type { SavedReason } from '../reasons.ts';
 import type { With } from './useDecisions.ts';
+import { replySubject } from './useReply.ts';
 
 /** What somebody is writing about what is open. */
-export type Writing = 'reject' | 'ask';
+export type Writing = 'reject' | 'ask' | 'reply';
 
 export interface ItemViewProps extends Pick<ReviewItemProps, 'back' | 'lookers' | 'hrefOf'> {
   item: Submission;
@@ -38,6 +40,8 @@ export interface ItemViewProps extends Pick<ReviewItemProps, 'back' | 'lookers' 
   onDecide: (as: 'approve' | 'reject', more: With) => Promise<boolean>;
   /** Sends the question. @throws as the call does */
   onAsk: (question: string) => Promise<void>;
+  /** Sends the reply. @throws as the call does */
+  onReply: (text: string) => Promise<void>;
   onMerge: () => void;
   onTakeBack: () => void;
   /** What can be changed of a story, and what it is approved with. */
@@ -46,7 +50,7 @@ export interface ItemViewProps extends Pick<ReviewItemProps, 'back' | 'lookers' 
 
 type FormProps = Pick<
   ItemViewProps,
-  'item' | 'reasons' | 'unavailableBecause' | 'onWrite' | 'onDecide' | 'onAsk'
+  'item' | 'reasons' | 'unavailableBecause' | 'onWrite' | 'onDecide' | 'onAsk' | 'onReply'
 >;
 
 function TurnDown({ item, reasons, unavailableBecause, onWrite, onDecide }: FormProps) {
@@ -76,17 +80,34 @@ function TurnDown({ item, reasons, unavailableBecause, onWrite, onDecide }: Form
   );
 }
 
-function Ask({ item, unavailableBecause, onWrite, onAsk }: FormProps) {
-  const draft = useDraft('ask', item.ref);
+const emptyWords = { ask: officeMessages.questionRequired, reply: officeMessages.replyRequired } as const;
+
+/** Writes a question or a reply. */
+function Email({
+  purpose,
+  field,
+  item,
+  unavailableBecause,
+  onWrite,
+  onSend,
+}: FormProps & {
+  purpose: EmailPurpose;
+  /** Field of the draft. */
+  field: string;
+  /** @throws as the call does */
+  onSend: (text: string) => Promise<void>;
+}) {
+  const draft = useDraft(purpose, item.ref);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const question = draft.text.question ?? '';
-  const ask = async () => {
-    if (!question.trim()) return setError(officeMessages.questionRequired);
+  const text = draft.text[field] ?? '';
+  const send = async () => {
+    if (!text.trim()) return setError(emptyWords[purpose]);
     setBusy(true);
     try {
-      await onAsk(question);
+      await onSend(text);
       draft.forget();
+      onWrite(undefined);
     } catch (failure) {
       setError(saidOf(failure));
     } finally {
@@ -94,21 +115,29 @@ function Ask({ item, unavailableBecause, onWrite, onAsk }: FormProps) {
     }
   };
   return (
-    <AskForm
+    <EmailForm
+      purpose={purpose}
       name={item.name}
-      question={question}
-      onChange={(text) => {
+      text={text}
+      onChange={(next) => {
         setError(undefined);
-        draft.write('question', text);
+        draft.write(field, next);
       }}
-      onAsk={() => void ask()}
+      onSend={() => void send()}
       onBack={() => onWrite(undefined)}
       busy={busy}
       error={error}
+      draftWords={draft.said}
       unavailableBecause={unavailableBecause}
     />
   );
 }
+
+const writingForms = {
+  reject: TurnDown,
+  ask: (props: FormProps) => <Email {...props} purpose="ask" field="question" onSend={props.onAsk} />,
+  reply: (props: FormProps) => <Email {...props} purpose="reply" field="reply" onSend={props.onReply} />,
+} as const satisfies Record<Writing, unknown>;
 
 /** Contact data of one item, once it was shown. */
 function useContact({ ref, name }: Submission) {
@@ -176,7 +205,8 @@ export function ItemView({ story, ...props }: ItemViewProps) {
       Object.fromEntries(digits.map((digit) => [digit, () => pressReason(digit)] as const))),
   });
 
-  const Form = writing === 'reject' ? TurnDown : Ask;
+  const Form = writing && (canDecide || writing === 'reply') ? writingForms[writing] : undefined;
+  const canReply = may.decide && item.kind === 'message' && writing !== 'reply';
   return (
     <ReviewItem
       item={item}
@@ -193,7 +223,10 @@ export function ItemView({ story, ...props }: ItemViewProps) {
       duplicatesFirst={!isWide}
       storyEdit={canDecide ? story?.storyEdit : undefined}
       withPhoto={story?.withPhoto}
-      writing={writing && canDecide ? <Form {...props} /> : undefined}
+      onReply={canReply ? () => onWrite('reply') : undefined}
+      replyUnavailableBecause={unavailableBecause}
+      replyResult={<FormResult subject={replySubject(item.ref)} />}
+      writing={Form && <Form {...props} />}
       letter={
         <>
           {/* A thumb needs the foot for what it decides. */}

@@ -13,10 +13,14 @@ import type { With } from './useDecisions.ts';
 import type { OpenItem } from './useOpenItem.ts';
 
 export interface OpenPaneProps
-  extends Omit<ItemViewProps, 'item' | 'story' | 'onDecide' | 'onAsk' | 'onMerge' | 'onTakeBack'> {
+  extends Omit<
+    ItemViewProps,
+    'item' | 'story' | 'onDecide' | 'onAsk' | 'onReply' | 'onMerge' | 'onTakeBack'
+  > {
   opened: OpenItem;
   onDecide: (item: Submission, as: 'approve' | 'reject', more: With) => Promise<boolean>;
   onAsk: (item: Submission, question: string) => Promise<void>;
+  onReply: (item: Submission, text: string) => Promise<void>;
   onMerge: (item: Submission) => void;
   /** A decision about it was taken back. */
   onTakenBack: (words: string) => void;
@@ -51,6 +55,7 @@ export function OpenPane({
   opened,
   onDecide,
   onAsk,
+  onReply,
   onMerge,
   onTakenBack,
   onTrouble,
@@ -87,6 +92,7 @@ export function OpenPane({
     ...rest,
     onDecide: (as: 'approve' | 'reject', more: With) => onDecide(item, as, more),
     onAsk: (question: string) => onAsk(item, question),
+    onReply: (text: string) => onReply(item, text),
     onMerge: () => onMerge(item),
     onTakeBack: () => void takeBack(),
   };

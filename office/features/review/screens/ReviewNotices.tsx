@@ -62,6 +62,7 @@ export const ReviewNotices = ({ isOffline, said, troubles, onSettle, bar }: Revi
         isMailSetUp={bar.isMailSetUp}
         busy={bar.busy}
         onUndo={bar.onUndo}
+        onSendNow={bar.onSendNow}
       />
     )}
   </>

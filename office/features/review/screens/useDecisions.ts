@@ -17,6 +17,7 @@ import {
 import { shortRef } from '../components/doubleWords.ts';
 import { type Decision, decisionWords, doneWords } from '../components/words.ts';
 import { markDecidedAtom, selectionAtom } from './queueAtom.ts';
+import { sendNowAbout } from './sendNowAbout.ts';
 
 /** What is decided about: what was looked at, by its version. */
 export type Decidable = Pick<QueueRow, 'ref' | 'version' | 'kind' | 'title'>;
@@ -28,6 +29,9 @@ type DecideBody = Parameters<typeof client.decide>[0];
 
 /** What goes with a decision: why, and what a story is published with. */
 export type With = Pick<DecideBody, 'reason' | 'story'>;
+
+/** The email of an act. */
+type Letter = Pick<Undoable, 'leavesAt' | 'isMailSetUp' | 'sendNow'>;
 
 /** Something that did not work, and what can be done about it. */
 export interface Trouble {
@@ -57,7 +61,7 @@ export function useDecisions(open: (ref: string) => void) {
   const push = (
     rows: readonly Decidable[],
     words: string,
-    letter: Pick<Undoable, 'leavesAt' | 'isMailSetUp'>,
+    letter: Letter,
     takeBack: () => Promise<string | TakenBack>,
   ) => {
     const id = `${Date.now()} ${rows.map(({ ref }) => ref).join(' ')}`;
@@ -77,11 +81,7 @@ export function useDecisions(open: (ref: string) => void) {
     setSaid(undefined);
   };
 
-  const remember = (
-    rows: readonly Decided[],
-    words: string,
-    letter: Pick<Undoable, 'leavesAt' | 'isMailSetUp'>,
-  ) =>
+  const remember = (rows: readonly Decided[], words: string, letter: Letter) =>
     push(rows, words, letter, async () => {
       const answers: Undone[] = [];
       for (const portion of portionsOf(rows, mostItems)) {
@@ -109,6 +109,7 @@ export function useDecisions(open: (ref: string) => void) {
       // The correction first: only then can the request wait again.
       remember(correction === null ? [request] : [{ ...request, ref: correction }, request], words, {
         leavesAt,
+        ...(correction !== null && { sendNow: sendNowAbout(correction) }),
       });
       await router.invalidate();
     } catch (error) {
@@ -158,7 +159,8 @@ export function useDecisions(open: (ref: string) => void) {
       const [item] = items;
       if (item?.state === 'done') {
         const { at, leavesAt } = item;
-        remember([{ ...listed, at }], doneWords(row, as), { leavesAt, isMailSetUp });
+        const sendNow = leavesAt === null ? undefined : sendNowAbout(row.ref);
+        remember([{ ...listed, at }], doneWords(row, as), { leavesAt, isMailSetUp, sendNow });
         return true;
       }
       if (!item) throw new Error(officeMessages.notUnderstood);
@@ -228,7 +230,8 @@ export function useDecisions(open: (ref: string) => void) {
       client.ask({ text, version }, { params, ...options }),
     );
     mark([listed], true);
-    push([listed], `Your question to ${title} is scheduled.`, { leavesAt, isMailSetUp }, async () => {
+    const letter = { leavesAt, isMailSetUp, sendNow: sendNowAbout(ref) };
+    push([listed], `Your question to ${title} is scheduled.`, letter, async () => {
       const { state } = await act('Withdraw the question', (options) =>
         client.undoAsk({ question }, { params, ...options }),
       );

@@ -6,6 +6,7 @@ import { titleOf } from '../components/words.ts';
 import type { OpenPaneProps } from './OpenPane.tsx';
 import { isDecidedAtom } from './queueAtom.ts';
 import type { Decidable, useDecisions } from './useDecisions.ts';
+import { useReply } from './useReply.ts';
 
 export interface ItemActsOptions {
   decisions: ReturnType<typeof useDecisions>;
@@ -30,8 +31,12 @@ export function useItemActs({
   listed,
   leave,
   readAgain,
-}: ItemActsOptions): Pick<OpenPaneProps, 'onDecide' | 'onAsk' | 'onMerge' | 'onTakenBack' | 'onTrouble'> {
+}: ItemActsOptions): Pick<
+  OpenPaneProps,
+  'onDecide' | 'onAsk' | 'onReply' | 'onMerge' | 'onTakenBack' | 'onTrouble'
+> {
   const router = useRouter();
+  const onReply = useReply(readAgain);
   const listedOf = (item: Submission) => listed ?? decidableOf(item);
   const deciding = useRef<ReadonlySet<string>>(new Set());
   const leaveOne = ({ ref }: Submission) => leave(new Set([ref]));
@@ -52,6 +57,7 @@ export function useItemActs({
       await ask(decidableOf(item), listedOf(item), question);
       leaveOne(item);
     },
+    onReply,
     onMerge: (item) => {
       leaveOne(item);
       void merge(listedOf(item));

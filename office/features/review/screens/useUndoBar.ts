@@ -2,7 +2,14 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { saidOf } from '../../../kit/act.ts';
 import type { Said } from '../../../kit/useDeed.ts';
-import { type TakenBack, type Undoable, undo, undoNewest, undoStackAtom } from '../../../shell/atoms/undo.ts';
+import {
+  sendEmailNow,
+  type TakenBack,
+  type Undoable,
+  undo,
+  undoNewest,
+  undoStackAtom,
+} from '../../../shell/atoms/undo.ts';
 
 /** What came of taking something back. */
 type SaidOfUndo = Said & Pick<TakenBack, 'subject'>;
@@ -11,6 +18,7 @@ type SaidOfUndo = Said & Pick<TakenBack, 'subject'>;
 export interface UndoBarState extends Undoable {
   busy: boolean;
   onUndo: () => void;
+  onSendNow?: (() => void) | undefined;
 }
 
 /**
@@ -21,13 +29,11 @@ export function useUndoBar(latest: string | undefined, say: (said: SaidOfUndo | 
   const [newest] = useAtomValue(undoStackAtom);
   const [busy, setBusy] = useState(false);
 
-  const run = async (take: () => Promise<TakenBack | undefined>) => {
+  const attempt = async (work: () => Promise<void>) => {
     if (busy) return;
     setBusy(true);
-    say(undefined);
     try {
-      const came = await take();
-      if (came) say({ tone: 'success', ...came });
+      await work();
     } catch (error) {
       const words = saidOf(error);
       if (words !== undefined) say({ tone: 'critical', words });
@@ -35,9 +41,26 @@ export function useUndoBar(latest: string | undefined, say: (said: SaidOfUndo | 
       setBusy(false);
     }
   };
+  const run = (take: () => Promise<TakenBack | undefined>) =>
+    attempt(async () => {
+      say(undefined);
+      const came = await take();
+      if (came) say({ tone: 'success', ...came });
+    });
+  const sendNow = (id: string) =>
+    attempt(async () => {
+      // An act that stays says by itself that its email was sent.
+      if ((await sendEmailNow(id)) === false) say({ tone: 'success', words: 'The email is being sent.' });
+    });
   const bar: UndoBarState | undefined =
     newest && newest.id === latest
-      ? { ...newest, busy, onUndo: () => void run(() => undo(newest.id)) }
+      ? {
+          ...newest,
+          busy,
+          onUndo: () => void run(() => undo(newest.id)),
+          onSendNow:
+            newest.sendNow && newest.isMailSetUp !== false ? () => void sendNow(newest.id) : undefined,
+        }
       : undefined;
   return { bar, undo: () => run(undoNewest) };
 }

@@ -59,6 +59,19 @@ export const WithoutTheClipboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Link not copied' })).toBeVisible();
   },
 };
+export const WithAScheduledEmail: Story = {
+  args: {
+    words: 'Your reply is scheduled. 1 email sends at 3:23 PM.',
+    viewHref: undefined,
+    onCopyLink: undefined,
+    onSendNow: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send now' }));
+    await expect(args.onSendNow).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };
 export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -15,7 +15,9 @@ export interface ActionResultProps {
   onCopyLink?: (() => Promise<void>) | undefined;
   /** Undoes the action; without it there is no such button. */
   onUndo?: (() => void) | undefined;
-  /** The undo is under way. @default false */
+  /** Sends the scheduled email of the action right away; without it there is no such button. */
+  onSendNow?: (() => void) | undefined;
+  /** The undo, or the sending, is under way. @default false */
   busy?: boolean;
   /** The line itself, to scroll it into view. */
   ref?: Ref<HTMLDivElement>;
@@ -47,6 +49,7 @@ export function ActionResult({
   viewHref,
   onCopyLink,
   onUndo,
+  onSendNow,
   busy = false,
   ref,
 }: ActionResultProps) {
@@ -64,7 +67,7 @@ export function ActionResult({
         <div className={classNames(styles.line, styles.tones[tone])}>
           <Icon icon={tone === 'critical' ? CircleAlert : CircleCheck} size={18} className={styles.icon} />
           <span className={styles.words}>{words}</span>
-          {(viewHref !== undefined || onCopyLink || onUndo) && (
+          {(viewHref !== undefined || onCopyLink || onSendNow || onUndo) && (
             <span className={styles.actions}>
               {viewHref !== undefined && (
                 <a href={viewHref} target="_blank" rel="noopener" className={styles.action}>
@@ -72,6 +75,16 @@ export function ActionResult({
                 </a>
               )}
               {onCopyLink && <CopyLink onCopy={onCopyLink} />}
+              {onSendNow && (
+                <button
+                  type="button"
+                  aria-disabled={busy || undefined}
+                  className={styles.action}
+                  onClick={() => !busy && onSendNow()}
+                >
+                  Send now
+                </button>
+              )}
               {onUndo && (
                 <button
                   type="button"

@@ -1,5 +1,6 @@
 import type { Database, Writing } from '../database/database.ts';
 import { idsWithEmail, type PersonalTables, plainRow } from '../database/person.ts';
+import { repliesTo } from './replies.ts';
 
 async function idsOf(database: Database | Writing, key: string): Promise<string[]> {
   return idsWithEmail(await database.selectFrom('contact_messages').select(['id', 'email']).execute(), key);
@@ -9,7 +10,7 @@ async function remove(writing: Writing, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await writing.deleteFrom('contact_messages').where('id', 'in', ids).execute();
 }
 
-/** Messages that people wrote. */
+/** Messages that people wrote, and what volunteers replied. */
 export const contactPerson: PersonalTables = {
   tables: ['contact_messages'],
   async export(database, key) {
@@ -18,7 +19,12 @@ export const contactPerson: PersonalTables = {
       ids.length === 0
         ? []
         : await database.selectFrom('contact_messages').selectAll().where('id', 'in', ids).execute();
-    return { messages: rows.map((row) => plainRow(row, ['id', 'decided_by'])) };
+    return {
+      messages: rows.map((row) => ({
+        ...plainRow(row, ['id', 'decided_by', 'replies']),
+        replies: repliesTo(row).map(({ at, text }) => ({ at, text })),
+      })),
+    };
   },
   async forget(writing, key) {
     const ids = await idsOf(writing, key);

@@ -23,6 +23,7 @@ export async function addContactMessage(
     decided_at: null,
     decided_by: null,
     reason: null,
+    replies: null,
   };
   await writing.insertInto('contact_messages').values(row).execute();
   return { id: row.id, reference: row.reference, sentFrom };

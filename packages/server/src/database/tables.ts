@@ -62,6 +62,8 @@ export interface ContactMessageTable {
   decided_at: string | null;
   decided_by: string | null;
   reason: string | null;
+  /** JSON list of what volunteers replied, oldest first; `null` for none. Read by `repliesTo`. */
+  replies: string | null;
 }
 
 export interface NewsTable {
@@ -225,6 +227,8 @@ export interface OutboxTable {
   unsubscribe: string | null;
   /** Since when nobody tries to send it any more. */
   given_up_at: string | null;
+  /** JSON list of its last failed tries, oldest first; `null` for none. Read by `failuresOf`. */
+  failures: string | null;
 }
 
 /** Who decided what, when. Never changed, never deleted. */

@@ -140,6 +140,22 @@ export function stopMailing(
   });
 }
 
+/** Ends the hold of a scheduled campaign, so that it is sent with the next round. Once it is being sent nothing changes. */
+export function sendMailingNow(
+  database: Database,
+  id: string,
+  writer: LetterWriter,
+  now: number,
+): Promise<void> {
+  return write(database, async (writing) => {
+    const row = await theirMailing(writing, writer, id);
+    if (row.state === 'sending' || (row.state === 'held' && (row.hold_until ?? 0) <= now)) return;
+    if (row.state !== 'held') throw new Refusal(409, messages.isOver);
+    await keepMailing(writing, id, { hold_until: now });
+    await audit(writing, letterDeed(writer, 'now', row), now);
+  });
+}
+
 /** Has a letter wait, or go on. */
 export function pauseMailing(
   database: Database,

@@ -34,7 +34,7 @@ async function handOver(
   } catch (error) {
     // A mail server's words may quote the address, so only the kind of failure is kept.
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    await postpone(database, letter.id, letter.attempts, code, now());
+    await postpone(database, letter, code, now());
     return false;
   }
   await retry(() => markSent(database, letter, now()), {

@@ -77,6 +77,15 @@ export const lettersListed = (
     .limit(most)
     .execute();
 
+/** One email by its id; `undefined` for one of a campaign, whose words are made when it is sent. */
+export const emailOfOutbox = (database: Database, id: string): Promise<OutboxTable | undefined> =>
+  database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('id', '=', id)
+    .where('mailing_id', 'is', null)
+    .executeTakeFirst();
+
 /** What came of a change to a letter: done, it has left or is just leaving, or there is none. */
 export type LetterChanged = 'done' | 'left' | 'gone';
 
@@ -108,6 +117,24 @@ export async function hurryLetter(
     .where('leased_until', '<=', now)
     .executeTakeFirstOrThrow();
   return came(writing, id, numUpdatedRows);
+}
+
+/**
+ * Has held emails leave with the next round, whatever they are held for.
+ * @param abouts Ids of what the emails are about.
+ * @returns how many were held
+ */
+export async function releaseHeld(writing: Writing, abouts: readonly string[], now: number): Promise<number> {
+  const { numUpdatedRows } = await writing
+    .updateTable('outbox')
+    .set({ next_attempt_at: now })
+    .where('about', 'in', abouts)
+    .where('sent_at', 'is', null)
+    .where('attempts', '=', 0)
+    .where('next_attempt_at', '>', now)
+    .where('leased_until', '=', 0)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }
 
 /** Takes a letter out, so that it is never sent. */

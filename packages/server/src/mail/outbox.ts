@@ -5,6 +5,7 @@ import type { Database, Writing } from '../database/database.ts';
 import { newId } from '../database/identity.ts';
 import type { OutboxTable } from '../database/tables.ts';
 import { write } from '../database/write.ts';
+import { failuresWith } from './failures.ts';
 import { withOwnWords } from './own-words.ts';
 import { unbroken } from './unbroken.ts';
 
@@ -69,6 +70,7 @@ export const letterRow = (
   html: letter.html ?? null,
   unsubscribe: letter.unsubscribe ?? null,
   given_up_at: null,
+  failures: null,
 });
 
 /**
@@ -124,12 +126,13 @@ export const farewell = 'farewell';
 /** How long such a letter is tried to be sent, in milliseconds: a week. */
 const farewellKeptMs = 7 * dayMs;
 
-/** A letter's text without what is behind its links: whoever has that can use them, and only its recipient shall. */
+/** An email's text without what is behind its links, and without a sign-in code: whoever has one can use it, and only its recipient shall. */
 export const withoutSecrets = (body: string) =>
   body
     .replace(/(https?:\/\/[^\s?#]{1,300})([?#])\S+/g, '$1$2…')
     .replace(/(\/t\/)[0-9A-Z]{52}/g, '$1…')
-    .replace(/(\/unsubscribe\/)[\w.-]+/g, '$1…');
+    .replace(/(\/unsubscribe\/)[\w.-]+/g, '$1…')
+    .replace(/^[0-9A-Z]{3} [0-9A-Z]{3}$/gm, '…');
 
 /** Notes that a letter went out; one to somebody who was forgotten is forgotten, too. */
 export async function markSent(
@@ -154,24 +157,20 @@ export async function markSent(
 }
 
 /** Notes that a letter could not be sent, and when to try again: after 1, 2, 4… minutes, at most six hours. */
-export async function postpone(
-  database: Database,
-  id: string,
-  attempts: number,
-  reason: string,
-  now: number,
-) {
-  const waitMs = Math.min(60_000 * 2 ** attempts, 6 * 3_600_000);
+export async function postpone(database: Database, letter: OutboxTable, reason: string, now: number) {
+  const waitMs = Math.min(60_000 * 2 ** letter.attempts, 6 * 3_600_000);
+  const code = reason.slice(0, 200);
   await write(database, (writing) =>
     writing
       .updateTable('outbox')
       .set({
-        attempts: attempts + 1,
+        attempts: letter.attempts + 1,
         next_attempt_at: now + waitMs,
-        last_error: reason.slice(0, 200),
+        last_error: code,
         leased_until: 0,
+        failures: failuresWith(letter, code, now),
       })
-      .where('id', '=', id)
+      .where('id', '=', letter.id)
       .execute(),
   );
 }
@@ -179,15 +178,17 @@ export async function postpone(
 /** Notes that nobody tries to send a letter any more. */
 export async function giveUp(
   database: Database,
-  { id, attempts }: Pick<OutboxTable, 'id' | 'attempts'>,
+  letter: OutboxTable,
   reason: string,
   now: number,
 ): Promise<void> {
+  const { id, attempts } = letter;
   const given_up_at = new Date(now).toISOString();
+  const failures = failuresWith(letter, reason, now);
   await write(database, (writing) =>
     writing
       .updateTable('outbox')
-      .set({ attempts: attempts + 1, last_error: reason, leased_until: 0, given_up_at })
+      .set({ attempts: attempts + 1, last_error: reason, leased_until: 0, given_up_at, failures })
       .where('id', '=', id)
       .execute(),
   );

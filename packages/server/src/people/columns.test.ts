@@ -19,7 +19,7 @@ const personal: Readonly<Record<string, string>> = {
   import_changes: 'wanted before',
   corrections: 'reference member_id wanted before reason',
   directory_words: 'spelling word',
-  contact_messages: 'reference first_name last_name email phone message sent_from reason',
+  contact_messages: 'reference first_name last_name email phone message sent_from reason replies',
   event_registrations: `reference first_name last_name email email_key year comments source guests guests_in
     checked_in_at`,
   check_ins: 'kind at guests',
@@ -79,7 +79,7 @@ const others: Readonly<Record<string, string>> = {
   second_yes: 'kind subject asked_by asked_at given_by given_at',
   questions: 'id subject_kind subject_id asked_by created_at token_hash answered_at',
   outbox:
-    'id about created_at attempts next_attempt_at sent_at last_error leased_until batch mailing_id given_up_at',
+    'id about created_at attempts next_attempt_at sent_at last_error leased_until batch mailing_id given_up_at failures',
   // What volunteers write to many, and how many got it.
   mailings: `id reference state version subject markdown from_name audience chapter event_id made_by created_at changed_at
     tested_at tested_by tested_version asked_by asked_at second_yes_by hold_until begun_at ended_at written many sent failed

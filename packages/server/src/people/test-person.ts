@@ -1,8 +1,11 @@
 import { formDataOf } from '@banyan/api/internal';
 import { expect } from 'vitest';
 import type { ServerOverrides } from '../create-server.ts';
+import { write } from '../database/write.ts';
 import { givingServer } from '../donations/test-giving.ts';
 import { jobBody } from '../jobs/test-job.ts';
+import { reply } from '../review/reply.ts';
+import { versionInQueue } from '../review/submissions.ts';
 import { reviewing } from '../review/test-reviewing.ts';
 import { picture, storyBody } from '../stories/test-story.ts';
 import { terminal } from '../testing/terminal.ts';
@@ -121,6 +124,13 @@ export async function siteWithPeople(
   await review.reject('There is one of you, Zubeida.', ids.refused);
   expect((await review.merge(ids.again)).state).toBe('merged');
 
+  await write(site.database, async (writing) => {
+    const message = await review.named(ids.message);
+    const version = await versionInQueue(writing, message);
+    const replying = { who: 'Kiran', reach: 'everywhere', config: site.config, holdMs: 0 } as const;
+    const text = 'Dear Zubeida, keep the gearwheel.';
+    expect((await reply(writing, message, { ...replying, text, version }, Date.now())).state).toBe('done');
+  });
   for (const [reference, answer] of [
     [ids.waiting, 'The gearwheel is in my attic.'],
     [ids.tarasMessage, 'Yes.'],

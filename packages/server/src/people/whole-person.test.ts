@@ -96,7 +96,13 @@ test('an export has every row with the e-mail, of every table', async () => {
   const text = JSON.stringify(all);
   for (const trace of zubeida.traces) expect(text.toLowerCase()).toContain(trace);
   // What stands in rows that bear no e-mail of their own: the entry that became part of hers, a roll's change, a refund.
-  for (const further of ['z.nandruk@example.com', '"city":"Gearwheel"', 'Zubeida meant 90', 'By post'])
+  for (const further of [
+    'z.nandruk@example.com',
+    '"city":"Gearwheel"',
+    'Zubeida meant 90',
+    'By post',
+    'keep the gearwheel',
+  ])
     expect(text).toContain(further);
   // What is known of the address by hash alone is said in words.
   expect(all.addressNotes?.map(({ what }) => what)).toEqual([

@@ -1,5 +1,6 @@
 import type { Submission as Whole } from '@banyan/api/office';
 import { deedsAbout } from '../audit/read.ts';
+import { repliesTo } from '../contact/replies.ts';
 import type { Database } from '../database/database.ts';
 import type { QuestionTable } from '../database/review-tables.ts';
 import { namesOf } from '../identity/volunteers.ts';
@@ -13,6 +14,7 @@ const deeds: Readonly<Record<string, Happening['what']>> = {
   reject: 'rejected',
   merge: 'merged',
   undo: 'taken back',
+  'letter send': 'sent now',
 };
 
 function asked({ created_at, asked_by, question, answered_at, answer }: QuestionTable): Happening[] {
@@ -22,18 +24,23 @@ function asked({ created_at, asked_by, question, answered_at, answer }: Question
     : [first, { at: answered_at, who: '', what: 'answered', text: answer }];
 }
 
-/** What was done to a submission, and asked about it, in its order. Of reasons only that of the decision that stands is kept. */
+/** Actions whose text is kept elsewhere, and told from there. */
+const toldByText: readonly string[] = ['ask', 'undo ask', 'reply', 'undo reply'];
+
+/** What was done to a submission, asked about it and replied to it, in its order. Of reasons only that of the decision that stands is kept. */
 export async function historyOf(
   database: Database,
-  { kind, row }: Submission,
+  submission: Submission,
   questions: readonly QuestionTable[],
 ): Promise<Happening[]> {
+  const { kind, row } = submission;
+  const replies = kind === 'message' ? repliesTo(row) : [];
   const lines = await deedsAbout(database, `${kind} ${row.id}`);
   const names = await namesOf(database, [
     ...new Set(lines.flatMap(({ volunteer_id }) => volunteer_id ?? [])),
   ]);
   const done = lines
-    .filter(({ action }) => action !== 'ask' && action !== 'undo ask')
+    .filter(({ action }) => !toldByText.includes(action))
     .map(({ at, who, volunteer_id, action }): Happening => {
       const what = (kind === 'message' && action === 'approve' ? 'handled' : deeds[action]) ?? 'noted';
       const standing = at === row.decided_at ? (row.reason ?? '') : '';
@@ -44,5 +51,8 @@ export async function historyOf(
         text: what === 'noted' ? action : standing,
       };
     });
-  return [...questions.flatMap(asked), ...done].sort((one, other) => one.at.localeCompare(other.at));
+  const replied = replies.map(({ at, who, text }): Happening => ({ at, who, what: 'replied', text }));
+  return [...questions.flatMap(asked), ...replied, ...done].sort((one, other) =>
+    one.at.localeCompare(other.at),
+  );
 }

@@ -97,7 +97,7 @@ describe('a letter that is held', () => {
     const [again] = await letters();
     if (!again) throw new Error('no second letter');
     await leaseLetter(database, again.id, Date.now());
-    await postpone(database, again.id, 0, 'ECONNREFUSED', Date.now());
+    await postpone(database, again, 'ECONNREFUSED', Date.now());
     expect(await review.undo(job)).toMatchObject({ letter: 'withdrawn' });
     expect(await letters()).toEqual([]);
   });

@@ -46,6 +46,7 @@ const deeds: readonly Choice<DeedAction>[] = [
   { word: 'reject', name: 'Declined' },
   { word: 'undo', name: 'Decision undone' },
   { word: 'ask', name: 'Asked' },
+  { word: 'reply', name: 'Replied' },
   { word: 'look at contact', name: 'Viewed contact info' },
   { word: 'take down', name: 'Removed' },
   { word: 'mend', name: 'Story edited' },

@@ -12,6 +12,7 @@ const meta = {
     count: 4103,
     heldAt: new Date(sampleNow - 229_000).toISOString(),
     leavesAt,
+    onSendNow: fn(),
     onStop: fn(),
     readHref: '#read',
     now: sampleNow,
@@ -28,13 +29,24 @@ export const SixMinutesAreLeft: Story = {
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
 };
+export const SentRightAway: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send now' }));
+    await expect(args.onSendNow).toHaveBeenCalledOnce();
+  },
+};
 export const TheLastSeconds: Story = {
   args: { now: sampleNow + 370_000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sends in 1 second')).toBeVisible();
   },
 };
-export const ItIsLeaving: Story = { args: { now: sampleNow + 400_000 } };
+export const ItIsLeaving: Story = {
+  args: { now: sampleNow + 400_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Send now' })).toBeNull();
+  },
+};
 export const WithoutAMailServer: Story = { args: { isMailSetUp: false } };
 export const BeingStopped: Story = { args: { busy: true } };
 export const WithoutAConnection: Story = {

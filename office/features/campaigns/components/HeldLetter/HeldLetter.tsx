@@ -13,6 +13,8 @@ export interface HeldLetterProps {
   heldAt: string;
   /** When it leaves (ISO). */
   leavesAt: string;
+  /** Sends it right away. */
+  onSendNow: () => void;
   /** Stops it: it is a draft again. */
   onStop: () => void;
   /** Where it is read. */
@@ -32,6 +34,7 @@ export function HeldLetter({
   count,
   heldAt,
   leavesAt,
+  onSendNow,
   onStop,
   readHref,
   busy = false,
@@ -70,12 +73,17 @@ export function HeldLetter({
         >
           Stop the campaign
         </Button>
+        {left > 0 && (
+          <Button variant="line" size="large" busy={busy} {...unavailable} onClick={onSendNow}>
+            Send now
+          </Button>
+        )}
         <ButtonLink variant="quiet" size="large" href={readHref}>
           Read it again
         </ButtonLink>
       </div>
       <Text tone="quiet">
-        Nothing has been sent. If you stop it, it is a draft again.
+        Nothing has been sent. If you stop it, it is a draft again. “Send now” ends the time to stop it.
         {!isMailSetUp && ' Email is not set up: it waits in the outbox after that.'}
       </Text>
     </div>

@@ -1,12 +1,23 @@
-import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
-import { media } from '@banyan/ui/theme';
+import { styleIn } from '@banyan/ui/style/inLayer';
+import { media, vars } from '@banyan/ui/theme';
 
 export const row = styleIn('layout', {
   '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const error = styleIn('component', { display: 'block', overflowWrap: 'anywhere' });
+/** As high as a finger needs it. */
+export const link = styleIn('component', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  color: vars.color.text,
+  textDecoration: 'underline',
+  textDecorationColor: vars.color['border-control'],
+  textUnderlineOffset: '.2em',
+});
 
-export const acts = styleIn('component', { display: 'flex', flexWrap: 'wrap', gap: '4px 8px' });
-
-globalIn('component', `${acts} > button`, { '@media': { [media.belowWide]: { minHeight: '48px' } } });
+export const error = styleIn('component', {
+  display: 'block',
+  color: vars.color['text-2'],
+  overflowWrap: 'anywhere',
+});

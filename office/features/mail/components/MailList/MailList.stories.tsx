@@ -10,9 +10,10 @@ const stuck = {
   subject: 'You are in the directory',
   at: at(18, 0),
   state: 'stuck',
-  when: at(19, 58),
+  when: at(20, 15),
   tries: 8,
-  error: '550 5.1.1 No such mailbox here',
+  isTriedAgain: true,
+  error: 'ESOCKET',
 } as const;
 
 const meta = {
@@ -20,6 +21,7 @@ const meta = {
   component: MailList,
   args: {
     now: new Date(2026, 9, 12, 20, 10).getTime(),
+    hrefOf: ({ id }) => `#${id}`,
     onRetry: fn(),
     onDrop: fn(),
     letters: [
@@ -27,21 +29,22 @@ const meta = {
       {
         ...stuck,
         id: 'b',
-        state: 'waiting',
         tries: 1,
-        when: at(20, 20),
+        isTriedAgain: false,
         to: 'ravi@example.org',
-        error: '451 Try later',
+        error: 'unreachable',
       },
       {
         ...stuck,
         id: 'c',
         state: 'held',
         tries: 0,
+        at: at(20, 9),
         when: at(20, 14),
         to: 'leela@example.org',
         error: '',
       },
+      { ...stuck, id: 'e', state: 'waiting', tries: 0, when: at(20, 10), to: 'tara@example.org', error: '' },
       {
         ...stuck,
         id: 'd',
@@ -59,15 +62,29 @@ type Story = StoryObj<typeof meta>;
 
 export const EachState: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/Tried 8 times, last at 7:58 PM/)).toBeVisible();
-    await expect(canvas.getByText(/Tried once. Again at 8:20 PM/)).toBeVisible();
+    await expect(
+      canvas.getByText(/Our mail server did not answer\. We try again in 5 minutes\./),
+    ).toBeVisible();
+    await expect(canvas.getByText('Tried 8 times. ESOCKET')).toBeVisible();
+    await expect(canvas.getByText(/rejected two campaigns\. We don’t try again\./)).toBeVisible();
     await expect(canvas.getByText(/Sends at 8:14 PM/)).toBeVisible();
     await expect(canvas.getByText(/Sent yesterday at 9:02 AM/)).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^Cancel/ })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: /^Cancel/ })).toHaveLength(3);
+    await expect(canvas.getByText(/Waiting/)).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Send now: You are in the directory, to leela@example.org' }),
+    );
+    await expect(args.onRetry).toHaveBeenCalledWith(expect.objectContaining({ id: 'c' }));
     await userEvent.click(
       canvas.getByRole('button', { name: 'Try now: You are in the directory, to sunita@example.org' }),
     );
     await expect(args.onRetry).toHaveBeenCalledWith(stuck);
+  },
+};
+export const OneWasTried: Story = {
+  args: { result: { id: 'a', tone: 'success', words: 'It sends with the next batch.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It sends with the next batch.')).toBeVisible();
   },
 };
 export const OneIsTried: Story = { args: { busy: 'a' } };

@@ -1,110 +1,70 @@
-import { Badge, type BadgeTone, Button } from '@banyan/ui/elements';
-import { atWords, comingWords, sendWords } from '../../../../kit/words/times.ts';
 import { Row, Rows } from '../../../../shell/components/Rows/Rows.tsx';
+import { MailActions, type MailActionsProps } from '../MailActions/MailActions.tsx';
+import { type LetterState, MailBadge } from '../MailBadge/MailBadge.tsx';
+import { progressWords, technicalWords } from '../words.ts';
 import * as styles from './MailList.css.ts';
 
-/** Where a letter is. */
-export const letterStates = ['stuck', 'waiting', 'held', 'sent'] as const;
-export type LetterState = (typeof letterStates)[number];
-
-/** A letter in the outbox. Instants are ISO. */
-export interface OutboxLetter {
+/** An email in the outbox. Instants are ISO. */
+export interface OutboxEmail {
   id: string;
   to: string;
   subject: string;
+  /** When it was written. */
   at: string;
   state: LetterState;
-  /** When it leaves, is tried again, or left. */
+  /** When it is sent, is tried again, or was sent. */
   when: string;
   tries: number;
-  /** What the other server said last; empty for nothing. */
+  /** Whether it is tried again by itself. Only of one that failed. */
+  isTriedAgain: boolean;
+  /** Code of the last failure, such as `ECONNREFUSED`; empty for none. */
   error: string;
 }
 
-export interface MailListProps {
-  /** The letters, in the order in which they are shown. */
-  letters: readonly OutboxLetter[];
-  /** Tries to send one again. */
-  onRetry: (letter: OutboxLetter) => void;
-  /** Gives one up: it is not sent. */
-  onDrop: (letter: OutboxLetter) => void;
+export interface MailListProps extends Pick<MailActionsProps, 'onRetry' | 'onDrop'> {
+  /** The emails, in the order in which they are shown. */
+  letters: readonly OutboxEmail[];
+  /** Where one is opened. */
+  hrefOf: (email: OutboxEmail) => string;
   /** Id of the one that something is done with. */
   busy?: string | undefined;
+  /** The result of the last action, and id of the email it is shown beside. */
+  result?: (NonNullable<MailActionsProps['result']> & { id: string | undefined }) | undefined;
   /** The moment it is read at, in milliseconds. */
   now: number;
 }
 
-const badges: Readonly<Record<LetterState, { tone: BadgeTone; label: string }>> = {
-  stuck: { tone: 'critical', label: 'Failed' },
-  waiting: { tone: 'line', label: 'Waiting' },
-  held: { tone: 'standard', label: 'Scheduled' },
-  sent: { tone: 'success', label: 'Sent' },
-};
-
-const triesWords = (tries: number) => (tries === 1 ? 'once' : `${tries} times`);
-
-function progressWords({ at, state, when, tries }: OutboxLetter, now: number): string {
-  switch (state) {
-    case 'stuck':
-      return `Tried ${triesWords(tries)}, last ${atWords(when, now)}.`;
-    case 'held':
-      return `Sends ${sendWords(when, Date.parse(at), now)}.`;
-    case 'sent':
-      return `Sent ${atWords(when, now)}.`;
-    case 'waiting':
-      return tries === 0
-        ? 'Sends with the next batch.'
-        : `Tried ${triesWords(tries)}. Again ${comingWords(when, now)}.`;
-  }
-}
-
-/** Letters: where each goes, where it is, and what keeps it. */
-export const MailList = ({ letters, onRetry, onDrop, busy, now }: MailListProps) => (
+/** Emails: where each goes, where it is, and what happens next. */
+export const MailList = ({ letters, hrefOf, onRetry, onDrop, busy, result, now }: MailListProps) => (
   <Rows>
-    {letters.map((letter) => {
-      const { id, to, subject, state, error } = letter;
-      const { tone, label } = badges[state];
-      return (
-        <Row
-          key={id}
-          className={styles.row}
-          name={
-            <>
-              {subject}
-              <Badge tone={tone}>{label}</Badge>
-            </>
-          }
-          meta={
-            <>
-              To {to}. {progressWords(letter, now)}
-              {error !== '' && <span className={styles.error}>“{error}”</span>}
-            </>
-          }
-          action={
-            (state === 'stuck' || state === 'waiting') && (
-              <span className={styles.acts}>
-                <Button
-                  variant="line"
-                  size="small"
-                  busy={busy === id}
-                  aria-label={`Try now: ${subject}, to ${to}`}
-                  onClick={() => onRetry(letter)}
-                >
-                  Try now
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={`Cancel email: ${subject}, to ${to}`}
-                  onClick={() => onDrop(letter)}
-                >
-                  Cancel email
-                </Button>
-              </span>
-            )
-          }
-        />
-      );
-    })}
+    {letters.map((email) => (
+      <Row
+        key={email.id}
+        className={styles.row}
+        name={
+          <>
+            <a href={hrefOf(email)} className={styles.link}>
+              {email.subject}
+            </a>
+            <MailBadge state={email.state} />
+          </>
+        }
+        meta={
+          <>
+            To {email.to}. {progressWords(email, now)}
+            {email.state === 'stuck' && <span className={styles.error}>{technicalWords(email)}</span>}
+          </>
+        }
+        action={
+          <MailActions
+            email={email}
+            onRetry={onRetry}
+            onDrop={onDrop}
+            busy={busy === email.id}
+            result={result?.id === email.id ? result : undefined}
+          />
+        }
+      />
+    ))}
   </Rows>
 );

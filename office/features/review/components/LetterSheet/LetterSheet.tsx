@@ -8,6 +8,8 @@ export interface LetterSheetProps {
   letter: LetterPreview;
   /** Who reads it. */
   to: string;
+  /** What it is called. @default 'The email as it will arrive' */
+  label?: string;
   /** What stands between its two parts, marked; an empty one shows where it will stand. None without. */
   reason?: string | undefined;
   /** What stands there as long as it is empty. @default 'Your reason stands here.' */
@@ -23,10 +25,11 @@ const Paragraphs = ({ text }: { text: string }) =>
 export const LetterSheet = ({
   letter: { subject, before, after },
   to,
+  label = 'The email as it will arrive',
   reason,
   placeholder = 'Your reason appears here.',
 }: LetterSheetProps) => (
-  <article aria-label="The email as it will arrive" className={classNames(onPaper, styles.sheet)}>
+  <article aria-label={label} className={classNames(onPaper, styles.sheet)}>
     <div className={styles.head}>
       <b className={styles.subject}>{subject}</b>
       To {to}

@@ -1,6 +1,7 @@
 import { ErrorState } from '@banyan/ui/elements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ActionResult } from '../../../../shell/components/ActionResult/ActionResult.tsx';
 import { DecideFoot } from '../DecideFoot/DecideFoot.tsx';
 import { LetterSheet } from '../LetterSheet/LetterSheet.tsx';
 import { StoryEdit } from '../StoryEdit/StoryEdit.tsx';
@@ -116,14 +117,14 @@ export const AJob: Story = {
 export const AMessage: Story = {
   args: {
     item: sampleMessage,
-    contact: { email: 'asha@example.org', phone: '', address: '' },
+    onReply: fn(),
+    replyResult: <ActionResult words="Your reply is scheduled." onUndo={fn()} />,
     foot: <DecideFoot kind="message" onDecide={fn()} onAsk={undefined} />,
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
-      'href',
-      'mailto:asha%40example.org?subject=Your%20message%2C%2001J9ZKD3',
-    );
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Your reply is scheduled.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reply' }));
+    await expect(args.onReply).toHaveBeenCalledOnce();
   },
 };
 export const Decided: Story = {

@@ -1,7 +1,8 @@
 import type { StoryCategory } from '@banyan/api/contract';
 import type { Submission } from '@banyan/api/office';
 import { Prose } from '@banyan/ui/content';
-import { Avatar, Badge, ButtonLink, Icon, Text } from '@banyan/ui/elements';
+import { Avatar, Badge, Button, ButtonLink, Icon, Text } from '@banyan/ui/elements';
+import { Cluster } from '@banyan/ui/layout';
 import { ArrowUpRight } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { PublicCard } from '../../../members/components/PublicCard/PublicCard.tsx';
@@ -27,6 +28,12 @@ export interface PartProps {
   contactTrouble?: string | undefined;
   /** What may be changed of a story before it is approved. */
   storyEdit?: ReactNode;
+  /** Begins a reply to a message. Without it one may not, or is writing one. */
+  onReply?: (() => void) | undefined;
+  /** Id of the sentence that says why nobody can reply just now. */
+  replyUnavailableBecause?: string | undefined;
+  /** The result of the last reply, beside that button. */
+  replyResult?: ReactNode;
   /** Whether the story is published with its photo. */
   withPhoto?: boolean | undefined;
 }
@@ -162,20 +169,23 @@ const MessagePart = ({ item, ...rest }: ItemProps<'message'>) => (
   <div className={styles.see}>
     <Section heading="The message">
       <Prose content={{ text: item.text }} className={styles.prose} />
-    </Section>
-    <div className={styles.part}>
-      <OnlyWeSee {...privately(rest, item)} />
-      {rest.contact?.email && (
-        <ButtonLink
-          variant="line"
-          size="small"
-          href={`mailto:${encodeURIComponent(rest.contact.email)}?subject=${encodeURIComponent(`Your message, ${item.ref}`)}`}
-          className={styles.small}
-        >
-          Reply by email
-        </ButtonLink>
+      {rest.onReply && (
+        <Cluster space={8}>
+          <Button
+            variant="line"
+            size="small"
+            unavailable={rest.replyUnavailableBecause !== undefined}
+            aria-describedby={rest.replyUnavailableBecause}
+            onClick={rest.onReply}
+            className={styles.small}
+          >
+            Reply
+          </Button>
+          {rest.replyResult}
+        </Cluster>
       )}
-    </div>
+    </Section>
+    <OnlyWeSee {...privately(rest, item)} />
   </div>
 );
 

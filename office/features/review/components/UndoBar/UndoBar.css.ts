@@ -22,9 +22,16 @@ export const words = styleIn('component', {
 
 export const done = styleIn('component', { fontWeight: 580 });
 
+export const actions = styleIn('component', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  justifyContent: 'end',
+  '@media': { [narrowest]: { gridColumn: '2', justifyContent: 'start', marginBlock: '6px' } },
+});
+
 export const undo = styleIn('component', {
   '@media': {
-    [narrowest]: { gridColumn: '2', justifySelf: 'start', marginBlock: '6px' },
     [media.wide]: { minHeight: '44px', fontSize: '.9375rem' },
   },
 });

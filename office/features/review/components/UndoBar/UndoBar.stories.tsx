@@ -13,6 +13,7 @@ const meta = {
     at: sampleNow - 48_000,
     leavesAt,
     onUndo: fn(),
+    onSendNow: fn(),
     now: sampleNow,
   },
 } satisfies Meta<typeof UndoBar>;
@@ -27,6 +28,8 @@ export const WhileTheLetterIsHeld: Story = {
     await expect(canvas.getByText(/^You can undo this, email included, until 8:\d\d PM\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send now' }));
+    await expect(args.onSendNow).toHaveBeenCalledOnce();
   },
 };
 export const TheLastSeconds: Story = { args: { now: sampleNow + 240_000 } };
@@ -34,6 +37,7 @@ export const TheLetterHasLeft: Story = {
   args: { now: sampleNow + 300_000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The email was sent\./)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Send now' })).toBeNull();
   },
 };
 export const WithoutALetter: Story = {
@@ -59,12 +63,14 @@ export const ManyLettersAfterWhichNothingIsUndone: Story = {
   },
 };
 export const OneEmailADay: Story = {
-  args: { leavesAt: new Date(sampleNow + 86_340_000).toISOString() },
+  args: { leavesAt: new Date(sampleNow + 86_340_000).toISOString(), onSendNow: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       /sends tomorrow at 8:\d\d PM, because this address already got an email today\.$/,
     );
-    await expect(canvas.getByText(/email included, until tomorrow at 8:\d\d PM\.$/)).toBeVisible();
+    await expect(
+      canvas.getByText(/email included, until tomorrow at 8:\d\d PM\. “Send now” sends it today/),
+    ).toBeVisible();
   },
 };
 export const BeingTakenBack: Story = { args: { busy: true } };

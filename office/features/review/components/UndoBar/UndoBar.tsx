@@ -1,7 +1,7 @@
 import { Button, DimensionLine, Icon } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { Check, Undo2 } from 'lucide';
-import { sendWords, untilWords } from '../../../../kit/words/times.ts';
+import { longestHoldMs, sendWords, untilWords } from '../../../../kit/words/times.ts';
 import { useNowUntil } from '../../../../kit/words/useNowUntil.ts';
 import { ink } from '../../../../shell/components/ink.css.ts';
 import { Kbd } from '../../../../shell/components/Kbd/Kbd.tsx';
@@ -23,7 +23,9 @@ export interface UndoBarProps {
   isMailSetUp?: boolean | undefined;
   /** Takes it back. */
   onUndo: () => void;
-  /** It is being taken back. */
+  /** Sends its email right away instead of at the scheduled time. Without it there is no such button. */
+  onSendNow?: (() => void) | undefined;
+  /** It is being taken back, or its email is being sent. */
   busy?: boolean;
   /** The moment it is read at, in milliseconds, for pictures. @default the clock */
   now?: number;
@@ -43,6 +45,11 @@ function undoWords({
   return `You can undo this, ${included}, ${until}.${isFinal ? ' After that, it cannot be undone.' : ''}`;
 }
 
+const sendingWords = (letters: number, when: string) =>
+  `${letters === 1 ? 'The email sends' : `${letters} emails send`} ${when}`;
+
+const sendsAnyway = ' “Send now” sends it today too, although this address already got an email.';
+
 /** What was just done, until when its email is scheduled, and the way back. Stands in the page and leaves with the next act. */
 export function UndoBar({
   words,
@@ -52,6 +59,7 @@ export function UndoBar({
   isFinal = false,
   isMailSetUp = true,
   onUndo,
+  onSendNow,
   busy = false,
   now,
 }: UndoBarProps) {
@@ -60,6 +68,7 @@ export function UndoBar({
   const readAt = now ?? clock;
   const left = leaves === undefined ? 0 : Math.max(0, leaves - readAt);
   const until = leavesAt === null ? '' : untilWords(leavesAt, readAt);
+  const isByDay = leaves !== undefined && leaves - at > longestHoldMs;
   const whole = leaves === undefined ? 0 : Math.max(1, leaves - at);
   return (
     <div className={classNames(ink, styles.bar)}>
@@ -68,28 +77,35 @@ export function UndoBar({
         <b className={styles.done}>{words}</b>
         {leavesAt !== null &&
           (isMailSetUp
-            ? ` ${letters === 1 ? 'The email sends' : `${letters} emails send`} ${sendWords(leavesAt, at, readAt)}.`
+            ? ` ${sendingWords(letters, left > 0 ? sendWords(leavesAt, at, readAt) : 'now')}.`
             : ` ${letters === 1 ? 'The email waits' : `${letters} emails wait`} in the outbox; mail is not set up.`)}
       </p>
-      <Button
-        variant="line"
-        busy={busy}
-        icon={<Icon icon={Undo2} className={styles.icon} />}
-        aria-keyshortcuts="z"
-        onClick={onUndo}
-        className={styles.undo}
-      >
-        Undo{' '}
-        <Kbd aria-hidden className={keys.onButton}>
-          z
-        </Kbd>
-      </Button>
+      <span className={styles.actions}>
+        {onSendNow && left > 0 && (
+          <Button variant="line" busy={busy} onClick={onSendNow} className={styles.undo}>
+            Send now
+          </Button>
+        )}
+        <Button
+          variant="line"
+          busy={busy}
+          icon={<Icon icon={Undo2} className={styles.icon} />}
+          aria-keyshortcuts="z"
+          onClick={onUndo}
+          className={styles.undo}
+        >
+          Undo{' '}
+          <Kbd aria-hidden className={keys.onButton}>
+            z
+          </Kbd>
+        </Button>
+      </span>
       {leaves !== undefined && (
         <>
           <DimensionLine value={left} max={whole} className={styles.line} />
           <p className={styles.left}>
             {left > 0
-              ? undoWords({ letters, isFinal, until })
+              ? undoWords({ letters, isFinal, until }) + (onSendNow && isByDay ? sendsAnyway : '')
               : isFinal
                 ? 'The first email is being sent. This cannot be undone anymore.'
                 : 'The email was sent. Undo takes back the decision, but not the email.'}

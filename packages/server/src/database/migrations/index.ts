@@ -1,4 +1,5 @@
 import { tables } from './0001-tables.ts';
+import { repliesAndFailures } from './0002-replies-and-failures.ts';
 
 /** A change from one shape of the database to the next. */
 export interface Migration {
@@ -19,4 +20,5 @@ export const breaking = (migration: Migration): Migration =>
 export const migrations: Readonly<Record<string, Migration>> = {
   // Breaking: a version with the former migrations would create these tables again.
   '0001-tables': breaking(tables),
+  '0002-replies-and-failures': repliesAndFailures,
 };

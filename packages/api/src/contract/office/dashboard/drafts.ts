@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { officeMessages as messages } from '../messages.ts';
 
 /**
- * What somebody can be writing: a reason, a question, why something is taken down, a mended story, a piece of news, an event, what a gallery shows,
+ * What somebody can be writing: a reason, a question, a reply, why something is taken down, a mended story, a piece of news, an event, what a gallery shows,
  * words for letters, a reason to be saved, whose a site is, facts of a member.
  */
 const draftKinds = [
   'reject',
   'ask',
+  'reply',
   'take-down',
   'story',
   'news',

@@ -85,8 +85,19 @@ const Happening = /* @__PURE__ */ v.object({
   at: v.string(),
   /** A volunteer's name; empty for whoever sent it. */
   who: v.string(),
-  what: v.picklist(['asked', 'answered', 'approved', 'rejected', 'handled', 'merged', 'taken back', 'noted']),
-  /** The question, the answer, the reason; or what was done, of anything else that the log has about it. */
+  what: v.picklist([
+    'asked',
+    'answered',
+    'replied',
+    'approved',
+    'rejected',
+    'handled',
+    'merged',
+    'taken back',
+    'sent now',
+    'noted',
+  ]),
+  /** The question, the answer, the reply, the reason; or what was done, of anything else that the log has about it. */
   text: v.string(),
 });
 

@@ -104,6 +104,12 @@ export const letters = [
     when: 'A request, a correction, a story or a job.',
   },
   {
+    kind: 'reply',
+    about: 'Messages',
+    title: 'A reply to a message',
+    when: 'When a volunteer replies to a message from the contact form.',
+  },
+  {
     kind: 'seat-confirmed',
     about: 'Events',
     title: 'Registered for an event',

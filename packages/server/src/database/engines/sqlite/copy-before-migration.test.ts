@@ -39,7 +39,7 @@ test('copies a database with the former migrations before the first one after th
   for (const name of formerMigrations)
     file.prepare('insert into migrations (name, applied_at) values (?, ?)').run(name, '');
   await copyBeforeMigration(file, dataDir, steps);
-  expect(copies()).toEqual([expect.stringMatching(/-0002-moods\.db$/)]);
+  expect(copies()).toEqual([expect.stringMatching(/-0002-replies-and-failures\.db$/)]);
 });
 
 test('does not copy a new database, or one that is up to date', async () => {

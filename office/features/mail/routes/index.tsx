@@ -10,7 +10,7 @@ const Search = v.object({
   page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
 });
 
-export const Route = createFileRoute('/office/_room/mail')({
+export const Route = createFileRoute('/office/_room/mail/')({
   staticData: { title: 'Mail' },
   validateSearch: Search,
   loaderDeps: ({ search }) => search,

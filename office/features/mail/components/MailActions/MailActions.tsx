@@ -1,0 +1,53 @@
+import { Button } from '@banyan/ui/elements';
+import {
+  ActionResult,
+  type ActionResultProps,
+} from '../../../../shell/components/ActionResult/ActionResult.tsx';
+import type { OutboxEmail } from '../MailList/MailList.tsx';
+import * as styles from './MailActions.css.ts';
+
+export interface MailActionsProps {
+  /** What it is about. */
+  email: OutboxEmail;
+  /** Sends it with the next batch. */
+  onRetry: (email: OutboxEmail) => void;
+  /** Cancels it: it is never sent. */
+  onDrop: (email: OutboxEmail) => void;
+  /** Something is being done with it. @default false */
+  busy?: boolean;
+  /** The result of the last action with it. */
+  result?: Pick<ActionResultProps, 'words' | 'tone'> | undefined;
+}
+
+/** What can be done with an email of the outbox, and the result. Nothing can be done with one that was sent. */
+export function MailActions({ email, onRetry, onDrop, busy = false, result }: MailActionsProps) {
+  const { state, subject, to } = email;
+  const about = `${subject}, to ${to}`;
+  const retryLabel = state === 'held' ? 'Send now' : 'Try now';
+  return (
+    <span className={styles.acts}>
+      {state !== 'sent' && (
+        <Button
+          variant="line"
+          size="small"
+          busy={busy}
+          aria-label={`${retryLabel}: ${about}`}
+          onClick={() => onRetry(email)}
+        >
+          {retryLabel}
+        </Button>
+      )}
+      {(state === 'stuck' || state === 'waiting') && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Cancel email: ${about}`}
+          onClick={() => onDrop(email)}
+        >
+          Cancel email
+        </Button>
+      )}
+      <ActionResult {...result} />
+    </span>
+  );
+}

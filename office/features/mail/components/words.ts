@@ -1,0 +1,61 @@
+import { atWords, comingWords, longestHoldMs, sendWords } from '../../../kit/words/times.ts';
+import type { OutboxEmail } from './MailList/MailList.tsx';
+
+const minuteMs = 60_000;
+
+const noAnswer = 'Our mail server did not answer.';
+
+/** What each code of a failed try means. The first five and the last two come from the connection, the others from the SMTP library. */
+const failures: Readonly<Record<string, string>> = {
+  ECONNREFUSED: noAnswer,
+  ECONNRESET: noAnswer,
+  ENOTFOUND: noAnswer,
+  EHOSTUNREACH: noAnswer,
+  ETIMEDOUT: noAnswer,
+  ECONNECTION: noAnswer,
+  EDNS: noAnswer,
+  EPROTOCOL: noAnswer,
+  ESOCKET: noAnswer,
+  ETLS: 'Our mail server did not offer a secure connection.',
+  EAUTH: 'Our mail server did not accept our name and password.',
+  ENOAUTH: 'Our mail server did not accept our name and password.',
+  EENVELOPE: 'Our mail server did not accept the address.',
+  EMESSAGE: 'Our mail server did not accept the email.',
+  unreachable: 'The mail server of this address rejected two campaigns.',
+};
+
+/** Why a try failed, as a sentence: "Our mail server did not answer." */
+export const failureWords = (code: string): string => failures[code] ?? 'The email could not be sent.';
+
+function againWords({ isTriedAgain, when }: OutboxEmail, now: number): string {
+  if (!isTriedAgain) return 'We don’t try again.';
+  const minutes = Math.ceil((Date.parse(when) - now) / minuteMs);
+  if (minutes <= 0) return 'We try again now.';
+  if (minutes < 60) return `We try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`;
+  return `We try again ${comingWords(when, now)}.`;
+}
+
+/** Where an email is, and what happens next: "Our mail server did not answer. We try again in 5 minutes." */
+export function progressWords(email: OutboxEmail, now: number): string {
+  const { at, state, when, error } = email;
+  switch (state) {
+    case 'stuck':
+      return `${failureWords(error)} ${againWords(email, now)}`;
+    case 'held':
+      return `Sends ${sendWords(when, Date.parse(at), now)}.`;
+    case 'sent':
+      return `Sent ${atWords(when, now)}.`;
+    case 'waiting':
+      return 'Sends with the next batch.';
+  }
+}
+
+/** What “Send now” does with a scheduled email. */
+export const sendNowWords = ({ at, when }: OutboxEmail): string =>
+  Date.parse(when) - Date.parse(at) > longestHoldMs
+    ? '“Send now” does not wait for that: it sends the email today.'
+    : 'It waits so that what it is about can be undone. “Send now” sends it at once; then it cannot be withdrawn.';
+
+/** The technical side of a failure, for whoever runs the server: "Tried 8 times. ESOCKET". */
+export const technicalWords = ({ tries, error }: OutboxEmail): string =>
+  `Tried ${tries === 1 ? 'once' : `${tries} times`}. ${error}`;

@@ -1,0 +1,130 @@
+import { write } from '@banyan/server/database/write';
+import { deliverDue, type Transport } from '@banyan/server/mail/delivery';
+import { type Letter, queueLetter } from '@banyan/server/mail/outbox';
+import { smtp } from '@banyan/server/mail/smtp';
+import { smtpDouble } from '@banyan/server/mail/smtp-double';
+import { contactBody } from '@banyan/server/testing/test-server';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { office } from '../../kernel/test-office.ts';
+
+const minute = 60_000;
+const admin = { role: 'admin', chapter: null } as const;
+
+/** An Office with an admin, who reads the outbox. */
+async function mailOffice() {
+  const site = await office();
+  const { device } = await site.volunteer(admin);
+  const queue = (letter: Partial<Letter>, leavesAt = site.clock.now) =>
+    write(site.database, (writing) =>
+      queueLetter(
+        writing,
+        { kind: null, recipient: 'a@example.org', subject: 'Test', body: 'Come.', about: 'x', ...letter },
+        site.clock.now,
+        leavesAt,
+      ),
+    );
+  /** Signs in first: an hour without a press ends a session. */
+  const read = async (path: string) => (await site.signIn(device)).browser.get(path);
+  const outbox = async (state: 'stuck' | 'waiting' | 'sent') => {
+    const { letters } = (await read(`/outbox?state=${state}`)).body;
+    return Array.isArray(letters) ? letters : [];
+  };
+  const idOf = async (subject: string) =>
+    (await site.rows()).letters.find((letter) => letter.subject === subject)?.id ?? '';
+  const open = async (subject: string) => (await read(`/outbox/${await idOf(subject)}`)).body;
+  return { ...site, queue, outbox, open };
+}
+
+describe('while the mail server is down for an hour', () => {
+  test('emails stay, say why, and are sent once each when it is back', async () => {
+    const server = await smtpDouble();
+    onTestFinished(server.close);
+    const gone = await smtpDouble();
+    await gone.close();
+    const { clock, database, open, outbox, post } = await mailOffice();
+    const association = { from: 'Alumni <no-reply@example.org>', to: 'volunteers@example.org' };
+    const [down, up] = [smtp(gone.url, association), smtp(server.url, association)];
+    let isDown = true;
+    const transport: Transport = (email) => (isDown ? down : up)(email);
+    const minutes = async (many: number) => {
+      for (let passed = 0; passed < many; passed += 1) {
+        await deliverDue(database, transport, () => clock.now);
+        clock.now += minute;
+      }
+    };
+    // What waits at first is the invitation of the admin.
+    isDown = false;
+    await minutes(1);
+    isDown = true;
+    const before = server.letters.length;
+
+    const references: string[] = [];
+    for (const message of ['First.', 'Second.', 'Third.']) {
+      references.push((await (await post('/contact', contactBody({ message }))).json()).reference);
+      await minutes(20);
+    }
+    expect(server.letters).toHaveLength(before);
+    expect(await outbox('stuck')).toHaveLength(3);
+    const [first = ''] = references;
+    const subject = `Message ${first} from the contact form`;
+    const failed = await open(subject);
+    expect(failed).toMatchObject({ state: 'stuck', error: 'ESOCKET', isTriedAgain: true });
+    // After 1, 2, 4, 8 and 16 minutes, each noted with its time.
+    expect(failed.failures).toHaveLength(6);
+    expect(Date.parse(String(failed.when))).toBeGreaterThanOrEqual(clock.now);
+
+    isDown = false;
+    await minutes(60);
+    const subjects = server.letters.slice(before).map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1] ?? '');
+    const all = references.map((reference) => `Message ${reference} from the contact form`);
+    expect(subjects.toSorted()).toEqual(all.toSorted());
+    expect([await outbox('stuck'), await outbox('waiting')]).toEqual([[], []]);
+    expect(await open(subject)).toMatchObject({ state: 'sent', error: '', failures: { length: 6 } });
+  }, 60_000);
+});
+
+describe('an email in the outbox', () => {
+  test('is shown as it will be sent, without what only its recipient may use', async () => {
+    const { open, queue } = await mailOffice();
+    const body = [
+      'Your page: https://alumni.example.org/my/enter?token=secret.1',
+      'To join: https://alumni.example.org/office/join#secret2',
+      'Type these six characters:',
+      '',
+      '7K2 Q9X',
+      '',
+      'All: https://alumni.example.org/events',
+    ].join('\n');
+    await queue({ recipient: 'tara@example.org', replyTo: 'volunteers@example.org', body });
+    const email = await open('Test');
+    expect(email).toMatchObject({
+      to: 'tara@example.org',
+      subject: 'Test',
+      replyTo: 'volunteers@example.org',
+      state: 'waiting',
+      failures: [],
+    });
+    expect(email.text).toBe(
+      [
+        'Your page: https://alumni.example.org/my/enter?…',
+        'To join: https://alumni.example.org/office/join#…',
+        'Type these six characters:',
+        '',
+        '…',
+        '',
+        'All: https://alumni.example.org/events',
+      ].join('\n'),
+    );
+  });
+
+  test('to an unreachable address is not tried again, and says so', async () => {
+    const { clock, database, open, queue } = await mailOffice();
+    await queue({ subject: 'Given up' });
+    await database
+      .updateTable('outbox')
+      .set({ attempts: 1, last_error: 'unreachable', given_up_at: new Date(clock.now).toISOString() })
+      .where('subject', '=', 'Given up')
+      .execute();
+    expect(await open('Given up')).toMatchObject({ error: 'unreachable', isTriedAgain: false });
+  });
+});

@@ -1,0 +1,101 @@
+import { TextAreaField } from '@banyan/forms/fields';
+import { Text } from '@banyan/ui/elements';
+import { type FormEvent, useId } from 'react';
+import { FormFoot } from '../FormFoot/FormFoot.tsx';
+import { formKeys } from '../formKeys.ts';
+import * as turnDown from '../TurnDownForm/TurnDownForm.css.ts';
+import { firstNameOf } from '../words.ts';
+
+/** What can be written to whoever sent something: a question with a link to answer, or a reply to a message. */
+export type EmailPurpose = 'ask' | 'reply';
+
+export interface EmailFormProps {
+  /** Whether it asks or replies. */
+  purpose: EmailPurpose;
+  /** Who gets the email. */
+  name: string;
+  /** What is written. */
+  text: string;
+  /** The text was changed; all of it. */
+  onChange: (text: string) => void;
+  /** Sends the email. */
+  onSend: () => void;
+  /** The way back was pressed; nothing was done. */
+  onBack: () => void;
+  /** The email is being sent; nothing can be pressed twice. @default false */
+  busy?: boolean;
+  /** What is wrong, as a sentence; undefined while nothing is. */
+  error?: string | undefined;
+  /** What is said of the draft: "Draft saved 8:11 PM, not sent"; undefined before it was saved. */
+  draftWords?: string | undefined;
+  /** Id of the sentence that says why nothing can be sent just now. */
+  unavailableBecause?: string | undefined;
+}
+
+const words = {
+  ask: {
+    heading: 'Ask',
+    label: 'Question',
+    hint: 'We email it with a link to answer. You can undo until it is sent. Until the answer comes, the item is under “Waiting for an answer”.',
+    send: (first: string) => `Ask ${first}`,
+  },
+  reply: {
+    heading: 'Reply to',
+    label: 'Reply',
+    hint: 'We email it and keep it in the history. You can undo until it is sent. Answers go to the association’s address.',
+    send: () => 'Send reply',
+  },
+} as const;
+
+/** Writes an email to whoever sent something: a question, or a reply. */
+export function EmailForm({
+  purpose,
+  name,
+  text,
+  onChange,
+  onSend,
+  onBack,
+  busy = false,
+  error,
+  draftWords,
+  unavailableBecause,
+}: EmailFormProps) {
+  const id = useId();
+  const { heading, label, hint, send } = words[purpose];
+  const first = firstNameOf(name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (unavailableBecause === undefined && !busy) onSend();
+  };
+  return (
+    <form
+      noValidate
+      aria-labelledby={`${id}-heading`}
+      onSubmit={submit}
+      onKeyDown={formKeys(onBack)}
+      className={turnDown.form}
+    >
+      <h3 id={`${id}-heading`} className={turnDown.heading}>
+        {heading} {first}
+      </h3>
+      <TextAreaField
+        id={`${id}-text`}
+        name={purpose}
+        label={label}
+        hint={hint}
+        rows={6}
+        autoFocus
+        value={text}
+        error={error}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <FormFoot doLabel={send(first)} onBack={onBack} busy={busy} unavailableBecause={unavailableBecause}>
+        {draftWords !== undefined && (
+          <Text element="span" size="small" tone="quiet" className={turnDown.hold}>
+            {draftWords}
+          </Text>
+        )}
+      </FormFoot>
+    </form>
+  );
+}

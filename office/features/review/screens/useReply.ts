@@ -1,0 +1,54 @@
+import { serverNow } from '@banyan/api/client';
+import { officeMessages, type Submission } from '@banyan/api/office';
+import { useRouter } from '@tanstack/react-router';
+import { act } from '../../../kit/act.ts';
+import { store } from '../../../shell/atoms/asked.ts';
+import { resultAtom } from '../../../shell/atoms/result.ts';
+import { Overtaken, pushUndo } from '../../../shell/atoms/undo.ts';
+import { client } from '../../../shell/client.ts';
+import { sendNowAbout } from './sendNowAbout.ts';
+
+/** Of whom the line below a message says what came of a reply. */
+export const replySubject = (ref: string) => `message ${ref}`;
+
+/** Replies to messages. @param readAgain Reads what is open anew. */
+export function useReply(readAgain: () => void) {
+  const router = useRouter();
+  const refresh = () => {
+    readAgain();
+    void router.invalidate();
+  };
+
+  /** @throws as the call does */
+  return async ({ ref, name, version }: Submission, text: string): Promise<void> => {
+    const params = { ref };
+    const { reply, leavesAt, isMailSetUp } = await act(`Reply to ${name}`, (options) =>
+      client.reply({ text, version }, { params, ...options }),
+    );
+    const subject = replySubject(ref);
+    const undoId = `${subject} ${reply}`;
+    pushUndo({
+      id: undoId,
+      words: `Your reply to ${name} is scheduled.`,
+      at: serverNow(),
+      ...{ leavesAt, isMailSetUp, isFinal: true, isAtForm: true },
+      async sendNow() {
+        await sendNowAbout(ref)();
+        refresh();
+      },
+      async takeBack() {
+        const { state } = await act('Withdraw the reply', (options) =>
+          client.undoReply({ reply }, { params, ...options }),
+        );
+        if (state === 'left') throw new Overtaken(officeMessages.replyLeft);
+        // Whoever withdraws a reply mostly wants to send it in other words.
+        await client.saveDraft({ text: { reply: text } }, { params: { kind: 'reply', ref } });
+        store.set(resultAtom, (result) => (result?.undoId === undoId ? undefined : result));
+        refresh();
+        return 'The reply is withdrawn. Its text is kept as a draft.';
+      },
+    });
+    store.set(resultAtom, { tone: 'success', subject, words: 'Your reply is scheduled.', undoId });
+    refresh();
+  };
+}

@@ -1,0 +1,51 @@
+import { tryAs } from '../../office/testing/officeRoom.ts';
+import { expect, openOne, test } from '../../office/testing/reviewRoom.ts';
+import { expectSound } from './axe.ts';
+
+test('a reply to a message is sent in place, undone with its text kept, and opens in Mail', async ({
+  page,
+  review: { product: office, send },
+}) => {
+  const [title = ''] = await send(['message']);
+  await tryAs(page, office, 'Meera');
+  await page.goto('/office/review');
+  await openOne(page, title);
+  const reply = page.getByRole('button', { name: 'Reply', exact: true });
+  const text = page.getByRole('textbox', { name: 'Reply' });
+  const result = page.getByRole('status').filter({ hasText: /Your reply is scheduled\./ });
+
+  await reply.click();
+  await expect(text).toBeFocused();
+  await expectSound(page);
+  await text.fill('The third gate. Come by.');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(result).toBeFocused();
+  await expect(page.getByText(/replied: “The third gate\. Come by\.”/)).toBeVisible();
+  await expectSound(page);
+
+  await result.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The reply is withdrawn. Its text is kept as a draft.')).toBeVisible();
+  await expect(page.getByText(/replied: /)).toHaveCount(0);
+  await reply.click();
+  await expect(text).toHaveValue('The third gate. Come by.');
+  await text.press('Control+Enter');
+  await expect(result).toBeVisible();
+
+  await page.goto('/office/mail?state=waiting');
+  await page.getByRole('link', { name: 'Re: your message' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Re: your message' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'The email as it will arrive' })).toContainText(
+    'The third gate. Come by.',
+  );
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectSound(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([width, overflow]).toEqual([width, 0]);
+  }
+  await page.getByRole('button', { name: /^Send now: / }).click();
+  await expect(page.getByText(/sends with the next batch\.$/)).toBeVisible();
+  await expect(page.getByText('Sends with the next batch.', { exact: true })).toBeVisible();
+});
