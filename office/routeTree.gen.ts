@@ -16,7 +16,6 @@ import { Route as featuresSignInRoutesLostRouteImport } from './features/sign-in
 import { Route as featuresSignInRoutesSignInRouteImport } from './features/sign-in/routes/sign-in'
 import { Route as featuresDashboardRoutesIndexRouteImport } from './features/dashboard/routes/index'
 import { Route as featuresAuditLogRoutesLogRouteImport } from './features/audit-log/routes/log'
-import { Route as featuresMailRoutesMailRouteImport } from './features/mail/routes/mail'
 import { Route as featuresAccountRoutesMeRouteImport } from './features/account/routes/me'
 import { Route as featuresPublishedRoutesPublishedRouteImport } from './features/published/routes/published'
 import { Route as featuresReviewRoutesReviewRouteImport } from './features/review/routes/review'
@@ -32,6 +31,8 @@ import { Route as GiftsRecordRouteImport } from './features/gifts/routes/record'
 import { Route as GiftsStatementsRouteImport } from './features/gifts/routes/statements'
 import { Route as LettersIndexRouteImport } from './features/campaigns/routes/index'
 import { Route as LettersIdRouteImport } from './features/campaigns/routes/$id'
+import { Route as MailIndexRouteImport } from './features/mail/routes/index'
+import { Route as MailIdRouteImport } from './features/mail/routes/$id'
 import { Route as MembersIndexRouteImport } from './features/members/routes/index'
 import { Route as featuresAlumniRegisterRoutesGraduatesRouteImport } from './features/alumni-register/routes/graduates'
 import { Route as featuresMemberImportRoutesImportRouteImport } from './features/member-import/routes/import'
@@ -86,11 +87,6 @@ const featuresAuditLogRoutesLogRoute =
     path: '/log',
     getParentRoute: () => shellRoutesRoomRoute,
   } as any)
-const featuresMailRoutesMailRoute = featuresMailRoutesMailRouteImport.update({
-  id: '/mail',
-  path: '/mail',
-  getParentRoute: () => shellRoutesRoomRoute,
-} as any)
 const featuresAccountRoutesMeRoute = featuresAccountRoutesMeRouteImport.update({
   id: '/me',
   path: '/me',
@@ -169,6 +165,16 @@ const LettersIdRoute = LettersIdRouteImport.update({
   path: '/letters/$id',
   getParentRoute: () => shellRoutesRoomRoute,
 } as any)
+const MailIndexRoute = MailIndexRouteImport.update({
+  id: '/mail/',
+  path: '/mail/',
+  getParentRoute: () => shellRoutesRoomRoute,
+} as any)
+const MailIdRoute = MailIdRouteImport.update({
+  id: '/mail/$id',
+  path: '/mail/$id',
+  getParentRoute: () => shellRoutesRoomRoute,
+} as any)
 const MembersIndexRoute = MembersIndexRouteImport.update({
   id: '/members/',
   path: '/members/',
@@ -239,7 +245,6 @@ export interface FileRoutesByFullPath {
   '/office/lost': typeof featuresSignInRoutesLostRoute
   '/office/sign-in': typeof featuresSignInRoutesSignInRoute
   '/office/log': typeof featuresAuditLogRoutesLogRoute
-  '/office/mail': typeof featuresMailRoutesMailRoute
   '/office/me': typeof featuresAccountRoutesMeRoute
   '/office/published': typeof featuresPublishedRoutesPublishedRoute
   '/office/review': typeof featuresReviewRoutesReviewRoute
@@ -253,6 +258,7 @@ export interface FileRoutesByFullPath {
   '/office/gifts/record': typeof GiftsRecordRoute
   '/office/gifts/statements': typeof GiftsStatementsRoute
   '/office/letters/$id': typeof LettersIdRoute
+  '/office/mail/$id': typeof MailIdRoute
   '/office/members/graduates': typeof featuresAlumniRegisterRoutesGraduatesRoute
   '/office/members/import': typeof featuresMemberImportRoutesImportRoute
   '/office/news/$id': typeof NewsIdRoute
@@ -262,6 +268,7 @@ export interface FileRoutesByFullPath {
   '/office/events/': typeof EventsIndexRoute
   '/office/gifts/': typeof GiftsIndexRoute
   '/office/letters/': typeof LettersIndexRoute
+  '/office/mail/': typeof MailIndexRoute
   '/office/members/': typeof MembersIndexRoute
   '/office/news/': typeof NewsIndexRoute
   '/office/volunteers/': typeof VolunteersIndexRoute
@@ -275,7 +282,6 @@ export interface FileRoutesByTo {
   '/office/lost': typeof featuresSignInRoutesLostRoute
   '/office/sign-in': typeof featuresSignInRoutesSignInRoute
   '/office/log': typeof featuresAuditLogRoutesLogRoute
-  '/office/mail': typeof featuresMailRoutesMailRoute
   '/office/me': typeof featuresAccountRoutesMeRoute
   '/office/published': typeof featuresPublishedRoutesPublishedRoute
   '/office/review': typeof featuresReviewRoutesReviewRoute
@@ -289,6 +295,7 @@ export interface FileRoutesByTo {
   '/office/gifts/record': typeof GiftsRecordRoute
   '/office/gifts/statements': typeof GiftsStatementsRoute
   '/office/letters/$id': typeof LettersIdRoute
+  '/office/mail/$id': typeof MailIdRoute
   '/office/members/graduates': typeof featuresAlumniRegisterRoutesGraduatesRoute
   '/office/members/import': typeof featuresMemberImportRoutesImportRoute
   '/office/news/$id': typeof NewsIdRoute
@@ -298,6 +305,7 @@ export interface FileRoutesByTo {
   '/office/events': typeof EventsIndexRoute
   '/office/gifts': typeof GiftsIndexRoute
   '/office/letters': typeof LettersIndexRoute
+  '/office/mail': typeof MailIndexRoute
   '/office/members': typeof MembersIndexRoute
   '/office/news': typeof NewsIndexRoute
   '/office/volunteers': typeof VolunteersIndexRoute
@@ -313,7 +321,6 @@ export interface FileRoutesById {
   '/office/lost': typeof featuresSignInRoutesLostRoute
   '/office/sign-in': typeof featuresSignInRoutesSignInRoute
   '/office/_room/log': typeof featuresAuditLogRoutesLogRoute
-  '/office/_room/mail': typeof featuresMailRoutesMailRoute
   '/office/_room/me': typeof featuresAccountRoutesMeRoute
   '/office/_room/published': typeof featuresPublishedRoutesPublishedRoute
   '/office/_room/review': typeof featuresReviewRoutesReviewRoute
@@ -327,6 +334,7 @@ export interface FileRoutesById {
   '/office/_room/gifts/record': typeof GiftsRecordRoute
   '/office/_room/gifts/statements': typeof GiftsStatementsRoute
   '/office/_room/letters/$id': typeof LettersIdRoute
+  '/office/_room/mail/$id': typeof MailIdRoute
   '/office/_room/members/graduates': typeof featuresAlumniRegisterRoutesGraduatesRoute
   '/office/_room/members/import': typeof featuresMemberImportRoutesImportRoute
   '/office/_room/news/$id': typeof NewsIdRoute
@@ -336,6 +344,7 @@ export interface FileRoutesById {
   '/office/_room/events/': typeof EventsIndexRoute
   '/office/_room/gifts/': typeof GiftsIndexRoute
   '/office/_room/letters/': typeof LettersIndexRoute
+  '/office/_room/mail/': typeof MailIndexRoute
   '/office/_room/members/': typeof MembersIndexRoute
   '/office/_room/news/': typeof NewsIndexRoute
   '/office/_room/volunteers/': typeof VolunteersIndexRoute
@@ -352,7 +361,6 @@ export interface FileRouteTypes {
     | '/office/lost'
     | '/office/sign-in'
     | '/office/log'
-    | '/office/mail'
     | '/office/me'
     | '/office/published'
     | '/office/review'
@@ -366,6 +374,7 @@ export interface FileRouteTypes {
     | '/office/gifts/record'
     | '/office/gifts/statements'
     | '/office/letters/$id'
+    | '/office/mail/$id'
     | '/office/members/graduates'
     | '/office/members/import'
     | '/office/news/$id'
@@ -375,6 +384,7 @@ export interface FileRouteTypes {
     | '/office/events/'
     | '/office/gifts/'
     | '/office/letters/'
+    | '/office/mail/'
     | '/office/members/'
     | '/office/news/'
     | '/office/volunteers/'
@@ -388,7 +398,6 @@ export interface FileRouteTypes {
     | '/office/lost'
     | '/office/sign-in'
     | '/office/log'
-    | '/office/mail'
     | '/office/me'
     | '/office/published'
     | '/office/review'
@@ -402,6 +411,7 @@ export interface FileRouteTypes {
     | '/office/gifts/record'
     | '/office/gifts/statements'
     | '/office/letters/$id'
+    | '/office/mail/$id'
     | '/office/members/graduates'
     | '/office/members/import'
     | '/office/news/$id'
@@ -411,6 +421,7 @@ export interface FileRouteTypes {
     | '/office/events'
     | '/office/gifts'
     | '/office/letters'
+    | '/office/mail'
     | '/office/members'
     | '/office/news'
     | '/office/volunteers'
@@ -425,7 +436,6 @@ export interface FileRouteTypes {
     | '/office/lost'
     | '/office/sign-in'
     | '/office/_room/log'
-    | '/office/_room/mail'
     | '/office/_room/me'
     | '/office/_room/published'
     | '/office/_room/review'
@@ -439,6 +449,7 @@ export interface FileRouteTypes {
     | '/office/_room/gifts/record'
     | '/office/_room/gifts/statements'
     | '/office/_room/letters/$id'
+    | '/office/_room/mail/$id'
     | '/office/_room/members/graduates'
     | '/office/_room/members/import'
     | '/office/_room/news/$id'
@@ -448,6 +459,7 @@ export interface FileRouteTypes {
     | '/office/_room/events/'
     | '/office/_room/gifts/'
     | '/office/_room/letters/'
+    | '/office/_room/mail/'
     | '/office/_room/members/'
     | '/office/_room/news/'
     | '/office/_room/volunteers/'
@@ -515,13 +527,6 @@ declare module '@tanstack/react-router' {
       path: '/log'
       fullPath: '/office/log'
       preLoaderRoute: typeof featuresAuditLogRoutesLogRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
-    }
-    '/office/_room/mail': {
-      id: '/office/_room/mail'
-      path: '/mail'
-      fullPath: '/office/mail'
-      preLoaderRoute: typeof featuresMailRoutesMailRouteImport
       parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/_room/me': {
@@ -629,6 +634,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LettersIdRouteImport
       parentRoute: typeof shellRoutesRoomRoute
     }
+    '/office/_room/mail/': {
+      id: '/office/_room/mail/'
+      path: '/mail'
+      fullPath: '/office/mail/'
+      preLoaderRoute: typeof MailIndexRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
+    }
+    '/office/_room/mail/$id': {
+      id: '/office/_room/mail/$id'
+      path: '/mail/$id'
+      fullPath: '/office/mail/$id'
+      preLoaderRoute: typeof MailIdRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
+    }
     '/office/_room/members/': {
       id: '/office/_room/members/'
       path: '/members'
@@ -718,7 +737,6 @@ declare module '@tanstack/react-router' {
 
 interface shellRoutesRoomRouteChildren {
   featuresAuditLogRoutesLogRoute: typeof featuresAuditLogRoutesLogRoute
-  featuresMailRoutesMailRoute: typeof featuresMailRoutesMailRoute
   featuresAccountRoutesMeRoute: typeof featuresAccountRoutesMeRoute
   featuresPublishedRoutesPublishedRoute: typeof featuresPublishedRoutesPublishedRoute
   featuresReviewRoutesReviewRoute: typeof featuresReviewRoutesReviewRoute
@@ -730,6 +748,7 @@ interface shellRoutesRoomRouteChildren {
   GiftsRecordRoute: typeof GiftsRecordRoute
   GiftsStatementsRoute: typeof GiftsStatementsRoute
   LettersIdRoute: typeof LettersIdRoute
+  MailIdRoute: typeof MailIdRoute
   featuresAlumniRegisterRoutesGraduatesRoute: typeof featuresAlumniRegisterRoutesGraduatesRoute
   featuresMemberImportRoutesImportRoute: typeof featuresMemberImportRoutesImportRoute
   NewsIdRoute: typeof NewsIdRoute
@@ -739,6 +758,7 @@ interface shellRoutesRoomRouteChildren {
   EventsIndexRoute: typeof EventsIndexRoute
   GiftsIndexRoute: typeof GiftsIndexRoute
   LettersIndexRoute: typeof LettersIndexRoute
+  MailIndexRoute: typeof MailIndexRoute
   MembersIndexRoute: typeof MembersIndexRoute
   NewsIndexRoute: typeof NewsIndexRoute
   VolunteersIndexRoute: typeof VolunteersIndexRoute
@@ -749,7 +769,6 @@ interface shellRoutesRoomRouteChildren {
 
 const shellRoutesRoomRouteChildren: shellRoutesRoomRouteChildren = {
   featuresAuditLogRoutesLogRoute: featuresAuditLogRoutesLogRoute,
-  featuresMailRoutesMailRoute: featuresMailRoutesMailRoute,
   featuresAccountRoutesMeRoute: featuresAccountRoutesMeRoute,
   featuresPublishedRoutesPublishedRoute: featuresPublishedRoutesPublishedRoute,
   featuresReviewRoutesReviewRoute: featuresReviewRoutesReviewRoute,
@@ -761,6 +780,7 @@ const shellRoutesRoomRouteChildren: shellRoutesRoomRouteChildren = {
   GiftsRecordRoute: GiftsRecordRoute,
   GiftsStatementsRoute: GiftsStatementsRoute,
   LettersIdRoute: LettersIdRoute,
+  MailIdRoute: MailIdRoute,
   featuresAlumniRegisterRoutesGraduatesRoute:
     featuresAlumniRegisterRoutesGraduatesRoute,
   featuresMemberImportRoutesImportRoute: featuresMemberImportRoutesImportRoute,
@@ -771,6 +791,7 @@ const shellRoutesRoomRouteChildren: shellRoutesRoomRouteChildren = {
   EventsIndexRoute: EventsIndexRoute,
   GiftsIndexRoute: GiftsIndexRoute,
   LettersIndexRoute: LettersIndexRoute,
+  MailIndexRoute: MailIndexRoute,
   MembersIndexRoute: MembersIndexRoute,
   NewsIndexRoute: NewsIndexRoute,
   VolunteersIndexRoute: VolunteersIndexRoute,

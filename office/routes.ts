@@ -19,7 +19,7 @@ export const routes = rootRoute('shell/routes/__root.tsx', [
       physical('/members', 'features/members/routes'),
       physical('/gifts', 'features/gifts/routes'),
       physical('/letters', 'features/campaigns/routes'),
-      route('/mail', 'features/mail/routes/mail.tsx'),
+      physical('/mail', 'features/mail/routes'),
       physical('/volunteers', 'features/volunteers/routes'),
       route('/log', 'features/audit-log/routes/log.tsx'),
       route('/settings', 'features/settings/routes/settings.tsx'),

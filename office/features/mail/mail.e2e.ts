@@ -1,6 +1,6 @@
-import { tryAs } from '../../office/testing/officeRoom.ts';
-import { expect, openOne, test } from '../../office/testing/reviewRoom.ts';
-import { expectSound } from './axe.ts';
+import { expectSound } from '../../../site/e2e/axe.ts';
+import { tryAs } from '../../testing/officeRoom.ts';
+import { expect, openOne, test } from '../../testing/reviewRoom.ts';
 
 test('a reply to a message is sent in place, undone with its text kept, and opens in Mail', async ({
   page,
