@@ -14,7 +14,10 @@ const sources = [
   ...['packages/api/src/contract', 'packages/api/src/client', 'packages/server/src'].flatMap(sourcesIn),
   ...['packages/forms/src', 'packages/app/src', 'office'].flatMap(sourcesIn),
   ...['site/server', 'site/src'].flatMap(sourcesIn),
-].filter((source) => !isWorkshop(source) && !/-(?:child|double)\.ts$/.test(source.path));
+].filter(
+  (source) =>
+    !isWorkshop(source) && !/-(?:child|double)\.ts$|\.e2e\.ts$|^office\/testing\//.test(source.path),
+);
 
 const { written, made } = regularExpressionsIn(sources);
 

@@ -2,7 +2,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, within } from 'storybook/test';
 import { type AnyComponentDocs, linesOf } from '../../packages/ui/docs/component/ComponentDocs.ts';
 
-const allDocs = import.meta.glob<AnyComponentDocs>('../../packages/{ui,forms,office}/src/**/*.docs.ts', {
+const allDocs = import.meta.glob<AnyComponentDocs>('../../packages/{ui,forms}/src/**/*.docs.ts', {
   import: 'docs',
 });
 

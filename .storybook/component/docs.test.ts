@@ -12,7 +12,7 @@ import { asksWindow, componentFilesBeside, otherNames, pageFacts, readUsers, tok
 import { pagesOfComponents, storyFiles } from './storyFiles.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const modules = import.meta.glob<AnyComponentDocs>('../../packages/{ui,forms,office}/src/**/*.docs.ts', {
+const modules = import.meta.glob<AnyComponentDocs>('../../packages/{ui,forms}/src/**/*.docs.ts', {
   import: 'docs',
   eager: true,
 });

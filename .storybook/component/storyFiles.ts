@@ -11,9 +11,9 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Absolute paths of all stories of components. */
 export const storyFiles = (): string[] =>
-  globSync('packages/{ui,forms,office}/src/**/*.stories.tsx', { cwd: root }).map((file) =>
-    path.join(root, file),
-  );
+  globSync(['packages/{ui,forms}/src/**/*.stories.tsx', 'office/{features,kit,shell}/**/*.stories.tsx'], {
+    cwd: root,
+  }).map((file) => path.join(root, file));
 
 /** Absolute paths of the stories of patterns, which are made of components of every package. */
 const patternFiles = (): string[] =>

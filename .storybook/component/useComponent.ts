@@ -33,17 +33,20 @@ export interface ComponentOnPage {
 
 type Loaded = Pick<ComponentOnPage, 'facts' | 'docs' | 'example'>;
 
-const allFacts = import.meta.glob<PageFacts>('../../packages/{ui,forms,office}/src/**/*.stories.tsx', {
-  query: '?facts',
-  import: 'default',
-});
-const allDocs = import.meta.glob<AnyComponentDocs>('../../packages/{ui,forms,office}/src/**/*.docs.ts', {
+const allFacts = import.meta.glob<PageFacts>(
+  ['../../packages/{ui,forms}/src/**/*.stories.tsx', '../../office/{features,kit,shell}/**/*.stories.tsx'],
+  {
+    query: '?facts',
+    import: 'default',
+  },
+);
+const allDocs = import.meta.glob<AnyComponentDocs>('../../packages/{ui,forms}/src/**/*.docs.ts', {
   import: 'docs',
 });
-const examples = import.meta.glob<ComponentType>('../../packages/{ui,forms,office}/src/**/*.example.tsx', {
+const examples = import.meta.glob<ComponentType>('../../packages/{ui,forms}/src/**/*.example.tsx', {
   import: 'Example',
 });
-const exampleTexts = import.meta.glob<string>('../../packages/{ui,forms,office}/src/**/*.example.tsx', {
+const exampleTexts = import.meta.glob<string>('../../packages/{ui,forms}/src/**/*.example.tsx', {
   query: '?raw',
   import: 'default',
 });

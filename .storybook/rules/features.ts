@@ -8,7 +8,7 @@ import { isWorkshop, placesOf, type Source, withoutComments } from './sources.ts
 const server = 'packages/server/src/';
 
 /** Features that lie inside another folder. */
-const nestedFeatures = ['letters/mailings', 'office/identity'];
+const nestedFeatures = ['letters/mailings'];
 
 /** Which folder a table belongs to. */
 export const tableOwners: Readonly<Record<string, string>> = {
@@ -50,20 +50,20 @@ export const tableOwners: Readonly<Record<string, string>> = {
   leavings: 'people',
   email_changes: 'people',
   audit_log: 'audit',
-  volunteers: 'office/identity',
-  grants: 'office/identity',
-  passkeys: 'office/identity',
-  recovery_codes: 'office/identity',
-  invitations: 'office/identity',
-  sign_in_sessions: 'office/identity',
-  challenges: 'office/identity',
-  door_passes: 'office/identity',
-  sign_in_links: 'office/identity',
-  member_passkeys: 'office/identity',
-  unwanted_letters: 'office/identity',
-  drafts: 'office/identity',
-  saved_views: 'office/identity',
-  presence: 'office/identity',
+  volunteers: 'identity',
+  grants: 'identity',
+  passkeys: 'identity',
+  recovery_codes: 'identity',
+  invitations: 'identity',
+  sign_in_sessions: 'identity',
+  challenges: 'identity',
+  door_passes: 'identity',
+  sign_in_links: 'identity',
+  member_passkeys: 'identity',
+  unwanted_letters: 'identity',
+  drafts: 'identity',
+  saved_views: 'identity',
+  presence: 'identity',
   answered: 'database',
   spent_tokens: 'database',
   migrations: 'database',

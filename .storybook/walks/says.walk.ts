@@ -19,7 +19,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** What is said of each story that a written page names, by the story's address. */
 async function saidByStory(): Promise<Map<string, Said[]>> {
   const stories = new Map<string, Said[]>();
-  for (const file of globSync('packages/{ui,forms,office}/src/**/*.docs.ts', { cwd: root })) {
+  for (const file of globSync('packages/{ui,forms}/src/**/*.docs.ts', { cwd: root })) {
     const { docs }: { docs: AnyComponentDocs } = await import(path.join(root, file));
     const beside = file.replace(/\.docs\.ts$/, '.stories.tsx');
     const title = titleOf({ path: beside, text: readText(beside) }) ?? '';
