@@ -30,11 +30,13 @@ const root = path.join(import.meta.dirname, '../..');
 /** What is no component: stories, tests, examples and what is written about it. */
 const isPart = (name: string): boolean => /^[A-Z]\w*\.tsx$/.test(name);
 
-/** What a folder of stories lets out: its `index.ts`, or where it has none its components. @param stories Absolute path of a `.stories.tsx`. */
+/** What a folder of stories lets out: its `index.ts`, or where it has none the component of its name, or all of them. @param stories Absolute path of a `.stories.tsx`. */
 export function componentFilesBeside(stories: string): string[] {
   const folder = path.dirname(stories);
   const index = path.join(folder, 'index.ts');
   if (existsSync(index)) return [index];
+  const own = path.join(folder, `${path.basename(folder)}.tsx`);
+  if (existsSync(own)) return [own];
   return readdirSync(folder)
     .filter(isPart)
     .map((part) => path.join(folder, part));
