@@ -95,6 +95,8 @@ async function somethingSent(chapter: Grant['chapter'] = null): Promise<{
     { provider: 'demo', cents: 2_500, currency: 'USD', token: 'x', tokenExpiresAt: 0 },
     site.clock.now,
   );
+  const donor = { email: 'tara@example.org', email_key: 'tara@example.org' };
+  await site.database.updateTable('donations').set(donor).where('reference', '=', reference).execute();
   await site.database.insertInto('mailings').values(mailingRow({ id, chapter })).execute();
   const state = chapter ? chapterStates[chapter][0] : 'GA';
   const two = [

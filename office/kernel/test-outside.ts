@@ -155,6 +155,7 @@ const table: Partial<Record<OfficeCallName, Row>> = {
   deleteMember: { of: 'decided', body: (typed) => ({ typed }) },
   undoMerge: { of: 'decided', body: () => ({ dropped: 'nobody' }) },
   getGift: { of: 'gift' },
+  getDonorGifts: { of: 'gift' },
   undoRecord: { of: 'gift', body: () => ({ version: 0 }) },
   sendReceipt: { of: 'gift' },
   reconcileGift: { of: 'gift' },
