@@ -123,7 +123,9 @@ async function throughNews(page: Page, piece: string, isPhone: boolean): Promise
 async function throughMembers(page: Page, name: string): Promise<void> {
   await goTo(page, 'm', 'Members');
   await typeWithKeys(page, page.getByRole('searchbox', { name: 'Name or reference' }), name);
-  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^2 members, by name\./);
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'by name' })).toHaveText(
+    /^2 members, by name\./,
+  );
   await expectSound(page);
   await pressWithKeys(page, link(page, `Quenby ${name}`));
   await expect(title(page)).toHaveText(`Quenby ${name}`);

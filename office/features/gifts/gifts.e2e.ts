@@ -181,7 +181,91 @@ test('a visitor’s gift goes back in part, with the passkey once more: words wh
   await page.setViewportSize({ width: 390, height: 844 });
   await expectSound(page);
   await page.goto('/office/gifts?refunded=yes');
-  await expect(page.getByText(/^1 gift, \$75\.00 received, \$20\.00 of it refunded\./)).toBeVisible();
+  await expect(
+    page.getByText('1 gift, $75.00 received, $20.00 refunded, $55.00 after refunds.'),
+  ).toBeVisible();
   await expect(page.getByText(/, \$20\.00 refunded, receipt/)).toBeVisible();
   expect(office.banyan('outbox').output).toMatch(/orrected receipt/);
+});
+
+/** The line that says a result. */
+const result = (page: Page, words: string | RegExp) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: words });
+
+test('on a phone a gift of an organization is recorded, printed on one page and undone; each result is in view at its button', async ({
+  page,
+  office,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tryAs(page, office, 'Meera');
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+  await test.step('the form asks for a person or an organization', async () => {
+    await page.goto('/office/gifts/record');
+    await page.getByRole('radio', { name: 'Organization' }).check();
+    await button('Record gift').click();
+    await expect(page.getByLabel('Organization name')).toBeFocused();
+    await expect(page.getByText('Enter the name of the organization.').first()).toBeVisible();
+    await page.getByLabel('Organization name').fill('Example Foundation');
+    await page.getByLabel(/^Contact email/).fill('grants@example.org');
+    await page.getByLabel('Amount, USD').fill('500');
+    await button('Record gift').click();
+    await expect(title(page)).toHaveText('$500.00 from Example Foundation');
+    const recorded = result(page, /^\$500\.00 from Example Foundation is recorded\. 1 email sends at /);
+    await expect(recorded).toBeInViewport();
+    await expect(recorded.getByRole('button', { name: 'Undo' })).toBeInViewport();
+    await expectSound(page);
+  });
+
+  await test.step('the receipt prints alone, on one page', async () => {
+    await expect(button('Print receipt')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('region', { name: 'Receipt', exact: true })).toContainText(
+      'Example Foundation',
+    );
+    for (const away of [title(page), button('Print receipt'), page.getByRole('navigation').first()])
+      await expect(away).toBeHidden();
+    for (const format of ['Letter', 'A4'] as const) {
+      const pdf = await page.pdf({ format });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    }
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  await test.step('what fails is said at the same place', async () => {
+    await page.route(
+      '**/api/office/gifts/*/receipt',
+      (route) => route.fulfill({ status: 422, json: { success: false, message: 'No receipt was sent.' } }),
+      { times: 1 },
+    );
+    await button('Send the receipt again').click();
+    const failure = page.getByRole('main').getByRole('alert');
+    await expect(failure).toHaveText('No receipt was sent.');
+    await expect(failure).toBeInViewport();
+    await button('Send the receipt again').click();
+    await expect(result(page, 'The receipt is on its way to grants@example.org.')).toBeInViewport();
+    await expect(failure).toHaveCount(0);
+  });
+
+  await test.step('all gifts of the donor', async () => {
+    await page.getByRole('link', { name: 'All gifts of this donor' }).click();
+    await expect(title(page)).toHaveText('Gifts of Example Foundation');
+    await expect(page.getByRole('columnheader', { name: 'After refunds' })).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('link', { name: /^Example Foundation/ }).click();
+    await expect(title(page)).toHaveText('$500.00 from Example Foundation');
+  });
+
+  await button('Undo').click();
+  await expect(title(page)).toHaveText('Gifts');
+  await expect(result(page, /^Undone\./)).toBeInViewport();
+  await expectSound(page);
+});
+
+test('on a phone a setting that was saved says so in view at its button', async ({ page, office }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tryAs(page, office, 'Meera');
+  await page.goto('/office/settings?part=hold');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(result(page, 'It is saved.')).toBeInViewport();
 });

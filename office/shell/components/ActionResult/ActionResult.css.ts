@@ -28,6 +28,14 @@ export const tones = variantsIn('component', {
   critical: { background: color['danger-bg'], vars: { '--sign': color.danger } },
 });
 
+/* Long words wrap beside the icon. */
+export const message = styleIn('component', {
+  display: 'flex',
+  gap: '12px',
+  alignItems: 'center',
+  minWidth: 0,
+});
+
 export const icon = styleIn('component', { flex: 'none', color: 'var(--sign)' });
 
 export const words = styleIn('component', { minWidth: 0, paddingBlock: '6px', fontWeight: 580 });

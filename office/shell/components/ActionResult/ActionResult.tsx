@@ -65,8 +65,10 @@ export function ActionResult({
     <div ref={ref} role={tone === 'critical' ? 'alert' : 'status'} className={styles.place}>
       {isShown && (
         <div className={classNames(styles.line, styles.tones[tone])}>
-          <Icon icon={tone === 'critical' ? CircleAlert : CircleCheck} size={18} className={styles.icon} />
-          <span className={styles.words}>{words}</span>
+          <span className={styles.message}>
+            <Icon icon={tone === 'critical' ? CircleAlert : CircleCheck} size={18} className={styles.icon} />
+            <span className={styles.words}>{words}</span>
+          </span>
           {(viewHref !== undefined || onCopyLink || onSendNow || onUndo) && (
             <span className={styles.actions}>
               {viewHref !== undefined && (
