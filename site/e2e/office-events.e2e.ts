@@ -121,7 +121,7 @@ test('an admin with keys: an event is kept while it is written, shown, moved and
   await expect(page.getByText('It is back on the site, and no email is sent.')).toBeVisible();
 
   await tab(page, 'Emails').press('Enter');
-  await expect(page.getByText('Undone').first()).toBeVisible();
+  await expect(page.getByText('Withdrawn').first()).toBeVisible();
   await seesIt(visitor, `${office.url}/events/register/${id}`, /October 16, 2027/);
 });
 

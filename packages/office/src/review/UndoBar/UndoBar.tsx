@@ -69,7 +69,7 @@ export function UndoBar({
         {leavesAt !== null &&
           (isMailSetUp
             ? ` ${letters === 1 ? 'The email sends' : `${letters} emails send`} ${sendWords(leavesAt, at, readAt)}.`
-            : ` ${letters === 1 ? 'The email waits' : `${letters} emails wait`} in the outbox; mail is not set up.`)}
+            : ` ${letters === 1 ? 'The email waits' : `${letters} emails wait`} in the outbox; email is not set up.`)}
       </p>
       <Button
         variant="line"
