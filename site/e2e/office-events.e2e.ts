@@ -98,7 +98,7 @@ test('an admin with keys: an event is kept while it is written, shown, moved and
   await field(page, 'Date').press('Control+Enter');
   await expect(page.getByText(/^“Garba night, Evanston” is saved\./)).toBeVisible();
   await expect(tell).not.toBeChecked();
-  await tab(page, 'Facts').focus();
+  await tab(page, 'Details').focus();
   await page.keyboard.press('z');
   // Nobody has got the letter yet, so the change goes with it.
   await expect(

@@ -58,7 +58,7 @@ export function CopiesPart({ copies: { madeBy, copies }, hasMediaHere }: CopiesP
         </Button>
       </div>
       {copies.length > 0 ? (
-        <Rows aria-label="Copies">
+        <Rows aria-label="Backups">
           {copies.map(({ name, bytes, madeAt }) => (
             <Row key={name} name={momentWords(madeAt)} meta={`${name}, ${sizeWords(bytes)}`} />
           ))}
