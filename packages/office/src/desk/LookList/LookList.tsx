@@ -154,7 +154,7 @@ function said(look: Look, now: number): Said {
         sign: Hourglass,
         name: 'Deleted soon',
         fact: look.sentences.join(' '),
-        go: 'What',
+        go: 'Details',
       };
   }
 }
