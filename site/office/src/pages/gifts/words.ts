@@ -28,7 +28,7 @@ export function refundedWords(
     case 'done':
       return {
         tone: 'success',
-        words: `${sum} went back to ${donor || 'the donor'}.${email === '' ? '' : paper}`,
+        words: `${sum} refunded to ${donor || 'the donor'}.${email === '' ? '' : paper}`,
       };
     case 'waits':
       return { tone: 'success', words: 'It needs a second approval. Others see it on their dashboard.' };
