@@ -182,7 +182,7 @@ test('an organiser on a phone sees what is her chapter’s, and who comes: adds,
   await expect(page.getByRole('row', { name: /Ravi Umbar/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Cancel registration Sunita Bakul' }).press('Enter');
   await dialog.getByRole('button', { name: 'Cancel registration' }).press('Enter');
-  await expect(page.getByText('Sunita Bakul has no seat anymore. The seat is free.')).toBeVisible();
+  await expect(page.getByText('Sunita Bakul’s registration is canceled. The seat is free.')).toBeVisible();
   // Her row is gone, and the dialog: one goes on from the screen, not from the top of the document.
   await expect(page.getByRole('main').locator(':focus')).toBeVisible();
   await page.getByRole('searchbox').fill('');
