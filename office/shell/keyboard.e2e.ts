@@ -59,14 +59,10 @@ async function throughAnEvent(page: Page, event: string, isPhone: boolean): Prom
   await pressWithKeys(page, part('Gallery'));
   await chooseWithKeys(page, button(page, 'Choose files'), picture('IMG_1.png'));
   await says(page, '1 item');
-  await typeWithKeys(
-    page,
-    page.getByRole('textbox', { name: /^What can be seen in/ }),
-    'Two dhols, one floor',
-  );
+  await typeWithKeys(page, page.getByRole('textbox', { name: /^Description of/ }), 'Two dhols, one floor');
   await expectSound(page);
   await pressWithKeys(page, button(page, 'Save the gallery'));
-  await says(page, 'The gallery is saved.');
+  await says(page, 'The gallery is saved and on the site.');
 
   await pressWithKeys(page, part('Guests'));
   await pressWithKeys(page, button(page, 'Add guest'));

@@ -131,7 +131,7 @@ test('settings are saved with the passkey, two at once lose nothing; a saved rea
 
   await page.getByRole('link', { name: 'Digest' }).click();
   await page.getByLabel('When').selectOption('Every Monday');
-  await page.getByLabel('At').selectOption('7:00');
+  await page.getByLabel('At').selectOption('7:00 AM');
   await page.getByLabel('Sneha Umbar').check();
   await expectSound(page);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -188,7 +188,7 @@ test('settings are saved with the passkey, two at once lose nothing; a saved rea
   await expect(page.getByText('No backups yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Make a backup' }).click();
   await expect(page.getByText('The backup is made. It is on the server’s disk.')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Copies' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'Backups' }).getByRole('listitem')).toHaveCount(1);
   await expectSound(page);
 });
 
@@ -209,7 +209,7 @@ test('a letter is tried now, and one is given up', async ({ page, review: { prod
     .getByRole('button', { name: /^Cancel email: / })
     .first()
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel refund' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel email' }).click();
   await expect(page.getByText(/is canceled\. It won’t be sent\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Cancel email: / })).toHaveCount(before - 1);
 });
@@ -237,7 +237,7 @@ test('? lists the keys, z and g do what they say, and a switch turns them all of
   await expect(name).toHaveValue('Ravi Bakul?');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByText(/^Keyboard shortcuts/).click();
-  await expect(page.getByRole('switch', { name: /^Keys/ })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: /^Keyboard shortcuts/ })).not.toBeChecked();
   await expect(page.getByRole('button', { name: 'Search everything' })).not.toHaveAttribute(
     'aria-keyshortcuts',
   );
@@ -248,7 +248,7 @@ test('? lists the keys, z and g do what they say, and a switch turns them all of
   await expect(page.getByRole('switch', { name: /^Weekly digest/ })).toBeChecked();
   await page.reload();
   await expect(page.getByRole('switch', { name: /^Weekly digest/ })).toBeChecked();
-  await expect(page.getByRole('switch', { name: /^Keys/ })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: /^Keyboard shortcuts/ })).not.toBeChecked();
 });
 
 test.describe('on a phone', () => {

@@ -98,7 +98,7 @@ test('an admin with keys: an event is kept while it is written, shown, moved and
   await field(page, 'Date').press('Control+Enter');
   await expect(page.getByText(/^“Garba night, Evanston” is saved\./)).toBeVisible();
   await expect(tell).not.toBeChecked();
-  await tab(page, 'Facts').focus();
+  await tab(page, 'Details').focus();
   await page.keyboard.press('z');
   // Nobody has got the letter yet, so the change goes with it.
   await expect(
@@ -121,7 +121,7 @@ test('an admin with keys: an event is kept while it is written, shown, moved and
   await expect(page.getByText('It is back on the site, and no email is sent.')).toBeVisible();
 
   await tab(page, 'Emails').press('Enter');
-  await expect(page.getByText('Undone').first()).toBeVisible();
+  await expect(page.getByText('Withdrawn').first()).toBeVisible();
   await seesIt(visitor, `${office.url}/events/register/${id}`, /October 16, 2027/);
 });
 
@@ -182,7 +182,7 @@ test('an organiser on a phone sees what is her chapter’s, and who comes: adds,
   await expect(page.getByRole('row', { name: /Ravi Umbar/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Cancel registration Sunita Bakul' }).press('Enter');
   await dialog.getByRole('button', { name: 'Cancel registration' }).press('Enter');
-  await expect(page.getByText('Sunita Bakul has no seat anymore. The seat is free.')).toBeVisible();
+  await expect(page.getByText('Sunita Bakul’s registration is canceled. The seat is free.')).toBeVisible();
   // Her row is gone, and the dialog: one goes on from the screen, not from the top of the document.
   await expect(page.getByRole('main').locator(':focus')).toBeVisible();
   await page.getByRole('searchbox').fill('');

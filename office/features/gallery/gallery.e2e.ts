@@ -109,7 +109,7 @@ test('an admin with keys: files go up through a broken line and a reload in the 
   await expectSound(page);
 
   await pressWithKeys(page, button(page, 'Save the gallery'));
-  await expect(page.getByText('The gallery is saved.')).toBeVisible();
+  await expect(page.getByText('The gallery is saved and on the site.')).toBeVisible();
   await expect(async () => {
     await visitor.reload();
     await expect(tiles(visitor)).toHaveCount(4, { timeout: 1_000 });
@@ -150,13 +150,13 @@ test('an organiser on a phone: what two have added stays, and what is left out i
   await other.goto(address);
   await expect(other.getByText('2 items')).toBeVisible();
   await page.getByRole('button', { name: 'Save the gallery' }).press('Enter');
-  await expect(page.getByText('The gallery is saved.')).toBeVisible();
+  await expect(page.getByText('The gallery is saved and on the site.')).toBeVisible();
   await choose(other).setInputFiles([picture('c.png')]);
   await expect(other.getByText('3 items')).toBeVisible();
   await other.getByRole('button', { name: 'Save the gallery' }).press('Enter');
   await expect(other.getByText('Somebody else saved this gallery.')).toBeVisible();
   await other.getByRole('button', { name: 'Save the gallery' }).press('Enter');
-  await expect(other.getByText('The gallery is saved.')).toBeVisible();
+  await expect(other.getByText('The gallery is saved and on the site.')).toBeVisible();
 
   await page.reload();
   await expect(page.getByText('3 items')).toBeVisible();
@@ -167,7 +167,7 @@ test('an organiser on a phone: what two have added stays, and what is left out i
   await expectSound(page);
   await page.getByRole('button', { name: 'Remove the 1 chosen' }).press('Enter');
   await page.getByRole('button', { name: 'Save the gallery' }).press('Enter');
-  await expect(page.getByText('The gallery is saved.')).toBeVisible();
+  await expect(page.getByText('The gallery is saved and on the site.')).toBeVisible();
   const past = await page.context().newPage();
   await expect(async () => {
     await past.goto(`${office.url}/events/past/${id}`);

@@ -154,7 +154,7 @@ test('a large refund waits for a second yes, which comes from somebody else', as
   await expect(title(meera)).toHaveText('$1,500.00 from Rohan Bakul');
   await expectSound(meera);
   await meera.getByRole('button', { name: 'Approve refund of $1,200.00' }).press('Enter');
-  await expect(meera.getByText(/^\$1,200\.00 went back to Rohan Bakul\./)).toBeVisible();
+  await expect(meera.getByText(/^\$1,200\.00 refunded to Rohan Bakul\./)).toBeVisible();
   await expect(meera.getByRole('region', { name: 'Refunded' })).toContainText('Refunded');
   expect(paypal.refunded(order)).toBe(120_000);
   await meera.context().close();

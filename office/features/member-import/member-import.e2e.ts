@@ -85,7 +85,7 @@ for (const { width, roll } of widths)
     await page.getByRole('button', { name: 'Edit the details' }).press('Enter');
     await page.getByLabel('City').fill('Fremont');
     await page.getByRole('button', { name: 'Save details' }).press('Enter');
-    await expect(page.getByText(`The facts of Orsino ${family} are saved.`)).toBeVisible();
+    await expect(page.getByText(`Orsino ${family}’s details are saved.`)).toBeVisible();
 
     await page.goto(`${office.url}/office/members/import`);
     await expect(page.getByText(/2 imported, 2 lines rejected\./)).toBeVisible();

@@ -65,7 +65,7 @@ test('an admin looks a member up by keys, changes what another has changed too, 
   await other.getByLabel('Company').fill('Open Canal');
   await other.getByLabel('City').fill('Oakland');
   await other.getByRole('button', { name: 'Save details' }).press('Enter');
-  await expect(other.getByText('The facts of Quenby Zephyrine are saved.')).toBeVisible();
+  await expect(other.getByText('Quenby Zephyrine’s details are saved.')).toBeVisible();
   // What is typed is kept, and who else is here is said.
   await expect(page.getByLabel('First name')).toBeFocused();
   await page.getByLabel('Company').fill('Lattice & Span');
@@ -78,13 +78,13 @@ test('an admin looks a member up by keys, changes what another has changed too, 
   await expectSound(page);
   await page.getByRole('radio', { name: /^Lattice & Span/ }).press('Space');
   await page.getByRole('button', { name: 'Save these choices' }).press('Enter');
-  await expect(group(page, 'Facts')).toContainText('1988, Civil Engineering');
-  await expect(group(page, 'Facts')).toContainText('Lattice & Span');
-  await expect(group(page, 'Facts')).toContainText('Oakland');
-  await expect(page.getByText('The facts of Quenby Zephyrine are saved.')).toBeVisible();
+  await expect(group(page, 'Details')).toContainText('1988, Civil Engineering');
+  await expect(group(page, 'Details')).toContainText('Lattice & Span');
+  await expect(group(page, 'Details')).toContainText('Oakland');
+  await expect(page.getByText('Quenby Zephyrine’s details are saved.')).toBeVisible();
   await page.getByRole('heading', { level: 1 }).press('z');
   await expect(page.getByText('Quenby Zephyrine’s details are back to what they were.')).toBeVisible();
-  await expect(group(page, 'Facts')).toContainText('Open Canal');
+  await expect(group(page, 'Details')).toContainText('Open Canal');
 
   await page.getByRole('button', { name: 'Hide', exact: true }).press('Enter');
   await expect(page.getByText('Quenby Zephyrine is hidden from the directory.')).toBeVisible();

@@ -299,7 +299,7 @@ test.describe('by touch, at 390', () => {
   });
 });
 
-test('with a alumni register, a request says whether the person stands on it, and clear matches are approved by themselves', async ({
+test('with an alumni register, a request says whether the person is in it, and clear matches are approved together', async ({
   page,
   review,
 }) => {

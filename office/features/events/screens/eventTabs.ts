@@ -31,7 +31,7 @@ export interface TabOfEvent {
 /** The tabs there are; one that has no line here is not shown. */
 export const tabsOfEvent: Readonly<Partial<Record<EventTab, TabOfEvent>>> = {
   facts: {
-    label: 'Facts',
+    label: 'Details',
     module: lazyModule(async () => (await import('./facts/FactsTab.tsx')).FactsTab),
   },
   gallery: {

@@ -53,7 +53,7 @@ export const FactsGroup = ({
   mayEdit,
 }: GroupProps & { editor: ReturnType<typeof useFactsEditor>; mayEdit: boolean }) => (
   <RecordGroup
-    heading="Facts"
+    heading="Details"
     folds={folds}
     isOpen
     action={mayEdit && !editor.values ? <Edit what="the details" onClick={editor.open} /> : undefined}

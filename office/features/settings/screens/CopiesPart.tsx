@@ -62,7 +62,7 @@ export function CopiesPart({ copies: { madeBy, copies }, hasMediaHere }: CopiesP
       </div>
       <FormResult subject={line} />
       {copies.length > 0 ? (
-        <Rows aria-label="Copies">
+        <Rows aria-label="Backups">
           {copies.map(({ name, bytes, madeAt }) => (
             <Row key={name} name={momentWords(madeAt)} meta={`${name}, ${sizeWords(bytes)}`} />
           ))}

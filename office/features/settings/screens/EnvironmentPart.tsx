@@ -14,7 +14,7 @@ export const EnvironmentPart = ({ settings: { environment, warnings } }: { setti
     ))}
     <SetList variables={environment} />
     <Text size="small" tone="quiet" measure>
-      Whether each is connected, never its value. To change one, ask whoever runs the server.
+      Whether each is set up, never its value. To change one, ask whoever runs the server.
     </Text>
   </Part>
 );

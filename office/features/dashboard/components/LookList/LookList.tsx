@@ -141,7 +141,7 @@ function said(look: Look, now: number): Said {
             ? 'There is no backup'
             : `Last backup: ${Math.floor((now - Date.parse(look.last)) / dayMs)} days ago`,
         fact: 'Make one, and keep it on another computer.',
-        go: 'Copies',
+        go: 'Backups',
       };
     case 'no way back':
       return {
@@ -155,7 +155,7 @@ function said(look: Look, now: number): Said {
         sign: Hourglass,
         name: 'Deleted soon',
         fact: look.sentences.join(' '),
-        go: 'What',
+        go: 'Details',
       };
   }
 }

@@ -71,7 +71,7 @@ export function EventForm({
       noValidate
       onSubmit={submit}
       onKeyDown={formKeys(() => undefined)}
-      aria-label="Facts"
+      aria-label="Details"
       className={styles.form}
     >
       <ErrorSummary

@@ -30,7 +30,7 @@ const badges: Readonly<Record<Letters['state'], { tone: BadgeTone; label: string
   held: { tone: 'standard', label: 'Scheduled' },
   leaving: { tone: 'line', label: 'Sending' },
   sent: { tone: 'success', label: 'Sent' },
-  'taken back': { tone: 'line', label: 'Undone' },
+  'taken back': { tone: 'line', label: 'Withdrawn' },
 };
 
 /** When the reminder leaves, or why it does not. */

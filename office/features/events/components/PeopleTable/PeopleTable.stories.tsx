@@ -18,7 +18,7 @@ export const TheyCome: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
     await expect(canvas.getByText('has to confirm by email')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Move off waitlist Sunita Bakul' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Sunita Bakul' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel registration Sunita Bakul' }));
     await expect(args.onCancel).toHaveBeenCalledWith(samplePeople[0]);
   },
 };

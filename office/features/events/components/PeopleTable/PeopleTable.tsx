@@ -134,7 +134,8 @@ export const PeopleTable = ({
                     </Button>
                   )}
                   <Button {...common} variant="quiet" onClick={() => onCancel(person)}>
-                    Cancel{named}
+                    {person.state === 'waiting' ? 'Remove' : 'Cancel registration'}
+                    {named}
                   </Button>
                 </span>
               </td>

@@ -52,7 +52,7 @@ export function FactsForm({
     autoComplete: 'off',
   });
   return (
-    <form noValidate onSubmit={submit} aria-label="Facts" className={styles.form}>
+    <form noValidate onSubmit={submit} aria-label="Details" className={styles.form}>
       <FieldRow>
         <TextField {...field('firstName')} />
         <TextField {...field('lastName')} optional />

@@ -17,7 +17,7 @@ const meta = {
       </RecordGroup>
     ),
     end: (
-      <RecordGroup heading="Facts">
+      <RecordGroup heading="Details">
         <FactList items={[{ label: 'Name', value: 'Sunita Bakul' }]} />
       </RecordGroup>
     ),

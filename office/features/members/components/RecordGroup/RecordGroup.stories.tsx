@@ -7,7 +7,7 @@ const meta = {
   title: 'Office/Group of a record',
   component: RecordGroup,
   args: {
-    heading: 'Facts',
+    heading: 'Details',
     action: (
       <Button variant="quiet" size="small">
         Edit
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Facts' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Details' })).toBeVisible();
   },
 };
 export const FoldsOnAPhone: Story = {
@@ -29,7 +29,7 @@ export const FoldsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Sunita/)).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('heading', { name: 'Facts' }));
+    await userEvent.click(canvas.getByRole('heading', { name: 'Details' }));
     await expect(canvas.getByText(/^Sunita/)).toBeVisible();
   },
 };

@@ -50,7 +50,7 @@ export const WhileMailIsNotSetUp: Story = {
   args: { isMailSetUp: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      /The email waits in the outbox; mail is not set up\.$/,
+      /The email waits in the outbox; email is not set up\.$/,
     );
     await expect(canvas.queryByText(/You can undo/)).toBeNull();
   },

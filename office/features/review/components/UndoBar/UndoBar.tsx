@@ -78,7 +78,7 @@ export function UndoBar({
         {leavesAt !== null &&
           (isMailSetUp
             ? ` ${sendingWords(letters, left > 0 ? sendWords(leavesAt, at, readAt) : 'now')}.`
-            : ` ${letters === 1 ? 'The email waits' : `${letters} emails wait`} in the outbox; mail is not set up.`)}
+            : ` ${letters === 1 ? 'The email waits' : `${letters} emails wait`} in the outbox; email is not set up.`)}
       </p>
       <span className={styles.actions}>
         {onSendNow && left > 0 && (

@@ -8,7 +8,7 @@ const meta = {
   args: {
     variables: [
       { name: 'SMTP_URL', isSet: true },
-      { name: 'PAYPAL_CLIENT_SECRET', isSet: true },
+      { name: 'PAYPAL_CLIENT_ID', isSet: true },
       { name: 'VOLUNTEER_EMAIL', isSet: false },
     ],
   },
@@ -19,9 +19,14 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      'set',
-      'set',
-      'not set',
+      'set up',
+      'set up',
+      'not set up',
+    ]);
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Email SMTP_URL',
+      'PayPal PAYPAL_CLIENT_ID',
+      'VOLUNTEER_EMAIL',
     ]);
   },
 };

@@ -13,7 +13,7 @@ const meta = {
     parts: [
       { href: '?part=hold', label: 'Send delay' },
       { href: '?part=reasons', label: 'Saved reasons' },
-      { href: '?part=environment', label: 'Server settings', note: '2 not set' },
+      { href: '?part=environment', label: 'Server settings', note: '2 not set up' },
     ],
     children: <Block heading="Send delay">A decision’s letter waits this long.</Block>,
   },
