@@ -3,6 +3,7 @@ import { officeMessages } from '@banyan/api/office';
 import type { PasskeyReason } from '../features/sign-in/components/PasskeyDialog/PasskeyDialog.tsx';
 import { askedAtom, store } from '../shell/atoms/asked.ts';
 import { Overtaken } from '../shell/atoms/undo.ts';
+import { endAccess, isAccessEnded } from './access.ts';
 
 /** Somebody was asked for their passkey, and does not want to show it now. */
 export class NotNow extends Error {
@@ -13,7 +14,7 @@ export class NotNow extends Error {
 export function passkeyWanted(error: unknown): PasskeyReason | undefined {
   if (!(error instanceof ApiError) || error.kind !== 'http') return undefined;
   const code = error.fieldErrors.find(({ field }) => field === 'session')?.code;
-  return code === 'fresh' || code === 'signed-out' || code === 'access-ended' ? code : undefined;
+  return code === 'fresh' || code === 'signed-out' ? code : undefined;
 }
 
 let waiting: Promise<void> | undefined;
@@ -52,6 +53,10 @@ export async function act<Answer>(
     try {
       return await call(options);
     } catch (error) {
+      if (isAccessEnded(error)) {
+        endAccess();
+        throw new NotNow(officeMessages.accessEnded);
+      }
       const reason = passkeyWanted(error);
       if (!reason) throw error;
       await askForPasskey(reason, doing);

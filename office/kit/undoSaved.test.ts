@@ -1,8 +1,13 @@
 import { ApiError } from '@banyan/api/client';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { store } from '../shell/atoms/asked.ts';
-import { Overtaken, pushUndo, undo, undoStackAtom } from '../shell/atoms/undo.ts';
-import { type SavedChange, takeBackSaved } from './undoSaved.ts';
+import { Overtaken, pushUndo, undoStackAtom } from '../shell/atoms/undo.ts';
+import { undo } from './undo.ts';
+import { takeBackSaved } from './undoSaved.ts';
+import type { Way } from './ways.ts';
+
+// The module knows every screen's words, with their styles.
+vi.mock('./takeBack.ts', () => ({ takeBack: async ({ run }: Extract<Way, { kind: 'here' }>) => run() }));
 
 let places = 0;
 
@@ -20,15 +25,18 @@ function saving() {
     Object.assign(row, { title, version: row.version + 1 });
     return { version: row.version };
   };
-  /** Saves a title. @returns the way back */
-  const saved = (title: string): SavedChange => {
+  /** Saves a title. @returns takes it back */
+  const saved = (title: string) => {
     const before = { ...row };
     const { version } = save(title, before.version);
-    return {
-      ...{ subject, versionBefore: before.version, version, words: 'It is saved.', back: 'It is as it was.' },
-      restore: async (over) => save(before.title, over),
-      readNewest: async () => ({ who: 'Asha', at: 'at 7:40 PM' }),
-    };
+    return () =>
+      takeBackSaved(
+        { subject, versionBefore: before.version, version },
+        {
+          restore: async (over) => save(before.title, over),
+          readNewest: async () => ({ who: 'Asha', at: 'at 7:40 PM' }),
+        },
+      );
   };
   return { row, save, saved };
 }
@@ -36,11 +44,11 @@ function saving() {
 test('what was saved is taken back one act after another, each over what the one before left', async () => {
   const { row, saved } = saving();
   const [two, three] = [saved('Two'), saved('Three')];
-  await takeBackSaved(three);
+  await three();
   expect(row.title).toBe('Two');
   const four = saved('Four');
-  await takeBackSaved(four);
-  await takeBackSaved(two);
+  await four();
+  await two();
   expect(row).toEqual({ title: 'One', version: 7 });
 });
 
@@ -48,13 +56,24 @@ test('what somebody else has changed since stays, and they are named', async () 
   const { row, save, saved } = saving();
   const two = saved('Two');
   save('Theirs', row.version);
-  await expect(takeBackSaved(two)).rejects.toThrow('Asha changed this at 7:40 PM. Nothing was undone.');
+  await expect(two()).rejects.toThrow('Asha changed this at 7:40 PM. Nothing was undone.');
   expect(row.title).toBe('Theirs');
 });
 
 test('what can never be taken back leaves the stack, what can be tried again stays', async () => {
   const act = (id: string, error: Error) =>
-    pushUndo({ id, words: id, at: 0, leavesAt: null, takeBack: () => Promise.reject(error) });
+    pushUndo({
+      id,
+      words: id,
+      at: 0,
+      leavesAt: null,
+      way: {
+        kind: 'here',
+        run: () => {
+          throw error;
+        },
+      },
+    });
   act('away', new ApiError('network'));
   act('overtaken', new Overtaken('Asha changed this.'));
   await expect(undo('overtaken')).rejects.toThrow('Asha changed this.');

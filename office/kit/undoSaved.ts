@@ -1,52 +1,39 @@
 import { serverNow } from '@banyan/api/client';
-import type { useRouter } from '@tanstack/react-router';
-import { Overtaken, pushUndo } from '../shell/atoms/undo.ts';
+import { store } from '../shell/atoms/asked.ts';
+import { Overtaken, pushUndo, sameAsAtom } from '../shell/atoms/undo.ts';
 import { act } from './act.ts';
 import { isChanged } from './isChanged.ts';
+import type { SavedChange } from './ways.ts';
 
-/** Fields that were saved, and the way back to what stood there before. */
-export interface SavedChange {
-  /** Kind and id of what was changed: `news news-laptops`. */
-  subject: string;
-  /** Of what stood there before. */
-  versionBefore: number;
-  /** As it was saved. */
-  version: number;
-  /** What was done, as a sentence. */
-  words: string;
-  /** What is said once it is taken back. */
-  back: string;
-  /** Saves over a version what stood there before. @throws as the call does */
-  restore: (version: number, options: { idempotencyKey: string }) => Promise<{ version: number }>;
-  /** Who has changed it last, and when, within a sentence. */
-  readNewest: () => Promise<{ who: string; at: string }>;
+/** Who has changed something last, and when, within a sentence. */
+export interface Newest {
+  who: string;
+  at: string;
 }
 
-/*
- * What is taken back is saved once more, as a version of its own. The acts before it made the version that it was made from; what stands
- * there now is the same again, so they can be taken back too.
- */
-const sameAs = new Map<string, number>();
+interface Calls {
+  /** Saves over a version what was there before. @throws as the call does */
+  restore: (version: number, options: { idempotencyKey: string }) => Promise<{ version: number }>;
+  readNewest: () => Promise<Newest>;
+}
 
 function newestSameAs(subject: string, version: number): number {
-  const newer = sameAs.get(`${subject} ${version}`);
+  const newer = store.get(sameAsAtom)[`${subject} ${version}`];
   return newer === undefined ? version : newestSameAs(subject, newer);
 }
 
 /**
- * Takes back what was saved.
+ * Takes back what was saved. @returns the version that it has now
  * @throws Overtaken when somebody has changed it since; nothing is written then
  */
-export async function takeBackSaved({
-  subject,
-  versionBefore,
-  version,
-  restore,
-  readNewest,
-}: SavedChange): Promise<void> {
+export async function takeBackSaved(
+  { subject, versionBefore, version }: Pick<SavedChange, 'subject' | 'versionBefore' | 'version'>,
+  { restore, readNewest }: Calls,
+): Promise<number> {
   try {
     const saved = await act('Undo', (options) => restore(newestSameAs(subject, version), options));
-    sameAs.set(`${subject} ${versionBefore}`, saved.version);
+    store.set(sameAsAtom, (all) => ({ ...all, [`${subject} ${versionBefore}`]: saved.version }));
+    return saved.version;
   } catch (error) {
     if (!isChanged(error)) throw error;
     const { who, at } = await readNewest();
@@ -55,7 +42,7 @@ export async function takeBackSaved({
 }
 
 /** Lets what was saved be taken back, beside its form. @returns the act's id */
-export function pushSaved(change: SavedChange, router: ReturnType<typeof useRouter>): string {
+export function pushSaved(change: SavedChange): string {
   const id = `${change.subject} ${Date.now()}`;
   pushUndo({
     id,
@@ -63,11 +50,7 @@ export function pushSaved(change: SavedChange, router: ReturnType<typeof useRout
     at: serverNow(),
     leavesAt: null,
     isAtForm: true,
-    async takeBack() {
-      await takeBackSaved(change);
-      await router.invalidate();
-      return change.back;
-    },
+    way: { kind: 'saved', change },
   });
   return id;
 }

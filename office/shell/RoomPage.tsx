@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { leave } from '../features/sign-in/screens/enter.ts';
 import { saidOf } from '../kit/act.ts';
+import { keepUndo } from '../kit/keepUndo.ts';
 import { useKeptFocus } from '../kit/useKeptFocus.ts';
 import { AboveAll, aboveAllModules, type Opened } from './AboveAll.tsx';
 import { waitingAtom } from './atoms/pulse.ts';
@@ -34,6 +35,7 @@ export function RoomPage({ me }: { me: Me }) {
     ...(room.sign === 'review' && { count: <Waiting /> }),
   }));
   useEffect(() => startPulse(router), [router]);
+  useEffect(() => keepUndo(me.id), [me.id]);
   useKeyboard(me.keysOff);
   useKeptFocus();
   useGlobalKeys({ me, open, tell });

@@ -1,6 +1,9 @@
 import { RouteAnnouncer, useLinkNavigation } from '@banyan/app/navigation';
 import { VisuallyHidden } from '@banyan/ui/elements';
 import { type AnyRouter, Outlet } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import { accessEndedAtom } from '../kit/access.ts';
+import { AccessEnded } from './AccessEnded.tsx';
 import { siteContent } from './content.ts';
 
 const titleOf = ({ state }: AnyRouter): string => {
@@ -11,9 +14,10 @@ const titleOf = ({ state }: AnyRouter): string => {
 /** What every screen stands in, before and behind the door. */
 export function Whole() {
   useLinkNavigation();
+  const isEnded = useAtomValue(accessEndedAtom);
   return (
     <>
-      <Outlet />
+      {isEnded ? <AccessEnded /> : <Outlet />}
       <VisuallyHidden>
         <RouteAnnouncer titleOf={titleOf} />
       </VisuallyHidden>

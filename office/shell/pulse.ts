@@ -1,5 +1,6 @@
 import { serverNow } from '@banyan/api/client';
 import type { AnyRouter } from '@tanstack/react-router';
+import { endAccess, isAccessEnded } from '../kit/access.ts';
 import { passkeyWanted } from '../kit/act.ts';
 import { store } from './atoms/asked.ts';
 import { lookingAtom, missedAtom, type Pulse, pulseAtom } from './atoms/pulse.ts';
@@ -35,6 +36,10 @@ async function ask(): Promise<void> {
     }));
     store.set(missedAtom, 0);
   } catch (error) {
+    if (isAccessEnded(error)) {
+      endAccess();
+      return;
+    }
     // Whoever is signed out is asked for their passkey when they do something, not by a clock.
     if (!passkeyWanted(error)) store.set(missedAtom, (missed) => missed + 1);
   }

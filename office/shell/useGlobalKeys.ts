@@ -1,8 +1,8 @@
 import type { Me } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { saidOf } from '../kit/act.ts';
+import { undoNewest } from '../kit/undo.ts';
 import type { Opened } from './AboveAll.tsx';
-import { undoNewest } from './atoms/undo.ts';
 import type { Told } from './Notices.tsx';
 import { roomsOf } from './rooms.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -20,8 +20,10 @@ export function useGlobalKeys({ me, open, tell }: GlobalKeys): void {
   const undo = async () => {
     tell(undefined);
     try {
-      tell({ tone: 'success', words: undefined, ...(await undoNewest()) });
+      const { goTo, ...came } = (await undoNewest()) ?? { words: undefined };
+      if (goTo) await router.navigate({ to: goTo });
       await router.invalidate();
+      tell({ tone: 'success', ...came });
     } catch (error) {
       tell({ tone: 'critical', words: saidOf(error) });
     }

@@ -19,6 +19,9 @@ const Data = v.pipe(
 /** Id of what was done to: a subject names a kind, and then the id. */
 const idOf = (subject: string) => subject.split(' ')[1] ?? '';
 
+/** Id of the entry that a line says a request was merged into: `into 01J…`. */
+const mergedIn = (detail: string) => /^into (\w{26})$/.exec(detail)?.slice(1) ?? [];
+
 /** Ids of the gifts that lines are about. */
 const giftIds = (lines: readonly { subject: string }[]) => [
   ...new Set(lines.flatMap(({ subject }) => (subject.startsWith('gift ') ? idOf(subject) : []))),
@@ -61,7 +64,7 @@ export async function toldLines(
   const names = await namesOf(database, [
     ...new Set(lines.flatMap(({ volunteer_id }) => volunteer_id ?? [])),
   ]);
-  const ids = [...new Set(lines.map(({ subject }) => idOf(subject)))];
+  const ids = [...new Set(lines.flatMap(({ subject, detail }) => [idOf(subject), ...mergedIn(detail)]))];
   const titles = await titlesOf(database, lines);
   const references = new Map([
     ...(await referencesOf(database, ids)),
@@ -77,7 +80,7 @@ export async function toldLines(
     ref: references.get(idOf(subject)) ?? null,
     title: titles.get(subject) ?? null,
     chapters: chaptersIn(chapter),
-    detail,
+    detail: mergedIn(detail).reduce((said, into) => said.replace(into, references.get(into) ?? into), detail),
     data: v.parse(Data, data),
   }));
 }

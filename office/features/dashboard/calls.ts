@@ -106,6 +106,8 @@ export const dashboardCalls = {
       ),
       /** In January: donors of last year with an e-mail who have no statement yet. Without otherwise, and when there are none. */
       statements: v.optional(v.object({ year: v.number(), donors: v.number() })),
+      /** Whether to show what their roles may do and where to start: until they hide it. Admins have `firstSteps` instead. */
+      isFirstEvening: v.boolean(),
       /** `null` for whoever is no admin, or has put the list away. */
       firstSteps: v.nullable(v.array(v.object({ step: v.picklist(firstSteps), isDone: v.boolean() }))),
     },
@@ -165,6 +167,8 @@ export const dashboardCalls = {
           isExact: v.boolean(),
         }),
       ),
+      /** How many hidden members match a name; those are listed under Members only. */
+      hiddenMembers: v.number(),
     },
   }),
 

@@ -1,6 +1,6 @@
 import { expectSound } from '../../../site/e2e/axe.ts';
 import { invitationTo, join, tryAs, withPhone } from '../../testing/officeRoom.ts';
-import { expect, openOne, test } from '../../testing/reviewRoom.ts';
+import { expect, openOne, rowOf, test } from '../../testing/reviewRoom.ts';
 
 // Browsers note what was refused.
 test.use({ expectedComplaints: [/status of 4(?:0[134]|09)|ERR_FAILED .*\/office\/pulse/] });
@@ -328,4 +328,55 @@ test('what changed elsewhere is said, and read when somebody wants it; a server 
   await page.unroute(/\/api\/office\/pulse/);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText(/^You’re offline\./)).toHaveCount(0);
+});
+
+test('what was done can be undone after a reload, and by nobody else in the same tab', async ({
+  page,
+  review: { product: office, send },
+}) => {
+  const [first = '', second = ''] = await send(['member', 'member']);
+  const justDone = page.getByRole('region', { name: 'Just done' });
+  const approve = async (title: string) => {
+    await page.goto('/office/review');
+    await openOne(page, title);
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect(page.getByText(`${title} is approved and in the directory.`)).toBeVisible();
+  };
+  await tryAs(page, office, 'Meera');
+  await approve(first);
+  await page.goto('/office');
+  await page.reload();
+  await expect(justDone.getByRole('listitem')).toHaveText(new RegExp(`^${first} is approved`));
+  await justDone.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByText('Undone, email included.')).toBeVisible();
+  await page.goto('/office/review');
+  await expect(rowOf(page, first)).toBeVisible();
+
+  await approve(second);
+  await tryAs(page, office, 'Kiran');
+  await expect(page.getByRole('heading', desk)).toHaveText(/Kiran$/);
+  await expect(justDone).toHaveCount(0);
+});
+
+test('the dashboard of a treasurer is about gifts, an organizer’s about events, with where to start', async ({
+  page,
+  review: { product: office },
+}) => {
+  const start = page.getByRole('region', { name: 'You can' });
+  await tryAs(page, office, 'Vikram');
+  await expect(page.getByRole('region', { name: 'Gifts and refunds' })).toBeVisible();
+  await expect(start).toContainText('Refund gifts');
+  await expect(start.getByRole('link', { name: 'Gifts' })).toHaveAttribute('href', '/office/gifts');
+  await expectSound(page);
+  await start.getByRole('button', { name: 'Hide this' }).click();
+  await expect(start).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Gifts and refunds' })).toBeVisible();
+  await expect(start).toHaveCount(0);
+
+  await tryAs(page, office, 'Asha');
+  await expect(page.getByRole('region', { name: 'Events and registrations' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Gifts and refunds' })).toHaveCount(0);
+  await expect(start).toContainText('See guests, check them in, email them');
+  await expectSound(page);
 });

@@ -50,6 +50,7 @@ test('each part of the Desk is for those whose duty it is, as far as it goes', a
     null,
   ]);
   expect(comingIds(organiser)).toEqual(['event-bay']);
+  expect([all, hers, organiser].map(({ isFirstEvening }) => isFirstEvening)).toEqual([false, true, true]);
 
   const money = await desk(treasurer);
   expect([money.waiting, money.mail, money.firstSteps]).toEqual([null, null, null]);
@@ -217,4 +218,12 @@ test('what was done to what two chapters share is about both, whoever did it and
     );
   const found = await Promise.all((['bay-area', 'southern-california', 'atlanta'] as const).map(lines));
   expect(found.map((some) => some.length)).toEqual([2, 2, 0]);
+});
+
+test('hides what a role may do for good, once the volunteer says so', async () => {
+  const site = await deskOffice();
+  const { browser } = await site.volunteer(treasurer);
+  expect((await browser.get('/desk')).body.isFirstEvening).toBe(true);
+  await browser.post('/me', { stepsAway: true });
+  expect((await browser.get('/desk')).body.isFirstEvening).toBe(false);
 });

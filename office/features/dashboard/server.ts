@@ -72,6 +72,7 @@ async function dashboardFor(services: Services, actor: Actor) {
     letterYes: await letterYesPart(services, actor),
     mail: house.mail,
     gifts: giving ? await giftsPart(services, giving) : null,
+    isFirstEvening: !house.mail && actor.volunteer.steps_away === 0,
     firstSteps: house.firstSteps,
     ...(await bookParts(services, actor, {
       see: giving,
@@ -107,9 +108,7 @@ export const dashboardServer = implement(dashboardCalls, {
   },
   searchAll: {
     summary: 'Searches everything by name, title or reference.',
-    handle: async ({ query: { q } }, { services, actor }) => ({
-      found: await findAll(services.database, actor, q),
-    }),
+    handle: ({ query: { q } }, { services, actor }) => findAll(services.database, actor, q),
   },
   getViews: {
     summary: 'Saved views.',

@@ -215,6 +215,16 @@ test('an organiser on a phone sees what is her chapter’s, and who comes: adds,
     expect(sheets).toBeLessThan(14);
   }
   await expect(page.getByRole('rowheader')).toHaveCount(200);
+  // Beside a long name a year stays in one piece on paper.
+  await page.emulateMedia({ media: 'print' });
+  const lines = await page.getByRole('cell').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return text.getClientRects().length;
+    }),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
 });
 
 test('two change the same event: what each changed alone stands, and where they differ one is chosen', async ({

@@ -110,7 +110,9 @@ describe('an event', () => {
     expect(copy).toMatchObject({ id: 'event-garba-night-2', state: 'draft', version: 0, items: 0, taken: 0 });
     const { date, end, ...others } = copy.fields;
     const { date: _, end: __, ...words } = eventFields;
-    expect(others).toEqual({ ...words, deadline: '' });
+    expect(others).toEqual({ ...words, deadline: '', title: 'Copy of Garba night' });
+    const again = await browser.post(`/events/${body.id}/copy`);
+    expect((await read(String(again.body.id))).fields.title).toBe('Copy of Garba night');
     const day = (text: string) => Date.parse(`${text.slice(0, 10)}T00:00:00Z`) / 86_400_000;
     expect([date.slice(10), (day(date) - day('2024-03-02')) % 364, day(end) - day(date)]).toEqual([
       'T18:00',

@@ -37,6 +37,8 @@ export const memberCalls = {
       more: v.boolean(),
       /** How many more match outside of what this volunteer may see, or of the chapter asked for. */
       outside: v.number(),
+      /** Of a search among those in the directory: how many hidden members match too. 0 otherwise. */
+      hidden: v.number(),
     },
   }),
 

@@ -3,15 +3,17 @@ import type { Member, MemberPart, MemberRow } from '@banyan/api/office';
 import { deedsAbout } from '@banyan/server/audit/read';
 import type { Database } from '@banyan/server/database/database';
 import type { MemberTable } from '@banyan/server/database/member-tables';
-import type { JobTable } from '@banyan/server/database/tables';
+import type { CorrectionTable, JobTable } from '@banyan/server/database/tables';
 import { giftsWithEmail } from '@banyan/server/donations/mine';
 import { ticketsWithEmail } from '@banyan/server/events/registration/mine';
 import type { Services } from '@banyan/server/http/services';
 import { jobState, jobsWithEmail } from '@banyan/server/jobs/mine';
 import { unreachableAddresses } from '@banyan/server/mail/suppressions';
 import { allows, consentHow, consentSince } from '@banyan/server/members/consents';
+import { correctedMember, correctionsOf, nameBefore } from '@banyan/server/members/corrections';
 import { cardOf } from '@banyan/server/members/directory/members-at';
 import { factsOf } from '@banyan/server/members/editing';
+import { mergeTargets, requestsMergedInto } from '@banyan/server/members/merged-requests';
 import { mergesInto } from '@banyan/server/members/merges';
 import { waitingCorrections } from '@banyan/server/members/mine';
 import { nameOf, programName, stateName } from '@banyan/server/members/naming';
@@ -21,7 +23,7 @@ import { leavingOf, leavingsOf } from '@banyan/server/people/leaving';
 import type { Reach } from '@banyan/server/permissions/reach';
 import { questionsAbout } from '@banyan/server/questions/rows';
 import { contactOf } from '@banyan/server/review/contact';
-import { doublesOf } from '@banyan/server/review/whole';
+import { doublesOf, visibleMergeTargets } from '@banyan/server/review/whole';
 import { storiesWithEmail, storyState } from '@banyan/server/stories/mine';
 import { toldLines } from '../audit-log/log-lines.ts';
 
@@ -96,9 +98,45 @@ async function giftsOf(database: Database, key: string): Promise<Member['gifts']
 
 const mostHistory = 100;
 
-/** What was done to an entry, newest first. */
-const historyOf = async (database: Database, { id }: MemberTable) =>
-  toldLines(database, (await deedsAbout(database, `member ${id}`)).reverse().slice(0, mostHistory));
+/** What a correction says of a changed name; empty where it changed none. */
+function renamed(correction: CorrectionTable, member: MemberTable): string {
+  const name = nameBefore(correction, member);
+  return name === undefined
+    ? ''
+    : `name changed from ${name} to ${nameOf(correctedMember(correction, member))}`;
+}
+
+/**
+ * What was done to an entry, newest first: to itself, to corrections of it, and to requests that were merged into it. Names come from
+ * the rows, as long as those are kept: the log has none.
+ */
+async function historyOf(database: Database, member: MemberTable) {
+  const corrections = await correctionsOf(database, member);
+  const requests = await requestsMergedInto(database, member);
+  const targets = await mergeTargets(database, requests);
+  const notes = new Map<string, string>([
+    ...corrections.map((one) => [`approve correction ${one.id}`, renamed(one, member)] as const),
+    ...requests.map((request) => {
+      const correction = corrections.find(({ decided_at }) => decided_at === request.decided_at);
+      const names = `${nameOf(request)} into ${targets.get(request.id)?.name ?? nameOf(member)}`;
+      const change = correction ? renamed(correction, member) : '';
+      return [`merge member ${request.id}`, [names, change].filter(Boolean).join('; ')] as const;
+    }),
+  ]);
+  const lines = await deedsAbout(
+    database,
+    ...[`member ${member.id}`, ...corrections.map(({ id }) => `correction ${id}`)],
+    ...requests.map(({ id }) => `member ${id}`),
+  );
+  const own = lines.filter(
+    ({ action, subject }) => action === 'merge' || !requests.some(({ id }) => subject === `member ${id}`),
+  );
+  const told = await toldLines(database, own.reverse().slice(0, mostHistory));
+  return told.map((line) => ({
+    ...line,
+    detail: notes.get(`${line.action} ${line.subject}`) || line.detail,
+  }));
+}
 
 interface Reading {
   reach: Reach;
@@ -136,6 +174,7 @@ export async function memberRecord(
     history: await historyOf(database, row),
     doubles: await doublesOf(database, reach, row),
     merged: await mergesInto(database, row.id, now()),
+    mergedInto: (await visibleMergeTargets(database, reach, [row])).get(row.id),
     sharing: (await othersWithEmail(database, row)).length,
     unreachable: line.marks.includes('unreachable'),
     leaving: leaving ? new Date(leaving.due_at).toISOString() : null,

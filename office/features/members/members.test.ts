@@ -1,3 +1,5 @@
+import { write } from '@banyan/server/database/write';
+import { addCorrection } from '@banyan/server/members/corrections';
 import { eventBody, eventRow } from '@banyan/server/testing/test-server';
 import { expect, test } from 'vitest';
 import { admin, bayArea, linesOf, reviewOffice } from '../review/test-review.ts';
@@ -146,4 +148,83 @@ test('facts are changed as they were looked at; the directory goes by them at on
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   expect(position).not.toBeNull();
+});
+
+test('a merged request is shown as merged, with both names, and the new name in the member’s history', async () => {
+  const { meera, sent, decide, recordOf, clock, open } = await officeWithMembers();
+  const email = 'sunita@example.org';
+  const entry = await sent.member({ email, FirstName: 'Sunita', LastName: 'Bakul' });
+  await decide(meera.browser, [entry]);
+  clock.now += 1_000;
+  const request = await sent.member({ email, FirstName: 'Sunita', LastName: 'Rao' });
+  clock.now += 1_000;
+  const { body } = await meera.browser.post(`/queue/${request}/merge`);
+  const mergedInto = { ref: entry, name: 'Sunita Bakul' };
+  expect(await recordOf(request)).toMatchObject({ name: 'Sunita Rao', status: 'merged', mergedInto });
+  expect(await open(meera.browser, request)).toMatchObject({
+    state: 'merged',
+    mergedInto,
+    decided: { as: 'merged', reason: '' },
+  });
+  const decided = (await meera.browser.get('/queue?state=decided&kind=member')).body;
+  expect(linesOf(decided.rows)[0]).toMatchObject({
+    ref: request,
+    state: 'merged',
+    title: 'Sunita Rao',
+    mergedInto,
+  });
+  expect((await meera.browser.get('/members?status=merged')).body.total).toBe(1);
+  expect((await meera.browser.get('/members?status=turned-down')).body.total).toBe(0);
+  const history = linesOf((await recordOf(entry)).history).map(({ action, ref, detail }) => ({
+    action,
+    ref,
+    detail,
+  }));
+  const renamed = 'name changed from Sunita Bakul to Sunita Rao';
+  expect(history[0]).toEqual({
+    action: 'merge',
+    ref: request,
+    detail: `Sunita Rao into Sunita Bakul; ${renamed}`,
+  });
+  const log = (await meera.browser.get('/log?action=merge')).body;
+  expect(linesOf(log.rows ?? log.lines)[0]).toMatchObject({ detail: `into ${entry}` });
+
+  const { at, correction } = body;
+  await meera.browser.post('/queue/undo', {
+    items: [
+      { ref: correction, at },
+      { ref: request, at },
+    ],
+  });
+  expect(await recordOf(request)).toMatchObject({ status: 'waiting' });
+  expect((await recordOf(entry)).name).toBe('Sunita Bakul');
+});
+
+test('a correction that is approved leaves the change of name in the member’s history', async () => {
+  const { meera, decide, recordOf, refs, database, clock } = await officeWithMembers();
+  const { id } = await recordOf(refs.california);
+  const row = await database.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const { reference } = await write(database, (writing) =>
+    addCorrection(writing, row, { last_name: 'Quill' }, clock.now),
+  );
+  await decide(meera.browser, [reference]);
+  expect(linesOf((await recordOf(refs.california)).history)[0]).toMatchObject({
+    action: 'approve',
+    ref: reference,
+    detail: 'name changed from Zubin Quince to Zubin Quill',
+  });
+});
+
+test('a search says how many hidden members match, and only those within the reader’s scope', async () => {
+  const { meera, refs, recordOf, volunteer } = await officeWithMembers();
+  await meera.browser.post(`/members/${(await recordOf(refs.georgia)).id}/hide`);
+  const list = async (query: string, at = meera.browser) => (await at.get(`/members${query}`)).body;
+  expect(await list('?q=aru')).toMatchObject({ total: 0, hidden: 1 });
+  expect(await list('?q=quince')).toMatchObject({ total: 1, hidden: 1 });
+  expect(await list('?q=quince&from=1988')).toMatchObject({ total: 0, hidden: 0 });
+  expect(await list('?status=hidden&q=aru')).toMatchObject({ total: 1, hidden: 0 });
+  expect((await meera.browser.get('/search?q=aru')).body).toMatchObject({ found: [], hiddenMembers: 1 });
+  const asha = await volunteer(bayArea);
+  expect(await list('?q=quince', asha.browser)).toMatchObject({ total: 1, hidden: 0 });
+  expect((await asha.browser.get('/search?q=aru')).body).toMatchObject({ hiddenMembers: 0 });
 });

@@ -3,7 +3,7 @@ import { auditUnseen } from '@banyan/server/audit/audit';
 import { write } from '@banyan/server/database/write';
 import { Refusal } from '@banyan/server/http/refusal';
 import { deedTo, type Kept, memberWithin, saveFacts } from '@banyan/server/members/editing';
-import { membersMatching } from '@banyan/server/members/office-list';
+import { countHidden, membersMatching } from '@banyan/server/members/office-list';
 import { deleteMember } from '@banyan/server/people/deleting';
 import { changeContact, changeHidden, sendLinks, withdraw } from '@banyan/server/people/keeping';
 import { compareEntries, mergeTwo, unmergeTwo } from '@banyan/server/people/merging';
@@ -58,7 +58,9 @@ export const memberServer = implement(memberCalls, {
       const part = { sort, offset: (page - 1) * perPage, most: perPage };
       const { members, total, outside } = await membersMatching(services.database, scope, filters, part);
       const rows = await memberRows(services, members);
-      return { rows, total, more: total > page * perPage, outside };
+      const isLookedFor = asked.q !== '' && asked.status === 'shown';
+      const hidden = isLookedFor ? await countHidden(services.database, scope, filters) : 0;
+      return { rows, total, more: total > page * perPage, outside, hidden };
     },
   },
   exportMembers: {

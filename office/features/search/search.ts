@@ -8,6 +8,7 @@ import { type FoundGift, giftsByName, giftsByReference } from '@banyan/server/do
 import { eventsByTitle } from '@banyan/server/events/editing/office-reads';
 import { allVolunteers } from '@banyan/server/identity/volunteers';
 import { nameOf, stateName } from '@banyan/server/members/naming';
+import { countHidden } from '@banyan/server/members/office-list';
 import { membersByName } from '@banyan/server/members/office-reads';
 import { newsByTitle } from '@banyan/server/news/office-reads';
 import { type Reach, reachOf } from '@banyan/server/permissions/reach';
@@ -112,6 +113,12 @@ async function members(asked: Asked): Promise<Found[]> {
   );
 }
 
+async function hiddenMembers(asked: Asked): Promise<number> {
+  const reach = asked.references ? undefined : reachFor(asked, 'member.see');
+  if (!reach) return 0;
+  return countHidden(asked.database, reach, { q: asked.typed, status: 'hidden', chapter: undefined });
+}
+
 async function events(asked: Asked): Promise<Found[]> {
   const reach = reachFor(asked, 'event.see');
   if (!reach) return [];
@@ -184,10 +191,10 @@ export async function findAll(
   database: Database,
   actor: { grants: readonly Grant[] },
   q: string,
-): Promise<Found[]> {
+): Promise<HandlerAnswer<OfficeCalls['searchAll']>> {
   const typed = q.trim();
   const words = foldedWords(typed);
-  if (words.length === 0) return [];
+  if (words.length === 0) return { found: [], hiddenMembers: 0 };
   const begins = (of: readonly string[]) => words.every((word) => of.some((one) => one.startsWith(word)));
   const asked: Asked = { database, actor, typed, begins, references: referencesFrom(typed) };
   const found = await Promise.all(
@@ -195,5 +202,5 @@ export async function findAll(
       ? [byReference(asked), gifts(asked)]
       : [byTitle(asked), members(asked), events(asked), news(asked), gifts(asked), volunteers(asked)],
   );
-  return ordered(found.flat());
+  return { found: ordered(found.flat()), hiddenMembers: await hiddenMembers(asked) };
 }

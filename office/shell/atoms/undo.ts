@@ -1,5 +1,5 @@
-import { serverNow } from '@banyan/api/client';
 import { atom } from 'jotai';
+import type { Restored, Way } from '../../kit/ways.ts';
 import { store } from './asked.ts';
 
 /** Something that was done in this visit and can be taken back. */
@@ -19,10 +19,10 @@ export interface Undoable {
   isAtForm?: boolean | undefined;
   /** Whether letters leave the machine at all. @default true */
   isMailSetUp?: boolean | undefined;
-  /** Sends its email right away. Without it, it waits for its time. @throws as the call does */
-  sendNow?: (() => Promise<void>) | undefined;
-  /** Takes it back. @returns what came of it. @throws as the call does; then it can be tried again */
-  takeBack: () => Promise<string | TakenBack>;
+  /** Reference of the submission whose scheduled email can be sent right away. Without it, the email waits for its time. */
+  sendNow?: { ref: string } | undefined;
+  /** How it is taken back. */
+  way: Way;
 }
 
 /** What came of taking something back. */
@@ -30,8 +30,10 @@ export interface TakenBack {
   words: string;
   /** Who has its letter already, so that somebody should write to them. */
   writeTo?: WriteTo | undefined;
-  /** Line that shows the words (`FormResult`), where taking it back has opened another screen. */
+  /** Line that shows the words (`FormResult`), where taking it back opens another screen. */
   subject?: string | undefined;
+  /** Where to go, because the screen that it was on shows something that is gone. */
+  goTo?: '/office/gifts';
 }
 
 /** Who sent something in. */
@@ -46,57 +48,22 @@ export class Overtaken extends Error {
 }
 
 /** How many acts can be taken back. */
-const most = 50;
+export const mostUndoable = 50;
 
-/** What was done since the sign-in, newest first. Screens write it; the undo bar, `z` and the Desk read it. */
+/** What was done since the sign-in, newest first. Screens write it; the undo bar, `z` and the dashboard read it. `keepUndo` keeps it. */
 export const undoStackAtom = atom<readonly Undoable[]>([]);
 
 /** Puts an act on top. */
 export const pushUndo = (act: Undoable): void =>
-  store.set(undoStackAtom, (acts) => [act, ...acts].slice(0, most));
+  store.set(undoStackAtom, (acts) => [act, ...acts].slice(0, mostUndoable));
 
 /**
- * Takes one act back. It leaves the stack at once, so that nobody takes it back twice, and returns when that did not work, unless it
- * never will.
- *
- * @returns what came of it; `undefined` when it is not there any more
- * @throws as its call does
+ * Versions that say the same as another, by `subject version`. What is taken back is saved once more, as a version of its own; the acts
+ * before it made the version that it was made from, so they can be taken back too.
  */
-export async function undo(id: string): Promise<TakenBack | undefined> {
-  const act = store.get(undoStackAtom).find((one) => one.id === id);
-  if (!act) return undefined;
-  store.set(undoStackAtom, (acts) => acts.filter((one) => one !== act));
-  try {
-    const came = await act.takeBack();
-    return typeof came === 'string' ? { words: came } : came;
-  } catch (error) {
-    if (error instanceof Overtaken) throw error;
-    store.set(undoStackAtom, (acts) => [...acts, act].sort((a, b) => b.at - a.at).slice(0, most));
-    throw error;
-  }
-}
+export const sameAsAtom = atom<Readonly<Record<string, number>>>({});
 
-/**
- * Sends the email of an act right away. What cannot be undone once its email is sent leaves the stack.
- * @returns whether the act can still be undone; undefined when it is not there any more
- * @throws as its call does
- */
-export async function sendEmailNow(id: string): Promise<boolean | undefined> {
-  const act = store.get(undoStackAtom).find((one) => one.id === id);
-  if (!act?.sendNow) return undefined;
-  await act.sendNow();
-  const sent = { leavesAt: new Date(serverNow()).toISOString(), sendNow: undefined };
-  store.set(undoStackAtom, (acts) =>
-    acts.flatMap((one) => {
-      if (one.id !== id) return one;
-      return one.isFinal ? [] : { ...one, ...sent };
-    }),
-  );
-  return !act.isFinal;
-}
-
-/** Takes the newest act back. @returns what came of it; `undefined` when there is none. @throws as its call does */
-export async function undoNewest(): Promise<TakenBack | undefined> {
-  const [newest] = store.get(undoStackAtom);
-  return newest && undo(newest.id);
-}
+/** Contact data that was put back last, which the screen of that member may show. */
+export const restoredContactAtom = atom<
+  (Extract<Restored, { kind: 'contact' }> & { version: number }) | undefined
+>(undefined);

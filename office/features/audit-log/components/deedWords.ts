@@ -34,7 +34,7 @@ const toSomething = {
   unhide: 'showed again',
   expire: 'removed',
   renew: 'renewed',
-  merge: 'merged entries into',
+  merge: 'merged',
   links: 'sent links to',
   consent: 'changed the consents of',
   'member save': 'edited',

@@ -1,9 +1,11 @@
 import { serverNow } from '@banyan/api/client';
-import type { MailingRow, Me } from '@banyan/api/office';
-import { ButtonLink } from '@banyan/ui/elements';
+import type { MailingRow, Me, Role } from '@banyan/api/office';
+import { ButtonLink, TextLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
+import { useAtomValue } from 'jotai';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { dayName } from '../../../kit/words/events.ts';
+import { giftsUnsettledAtom } from '../../../shell/atoms/pulse.ts';
 import { client } from '../../../shell/client.ts';
 import { Block } from '../../../shell/components/Block/Block.tsx';
 import { Strip } from '../../../shell/components/Strip/Strip.tsx';
@@ -12,7 +14,9 @@ import { hasDuty } from '../../../shell/rooms.ts';
 import { stoppedWords } from '../../campaigns/screens/stoppedWords.ts';
 import { ComingList } from '../components/ComingList/ComingList.tsx';
 import { DeskColumns } from '../components/DeskColumns/DeskColumns.tsx';
+import { FirstEvening } from '../components/FirstEvening/FirstEvening.tsx';
 import { FirstSteps } from '../components/FirstSteps/FirstSteps.tsx';
+import { HouseFacts } from '../components/HouseFacts/HouseFacts.tsx';
 import { LettersUnderWay } from '../components/LettersUnderWay/LettersUnderWay.tsx';
 import { type Look, LookList } from '../components/LookList/LookList.tsx';
 import { NothingWaits } from '../components/NothingWaits/NothingWaits.tsx';
@@ -53,16 +57,37 @@ const lookHrefOf =
     return lookHrefs[look.what];
   };
 
-/** What somebody should see: what the server names, and money that hangs or waits for a second person. */
-const looksOf = ({ needsALook, refundsHang = [], refundsWait = [] }: DeskAnswer): readonly Look[] => [
+/** Refunds that hang, or wait for a second person. */
+const refundLooksOf = ({ refundsHang = [], refundsWait = [] }: DeskAnswer): readonly Look[] => [
   ...refundsWait.map(({ reference: ref, ...refund }) => ({ what: 'refund waits' as const, ref, ...refund })),
   ...refundsHang.map(({ reference: ref, ...refund }) => ({
     what: 'refund does not settle' as const,
     ref,
     ...refund,
   })),
-  ...needsALook,
 ];
+
+/** Where somebody starts, by what they are. An admin has steps of their own. */
+const starts: Readonly<Record<Role, { href: string; label: string } | undefined>> = {
+  admin: undefined,
+  reviewer: { href: '/office/review', label: 'Review' },
+  organiser: { href: '/office/events', label: 'Events' },
+  treasurer: { href: '/office/gifts', label: 'Gifts' },
+  reader: { href: '/office/review', label: 'Review' },
+};
+
+const startsOf = ({ grants }: Me) => [
+  ...new Map(grants.flatMap(({ role }) => starts[role] ?? []).map((start) => [start.href, start])).values(),
+];
+
+/** What the dashboard is about first, besides the queue. An admin looks after everything, so the queue comes first. */
+function rolesOf(me: Me) {
+  const isAdmin = hasDuty(me, 'settings.edit');
+  return {
+    runsEvents: !isAdmin && hasDuty(me, 'event.people'),
+    keepsBooks: !isAdmin && hasDuty(me, 'gift.see'),
+  };
+}
 
 const letters = (count: number) =>
   count === 0 ? 'No emails are waiting' : count === 1 ? '1 email is waiting' : `${count} emails are waiting`;
@@ -77,8 +102,19 @@ export interface DeskPageProps {
 /** What a volunteer should know first. */
 export function DeskPage({ me, desk, letters: underWay }: DeskPageProps) {
   const { busy, said, setSaid, deed } = useDeed();
-  const { waiting, last, coming, mail, gifts, statements, firstSteps } = desk;
-  const looks = looksOf(desk);
+  const { waiting, last, coming, mail, gifts, statements, firstSteps, isFirstEvening } = desk;
+  const { runsEvents, keepsBooks } = rolesOf(me);
+  const unsettled = useAtomValue(giftsUnsettledAtom) ?? 0;
+  const refunds = refundLooksOf(desk);
+  const looks = keepsBooks ? desk.needsALook : [...refunds, ...desk.needsALook];
+  const lookRows = (shown: readonly Look[]) => <LookList looks={shown} hrefOf={lookHrefOf(me)} now={now} />;
+  const comingList = coming.length > 0 && (
+    <ComingList
+      events={coming}
+      hrefOf={(id) => `/office/events/${id}`}
+      doorHrefOf={(id) => `/office/door/${id}`}
+    />
+  );
   const now = serverNow();
   const [next] = coming;
   const stop = async ({ id, subject }: MailingRow) => {
@@ -121,6 +157,16 @@ export function DeskPage({ me, desk, letters: underWay }: DeskPageProps) {
             {said.words}
           </Strip>
         )}
+        {isFirstEvening && (
+          <FirstEvening
+            grants={me.grants}
+            starts={startsOf(me)}
+            busy={busy !== undefined}
+            onHide={() =>
+              void deed('Hide what you can do', (options) => client.saveMe({ stepsAway: true }, options))
+            }
+          />
+        )}
         {firstSteps && (
           <FirstSteps
             steps={firstSteps}
@@ -134,16 +180,8 @@ export function DeskPage({ me, desk, letters: underWay }: DeskPageProps) {
         <DeskColumns
           aside={
             <>
-              {coming.length > 0 && (
-                <Block heading="Coming">
-                  <ComingList
-                    events={coming}
-                    hrefOf={(id) => `/office/events/${id}`}
-                    doorHrefOf={(id) => `/office/door/${id}`}
-                  />
-                </Block>
-              )}
-              <HouseBlock me={me} mail={mail} gifts={gifts} now={now} />
+              {!runsEvents && comingList && <Block heading="Coming">{comingList}</Block>}
+              <HouseBlock me={me} mail={mail} gifts={keepsBooks ? null : gifts} now={now} />
               <JustDoneBlock hasKey={!me.keysOff} />
             </>
           }
@@ -156,6 +194,21 @@ export function DeskPage({ me, desk, letters: underWay }: DeskPageProps) {
             ) : (
               <NothingWaits last={last} next={next && { title: next.title, day: dayName(next) }} now={now} />
             ))}
+          {runsEvents && (
+            <Block heading="Events and registrations">
+              {comingList || (
+                <p>
+                  No events ahead. <TextLink href="/office/events/new">Add an event</TextLink>
+                </p>
+              )}
+            </Block>
+          )}
+          {keepsBooks && gifts && (
+            <Block heading="Gifts and refunds">
+              <HouseFacts gifts={{ ...gifts, unsettled, href: '/office/gifts' }} now={now} />
+              {refunds.length > 0 ? lookRows(refunds) : <p>No refund needs attention.</p>}
+            </Block>
+          )}
           {underWay.length > 0 && (
             <Block heading="Campaigns about to be sent">
               <LettersUnderWay
@@ -167,11 +220,7 @@ export function DeskPage({ me, desk, letters: underWay }: DeskPageProps) {
               />
             </Block>
           )}
-          {looks.length > 0 && (
-            <Block heading="Needs attention">
-              <LookList looks={looks} hrefOf={lookHrefOf(me)} now={now} />
-            </Block>
-          )}
+          {looks.length > 0 && <Block heading="Needs attention">{lookRows(looks)}</Block>}
         </DeskColumns>
       </Stack>
     </>

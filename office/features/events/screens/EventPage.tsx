@@ -82,6 +82,11 @@ export function EventPage({ tab, ...props }: EventPageProps) {
           }
         />
         <ReadAgain />
+        {event.state === 'draft' && (
+          <Strip>
+            <b>Draft.</b> Only volunteers see it until it is published.
+          </Strip>
+        )}
         {deeds.said && (
           <Strip live tone={deeds.said.tone}>
             {deeds.said.words}

@@ -2,7 +2,7 @@ import { serverNow } from '@banyan/api/client';
 import type { OfficeEvent } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import { act } from '../../../kit/act.ts';
+import { takeBackModule } from '../../../kit/undo.ts';
 import { useDeed, useSay } from '../../../kit/useDeed.ts';
 import { pushUndo, undoStackAtom } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
@@ -23,16 +23,6 @@ export function useEventDeeds({ id, version, title }: OfficeEvent, hasForm: bool
   const sayAtForm = useSay(`event ${id}`);
   const { bar, undo } = useUndoBar(latest, isAtForm ? sayAtForm : setSaid);
 
-  const takeBackCancelling = async () => {
-    const { withdrawn } = await act(`Undo the cancellation of “${title}”`, (options) =>
-      client.undoCancel({}, { params, ...options }),
-    );
-    await router.invalidate();
-    return withdrawn === 0
-      ? 'It is back on the site. Nobody was emailed.'
-      : 'It is back on the site, and no email is sent.';
-  };
-
   const copy = async () => {
     const made = await deed(`Copy “${title}”`, (options) => client.copyEvent({}, { params, ...options }));
     if (made) await router.navigate({ to: '/office/events/$id', params: { id: made.id } });
@@ -48,7 +38,7 @@ export function useEventDeeds({ id, version, title }: OfficeEvent, hasForm: bool
       client.showEvent({ version }, { params, ...options }),
     );
     if (!answer) return;
-    if (!pushTold(id, `“${title}” is back on.`, answer, router))
+    if (!pushTold(id, `“${title}” is back on.`, answer))
       setSaid({ tone: 'success', words: 'It is on the site.' });
   };
   const cancel = async (reason: string) => {
@@ -63,13 +53,16 @@ export function useEventDeeds({ id, version, title }: OfficeEvent, hasForm: bool
         leavesAt: answer.leavesAt,
         letters: answer.told,
         isFinal: true,
-        takeBack: takeBackCancelling,
+        way: { kind: 'event canceled', id, title },
       });
     return answer !== undefined;
   };
   const uncancel = async () => {
-    const words = await deed(`Undo the cancellation of “${title}”`, takeBackCancelling);
-    if (words !== undefined) setSaid({ tone: 'success', words });
+    const came = await deed(`Undo the cancellation of “${title}”`, async () => {
+      const takeBack = await takeBackModule.load();
+      return takeBack({ kind: 'event canceled', id, title });
+    });
+    if (came !== undefined) setSaid({ tone: 'success', words: typeof came === 'string' ? came : came.words });
   };
   return {
     busy: busy !== undefined,

@@ -62,9 +62,12 @@ export function GalleryTab({ event: { id } }: GalleryTabProps) {
       words: `${moved} moved in the gallery.`,
       at: serverNow(),
       leavesAt: null,
-      takeBack: async () => {
-        edit({ order: before });
-        return 'The gallery is back in its previous order.';
+      way: {
+        kind: 'here',
+        run: () => {
+          edit({ order: before });
+          return 'The gallery is back in its previous order.';
+        },
       },
     });
   };

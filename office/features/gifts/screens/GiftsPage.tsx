@@ -20,8 +20,8 @@ import { GiftTools } from '../components/GiftTools/GiftTools.tsx';
 import { LookRows, type Unsettled } from '../components/LookRows/LookRows.tsx';
 import { MonthBars } from '../components/MonthBars/MonthBars.tsx';
 import { countedGifts } from '../components/words.ts';
+import { giftsLine } from './giftLines.ts';
 import type { GiftsFound, GiftsSearch } from './gifts.ts';
-import { giftsLine } from './useGiftDeeds.ts';
 import { askedLine, useGiftsDeeds } from './useGiftsDeeds.ts';
 
 type Totals = Awaited<ReturnType<typeof client.getGiftTotals>>;

@@ -19,7 +19,8 @@ import {
   type TypedGift,
 } from '../components/RecordForm/RecordForm.tsx';
 import { giftWhat } from '../components/words.ts';
-import { giftLines, pushRecorded } from './useGiftDeeds.ts';
+import { giftLines } from './giftLines.ts';
+import { pushRecorded } from './useGiftDeeds.ts';
 
 type Errors = Partial<Record<RecordField, string>>;
 
@@ -66,7 +67,7 @@ export function RecordGiftPage({ today }: { today: string }) {
         subject: giftLines(answer.reference).whole,
         tone: 'success',
         words: done,
-        undoId: pushRecorded(done, answer, router),
+        undoId: pushRecorded(done, answer),
       });
       await router.navigate({
         to: '/office/gifts/$reference',

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
-import { act } from '../../../kit/act.ts';
+import { takeBackModule } from '../../../kit/undo.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { moneyWords } from '../../../kit/words/money.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
@@ -15,43 +15,20 @@ import { fieldErrorsOf, focusFirst } from '../../members/screens/fieldErrors.ts'
 import type { GiftAct } from '../components/GiftActs/GiftActs.tsx';
 import type { Refunding } from '../components/RefundForm/RefundForm.tsx';
 import { donorName } from '../components/words.ts';
+import { giftLines, giftsLine } from './giftLines.ts';
 import { askedWords, refundedWords } from './words.ts';
-
-type Router = ReturnType<typeof useRouter>;
-
-/** The line of the list of gifts. */
-export const giftsLine = 'gifts';
-
-/** The lines of a gift: what became of it as a whole, of its receipt, and of its refunds. */
-export const giftLines = (reference: string) => ({
-  whole: `gift ${reference}`,
-  receipt: `gift ${reference} receipt`,
-  refund: `gift ${reference} refund`,
-});
-
-const takenBackWords = (receiptLeft: boolean): string =>
-  receiptLeft ? 'Undone. The receipt was already sent; email them yourself.' : 'Undone. No email was sent.';
-
-async function takeBack(reference: string, version: number, router: Router) {
-  const { receiptLeft } = await act(`Undo ${reference}`, (options) =>
-    client.undoRecord({ version }, { params: { reference }, ...options }),
-  );
-  await router.navigate({ to: '/office/gifts' });
-  await router.invalidate();
-  return { words: takenBackWords(receiptLeft), subject: giftsLine };
-}
 
 type Recorded = Awaited<ReturnType<typeof client.recordGift>>;
 
 /** Lets what was recorded be taken back. @param words What was, as a sentence. @returns the undo's id */
-export function pushRecorded(words: string, recorded: Recorded, router: Router): string {
-  const id = `gift ${recorded.reference} ${recorded.version}`;
+export function pushRecorded(words: string, { reference, version, leavesAt }: Recorded): string {
+  const id = `gift ${reference} ${version}`;
   pushUndo({
     id,
     words,
     at: serverNow(),
-    leavesAt: recorded.leavesAt,
-    takeBack: () => takeBack(recorded.reference, recorded.version, router),
+    leavesAt,
+    way: { kind: 'gift', reference, version },
   });
   return id;
 }
@@ -132,8 +109,13 @@ export function useGiftDeeds(gift: Gift) {
     if (answer) receipt.setSaid(askedWords(answer.said));
   };
   const undoRecorded = async () => {
-    const undone = await whole.deed(`Undo ${reference}`, () => takeBack(reference, version, router));
-    if (undone) setResult({ tone: 'success', ...undone });
+    await whole.deed(`Undo ${reference}`, async () => {
+      const takeBack = await takeBackModule.load();
+      const came = await takeBack({ kind: 'gift', reference, version });
+      // First, because there is nothing to be read again here.
+      await router.navigate({ to: '/office/gifts' });
+      if (typeof came !== 'string') setResult({ subject: giftsLine, tone: 'success', words: came.words });
+    });
   };
   const doing: GiftAct | undefined =
     receipt.busy === asking ? 'ask' : receipt.busy === sendingReceipt ? 'receipt' : undefined;

@@ -5,8 +5,8 @@ import { useDeed } from '../../../kit/useDeed.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { client } from '../../../shell/client.ts';
 import { countedGifts } from '../components/words.ts';
+import { giftsLine } from './giftLines.ts';
 import { type GiftsSearch, queryOf } from './gifts.ts';
-import { giftsLine } from './useGiftDeeds.ts';
 import { askedWords } from './words.ts';
 
 /** The line of the gift that PayPal was asked about. */

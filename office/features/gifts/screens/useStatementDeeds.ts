@@ -1,9 +1,8 @@
 import { serverNow } from '@banyan/api/client';
-import { useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { act } from '../../../kit/act.ts';
 import { download } from '../../../kit/download.ts';
+import { takeBackModule } from '../../../kit/undo.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { resultAtom } from '../../../shell/atoms/result.ts';
@@ -13,7 +12,6 @@ import type { StatementsFound } from './gifts.ts';
 
 /** What can be done with the statements of a year. Letters wait for the answer, and are held after it. */
 export function useStatementDeeds({ year, letters: { none, failed } }: StatementsFound) {
-  const router = useRouter();
   const isOffline = !useOnline();
   const line = `statements ${year}`;
   const { setSaid, deed } = useDeed(line);
@@ -21,13 +19,9 @@ export function useStatementDeeds({ year, letters: { none, failed } }: Statement
   const [doing, setDoing] = useState<'mail' | 'take back' | 'file'>();
 
   const withdraw = async () => {
-    const { withdrawn } = await act(`Withdraw the statements for ${year}`, (options) =>
-      client.undoStatements({ year }, options),
-    );
-    await router.invalidate();
-    return withdrawn === 1
-      ? '1 email is withdrawn.'
-      : `${withdrawn.toLocaleString('en-US')} emails are withdrawn.`;
+    const takeBack = await takeBackModule.load();
+    const came = await takeBack({ kind: 'statements', year });
+    return typeof came === 'string' ? came : came.words;
   };
   /** Does one thing, and says which while it lasts. */
   const during = async <Answer>(what: typeof doing, work: () => Promise<Answer>): Promise<Answer> => {
@@ -54,7 +48,7 @@ export function useStatementDeeds({ year, letters: { none, failed } }: Statement
       leavesAt: answer.leavesAt,
       letters: answer.letters,
       isFinal: true,
-      takeBack: withdraw,
+      way: { kind: 'statements', year },
     });
     setResult({ subject: line, tone: 'success', words, undoId });
   };

@@ -16,11 +16,16 @@ import { dayWords } from '../../../kit/words/times.ts';
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
+/** What a search among those in the directory leaves out: "1 hidden member matches". */
+export const hiddenWords = (count: number): string =>
+  `${counted(count, 'hidden member')} ${count === 1 ? 'matches' : 'match'}`;
+
 /** Where an entry is. */
 export const statusNames: Readonly<Record<MemberStatus, string>> = {
   shown: 'In the directory',
   hidden: 'Hidden',
   waiting: 'Waiting',
+  merged: 'Merged',
   'turned-down': 'Declined',
 };
 

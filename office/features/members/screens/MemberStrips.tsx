@@ -37,6 +37,18 @@ export const MemberStrips = ({ member, mayMerge, mayReview, onUndoMerge }: Membe
         {member.name} is not a member yet: the request is waiting for a decision.
       </Strip>
     )}
+    {member.mergedInto && (
+      <Strip
+        action={
+          <ButtonLink variant="line" size="small" href={`/office/members/${member.mergedInto.ref}`}>
+            Open<VisuallyHidden> {member.mergedInto.name}</VisuallyHidden>
+          </ButtonLink>
+        }
+      >
+        This request of {member.name} was merged into the entry of {member.mergedInto.name},{' '}
+        {member.mergedInto.ref}.
+      </Strip>
+    )}
     {member.doubles.map((double) => (
       <Strip
         key={double.ref}

@@ -28,7 +28,12 @@ export interface MembersPageProps {
 }
 
 /** Who is in the directory, who is not, and who asked. The address is the view. */
-export function MembersPage({ found: { rows, total, more, outside }, search, me, may }: MembersPageProps) {
+export function MembersPage({
+  found: { rows, total, more, outside, hidden },
+  search,
+  me,
+  may,
+}: MembersPageProps) {
   const router = useRouter();
   const [isExporting, setExporting] = useState(false);
   const say = useSay(membersLine);
@@ -40,6 +45,8 @@ export function MembersPage({ found: { rows, total, more, outside }, search, me,
   const isNarrowed = Object.values(filters).some((value) => value !== undefined);
   const go = (next: MembersSearch) =>
     void router.navigate({ to: '/office/members', search: next, resetScroll: false, replace: true });
+  const hrefOf = (next: MembersSearch) =>
+    router.buildLocation({ to: '/office/members', search: next }).publicHref;
   const open: MemberFilterProps['onChange'] = (next) => {
     say(undefined);
     go(next);
@@ -73,6 +80,7 @@ export function MembersPage({ found: { rows, total, more, outside }, search, me,
             shown={rows.length}
             total={total}
             order={orderNames[view.sort ?? 'name'].words}
+            hidden={{ count: hidden, href: hrefOf({ ...view, status: 'hidden' }) }}
             outside={{ count: outside, of: view.chapter === undefined ? 'your' : 'this' }}
           >
             {isNarrowed && rows.length > 0 && clear}
@@ -95,7 +103,7 @@ export function MembersPage({ found: { rows, total, more, outside }, search, me,
             />
           ) : isNarrowed ? (
             <EmptyState live heading="Nothing matches." headingLevel={2} action={clear}>
-              {outside === 0 && 'Try the first letters of a name.'}
+              {outside === 0 && hidden === 0 && 'Try the first letters of a name.'}
             </EmptyState>
           ) : (
             <EmptyState

@@ -6,7 +6,6 @@ import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { act } from '../../../kit/act.ts';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
@@ -138,13 +137,7 @@ export function MergePage({ compared }: MergePageProps) {
       words,
       at: serverNow(),
       leavesAt: null,
-      takeBack: async () => {
-        await act(`Undo the merge of ${drop.name}`, (options) =>
-          client.undoMerge({ dropped: drop.id }, { params: { id: keep.id }, ...options }),
-        );
-        await router.invalidate();
-        return `The merge of ${drop.name} is undone.`;
-      },
+      way: { kind: 'members merged', kept: keep.id, dropped: drop.id, name: drop.name },
     });
     setResult({ subject: memberLines(keep.id).merges, tone: 'success', words, undoId });
   };

@@ -7,6 +7,7 @@ export const stamps: Readonly<Record<MemberStatus, string | undefined>> = {
   shown: undefined,
   hidden: statusNames.hidden,
   waiting: statusNames.waiting,
+  merged: statusNames.merged,
   'turned-down': statusNames['turned-down'],
 };
 

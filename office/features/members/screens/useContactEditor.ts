@@ -1,14 +1,16 @@
-import type { Member } from '@banyan/api/office';
-import { useState } from 'react';
+import { type Member } from '@banyan/api/office';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { officeCalls } from '../../../calls.ts';
 import { act, saidOf } from '../../../kit/act.ts';
 import { useSay } from '../../../kit/useDeed.ts';
+import { restoredContactAtom } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
 import { type ContactValues, contactFields, contactLabels } from '../components/ContactForm/ContactForm.tsx';
 import { newestOf } from './newestOf.ts';
 import { useEditing } from './useEditing.ts';
-import type { Options, useMemberDeeds } from './useMemberDeeds.ts';
+import type { useMemberDeeds } from './useMemberDeeds.ts';
 import { useTwoEditors } from './useTwoEditors.ts';
 
 type Contact = Awaited<ReturnType<typeof client.showMemberContact>>;
@@ -41,6 +43,13 @@ export function useContactEditor(
   const params = { id: member.id };
   const [shown, setShown] = useState<{ contact: Contact; version: number }>();
   const [isShowing, setShowing] = useState(false);
+  const back = useAtomValue(restoredContactAtom);
+  useEffect(() => {
+    if (back?.id !== member.id) return;
+    const { version, body } = back;
+    const contact = { ...body, address: addressOf(body, member) };
+    setShown((now) => (now && now.version < version ? { contact, version } : now));
+  }, [back, member]);
 
   const look = () =>
     act(`View the contact info of ${member.name}`, (options) =>
@@ -69,21 +78,18 @@ export function useContactEditor(
       return { ...newestOf(newest), values: valuesOf(contact) };
     },
     save: async (values: ContactValues, before) => {
-      const saveOver = async (contact: ContactValues, over: number, options: Options) => {
-        const body = v.parse(schema, { ...contact, version: over });
-        const { version } = await client.saveMemberContact(body, { params, ...options });
-        setShown({ contact: { ...contact, address: addressOf(contact, member) }, version });
-        return { version };
-      };
+      const bodyOf = (contact: ContactValues) => v.parse(schema, { ...contact, version: before.version });
       const { version } = await act(`Save the contact info of ${member.name}`, (options) =>
-        saveOver(values, before.version, options),
+        client.saveMemberContact(bodyOf(values), { params, ...options }),
       );
+      setShown({ contact: { ...values, address: addressOf(values, member) }, version });
+      const { version: versionBefore, ...body } = bodyOf(before.values);
       const undo = {
         words: `${member.name}’s contact info is saved.`,
         back: `${member.name}’s contact info is back to what it was.`,
-        restore: (over: number, options: Options) => saveOver(before.values, over, options),
+        restored: { kind: 'contact', id: member.id, body } as const,
       };
-      saved('contact', { ...undo, versionBefore: before.version, version });
+      saved('contact', { ...undo, versionBefore, version });
     },
   });
   const none: ContactValues = { email: '', phone: '', street1: '', street2: '', zip: '' };

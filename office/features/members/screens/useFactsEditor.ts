@@ -16,7 +16,7 @@ import {
 } from '../components/FactsForm/facts.ts';
 import { newestOf } from './newestOf.ts';
 import { useEditing } from './useEditing.ts';
-import type { Options, useMemberDeeds } from './useMemberDeeds.ts';
+import type { useMemberDeeds } from './useMemberDeeds.ts';
 import { useTwoEditors } from './useTwoEditors.ts';
 
 const schema = officeCalls.saveMember.body;
@@ -44,17 +44,17 @@ export function useFactsEditor(
       return { ...newestOf(newest), values: valuesOfFacts(newest.facts) };
     },
     save: async (values: FactValues, before) => {
-      const saveOver = (facts: FactValues, version: number, options: Options) =>
-        client.saveMember(v.parse(schema, { ...factsOf(facts), version }), { params, ...options });
+      const bodyOf = (facts: FactValues) => v.parse(schema, { ...factsOf(facts), version: before.version });
       const { version } = await act(`Save the details of ${member.name}`, (options) =>
-        saveOver(values, before.version, options),
+        client.saveMember(bodyOf(values), { params, ...options }),
       );
+      const { version: versionBefore, ...body } = bodyOf(before.values);
       const undo = {
         words: `${member.name}’s details are saved.`,
         back: `${member.name}’s details are back to what they were.`,
-        restore: (over: number, options: Options) => saveOver(before.values, over, options),
+        restored: { kind: 'member', id: member.id, body } as const,
       };
-      saved('facts', { ...undo, versionBefore: before.version, version });
+      saved('facts', { ...undo, versionBefore, version });
     },
   });
   const start = () => ({ values: valuesOfFacts(member.facts), version: member.version });

@@ -3,19 +3,18 @@ import type { Member, MemberConsent, MemberStatus } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { act } from '../../../kit/act.ts';
-import { pushSaved, type SavedChange } from '../../../kit/undoSaved.ts';
+import { pushSaved } from '../../../kit/undoSaved.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
+import type { SavedChange } from '../../../kit/ways.ts';
 import { resultAtom } from '../../../shell/atoms/result.ts';
 import { pushUndo } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
 import { consentNames } from '../components/words.ts';
-import { newestOf } from './newestOf.ts';
 
 export type Options = { idempotencyKey: string };
 
 /** Something of a member that was saved, and the way back. */
-export type MemberChange = Omit<SavedChange, 'subject' | 'readNewest'>;
+export type MemberChange = Omit<SavedChange, 'subject'>;
 
 /** The lines of a member's screen: of the actions on the whole entry, and of each part that has buttons. */
 export const memberLines = (id: string) => ({
@@ -37,31 +36,20 @@ export function useMemberDeeds(member: Member) {
   const setResult = useSetAtom(resultAtom);
   const [status, setStatus] = useState<MemberStatus>();
 
-  const remember = (words: string, takeBack: (options: Options) => Promise<unknown>, back: string) => {
+  const remember = (words: string, isHidden: boolean, back: string) => {
     const id = `${Date.now()} ${member.id}`;
     pushUndo({
       id,
       words,
       at: serverNow(),
       leavesAt: null,
-      takeBack: async () => {
-        await act('Undo', takeBack);
-        await router.invalidate();
-        return back;
-      },
+      way: { kind: 'member hidden', id: member.id, isHidden, back },
     });
     setResult({ subject: lines.whole, tone: 'success', words, undoId: id });
   };
   /** @param line Beside the button that saved it. */
   const saved = (line: 'facts' | 'contact', change: MemberChange) => {
-    const undoId = pushSaved(
-      {
-        ...change,
-        subject: lines.whole,
-        readNewest: async () => newestOf((await client.getOfficeMember({ params })).member),
-      },
-      router,
-    );
+    const undoId = pushSaved({ ...change, subject: lines.whole });
     setResult({ subject: lines[line], tone: 'success', words: change.words, undoId });
   };
   const hideCall = (options: Options) => client.hideMember({}, { params, ...options });
@@ -76,8 +64,8 @@ export function useMemberDeeds(member: Member) {
       isHiding ? hideCall : showCall,
     );
     setStatus(undefined);
-    if (done && isHiding) remember(isOut, showCall, isIn);
-    else if (done) remember(isIn, hideCall, isOut);
+    if (done && isHiding) remember(isOut, true, isIn);
+    else if (done) remember(isIn, false, isOut);
   };
   return {
     /** What it shows as, before the server has answered. */

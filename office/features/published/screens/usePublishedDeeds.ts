@@ -36,13 +36,8 @@ export function usePublishedDeeds(rows: readonly Published[]) {
 
   const remember = (row: Published, words: string, letter: Pick<Undoable, 'leavesAt' | 'isMailSetUp'>) => {
     const id = `${Date.now()} ${row.ref}`;
-    const takeBack = async () => {
-      await act('Undo', (options) => client.undoPublished({}, { params: { ref: row.ref }, ...options }));
-      change(row.ref, undefined);
-      await router.invalidate();
-      return `“${publishedTitle(row)}” is back to what it was.`;
-    };
-    pushUndo({ id, words, at: serverNow(), ...letter, takeBack });
+    const way = { kind: 'published', ref: row.ref, title: publishedTitle(row) } as const;
+    pushUndo({ id, words, at: serverNow(), ...letter, way });
     setLatest(id);
     setSaid(undefined);
   };

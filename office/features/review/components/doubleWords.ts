@@ -14,6 +14,8 @@ export function doubleWords({ ref, name, facts, state, decidedAt, because }: Dou
         ? `was approved${day}`
         : state === 'handled'
           ? `was marked as done${day}`
-          : 'is waiting, too';
+          : state === 'merged'
+            ? `was merged into another entry${day}`
+            : 'is waiting, too';
   return `${[shortRef(ref), name, ...facts].join(', ')}, ${said}: same ${because === 'e-mail' ? 'email' : because}.`;
 }

@@ -72,15 +72,36 @@ export const rowWords = ({ kind, facts, match }: Pick<QueueRow, 'kind' | 'facts'
 
 type Decided = NonNullable<QueueRow['decided']>;
 
+const outcomes: Readonly<Record<Decided['as'], string>> = {
+  approved: 'Approved',
+  rejected: 'Declined',
+  handled: 'Done',
+  merged: 'Merged',
+};
+
 const decidedVerbs: Readonly<Record<Decided['as'], string>> = {
   approved: 'approved this',
   rejected: 'declined this',
   handled: 'marked this as done',
+  merged: 'merged this',
 };
 
-/** Who decided: "Kiran turned this down at 8:12 PM." */
-export const decidedWords = ({ by, at, as }: Decided, now: number): string =>
-  `${by} ${decidedVerbs[as]} ${whenWords(at, now)}.`;
+/** Who decided: "Kiran declined this at 8:12 PM.", "Kiran merged this into Sunita Bakul at 8:12 PM." */
+export const decidedWords = ({ by, at, as }: Decided, now: number, mergedInto?: { name: string }): string =>
+  `${by} ${decidedVerbs[as]}${mergedInto ? ` into ${mergedInto.name}` : ''} ${whenWords(at, now)}.`;
+
+/** Outcome of a decision, as a row says it: "Approved by Kiran", "Merged into Sunita Bakul by Kiran". */
+export const outcomeWords = ({
+  kind,
+  decided,
+  mergedInto,
+}: Pick<QueueRow, 'kind' | 'decided' | 'mergedInto'>): string => {
+  if (!decided) return '';
+  const outcome = outcomes[decided.as];
+  const into = mergedInto ? ` into ${mergedInto.name}` : '';
+  const said = kind === 'message' && decided.as === 'rejected' ? 'Archived' : `${outcome}${into}`;
+  return decided.by ? `${said} by ${decided.by}` : said;
+};
 
 /** The only thing that a decision is: yes, or no. */
 export type Decision = 'approve' | 'reject';
@@ -135,7 +156,7 @@ const happenings: Readonly<Record<Submission['history'][number]['what'], string>
   approved: 'approved this',
   rejected: 'declined this',
   handled: 'marked this as done',
-  merged: 'used this to update an entry',
+  merged: 'merged this',
   'taken back': 'undid the decision',
   'sent now': 'sent the email right away',
   noted: 'noted',
@@ -144,6 +165,7 @@ const happenings: Readonly<Record<Submission['history'][number]['what'], string>
 /** A line of the history: "Kiran asked: “Under which name did you graduate?”" */
 export function happeningWords({ who, what, text }: Submission['history'][number], sender: string): string {
   const said = `${who || sender} ${happenings[what]}`;
+  if (what === 'merged' && text) return `${said} into the entry of ${text}.`;
   return text ? `${said}: “${text}”` : `${said}.`;
 }
 

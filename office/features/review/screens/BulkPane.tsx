@@ -1,6 +1,7 @@
 import { officeMessages } from '@banyan/api/office';
 import { useState } from 'react';
 import { useDraft } from '../../../kit/useDraft.ts';
+import { reasonsFor } from '../components/readyWords.ts';
 import { Selected } from '../components/Selected/Selected.tsx';
 import { TurnDownForm } from '../components/TurnDownForm/TurnDownForm.tsx';
 import { countWords } from '../components/words.ts';
@@ -31,7 +32,7 @@ export function BulkPane({
       <TurnDownForm
         name={countWords(kinds)}
         isMany
-        reasons={reasons.filter(({ kind }) => kind === null || kinds.every((one) => one === kind))}
+        reasons={reasonsFor(reasons, kinds)}
         reason={reason}
         onChange={(next) => {
           setError(undefined);

@@ -16,6 +16,7 @@ import { EmailForm, type EmailPurpose } from '../components/EmailForm/EmailForm.
 import { LetterSheet } from '../components/LetterSheet/LetterSheet.tsx';
 import type { Contact } from '../components/ReviewItem/OnlyWeSee.tsx';
 import { ReviewItem, type ReviewItemProps } from '../components/ReviewItem/ReviewItem.tsx';
+import { questionsFor, reasonsFor } from '../components/readyWords.ts';
 import { TurnDownForm } from '../components/TurnDownForm/TurnDownForm.tsx';
 import { titleOf } from '../components/words.ts';
 import type { SavedReason } from '../reasons.ts';
@@ -65,7 +66,7 @@ function TurnDown({ item, reasons, unavailableBecause, onWrite, onDecide }: Form
     <TurnDownForm
       name={item.name}
       letter={item.letters.reject}
-      reasons={reasons.filter(({ kind }) => kind === null || kind === item.kind)}
+      reasons={reasonsFor(reasons, [item.kind])}
       reason={reason}
       onChange={(text) => {
         setError(undefined);
@@ -118,6 +119,7 @@ function Email({
     <EmailForm
       purpose={purpose}
       name={item.name}
+      questions={purpose === 'ask' ? questionsFor[item.kind] : []}
       text={text}
       onChange={(next) => {
         setError(undefined);

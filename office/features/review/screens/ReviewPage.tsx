@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
@@ -14,7 +14,7 @@ import { OpenPane } from './OpenPane.tsx';
 import { Placeholder } from './Placeholder.tsx';
 import { QueuePane } from './QueuePane.tsx';
 import { isAllThatWaits, type Queue, type QueueSearch, totalOf } from './queue.ts';
-import { isDecidedAtom } from './queueAtom.ts';
+import { isDecidedAtom, readAgainAtom } from './queueAtom.ts';
 import { offlineId, ReviewNotices } from './ReviewNotices.tsx';
 import { ReviewTabs } from './ReviewTabs.tsx';
 import { useBulk } from './useBulk.ts';
@@ -45,7 +45,7 @@ export function ReviewPage({ queue, reasons, search, may, looking = [], newCount
   const total = totalOf(queue, view.kind) - (queue.rows.length - rows.length);
   const unavailableBecause = useOnline() ? undefined : offlineId;
 
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useAtom(readAgainAtom);
   const opened = useOpenItem(open, attempt);
   const { hrefOf, go, close } = usePlace(search, opened.state === 'read');
   const [writing, setWriting] = useState<{ ref: string; what: Writing }>();

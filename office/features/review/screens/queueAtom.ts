@@ -25,3 +25,6 @@ export const markDecidedAtom = atom(null, (get, set, rows: readonly Decided[], i
   }
   set(decidedKeysAtom, keys);
 });
+
+/** Grows when what is open in the queue has to be read again. */
+export const readAgainAtom = atom(0);

@@ -5,19 +5,13 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
 import type { Said } from '../../../kit/useDeed.ts';
-import { pushUndo, type TakenBack, type Undoable } from '../../../shell/atoms/undo.ts';
+import type { Way } from '../../../kit/ways.ts';
+import { pushUndo, type Undoable } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
-import {
-  bulkDoneWords,
-  notDoneWords,
-  portionsOf,
-  takenBackWords,
-  type Undone,
-} from '../components/answers.ts';
+import { bulkDoneWords, notDoneWords, portionsOf } from '../components/answers.ts';
 import { shortRef } from '../components/doubleWords.ts';
 import { type Decision, decisionWords, doneWords } from '../components/words.ts';
 import { markDecidedAtom, selectionAtom } from './queueAtom.ts';
-import { sendNowAbout } from './sendNowAbout.ts';
 
 /** What is decided about: what was looked at, by its version. */
 export type Decidable = Pick<QueueRow, 'ref' | 'version' | 'kind' | 'title'>;
@@ -58,44 +52,15 @@ export function useDecisions(open: (ref: string) => void) {
   const settle = (ref: string) => setTroubles((all) => all.filter((trouble) => trouble.ref !== ref));
   const trouble = (one: Trouble) => setTroubles((all) => [...all.filter(({ ref }) => ref !== one.ref), one]);
 
-  const push = (
-    rows: readonly Decidable[],
-    words: string,
-    letter: Letter,
-    takeBack: () => Promise<string | TakenBack>,
-  ) => {
+  const push = (rows: readonly Decidable[], words: string, letter: Letter, way: Way) => {
     const id = `${Date.now()} ${rows.map(({ ref }) => ref).join(' ')}`;
-    pushUndo({
-      id,
-      words,
-      at: serverNow(),
-      ...letter,
-      async takeBack() {
-        const came = await takeBack();
-        mark(rows, false);
-        await router.invalidate();
-        return came;
-      },
-    });
+    pushUndo({ id, words, at: serverNow(), ...letter, way });
     setLatest(id);
     setSaid(undefined);
   };
 
   const remember = (rows: readonly Decided[], words: string, letter: Letter) =>
-    push(rows, words, letter, async () => {
-      const answers: Undone[] = [];
-      for (const portion of portionsOf(rows, mostItems)) {
-        const items = portion.map(({ ref, at }) => ({ ref, at }));
-        const answer = await act('Undo', (options) => client.undoDecision({ items }, options));
-        answers.push(...answer.items);
-      }
-      const [only, ...others] = answers;
-      const isLate = only?.state === 'done' && only.letter === 'sent' && others.length === 0;
-      return {
-        words: takenBackWords(answers, serverNow()),
-        ...(isLate && { writeTo: { about: only.ref } }),
-      };
-    });
+    push(rows, words, letter, { kind: 'decisions', rows });
 
   const merge = async ({ ref, ...row }: Decidable) => {
     settle(ref);
@@ -109,7 +74,7 @@ export function useDecisions(open: (ref: string) => void) {
       // The correction first: only then can the request wait again.
       remember(correction === null ? [request] : [{ ...request, ref: correction }, request], words, {
         leavesAt,
-        ...(correction !== null && { sendNow: sendNowAbout(correction) }),
+        ...(correction !== null && { sendNow: { ref: correction } }),
       });
       await router.invalidate();
     } catch (error) {
@@ -159,7 +124,7 @@ export function useDecisions(open: (ref: string) => void) {
       const [item] = items;
       if (item?.state === 'done') {
         const { at, leavesAt } = item;
-        const sendNow = leavesAt === null ? undefined : sendNowAbout(row.ref);
+        const sendNow = leavesAt === null ? undefined : { ref: row.ref };
         remember([{ ...listed, at }], doneWords(row, as), { leavesAt, isMailSetUp, sendNow });
         return true;
       }
@@ -230,14 +195,9 @@ export function useDecisions(open: (ref: string) => void) {
       client.ask({ text, version }, { params, ...options }),
     );
     mark([listed], true);
-    const letter = { leavesAt, isMailSetUp, sendNow: sendNowAbout(ref) };
-    push([listed], `Your question to ${title} is scheduled.`, letter, async () => {
-      const { state } = await act('Withdraw the question', (options) =>
-        client.undoAsk({ question }, { params, ...options }),
-      );
-      if (state === 'left') return officeMessages.questionLeft;
-      return takenBackWords([{ ref, state, letter: 'withdrawn', sentAt: null }], serverNow());
-    });
+    const letter = { leavesAt, isMailSetUp, sendNow: { ref } };
+    const way = { kind: 'question', row: listed, question } as const;
+    push([listed], `Your question to ${title} is scheduled.`, letter, way);
     void router.invalidate();
   };
 

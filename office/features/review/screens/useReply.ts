@@ -1,12 +1,11 @@
 import { serverNow } from '@banyan/api/client';
-import { officeMessages, type Submission } from '@banyan/api/office';
+import type { Submission } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { act } from '../../../kit/act.ts';
 import { store } from '../../../shell/atoms/asked.ts';
 import { resultAtom } from '../../../shell/atoms/result.ts';
-import { Overtaken, pushUndo } from '../../../shell/atoms/undo.ts';
+import { pushUndo } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
-import { sendNowAbout } from './sendNowAbout.ts';
 
 /** Of whom the line below a message says what came of a reply. */
 export const replySubject = (ref: string) => `message ${ref}`;
@@ -32,21 +31,8 @@ export function useReply(readAgain: () => void) {
       words: `Your reply to ${name} is scheduled.`,
       at: serverNow(),
       ...{ leavesAt, isMailSetUp, isFinal: true, isAtForm: true },
-      async sendNow() {
-        await sendNowAbout(ref)();
-        refresh();
-      },
-      async takeBack() {
-        const { state } = await act('Withdraw the reply', (options) =>
-          client.undoReply({ reply }, { params, ...options }),
-        );
-        if (state === 'left') throw new Overtaken(officeMessages.replyLeft);
-        // Whoever withdraws a reply mostly wants to send it in other words.
-        await client.saveDraft({ text: { reply: text } }, { params: { kind: 'reply', ref } });
-        store.set(resultAtom, (result) => (result?.undoId === undoId ? undefined : result));
-        refresh();
-        return 'The reply is withdrawn. Its text is kept as a draft.';
-      },
+      sendNow: { ref },
+      way: { kind: 'reply', ref, reply, text },
     });
     store.set(resultAtom, { tone: 'success', subject, words: 'Your reply is scheduled.', undoId });
     refresh();

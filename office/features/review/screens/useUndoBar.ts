@@ -1,15 +1,10 @@
+import { useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { saidOf } from '../../../kit/act.ts';
+import { sendEmailNow, undo, undoNewest } from '../../../kit/undo.ts';
 import type { Said } from '../../../kit/useDeed.ts';
-import {
-  sendEmailNow,
-  type TakenBack,
-  type Undoable,
-  undo,
-  undoNewest,
-  undoStackAtom,
-} from '../../../shell/atoms/undo.ts';
+import { type TakenBack, type Undoable, undoStackAtom } from '../../../shell/atoms/undo.ts';
 
 /** What came of taking something back. */
 type SaidOfUndo = Said & Pick<TakenBack, 'subject'>;
@@ -26,6 +21,7 @@ export interface UndoBarState extends Undoable {
  * @param latest Id of the last act here. @param say Says what came of taking it back.
  */
 export function useUndoBar(latest: string | undefined, say: (said: SaidOfUndo | undefined) => void) {
+  const router = useRouter();
   const [newest] = useAtomValue(undoStackAtom);
   const [busy, setBusy] = useState(false);
 
@@ -45,12 +41,18 @@ export function useUndoBar(latest: string | undefined, say: (said: SaidOfUndo | 
     attempt(async () => {
       say(undefined);
       const came = await take();
-      if (came) say({ tone: 'success', ...came });
+      if (!came) return;
+      const { goTo, ...what } = came;
+      if (goTo) await router.navigate({ to: goTo });
+      await router.invalidate();
+      say({ tone: 'success', ...what });
     });
   const sendNow = (id: string) =>
     attempt(async () => {
       // An act that stays says by itself that its email was sent.
-      if ((await sendEmailNow(id)) === false) say({ tone: 'success', words: 'The email is being sent.' });
+      const stays = await sendEmailNow(id);
+      await router.invalidate();
+      if (stays === false) say({ tone: 'success', words: 'The email is being sent.' });
     });
   const bar: UndoBarState | undefined =
     newest && newest.id === latest

@@ -4,15 +4,18 @@ import { useEffect, useState } from 'react';
 import { act } from '../../../kit/act.ts';
 import { client } from '../../../shell/client.ts';
 import { screensFor } from '../../../shell/screens.ts';
+import { hiddenWords } from '../../members/components/words.ts';
 import type { FoundGroup } from '../components/SearchPalette/found.ts';
 import { SearchPalette, type SearchState } from '../components/SearchPalette/SearchPalette.tsx';
 import type { foundKinds } from '../search-all.ts';
 
 type Kind = (typeof foundKinds)[number];
-type Answer = Awaited<ReturnType<typeof client.searchAll>>['found'];
+type Answer = Awaited<ReturnType<typeof client.searchAll>>;
 
 /** How long typing must pause before it is asked, in milliseconds. */
 const pauseMs = 150;
+
+const nothing: Answer & { words: string } = { found: [], hiddenMembers: 0, words: '' };
 
 interface Shelf {
   heading: string;
@@ -39,7 +42,7 @@ const shelves: Readonly<Record<Kind, Shelf>> = {
 };
 
 /** Kind by kind as the server has them; the one whose reference was typed comes before all others. */
-function groupsOf(answer: Answer, me: Me): FoundGroup[] {
+function groupsOf({ found: answer, hiddenMembers, words }: Answer & { words: string }, me: Me): FoundGroup[] {
   const groups = new Map<Kind, FoundGroup>();
   for (const { kind, ref, title, facts } of answer.toSorted(
     (one, other) => Number(other.isExact) - Number(one.isExact),
@@ -48,8 +51,21 @@ function groupsOf(answer: Answer, me: Me): FoundGroup[] {
     const found = { id: ref, title, facts, kind: word, href: hrefOf(ref, me) };
     groups.set(kind, { heading, found: [...(groups.get(kind)?.found ?? []), found] });
   }
+  if (hiddenMembers > 0) {
+    const members = groups.get('member') ?? { heading: shelves.member.heading, found: [] };
+    groups.set('member', { ...members, found: [...members.found, hiddenFound(hiddenMembers, words)] });
+  }
   return [...groups.values()];
 }
+
+/** Stands for hidden members that match: their list is one press away. */
+const hiddenFound = (count: number, words: string): FoundGroup['found'][number] => ({
+  id: 'hidden members',
+  title: hiddenWords(count),
+  facts: [],
+  kind: 'Hidden',
+  href: `/office/members?${new URLSearchParams({ q: words, status: 'hidden' })}`,
+});
 
 function screensOf(me: Me, words: string): FoundGroup[] {
   const found = screensFor(me, words).map(({ title, href }) => ({
@@ -73,7 +89,7 @@ export function SearchEverything({ me, open: isOpen, onClose }: SearchEverything
   const router = useRouter();
   const [words, setWords] = useState('');
   const [round, setRound] = useState(0);
-  const [answer, setAnswer] = useState<Answer>([]);
+  const [answer, setAnswer] = useState(nothing);
   const [state, setState] = useState<SearchState>('idle');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks the same once more
@@ -84,9 +100,9 @@ export function SearchEverything({ me, open: isOpen, onClose }: SearchEverything
     const { signal } = calledOff;
     const timer = setTimeout(() => {
       act(`Search for “${q}”`, () => client.searchAll({ query: { q }, signal })).then(
-        ({ found }) => {
+        (found) => {
           if (signal.aborted) return;
-          setAnswer(found);
+          setAnswer({ ...found, words: q });
           setState('found');
         },
         () => !signal.aborted && setState('failed'),
@@ -101,7 +117,7 @@ export function SearchEverything({ me, open: isOpen, onClose }: SearchEverything
   const type = (next: string) => {
     setWords(next);
     const isEmpty = next.trim() === '';
-    if (isEmpty) setAnswer([]);
+    if (isEmpty) setAnswer(nothing);
     setState(isEmpty ? 'idle' : 'busy');
   };
   const close = () => {

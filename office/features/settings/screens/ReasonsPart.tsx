@@ -1,10 +1,8 @@
 import { serverNow } from '@banyan/api/client';
 import { Stack } from '@banyan/ui/layout';
-import { useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
-import { act } from '../../../kit/act.ts';
 import { useDeed } from '../../../kit/useDeed.ts';
 import { useDraft } from '../../../kit/useDraft.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
@@ -22,7 +20,6 @@ const formLine = 'settings reasons new';
 
 /** Reasons that are given again and again. */
 export function ReasonsPart({ reasons }: { reasons: readonly SavedReason[] }) {
-  const router = useRouter();
   const { busy, deed } = useDeed(formLine);
   const list = useDeed(listLine);
   const setResult = useSetAtom(resultAtom);
@@ -56,11 +53,7 @@ export function ReasonsPart({ reasons }: { reasons: readonly SavedReason[] }) {
       words,
       at: serverNow(),
       leavesAt: null,
-      takeBack: async () => {
-        await act(`Save the reason “${reason.title}”`, (options) => client.saveReason(reason, options));
-        await router.invalidate();
-        return `“${reason.title}” is saved again.`;
-      },
+      way: { kind: 'reason removed', reason },
     });
     setResult({ subject: listLine, tone: 'success', words, undoId });
   };

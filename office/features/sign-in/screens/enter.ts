@@ -1,7 +1,9 @@
 import { ApiError } from '@banyan/api/client';
 import type { Me, SignedIn } from '@banyan/api/office';
+import { isAccessEnded } from '../../../kit/access.ts';
 import { act, NotNow, passkeyWanted } from '../../../kit/act.ts';
 import { forgetMirrors } from '../../../kit/draftMirror.ts';
+import { forgetUndo } from '../../../kit/undoStorage.ts';
 import { client } from '../../../shell/client.ts';
 
 let known: Me | undefined;
@@ -30,7 +32,7 @@ export async function whoIsHere(isAhead: boolean): Promise<Me> {
     known = known ? await act('Go on where you were', () => client.getMe()) : await client.getMe();
     return known;
   } catch (error) {
-    if (passkeyWanted(error) || error instanceof NotNow) {
+    if (passkeyWanted(error) || isAccessEnded(error) || error instanceof NotNow) {
       known = undefined;
       throw new AtTheDoor();
     }
@@ -47,8 +49,9 @@ export const wayIn = (asked: string | undefined): string =>
 /** Forgets everything with the document that it is in, and what this tab kept of their drafts. */
 export async function leave(): Promise<void> {
   await client.signOut({}).catch((error: unknown) => {
-    if (!passkeyWanted(error)) throw error;
+    if (!passkeyWanted(error) && !isAccessEnded(error)) throw error;
   });
   forgetMirrors();
+  forgetUndo();
   window.location.assign('/office/sign-in');
 }

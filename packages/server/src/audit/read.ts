@@ -82,9 +82,9 @@ export async function logLines(
   return lines.execute();
 }
 
-/** All lines about one subject, in the order in which it was done. */
-export const deedsAbout = (database: Database, subject: string) =>
-  database.selectFrom('audit_log').selectAll().where('subject', '=', subject).orderBy('id').execute();
+/** All lines about one or several subjects, in the order in which it was done. */
+export const deedsAbout = (database: Database, ...subjects: readonly string[]) =>
+  database.selectFrom('audit_log').selectAll().where('subject', 'in', subjects).orderBy('id').execute();
 
 /** The last of some things that were done to a subject. @param who By whom. @default anybody */
 export const lastDeedAbout = (

@@ -5,6 +5,7 @@ import { newId, newReference } from '../database/identity.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import type { CorrectionTable } from '../database/tables.ts';
 import { changeEntry, isListed } from './changing.ts';
+import { nameOf } from './naming.ts';
 
 /** The part of a member's row that a correction may change, as it is kept in JSON. */
 const Changes = v.partial(
@@ -122,6 +123,13 @@ export const correctedMember = ({ wanted }: CorrectionTable, member: MemberTable
   ...changesIn(wanted),
 });
 
+/** Name of the member before a correction that was applied and changed it; `undefined` for every other correction. */
+export function nameBefore({ before }: CorrectionTable, member: MemberTable): string | undefined {
+  const was = before === null ? {} : changesIn(before);
+  const isRenamed = was.first_name !== undefined || was.last_name !== undefined;
+  return isRenamed ? nameOf({ ...member, ...was }) : undefined;
+}
+
 /** As they are at this moment: another correction of the same evening may just have been approved. */
 const memberOf = (writing: Writing, { member_id }: CorrectionTable) =>
   writing.selectFrom('members').selectAll().where('id', '=', member_id).executeTakeFirstOrThrow();
@@ -161,3 +169,7 @@ export async function membersOf(
   const members = await database.selectFrom('members').selectAll().where('id', 'in', ids).execute();
   return new Map(members.map((member) => [member.id, member]));
 }
+
+/** All corrections of a member. */
+export const correctionsOf = (database: Database, { id }: MemberTable): Promise<CorrectionTable[]> =>
+  database.selectFrom('corrections').selectAll().where('member_id', '=', id).execute();

@@ -9,6 +9,7 @@ import { namedLike } from './directory/search.ts';
 import { rememberedTotal } from './directory/totals.ts';
 import { wordsOf } from './directory/words.ts';
 import { isHere, isShown, type Listed, listed } from './imports.ts';
+import { isMergedRequest, mergedInto } from './merged-requests.ts';
 
 /* Members as volunteers list them: by the state they live in, whether or not they show it, and those who are not in the directory, too. */
 
@@ -32,13 +33,15 @@ const unlistedStatuses: Readonly<Record<MemberStatus, Condition | undefined>> = 
   shown: undefined,
   hidden: sql`(status = 'approved' and hidden = 1)`,
   waiting: sql`status = 'pending'`,
-  'turned-down': sql`status = 'rejected'`,
+  merged: sql`(status = 'rejected' and ${isMergedRequest})`,
+  'turned-down': sql`(status = 'rejected' and not ${isMergedRequest})`,
 };
 
 /** Where an entry is. */
-export const statusOf = ({ status, hidden }: Pick<MemberTable, 'status' | 'hidden'>): MemberStatus => {
-  if (status === 'approved') return hidden === 1 ? 'hidden' : 'shown';
-  return status === 'pending' ? 'waiting' : 'turned-down';
+export const statusOf = (row: Pick<MemberTable, 'status' | 'hidden' | 'reason'>): MemberStatus => {
+  if (row.status === 'approved') return row.hidden === 1 ? 'hidden' : 'shown';
+  if (row.status === 'pending') return 'waiting';
+  return mergedInto(row) === undefined ? 'turned-down' : 'merged';
 };
 
 /** What of the filters are columns; with a key by which their total is remembered. */
@@ -165,6 +168,15 @@ async function placeConditions(database: Database, reach: Reach): Promise<Condit
   if (reach.chapters === 'all') return [];
   const states = await spellingsOfStates(database, (chapter) => reach.covers(chapter));
   return [states.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`state in (${sql.join(states)})`];
+}
+
+/** How many hidden members match, within a reach. */
+export async function countHidden(database: Database, reach: Reach, asked: MembersAsked): Promise<number> {
+  const narrowed = asked.chapter ? reach.narrowedTo(asked.chapter) : reach;
+  const named = await namedConditions(database, asked.q);
+  const place = await placeConditions(database, narrowed);
+  const { unlisted } = halvesOf({ ...asked, status: 'hidden' }, named, place, await listed(database));
+  return count(database, unlisted);
 }
 
 /** Members that match within a reach. */

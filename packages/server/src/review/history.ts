@@ -27,11 +27,15 @@ function asked({ created_at, asked_by, question, answered_at, answer }: Question
 /** Actions whose text is kept elsewhere, and told from there. */
 const toldByText: readonly string[] = ['ask', 'undo ask', 'reply', 'undo reply'];
 
-/** What was done to a submission, asked about it and replied to it, in its order. Of reasons only that of the decision that stands is kept. */
+/**
+ * What was done to a submission, asked about it and replied to it, in its order. Of reasons only that of the decision that stands is kept.
+ * @param mergedInto Name of the entry that it was merged into, for a reader who may see that entry.
+ */
 export async function historyOf(
   database: Database,
   submission: Submission,
   questions: readonly QuestionTable[],
+  mergedInto: string | undefined,
 ): Promise<Happening[]> {
   const { kind, row } = submission;
   const replies = kind === 'message' ? repliesTo(row) : [];
@@ -43,7 +47,8 @@ export async function historyOf(
     .filter(({ action }) => !toldByText.includes(action))
     .map(({ at, who, volunteer_id, action }): Happening => {
       const what = (kind === 'message' && action === 'approve' ? 'handled' : deeds[action]) ?? 'noted';
-      const standing = at === row.decided_at ? (row.reason ?? '') : '';
+      const reason = what === 'merged' ? mergedInto : row.reason;
+      const standing = at === row.decided_at ? (reason ?? '') : '';
       return {
         at,
         who: names.get(volunteer_id ?? '') ?? who,

@@ -5,6 +5,7 @@ import type { MemberTable } from '../database/member-tables.ts';
 import { write } from '../database/write.ts';
 import { addCorrection, applyCorrection, changesOf, differencesOfRequest } from '../members/corrections.ts';
 import { mergedLetter } from '../members/decision-letters.ts';
+import { mergedReason } from '../members/merged-requests.ts';
 import { approvedWithEmail } from '../members/same-email.ts';
 import { type Told, tellOnceADay } from './letters.ts';
 import { asItIs, decisions } from './submissions.ts';
@@ -71,7 +72,7 @@ export async function merge(
     const into = await approvedWithEmail(writing, row);
     if (!into || !isTheirs({ kind: 'member', row: into })) return { state: 'nobody' };
     const { who } = merging;
-    const aside = { action: 'reject' as const, who, reason: `merged into ${into.reference}` };
+    const aside = { action: 'reject' as const, who, reason: mergedReason(into.reference) };
     if (!(await decisions.member.decide(writing, row.id, aside, now))) return { state: 'decided before' };
     const corrected = await correct(writing, { row, into }, merging, now);
     const deed = { action: 'merge', detail: `into ${into.id}` } as const;

@@ -20,6 +20,7 @@ import {
   submissionsOf,
   versionOf,
 } from './submissions.ts';
+import { visibleMergeTargets } from './whole.ts';
 import { within } from './within.ts';
 import { factsOf, titleOf } from './words.ts';
 
@@ -167,10 +168,14 @@ async function decidedPage(
   const all = reach.chapters === 'all' ? counts : await countSettled(database, everything);
   const ids = found.slice(0, perPage).map(({ id }) => id);
   const about = Map.groupBy(await questionsAbout(database, ids), ({ subject_id }) => subject_id);
+  const submissions = await submissionsOf(database, ids);
+  const members = submissions.flatMap(({ kind, row }) => (kind === 'member' ? [row] : []));
+  const targets = await visibleMergeTargets(database, reach, members);
   return {
-    rows: (await submissionsOf(database, ids)).map((submission) =>
-      lineOf(submission, about.get(submission.row.id) ?? []),
-    ),
+    rows: submissions.map((submission) => ({
+      ...lineOf(submission, about.get(submission.row.id) ?? []),
+      mergedInto: targets.get(submission.row.id),
+    })),
     counts,
     outside: sum(all, kind) - sum(counts, kind),
     more: found.length > perPage,

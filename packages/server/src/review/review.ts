@@ -1,3 +1,4 @@
+import type { DecidedBefore } from '@banyan/api/office';
 import { audit } from '../audit/audit.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database, Writing } from '../database/database.ts';
@@ -14,15 +15,7 @@ import { portraitFile, showPortrait } from '../stories/portrait.ts';
 import { placePortrait } from '../stories/published-portraits.ts';
 import { editSent, type StoryEdit } from '../stories/rows.ts';
 import { type Told, tell } from './letters.ts';
-import {
-  asItIs,
-  decidedBy,
-  decisions,
-  findDecided,
-  type SettledStatus,
-  type Submission,
-  versionInQueue,
-} from './submissions.ts';
+import { asItIs, decidedBy, decisions, findDecided, type Submission, versionInQueue } from './submissions.ts';
 import { type DoerWithin, deedAbout, isWithin, onlyWithin } from './within.ts';
 
 /** What a volunteer decided. Its reason is sent to the person when something is turned down, and kept with it. */
@@ -43,7 +36,7 @@ export interface Decision extends WrittenDecision, DoerWithin {
 export type Decided =
   | { state: 'done'; told: Told }
   /** Somebody was first: who, at which ISO instant, and what it has been since. */
-  | { state: 'decided'; by: string; at: string; as: SettledStatus }
+  | { state: 'decided'; by: string; at: string; as: DecidedBefore['as'] }
   /** It is another than the one that was looked at. */
   | { state: 'changed' }
   /** It is not here any more. */

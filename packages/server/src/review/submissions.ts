@@ -8,6 +8,7 @@ import type { QuestionTable } from '../database/review-tables.ts';
 import type { ContactMessageTable, CorrectionTable, JobTable, StoryTable } from '../database/tables.ts';
 import { jobDecisions } from '../jobs/decisions.ts';
 import { correctionDecisions, memberDecisions } from '../members/decisions.ts';
+import { mergedInto } from '../members/merged-requests.ts';
 import { questionsAbout } from '../questions/rows.ts';
 import { storyDecisions } from '../stories/decisions.ts';
 
@@ -21,9 +22,6 @@ export type Submission =
   | { kind: 'correction'; row: CorrectionTable; member: MemberTable };
 
 export type SubmissionKind = Submission['kind'];
-
-/** What something is once it was decided about. */
-export type SettledStatus = Exclude<Submission['row']['status'], 'pending' | 'new'>;
 
 /** How each kind is decided about. */
 export const decisions = {
@@ -49,10 +47,11 @@ async function submissions(read: <Row>(kind: Decisions<Row>) => Promise<Row[]>):
 export const isWaiting = ({ kind, row }: Submission) => row.status === decisions[kind].pendingStatus;
 
 /** Who decided about something, and what it is since; `undefined` while it waits. */
-export function decidedBy({ row }: Submission): DecidedBefore | undefined {
+export function decidedBy({ kind, row }: Submission): DecidedBefore | undefined {
   const { status, decided_by, decided_at } = row;
   if (status === 'pending' || status === 'new') return undefined;
-  return { by: decided_by ?? '', at: decided_at ?? '', as: status };
+  const isMerged = kind === 'member' && mergedInto(row) !== undefined;
+  return { by: decided_by ?? '', at: decided_at ?? '', as: isMerged ? 'merged' : status };
 }
 
 /** What a person quotes; content that an editor wrote has only its id. */

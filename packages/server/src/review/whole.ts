@@ -6,6 +6,7 @@ import { jobOf } from '../jobs/rows.ts';
 import { correctedMember } from '../members/corrections.ts';
 import { cardOf } from '../members/directory/members-at.ts';
 import { likelyDoubles } from '../members/doubles.ts';
+import { mergeTargets } from '../members/merged-requests.ts';
 import { nameOf, stateName } from '../members/naming.ts';
 import { approvedWithEmail } from '../members/same-email.ts';
 import { questionsAbout } from '../questions/rows.ts';
@@ -42,6 +43,22 @@ export async function doublesOf(database: Database, scope: Scope, row: MemberTab
     });
 }
 
+/** Entries that some requests were merged into, as far as somebody may see them, by the id of the request. */
+export async function visibleMergeTargets(
+  database: Database,
+  scope: Scope,
+  rows: readonly MemberTable[],
+): Promise<ReadonlyMap<string, { ref: string; name: string }>> {
+  const targets = await mergeTargets(database, rows);
+  if (targets.size === 0) return new Map();
+  const isTheirs = await within(database, scope);
+  return new Map(
+    [...targets]
+      .filter(([, { entry }]) => isTheirs({ kind: 'member', row: entry }))
+      .map(([id, { entry, name }]) => [id, { ref: entry.reference, name }]),
+  );
+}
+
 /** What else the form asked, without what was left empty. */
 const answersOf = (row: MemberTable) =>
   [
@@ -58,7 +75,17 @@ function hostOf(link: string): string {
   return address?.host ?? '';
 }
 
-type Common = 'kind' | 'ref' | 'sentAt' | 'state' | 'version' | 'name' | 'sentFrom' | 'decided' | 'history';
+type Common =
+  | 'kind'
+  | 'ref'
+  | 'sentAt'
+  | 'state'
+  | 'version'
+  | 'name'
+  | 'sentFrom'
+  | 'decided'
+  | 'mergedInto'
+  | 'history';
 /** What each kind says besides what all say. */
 type Own = Whole extends infer One
   ? One extends Whole
@@ -132,6 +159,8 @@ export async function wholeSubmission(
   const contact = contactOf(submission);
   const photo = kind === 'story' && row.photo !== '' ? photoAt(reference) : null;
   const own = await ownOf(database, scope, submission, photo);
+  const merged = await visibleMergeTargets(database, scope, kind === 'member' ? [row] : []);
+  const mergedInto = merged.get(row.id);
   const common = {
     ref: reference,
     sentAt: row.created_at,
@@ -139,9 +168,10 @@ export async function wholeSubmission(
     version: versionOf(submission, questions),
     name: senderOf(submission),
     sentFrom: kind === 'member' || kind === 'message' ? await chapterOfSite(database, row.sent_from) : null,
-    decided: decided ? { ...decided, reason: row.reason ?? '' } : null,
+    decided: decided ? { ...decided, reason: decided.as === 'merged' ? '' : (row.reason ?? '') } : null,
+    mergedInto,
     doubles: kind === 'member' ? await doublesOf(database, scope, row) : [],
-    history: await historyOf(database, submission, questions),
+    history: await historyOf(database, submission, questions, mergedInto?.name),
     letters: await previews(database, submission, config, now),
     canAsk: isWaiting(submission) && askedOf(submission) !== undefined,
     contact: (['email', 'phone', 'address'] as const).filter((part) => contact[part] !== ''),

@@ -38,6 +38,7 @@ export const EventList = ({ rows, hrefOf, actionOf, doorHrefOf }: EventListProps
               <a href={hrefOf(row)} data-row={row.id} className={styles.link}>
                 {row.title}
               </a>
+              {row.state === 'draft' && <Badge tone="line">Draft</Badge>}
               {row.featured && <Badge>Featured</Badge>}
             </span>
             <span className={styles.meta}>{eventFacts(row)}</span>

@@ -3,13 +3,13 @@ import { EventFields, type OfficeEvent } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { act, saidOf } from '../../../../kit/act.ts';
+import { saidOf } from '../../../../kit/act.ts';
 import { isChanged } from '../../../../kit/isChanged.ts';
 import { standingOf, writtenInto } from '../../../../kit/merge/standing.ts';
-import { newestOf } from '../../../../kit/newestOf.ts';
-import { pushSaved, type SavedChange } from '../../../../kit/undoSaved.ts';
+import { pushSaved } from '../../../../kit/undoSaved.ts';
 import { useDeed } from '../../../../kit/useDeed.ts';
 import { useDraft } from '../../../../kit/useDraft.ts';
+import type { SavedChange } from '../../../../kit/ways.ts';
 import { wrongIn } from '../../../../kit/wrongIn.ts';
 import { resultAtom } from '../../../../shell/atoms/result.ts';
 import { pushUndo } from '../../../../shell/atoms/undo.ts';
@@ -83,12 +83,7 @@ const changeOf = (event: OfficeEvent, title: string, version: number): SavedChan
   version,
   words: `“${title}” is saved.`,
   back: `“${event.title}” is back to what it was.`,
-  restore: (over, options) =>
-    client.saveEvent(
-      { ...event.fields, tell: false, version: over },
-      { params: { id: event.id }, ...options },
-    ),
-  readNewest: async () => newestOf((await client.getOfficeEvent({ params: { id: event.id } })).event),
+  restored: { kind: 'event', id: event.id, body: { ...event.fields, tell: false } },
 });
 
 /** Its page on the site. */
@@ -167,8 +162,7 @@ export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' |
       tone: 'success',
       words: change?.words ?? 'The draft is saved.',
       viewHref: isShown ? pageOf(event) : undefined,
-      undoId:
-        change && (pushTold(saved.id, change.words, saved, router, change) ?? pushSaved(change, router)),
+      undoId: change && (pushTold(saved.id, change.words, saved, change) ?? pushSaved(change)),
     });
     return saved;
   };
@@ -201,13 +195,7 @@ export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' |
       at: serverNow(),
       leavesAt: null,
       isAtForm: true,
-      async takeBack() {
-        await act(`Make “${title}” a draft`, (options) =>
-          client.hideEvent({ version: shown.version }, { params, ...options }),
-        );
-        await router.invalidate();
-        return `“${title}” is a draft again.`;
-      },
+      way: { kind: 'event shown', id, title, version: shown.version },
     });
     setResult({
       subject: `event ${id}`,

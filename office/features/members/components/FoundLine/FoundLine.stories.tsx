@@ -32,6 +32,16 @@ export const OneAndOneOutside: Story = {
     );
   },
 };
+export const OneIsHidden: Story = {
+  args: { shown: 0, total: 0, hidden: { count: 1, href: '#hidden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 hidden member matches.');
+    await expect(canvas.getByRole('link', { name: 'Show hidden members that match' })).toHaveAttribute(
+      'href',
+      '#hidden',
+    );
+  },
+};
 export const NothingMatches: Story = {
   args: { shown: 0, total: 0, children: <Button variant="quiet">Clear filters</Button> },
 };

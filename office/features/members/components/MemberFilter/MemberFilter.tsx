@@ -34,7 +34,7 @@ export interface MemberFilterProps {
   actions?: ReactNode;
 }
 
-const statuses = (['shown', 'waiting', 'turned-down', 'all'] as const).map((value) => ({
+const statuses = (['shown', 'waiting', 'merged', 'turned-down', 'all'] as const).map((value) => ({
   value,
   label: value === 'all' ? 'Everybody' : statusNames[value],
 }));

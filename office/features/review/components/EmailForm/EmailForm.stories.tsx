@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { questionsFor } from '../readyWords.ts';
 import { EmailForm } from './EmailForm.tsx';
 
 const meta = {
@@ -28,6 +29,16 @@ export const OneQuestion: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Question' })).toHaveFocus();
     await userEvent.keyboard('Under which name did you graduate?{Control>}{Enter}{/Control}');
     await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+export const AReadyQuestion: Story = {
+  args: { questions: questionsFor.member },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Name at graduation' }));
+    const field = canvas.getByRole('textbox', { name: 'Question' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard(' Thank you.');
+    await expect(field).toHaveValue('Under which name did you graduate? Thank you.');
   },
 };
 export const AReply: Story = {

@@ -1,8 +1,10 @@
 import { TextAreaField } from '@banyan/forms/fields';
 import { Text } from '@banyan/ui/elements';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { FormFoot } from '../FormFoot/FormFoot.tsx';
 import { formKeys } from '../formKeys.ts';
+import { ReadyChips } from '../ReadyChips/ReadyChips.tsx';
+import type { ReadyText } from '../readyWords.ts';
 import * as turnDown from '../TurnDownForm/TurnDownForm.css.ts';
 import { firstNameOf } from '../words.ts';
 
@@ -14,6 +16,8 @@ export interface EmailFormProps {
   purpose: EmailPurpose;
   /** Who gets the email. */
   name: string;
+  /** Questions that are ready to be used. @default none */
+  questions?: readonly ReadyText[];
   /** What is written. */
   text: string;
   /** The text was changed; all of it. */
@@ -51,6 +55,7 @@ const words = {
 export function EmailForm({
   purpose,
   name,
+  questions = [],
   text,
   onChange,
   onSend,
@@ -61,6 +66,7 @@ export function EmailForm({
   unavailableBecause,
 }: EmailFormProps) {
   const id = useId();
+  const whole = useRef<HTMLFormElement>(null);
   const { heading, label, hint, send } = words[purpose];
   const first = firstNameOf(name);
   const submit = (event: FormEvent) => {
@@ -69,6 +75,7 @@ export function EmailForm({
   };
   return (
     <form
+      ref={whole}
       noValidate
       aria-labelledby={`${id}-heading`}
       onSubmit={submit}
@@ -78,6 +85,15 @@ export function EmailForm({
       <h3 id={`${id}-heading`} className={turnDown.heading}>
         {heading} {first}
       </h3>
+      <ReadyChips
+        label="Suggestions"
+        texts={questions}
+        value={text}
+        onChoose={(chosen) => {
+          onChange(chosen);
+          whole.current?.querySelector('textarea')?.focus();
+        }}
+      />
       <TextAreaField
         id={`${id}-text`}
         name={purpose}

@@ -68,6 +68,42 @@ export const WhoeverOnlyReadsSelectsNothing: Story = {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 };
+const [request, , , , story, , message] = sampleRows;
+const at = '2026-10-12T20:00:00.000Z';
+export const Decided: Story = {
+  args: {
+    rows: [
+      request && {
+        ...request,
+        state: 'merged' as const,
+        match: null,
+        decided: { by: 'Kiran Umbar', at, as: 'merged' as const },
+        mergedInto: { ref: 'M-5E4A-22CD', name: 'Sunita Deshmukh' },
+      },
+      story && {
+        ...story,
+        state: 'rejected' as const,
+        decided: { by: 'Meera Kadamb', at, as: 'rejected' as const },
+      },
+      message && {
+        ...message,
+        state: 'handled' as const,
+        decided: { by: 'Kiran Umbar', at, as: 'handled' as const },
+      },
+    ].filter((row) => row !== undefined),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Sunita Bakul/ })).toHaveTextContent(
+      'Merged into Sunita Deshmukh by Kiran Umbar.',
+    );
+    await expect(canvas.getByRole('link', { name: /^The tabla/ })).toHaveTextContent(
+      'Declined by Meera Kadamb.',
+    );
+    await expect(canvas.getByRole('link', { name: /^Which batch/ })).toHaveTextContent(
+      'Done by Kiran Umbar.',
+    );
+  },
+};
 export const OnAPhoneTheReferenceStandsInTheRow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

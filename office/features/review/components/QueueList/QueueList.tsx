@@ -6,7 +6,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { box } from '../../../../shell/components/box.css.ts';
 import { shortRef } from '../doubleWords.ts';
 import * as line from '../row.css.ts';
-import { ageWords, rowWords } from '../words.ts';
+import { ageWords, outcomeWords, rowWords } from '../words.ts';
 import * as styles from './QueueList.css.ts';
 
 /** Another volunteer who has something open. */
@@ -78,6 +78,7 @@ const Row = ({ row, href, isOpen, isSelected, note, looker, now, onSelect, onOpe
       >
         <span className={line.name}>{row.title}</span>
         <span className={line.meta}>
+          {row.decided && <b className={styles.answered}>{outcomeWords(row)}. </b>}
           {stateWords[row.state] && <b className={styles.answered}>{stateWords[row.state]}</b>}
           <span className={styles.ref}>{shortRef(row.ref)}, </span>
           {rowWords(row)}

@@ -114,7 +114,7 @@ export function ReviewItem({
       </header>
       {item.decided && (
         <Strip>
-          {decidedWords(item.decided, parts.now)}
+          {decidedWords(item.decided, parts.now, item.mergedInto)}
           {item.decided.reason && ` “${item.decided.reason}”`}
         </Strip>
       )}

@@ -19,8 +19,6 @@ export const heading = styleIn('component', {
   overflowWrap: 'anywhere',
 });
 
-export const reasons = styleIn('component', { display: 'flex', flexWrap: 'wrap', gap: '8px' });
-
 export const both = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

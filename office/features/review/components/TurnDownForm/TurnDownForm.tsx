@@ -1,13 +1,12 @@
 import type { LetterPreview } from '@banyan/api/office';
 import { TextAreaField } from '@banyan/forms/fields';
-import { Chip, Text } from '@banyan/ui/elements';
+import { Text } from '@banyan/ui/elements';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { Kbd } from '../../../../shell/components/Kbd/Kbd.tsx';
 import type { SavedReason } from '../../reasons.ts';
 import { FormFoot } from '../FormFoot/FormFoot.tsx';
 import { formKeys } from '../formKeys.ts';
-import * as keys from '../key.css.ts';
 import { LetterSheet } from '../LetterSheet/LetterSheet.tsx';
+import { ReadyChips } from '../ReadyChips/ReadyChips.tsx';
 import { firstNameOf } from '../words.ts';
 import * as styles from './TurnDownForm.css.ts';
 
@@ -76,29 +75,16 @@ export function TurnDownForm({
       <h3 id={`${id}-heading`} className={styles.heading}>
         Why are you declining{isMany && ` ${name}`}? {first} will see this.
       </h3>
-      {reasons.length > 0 && (
-        <fieldset aria-label="Saved reasons" className={styles.reasons}>
-          {reasons.map(({ title, reason: text }, index) => (
-            <Chip
-              key={title}
-              pressed={reason === text}
-              aria-keyshortcuts={index < 9 ? `${index + 1}` : undefined}
-              data-reason={index + 1}
-              onPressedChange={() => {
-                onChange(text);
-                whole.current?.querySelector('textarea')?.focus();
-              }}
-            >
-              {title}{' '}
-              {index < 9 && (
-                <Kbd aria-hidden className={keys.onButton}>
-                  {index + 1}
-                </Kbd>
-              )}
-            </Chip>
-          ))}
-        </fieldset>
-      )}
+      <ReadyChips
+        label="Suggestions"
+        texts={reasons.map(({ title, reason: text }) => ({ title, text }))}
+        value={reason}
+        onChoose={(text) => {
+          onChange(text);
+          whole.current?.querySelector('textarea')?.focus();
+        }}
+        hasDigits
+      />
       <div className={styles.both}>
         <TextAreaField
           id={`${id}-reason`}

@@ -1,7 +1,8 @@
 import type { Grant } from '@banyan/api/office';
 import { Icon } from '@banyan/ui/elements';
 import { Check, Minus } from 'lucide';
-import { grantWords, roleWords } from '../../../../kit/words/grantWords.ts';
+import { grantWords } from '../../../../kit/words/grantWords.ts';
+import { roleWords } from '../../../../kit/words/roleWords.ts';
 import * as styles from './MayList.css.ts';
 
 export interface MayListProps {
@@ -11,11 +12,11 @@ export interface MayListProps {
   headingLevel?: 2 | 3;
 }
 
-/** What somebody may do as what they are: three lines for each role, and one for what they may not. */
+/** What somebody may do as what they are: a line for each permission, and one for what they may not. */
 export function MayList({ grants, headingLevel = 2 }: MayListProps) {
   const Heading = `h${headingLevel}` as const;
   return grants.map((grant) => {
-    const { may, not } = roleWords[grant.role];
+    const { may, not } = roleWords(grant.role);
     const name = grantWords(grant);
     return (
       <section key={name}>

@@ -32,16 +32,6 @@ export const OnceMore: Story = {
   },
 };
 export const SignedOut: Story = { args: { reason: 'signed-out', doing: 'Save your name' }, play: isThere };
-export const AccessEnded: Story = {
-  args: { reason: 'access-ended', doing: 'Save your name' },
-  play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Your access was ended' });
-    await expect(dialog).not.toHaveTextContent(/You were away/);
-    await expect(screen.queryByRole('button', { name: 'Use my passkey' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-    await expect(args.onLater).toHaveBeenCalledOnce();
-  },
-};
 export const Busy: Story = { args: { busy: true }, play: isThere };
 export const Cancelled: Story = {
   args: { trouble: 'The window was closed. Nothing happened.' },

@@ -4,8 +4,8 @@ import { KeyRound } from 'lucide';
 import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
 import * as styles from './PasskeyDialog.css.ts';
 
-/** Why the passkey is wanted: an act that needs it once more, or a session that has ended. Where an admin ended the access, none helps. */
-export const passkeyReasons = ['fresh', 'signed-out', 'access-ended'] as const;
+/** Why the passkey is wanted: an act that needs it once more, or a session that has ended. */
+export const passkeyReasons = ['fresh', 'signed-out'] as const;
 export type PasskeyReason = (typeof passkeyReasons)[number];
 
 export interface PasskeyDialogProps {
@@ -26,13 +26,11 @@ export interface PasskeyDialogProps {
 const titles: Readonly<Record<PasskeyReason, string>> = {
   fresh: 'This needs your passkey again',
   'signed-out': 'Sign in again to continue',
-  'access-ended': 'Your access was ended',
 };
 
 const words: Readonly<Record<PasskeyReason, string>> = {
   fresh: 'You won’t be asked again for five minutes. Nothing you typed is lost.',
   'signed-out': 'You were away for 30 minutes. Use your passkey to continue. Nothing you typed is lost.',
-  'access-ended': 'An admin ended your access, and nothing was saved. If this is a mistake, write to them.',
 };
 
 /** Asks for the passkey in place: what somebody was about to do waits behind it, and goes on. */
@@ -40,9 +38,7 @@ export function PasskeyDialog({ reason, doing, onUse, onLater, busy = false, tro
   const shown = reason ?? 'fresh';
   return (
     <Dialog open={reason !== undefined} onClose={onLater} title={titles[shown]} className={styles.dialog}>
-      <FactGrid
-        items={[{ label: shown === 'access-ended' ? 'You were about to' : 'You are about to', value: doing }]}
-      />
+      <FactGrid items={[{ label: 'You are about to', value: doing }]} />
       <p className={styles.words}>{words[shown]}</p>
       {trouble !== undefined && (
         <Strip live tone="critical">
@@ -50,20 +46,12 @@ export function PasskeyDialog({ reason, doing, onUse, onLater, busy = false, tro
         </Strip>
       )}
       <div className={styles.acts}>
-        {shown === 'access-ended' ? (
-          <Button variant="accent" onClick={onLater}>
-            OK
-          </Button>
-        ) : (
-          <>
-            <Button variant="accent" busy={busy} onClick={onUse} icon={<Icon icon={KeyRound} />}>
-              Use my passkey
-            </Button>
-            <Button variant="quiet" onClick={onLater}>
-              Not now
-            </Button>
-          </>
-        )}
+        <Button variant="accent" busy={busy} onClick={onUse} icon={<Icon icon={KeyRound} />}>
+          Use my passkey
+        </Button>
+        <Button variant="quiet" onClick={onLater}>
+          Not now
+        </Button>
       </div>
     </Dialog>
   );

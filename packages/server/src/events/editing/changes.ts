@@ -33,14 +33,19 @@ export interface EventChange {
   by?: Pick<Deed, 'volunteer' | 'data'>;
 }
 
-/** Writes down a new event, which shows once it is approved. @returns its id */
+/**
+ * Writes down a new event, which shows once it is approved.
+ * @param called What its id is made of.
+ * @returns its id
+ */
 export async function insertEvent(
   writing: Writing,
   text: EventText & Pick<EventTable, 'reminder'>,
   now: number,
+  called = text.title,
 ): Promise<string> {
   // Never begins with `past-`, which means an event without a page.
-  const id = await freeId(readableId('event', text.title), async (wanted) => {
+  const id = await freeId(readableId('event', called), async (wanted) => {
     const events = writing.selectFrom('events').select('id');
     return (await events.where('id', '=', wanted).executeTakeFirst()) !== undefined;
   });

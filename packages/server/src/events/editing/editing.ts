@@ -1,3 +1,4 @@
+import { limits } from '@banyan/api/contract';
 import { type EventFields, officeEventMessages as messages } from '@banyan/api/office';
 import { audit, type Deed } from '../../audit/audit.ts';
 import type { Database, Writing } from '../../database/database.ts';
@@ -30,10 +31,15 @@ export interface Added {
 async function insertDraft(
   writing: Writing,
   fields: EventFields,
-  { editor, action, reminder }: { editor: Editor; action: Deed['action']; reminder: number },
+  {
+    editor,
+    action,
+    reminder,
+    called,
+  }: { editor: Editor; action: Deed['action']; reminder: number; called?: string },
   now: number,
 ): Promise<Added> {
-  const id = await insertEvent(writing, { ...eventText(fields), reminder }, now);
+  const id = await insertEvent(writing, { ...eventText(fields), reminder }, now, called);
   await audit(writing, deedOf(editor, action, { id, chapter: fields.chapter }), now);
   return { id, version: 0 };
 }
@@ -50,7 +56,14 @@ export async function writeEvent(
   return write(database, (writing) => insertDraft(writing, fields, how, now));
 }
 
-/** Writes down the same event once more: a draft of 52 weeks later, or as many times that as it takes to lie ahead. */
+/** Title of a copy; a copy of a copy is one copy. */
+const copyTitle = (title: string) =>
+  title.startsWith('Copy of ') ? title : `Copy of ${title}`.slice(0, limits.text.company);
+
+/**
+ * Copies an event to a draft of 52 weeks later, or as many times that as it takes to lie ahead. Its id comes from the original title:
+ * the id is in the page's address, and the title is about to be changed.
+ */
 export function copyEvent(
   database: Database,
   id: string,
@@ -60,8 +73,9 @@ export function copyEvent(
   return write(database, async (writing) => {
     const row = await eventWithin(writing, editor, id);
     if (!row) return { state: 'gone' };
-    const how = { editor, action: 'event copy', reminder: row.reminder } as const;
-    return { state: 'done', result: await insertDraft(writing, againFields(row, now), how, now) };
+    const how = { editor, action: 'event copy', reminder: row.reminder, called: row.title } as const;
+    const fields = { ...againFields(row, now), title: copyTitle(row.title) };
+    return { state: 'done', result: await insertDraft(writing, fields, how, now) };
   });
 }
 

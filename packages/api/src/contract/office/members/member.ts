@@ -11,13 +11,13 @@ import { cleanCode, cleanLine, optionalCode, optionalLine } from '../../text.ts'
 import { LogLine } from '../audit-log/log-line.ts';
 import { bodyOf, Email, Name } from '../fields.ts';
 import { officeMessages as messages } from '../messages.ts';
-import { Double } from '../review/model.ts';
+import { Double, MergedInto } from '../review/model.ts';
 
 const wording = { tooLong: messages.tooLong, characters: messages.characters };
 const optional = (most: number) => optionalLine(most, wording);
 
-/** Where an entry is: the directory shows it, it is hidden, it waits for a decision, or was turned down. */
-export const memberStatuses = ['shown', 'hidden', 'waiting', 'turned-down'] as const;
+/** Status of an entry: shown in the directory, hidden, waiting for a decision, merged into another entry as a correction of it, or declined. */
+export const memberStatuses = ['shown', 'hidden', 'waiting', 'merged', 'turned-down'] as const;
 export type MemberStatus = (typeof memberStatuses)[number];
 
 /**
@@ -174,6 +174,7 @@ export const Member = /* @__PURE__ */ v.object({
   doubles: v.array(Double),
   /** Entries that became part of it and can be taken out again, newest first. */
   merged: v.array(Merged),
+  mergedInto: MergedInto,
   /** Others who are in here or asked to be by the same e-mail: of them nothing is deleted together with this one. */
   sharing: v.number(),
   /** When they will be deleted, because they asked for it; `null` for everybody else. */

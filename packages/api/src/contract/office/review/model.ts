@@ -11,8 +11,16 @@ export type SubmissionKind = (typeof submissionKinds)[number];
 /** Kinds that are turned down with a reason that the person reads. */
 export const reasonKinds = ['member', 'correction', 'story', 'job'] as const;
 
-/** Where something is: a question was answered, it waits, an answer is waited for, or it was decided about. */
-const submissionStates = ['answered', 'waiting', 'asked', 'approved', 'rejected', 'handled'] as const;
+/** Where something is: a question was answered, it waits, an answer is waited for, or it was decided about. A request can be merged into an entry. */
+const submissionStates = [
+  'answered',
+  'waiting',
+  'asked',
+  'approved',
+  'rejected',
+  'handled',
+  'merged',
+] as const;
 
 /** What a person quotes, such as `M-7K2Q-9XPD`, whatever the case; or the id of what has none. */
 export const Ref = /* @__PURE__ */ v.pipe(
@@ -31,9 +39,12 @@ export const Version = /* @__PURE__ */ v.pipe(
 export const DecidedBefore = /* @__PURE__ */ v.object({
   by: v.string(),
   at: v.string(),
-  as: v.picklist(['approved', 'rejected', 'handled']),
+  as: v.picklist(['approved', 'rejected', 'handled', 'merged']),
 });
 export type DecidedBefore = v.InferOutput<typeof DecidedBefore>;
+
+/** The entry that a membership request was merged into, as it was called then; absent for a reader who may not see that entry. */
+export const MergedInto = /* @__PURE__ */ v.optional(v.object({ ref: v.string(), name: v.string() }));
 
 /**
  * How a request for membership stands to the roll of graduates: one graduate of that name, year and program stands there, and nobody else
@@ -53,6 +64,7 @@ export const QueueRow = /* @__PURE__ */ v.object({
   state: v.picklist(submissionStates),
   version: Version,
   decided: v.nullable(DecidedBefore),
+  mergedInto: MergedInto,
   /** `null` of what is decided or no request for membership, and where there is no roll. */
   match: v.nullable(v.picklist(rollMatches)),
 });
@@ -111,6 +123,7 @@ const common = {
   /** The chapter from whose site it was sent; `null` for our own or an unknown one. */
   sentFrom: v.nullable(v.string()),
   decided: v.nullable(v.object({ ...DecidedBefore.entries, reason: v.string() })),
+  mergedInto: MergedInto,
   doubles: v.array(Double),
   history: v.array(Happening),
   /** What the person would get; `null` where a decision is nobody's business but ours. */

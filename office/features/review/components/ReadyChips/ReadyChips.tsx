@@ -1,0 +1,44 @@
+import { Chip } from '@banyan/ui/elements';
+import { Kbd } from '../../../../shell/components/Kbd/Kbd.tsx';
+import * as keys from '../key.css.ts';
+import type { ReadyText } from '../readyWords.ts';
+import * as styles from './ReadyChips.css.ts';
+
+export interface ReadyChipsProps {
+  /** Name of the group: "Suggestions". */
+  label: string;
+  /** Texts to choose from. Nothing is drawn without one. */
+  texts: readonly ReadyText[];
+  /** What is written now. */
+  value: string;
+  /** A text was chosen. */
+  onChoose: (text: string) => void;
+  /** Whether the first nine have a digit. @default false */
+  hasDigits?: boolean;
+}
+
+/** Texts that are ready to be used: one press puts one into the field, where it can be edited. */
+export const ReadyChips = ({ label, texts, value, onChoose, hasDigits = false }: ReadyChipsProps) =>
+  texts.length > 0 && (
+    <fieldset aria-label={label} className={styles.chips}>
+      {texts.map(({ title, text }, index) => {
+        const digit = hasDigits && index < 9 ? `${index + 1}` : undefined;
+        return (
+          <Chip
+            key={title}
+            pressed={value === text}
+            aria-keyshortcuts={digit}
+            data-reason={digit}
+            onPressedChange={() => onChoose(text)}
+          >
+            {title}{' '}
+            {digit !== undefined && (
+              <Kbd aria-hidden className={keys.onButton}>
+                {digit}
+              </Kbd>
+            )}
+          </Chip>
+        );
+      })}
+    </fieldset>
+  );

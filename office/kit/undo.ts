@@ -1,0 +1,59 @@
+import { serverNow } from '@banyan/api/client';
+import { lazyModule } from '@banyan/ui/hooks';
+import { store } from '../shell/atoms/asked.ts';
+import { mostUndoable, Overtaken, type TakenBack, undoStackAtom } from '../shell/atoms/undo.ts';
+import { client } from '../shell/client.ts';
+import { act } from './act.ts';
+
+/** Comes with the first thing that can be taken back. */
+export const takeBackModule = lazyModule(async () => (await import('./takeBack.ts')).takeBack);
+
+/**
+ * Takes one act back. It leaves the stack at once, so that nobody takes it back twice, and returns when that did not work, unless it
+ * never will.
+ *
+ * @returns what came of it; `undefined` when it is not there any more
+ * @throws as its call does
+ */
+export async function undo(id: string): Promise<TakenBack | undefined> {
+  const act = store.get(undoStackAtom).find((one) => one.id === id);
+  if (!act) return undefined;
+  store.set(undoStackAtom, (acts) => acts.filter((one) => one !== act));
+  try {
+    const takeBack = takeBackModule.loaded() ?? (await takeBackModule.load());
+    const came = await takeBack(act.way);
+    return typeof came === 'string' ? { words: came } : came;
+  } catch (error) {
+    if (error instanceof Overtaken) throw error;
+    store.set(undoStackAtom, (acts) => [...acts, act].sort((a, b) => b.at - a.at).slice(0, mostUndoable));
+    throw error;
+  }
+}
+
+/** Takes the newest act back. @returns what came of it; `undefined` when there is none. @throws as its call does */
+export async function undoNewest(): Promise<TakenBack | undefined> {
+  const [newest] = store.get(undoStackAtom);
+  return newest && undo(newest.id);
+}
+
+/**
+ * Sends the email of an act right away. What cannot be undone once its email is sent leaves the stack.
+ * @returns whether the act can still be undone; undefined when it is not there any more
+ * @throws as its call does
+ */
+export async function sendEmailNow(id: string): Promise<boolean | undefined> {
+  const found = store.get(undoStackAtom).find((one) => one.id === id);
+  if (!found?.sendNow) return undefined;
+  const { ref } = found.sendNow;
+  await act(`Send the email about ${ref} now`, (options) =>
+    client.sendNow({}, { params: { ref }, ...options }),
+  );
+  const sent = { leavesAt: new Date(serverNow()).toISOString(), sendNow: undefined };
+  store.set(undoStackAtom, (acts) =>
+    acts.flatMap((one) => {
+      if (one.id !== id) return one;
+      return one.isFinal ? [] : { ...one, ...sent };
+    }),
+  );
+  return !found.isFinal;
+}

@@ -1,0 +1,36 @@
+import { type Duty, extentOf, roles } from '@banyan/api/office';
+import { expect, test } from 'vitest';
+import { roleWords } from './roleWords.ts';
+
+/** Words of a promise, and the permission that the table must give for it. */
+const promises: readonly (readonly [words: RegExp, duty: Duty])[] = [
+  [/^Decide requests/, 'queue.decide'],
+  [/^Edit members/, 'member.edit'],
+  [/their contact info$/, 'member.contact'],
+  [/^Create and edit events/, 'event.edit'],
+  [/^See guests/, 'event.people'],
+  [/campaigns/, 'letter.send-to-members'],
+  [/^See gifts/, 'gift.see'],
+  [/^Refund/, 'gift.refund'],
+];
+
+test.each(roles.filter((role) => role !== 'admin'))(
+  'promises a %s exactly what the permission table gives',
+  (role) => {
+    const { may, not } = roleWords(role);
+    for (const [words, duty] of promises) {
+      const isPromised = may.some((line) => words.test(line) && !line.includes('but not'));
+      expect([duty, isPromised]).toEqual([duty, extentOf(duty, role) !== undefined]);
+    }
+    expect(not.includes('see guests')).toBe(extentOf('event.people', role) === undefined);
+  },
+);
+
+test('tells a reviewer that they may not see guests', () => {
+  expect(roleWords('reviewer').may.join()).not.toMatch(/guests/);
+  expect(roleWords('reviewer').not).toContain('see guests');
+});
+
+test('promises an admin everything', () => {
+  expect(roleWords('admin').may).toEqual(['Everything in the Office']);
+});

@@ -1,0 +1,74 @@
+import { type Duty, duties, extentOf, type Role } from '@banyan/api/office';
+
+/** What somebody with a role may do, a line each, and what they may not, in one. */
+export interface RoleWords {
+  may: readonly string[];
+  not: string;
+}
+
+/** Something that a role promises, and the permissions that it needs, all of them. */
+interface Promised {
+  needs: readonly Duty[];
+  words: string;
+}
+
+/** Lines by topic, the strongest promise first: of a topic a role gets the first that the permission table covers. */
+const topics: readonly (readonly Promised[])[] = [
+  [
+    { needs: ['queue.decide'], words: 'Decide requests, corrections, stories, jobs and messages' },
+    { needs: ['queue.see'], words: 'See what is waiting' },
+  ],
+  [
+    { needs: ['member.edit', 'member.contact'], words: 'Edit members, and see their contact info' },
+    { needs: ['member.see', 'member.contact'], words: 'See members and their contact info' },
+    { needs: ['member.see'], words: 'See members, but not their contact info' },
+  ],
+  [
+    { needs: ['event.edit'], words: 'Create and edit events' },
+    { needs: ['event.see'], words: 'See events' },
+  ],
+  [
+    {
+      needs: ['event.people', 'event.door', 'letter.send-to-guests'],
+      words: 'See guests, check them in, email them',
+    },
+  ],
+  [{ needs: ['news.edit', 'letter.send-to-members'], words: 'Write news, and campaigns to members' }],
+  [{ needs: ['gift.see', 'gift.reconcile'], words: 'See gifts, and check them with PayPal' }],
+  [
+    {
+      needs: ['gift.receipt', 'gift.statement', 'gift.record'],
+      words: 'Send receipts and statements, record checks',
+    },
+  ],
+  [{ needs: ['gift.refund'], words: 'Refund gifts' }],
+  [{ needs: ['volunteer.manage'], words: 'Invite volunteers, change their permissions, remove them' }],
+  [{ needs: ['settings.edit', 'backup.make'], words: 'Change settings and make backups' }],
+];
+
+/** What a role is told it may not do, unless the table says that it may. */
+const refused: readonly Promised[] = [
+  { needs: ['queue.decide'], words: 'decide requests' },
+  { needs: ['event.edit'], words: 'change events' },
+  { needs: ['event.people'], words: 'see guests' },
+  { needs: ['letter.send-to-members'], words: 'send campaigns' },
+  { needs: ['gift.see'], words: 'see gifts' },
+  { needs: ['member.export'], words: 'export members' },
+  { needs: ['volunteer.manage'], words: 'invite volunteers' },
+];
+
+const mayAll = (role: Role, needs: readonly Duty[]) =>
+  needs.every((duty) => extentOf(duty, role) !== undefined);
+
+const isDuty = (name: string): name is Duty => name in duties;
+const everyDuty = Object.keys(duties).filter(isDuty);
+
+/** What a role may do, from the permission table. */
+export function roleWords(role: Role): RoleWords {
+  // Nobody changes their own permissions, whatever the table says of others'.
+  if (mayAll(role, everyDuty))
+    return { may: ['Everything in the Office'], not: 'Not: change your own permissions' };
+  const may = topics.flatMap((topic) => topic.find(({ needs }) => mayAll(role, needs))?.words ?? []);
+  const not = refused.filter(({ needs }) => !mayAll(role, needs)).map(({ words }) => words);
+  return { may, not: `Not: ${not.join(', ')}` };
+}
