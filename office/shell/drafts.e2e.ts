@@ -201,7 +201,7 @@ test('a lost phone: a code and a letter make a new passkey, the old one is remov
   await test.step('the lost one is removed, and the last one cannot be', async () => {
     const remove = page.getByRole('button', { name: /^Remove / });
     await expect(remove).toHaveCount(3);
-    const passkeys = page.getByRole('listitem').filter({ has: page.getByText(/^Made /) });
+    const passkeys = page.getByRole('listitem').filter({ has: page.getByText(/^Added /) });
     await expect(passkeys.filter({ hasText: 'Lost?' })).toHaveCount(1);
     await expect(passkeys.filter({ hasText: 'This device' })).toHaveCount(1);
     await expect(passkeys.filter({ hasText: 'This device' })).not.toContainText('Lost?');

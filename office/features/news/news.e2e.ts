@@ -129,7 +129,7 @@ test(
     await expect(page.getByLabel(/^Summary/)).toHaveValue('');
 
     const gone = async () => {
-      await page.getByRole('button', { name: 'Remove' }).press('Enter');
+      await page.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
       await expect(page.getByText('“Forty-two laptops leave” is removed.')).toBeVisible();
     };
     await gone();

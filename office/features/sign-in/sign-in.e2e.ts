@@ -73,7 +73,7 @@ test(
       const file = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Export' }).click();
       expect((await file).suggestedFilename()).toMatch(/^log-[\d-]+\.csv$/);
-      await expect(page.getByText(/^\d+ rows\. Keep this file/)).toBeVisible();
+      await expect(page.getByText(/^\d+ rows\. Private data/)).toBeVisible();
     });
   },
 );

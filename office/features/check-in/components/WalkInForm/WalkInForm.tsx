@@ -49,7 +49,7 @@ export function WalkInForm({ errors = {}, error, onLetIn, onBack }: WalkInFormPr
       )}
       <div className={foot.foot}>
         <Button type="submit" variant="accent">
-          Let in
+          Check in
         </Button>
         <Button variant="quiet" onClick={onBack}>
           Not now
