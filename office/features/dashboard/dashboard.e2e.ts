@@ -366,7 +366,10 @@ test('the dashboard of a treasurer is about gifts, an organizer’s about events
   await tryAs(page, office, 'Vikram');
   await expect(page.getByRole('region', { name: 'Gifts and refunds' })).toBeVisible();
   await expect(start).toContainText('Refund gifts');
-  await expect(start.getByRole('link', { name: 'Gifts' })).toHaveAttribute('href', '/office/gifts');
+  await expect(start.getByRole('link', { name: 'Check this year’s giving' })).toHaveAttribute(
+    'href',
+    '/office/gifts',
+  );
   await expectSound(page);
   await start.getByRole('button', { name: 'Hide this' }).click();
   await expect(start).toHaveCount(0);

@@ -70,10 +70,10 @@ const refundLooksOf = ({ refundsHang = [], refundsWait = [] }: DeskAnswer): read
 /** Where somebody starts, by what they are. An admin has steps of their own. */
 const starts: Readonly<Record<Role, { href: string; label: string } | undefined>> = {
   admin: undefined,
-  reviewer: { href: '/office/review', label: 'Review' },
-  organiser: { href: '/office/events', label: 'Events' },
-  treasurer: { href: '/office/gifts', label: 'Gifts' },
-  reader: { href: '/office/review', label: 'Review' },
+  reviewer: { href: '/office/review', label: 'See what is waiting' },
+  organiser: { href: '/office/events', label: 'Plan your next event' },
+  treasurer: { href: '/office/gifts', label: 'Check this year’s giving' },
+  reader: { href: '/office/review', label: 'See what is waiting' },
 };
 
 const startsOf = ({ grants }: Me) => [
