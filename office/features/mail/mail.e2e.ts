@@ -21,7 +21,7 @@ test('a reply to a message is sent in place, undone with its text kept, and open
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(result).toBeVisible();
   // The form is gone, and the focus is still on the item.
-  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+  await expect(page.locator('main:focus, main :focus')).toBeVisible();
   await expect(page.getByText(/replied: “The third gate\. Come by\.”/)).toBeVisible();
   await expectSound(page);
 
