@@ -11,12 +11,12 @@ export const events: HelpPage = {
     },
     {
       heading: 'Add an event',
-      text: 'Press New event, or the key n. It is a draft until you publish it.',
+      text: 'Press New event, or the key n. It is not public until you press Show on the site.',
       duty: 'event.edit',
     },
     {
       heading: 'Start from last year’s event',
-      text: 'Open the past events and press Copy beside it. Change the date, then publish it.',
+      text: 'Open the past events and press Copy beside it. Change the date, then press Show on the site.',
       duty: 'event.edit',
     },
     {
@@ -44,11 +44,11 @@ export const newEvent: HelpPage = {
   entries: [
     {
       heading: 'Publish an event',
-      text: 'Fill in the form and check the preview, then publish. A draft is seen by volunteers only.',
+      text: 'Fill in the form and check the preview, then press Show on the site. Save draft keeps it where only volunteers see it.',
     },
     {
       heading: 'Keep what you typed',
-      text: 'Drafts are saved as you type, for you alone. You can come back to this page later.',
+      text: 'What you type is kept, for you alone. You can come back to this page later.',
     },
     {
       heading: 'Start from last year’s event',

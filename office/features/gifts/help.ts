@@ -48,7 +48,7 @@ export const gift: HelpPage = {
     },
     {
       heading: 'Print or send a receipt',
-      text: 'Use the buttons for the receipt on this page.',
+      text: 'Press Print receipt, or Send the receipt again.',
       duty: 'gift.receipt',
     },
     { heading: 'See everything from this donor', text: 'Press All gifts of this donor.' },

@@ -13,7 +13,7 @@ export const help: HelpPage = {
     { heading: 'Add a guest', text: 'Press Add guest, or the key n. The guest gets a ticket by email.' },
     {
       heading: 'Cancel a registration',
-      text: 'Press Cancel beside the name. Before the event, the seat goes to whoever has waited longest. This can’t be undone.',
+      text: 'Press Cancel registration beside the name. The seat goes to whoever has waited longest. This can’t be undone.',
     },
     {
       heading: 'Move somebody off the waitlist',
