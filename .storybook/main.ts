@@ -31,7 +31,6 @@ const config: StorybookConfig = {
     '../packages/ui/docs/**/*.mdx',
     '../packages/forms/docs/**/*.mdx',
     '../packages/create-chapter/docs/**/*.mdx',
-    '../office/docs/**/*.mdx',
     '../packages/ui/docs/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/forms/src/**/*.stories.tsx',

@@ -146,7 +146,6 @@ const preview: Preview = {
           'Fields',
           'Forms',
           'Office',
-          ['For volunteers'],
         ],
       },
     },

@@ -21,7 +21,7 @@ import { useKeyboard } from './useKeyboard.ts';
 /** Its own, so that the shell is not rendered again when a number changes. */
 const Waiting = () => <RoomCount count={useAtomValue(waitingAtom)} />;
 
-/** Behind the door: the shell around every screen, and over it the search, the keys, the passkey's dialog. */
+/** Behind the door: the shell around every screen, and over it the search, the keys, the help, the passkey's dialog. */
 export function RoomPage({ me }: { me: Me }) {
   const { pathname, state } = useLocation();
   const router = useRouter();
@@ -41,6 +41,7 @@ export function RoomPage({ me }: { me: Me }) {
   useGlobalKeys({ me, open, tell });
   const signOut = () =>
     void leave().catch((error: unknown) => tell({ tone: 'critical', words: saidOf(error) }));
+  const onKeys = me.keysOff ? undefined : () => open('keys');
   return (
     <>
       <OfficeShell
@@ -49,12 +50,13 @@ export function RoomPage({ me }: { me: Me }) {
         me={{ id: me.id, name: me.name, href: '/office/me', isCurrent: isIn(pathname, '/office/me') }}
         onSignOut={signOut}
         find={{ onOpen: () => open('search'), onIntent: aboveAllModules.fetch, hasKey: !me.keysOff }}
-        onKeys={me.keysOff ? undefined : () => open('keys')}
+        help={{ onOpen: () => open('help'), onIntent: aboveAllModules.fetchHelp }}
+        onKeys={onKeys}
         notices={<Notices me={me} ended={state.ended} told={told?.on === pathname ? told : undefined} />}
       >
         <Outlet />
       </OfficeShell>
-      <AboveAll me={me} opened={opened} onClose={() => open(undefined)} />
+      <AboveAll me={me} opened={opened} onClose={() => open(undefined)} onKeys={onKeys} />
       <PasskeyPrompt me={me} />
     </>
   );

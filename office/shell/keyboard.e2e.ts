@@ -41,6 +41,19 @@ async function lookOnPhone(page: Page, name: string): Promise<void> {
   await page.goBack();
 }
 
+/** Help of the screen, by its button: searched, closed again, and the button keeps the focus. */
+async function readHelp(page: Page): Promise<void> {
+  await pressWithKeys(page, button(page, 'Help'));
+  const help = page.getByRole('dialog', { name: 'Help' });
+  await expect(help.getByRole('heading', { level: 3, name: 'Find somebody' })).toBeVisible();
+  await typeWithKeys(page, help.getByRole('searchbox', { name: 'Search all help' }), 'waitlist');
+  await expect(help.getByRole('link', { name: 'Event: guests' }).first()).toBeVisible();
+  await expectSound(page);
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await expect(button(page, 'Help')).toBeFocused();
+}
+
 async function throughAnEvent(page: Page, event: string, isPhone: boolean): Promise<void> {
   const part = (name: string) =>
     page.getByRole('navigation', { name: 'Parts of the event' }).getByRole('link', { name });
@@ -116,8 +129,9 @@ async function throughNews(page: Page, piece: string, isPhone: boolean): Promise
   await expect(link(page, piece)).toBeVisible();
 }
 
-async function throughMembers(page: Page, name: string): Promise<void> {
+async function throughMembers(page: Page, name: string, isPhone: boolean): Promise<void> {
   await goTo(page, 'm', 'Members');
+  if (isPhone) await readHelp(page);
   await typeWithKeys(page, page.getByRole('searchbox', { name: 'Name or reference' }), name);
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'by name' })).toHaveText(
     /^2 members, by name\./,
@@ -171,6 +185,6 @@ for (const { name, who, isAdmin } of people)
       await tryAs(page, office, name);
       await throughAnEvent(page, event, isPhone);
       await throughNews(page, `Nine mentors of ${name}, ${width}`, isPhone);
-      await throughMembers(page, family);
+      await throughMembers(page, family, isPhone);
       if (isAdmin) await throughAMerge(page, family, isPhone);
     });

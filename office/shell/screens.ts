@@ -10,7 +10,7 @@ interface Screen {
   duty?: Duty;
 }
 
-const screens: readonly Screen[] = [
+const screens = [
   { title: 'Dashboard', href: '/office', words: 'home start waits first steps just done' },
   {
     title: 'Review',
@@ -223,7 +223,17 @@ const screens: readonly Screen[] = [
     href: '/office/me',
     words: 'my name passkeys recovery codes sessions sign out keys digest letters',
   },
-];
+] as const satisfies readonly Screen[];
+
+/** Address of a screen that can be searched for. */
+export type ScreenHref = (typeof screens)[number]['href'];
+
+const isAllowed = (me: Pick<Me, 'grants'>, { duty }: Screen): boolean =>
+  duty === undefined || hasDuty(me, duty);
+
+/** Whether somebody may open a screen. */
+export const mayOpen = (me: Pick<Me, 'grants'>, href: ScreenHref): boolean =>
+  screens.some((screen) => screen.href === href && isAllowed(me, screen));
 
 /** Most of them that are shown. */
 const most = 6;
@@ -238,7 +248,7 @@ export function screensFor(me: Pick<Me, 'grants'>, words: string): readonly Pick
     return title.toLowerCase().startsWith(typed) ? 1 : 2;
   };
   return screens
-    .filter(({ duty }) => duty === undefined || hasDuty(me, duty))
+    .filter((screen) => isAllowed(me, screen))
     .filter(({ title, words: more }) => {
       const parts = `${title} ${more}`.toLowerCase().split(/[^\p{L}\d]+/u);
       return wanted.every((word) => parts.some((part) => part.startsWith(word)));

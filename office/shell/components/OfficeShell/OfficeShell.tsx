@@ -3,6 +3,7 @@ import { BrandMark } from '@banyan/ui/navigation';
 import { Ellipsis } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { type FindEverything, FindEverythingContext } from '../FindButton/findEverything.ts';
+import { type OpenHelp, OpenHelpContext } from '../HelpButton/openHelp.ts';
 import { MoreSheet, type MoreSheetProps } from '../MoreSheet/MoreSheet.tsx';
 import * as styles from './OfficeShell.css.ts';
 import { type Room, roomSigns } from './rooms.ts';
@@ -18,6 +19,8 @@ export interface OfficeShellProps {
   onSignOut: () => void;
   /** Opens the search of everything, which every `ScreenHead` then has a button for. */
   find?: FindEverything;
+  /** Opens the help of the screen, which every `ScreenHead` then has a button for. */
+  help?: OpenHelp;
   /** Opens the list of keys; without it, or where keys are off, More has none. */
   onKeys?: MoreSheetProps['onKeys'];
   /** What is said above every screen: one or two `Strip`. */
@@ -76,6 +79,7 @@ export function OfficeShell({
   me,
   onSignOut,
   find,
+  help,
   onKeys,
   notices,
   children,
@@ -120,7 +124,7 @@ export function OfficeShell({
         </header>
         <main id="main" tabIndex={-1} className={styles.main}>
           {notices !== undefined && <div className={styles.notices}>{notices}</div>}
-          {children}
+          <OpenHelpContext value={help}>{children}</OpenHelpContext>
         </main>
         <nav aria-label="Office, short" className={styles.bar}>
           <ul className={styles.barList}>

@@ -2,6 +2,7 @@ import { Button } from '@banyan/ui/elements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FindEverythingContext } from '../FindButton/findEverything.ts';
+import { OpenHelpContext } from '../HelpButton/openHelp.ts';
 import { ScreenHead } from './ScreenHead.tsx';
 
 const meta = {
@@ -22,16 +23,34 @@ export const ALongTitleOnTheSmallestPhone: Story = {
   args: { title: 'Asha Lakshminarasimhan Palash of the Pacific Northwest' },
   globals: { viewport: { value: 'smallest' } },
 };
-export const WhereEverythingCanBeSearched: Story = {
+export const WithHelpAndSearch: Story = {
   decorators: [
     (Head) => (
-      <FindEverythingContext value={{ onOpen: fn(), hasKey: true }}>
-        <Head />
-      </FindEverythingContext>
+      <OpenHelpContext value={{ onOpen: fn() }}>
+        <FindEverythingContext value={{ onOpen: fn(), hasKey: true }}>
+          <Head />
+        </FindEverythingContext>
+      </OpenHelpContext>
     ),
   ],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Search everything' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Help' })).toBeVisible();
+  },
+};
+export const WithEverythingOnTheSmallestPhone: Story = {
+  ...WithHelpAndSearch,
+  args: { title: 'Campaigns', action: <Button variant="accent">Write</Button> },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    const title = document.createRange();
+    title.selectNodeContents(canvas.getByRole('heading', { level: 1 }));
+    // One rectangle for each line.
+    await expect(title.getClientRects()).toHaveLength(1);
+    const endOf = (element: HTMLElement) => element.getBoundingClientRect().right;
+    const end = endOf(canvas.getByRole('button', { name: 'Search everything' }));
+    // Its sign is at the edge of the text, and 12 px of its target are in the air beside it.
+    await expect(end - 12).toBeLessThanOrEqual(endOf(canvas.getByRole('banner')));
   },
 };
 export const Gallery: Story = { tags: ['photo'], args: { action: <Button variant="line">Export</Button> } };

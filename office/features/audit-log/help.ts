@@ -1,0 +1,23 @@
+import type { HelpPage } from '../../kit/help.ts';
+
+/** Help on the log. */
+export const help: HelpPage = {
+  title: 'Log',
+  href: '/office/log',
+  entries: [
+    {
+      heading: 'What is in the log?',
+      text: 'Actions, and views of contact info. Never what else somebody read.',
+    },
+    {
+      heading: 'Why do I see only some of it?',
+      text: 'Admins see all actions. Reviewers and organizers see their own, treasurers those about gifts.',
+    },
+    { heading: 'Find an action', text: 'Use the filters: who, what, about whom and when.' },
+    {
+      heading: 'Export the log',
+      text: 'Press Export to get what is shown as a file. Store it safely: it is private data.',
+      duty: 'volunteer.manage',
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import type { HelpPage } from '../../kit/help.ts';
+
+/** Help on the list of campaigns. */
+export const campaigns: HelpPage = {
+  title: 'Campaigns',
+  href: '/office/letters',
+  entries: [
+    {
+      heading: 'What is a campaign?',
+      text: 'One email to many: newsletter subscribers, or the guests of an event.',
+    },
+    { heading: 'Start a campaign', text: 'Press Write. Drafts are saved as you type.' },
+    {
+      heading: 'Stop a campaign',
+      text: 'Open it and press Stop the campaign. If nothing was sent yet, it is a draft again; otherwise people who don’t have it yet don’t get it.',
+    },
+    {
+      heading: 'Whom did it not reach?',
+      text: 'Open a sent campaign to see them. You can send it again to those alone.',
+    },
+    { heading: 'Are opens counted?', text: 'No. We don’t count opens or clicks.' },
+  ],
+};
+
+/** Help on one campaign. */
+export const campaign: HelpPage = {
+  title: 'Campaign',
+  href: '/office/letters',
+  entries: [
+    {
+      heading: 'Choose who gets it',
+      text: 'Choose subscribers by chapter, years, program or mentors, or the guests of an event. You see how many people get it and who is left out.',
+    },
+    {
+      heading: 'Check it before you send',
+      text: 'Send yourself a test. The check opens its links and looks for the postal address from Settings.',
+    },
+    {
+      heading: 'Send it',
+      text: 'Type the number of people to confirm. It is scheduled ten minutes ahead, then sent a few at a time.',
+    },
+    {
+      heading: 'Stop it',
+      text: 'Press Stop the campaign within the ten minutes and nothing is sent. While it is being sent, stopping spares people who don’t have it yet.',
+    },
+    {
+      heading: 'Why must a second person approve?',
+      text: 'With two-person approval on, large campaigns wait until another person approves them.',
+    },
+    {
+      heading: 'Somebody else saves first',
+      text: 'You see who and when, and choose where your versions differ. What you typed is kept.',
+    },
+  ],
+};

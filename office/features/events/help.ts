@@ -1,0 +1,140 @@
+import type { HelpPage } from '../../kit/help.ts';
+
+/** Help on the list of events. */
+export const events: HelpPage = {
+  title: 'Events',
+  href: '/office/events',
+  entries: [
+    {
+      heading: 'Find an event',
+      text: 'The tabs show upcoming events, drafts, past events and canceled events.',
+    },
+    {
+      heading: 'Add an event',
+      text: 'Press New event, or the key n. It is not public until you press Show on the site.',
+      duty: 'event.edit',
+    },
+    {
+      heading: 'Start from last year’s event',
+      text: 'Open the past events and press Copy beside it. Change the date, then press Show on the site.',
+      duty: 'event.edit',
+    },
+    {
+      heading: 'Check in guests',
+      text: 'From four hours before the start, the event has a Check-in button. Scan tickets with the camera, or type three letters of a name.',
+      duty: 'event.door',
+    },
+    {
+      heading: 'Check in without a connection',
+      text: 'Keep checking in and keep the page open. It sends everything when the connection is back.',
+      duty: 'event.door',
+    },
+    { heading: 'What others have open', text: 'You see who else has an event open while they have it open.' },
+    {
+      heading: 'What is in an event?',
+      text: 'Its details, the emails about it and its history. You see more parts if your role needs them.',
+    },
+  ],
+};
+
+/** Help on writing a new event. */
+export const newEvent: HelpPage = {
+  title: 'New event',
+  href: '/office/events/new',
+  entries: [
+    {
+      heading: 'Publish an event',
+      text: 'Fill in the form and check the preview, then press Show on the site. Save draft keeps it where only volunteers see it.',
+    },
+    {
+      heading: 'Keep what you typed',
+      text: 'What you type is kept, for you alone. You can come back to this page later.',
+    },
+    {
+      heading: 'Start from last year’s event',
+      text: 'Go to Events, open the past events and press Copy beside it.',
+    },
+    { heading: 'Add photos and films', text: 'Save the event first. Then open its Gallery.' },
+  ],
+};
+
+/** Help on the details of an event. */
+export const details: HelpPage = {
+  title: 'Event: details',
+  href: '/office/events',
+  entries: [
+    {
+      heading: 'Change an event',
+      text: 'Edit the form next to the preview and save. It is on the site within moments.',
+      duty: 'event.edit',
+    },
+    {
+      heading: 'Who is emailed about a change?',
+      text: 'When date, place or time change, all guests are emailed unless you uncheck it. Undo withdraws emails that were not sent yet.',
+      duty: 'event.edit',
+    },
+    {
+      heading: 'Undo a change',
+      text: 'Undo restores the event as it was before you saved, step by step. If somebody else has changed it since, you see who and when.',
+      duty: 'event.edit',
+    },
+    {
+      heading: 'Cancel an event',
+      text: 'Press Cancel the event. Until the first email is sent, Undo puts the event back on and withdraws the emails.',
+      duty: 'event.edit',
+    },
+    {
+      heading: 'Somebody else saves first',
+      text: 'Changes that only one of you made are kept. Where you differ you choose, and nothing is saved until you press again.',
+      duty: 'event.edit',
+    },
+    {
+      heading: 'Let helpers check in guests',
+      text: 'Press Check-in pass and let them scan it from your screen. They need no account: they enter their name and see only this event’s names.',
+      duty: 'event.door',
+    },
+    {
+      heading: 'What can I do here?',
+      text: 'You can read what visitors see of this event. Admins and organizers change it.',
+    },
+  ],
+};
+
+/** Help on the emails about an event. */
+export const eventEmails: HelpPage = {
+  title: 'Event: emails',
+  href: '/office/events',
+  entries: [
+    { heading: 'What is listed here?', text: 'The emails about this event that were sent or are scheduled.' },
+    { heading: 'Send a reminder', text: 'Turn on “An email the day before”.', duty: 'event.edit' },
+    {
+      heading: 'Write to the guests',
+      text: 'Press Email guests. It starts a campaign to everybody who is going.',
+      duty: 'letter.send-to-guests',
+    },
+    {
+      heading: 'Withdraw an email',
+      text: 'Until it is sent, you can withdraw it in this list.',
+      duty: 'event.edit',
+    },
+    {
+      heading: 'When are emails sent?',
+      text: 'Emails about a change wait a few minutes, so that the change can be undone. After that they can’t be taken back.',
+    },
+    { heading: 'Who gets them?', text: 'Everybody who is going or on the waitlist.' },
+  ],
+};
+
+/** Help on the history of an event. */
+export const eventHistory: HelpPage = {
+  title: 'Event: history',
+  href: '/office/events',
+  entries: [
+    { heading: 'What is listed here?', text: 'Who changed this event, what they did and when.' },
+    { heading: 'What is not listed?', text: 'The history has actions, never what somebody only read.' },
+    {
+      heading: 'Undo a change',
+      text: 'Open Details. Undo restores what was there before you saved, as long as nobody else has changed it since.',
+    },
+  ],
+};

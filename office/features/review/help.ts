@@ -1,0 +1,41 @@
+import type { HelpPage } from '../../kit/help.ts';
+
+/** Help on reviewing what people send in. */
+export const help: HelpPage = {
+  title: 'Review',
+  href: '/office/review',
+  entries: [
+    {
+      heading: 'What is in the list?',
+      text: 'Everything that people sent in, oldest first. Open an item: Public shows what everybody will see, Private what only volunteers see.',
+    },
+    {
+      heading: 'Find what was asked or decided',
+      text: 'Use the filter above the list: waiting for us, waiting for an answer, or decided. You can also choose a chapter.',
+    },
+    {
+      heading: 'Approve or decline',
+      text: 'Approve publishes the item. Decline asks for a reason: the person reads it, and the email is shown as it will arrive.',
+      duty: 'queue.decide',
+    },
+    {
+      heading: 'Ask a question',
+      text: 'Ask sends one question with a link to answer. The item comes back to the top when the person has answered.',
+      duty: 'queue.decide',
+    },
+    {
+      heading: 'Undo a decision',
+      text: 'Until the email is sent, usually for five minutes, Undo takes back the decision or question and its email. Later it undoes only the decision; a question that was sent stays. Write to them starts an email of your own.',
+      duty: 'queue.decide',
+    },
+    {
+      heading: 'Decide several at once',
+      text: 'Check the boxes of the items, then approve or decline them together. The filter can show only clear matches with the alumni register; those are safe to select together.',
+      duty: 'queue.decide',
+    },
+    {
+      heading: 'Somebody else decides first',
+      text: 'You see who and when, and nothing is changed. What you typed is kept.',
+    },
+  ],
+};
