@@ -212,7 +212,7 @@ test('by the keyboard alone', async ({ page, office }) => {
   const reach = async (name: string) => {
     const target = page.getByRole('button', { name }).or(page.getByRole('link', { name })).first();
     await expect(target).toBeVisible();
-    for (let step = 0; step < 40; step += 1) {
+    for (let step = 0; step < 80; step += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press('Tab');
     }
