@@ -14,7 +14,7 @@ interface Answer {
   status: number;
   body: {
     message: string;
-    errors?: { code: string }[];
+    errors?: { code: string; field?: string }[];
     me: Me;
     ended: string | null;
     codes: string[];

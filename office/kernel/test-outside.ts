@@ -143,6 +143,8 @@ const table: Partial<Record<OfficeCallName, Row>> = {
   addPerson: { of: 'event', body: () => ({ ...person, beyond: true }) },
   cancelPerson: { of: 'event', body: () => ({ tell: true, reason: '' }) },
   movePerson: { of: 'event' },
+  resendTicket: { of: 'event' },
+  renamePerson: { of: 'event', body: () => ({ firstName: 'Tara', lastName: 'Champa' }) },
   exportPeople: { of: 'event' },
   getOfficeMember: { of: 'member' },
   showMemberContact: { of: 'member' },

@@ -92,6 +92,22 @@ export const eventActs = {
     body: { tell: true, reason: 'Twice.' },
   }),
   movePerson: async (site) => ({ at: site.browser, named: await site.full() }),
+  resendTicket: async (site) => {
+    const named = await site.attended();
+    // Their ticket was not just sent.
+    const earlier = { written_at: site.clock.now - 600_000 };
+    await site.database
+      .updateTable('event_registrations')
+      .set(earlier)
+      .where('id', '=', named.registration)
+      .execute();
+    return { at: site.browser, named };
+  },
+  renamePerson: async (site) => ({
+    at: site.browser,
+    named: await site.attended(),
+    body: { firstName: 'Tara', lastName: 'Champa' },
+  }),
   exportPeople: async ({ browser: at, shown }) => ({ at, named: { id: await shown() } }),
   makeDoorPass: async ({ browser: at, evening }) => ({ at, named: { id: await evening() } }),
   endDoorPass: async ({ browser: at, evening, pass }) => {

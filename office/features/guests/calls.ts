@@ -90,6 +90,22 @@ export const guestCalls = {
     answer: { success: v.literal(true) },
   }),
 
+  /**
+   * Emails the link to a guest's ticket again; it is sent right away. 409 when they have no seat or no email address, and for an event
+   * that is over, or not shown; 429 within ten minutes of the last email about their seat.
+   */
+  resendTicket: write('/events/{id}/people/{registration}/resend', {
+    permission: 'event.people',
+    answer: { success: v.literal(true) },
+  }),
+
+  /** Corrects the name of a guest; the ticket and every list show it from then on. */
+  renamePerson: write('/events/{id}/people/{registration}/name', {
+    permission: 'event.people',
+    body: { firstName, lastName },
+    answer: { success: v.literal(true) },
+  }),
+
   /** All of them as a file, with where they stand. The log notes it. */
   exportPeople: write('/events/{id}/people/export', {
     permission: 'event.export',

@@ -1,4 +1,8 @@
+import { ticketToken } from '@banyan/server/events/registration/ticket-token';
+import { ticketOf } from '@banyan/server/events/registration/tickets';
+import { installationSecret } from '@banyan/server/settings/secret';
 import { describe, expect, test } from 'vitest';
+import { memberRow } from '../campaigns/test-campaigns.ts';
 import { eventsOffice, person } from '../events/test-events.ts';
 
 /* Who comes to an event, as volunteers see and change it. */
@@ -106,6 +110,92 @@ describe('people', () => {
     expect((await browser.post(`/events/${other}/people/${waits?.id}/move`)).status).toBe(404);
   });
 
+  test('get their ticket again right away, at most once in ten minutes', async () => {
+    const { browser, shown, register, people, written, deeds, clock } = await eventsOffice();
+    const id = await shown({ seats: 1 });
+    await register(id, 'tara@example.org');
+    await register(id, 'waits@example.org', { waitingList: true });
+    const [tara] = await people(id);
+    const [waits] = await people(id, '?state=waiting');
+    const resend = (of = tara?.id) => browser.post(`/events/${id}/people/${of}/resend`);
+    const early = await resend();
+    expect([early.status, early.body.message]).toEqual([429, expect.stringContaining('10 minutes ago')]);
+    clock.now += 600_000;
+    expect((await resend()).body).toEqual({ success: true });
+    const [first, again] = await written('You are registered');
+    expect(again).toMatchObject({ recipient: 'tara@example.org', next_attempt_at: clock.now });
+    expect(again?.body).toBe(first?.body);
+    expect((await resend()).status).toBe(429);
+    expect((await resend(waits?.id)).status).toBe(409);
+    clock.now += 600_000;
+    expect((await resend()).status).toBe(200);
+    expect(await written('You are registered')).toHaveLength(3);
+    expect((await deeds()).filter((action) => action === 'event person resend')).toHaveLength(2);
+  });
+
+  test('get no ticket again without an email address, after they canceled, or once the event is off', async () => {
+    const { browser, shown, register, people, database, clock, written, cancel } = await eventsOffice();
+    const id = await shown();
+    for (const email of ['walk-in@example.org', 'gone@example.org', 'off@example.org'])
+      await register(id, email);
+    const of = new Map((await people(id)).map((one) => [one.email, one.id]));
+    clock.now += 600_000;
+    const before = (await written('')).length;
+    const resend = async (email: string) => {
+      const { status, body } = await browser.post(`/events/${id}/people/${of.get(email)}/resend`);
+      return [status, body.message];
+    };
+    await database
+      .updateTable('event_registrations')
+      .set({ email: '' })
+      .where('email', '=', 'walk-in@example.org')
+      .execute();
+    expect(await resend('walk-in@example.org')).toEqual([409, expect.stringContaining('no email')]);
+    await browser.post(`/events/${id}/people/${of.get('gone@example.org')}/cancel`, {
+      tell: false,
+      reason: '',
+    });
+    expect(await resend('gone@example.org')).toEqual([409, expect.stringContaining('no longer')]);
+    expect(await written('')).toHaveLength(before);
+    await cancel(id);
+    expect(await resend('off@example.org')).toEqual([409, expect.stringContaining('not on the site')]);
+  });
+
+  test('whose name is corrected have it on the ticket and in every list, and the log has neither name', async () => {
+    const { browser, shown, register, people, database, config, lines, clock } = await eventsOffice();
+    const id = await shown();
+    await register(id, 'tara@example.org', { firstName: 'Tar', lastName: 'Chnich' });
+    const [tara] = await people(id);
+    const rename = (name: object) => browser.post(`/events/${id}/people/${tara?.id}/name`, name);
+    const wrong = await rename({ firstName: ' ', lastName: 'Chinch' });
+    expect([wrong.status, wrong.body.errors?.[0]?.field]).toEqual([422, 'firstName']);
+    expect((await rename({ firstName: ' Tara ', lastName: 'Chinch' })).body).toEqual({ success: true });
+    expect(await people(id, '?q=chinch')).toMatchObject([{ firstName: 'Tara', lastName: 'Chinch' }]);
+    expect((await browser.get(`/events/${id}/names`)).body.names).toMatchObject([{ firstName: 'Tara' }]);
+    expect(JSON.stringify((await browser.get(`/events/${id}/door`)).body)).not.toContain('Chnich');
+    const secret = await installationSecret(database, config);
+    const ticket = await ticketOf(database, secret, ticketToken(secret, tara?.id ?? ''), clock.now);
+    expect(ticket?.registration).toMatchObject({ first_name: 'Tara', last_name: 'Chinch' });
+    const log = JSON.stringify((await lines()).filter(({ subject }) => subject === `event ${id}`));
+    expect(log).toContain('event person name');
+    expect(log).not.toMatch(/tara|chinch|chnich/i);
+  });
+
+  test('lead to the member with their email, for a volunteer who may see that member', async () => {
+    const { browser, shown, register, people, database, clock, volunteer } = await eventsOffice();
+    const georgia = await volunteer({ role: 'organiser', chapter: 'atlanta' });
+    const id = await shown({ chapter: 'atlanta' });
+    const bay = memberRow('tara@example.org', clock.now, { state: 'CA' });
+    const here = memberRow('rohan@example.org', clock.now, { state: 'GA' });
+    const asked = memberRow('asked@example.org', clock.now, { status: 'pending' });
+    await database.insertInto('members').values([bay, here, asked]).execute();
+    for (const email of ['Tara@example.org', 'rohan@example.org', 'asked@example.org', 'no@example.org'])
+      await register(id, email);
+    const members = async (at: typeof browser) => (await people(id, '', at)).map(({ member }) => member);
+    expect(await members(browser)).toEqual([bay.reference, here.reference, undefined, undefined]);
+    expect(await members(georgia.browser)).toEqual([undefined, here.reference, undefined, undefined]);
+  });
+
   test('are taken along as a file, which the log notes', async () => {
     const { browser, shown, register, lines } = await eventsOffice();
     const id = await shown();
@@ -145,4 +235,18 @@ test(`of ${many} who free one seat at once one does, with one letter, and one of
   expect([(await written('You are no longer')).length, (await written('A seat is free')).length]).toEqual([
     1, 1,
   ]);
+}, 120_000);
+
+test(`of ${many} who resend one ticket at once one does, with one email`, async () => {
+  const { browser, shown, register, people, written, clock } = await eventsOffice();
+  const id = await shown();
+  await register(id, 'tara@example.org');
+  const [tara] = await people(id);
+  clock.now += 600_000;
+  const answers = await Promise.all(
+    Array.from({ length: many }, () => browser.post(`/events/${id}/people/${tara?.id}/resend`)),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(many - 1);
+  expect(await written('You are registered')).toHaveLength(2);
 }, 120_000);

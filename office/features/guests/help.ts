@@ -13,11 +13,15 @@ export const help: HelpPage = {
     { heading: 'Add a guest', text: 'Press Add guest, or the key n. The guest gets a ticket by email.' },
     {
       heading: 'Cancel a registration',
-      text: 'Press Cancel registration beside the name. The seat goes to whoever has waited longest. This can’t be undone.',
+      text: 'Press More in the guest’s row, then Cancel registration. The seat goes to whoever has waited longest. This can’t be undone.',
     },
     {
       heading: 'Move somebody off the waitlist',
-      text: 'Press Move off waitlist beside the name. They get a ticket by email.',
+      text: 'Press More in the row, then Move off waitlist. They get a ticket by email.',
+    },
+    {
+      heading: 'Resend a ticket or fix a name',
+      text: 'Press More in the guest’s row. The ticket is emailed again; the new name is on the ticket and in every list.',
     },
     { heading: 'Print the list or name tags', text: 'Press Print, then choose the list or name tags.' },
   ],

@@ -1,5 +1,15 @@
-import { addPerson, cancelPerson, exportPeople, movePerson } from '@banyan/server/events/registration/people';
+import { emailKey } from '@banyan/api/internal';
+import {
+  addPerson,
+  cancelPerson,
+  exportPeople,
+  movePerson,
+  renamePerson,
+  resendTicket,
+} from '@banyan/server/events/registration/people';
 import { namesOfPeople, peoplePage } from '@banyan/server/events/registration/people-lists';
+import { membersByEmail } from '@banyan/server/members/office-reads';
+import { reachOf } from '@banyan/server/permissions/reach';
 import { found } from '../../kernel/errors.ts';
 import { implement } from '../../kernel/implement.ts';
 import { done, editorOf } from '../events/editor.ts';
@@ -8,8 +18,13 @@ import { guestCalls } from './calls.ts';
 export const guestServer = implement(guestCalls, {
   getPeople: {
     summary: 'Registrations for an event.',
-    handle: async ({ params: { id }, query }, { services, scope, at }) =>
-      found(await peoplePage(services.database, scope, { id, ...query }, at)),
+    handle: async ({ params: { id }, query }, { services, actor, scope, at }) => {
+      const page = found(await peoplePage(services.database, scope, { id, ...query }, at));
+      const emails = page.rows.flatMap(({ email }) => email || []);
+      const members = await membersByEmail(services.database, reachOf(actor, 'member.see'), emails);
+      const rows = page.rows.map((row) => ({ ...row, member: members.get(emailKey(row.email)) }));
+      return { ...page, rows };
+    },
   },
   getNames: {
     summary: 'Names of guests who have a seat, to print.',
@@ -49,6 +64,28 @@ export const guestServer = implement(guestCalls, {
       const editor = await editorOf(context);
       return context.transaction(async (writing) =>
         done(await movePerson(writing, params, editor, context.at)),
+      );
+    },
+  },
+  resendTicket: {
+    summary: 'Email a guest the link to their ticket again.',
+    audit: ['event person resend'],
+    idempotency: 'transaction',
+    async handle({ params }, context) {
+      const editor = await editorOf(context);
+      return context.transaction(async (writing) =>
+        done(await resendTicket(writing, params, editor, context.at)),
+      );
+    },
+  },
+  renamePerson: {
+    summary: 'Correct the name of a guest.',
+    audit: ['event person name'],
+    idempotency: 'transaction',
+    async handle({ params, body }, context) {
+      const editor = await editorOf(context);
+      return context.transaction(async (writing) =>
+        done(await renamePerson(writing, params, body, editor, context.at)),
       );
     },
   },

@@ -3,8 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 /**
  * A panel that a button opens right under it: a press elsewhere closes it, and so does Escape, wherever the focus is, which gives the
  * button the focus. `root` belongs around both.
+ *
+ * @param closesOnLeave Whether it also closes when the focus moves out of it, as with Tab. @default false
  */
-export function usePanel() {
+export function usePanel(closesOnLeave = false) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -21,13 +23,19 @@ export function usePanel() {
       setOpen(false);
       button.current?.focus();
     };
+    const onLeave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) setOpen(false);
+    };
+    const panel = closesOnLeave ? root.current : null;
+    panel?.addEventListener('focusout', onLeave);
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('keydown', onKey, { capture: true });
     return () => {
+      panel?.removeEventListener('focusout', onLeave);
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('keydown', onKey, { capture: true });
     };
-  }, [isOpen]);
+  }, [isOpen, closesOnLeave]);
 
   return { isOpen, setOpen, root, button };
 }

@@ -74,6 +74,8 @@ const toSomething = {
   'event person add': 'registered a guest for',
   'event person cancel': 'canceled a registration for',
   'event person move': 'moved a guest off the waitlist of',
+  'event person resend': 'resent a ticket for',
+  'event person name': 'corrected the name of a guest of',
   'event people export': 'exported the guest list of',
   'event walk-in': 'checked in a walk-in at',
   'door pass': 'made a check-in pass for',

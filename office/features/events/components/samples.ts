@@ -72,7 +72,10 @@ const person = (id: string, name: string, year: number, more: Partial<EventPerso
 };
 
 export const samplePeople: readonly EventPerson[] = [
-  person('sunita', 'Sunita Bakul', 1987, { comments: 'Vegetarian, and one high chair' }),
+  person('sunita', 'Sunita Bakul', 1987, {
+    comments: 'Vegetarian, and one high chair',
+    member: 'M-7K2Q-9XPD',
+  }),
   person('venkat', 'Venkatasubramanian Ranganathan Kadamb', 1998),
   person('anasuya', 'Anasuya Palash-Deshmukh', 1994, { state: 'held' }),
   person('raghu', 'Raghavendra Chafa', 2008, { comments: 'Arrives after nine, night shift' }),

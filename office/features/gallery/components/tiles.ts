@@ -1,6 +1,6 @@
 /** Where a tile's file is: part of the gallery or ready to be, on its way, here and being worked on, or not to be used. */
 const tileStates = ['ready', 'coming', 'working', 'refused'] as const;
-export type TileState = (typeof tileStates)[number];
+type TileState = (typeof tileStates)[number];
 
 /** A still or captions on their way to a film. */
 export interface SideOnItsWay {

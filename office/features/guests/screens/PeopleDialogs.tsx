@@ -1,13 +1,16 @@
 import type { EventPerson } from '@banyan/api/office';
 import { Dialog } from '@banyan/ui/overlays';
+import { useAtomValue } from 'jotai';
+import { resultAtom } from '../../../shell/atoms/result.ts';
 import { ConfirmDialog } from '../../../shell/components/ConfirmDialog/ConfirmDialog.tsx';
 import { CancelForm } from '../../events/components/CancelForm/CancelForm.tsx';
 import { personName } from '../../events/components/PeopleTable/PeopleTable.tsx';
 import { PersonForm } from '../../events/components/PersonForm/PersonForm.tsx';
+import { NameForm } from '../components/NameForm/NameForm.tsx';
 import type { usePeopleDeeds } from './usePeopleDeeds.ts';
 
 /** What is about to be done. */
-export type Doing = { what: 'add' } | { what: 'cancel' | 'move'; person: EventPerson };
+export type Doing = { what: 'add' } | { what: 'cancel' | 'move' | 'name'; person: EventPerson };
 
 export interface PeopleDialogsProps {
   doing: Doing | undefined;
@@ -16,34 +19,51 @@ export interface PeopleDialogsProps {
   onClose: () => void;
 }
 
-/** Asks for what goes with adding somebody, freeing a seat, and giving one. */
+/** Dialogs of the guest list: add a guest, correct a name, cancel a registration, move a guest off the waitlist. */
 export function PeopleDialogs({ doing, deeds, isFull, onClose }: PeopleDialogsProps) {
   const close = () => {
     deeds.setErrors({});
     onClose();
   };
+  const back = () => {
+    deeds.setSaid(undefined);
+    close();
+  };
   const closeIf = (done: boolean) => {
     if (done) close();
   };
-  const error = deeds.said?.tone === 'critical' ? deeds.said.words : undefined;
+  const result = useAtomValue(resultAtom);
+  const error = result?.subject === deeds.line && result.tone === 'critical' ? result.words : undefined;
   const person = doing && doing.what !== 'add' ? doing.person : undefined;
   const name = person && personName(person);
   const waits = person?.state === 'waiting';
   return (
     <>
-      <Dialog open={doing?.what === 'add'} onClose={close} title="Add guest">
+      <Dialog open={doing?.what === 'add'} onClose={back} title="Add guest">
         <PersonForm
           isFull={isFull}
           errors={deeds.errors}
           error={error}
           onAdd={(typed, beyond) => void deeds.add(typed, beyond).then(closeIf)}
-          onBack={close}
+          onBack={back}
           busy={deeds.busy}
         />
       </Dialog>
+      <Dialog open={doing?.what === 'name'} onClose={back} title={`Fix the name of ${name}`}>
+        {person && (
+          <NameForm
+            name={{ firstName: person.firstName, lastName: person.lastName }}
+            errors={deeds.errors}
+            error={error}
+            onSave={(typed) => void deeds.rename(person, typed).then(closeIf)}
+            onBack={back}
+            busy={deeds.busy}
+          />
+        )}
+      </Dialog>
       <Dialog
         open={doing?.what === 'cancel'}
-        onClose={close}
+        onClose={back}
         title={waits ? `Remove ${name} from the waitlist?` : `Cancel ${name}’s registration?`}
       >
         {person && (
@@ -51,7 +71,7 @@ export function PeopleDialogs({ doing, deeds, isFull, onClose }: PeopleDialogsPr
             doLabel={waits ? 'Remove from waitlist' : 'Cancel registration'}
             tellLabel={`Write to ${name}`}
             onCancel={(cancelling) => void deeds.cancel(person, cancelling).then(closeIf)}
-            onBack={close}
+            onBack={back}
             busy={deeds.busy}
             error={error}
           >

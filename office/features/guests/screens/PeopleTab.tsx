@@ -3,6 +3,7 @@ import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { FormResult } from '../../../kit/FormResult.tsx';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { heldWords } from '../../../kit/words/events.ts';
 import { Strip } from '../../../shell/components/Strip/Strip.tsx';
@@ -68,6 +69,9 @@ export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
   const hasArrivals = event.door || (people.counts.arrived ?? 0) > 0;
   const mayArrive = hasArrivals && list === 'coming' && hasDuty(me, 'event.door');
   const unavailableBecause = isOnline ? undefined : offlineId;
+  // A dialog shows its own error.
+  const result = !doing && <FormResult subject={deeds.line} />;
+  const hasRow = people.rows.some((person) => person.id === deeds.guest);
   const isFull = event.seats !== null && event.taken >= event.seats;
   return (
     <Stack space={16}>
@@ -79,11 +83,6 @@ export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
       {letter.said && (
         <Strip live tone={letter.said.tone}>
           {letter.said.words}
-        </Strip>
-      )}
-      {deeds.said && !doing && (
-        <Strip live tone={deeds.said.tone}>
-          {deeds.said.words}
         </Strip>
       )}
       <PeopleTools
@@ -115,14 +114,18 @@ export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
         busy={deeds.busy || letter.busy}
         unavailableBecause={unavailableBecause}
       />
+      {!hasRow && result}
       {people.rows.length > 0 ? (
         <PeopleTable
           people={people.rows}
-          list={list}
           now={serverNow()}
+          onResend={mayAdd ? (person) => void deeds.resend(person) : undefined}
+          onRename={(person) => setDoing({ what: 'name', person })}
           onCancel={(person) => setDoing({ what: 'cancel', person })}
           onMove={(person) => setDoing({ what: 'move', person })}
           onArrive={mayArrive ? (person, isHere) => void deeds.arrive(person, isHere) : undefined}
+          asked={deeds.guest}
+          result={result}
           unavailableBecause={unavailableBecause}
         />
       ) : (

@@ -13,6 +13,7 @@ import {
   personFields,
   type TypedPerson,
 } from '../../events/components/PersonForm/PersonForm.tsx';
+import type { GuestName } from '../components/NameForm/NameForm.tsx';
 
 type PersonErrors = Partial<Record<PersonField, string>>;
 
@@ -28,7 +29,9 @@ const offeredWords = (offered: number): string =>
 
 /** What can be done with the people of an event. @param id Of the event. */
 export function usePeopleDeeds(id: string) {
-  const { busy, said, setSaid, deed } = useDeed();
+  const line = `guests ${id}`;
+  const { busy, setSaid, deed } = useDeed(line);
+  const [guest, setGuest] = useState<string>();
   const [errors, setErrors] = useState<PersonErrors>({});
   const params = { id };
 
@@ -39,6 +42,7 @@ export function usePeopleDeeds(id: string) {
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return false;
     const name = personName(typed);
+    setGuest(undefined);
     const added = await deed(
       `Add ${name}`,
       (options) => client.addPerson(body, { params, ...options }),
@@ -47,6 +51,7 @@ export function usePeopleDeeds(id: string) {
     return added !== undefined;
   };
   const cancel = async (person: EventPerson, { reason, tell }: Cancelling): Promise<boolean> => {
+    setGuest(undefined);
     const answer = await deed(`Cancel ${personName(person)}’s registration`, (options) =>
       client.cancelPerson({ reason, tell }, { params: { ...params, registration: person.id }, ...options }),
     );
@@ -60,12 +65,35 @@ export function usePeopleDeeds(id: string) {
       });
     return answer !== undefined;
   };
-  const move = (person: EventPerson) =>
-    deed(
+  const move = (person: EventPerson) => {
+    setGuest(undefined);
+    return deed(
       `Move ${personName(person)} off the waitlist`,
       (options) => client.movePerson({}, { params: { ...params, registration: person.id }, ...options }),
       `${personName(person)} has a seat. The ticket is on its way.`,
     );
+  };
+  const resend = (person: EventPerson) => {
+    setGuest(person.id);
+    return deed(
+      `Resend the ticket of ${personName(person)}`,
+      (options) => client.resendTicket({}, { params: { ...params, registration: person.id }, ...options }),
+      'Ticket sent again.',
+    );
+  };
+  /** @returns whether it was saved */
+  const rename = async (person: EventPerson, name: GuestName): Promise<boolean> => {
+    const wrong = errorsOf(wrongIn(officeCalls.renamePerson.body, name));
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return false;
+    setGuest(person.id);
+    const renamed = await deed(
+      `Fix the name of ${personName(person)}`,
+      (options) => client.renamePerson(name, { params: { ...params, registration: person.id }, ...options }),
+      'Name saved.',
+    );
+    return renamed !== undefined;
+  };
   const arrive = (person: EventPerson, isHere: boolean) => {
     const of = { id: person.id, item: randomId(), at: moment() };
     const undoes = person.arrived?.checkIn;
@@ -73,6 +101,7 @@ export function usePeopleDeeds(id: string) {
       ? { ...of, kind: 'in' as const, guests: person.guests ?? 0 }
       : undoes && { ...of, kind: 'undo' as const, undoes };
     if (!item) return;
+    setGuest(person.id);
     return deed(
       isHere ? `Check in ${personName(person)}` : `Undo the check-in of ${personName(person)}`,
       (options) =>
@@ -80,6 +109,7 @@ export function usePeopleDeeds(id: string) {
     );
   };
   const takeAlong = async () => {
+    setGuest(undefined);
     const made = await deed('Export the guest list', (options) =>
       client.exportPeople({}, { params, ...options }),
     );
@@ -88,5 +118,21 @@ export function usePeopleDeeds(id: string) {
     const rows = made.rows === 1 ? '1 row' : `${made.rows.toLocaleString('en-US')} rows`;
     setSaid({ tone: 'success', words: `${rows}. Private data: store it safely.` });
   };
-  return { busy: busy !== undefined, said, setSaid, errors, setErrors, add, cancel, move, arrive, takeAlong };
+  return {
+    busy: busy !== undefined,
+    /** The line that shows the result of the last action. */
+    line,
+    /** Id of the guest whose row stays and shows that result; else it is shown above the list. */
+    guest,
+    setSaid,
+    errors,
+    setErrors,
+    add,
+    cancel,
+    move,
+    resend,
+    rename,
+    arrive,
+    takeAlong,
+  };
 }

@@ -1,4 +1,4 @@
-import { type Member } from '@banyan/api/office';
+import type { Member } from '@banyan/api/office';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';

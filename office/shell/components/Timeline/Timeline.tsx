@@ -4,7 +4,7 @@ import { momentWords } from '../../../kit/words/times.ts';
 import * as styles from './Timeline.css.ts';
 
 /** Something that happened. */
-export interface Happening {
+interface Happening {
   id: string;
   /** An instant, ISO. */
   at: string;

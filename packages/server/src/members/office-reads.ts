@@ -1,7 +1,9 @@
+import { emailKey } from '@banyan/api/internal';
 import type { Database } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import type { Reach } from '../permissions/reach.ts';
 import { searchDirectory } from './directory/search.ts';
+import { isHere } from './imports.ts';
 
 /** A member as they are found. */
 export type FoundMember = Pick<
@@ -55,4 +57,25 @@ export async function membersWithin(
 ): Promise<string[]> {
   const rows = await database.selectFrom('members').select(['id', 'state']).where('id', 'in', ids).execute();
   return rows.flatMap(({ id, state }) => (reach.coversState(state) ? id : []));
+}
+
+/** References of the members within a reach who have one of these emails, by the email's key. */
+export async function membersByEmail(
+  database: Database,
+  reach: Reach,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (emails.length === 0 || reach.chapters.length === 0) return new Map();
+  const members = await database
+    .selectFrom('members')
+    .select(['email_key', 'reference', 'state'])
+    .where('email_key', 'in', emails.map(emailKey))
+    .where('status', '=', 'approved')
+    .where(isHere)
+    .execute();
+  return new Map(
+    members.flatMap(({ email_key, reference, state }) =>
+      reach.coversState(state) ? [[email_key, reference] as const] : [],
+    ),
+  );
 }

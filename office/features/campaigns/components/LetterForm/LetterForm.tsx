@@ -8,9 +8,9 @@ import { SubjectField } from '../SubjectField/SubjectField.tsx';
 import * as styles from './LetterForm.css.ts';
 
 /** What stands in the form, besides who gets it. */
-export const letterFormFields = ['subject', 'markdown', 'fromName', 'replyTo'] as const;
+const letterFormFields = ['subject', 'markdown', 'fromName', 'replyTo'] as const;
 export type LetterFormField = (typeof letterFormFields)[number];
-export type LetterFormValues = Readonly<Record<LetterFormField, string>>;
+type LetterFormValues = Readonly<Record<LetterFormField, string>>;
 
 export interface LetterFormProps {
   /** What stands in the fields, as text. */

@@ -5,7 +5,7 @@ import * as table from '../../../../shell/components/table.css.ts';
 import * as styles from './RefusedTable.css.ts';
 
 /** People whose mail server did not take a letter, for one reason. */
-export interface Refused {
+interface Refused {
   id: string;
   count: number;
   /** "No such mailbox". */

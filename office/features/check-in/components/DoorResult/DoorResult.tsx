@@ -5,8 +5,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './DoorResult.css.ts';
 
 /** Somebody comes in; somebody is in already; somebody is not let in. */
-export const doorResultTones = ['in', 'already', 'refused'] as const;
-export type DoorResultTone = (typeof doorResultTones)[number];
+const doorResultTones = ['in', 'already', 'refused'] as const;
+type DoorResultTone = (typeof doorResultTones)[number];
 
 export interface DoorResultProps extends Omit<ComponentProps<'div'>, 'role' | 'children'> {
   /** What came of it: they come in, they are in already, or they are not let in. */

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import * as styles from './TicketFinder.css.ts';
 
 /** The camera is asked for; it sees; it may not be used; there is none. */
-export const finderStates = ['starting', 'looking', 'refused', 'absent'] as const;
+const finderStates = ['starting', 'looking', 'refused', 'absent'] as const;
 export type FinderState = (typeof finderStates)[number];
 
 export interface TicketFinderProps {

@@ -8,7 +8,7 @@ import * as styles from './WalkInForm.css.ts';
 
 /** Somebody who is not on the list, as typed. */
 export const walkInFields = ['firstName', 'lastName', 'year', 'guests', 'email'] as const;
-export type WalkInField = (typeof walkInFields)[number];
+type WalkInField = (typeof walkInFields)[number];
 export type TypedWalkIn = Readonly<Record<WalkInField, string>>;
 
 const nothing: TypedWalkIn = { firstName: '', lastName: '', year: '', guests: '', email: '' };

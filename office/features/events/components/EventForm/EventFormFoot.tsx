@@ -9,7 +9,7 @@ import * as key from '../../../review/components/key.css.ts';
 import * as styles from './EventForm.css.ts';
 
 /** Who gets a letter when it is saved. */
-export interface Telling {
+interface Telling {
   /** How many come, or wait for a seat. */
   many: number;
   isOn: boolean;

@@ -7,7 +7,7 @@ import { ScreenHead } from '../../../../shell/components/ScreenHead/ScreenHead.t
 import * as styles from './NameSheets.css.ts';
 
 /** What is printed: a list to tick, or name tags on one of two papers. */
-export const sheets = ['list', 'tags-letter', 'tags-a4'] as const;
+const sheets = ['list', 'tags-letter', 'tags-a4'] as const;
 export type Sheet = (typeof sheets)[number];
 
 const names: Readonly<Record<Sheet, string>> = {

@@ -52,7 +52,6 @@ export const row = styleIn('component', {
       padding: '10px 0',
       borderBottom: ruled,
     },
-    '(max-width: 359.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -101,26 +100,14 @@ export const folded = styleIn('component', {
 });
 
 export const act = styleIn('component', {
-  '@media': { [media.wide]: { ...wide, paddingInlineEnd: 0 } },
+  display: 'grid',
+  '@media': { [media.wide]: { ...wide, display: 'table-cell', paddingInlineEnd: 0 } },
 });
 
-export const acts = styleIn('component', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 8px',
-  justifyContent: 'flex-end',
-  /* The words of the last one stand at the edge. */
-  marginInlineEnd: '-16px',
-  '@media': {
-    '(max-width: 359.98px)': { justifyContent: 'flex-start' },
-    [media.wide]: { flexWrap: 'nowrap' },
-  },
-});
+/* On a phone, beside a switch, the menu is on a line of its own. */
+export const actBelow = styleIn('component', { '@media': { [media.belowWide]: { gridColumn: '1 / -1' } } });
 
-export const button = styleIn('page', {
-  whiteSpace: 'nowrap',
-  '@media': { [media.belowWide]: { minHeight: '48px' } },
-});
+export const result = styleIn('component', { '@media': { [media.belowWide]: { display: 'block' } } });
 
 export const here = styleIn('component', { '@media': { [media.wide]: wide } });
 

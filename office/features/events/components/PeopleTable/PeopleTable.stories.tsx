@@ -1,14 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { sampleNow, samplePeople } from '../samples.ts';
 import { PeopleTable } from './PeopleTable.tsx';
 
 const waiting = samplePeople.map((person) => ({ ...person, state: 'waiting' as const }));
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Opens a guest's menu. @returns its actions */
+async function actionsOf(canvas: Canvas, name: string) {
+  await userEvent.click(canvas.getByRole('button', { name: `More for ${name}` }));
+  const menu = within(canvas.getByRole('list', { name: `Actions for ${name}` }));
+  return menu.getAllByRole('listitem').map(({ textContent }) => textContent);
+}
+
 const meta = {
   title: 'Office/People table',
   component: PeopleTable,
-  args: { people: samplePeople, list: 'coming', now: sampleNow, onCancel: fn(), onMove: fn() },
+  args: {
+    people: samplePeople,
+    now: sampleNow,
+    onResend: fn(),
+    onRename: fn(),
+    onCancel: fn(),
+    onMove: fn(),
+  },
 } satisfies Meta<typeof PeopleTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,9 +33,27 @@ export const TheyCome: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
     await expect(canvas.getByText('has to confirm by email')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Move off waitlist Sunita Bakul' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel registration Sunita Bakul' }));
-    await expect(args.onCancel).toHaveBeenCalledWith(samplePeople[0]);
+    await expect(await actionsOf(canvas, 'Sunita Bakul')).toEqual([
+      'Resend ticket',
+      'Fix the name',
+      'Open the member',
+      'Cancel registration',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Open the member' })).toHaveAttribute(
+      'href',
+      '/office/members/M-7K2Q-9XPD',
+    );
+    for (const [action, called] of [
+      ['Resend ticket', args.onResend],
+      ['Fix the name', args.onRename],
+      ['Cancel registration', args.onCancel],
+    ] as const) {
+      if (action !== 'Resend ticket') await actionsOf(canvas, 'Sunita Bakul');
+      await userEvent.click(canvas.getByRole('button', { name: action }));
+      await expect(called).toHaveBeenCalledWith(samplePeople[0]);
+    }
+    // A seat that has to be confirmed can be given for good.
+    await expect(await actionsOf(canvas, 'Anasuya Palash-Deshmukh')).toContain('Move off waitlist');
   },
 };
 export const TheyArrive: Story = {
@@ -41,16 +75,22 @@ export const TheyArrive: Story = {
 };
 export const TheyArriveOnAPhone: Story = { ...TheyArrive, globals: { viewport: { value: 'phone' } } };
 export const TheyWait: Story = {
-  args: { people: waiting, list: 'waiting' },
+  args: { people: waiting },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Move off waitlist Sunita Bakul' }));
+    await expect(await actionsOf(canvas, 'Sunita Bakul')).toEqual([
+      'Fix the name',
+      'Open the member',
+      'Move off waitlist',
+      'Remove from waitlist',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Move off waitlist' }));
     await expect(args.onMove).toHaveBeenCalledWith(waiting[0]);
   },
 };
 export const TheyGaveItUp: Story = {
-  args: { people: samplePeople.map((person) => ({ ...person, state: 'released' })), list: 'released' },
+  args: { people: samplePeople.map((person) => ({ ...person, state: 'released' })) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(await actionsOf(canvas, 'Venkatasubramanian Ranganathan Kadamb')).toEqual(['Fix the name']);
   },
 };
 export const OnAPhoneARowIsTwoLines: Story = {
@@ -60,8 +100,14 @@ export const OnAPhoneARowIsTwoLines: Story = {
   },
 };
 export const OnTheSmallestPhone: Story = {
-  args: { people: waiting, list: 'waiting' },
+  args: { people: waiting, asked: 'venkat', result: 'Name saved.' },
   globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    await actionsOf(canvas, 'Sunita Bakul');
+    const { left, right } = canvas.getByRole('list', { name: /^Actions/ }).getBoundingClientRect();
+    await expect([left >= 0, right <= window.innerWidth]).toEqual([true, true]);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };
 export const OneRow: Story = { args: { people: samplePeople.slice(0, 1) } };
 export const Hundreds: Story = {

@@ -1,23 +1,31 @@
-import type { EventPerson, PeopleList } from '@banyan/api/office';
-import { Badge, Button, Switch, VisuallyHidden } from '@banyan/ui/elements';
+import type { EventPerson } from '@banyan/api/office';
+import { Badge, Switch, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
+import { Fragment, type ReactNode } from 'react';
 import { agoWords, timeWords } from '../../../../kit/words/times.ts';
+import { type GuestAction, GuestMenu } from '../../../guests/components/GuestMenu/GuestMenu.tsx';
 import { seatStateNames } from '../words.ts';
 import * as styles from './PeopleTable.css.ts';
 
 export interface PeopleTableProps {
   /** Who they are, in the order in which they are shown. */
   people: readonly EventPerson[];
-  /** Which of them they are: it decides what can be done. */
-  list: PeopleList;
   /** The moment it is read at, in milliseconds. */
   now: number;
+  /** Emails a ticket again; without it no guest can be emailed, because the event is over or not shown. */
+  onResend?: ((person: EventPerson) => void) | undefined;
+  /** Opens the form that corrects a name. */
+  onRename: (person: EventPerson) => void;
   /** Frees somebody's seat, or their place on the waiting list. */
   onCancel: (person: EventPerson) => void;
   /** Gives somebody a seat for good. */
   onMove: (person: EventPerson) => void;
   /** Notes that somebody has arrived, or takes that back; without it nobody says who has. */
   onArrive?: ((person: EventPerson, isHere: boolean) => void) | undefined;
+  /** Id of the guest whose menu was used last. */
+  asked?: string | undefined;
+  /** Result of that action, for their row. */
+  result?: ReactNode;
   /** Why nothing can be done now: the id of the sentence that says so. */
   unavailableBecause?: string | undefined;
 }
@@ -35,6 +43,24 @@ const twiceWords = ({ twice = [] }: EventPerson) =>
   twice.length === 0
     ? undefined
     : `twice, ${twice.map(({ at, by }) => `at ${timeWords(at)} by ${by}`).join(', ')}`;
+
+type Actions = Pick<PeopleTableProps, 'onResend' | 'onRename' | 'onCancel' | 'onMove'>;
+
+/** Actions of a guest's menu, by the state of the registration. */
+function actionsOf(person: EventPerson, { onResend, onRename, onCancel, onMove }: Actions) {
+  const { state, email, member } = person;
+  const actions: GuestAction[] = [];
+  const add = (label: string, act: (person: EventPerson) => void) =>
+    actions.push({ label, onPress: () => act(person) });
+  const hasSeat = state !== 'waiting' && state !== 'released';
+  if (onResend && hasSeat && email !== '') add('Resend ticket', onResend);
+  add('Fix the name', onRename);
+  if (member !== undefined) actions.push({ label: 'Open the member', href: `/office/members/${member}` });
+  if (state !== 'confirmed' && state !== 'released') add('Move off waitlist', onMove);
+  if (state !== 'released')
+    add(state === 'waiting' ? 'Remove from waitlist' : 'Cancel registration', onCancel);
+  return actions;
+}
 
 interface ArrivalProps {
   person: EventPerson;
@@ -59,15 +85,18 @@ function Arrival({ person, isUnavailable, onArrive }: ArrivalProps) {
   );
 }
 
+/** Columns of the table, without the check-in. */
+const columns = 6;
+
 /** Who comes to an event, who waits, or who has given it up. */
 export const PeopleTable = ({
   people,
-  list,
   now,
-  onCancel,
-  onMove,
   onArrive,
+  asked,
+  result,
   unavailableBecause,
+  ...actions
 }: PeopleTableProps) => (
   <table className={styles.table}>
     <thead className={styles.head}>
@@ -78,69 +107,58 @@ export const PeopleTable = ({
         <th scope="col">Comment</th>
         <th scope="col">Since</th>
         {onArrive && <th scope="col">Checked in</th>}
-        {list !== 'released' && (
-          <th scope="col">
-            <VisuallyHidden>Actions</VisuallyHidden>
-          </th>
-        )}
+        <th scope="col">
+          <VisuallyHidden>Actions</VisuallyHidden>
+        </th>
       </tr>
     </thead>
     <tbody>
       {people.map((person) => {
         const mark = seatStateNames[person.state];
         const twice = twiceWords(person);
-        const common = {
-          variant: 'line',
-          size: 'small',
-          unavailable: unavailableBecause !== undefined,
-          'aria-describedby': unavailableBecause,
-          className: styles.button,
-        } as const;
-        const named = <VisuallyHidden> {personName(person)}</VisuallyHidden>;
         return (
-          <tr key={person.id} className={styles.row}>
-            <th scope="row" className={styles.name}>
-              <span className={styles.words}>
-                <span className={styles.marked}>
-                  <span tabIndex={-1} data-row={person.id} className={styles.focused}>
-                    {personName(person)}
+          <Fragment key={person.id}>
+            <tr className={styles.row}>
+              <th scope="row" className={styles.name}>
+                <span className={styles.words}>
+                  <span className={styles.marked}>
+                    <span tabIndex={-1} data-row={person.id} className={styles.focused}>
+                      {personName(person)}
+                    </span>
+                    {mark !== undefined && <Badge tone="line">{mark}</Badge>}
+                    {person.source === 'door' && <Badge tone="line">walk-in</Badge>}
+                    {twice !== undefined && <Badge tone="line">{twice}</Badge>}
                   </span>
-                  {mark !== undefined && <Badge tone="line">{mark}</Badge>}
-                  {person.source === 'door' && <Badge tone="line">walk-in</Badge>}
-                  {twice !== undefined && <Badge tone="line">{twice}</Badge>}
+                  <span className={styles.folded}>{folded(person)}</span>
                 </span>
-                <span className={styles.folded}>{folded(person)}</span>
-              </span>
-            </th>
-            <td className={styles.unfolded}>{person.year}</td>
-            <td className={styles.meta}>{person.email}</td>
-            <td className={styles.meta}>{person.comments || '–'}</td>
-            <td className={styles.meta}>{agoWords(person.at, now)}</td>
-            {onArrive && (
-              <td className={styles.here}>
-                <Arrival
-                  person={person}
-                  isUnavailable={unavailableBecause !== undefined}
-                  onArrive={onArrive}
+              </th>
+              <td className={styles.unfolded}>{person.year}</td>
+              <td className={styles.meta}>{person.email}</td>
+              <td className={styles.meta}>{person.comments || '–'}</td>
+              <td className={styles.meta}>{agoWords(person.at, now)}</td>
+              {onArrive && (
+                <td className={styles.here}>
+                  <Arrival
+                    person={person}
+                    isUnavailable={unavailableBecause !== undefined}
+                    onArrive={onArrive}
+                  />
+                </td>
+              )}
+              <td className={classNames(styles.act, onArrive && styles.actBelow)}>
+                <GuestMenu
+                  name={personName(person)}
+                  actions={actionsOf(person, actions)}
+                  unavailableBecause={unavailableBecause}
                 />
               </td>
+            </tr>
+            {person.id === asked && result && (
+              <tr className={styles.result}>
+                <td colSpan={columns + (onArrive ? 1 : 0)}>{result}</td>
+              </tr>
             )}
-            {list !== 'released' && (
-              <td className={classNames(styles.act, onArrive && styles.unfolded)}>
-                <span className={styles.acts}>
-                  {person.state !== 'confirmed' && (
-                    <Button {...common} onClick={() => onMove(person)}>
-                      Move off waitlist{named}
-                    </Button>
-                  )}
-                  <Button {...common} variant="quiet" onClick={() => onCancel(person)}>
-                    {person.state === 'waiting' ? 'Remove' : 'Cancel registration'}
-                    {named}
-                  </Button>
-                </span>
-              </td>
-            )}
-          </tr>
+          </Fragment>
         );
       })}
     </tbody>

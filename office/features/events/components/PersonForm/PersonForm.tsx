@@ -23,7 +23,7 @@ const nothing: TypedPerson = {
 };
 
 /** Id of a field's control. */
-export const personFieldId = (field: PersonField): string => `person-${field}`;
+const personFieldId = (field: PersonField): string => `person-${field}`;
 
 export interface PersonFormProps {
   /** Every seat is taken: it is said, and they can be added beyond that. @default false */

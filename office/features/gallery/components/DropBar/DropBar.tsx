@@ -5,8 +5,8 @@ import { type DragEvent, useState } from 'react';
 import { FileButton } from '../FileButton/FileButton.tsx';
 import * as styles from './DropBar.css.ts';
 
-export const dropBarTakes = ['photos', 'photos and films'] as const;
-export type DropBarTakes = (typeof dropBarTakes)[number];
+const dropBarTakes = ['photos', 'photos and films'] as const;
+type DropBarTakes = (typeof dropBarTakes)[number];
 
 export interface DropBarProps {
   /** What may be dropped or chosen. @default 'photos and films' */

@@ -10,11 +10,11 @@ import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
 import * as styles from './StatementSheets.css.ts';
 
 /** Whose statements are printed: everybody's, or of those whom no letter reaches. */
-export const printedFor = ['unmailed', 'all'] as const;
+const printedFor = ['unmailed', 'all'] as const;
 export type PrintedFor = (typeof printedFor)[number];
 
 /** What somebody gave in a year, for paper. */
-export interface StatementSheet {
+interface StatementSheet {
   name: string;
   /** `null` for none. */
   email: string | null;

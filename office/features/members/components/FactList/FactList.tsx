@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as styles from './FactList.css.ts';
 
 /** A label and what stands for it; empty for what is not known. */
-export interface FactListItem {
+interface FactListItem {
   label: string;
   value: ReactNode;
   /** What can be done with it: one small quiet `Button`. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './FilterTabs.css.ts';
 
 /** One of the views that a list can be narrowed to. */
-export interface FilterTab {
+interface FilterTab {
   href: string;
   label: string;
   /** How many there are; left out where nothing is counted. */

@@ -8,7 +8,7 @@ import * as styles from './QueueFilter.css.ts';
 
 /** What is shown of the queue: what waits for us, what waits for an answer, what was decided about. */
 export const queueStates = ['waiting', 'asked', 'decided'] as const;
-export type QueueState = (typeof queueStates)[number];
+type QueueState = (typeof queueStates)[number];
 
 /** What the queue is narrowed to. */
 export interface QueueNarrowing {

@@ -9,8 +9,6 @@ import { Doubles, History, Merge, OnRoll } from './ItemMore.tsx';
 import { ItemParts, type PartProps } from './parts.tsx';
 import * as styles from './ReviewItem.css.ts';
 
-export type { Contact } from './OnlyWeSee.tsx';
-
 export interface ReviewItemProps extends PartProps {
   /** What was sent in, whole. */
   item: Submission;

@@ -5,8 +5,8 @@ import { SaveFoot } from '../SaveFoot/SaveFoot.tsx';
 import { Theirs } from '../Theirs/Theirs.tsx';
 import * as styles from './BelowLettersForm.css.ts';
 
-export const belowFields = ['signature', 'postalAddress'] as const;
-export type BelowField = (typeof belowFields)[number];
+const belowFields = ['signature', 'postalAddress'] as const;
+type BelowField = (typeof belowFields)[number];
 
 export interface BelowLettersFormProps {
   /** What stands in the fields. */

@@ -10,7 +10,7 @@ import * as styles from './DigestForm.css.ts';
 type Digest = Settings['digest'];
 
 /** What is saved of it. */
-export interface DigestChosen extends Pick<Digest, 'weekday' | 'hour'> {
+interface DigestChosen extends Pick<Digest, 'weekday' | 'hour'> {
   /** Whether volunteers get it, by their ids: those for whom that changes. */
   readers: Readonly<Record<string, boolean>>;
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import * as styles from './SettingsParts.css.ts';
 
 /** A part of the settings, with an address of its own. */
-export interface SettingsPart {
+interface SettingsPart {
   href: string;
   label: string;
   /** What is to be done about it, in two words. */

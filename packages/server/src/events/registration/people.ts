@@ -13,7 +13,7 @@ import { isFull } from '../waitlist/waiting-list.ts';
 import { registrationsCsv } from './registration-lists.ts';
 import { addRegistration, type Person, registrationOf, writeTo } from './registration-rows.ts';
 import { releaseSeat } from './seat-changes.ts';
-import { becomes, seatState } from './seats.ts';
+import { becomes, seatState, takesSeat } from './seats.ts';
 
 /* Who comes to an event, as volunteers change it in the Office: within their reach, each seat as visitors take and free it. */
 
@@ -130,6 +130,65 @@ export function movePerson(
     await writing.updateTable('event_registrations').set(seat).where('id', '=', person.id).execute();
     await writeTo(writing, editor.config, event, { ...person, ...seat }, now);
     await audit(writing, deedOf(editor, 'event person move', row, { registration: person.id }), now);
+    return { state: 'done', result: { success: true } };
+  });
+}
+
+/** How long after an email about a seat its ticket is not sent again, in milliseconds: ten minutes. */
+const resendMs = 600_000;
+
+/**
+ * Emails the link to a guest's ticket again; it is sent right away.
+ * @throws Refusal 409 when they have no seat or no email address, or the event is off; 429 within ten minutes of the last email
+ */
+export function resendTicket(
+  database: Database,
+  whose: Whose,
+  editor: Editor,
+  now: number,
+): Promise<Outcome<{ success: true }>> {
+  return write(database, async (writing) => {
+    const found = await registrationWithin(writing, editor, whose);
+    if (!found) return { state: 'gone' };
+    const { row, person } = found;
+    const event = await openRow(writing, row, now);
+    if (!takesSeat(seatState(person, now))) throw new Refusal(409, messages.noSeat);
+    if (person.email === '') throw new Refusal(409, messages.noEmail);
+    // The condition is part of the statement: of several presses at once only one sends an email.
+    const { numUpdatedRows } = await writing
+      .updateTable('event_registrations')
+      .set({ written_at: now })
+      .where('id', '=', person.id)
+      .where('written_at', '<=', now - resendMs)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) {
+      const seconds = Math.max(1, Math.ceil((person.written_at + resendMs - now) / 1_000));
+      throw new Refusal(429, messages.ticketSent, { headers: { 'Retry-After': String(seconds) } });
+    }
+    await writeTo(writing, editor.config, event, person, now);
+    await audit(writing, deedOf(editor, 'event person resend', row, { registration: person.id }), now);
+    return { state: 'done', result: { success: true } };
+  });
+}
+
+/** Corrects the name of a guest, also of one who canceled. The audit log holds neither name. */
+export function renamePerson(
+  database: Database,
+  whose: Whose,
+  { firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>,
+  editor: Editor,
+  now: number,
+): Promise<Outcome<{ success: true }>> {
+  return write(database, async (writing) => {
+    const found = await registrationWithin(writing, editor, whose);
+    if (!found) return { state: 'gone' };
+    const { row, person } = found;
+    await writing
+      .updateTable('event_registrations')
+      .set({ first_name: firstName, last_name: lastName })
+      .where('id', '=', person.id)
+      .execute();
+    await audit(writing, deedOf(editor, 'event person name', row, { registration: person.id }), now);
     return { state: 'done', result: { success: true } };
   });
 }

@@ -65,6 +65,8 @@ export const deedActions = [
   'event person add',
   'event person cancel',
   'event person move',
+  'event person resend',
+  'event person name',
   'event people export',
   'event walk-in',
   'registrations remove',

@@ -34,5 +34,7 @@ export const officeEventMessages = {
   here: 'Somebody with this email is already registered. Nothing was changed.',
   waits: 'Somebody with this email is on the waitlist. Move them off the waitlist there.',
   noSeat: 'They no longer have a seat. Nothing was changed.',
+  noEmail: 'They have no email address. Nothing was sent.',
+  ticketSent: 'We emailed this guest less than 10 minutes ago. Wait a few minutes, then resend the ticket.',
   hasSeat: 'They already have a seat. Nothing was changed.',
 } as const;

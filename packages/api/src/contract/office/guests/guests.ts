@@ -25,6 +25,8 @@ export const EventPerson = /* @__PURE__ */ v.object({
   email: v.string(),
   comments: v.string(),
   state: v.picklist(seatStates),
+  /** Reference of the member with this email; absent without one, or where the volunteer may not see them. */
+  member: v.optional(v.string()),
   /** When they registered, ISO. */
   at: v.string(),
   /** Where: on the site, in the Office, or at the door. */

@@ -1,0 +1,52 @@
+import { TextField } from '@banyan/forms/fields';
+import { Button, Text } from '@banyan/ui/elements';
+import type { FormEvent } from 'react';
+import * as foot from '../../../../shell/components/formFoot.css.ts';
+import { useTyped } from '../../../../shell/components/useTyped.ts';
+import * as styles from '../../../events/components/PersonForm/PersonForm.css.ts';
+import { formKeys } from '../../../review/components/formKeys.ts';
+
+export type GuestName = Readonly<Record<'firstName' | 'lastName', string>>;
+
+export interface NameFormProps {
+  /** The name as it is now. */
+  name: GuestName;
+  /** What is wrong, by field. */
+  errors?: Partial<GuestName>;
+  /** What went wrong with all of it. */
+  error?: string | undefined;
+  onSave: (name: GuestName) => void;
+  onBack: () => void;
+  /** The save is under way. @default false */
+  busy?: boolean;
+}
+
+/** Corrects the name of a guest. */
+export function NameForm({ name, errors = {}, error, onSave, onBack, busy = false }: NameFormProps) {
+  const { typed, field } = useTyped('name', name, errors);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSave(typed);
+  };
+  return (
+    <form noValidate onSubmit={submit} onKeyDown={formKeys(onBack)} className={styles.form}>
+      <div className={styles.two}>
+        <TextField {...field('firstName')} label="First name" autoComplete="off" />
+        <TextField {...field('lastName')} label="Last name" autoComplete="off" />
+      </div>
+      {error && (
+        <Text role="alert" className={styles.error}>
+          {error}
+        </Text>
+      )}
+      <div className={foot.foot}>
+        <Button type="submit" variant="accent" busy={busy}>
+          Save name
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  );
+}
