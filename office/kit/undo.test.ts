@@ -36,7 +36,7 @@ test('an act that is its email leaves the stack once the email is sent right awa
 });
 
 test('an act stays as it is when its email cannot be sent', async () => {
-  const sendNow = scheduled('offline', true).mockRejectedValue(new Error('offline'));
+  scheduled('offline', true).mockRejectedValue(new Error('offline'));
   await expect(sendEmailNow('offline')).rejects.toThrow('offline');
   expect(standing('offline')?.sendNow).toEqual({ ref: 'offline' });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type FormName, forms, limits, type RuntimeConfig, readValues } from '@banyan/api/contract';
+import { mountOffice } from '@banyan/office/mount';
 import {
   type ApiServer,
   type Connection,
@@ -11,7 +12,6 @@ import {
   type ServerConfig,
   widestNetwork,
 } from '@banyan/server';
-import { mountOffice } from '@banyan/office/mount';
 import { site } from '../src/content/site.ts';
 import type { OpenedAnswer, OpenedEntry, OpenedLetters, OpenedTicket, PostedForm } from '../src/request.ts';
 import { answerElsewhere } from './answer.ts';

@@ -1,7 +1,7 @@
 import { type Call, calls } from '@banyan/api/contract';
-import { officeCalls } from '../../office/calls.ts';
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { officeCalls } from '../../office/calls.ts';
 import { office } from '../../office/kernel/test-office.ts';
 import { hostileText, hostileValue } from './hostileValues.ts';
 import { stressTest } from './stressTest.ts';

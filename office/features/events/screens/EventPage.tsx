@@ -40,6 +40,7 @@ export function EventPage({ tab, ...props }: EventPageProps) {
   const [isCancelling, setCancelling] = useState(false);
   useShortcuts('list', {
     z: () => void deeds.undo(),
+    // biome-ignore lint/correctness/noComponentHookFactories: the name of a key, not a component.
     Escape: () => void router.navigate({ to: '/office/events' }),
   });
   const hasDoor = hasDuty(me, 'event.door') && event.state === 'shown';

@@ -1,6 +1,5 @@
 import { serverNow } from '@banyan/api/client';
 import type { Member, MemberConsent, MemberStatus } from '@banyan/api/office';
-import { useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { pushSaved } from '../../../kit/undoSaved.ts';
@@ -27,7 +26,6 @@ export const memberLines = (id: string) => ({
 
 /** What is done with a member from their record, and what came of it. Hiding shows at once, and can be taken back. */
 export function useMemberDeeds(member: Member) {
-  const router = useRouter();
   const params = { id: member.id };
   const lines = memberLines(member.id);
   const whole = useDeed(lines.whole);

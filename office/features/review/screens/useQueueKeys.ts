@@ -53,6 +53,7 @@ export function useQueueKeys({
     'Shift+x': () => pick(true),
     z: onUndo,
     ...(decidesAll && { a: () => bulk.decide('approve'), r: () => bulk.decide('reject') }),
+    // biome-ignore lint/correctness/noComponentHookFactories: the name of a key, not a component.
     Escape: () => {
       if (bulk.isWriting) bulk.setWriting(false);
       else if (!onBack()) bulk.select(new Set());

@@ -22,9 +22,6 @@ const nothing: TypedPerson = {
   ...{ firstName: '', lastName: '', email: '', graduationYear: '', guests: '', comments: '' },
 };
 
-/** Id of a field's control. */
-const personFieldId = (field: PersonField): string => `person-${field}`;
-
 export interface PersonFormProps {
   /** Every seat is taken: it is said, and they can be added beyond that. @default false */
   isFull?: boolean;
