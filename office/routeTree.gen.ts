@@ -10,9 +10,9 @@
 
 import { Route as rootRouteImport } from './shell/routes/__root'
 import { Route as shellRoutesRoomRouteImport } from './shell/routes/_room'
-import { Route as featuresSignInRoutesEnrolRouteImport } from './features/sign-in/routes/enrol'
 import { Route as featuresSignInRoutesJoinRouteImport } from './features/sign-in/routes/join'
 import { Route as featuresSignInRoutesLostRouteImport } from './features/sign-in/routes/lost'
+import { Route as featuresSignInRoutesNewPasskeyRouteImport } from './features/sign-in/routes/new-passkey'
 import { Route as featuresSignInRoutesSignInRouteImport } from './features/sign-in/routes/sign-in'
 import { Route as featuresDashboardRoutesIndexRouteImport } from './features/dashboard/routes/index'
 import { Route as featuresAuditLogRoutesLogRouteImport } from './features/audit-log/routes/log'
@@ -20,8 +20,10 @@ import { Route as featuresAccountRoutesMeRouteImport } from './features/account/
 import { Route as featuresPublishedRoutesPublishedRouteImport } from './features/published/routes/published'
 import { Route as featuresReviewRoutesReviewRouteImport } from './features/review/routes/review'
 import { Route as featuresSettingsRoutesSettingsRouteImport } from './features/settings/routes/settings'
-import { Route as DoorEventIdRouteImport } from './features/check-in/routes/$eventId'
-import { Route as DoorEnterRouteImport } from './features/check-in/routes/enter'
+import { Route as CheckInEventIdRouteImport } from './features/check-in/routes/$eventId'
+import { Route as CheckInEnterRouteImport } from './features/check-in/routes/enter'
+import { Route as CampaignsIndexRouteImport } from './features/campaigns/routes/index'
+import { Route as CampaignsIdRouteImport } from './features/campaigns/routes/$id'
 import { Route as EventsIndexRouteImport } from './features/events/routes/index'
 import { Route as EventsIdRouteImport } from './features/events/routes/$id'
 import { Route as EventsNewRouteImport } from './features/events/routes/new'
@@ -29,12 +31,10 @@ import { Route as GiftsIndexRouteImport } from './features/gifts/routes/index'
 import { Route as GiftsReferenceRouteImport } from './features/gifts/routes/$reference'
 import { Route as GiftsRecordRouteImport } from './features/gifts/routes/record'
 import { Route as GiftsStatementsRouteImport } from './features/gifts/routes/statements'
-import { Route as LettersIndexRouteImport } from './features/campaigns/routes/index'
-import { Route as LettersIdRouteImport } from './features/campaigns/routes/$id'
 import { Route as MailIndexRouteImport } from './features/mail/routes/index'
 import { Route as MailIdRouteImport } from './features/mail/routes/$id'
 import { Route as MembersIndexRouteImport } from './features/members/routes/index'
-import { Route as featuresAlumniRegisterRoutesGraduatesRouteImport } from './features/alumni-register/routes/graduates'
+import { Route as featuresAlumniRegisterRoutesAlumniRegisterRouteImport } from './features/alumni-register/routes/alumni-register'
 import { Route as featuresMemberImportRoutesImportRouteImport } from './features/member-import/routes/import'
 import { Route as NewsIndexRouteImport } from './features/news/routes/index'
 import { Route as NewsIdRouteImport } from './features/news/routes/$id'
@@ -51,12 +51,6 @@ const shellRoutesRoomRoute = shellRoutesRoomRouteImport.update({
   path: '/office',
   getParentRoute: () => rootRouteImport,
 } as any)
-const featuresSignInRoutesEnrolRoute =
-  featuresSignInRoutesEnrolRouteImport.update({
-    id: '/office/enrol',
-    path: '/office/enrol',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const featuresSignInRoutesJoinRoute =
   featuresSignInRoutesJoinRouteImport.update({
     id: '/office/join',
@@ -67,6 +61,12 @@ const featuresSignInRoutesLostRoute =
   featuresSignInRoutesLostRouteImport.update({
     id: '/office/lost',
     path: '/office/lost',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const featuresSignInRoutesNewPasskeyRoute =
+  featuresSignInRoutesNewPasskeyRouteImport.update({
+    id: '/office/new-passkey',
+    path: '/office/new-passkey',
     getParentRoute: () => rootRouteImport,
   } as any)
 const featuresSignInRoutesSignInRoute =
@@ -110,15 +110,25 @@ const featuresSettingsRoutesSettingsRoute =
     path: '/settings',
     getParentRoute: () => shellRoutesRoomRoute,
   } as any)
-const DoorEventIdRoute = DoorEventIdRouteImport.update({
-  id: '/office/door/$eventId',
-  path: '/office/door/$eventId',
+const CheckInEventIdRoute = CheckInEventIdRouteImport.update({
+  id: '/office/check-in/$eventId',
+  path: '/office/check-in/$eventId',
   getParentRoute: () => rootRouteImport,
 } as any)
-const DoorEnterRoute = DoorEnterRouteImport.update({
-  id: '/office/door/enter',
-  path: '/office/door/enter',
+const CheckInEnterRoute = CheckInEnterRouteImport.update({
+  id: '/office/check-in/enter',
+  path: '/office/check-in/enter',
   getParentRoute: () => rootRouteImport,
+} as any)
+const CampaignsIndexRoute = CampaignsIndexRouteImport.update({
+  id: '/campaigns/',
+  path: '/campaigns/',
+  getParentRoute: () => shellRoutesRoomRoute,
+} as any)
+const CampaignsIdRoute = CampaignsIdRouteImport.update({
+  id: '/campaigns/$id',
+  path: '/campaigns/$id',
+  getParentRoute: () => shellRoutesRoomRoute,
 } as any)
 const EventsIndexRoute = EventsIndexRouteImport.update({
   id: '/events/',
@@ -155,16 +165,6 @@ const GiftsStatementsRoute = GiftsStatementsRouteImport.update({
   path: '/gifts/statements',
   getParentRoute: () => shellRoutesRoomRoute,
 } as any)
-const LettersIndexRoute = LettersIndexRouteImport.update({
-  id: '/letters/',
-  path: '/letters/',
-  getParentRoute: () => shellRoutesRoomRoute,
-} as any)
-const LettersIdRoute = LettersIdRouteImport.update({
-  id: '/letters/$id',
-  path: '/letters/$id',
-  getParentRoute: () => shellRoutesRoomRoute,
-} as any)
 const MailIndexRoute = MailIndexRouteImport.update({
   id: '/mail/',
   path: '/mail/',
@@ -180,10 +180,10 @@ const MembersIndexRoute = MembersIndexRouteImport.update({
   path: '/members/',
   getParentRoute: () => shellRoutesRoomRoute,
 } as any)
-const featuresAlumniRegisterRoutesGraduatesRoute =
-  featuresAlumniRegisterRoutesGraduatesRouteImport.update({
-    id: '/members/graduates',
-    path: '/members/graduates',
+const featuresAlumniRegisterRoutesAlumniRegisterRoute =
+  featuresAlumniRegisterRoutesAlumniRegisterRouteImport.update({
+    id: '/members/alumni-register',
+    path: '/members/alumni-register',
     getParentRoute: () => shellRoutesRoomRoute,
   } as any)
 const featuresMemberImportRoutesImportRoute =
@@ -240,34 +240,34 @@ const MembersIdMergeRoute = MembersIdMergeRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/office': typeof shellRoutesRoomRouteWithChildren
-  '/office/enrol': typeof featuresSignInRoutesEnrolRoute
   '/office/join': typeof featuresSignInRoutesJoinRoute
   '/office/lost': typeof featuresSignInRoutesLostRoute
+  '/office/new-passkey': typeof featuresSignInRoutesNewPasskeyRoute
   '/office/sign-in': typeof featuresSignInRoutesSignInRoute
   '/office/log': typeof featuresAuditLogRoutesLogRoute
   '/office/me': typeof featuresAccountRoutesMeRoute
   '/office/published': typeof featuresPublishedRoutesPublishedRoute
   '/office/review': typeof featuresReviewRoutesReviewRoute
   '/office/settings': typeof featuresSettingsRoutesSettingsRoute
-  '/office/door/$eventId': typeof DoorEventIdRoute
-  '/office/door/enter': typeof DoorEnterRoute
+  '/office/check-in/$eventId': typeof CheckInEventIdRoute
+  '/office/check-in/enter': typeof CheckInEnterRoute
   '/office/': typeof featuresDashboardRoutesIndexRoute
+  '/office/campaigns/$id': typeof CampaignsIdRoute
   '/office/events/$id': typeof EventsIdRoute
   '/office/events/new': typeof EventsNewRoute
   '/office/gifts/$reference': typeof GiftsReferenceRoute
   '/office/gifts/record': typeof GiftsRecordRoute
   '/office/gifts/statements': typeof GiftsStatementsRoute
-  '/office/letters/$id': typeof LettersIdRoute
   '/office/mail/$id': typeof MailIdRoute
-  '/office/members/graduates': typeof featuresAlumniRegisterRoutesGraduatesRoute
+  '/office/members/alumni-register': typeof featuresAlumniRegisterRoutesAlumniRegisterRoute
   '/office/members/import': typeof featuresMemberImportRoutesImportRoute
   '/office/news/$id': typeof NewsIdRoute
   '/office/news/new': typeof NewsNewRoute
   '/office/volunteers/$id': typeof VolunteersIdRoute
   '/office/volunteers/invite': typeof VolunteersInviteRoute
+  '/office/campaigns/': typeof CampaignsIndexRoute
   '/office/events/': typeof EventsIndexRoute
   '/office/gifts/': typeof GiftsIndexRoute
-  '/office/letters/': typeof LettersIndexRoute
   '/office/mail/': typeof MailIndexRoute
   '/office/members/': typeof MembersIndexRoute
   '/office/news/': typeof NewsIndexRoute
@@ -277,34 +277,34 @@ export interface FileRoutesByFullPath {
   '/office/members/$id/': typeof MembersIdIndexRoute
 }
 export interface FileRoutesByTo {
-  '/office/enrol': typeof featuresSignInRoutesEnrolRoute
   '/office/join': typeof featuresSignInRoutesJoinRoute
   '/office/lost': typeof featuresSignInRoutesLostRoute
+  '/office/new-passkey': typeof featuresSignInRoutesNewPasskeyRoute
   '/office/sign-in': typeof featuresSignInRoutesSignInRoute
   '/office/log': typeof featuresAuditLogRoutesLogRoute
   '/office/me': typeof featuresAccountRoutesMeRoute
   '/office/published': typeof featuresPublishedRoutesPublishedRoute
   '/office/review': typeof featuresReviewRoutesReviewRoute
   '/office/settings': typeof featuresSettingsRoutesSettingsRoute
-  '/office/door/$eventId': typeof DoorEventIdRoute
-  '/office/door/enter': typeof DoorEnterRoute
+  '/office/check-in/$eventId': typeof CheckInEventIdRoute
+  '/office/check-in/enter': typeof CheckInEnterRoute
   '/office': typeof featuresDashboardRoutesIndexRoute
+  '/office/campaigns/$id': typeof CampaignsIdRoute
   '/office/events/$id': typeof EventsIdRoute
   '/office/events/new': typeof EventsNewRoute
   '/office/gifts/$reference': typeof GiftsReferenceRoute
   '/office/gifts/record': typeof GiftsRecordRoute
   '/office/gifts/statements': typeof GiftsStatementsRoute
-  '/office/letters/$id': typeof LettersIdRoute
   '/office/mail/$id': typeof MailIdRoute
-  '/office/members/graduates': typeof featuresAlumniRegisterRoutesGraduatesRoute
+  '/office/members/alumni-register': typeof featuresAlumniRegisterRoutesAlumniRegisterRoute
   '/office/members/import': typeof featuresMemberImportRoutesImportRoute
   '/office/news/$id': typeof NewsIdRoute
   '/office/news/new': typeof NewsNewRoute
   '/office/volunteers/$id': typeof VolunteersIdRoute
   '/office/volunteers/invite': typeof VolunteersInviteRoute
+  '/office/campaigns': typeof CampaignsIndexRoute
   '/office/events': typeof EventsIndexRoute
   '/office/gifts': typeof GiftsIndexRoute
-  '/office/letters': typeof LettersIndexRoute
   '/office/mail': typeof MailIndexRoute
   '/office/members': typeof MembersIndexRoute
   '/office/news': typeof NewsIndexRoute
@@ -316,34 +316,34 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/office/_room': typeof shellRoutesRoomRouteWithChildren
-  '/office/enrol': typeof featuresSignInRoutesEnrolRoute
   '/office/join': typeof featuresSignInRoutesJoinRoute
   '/office/lost': typeof featuresSignInRoutesLostRoute
+  '/office/new-passkey': typeof featuresSignInRoutesNewPasskeyRoute
   '/office/sign-in': typeof featuresSignInRoutesSignInRoute
   '/office/_room/log': typeof featuresAuditLogRoutesLogRoute
   '/office/_room/me': typeof featuresAccountRoutesMeRoute
   '/office/_room/published': typeof featuresPublishedRoutesPublishedRoute
   '/office/_room/review': typeof featuresReviewRoutesReviewRoute
   '/office/_room/settings': typeof featuresSettingsRoutesSettingsRoute
-  '/office/door/$eventId': typeof DoorEventIdRoute
-  '/office/door/enter': typeof DoorEnterRoute
+  '/office/check-in/$eventId': typeof CheckInEventIdRoute
+  '/office/check-in/enter': typeof CheckInEnterRoute
   '/office/_room/': typeof featuresDashboardRoutesIndexRoute
+  '/office/_room/campaigns/$id': typeof CampaignsIdRoute
   '/office/_room/events/$id': typeof EventsIdRoute
   '/office/_room/events/new': typeof EventsNewRoute
   '/office/_room/gifts/$reference': typeof GiftsReferenceRoute
   '/office/_room/gifts/record': typeof GiftsRecordRoute
   '/office/_room/gifts/statements': typeof GiftsStatementsRoute
-  '/office/_room/letters/$id': typeof LettersIdRoute
   '/office/_room/mail/$id': typeof MailIdRoute
-  '/office/_room/members/graduates': typeof featuresAlumniRegisterRoutesGraduatesRoute
+  '/office/_room/members/alumni-register': typeof featuresAlumniRegisterRoutesAlumniRegisterRoute
   '/office/_room/members/import': typeof featuresMemberImportRoutesImportRoute
   '/office/_room/news/$id': typeof NewsIdRoute
   '/office/_room/news/new': typeof NewsNewRoute
   '/office/_room/volunteers/$id': typeof VolunteersIdRoute
   '/office/_room/volunteers/invite': typeof VolunteersInviteRoute
+  '/office/_room/campaigns/': typeof CampaignsIndexRoute
   '/office/_room/events/': typeof EventsIndexRoute
   '/office/_room/gifts/': typeof GiftsIndexRoute
-  '/office/_room/letters/': typeof LettersIndexRoute
   '/office/_room/mail/': typeof MailIndexRoute
   '/office/_room/members/': typeof MembersIndexRoute
   '/office/_room/news/': typeof NewsIndexRoute
@@ -356,34 +356,34 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/office'
-    | '/office/enrol'
     | '/office/join'
     | '/office/lost'
+    | '/office/new-passkey'
     | '/office/sign-in'
     | '/office/log'
     | '/office/me'
     | '/office/published'
     | '/office/review'
     | '/office/settings'
-    | '/office/door/$eventId'
-    | '/office/door/enter'
+    | '/office/check-in/$eventId'
+    | '/office/check-in/enter'
     | '/office/'
+    | '/office/campaigns/$id'
     | '/office/events/$id'
     | '/office/events/new'
     | '/office/gifts/$reference'
     | '/office/gifts/record'
     | '/office/gifts/statements'
-    | '/office/letters/$id'
     | '/office/mail/$id'
-    | '/office/members/graduates'
+    | '/office/members/alumni-register'
     | '/office/members/import'
     | '/office/news/$id'
     | '/office/news/new'
     | '/office/volunteers/$id'
     | '/office/volunteers/invite'
+    | '/office/campaigns/'
     | '/office/events/'
     | '/office/gifts/'
-    | '/office/letters/'
     | '/office/mail/'
     | '/office/members/'
     | '/office/news/'
@@ -393,34 +393,34 @@ export interface FileRouteTypes {
     | '/office/members/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/office/enrol'
     | '/office/join'
     | '/office/lost'
+    | '/office/new-passkey'
     | '/office/sign-in'
     | '/office/log'
     | '/office/me'
     | '/office/published'
     | '/office/review'
     | '/office/settings'
-    | '/office/door/$eventId'
-    | '/office/door/enter'
+    | '/office/check-in/$eventId'
+    | '/office/check-in/enter'
     | '/office'
+    | '/office/campaigns/$id'
     | '/office/events/$id'
     | '/office/events/new'
     | '/office/gifts/$reference'
     | '/office/gifts/record'
     | '/office/gifts/statements'
-    | '/office/letters/$id'
     | '/office/mail/$id'
-    | '/office/members/graduates'
+    | '/office/members/alumni-register'
     | '/office/members/import'
     | '/office/news/$id'
     | '/office/news/new'
     | '/office/volunteers/$id'
     | '/office/volunteers/invite'
+    | '/office/campaigns'
     | '/office/events'
     | '/office/gifts'
-    | '/office/letters'
     | '/office/mail'
     | '/office/members'
     | '/office/news'
@@ -431,34 +431,34 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/office/_room'
-    | '/office/enrol'
     | '/office/join'
     | '/office/lost'
+    | '/office/new-passkey'
     | '/office/sign-in'
     | '/office/_room/log'
     | '/office/_room/me'
     | '/office/_room/published'
     | '/office/_room/review'
     | '/office/_room/settings'
-    | '/office/door/$eventId'
-    | '/office/door/enter'
+    | '/office/check-in/$eventId'
+    | '/office/check-in/enter'
     | '/office/_room/'
+    | '/office/_room/campaigns/$id'
     | '/office/_room/events/$id'
     | '/office/_room/events/new'
     | '/office/_room/gifts/$reference'
     | '/office/_room/gifts/record'
     | '/office/_room/gifts/statements'
-    | '/office/_room/letters/$id'
     | '/office/_room/mail/$id'
-    | '/office/_room/members/graduates'
+    | '/office/_room/members/alumni-register'
     | '/office/_room/members/import'
     | '/office/_room/news/$id'
     | '/office/_room/news/new'
     | '/office/_room/volunteers/$id'
     | '/office/_room/volunteers/invite'
+    | '/office/_room/campaigns/'
     | '/office/_room/events/'
     | '/office/_room/gifts/'
-    | '/office/_room/letters/'
     | '/office/_room/mail/'
     | '/office/_room/members/'
     | '/office/_room/news/'
@@ -470,12 +470,12 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   shellRoutesRoomRoute: typeof shellRoutesRoomRouteWithChildren
-  featuresSignInRoutesEnrolRoute: typeof featuresSignInRoutesEnrolRoute
   featuresSignInRoutesJoinRoute: typeof featuresSignInRoutesJoinRoute
   featuresSignInRoutesLostRoute: typeof featuresSignInRoutesLostRoute
+  featuresSignInRoutesNewPasskeyRoute: typeof featuresSignInRoutesNewPasskeyRoute
   featuresSignInRoutesSignInRoute: typeof featuresSignInRoutesSignInRoute
-  DoorEventIdRoute: typeof DoorEventIdRoute
-  DoorEnterRoute: typeof DoorEnterRoute
+  CheckInEventIdRoute: typeof CheckInEventIdRoute
+  CheckInEnterRoute: typeof CheckInEnterRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -485,13 +485,6 @@ declare module '@tanstack/react-router' {
       path: '/office'
       fullPath: '/office'
       preLoaderRoute: typeof shellRoutesRoomRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/office/enrol': {
-      id: '/office/enrol'
-      path: '/office/enrol'
-      fullPath: '/office/enrol'
-      preLoaderRoute: typeof featuresSignInRoutesEnrolRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/office/join': {
@@ -506,6 +499,13 @@ declare module '@tanstack/react-router' {
       path: '/office/lost'
       fullPath: '/office/lost'
       preLoaderRoute: typeof featuresSignInRoutesLostRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/office/new-passkey': {
+      id: '/office/new-passkey'
+      path: '/office/new-passkey'
+      fullPath: '/office/new-passkey'
+      preLoaderRoute: typeof featuresSignInRoutesNewPasskeyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/office/sign-in': {
@@ -557,19 +557,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSettingsRoutesSettingsRouteImport
       parentRoute: typeof shellRoutesRoomRoute
     }
-    '/office/door/$eventId': {
-      id: '/office/door/$eventId'
-      path: '/office/door/$eventId'
-      fullPath: '/office/door/$eventId'
-      preLoaderRoute: typeof DoorEventIdRouteImport
+    '/office/check-in/$eventId': {
+      id: '/office/check-in/$eventId'
+      path: '/office/check-in/$eventId'
+      fullPath: '/office/check-in/$eventId'
+      preLoaderRoute: typeof CheckInEventIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/office/door/enter': {
-      id: '/office/door/enter'
-      path: '/office/door/enter'
-      fullPath: '/office/door/enter'
-      preLoaderRoute: typeof DoorEnterRouteImport
+    '/office/check-in/enter': {
+      id: '/office/check-in/enter'
+      path: '/office/check-in/enter'
+      fullPath: '/office/check-in/enter'
+      preLoaderRoute: typeof CheckInEnterRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/office/_room/campaigns/': {
+      id: '/office/_room/campaigns/'
+      path: '/campaigns'
+      fullPath: '/office/campaigns/'
+      preLoaderRoute: typeof CampaignsIndexRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
+    }
+    '/office/_room/campaigns/$id': {
+      id: '/office/_room/campaigns/$id'
+      path: '/campaigns/$id'
+      fullPath: '/office/campaigns/$id'
+      preLoaderRoute: typeof CampaignsIdRouteImport
+      parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/_room/events/': {
       id: '/office/_room/events/'
@@ -620,20 +634,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GiftsStatementsRouteImport
       parentRoute: typeof shellRoutesRoomRoute
     }
-    '/office/_room/letters/': {
-      id: '/office/_room/letters/'
-      path: '/letters'
-      fullPath: '/office/letters/'
-      preLoaderRoute: typeof LettersIndexRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
-    }
-    '/office/_room/letters/$id': {
-      id: '/office/_room/letters/$id'
-      path: '/letters/$id'
-      fullPath: '/office/letters/$id'
-      preLoaderRoute: typeof LettersIdRouteImport
-      parentRoute: typeof shellRoutesRoomRoute
-    }
     '/office/_room/mail/': {
       id: '/office/_room/mail/'
       path: '/mail'
@@ -655,11 +655,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MembersIndexRouteImport
       parentRoute: typeof shellRoutesRoomRoute
     }
-    '/office/_room/members/graduates': {
-      id: '/office/_room/members/graduates'
-      path: '/members/graduates'
-      fullPath: '/office/members/graduates'
-      preLoaderRoute: typeof featuresAlumniRegisterRoutesGraduatesRouteImport
+    '/office/_room/members/alumni-register': {
+      id: '/office/_room/members/alumni-register'
+      path: '/members/alumni-register'
+      fullPath: '/office/members/alumni-register'
+      preLoaderRoute: typeof featuresAlumniRegisterRoutesAlumniRegisterRouteImport
       parentRoute: typeof shellRoutesRoomRoute
     }
     '/office/_room/members/import': {
@@ -742,22 +742,22 @@ interface shellRoutesRoomRouteChildren {
   featuresReviewRoutesReviewRoute: typeof featuresReviewRoutesReviewRoute
   featuresSettingsRoutesSettingsRoute: typeof featuresSettingsRoutesSettingsRoute
   featuresDashboardRoutesIndexRoute: typeof featuresDashboardRoutesIndexRoute
+  CampaignsIdRoute: typeof CampaignsIdRoute
   EventsIdRoute: typeof EventsIdRoute
   EventsNewRoute: typeof EventsNewRoute
   GiftsReferenceRoute: typeof GiftsReferenceRoute
   GiftsRecordRoute: typeof GiftsRecordRoute
   GiftsStatementsRoute: typeof GiftsStatementsRoute
-  LettersIdRoute: typeof LettersIdRoute
   MailIdRoute: typeof MailIdRoute
-  featuresAlumniRegisterRoutesGraduatesRoute: typeof featuresAlumniRegisterRoutesGraduatesRoute
+  featuresAlumniRegisterRoutesAlumniRegisterRoute: typeof featuresAlumniRegisterRoutesAlumniRegisterRoute
   featuresMemberImportRoutesImportRoute: typeof featuresMemberImportRoutesImportRoute
   NewsIdRoute: typeof NewsIdRoute
   NewsNewRoute: typeof NewsNewRoute
   VolunteersIdRoute: typeof VolunteersIdRoute
   VolunteersInviteRoute: typeof VolunteersInviteRoute
+  CampaignsIndexRoute: typeof CampaignsIndexRoute
   EventsIndexRoute: typeof EventsIndexRoute
   GiftsIndexRoute: typeof GiftsIndexRoute
-  LettersIndexRoute: typeof LettersIndexRoute
   MailIndexRoute: typeof MailIndexRoute
   MembersIndexRoute: typeof MembersIndexRoute
   NewsIndexRoute: typeof NewsIndexRoute
@@ -774,23 +774,23 @@ const shellRoutesRoomRouteChildren: shellRoutesRoomRouteChildren = {
   featuresReviewRoutesReviewRoute: featuresReviewRoutesReviewRoute,
   featuresSettingsRoutesSettingsRoute: featuresSettingsRoutesSettingsRoute,
   featuresDashboardRoutesIndexRoute: featuresDashboardRoutesIndexRoute,
+  CampaignsIdRoute: CampaignsIdRoute,
   EventsIdRoute: EventsIdRoute,
   EventsNewRoute: EventsNewRoute,
   GiftsReferenceRoute: GiftsReferenceRoute,
   GiftsRecordRoute: GiftsRecordRoute,
   GiftsStatementsRoute: GiftsStatementsRoute,
-  LettersIdRoute: LettersIdRoute,
   MailIdRoute: MailIdRoute,
-  featuresAlumniRegisterRoutesGraduatesRoute:
-    featuresAlumniRegisterRoutesGraduatesRoute,
+  featuresAlumniRegisterRoutesAlumniRegisterRoute:
+    featuresAlumniRegisterRoutesAlumniRegisterRoute,
   featuresMemberImportRoutesImportRoute: featuresMemberImportRoutesImportRoute,
   NewsIdRoute: NewsIdRoute,
   NewsNewRoute: NewsNewRoute,
   VolunteersIdRoute: VolunteersIdRoute,
   VolunteersInviteRoute: VolunteersInviteRoute,
+  CampaignsIndexRoute: CampaignsIndexRoute,
   EventsIndexRoute: EventsIndexRoute,
   GiftsIndexRoute: GiftsIndexRoute,
-  LettersIndexRoute: LettersIndexRoute,
   MailIndexRoute: MailIndexRoute,
   MembersIndexRoute: MembersIndexRoute,
   NewsIndexRoute: NewsIndexRoute,
@@ -806,12 +806,12 @@ const shellRoutesRoomRouteWithChildren = shellRoutesRoomRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   shellRoutesRoomRoute: shellRoutesRoomRouteWithChildren,
-  featuresSignInRoutesEnrolRoute: featuresSignInRoutesEnrolRoute,
   featuresSignInRoutesJoinRoute: featuresSignInRoutesJoinRoute,
   featuresSignInRoutesLostRoute: featuresSignInRoutesLostRoute,
+  featuresSignInRoutesNewPasskeyRoute: featuresSignInRoutesNewPasskeyRoute,
   featuresSignInRoutesSignInRoute: featuresSignInRoutesSignInRoute,
-  DoorEventIdRoute: DoorEventIdRoute,
-  DoorEnterRoute: DoorEnterRoute,
+  CheckInEventIdRoute: CheckInEventIdRoute,
+  CheckInEnterRoute: CheckInEnterRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -200,7 +200,7 @@ export const Gallery = () => (
 );
 
 export const Letters = () => (
-  <OfficePage at="/office/letters">
+  <OfficePage at="/office/campaigns">
     <ScreenHead
       title="Letters"
       action={

@@ -2,6 +2,7 @@ import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, saidOf } from '../kit/act.ts';
 import { client } from './client.ts';
+import { currentPath } from './oldAddresses.ts';
 import { hasDuty } from './rooms.ts';
 import { type SavedView, SavedViews } from './views/SavedViews/SavedViews.tsx';
 
@@ -45,7 +46,8 @@ export function ViewsMenu() {
     }
   };
   const shown = known
-    ?.filter(({ path }) => path === pathname)
+    ?.map((view) => ({ ...view, path: currentPath(view.path) }))
+    .filter(({ path }) => path === pathname)
     .map(
       ({ id, name, path, search: of, isForAll }): SavedView => ({
         id,

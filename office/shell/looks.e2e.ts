@@ -21,7 +21,7 @@ async function eachOf(page: Page, rooms: readonly string[], look: Look): Promise
 /** Goes to where one enters, to the rooms of the house, and in Review into what stands open. */
 async function doorsAndReview(page: Page, { product, send }: ReviewOffice, email: string, look: Look) {
   const titles = await send(['member', 'story', 'job', 'message']);
-  await eachOf(page, ['sign-in', 'lost', 'enrol'], look);
+  await eachOf(page, ['sign-in', 'lost', 'new-passkey'], look);
   await withPhone(page);
   const link = invitationTo(product, 'Sneha Umbar', email);
   await page.goto(link);

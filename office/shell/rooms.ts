@@ -27,7 +27,7 @@ const every = [
   { href: '/office/events', label: 'Events', sign: 'events', key: 'e', group: 'year', duty: 'event.see' },
   { href: '/office/news', label: 'News', sign: 'news', key: 'n', group: 'year', duty: 'news.edit' },
   {
-    href: '/office/letters',
+    href: '/office/campaigns',
     label: 'Campaigns',
     sign: 'letters',
     key: 'l',

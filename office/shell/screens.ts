@@ -62,7 +62,7 @@ const screens = [
   },
   {
     title: 'Alumni register',
-    href: '/office/members/graduates',
+    href: '/office/members/alumni-register',
     words: 'csv excel file upload compare match requests register alumni replace remove',
     duty: 'member.import',
   },
@@ -98,19 +98,19 @@ const screens = [
   },
   {
     title: 'Campaigns',
-    href: '/office/letters',
+    href: '/office/campaigns',
     words: 'newsletter write mailing drafts to many members',
     duty: 'letter.draft',
   },
   {
     title: 'Scheduled campaigns',
-    href: '/office/letters?state=open',
+    href: '/office/campaigns?state=open',
     words: 'held sending paused stop second yes',
     duty: 'letter.draft',
   },
   {
     title: 'Sent campaigns',
-    href: '/office/letters?state=over',
+    href: '/office/campaigns?state=over',
     words: 'stopped unreachable unsubscribed refused',
     duty: 'letter.draft',
   },

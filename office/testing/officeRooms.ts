@@ -58,7 +58,7 @@ export async function yearsRooms(page: Page, product: Product): Promise<string[]
   return [
     ...[
       'members',
-      'members/graduates',
+      'members/alumni-register',
       'members/import',
       `members/import?roll=${begun}`,
       `members/import?roll=${checked}`,
@@ -66,9 +66,9 @@ export async function yearsRooms(page: Page, product: Product): Promise<string[]
     ...[`members/${member.id}`, `members/${member.id}/merge`, `members/${member.id}/merge?with=${other.id}`],
     ...['events', 'events/new', dinner, `${dinner}?tab=gallery`, `${dinner}?tab=people`],
     ...[`${dinner}?tab=people&print=list`, `${dinner}?tab=people&print=tags-a4`],
-    ...[`${dinner}?tab=letters`, `${dinner}?tab=history`, 'door/event-long-table'],
+    ...[`${dinner}?tab=letters`, `${dinner}?tab=history`, 'check-in/event-long-table'],
     ...['news', 'news/new', `news/${piece.id}`],
-    ...['letters', `letters/${(await send('letters', letter)).id}`],
+    ...['campaigns', `campaigns/${(await send('letters', letter)).id}`],
     ...['gifts', 'gifts/record', `gifts/${reference}`, 'gifts/statements'],
   ];
 }

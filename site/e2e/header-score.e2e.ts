@@ -77,7 +77,7 @@ const rendered = [
   '/unsubscribe/none',
   '/office',
   '/office/review',
-  '/office/door/none',
+  '/office/check-in/none',
 ];
 
 const guestPages = [

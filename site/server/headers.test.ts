@@ -9,8 +9,8 @@ test.each([
   ['/office/sign-in', '', 'self'],
   ['/my', '', 'self'],
   ['/my-entry/hide', '', ''],
-  ['/office/door', '', 'self'],
-  ['/office/door/event-garba-night', 'self', 'self'],
+  ['/office/check-in', '', 'self'],
+  ['/office/check-in/event-garba-night', 'self', 'self'],
 ])('a page at %s may ask for the camera (%s) and for passkeys (%s)', (path, camera, passkeys) => {
   const policy = headersOfAll(defaultRuntimeConfig, path)['Permissions-Policy']?.split(', ');
   expect(policy).toEqual(

@@ -80,7 +80,7 @@ const isBelow = (pathname: string, folder: string) =>
 /** What a page at this path may ask the browser for: the door of an event its camera, whoever has passkeys to sign in with those. */
 const grantedAt = (pathname: string) => ({
   payment: true,
-  camera: pathname.startsWith('/office/door/'),
+  camera: pathname.startsWith('/office/check-in/'),
   passkeys: isBelow(pathname, '/office') || isBelow(pathname, '/my'),
 });
 

@@ -169,7 +169,7 @@ test('an admin writes to members: kept, looked at, checked, tried, sent, stopped
   });
 
   await test.step('sent after all, everybody has it once', async () => {
-    await page.goto('/office/letters');
+    await page.goto('/office/campaigns');
     await page.getByRole('link', { name: 'Forty-one laptops' }).click();
     await button(page, 'Check the campaign').click();
     await box(page, 'Type the number to confirm').fill('60');

@@ -26,7 +26,7 @@ async function links() {
     ...site,
     at,
     invited: await site.invitation([reviewer], 'Ravi Umbar', 'ravi@example.org'),
-    lost: token(/\/office\/enrol#([\w-]{43})/),
+    lost: token(/\/office\/new-passkey#([\w-]{43})/),
     asked: token(/\/answer\?token=([\w-]{43})/),
     kept: () => Promise.all(tables.map((table) => site.database.selectFrom(table).selectAll().execute())),
   };

@@ -68,7 +68,7 @@ export const checkInServer = implement(checkInCalls, {
       const editor = await editorOf(context);
       const { token, until } = await write(database, (writing) => newPass(writing, editor, id, at));
       // Behind the #: neither a log nor a referrer ever has it.
-      return { link: `${config.publicOrigin}/office/door/enter#${token}`, until: iso(until) };
+      return { link: `${config.publicOrigin}/office/check-in/enter#${token}`, until: iso(until) };
     },
   },
   endDoorPass: {

@@ -342,7 +342,7 @@ test('with an alumni register, a request says whether the person is in it, and c
   await openOne(page, unknown);
   await expect(page.getByText(/^No one with that name and year in the alumni register/)).toBeVisible();
 
-  await page.goto('/office/members/graduates');
+  await page.goto('/office/members/alumni-register');
   await page.getByRole('button', { name: 'Remove the register' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Remove the register' }).press('Enter');
   await expect(page.getByText(/^The alumni register is removed\./)).toBeVisible();

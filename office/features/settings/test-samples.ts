@@ -28,7 +28,7 @@ export async function houseWorld() {
       const { at, me, body } = await world.lostOne();
       await at.post('/identity/lost', body);
       const letters = (await site.letters(me.email)).map((letter) => letter.body).join();
-      return { at, body: { token: /\/office\/enrol#([\w-]{43})/.exec(letters)?.[1] } };
+      return { at, body: { token: /\/office\/new-passkey#([\w-]{43})/.exec(letters)?.[1] } };
     },
     /** The same, where the link was opened. */
     async recovering() {

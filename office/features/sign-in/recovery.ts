@@ -43,7 +43,7 @@ export async function requestRecovery(
   const asking = write(database, async (writing) => {
     const made = await newRecovery(writing, { email, code, binding }, at);
     if (!made) return false;
-    const link = `${config.publicOrigin}/office/enrol#${made.token}`;
+    const link = `${config.publicOrigin}/office/new-passkey#${made.token}`;
     await tellRecovery(writing, made.volunteer, link, at);
     await auditUnseen(writing, ownDeed(made.volunteer.id, 'recovery code used'), at);
     return true;

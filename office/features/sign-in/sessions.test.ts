@@ -150,7 +150,7 @@ describe('who has lost their passkey', () => {
       at.post('/identity/lost', { email, code });
     const link = async () => {
       const letters = await site.letters(person.me.email);
-      return /\/office\/enrol#([\w-]{43})/.exec(letters.map(({ body }) => body).join())?.[1] ?? '';
+      return /\/office\/new-passkey#([\w-]{43})/.exec(letters.map(({ body }) => body).join())?.[1] ?? '';
     };
     return { ...site, chief, person, ask, link };
   }

@@ -1,4 +1,8 @@
 import { createRootRoute } from '@tanstack/react-router';
+import { redirectOldAddress } from '../oldAddresses.ts';
 import { Whole } from '../Whole.tsx';
 
-export const Route = createRootRoute({ component: Whole });
+export const Route = createRootRoute({
+  beforeLoad: ({ location }) => redirectOldAddress(location),
+  component: Whole,
+});

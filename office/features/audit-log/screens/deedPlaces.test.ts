@@ -15,7 +15,7 @@ test.each([
   ['a gift', sent('refund', 'gift 01J9', 'D-7K2Q-9XPD'), '/office/gifts/D-7K2Q-9XPD'],
   ['an event', named('event event-garba'), '/office/events/event-garba'],
   ['news', named('news garba'), '/office/news/garba'],
-  ['a letter', named('mailing 01J9'), '/office/letters/01J9'],
+  ['a letter', named('mailing 01J9'), '/office/campaigns/01J9'],
   ['a member import', named('roll 01J9'), '/office/members/import?roll=01J9'],
   ['a volunteer', named('volunteer 01J9'), '/office/volunteers/01J9'],
   ['oneself', named('volunteer me'), '/office/me'],

@@ -5,7 +5,7 @@ import { hasDuty } from '../../../shell/rooms.ts';
 import { LetterPage } from '../screens/LetterPage.tsx';
 import { LetterSearch, readAudienceEvents } from '../screens/letters.ts';
 
-export const Route = createFileRoute('/office/_room/letters/$id')({
+export const Route = createFileRoute('/office/_room/campaigns/$id')({
   staticData: { title: 'Campaigns' },
   validateSearch: LetterSearch,
   loader: async ({ context: { me }, params, preload }) => {

@@ -4,7 +4,7 @@ import { hasDuty } from '../../../shell/rooms.ts';
 import { LettersPage } from '../screens/LettersPage.tsx';
 import { LettersSearch, readLetters } from '../screens/letters.ts';
 
-export const Route = createFileRoute('/office/_room/letters/')({
+export const Route = createFileRoute('/office/_room/campaigns/')({
   staticData: { title: 'Campaigns' },
   validateSearch: LettersSearch,
   loaderDeps: ({ search }) => search,

@@ -52,7 +52,7 @@ export function DraftView({ me, mailing, events, view, deeds, unavailableBecause
   const [isDropping, setDropping] = useState(false);
   const hrefOf = (next: LetterView) =>
     router.buildLocation({
-      to: '/office/letters/$id',
+      to: '/office/campaigns/$id',
       params: { id: mailing.id },
       search: next === undefined ? {} : { view: next },
     }).publicHref;
@@ -64,7 +64,11 @@ export function DraftView({ me, mailing, events, view, deeds, unavailableBecause
     void form
       .save()
       .then(() =>
-        router.navigate({ to: '/office/letters/$id', params: { id: mailing.id }, search: { view: 'check' } }),
+        router.navigate({
+          to: '/office/campaigns/$id',
+          params: { id: mailing.id },
+          search: { view: 'check' },
+        }),
       );
   const audienceError = form.errors.audience ?? counted.error;
   const write = (

@@ -24,8 +24,8 @@ const offlineId = 'no-connection';
 
 /** The list a letter stands in. */
 function listHref({ state }: Mailing): string {
-  if (state === 'draft') return '/office/letters?state=draft';
-  return `/office/letters?state=${state === 'sent' || state === 'stopped' ? 'over' : 'open'}`;
+  if (state === 'draft') return '/office/campaigns?state=draft';
+  return `/office/campaigns?state=${state === 'sent' || state === 'stopped' ? 'over' : 'open'}`;
 }
 
 /** Which step a letter is at, from 1; one more than there are once it has left. */

@@ -37,7 +37,7 @@ export function LettersPage({ me, found: { rows, counts, more, state }, search }
   const { busy, begin } = useNewLetter(me, campaignsLine);
   useRowKeys();
   const hrefOf = (next: LettersSearch) =>
-    router.buildLocation({ to: '/office/letters', search: next }).publicHref;
+    router.buildLocation({ to: '/office/campaigns', search: next }).publicHref;
   return (
     <>
       <ScreenHead
@@ -66,7 +66,7 @@ export function LettersPage({ me, found: { rows, counts, more, state }, search }
           }))}
         />
         {rows.length > 0 ? (
-          <LetterList letters={rows} hrefOf={({ id }) => `/office/letters/${id}`} now={serverNow()} />
+          <LetterList letters={rows} hrefOf={({ id }) => `/office/campaigns/${id}`} now={serverNow()} />
         ) : (
           <EmptyState live heading={nothing[state].heading} headingLevel={2}>
             {nothing[state].words}
@@ -79,7 +79,7 @@ export function LettersPage({ me, found: { rows, counts, more, state }, search }
               size="small"
               onClick={() =>
                 void router.navigate({
-                  to: '/office/letters',
+                  to: '/office/campaigns',
                   search: { state, page: page + 1 },
                   resetScroll: false,
                   replace: true,

@@ -44,7 +44,7 @@ export function OnItsWay({ mailing, isLooking, deeds, unavailableBecause }: OnIt
   const isOver = state === 'sent' || state === 'stopped';
   useRefresh(isOver ? undefined : everyMs);
   const readHref = router.buildLocation({
-    to: '/office/letters/$id',
+    to: '/office/campaigns/$id',
     params: { id: mailing.id },
     search: isLooking ? {} : { view: 'look' },
   }).publicHref;

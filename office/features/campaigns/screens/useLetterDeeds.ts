@@ -56,7 +56,7 @@ export function useLetterDeeds({ id, subject, version, many, resendable }: Maili
         client.sendMailing({ version: current, count }, { params, ...options }),
       );
       if (!held) return;
-      await router.navigate({ to: '/office/letters/$id', params, replace: true });
+      await router.navigate({ to: '/office/campaigns/$id', params, replace: true });
       success(heldWords(held.leavesAt, count));
     },
     sayYes: async () => {
@@ -96,7 +96,7 @@ export function useLetterDeeds({ id, subject, version, many, resendable }: Maili
         client.copyMailing({}, { params, ...options }),
       );
       if (!copied) return;
-      await router.navigate({ to: '/office/letters/$id', params: { id: copied.id } });
+      await router.navigate({ to: '/office/campaigns/$id', params: { id: copied.id } });
       setResult({
         subject: lineOf(copied.id),
         tone: 'success',
@@ -106,7 +106,7 @@ export function useLetterDeeds({ id, subject, version, many, resendable }: Maili
     remove: async (current: number) => {
       const removed = await deed(`Delete ${letter}`, async (options) => {
         const done = await client.removeMailing({ version: current }, { params, ...options });
-        await router.navigate({ to: '/office/letters' });
+        await router.navigate({ to: '/office/campaigns' });
         return done;
       });
       if (removed) setResult({ subject: campaignsLine, tone: 'success', words: `${letter} is deleted.` });

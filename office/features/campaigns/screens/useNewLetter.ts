@@ -10,7 +10,7 @@ export function useNewLetter({ name }: Pick<Me, 'name'>, line?: string) {
   const begin = async (audience: Audience) => {
     const fields = { subject: '', markdown: '', fromName: name, replyTo: '', audience };
     const begun = await deed('Start a campaign', (options) => client.addMailing(fields, options));
-    if (begun) await router.navigate({ to: '/office/letters/$id', params: { id: begun.id } });
+    if (begun) await router.navigate({ to: '/office/campaigns/$id', params: { id: begun.id } });
   };
   return { busy: busy !== undefined, said, begin };
 }

@@ -5,9 +5,9 @@ import { DoorPage } from '../screens/DoorPage.tsx';
 import { ShutDoor } from '../screens/ShutDoor.tsx';
 
 /** A browser lends its camera to documents of the door only. */
-const isDoorDocument = window.location.pathname.startsWith('/office/door/');
+const isDoorDocument = window.location.pathname.startsWith('/office/check-in/');
 
-export const Route = createFileRoute('/office/door/$eventId')({
+export const Route = createFileRoute('/office/check-in/$eventId')({
   staticData: { title: 'Check-in' },
   beforeLoad: ({ location, preload }) => {
     if (!isDoorDocument && !preload) throw redirect({ href: location.href, reloadDocument: true });

@@ -6,7 +6,7 @@ import { EnterDoorPage } from '../screens/EnterDoorPage.tsx';
 /** Behind the `#`, so that it stands in no log: 256 bits. */
 const isToken = (hash: string) => /^[\w-]{43}$/.test(hash);
 
-export const Route = createFileRoute('/office/door/enter')({
+export const Route = createFileRoute('/office/check-in/enter')({
   staticData: { title: 'Check-in' },
   loader: ({ location: { hash: token } }) => {
     if (!isToken(token))

@@ -96,7 +96,7 @@ export function DoorPage({ event, list }: DoorPageProps) {
                 tone="critical"
                 action={
                   me.until === null && (
-                    <ButtonLink variant="line" href={`/office/sign-in?to=/office/door/${event}`}>
+                    <ButtonLink variant="line" href={`/office/sign-in?to=/office/check-in/${event}`}>
                       Sign in
                     </ButtonLink>
                   )

@@ -34,7 +34,11 @@ export function EnterDoorPage({ token }: EnterDoorPageProps) {
     setBusy(true);
     try {
       const { event } = await client.openDoor({ token, name });
-      await router.navigate({ to: '/office/door/$eventId', params: { eventId: event.id }, replace: true });
+      await router.navigate({
+        to: '/office/check-in/$eventId',
+        params: { eventId: event.id },
+        replace: true,
+      });
     } catch (failure) {
       setTrouble(saidOf(failure) ?? officeMessages.notUnderstood);
     } finally {

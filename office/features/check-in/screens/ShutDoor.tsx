@@ -18,10 +18,10 @@ export const ShutDoor = ({ event, error }: ShutDoorProps) => (
         : saidOf(error)}
     </Text>
     <Cluster space={16}>
-      <ButtonLink variant="line" href={`/office/door/${event}`} target="_self">
+      <ButtonLink variant="line" href={`/office/check-in/${event}`} target="_self">
         Try again
       </ButtonLink>
-      <ButtonLink variant="quiet" href={`/office/sign-in?to=/office/door/${event}`}>
+      <ButtonLink variant="quiet" href={`/office/sign-in?to=/office/check-in/${event}`}>
         Sign in
       </ButtonLink>
     </Cluster>

@@ -112,7 +112,7 @@ export function DeskPage({ me, desk, letters: underWay }: DeskPageProps) {
     <ComingList
       events={coming}
       hrefOf={(id) => `/office/events/${id}`}
-      doorHrefOf={(id) => `/office/door/${id}`}
+      doorHrefOf={(id) => `/office/check-in/${id}`}
     />
   );
   const now = serverNow();
@@ -213,7 +213,7 @@ export function DeskPage({ me, desk, letters: underWay }: DeskPageProps) {
             <Block heading="Campaigns about to be sent">
               <LettersUnderWay
                 letters={underWay}
-                hrefOf={({ id }) => `/office/letters/${id}`}
+                hrefOf={({ id }) => `/office/campaigns/${id}`}
                 onStop={(letter) => void stop(letter)}
                 busy={busy !== undefined}
                 now={now}

@@ -24,7 +24,7 @@ export function HouseBlock({ me, mail, gifts, now }: HouseBlockProps) {
     <Block heading="Status">
       <HouseFacts
         mail={mail ? { ...mail, stuck: stuck ?? mail.stuck, href: '/office/mail' } : undefined}
-        letters={isHeld ? { held, href: '/office/letters' } : undefined}
+        letters={isHeld ? { held, href: '/office/campaigns' } : undefined}
         gifts={gifts ? { ...gifts, unsettled, href: '/office/gifts' } : undefined}
         now={now}
       />

@@ -72,7 +72,7 @@ export function EventPage({ tab, ...props }: EventPageProps) {
           end={
             (mayEdit || hasDoor) && (
               <EventActs
-                doorHref={hasDoor && event.door ? `/office/door/${event.id}` : undefined}
+                doorHref={hasDoor && event.door ? `/office/check-in/${event.id}` : undefined}
                 onPass={hasDoor && !event.isOver ? () => void pass.make() : undefined}
                 onCopy={mayEdit ? () => void deeds.copy() : undefined}
                 onHide={mayEdit && isOn && event.reached === 0 ? () => void deeds.hide() : undefined}

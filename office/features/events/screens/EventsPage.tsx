@@ -91,7 +91,7 @@ export function EventsPage({ me, found: { rows, counts, more }, search }: Events
                   )
                 : undefined
             }
-            doorHrefOf={hasDuty(me, 'event.door') ? ({ id }) => `/office/door/${id}` : undefined}
+            doorHrefOf={hasDuty(me, 'event.door') ? ({ id }) => `/office/check-in/${id}` : undefined}
           />
         ) : (
           <EmptyState

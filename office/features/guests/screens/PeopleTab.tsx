@@ -48,8 +48,13 @@ export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
       resetScroll: false,
       replace: true,
     });
+  // A dialog begins without the result of the action before it.
+  const begin = (next: Doing) => {
+    deeds.setSaid(undefined);
+    setDoing(next);
+  };
   const mayAdd = event.state === 'shown' && !event.isOver;
-  useRowKeys(mayAdd && !names ? { n: () => setDoing({ what: 'add' }) } : {});
+  useRowKeys(mayAdd && !names ? { n: () => begin({ what: 'add' }) } : {});
 
   if (names)
     return (
@@ -103,7 +108,7 @@ export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
         }
         seats={event.seats}
         taken={event.taken}
-        onAdd={mayAdd ? () => setDoing({ what: 'add' }) : undefined}
+        onAdd={mayAdd ? () => begin({ what: 'add' }) : undefined}
         printHref={hrefOf({ print: 'list' })}
         onExport={() => void deeds.takeAlong()}
         onWrite={
@@ -120,9 +125,9 @@ export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
           people={people.rows}
           now={serverNow()}
           onResend={mayAdd ? (person) => void deeds.resend(person) : undefined}
-          onRename={(person) => setDoing({ what: 'name', person })}
-          onCancel={(person) => setDoing({ what: 'cancel', person })}
-          onMove={(person) => setDoing({ what: 'move', person })}
+          onRename={(person) => begin({ what: 'name', person })}
+          onCancel={(person) => begin({ what: 'cancel', person })}
+          onMove={(person) => begin({ what: 'move', person })}
           onArrive={mayArrive ? (person, isHere) => void deeds.arrive(person, isHere) : undefined}
           asked={deeds.guest}
           result={result}

@@ -41,8 +41,8 @@ export function FilePage({ rolls }: { rolls: readonly RollRow[] }) {
       <BackLink href="/office/members">Members</BackLink>
       <RollFile busy={busy} error={error} onFile={(file) => void read(file)} />
       <p>
-        <TextLink href="/office/members/graduates">The alumni register</TextLink> is separate: membership
-        requests are compared with it.
+        <TextLink href="/office/members/alumni-register">The alumni register</TextLink> is separate:
+        membership requests are compared with it.
       </p>
       {deeds.undone && <UndoneView undone={deeds.undone} />}
       {rolls.length > 0 && (

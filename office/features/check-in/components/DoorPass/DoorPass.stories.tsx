@@ -7,7 +7,7 @@ const meta = {
   title: 'Office/Check-in pass',
   component: DoorPass,
   args: {
-    link: `https://alumni.example.org/office/door/enter#${'7K2Q9XPDM401ABVR83TE6WZH1N7K2Q9XPDM401ABVR8'}`,
+    link: `https://alumni.example.org/office/check-in/enter#${'7K2Q9XPDM401ABVR83TE6WZH1N7K2Q9XPDM401ABVR8'}`,
     until: atTheDoor(25, 0),
     onCopy: fn(),
     onDone: fn(),

@@ -8,7 +8,7 @@ const meta = {
   args: {
     now: new Date(2026, 9, 12, 20, 14).getTime(),
     mail: { waiting: 3, held: 2, stuck: 0, href: '/office/mail' },
-    letters: { held: 0, href: '/office/letters' },
+    letters: { held: 0, href: '/office/campaigns' },
     gifts: { cents: 431_000, count: 41, centsLastYear: 384_800, unsettled: 0, href: '/office/gifts' },
   },
 } satisfies Meta<typeof HouseFacts>;
@@ -27,13 +27,16 @@ export const MailAndGifts: Story = {
 export const WhatHangs: Story = {
   args: {
     mail: { waiting: 3, held: 0, stuck: 2, href: '/office/mail' },
-    letters: { held: 1, href: '/office/letters' },
+    letters: { held: 1, href: '/office/campaigns' },
     gifts: { cents: 431_000, count: 41, centsLastYear: 0, unsettled: 1, href: '/office/gifts' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 waiting, 2 failed')).toBeVisible();
     await expect(canvas.getByText('1 scheduled')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Campaigns' })).toHaveAttribute('href', '/office/letters');
+    await expect(canvas.getByRole('link', { name: 'Campaigns' })).toHaveAttribute(
+      'href',
+      '/office/campaigns',
+    );
     await expect(canvas.getByText('1 not settled')).toBeVisible();
   },
 };

@@ -1,0 +1,36 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { expect, it } from 'vitest';
+import { redirectOldAddress } from './oldAddresses.ts';
+
+/** Opens an address in a router that has the redirect. @returns where it ends, and how many steps of history it took */
+async function opened(address: string) {
+  const rootRoute = createRootRoute({ beforeLoad: ({ location }) => redirectOldAddress(location) });
+  // Takes any address below a member, as the screen of a member does.
+  const member = createRoute({ getParentRoute: () => rootRoute, path: '/office/members/$id' });
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([member]),
+    history,
+    // As in a browser: on a server a redirect is an answer, and no navigation.
+    isServer: false,
+    origin: 'https://alumni.example.org',
+  });
+  await router.load();
+  return [history.location.href, history.length];
+}
+
+it.each([
+  ['/office/letters', '/office/campaigns'],
+  ['/office/letters?state=open', '/office/campaigns?state=open'],
+  ['/office/letters/01J9?view=check', '/office/campaigns/01J9?view=check'],
+  ['/office/door/event-garba-night', '/office/check-in/event-garba-night'],
+  ['/office/door/enter#7K2Q-9XPD_x', '/office/check-in/enter#7K2Q-9XPD_x'],
+  ['/office/enrol#7K2Q-9XPD_x', '/office/new-passkey#7K2Q-9XPD_x'],
+  ['/office/members/graduates', '/office/members/alumni-register'],
+])('%s redirects to %s and leaves no step of its own in the history', async (old, current) => {
+  expect(await opened(old)).toEqual([current, 1]);
+});
+
+it.each(['/office/lettersmith', '/office/members/M-7K2Q?from=letters#door'])('%s stays', async (address) => {
+  expect(await opened(address)).toEqual([address, 1]);
+});
