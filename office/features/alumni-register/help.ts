@@ -3,7 +3,7 @@ import type { HelpPage } from '../../kit/help.ts';
 /** Help on the alumni register. */
 export const help: HelpPage = {
   title: 'Alumni register',
-  href: '/office/members/graduates',
+  href: '/office/members/alumni-register',
   entries: [
     {
       heading: 'What is it for?',

@@ -3,7 +3,7 @@ import type { HelpPage } from '../../kit/help.ts';
 /** Help on the list of campaigns. */
 export const campaigns: HelpPage = {
   title: 'Campaigns',
-  href: '/office/letters',
+  href: '/office/campaigns',
   entries: [
     {
       heading: 'What is a campaign?',
@@ -25,7 +25,7 @@ export const campaigns: HelpPage = {
 /** Help on one campaign. */
 export const campaign: HelpPage = {
   title: 'Campaign',
-  href: '/office/letters',
+  href: '/office/campaigns',
   entries: [
     {
       heading: 'Choose who gets it',

