@@ -74,6 +74,19 @@ export const TheyArrive: Story = {
   },
 };
 export const TheyArriveOnAPhone: Story = { ...TheyArrive, globals: { viewport: { value: 'phone' } } };
+export const TheyArriveOnTheSmallestPhone: Story = {
+  args: TheyArrive.args,
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    const here = canvas.getByRole('switch', { name: 'Sunita Bakul checked in' }).getBoundingClientRect();
+    const more = canvas.getByRole('button', { name: 'More for Sunita Bakul' }).getBoundingClientRect();
+    // The menu is on a line of its own, at the end.
+    await expect(more.top).toBeGreaterThanOrEqual(here.bottom);
+    await expect(more.height).toBeGreaterThanOrEqual(44);
+    await expect(more.right).toBeGreaterThan(window.innerWidth / 2);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 export const TheyWait: Story = {
   args: { people: waiting },
   play: async ({ args, canvas }) => {
