@@ -2,6 +2,7 @@ import { createContext } from 'react';
 
 /** How the help of the current screen is opened. */
 export interface OpenHelp {
+  /** Opens it. */
   onOpen: () => void;
   /** The button is pointed at or focused: what help needs can be fetched. */
   onIntent?: () => void;

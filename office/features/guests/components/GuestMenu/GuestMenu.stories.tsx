@@ -77,3 +77,4 @@ export const Offline: Story = {
   },
 };
 export const OnTheSmallestPhone: Story = { ...Open, globals: { viewport: { value: 'smallest' } } };
+export const Gallery: Story = { tags: ['photo'] };

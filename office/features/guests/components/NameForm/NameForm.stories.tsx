@@ -22,3 +22,4 @@ export const Filled: Story = {
 export const Wrong: Story = { args: { errors: { firstName: 'First name is required' } } };
 export const Busy: Story = { args: { busy: true } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
+export const Gallery: Story = { tags: ['photo'] };

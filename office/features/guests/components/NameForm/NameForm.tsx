@@ -15,7 +15,9 @@ export interface NameFormProps {
   errors?: Partial<GuestName>;
   /** What went wrong with all of it. */
   error?: string | undefined;
+  /** Save was pressed. */
   onSave: (name: GuestName) => void;
+  /** The way back was pressed; nothing was done. */
   onBack: () => void;
   /** The save is under way. @default false */
   busy?: boolean;
