@@ -1,5 +1,6 @@
 import { findChapter } from '@banyan/api/contract';
-import { type DeedAction, roles, type SubjectKind } from '@banyan/api/office';
+import { roles, type SubjectKind } from '@banyan/api/office';
+import { actionsAlone, actionsOnSomething } from '@banyan/api/office/audit-log/deeds';
 import { grantWords } from '../../../kit/words/grantWords.ts';
 
 /** What of a line of the log its sentence is made of. */
@@ -16,129 +17,6 @@ export interface Deed {
   detail: string;
   data: Readonly<Record<string, string | number | readonly string[]>>;
 }
-
-/** What somebody did to what it was about. */
-const toSomething = {
-  approve: 'approved',
-  reject: 'declined',
-  undo: 'undid a decision about',
-  ask: 'asked about',
-  'undo ask': 'withdrew a question about',
-  reply: 'replied to',
-  'undo reply': 'withdrew a reply to',
-  'look at contact': 'viewed the contact info of the sender of',
-  'take down': 'removed',
-  'put back': 'put back',
-  mend: 'edited',
-  hide: 'hid',
-  unhide: 'showed again',
-  expire: 'removed',
-  renew: 'renewed',
-  merge: 'merged',
-  links: 'sent links to',
-  consent: 'changed the consents of',
-  'member save': 'edited',
-  'member contact': 'changed the contact info of',
-  'member merge': 'merged another entry into',
-  'member unmerge': 'undid the merge of',
-  'roll commit': 'imported',
-  'roll undo': 'undid',
-  correct: 'sent',
-  'ask to take down': 'asked to remove',
-  'registrations remove': 'canceled registrations of',
-  'letter send': 'sent an email right away:',
-  'letter drop': 'canceled an email:',
-  'mailing add': 'began',
-  'mailing edit': 'changed',
-  'mailing copy': 'copied a campaign to',
-  'mailing remove': 'deleted',
-  'mailing send': 'scheduled',
-  'mailing ask': 'asked for a second approval of',
-  'mailing yes': 'approved, as the second person,',
-  'mailing now': 'sent right away',
-  'mailing stop': 'stopped',
-  'mailing pause': 'paused',
-  'mailing resume': 'resumed',
-  'mailing resend': 'sent again',
-  'event add': 'added',
-  'event edit': 'changed',
-  'event approve': 'published',
-  'event cancel': 'canceled',
-  'event media': 'changed the gallery of',
-  'event copy': 'copied an event into',
-  'event hide': 'unpublished',
-  'event uncancel': 'undid the cancellation of',
-  'event untell': 'withdrew emails about a change of',
-  'event reminder': 'turned on the reminder for',
-  'event no reminder': 'turned off the reminder for',
-  'event person add': 'registered a guest for',
-  'event person cancel': 'canceled a registration for',
-  'event person move': 'moved a guest off the waitlist of',
-  'event person resend': 'resent a ticket for',
-  'event person name': 'corrected the name of a guest of',
-  'event people export': 'exported the guest list of',
-  'event walk-in': 'checked in a walk-in at',
-  'door pass': 'made a check-in pass for',
-  'door pass end': 'ended the check-in passes for',
-  'door open': 'started check-in at',
-  'news add': 'added',
-  'news draft': 'began',
-  'news edit': 'changed',
-  'news publish': 'published',
-  'news restore': 'put back',
-  'news remove': 'removed',
-  refund: 'refunded',
-  'refund wait': 'asked to refund',
-  'refund yes': 'approved, as the second person, a refund of',
-  'refund drop': 'canceled a refund of',
-  'gift record': 'recorded',
-  'gift unrecord': 'undid the record of',
-  'gift receipt': 'sent a receipt for',
-  'invite again': 'sent a new invitation to',
-  'invitation end': 'ended',
-  grants: 'changed the permissions of',
-  end: 'removed',
-} as const satisfies Partial<Record<DeedAction, string>>;
-
-/** What somebody did, where nothing else is to be said. */
-const alone: Readonly<Record<Exclude<DeedAction, keyof typeof toSomething>, string>> = {
-  join: 'joined the Office',
-  'sign in': 'signed in',
-  'sign out': 'signed out',
-  'passkey add': 'added a passkey',
-  'passkey remove': 'removed one of their passkeys',
-  'passkey counted backwards': 'signed in with a passkey that may have been copied',
-  codes: 'made new recovery codes',
-  'session end': 'ended another of their sessions',
-  recover: 'replaced a lost passkey',
-  'recovery code used': 'used a recovery code',
-  'recovery link used': 'opened the link for a lost passkey',
-  save: 'changed their preferences',
-  'graduates add': 'added to the alumni register',
-  'graduates replace': 'replaced the alumni register',
-  'graduates remove': 'removed the alumni register',
-  leave: 'asked to be deleted',
-  stay: 'canceled their deletion',
-  'email ask': 'asked to change their email',
-  'email stop': 'kept their email',
-  'email change': 'changed their email',
-  settings: 'changed the settings',
-  'copy make': 'made a backup',
-  'log export': 'exported the log',
-  'member export': 'exported members',
-  'gift export': 'exported gifts',
-  'statements export': 'exported a year’s statements',
-  'statements mail': 'emailed a year’s statements',
-  'statements undo': 'withdrew a year’s statements',
-  'save reason': 'saved a reason',
-  'remove reason': 'removed a saved reason',
-  forget: 'erased a person’s data',
-  import: 'imported members',
-  'samples remove': 'removed the sample data',
-  'view add': 'saved a view',
-  'view remove': 'removed a saved view',
-  invite: 'invited somebody',
-};
 
 /** What something is, before what it is called. */
 const kinds: Partial<Record<SubjectKind, string>> = {
@@ -214,8 +92,8 @@ export function deedWords({ who, action, subject, ref, title, detail, data }: De
     .filter(Boolean)
     .join('; ');
   const after = `${more ? `: ${more}` : ''}.`;
-  if (isIn(alone, action)) return { before: `${who} ${alone[action]}`, about: '', after };
-  const did = `${who} ${isIn(toSomething, action) ? toSomething[action] : action}`;
+  if (isIn(actionsAlone, action)) return { before: `${who} ${actionsAlone[action]}`, about: '', after };
+  const did = `${who} ${isIn(actionsOnSomething, action) ? actionsOnSomething[action] : action}`;
   const about = ref ?? title;
   const [kind = ''] = subject.split(' ');
   // Who is a member asked for it once, and is called so no longer.

@@ -7,7 +7,6 @@ export { type Me, type SignedIn, toldLetters } from './account/me.ts';
 export {
   type DeedAction,
   type DeedSubject,
-  deedActions,
   type SubjectKind,
   subjectKinds,
 } from './audit-log/deeds.ts';
