@@ -46,7 +46,7 @@ test('a helper comes by the organiser’s pass, scans, and goes on through a dea
   const pass = page.getByRole('dialog', { name: 'Check-in pass' });
   await expect(pass.getByRole('img', { name: 'The check-in pass, as a QR code' })).toBeVisible();
   await expectSound(page);
-  const link = (await pass.getByText(/\/office\/door\/enter#/).textContent()) ?? '';
+  const link = (await pass.getByText(/\/office\/check-in\/enter#/).textContent()) ?? '';
   await pass.getByRole('button', { name: 'Done' }).click();
 
   const helping = await browser.newContext({ viewport: phone });
