@@ -14,8 +14,8 @@ export interface PageSizes {
 /** Budgets of every page. */
 export const limits: PageSizes = { javascript: 150_000, files: 30, firstAnswer: 17_000 };
 
-/** What tests let a page load: some pages are over the budget by up to 7 %, and nothing may grow unnoticed. */
-export const ceilings: PageSizes = { javascript: 161_000, files: 33, firstAnswer: 18_000 };
+/** What tests let a page load: some pages are over the budget by up to 8 %, and nothing may grow unnoticed. */
+export const ceilings: PageSizes = { javascript: 162_000, files: 33, firstAnswer: 18_000 };
 
 /** One page of each kind; `/404` stands for every address that does not exist. */
 export const weighedPages = [

@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('link', { name: 'Write your answer first.' })).toBeVisible();
       await box.fill('As Nandruk.\nIn 1998.');
       await page.getByRole('button', { name: 'Send the answer' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your answer checked in');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your answer has arrived');
       await expect(page.getByText(reference)).toBeVisible();
       expect(page.url()).not.toContain('token');
       await page.goto(link);
