@@ -131,11 +131,11 @@ async function throughNews(page: Page, piece: string, isPhone: boolean): Promise
 
 async function throughMembers(page: Page, name: string, isPhone: boolean): Promise<void> {
   await goTo(page, 'm', 'Members');
-  if (isPhone) await readHelp(page);
   await typeWithKeys(page, page.getByRole('searchbox', { name: 'Name or reference' }), name);
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'by name' })).toHaveText(
     /^2 members, by name\./,
   );
+  if (isPhone) await readHelp(page);
   await expectSound(page);
   await pressWithKeys(page, link(page, `Quenby ${name}`));
   await expect(title(page)).toHaveText(`Quenby ${name}`);
