@@ -7,7 +7,9 @@ import { expect, test, tryAs } from '../../testing/officeRoom.ts';
 
 // Browsers note what was refused.
 test.use({
-  expectedComplaints: [/status of 4(?:0[134]|09|22|29)|You don’t have access|ERR_FAILED .*\/ConflictChoices-/],
+  expectedComplaints: [
+    /status of 4(?:0[134]|09|22|29)|You don’t have access|ERR_FAILED .*\/ConflictChoices-/,
+  ],
 });
 
 const box = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });

@@ -61,15 +61,13 @@ export function DraftView({ me, mailing, events, view, deeds, unavailableBecause
     if (await form.save()) await doing(form.version());
   };
   const check = () =>
-    void form
-      .save()
-      .then(() =>
-        router.navigate({
-          to: '/office/campaigns/$id',
-          params: { id: mailing.id },
-          search: { view: 'check' },
-        }),
-      );
+    void form.save().then(() =>
+      router.navigate({
+        to: '/office/campaigns/$id',
+        params: { id: mailing.id },
+        search: { view: 'check' },
+      }),
+    );
   const audienceError = form.errors.audience ?? counted.error;
   const write = (
     <LetterForm
