@@ -54,7 +54,7 @@ describe('Markdown', () => {
     expect(htmlOfMarkdown(nested(20))).toContain('a');
     for (const deep of [21, 100, 2_000])
       expect(() => htmlOfMarkdown(nested(deep))).toThrow(
-        expect.objectContaining({ status: 422, message: expect.stringContaining('20 deep') }),
+        expect.objectContaining({ status: 422, message: expect.stringContaining('20 levels deep') }),
       );
     expect(() => htmlOfMarkdown(nested(21))).toThrow(Refusal);
   });
