@@ -207,6 +207,7 @@ test('a correction that is approved leaves the change of name in the member’s 
   const { reference } = await write(database, (writing) =>
     addCorrection(writing, row, { last_name: 'Quill' }, clock.now),
   );
+  clock.now += 1_000;
   await decide(meera.browser, [reference]);
   expect(linesOf((await recordOf(refs.california)).history)[0]).toMatchObject({
     action: 'approve',
