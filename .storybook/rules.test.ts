@@ -20,7 +20,7 @@ import {
  * be no rule.
  */
 
-/** What the Office's screens are made of. */
+/** Components of the Office. */
 const officeScreens = sourcesIn('office').filter(({ path }) =>
   /^office\/(?:features\/[^/]+\/components|kit\/\w+|shell\/(?:components|keyboard|views))\//.test(path),
 );

@@ -30,7 +30,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** What is no component: stories, tests, examples and what is written about it. */
 const isPart = (name: string): boolean => /^[A-Z]\w*\.tsx$/.test(name);
 
-/** What a folder of stories lets out: its `index.ts`, or where it has none the component of its name, or all of them. @param stories Absolute path of a `.stories.tsx`. */
+/** Files of the components that a folder of stories shows: its `index.ts`, else the component of its name, else all of them. @param stories Absolute path of a `.stories.tsx`. */
 export function componentFilesBeside(stories: string): string[] {
   const folder = path.dirname(stories);
   const index = path.join(folder, 'index.ts');

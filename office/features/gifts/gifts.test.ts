@@ -275,8 +275,12 @@ test('a donor’s gifts are found by the email of one of them, with totals by ye
   const older = await record({ email, cents: 250_00, day: '2029-12-31' });
   const newer = await record({ email: 'Tara@Example.org', cents: 100_00, day: '2030-06-01' });
   const asContact = await record({
-    ...{ email, cents: 50_00, day: '2030-06-02' },
-    ...{ organization: 'Trestle Labs Inc.', firstName: '', lastName: '' },
+    email,
+    cents: 50_00,
+    day: '2030-06-02',
+    organization: 'Trestle Labs Inc.',
+    firstName: '',
+    lastName: '',
   });
   const anonymous = await record({ cents: 70_00, day: '2030-06-03' });
   await at.post(`/gifts/${newer}/refund`, { cents: 40_00, reason: 'Asked', version: 0, byHand: true });

@@ -2,6 +2,8 @@ import { expectSound } from '../../../site/e2e/axe.ts';
 import { tryAs } from '../../testing/officeRoom.ts';
 import { expect, openOne, test } from '../../testing/reviewRoom.ts';
 
+test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
+
 test('a reply to a message is sent in place, undone with its text kept, and opens in Mail', async ({
   page,
   review: { product: office, send },
@@ -47,6 +49,13 @@ test('a reply to a message is sent in place, undone with its text kept, and open
     );
     expect([width, overflow]).toEqual([width, 0]);
   }
+  // A server that can't be reached: said at the button, and the email stays on the screen.
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: /^Send now: / }).click();
+  await expect(page.getByRole('alert')).toContainText('The server could not be reached.');
+  await expect(page.getByRole('heading', { level: 1, name: 'Re: your message' })).toBeVisible();
+  await page.context().setOffline(false);
+
   await page.getByRole('button', { name: /^Send now: / }).click();
   await expect(page.getByText(/sends with the next batch\.$/)).toBeVisible();
   await expect(page.getByText('Sends with the next batch.', { exact: true })).toBeVisible();

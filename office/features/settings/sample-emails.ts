@@ -160,7 +160,11 @@ const samples: Readonly<Record<LetterKind, Sample>> = {
     }),
   reply: ({ config: { mail } }) =>
     replyLetter({
-      ...{ id: token, to: email, name, reference: 'C-7K2Q-9XPD', replyTo: mail.to },
+      id: token,
+      to: email,
+      name,
+      reference: 'C-7K2Q-9XPD',
+      replyTo: mail.to,
       text: 'The volunteer’s reply is here.',
     }),
   'seat-confirmed': seat('confirmed'),

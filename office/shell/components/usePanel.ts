@@ -13,6 +13,8 @@ export function usePanel(closesOnLeave = false) {
 
   useEffect(() => {
     if (!isOpen) return;
+    // Opened at the foot of a phone, the panel would be behind the navigation.
+    root.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
     const onPress = ({ target }: PointerEvent) => {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
     };

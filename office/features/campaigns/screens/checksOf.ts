@@ -79,7 +79,10 @@ function mailCheck({ isSetUp, domain, spf, dkim, dmarc, at }: MailCheck): Letter
   const id = 'mail';
   if (!isSetUp)
     return {
-      ...{ id, state: 'open', stops: true, name: 'Email is not set up' },
+      id,
+      state: 'open',
+      stops: true,
+      name: 'Email is not set up',
       fact: 'Ask whoever runs the server to set SMTP_URL.',
     };
   const records = Object.entries({ SPF: spf, DKIM: dkim, DMARC: dmarc });

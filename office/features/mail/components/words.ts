@@ -54,7 +54,7 @@ export function progressWords(email: OutboxEmail, now: number): string {
 export const sendNowWords = ({ at, when }: OutboxEmail): string =>
   Date.parse(when) - Date.parse(at) > longestHoldMs
     ? '“Send now” does not wait for that: it sends the email today.'
-    : 'It waits so that what it is about can be undone. “Send now” sends it at once; then it cannot be withdrawn.';
+    : 'Until then it can be undone. “Send now” sends it right away; after that it can’t be undone.';
 
 /** The technical side of a failure, for whoever runs the server: "Tried 8 times. ESOCKET". */
 export const technicalWords = ({ tries, error }: OutboxEmail): string =>

@@ -108,7 +108,7 @@ export function MailPage({ outbox, view: { state, page = 1 } }: MailPageProps) {
       </Stack>
       <DropDialog
         email={dropping}
-        onDrop={(email) => void drop(email).then(refresh)}
+        onDrop={(email) => void drop(email).then((isDone) => (isDone ? refresh() : undefined))}
         onClose={() => setDropping(undefined)}
       />
     </>

@@ -1,3 +1,4 @@
+import { ApiError } from '@banyan/api/client';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
@@ -5,17 +6,21 @@ import type { Said } from '../../../kit/useDeed.ts';
 import { client } from '../../../shell/client.ts';
 import type { OutboxEmail } from '../components/MailList/MailList.tsx';
 
+type CallOptions = { params: { id: string }; idempotencyKey: string };
+
 /** What can be done with emails of the outbox, one at a time, and the result of the last action. */
 export function useMailActions() {
   const router = useRouter();
   const [busy, setBusy] = useState<string>();
   const [result, setResult] = useState<Said & { id: string }>();
 
-  /** @returns whether it was done */
+  const refresh = () => router.invalidate();
+
+  /** Does one thing to an email. @returns whether it was done */
   const run = async (
     { id }: OutboxEmail,
     doing: string,
-    call: (options: { params: { id: string }; idempotencyKey: string }) => Promise<unknown>,
+    call: (options: CallOptions) => Promise<unknown>,
     words: string,
   ): Promise<boolean> => {
     setBusy(id);
@@ -27,14 +32,13 @@ export function useMailActions() {
     } catch (error) {
       const why = saidOf(error);
       if (why !== undefined) setResult({ id, tone: 'critical', words: why });
+      // Another volunteer was first, so the screen is out of date. A server that did not answer has nothing newer to show.
+      if (error instanceof ApiError && error.status === 409) await refresh();
       return false;
     } finally {
       setBusy(undefined);
     }
   };
-  /** What the screen shows is read again, also where somebody was first. */
-  const refresh = () => router.invalidate();
-
   return {
     /** Id of the email that something is done with. */
     busy,
@@ -42,8 +46,8 @@ export function useMailActions() {
     retry: async (email: OutboxEmail) => {
       const name = `“${email.subject}” to ${email.to}`;
       const words = `${name} sends with the next batch.`;
-      await run(email, `Send the email ${name} now`, (options) => client.retryLetter({}, options), words);
-      await refresh();
+      const call = (options: CallOptions) => client.retryLetter({}, options);
+      if (await run(email, `Send the email ${name} now`, call, words)) await refresh();
     },
     /** @returns whether it was canceled; what shows it has to leave then */
     drop: async (email: OutboxEmail): Promise<boolean> => {

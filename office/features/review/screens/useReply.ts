@@ -30,7 +30,10 @@ export function useReply(readAgain: () => void) {
       id: undoId,
       words: `Your reply to ${name} is scheduled.`,
       at: serverNow(),
-      ...{ leavesAt, isMailSetUp, isFinal: true, isAtForm: true },
+      leavesAt,
+      isMailSetUp,
+      isFinal: true,
+      isAtForm: true,
       sendNow: { ref },
       way: { kind: 'reply', ref, reply, text },
     });

@@ -43,7 +43,10 @@ interface Replied extends Pick<Reply, 'text'> {
 export const replyLetter = ({ id, text, to, name, reference, replyTo }: Replied): Letter => ({
   ...personalLetter({
     kind: 'reply',
-    ...{ id, to, name, reference },
+    id,
+    to,
+    name,
+    reference,
     subject: 'Re: your message',
     lines: [text, ''],
   }),

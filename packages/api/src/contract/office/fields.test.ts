@@ -40,7 +40,7 @@ describe.each([
   });
 });
 
-test('an email is one', () => {
+test('an email is trimmed, and a missing or incomplete one is refused with its own sentence', () => {
   expect(v.parse(Email, ' leela@example.org ')).toBe('leela@example.org');
   for (const nothing of ['', undefined, 7]) expect(said(Email, nothing)).toBe(messages.emailRequired);
   expect(said(Email, 'leela@')).toBe(messages.emailInvalid);

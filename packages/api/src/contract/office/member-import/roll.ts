@@ -150,7 +150,7 @@ export const rollBytes = 10 * 1_048_576;
 /** How long a roll may take, in milliseconds. */
 export const rollTimeoutMs = 300_000;
 
-/** What would come of a roll. */
+/** Result of checking an import, before anything is imported. */
 export const RollCheck = /* @__PURE__ */ v.object({
   ...Counts.entries,
   /** How many lines each thing is said of, the most frequent first. */
@@ -162,7 +162,7 @@ export const RollCheck = /* @__PURE__ */ v.object({
       first: v.number(),
     }),
   ),
-  /** Of each kind the first 200 lines with something to say about. `alike` and `noted` come in all the same. */
+  /** First 200 lines of each kind that have a problem. Lines of the kinds `alike` and `noted` are imported all the same. */
   problems: v.array(
     v.object({
       kind: v.picklist(problemKinds),
@@ -172,7 +172,7 @@ export const RollCheck = /* @__PURE__ */ v.object({
       content: v.string(),
     }),
   ),
-  /** Whether the file says who wants the newsletter; else nobody who comes in gets it. */
+  /** True when the file says who wants the newsletter; otherwise no imported member gets it. */
   newsletter: v.boolean(),
 });
 export type RollCheck = v.InferOutput<typeof RollCheck>;

@@ -39,7 +39,7 @@ const Moves = v.object({
 export const MemberComparison = /* @__PURE__ */ v.object({
   keep: Side,
   drop: Side,
-  /** Those that differ, in words. Of how somebody is reached only as much as tells one from the other: `s…a@example.org`. */
+  /** Fields that differ, in words. Contact info is shortened to what tells the two apart: `s…a@example.org`. */
   fields: v.array(
     v.object({
       name: v.picklist(mergeFields),
@@ -48,7 +48,7 @@ export const MemberComparison = /* @__PURE__ */ v.object({
       isContact: v.boolean(),
     }),
   ),
-  /** What comes under the e-mail that stays; the other, where the e-mail of the entry that goes is taken. */
+  /** Records that move to the email that stays; `movesIfTaken` where the email of the dropped entry is kept instead. */
   moves: Moves,
   movesIfTaken: Moves,
   /** Events that both are registered for: those registrations stay as they are. */

@@ -11,7 +11,7 @@ export type SubmissionKind = (typeof submissionKinds)[number];
 /** Kinds that are turned down with a reason that the person reads. */
 export const reasonKinds = ['member', 'correction', 'story', 'job'] as const;
 
-/** Where something is: a question was answered, it waits, an answer is waited for, or it was decided about. A request can be merged into an entry. */
+/** State of an item: its question was answered, it waits for a decision, it waits for an answer, or it was decided. A request can be merged into an entry. */
 const submissionStates = [
   'answered',
   'waiting',
