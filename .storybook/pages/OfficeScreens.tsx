@@ -25,10 +25,7 @@ import dropBar from '../../office/features/gallery/components/DropBar/DropBar.st
 import { DropBar } from '../../office/features/gallery/components/DropBar/DropBar.tsx';
 import galleryBoard from '../../office/features/gallery/components/GalleryBoard/GalleryBoard.stories.tsx';
 import { GalleryBoard } from '../../office/features/gallery/components/GalleryBoard/GalleryBoard.tsx';
-import giftFilter from '../../office/features/gifts/components/GiftFilter/GiftFilter.stories.tsx';
-import { GiftFilter } from '../../office/features/gifts/components/GiftFilter/GiftFilter.tsx';
-import giftTable from '../../office/features/gifts/components/GiftTable/GiftTable.stories.tsx';
-import { GiftTable } from '../../office/features/gifts/components/GiftTable/GiftTable.tsx';
+import giftTable from '../../office/features/gifts/components/GiftList/giftColumns.stories.tsx';
 import giftTools from '../../office/features/gifts/components/GiftTools/GiftTools.stories.tsx';
 import { GiftTools } from '../../office/features/gifts/components/GiftTools/GiftTools.tsx';
 import giftLooks from '../../office/features/gifts/components/LookRows/LookRows.stories.tsx';
@@ -45,12 +42,9 @@ import foundLine from '../../office/features/members/components/FoundLine/FoundL
 import { FoundLine } from '../../office/features/members/components/FoundLine/FoundLine.tsx';
 import memberActions from '../../office/features/members/components/MemberActions/MemberActions.stories.tsx';
 import { MemberActions } from '../../office/features/members/components/MemberActions/MemberActions.tsx';
-import memberFilter from '../../office/features/members/components/MemberFilter/MemberFilter.stories.tsx';
-import { MemberFilter } from '../../office/features/members/components/MemberFilter/MemberFilter.tsx';
 import memberHead from '../../office/features/members/components/MemberHead/MemberHead.stories.tsx';
 import { MemberHead } from '../../office/features/members/components/MemberHead/MemberHead.tsx';
-import memberTable from '../../office/features/members/components/MemberTable/MemberTable.stories.tsx';
-import { MemberTable } from '../../office/features/members/components/MemberTable/MemberTable.tsx';
+import memberTable from '../../office/features/members/components/MemberList/memberColumns.stories.tsx';
 import partList from '../../office/features/members/components/PartList/PartList.stories.tsx';
 import { PartList } from '../../office/features/members/components/PartList/PartList.tsx';
 import publicCard from '../../office/features/members/components/PublicCard/PublicCard.stories.tsx';
@@ -62,6 +56,9 @@ import digestForm from '../../office/features/settings/components/DigestForm/Dig
 import { DigestForm } from '../../office/features/settings/components/DigestForm/DigestForm.tsx';
 import settingsParts from '../../office/features/settings/components/SettingsParts/SettingsParts.stories.tsx';
 import { SettingsParts } from '../../office/features/settings/components/SettingsParts/SettingsParts.tsx';
+import { DataTable } from '../../office/kit/DataTable/DataTable.tsx';
+import filterBar from '../../office/kit/filters/FilterBar.stories.tsx';
+import { FilterBar } from '../../office/kit/filters/FilterBar.tsx';
 import { Block } from '../../office/shell/components/Block/Block.tsx';
 import figureRow from '../../office/shell/components/FigureRow/FigureRow.stories.tsx';
 import { FigureRow } from '../../office/shell/components/FigureRow/FigureRow.tsx';
@@ -84,19 +81,19 @@ export const Desk = () => (
           <Block heading="Coming">
             <ComingList {...comingList.args} />
           </Block>
-          <Block heading="The house">
+          <Block heading="Status">
             <HouseFacts {...houseFacts.args} />
           </Block>
         </>
       }
     >
-      <Block heading="Waits for you" aside="24 in all">
+      <Block heading="Waiting for you" aside="24 in all">
         <WaitingList {...waitingList.args} />
       </Block>
-      <Block heading="Letters about to leave">
+      <Block heading="Campaigns about to be sent">
         <LettersUnderWay {...lettersUnderWay.args} />
       </Block>
-      <Block heading="Needs a look">
+      <Block heading="Needs attention">
         <LookList {...lookList.args} />
       </Block>
     </DeskColumns>
@@ -110,10 +107,10 @@ export const Members = () => (
   <OfficePage at="/office/members">
     <ScreenHead title="Members" />
     <Stack space={12}>
-      <MemberFilter {...memberFilter.args} />
+      <FilterBar {...filterBar.args} />
       <div>
         <FoundLine {...foundLine.args} />
-        <MemberTable {...memberTable.args} />
+        <DataTable {...memberTable.args} />
       </div>
       <div>
         <Button variant="line">Show 50 more</Button>
@@ -167,7 +164,7 @@ const EventHead = ({ tab }: { tab: 'Facts' | 'Gallery' }) => (
     <ScreenHead title={eventForm.args.values.title} />
     <FilterTabs
       label="Parts of the event"
-      items={(['Facts', 'People', 'Gallery', 'Letters', 'History'] as const).map((label) => ({
+      items={(['Facts', 'Guests', 'Gallery', 'Emails', 'History'] as const).map((label) => ({
         href: `#${label}`,
         label,
         isCurrent: label === tab,
@@ -202,7 +199,7 @@ export const Gallery = () => (
 export const Letters = () => (
   <OfficePage at="/office/campaigns">
     <ScreenHead
-      title="Letters"
+      title="Campaigns"
       action={
         <Button variant="accent" size="small">
           Write
@@ -211,7 +208,7 @@ export const Letters = () => (
     />
     <Stack space={16}>
       <FilterTabs
-        label="Which letters"
+        label="Which campaigns"
         items={[
           { href: '#drafts', label: 'Drafts', count: letterList.args.letters.length, isCurrent: true },
           { href: '#under-way', label: 'Under way', count: 0, isCurrent: false },
@@ -231,12 +228,12 @@ export const Gifts = () => (
       <MonthBars {...monthBars.args}>
         <GiftTools {...giftTools.args} />
       </MonthBars>
-      <Block heading="Needs a look">
+      <Block heading="Needs attention">
         <LookRows {...giftLooks.args} />
       </Block>
-      <Block heading="All gifts" aside={`${giftTable.args.gifts.length}`}>
-        <GiftFilter {...giftFilter.args} />
-        <GiftTable {...giftTable.args} />
+      <Block heading="All gifts" aside={`${giftTable.args.rows.length}`}>
+        <FilterBar {...filterBar.args} />
+        <DataTable {...giftTable.args} />
       </Block>
     </Stack>
   </OfficePage>

@@ -2,7 +2,7 @@ import type { Me } from '@banyan/api/office';
 import { Button } from '@banyan/ui/elements';
 import { useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import type { Said } from '../kit/useDeed.ts';
+import type { Said } from '../kit/useActions.ts';
 import { timeWords } from '../kit/words/times.ts';
 import { isCutOffAtom, isRenewedAtom, sayersAtom } from './atoms/pulse.ts';
 import { Strip } from './components/Strip/Strip.tsx';

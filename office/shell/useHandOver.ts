@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSay } from '../kit/useDeed.ts';
+import { useSay } from '../kit/useActions.ts';
 
 interface HandedOver {
   name: string;

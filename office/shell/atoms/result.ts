@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { Said } from '../../kit/useDeed.ts';
+import type { Said } from '../../kit/useActions.ts';
 
 /** Result of the last action, for the line beside the button that was pressed. */
 export interface Result extends Said {

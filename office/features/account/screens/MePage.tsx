@@ -4,7 +4,7 @@ import { Button, ButtonLink, Switch, Text } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { useState } from 'react';
 import { act } from '../../../kit/act.ts';
-import { useDeed } from '../../../kit/useDeed.ts';
+import { useActions } from '../../../kit/useActions.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
 import { client } from '../../../shell/client.ts';
 import { Block } from '../../../shell/components/Block/Block.tsx';
@@ -22,7 +22,7 @@ import { SessionList } from '../components/SessionList/SessionList.tsx';
 
 /** What is somebody's own: name, passkeys, codes, where they are signed in. */
 export function MePage({ me }: { me: Me }) {
-  const { busy, said, setSaid, deed } = useDeed();
+  const { busy, said, say, run } = useActions();
   const [nameError, setNameError] = useState<string>();
   const [removing, setRemoving] = useState<Me['passkeys'][number]>();
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -34,22 +34,22 @@ export function MePage({ me }: { me: Me }) {
     const wrong = wrongIn(Name, name)[''];
     setNameError(wrong);
     if (wrong) document.getElementById('me-name')?.focus();
-    else await deed('Save your name', (options) => client.saveMe({ name }, options), 'Your name is saved.');
+    else await run('Save your name', (options) => client.saveMe({ name }, options), 'Your name is saved.');
   };
   const addPasskey = async () => {
-    setSaid(undefined);
+    say(undefined);
     try {
       const doing = 'Add a passkey';
       const { options } = await act(doing, () => client.passkeyOptions({}));
       const attestation = await makePasskey(options);
-      await deed(doing, (once) => client.addPasskey({ attestation }, once), 'Your new passkey works.');
+      await run(doing, (once) => client.addPasskey({ attestation }, once), 'Your new passkey works.');
     } catch (error) {
       const words = passkeyTrouble(error, windowClosed);
-      if (words) setSaid({ tone: 'critical', words });
+      if (words) say({ tone: 'critical', words });
     }
   };
   const newCodes = async () => {
-    const made = await deed('Make new recovery codes', (options) => client.newCodes({}, options));
+    const made = await run('Make new recovery codes', (options) => client.newCodes({}, options));
     if (made) setCodes(made.codes);
   };
 
@@ -129,7 +129,7 @@ export function MePage({ me }: { me: Me }) {
             sessions={me.sessions}
             now={now}
             onEnd={({ id, label }) =>
-              void deed(
+              void run(
                 `End the session in ${label}`,
                 (options) => client.endSession({ id }, options),
                 `Signed out of ${label}.`,
@@ -157,7 +157,7 @@ export function MePage({ me }: { me: Me }) {
               label="Weekly digest"
               checked={me.told.includes('digest')}
               onCheckedChange={({ checked }) =>
-                void deed('Choose your emails', (options) =>
+                void run('Choose your emails', (options) =>
                   client.saveMe({ told: checked ? ['digest'] : [] }, options),
                 )
               }
@@ -169,7 +169,7 @@ export function MePage({ me }: { me: Me }) {
             label="Keyboard shortcuts (press ? to see them)"
             checked={!me.keysOff}
             onCheckedChange={({ checked }) =>
-              void deed('Turn keyboard shortcuts on or off', (options) =>
+              void run('Turn keyboard shortcuts on or off', (options) =>
                 client.saveMe({ keysOff: !checked }, options),
               )
             }
@@ -184,7 +184,7 @@ export function MePage({ me }: { me: Me }) {
         onDo={() => {
           setRemoving(undefined);
           if (removing)
-            void deed(
+            void run(
               `Remove the passkey of ${removing.label}`,
               (options) => client.removePasskey({ id: removing.id }, options),
               'The passkey is removed.',

@@ -2,7 +2,7 @@ import { BackLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
-import { useDeed } from '../../../kit/useDeed.ts';
+import { useActions } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
 import { ConfirmDialog } from '../../../shell/components/ConfirmDialog/ConfirmDialog.tsx';
 import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
@@ -35,12 +35,12 @@ export function GraduatesPage({ standing }: GraduatesPageProps) {
   const [isReading, setReading] = useState(false);
   const [error, setError] = useState<string>();
   const [isAsking, setAsking] = useState<'remove' | 'replace'>();
-  const { busy, said, setSaid, deed } = useDeed();
+  const { busy, said, say, run } = useActions();
 
   const checkOf = (name: string, bytes: Uint8Array<ArrayBuffer>, headings?: number) =>
     act(`Read ${name}`, (options) => client.checkGraduates(bytes, { query: queryOf(headings), ...options }));
   const read = async (file: File) => {
-    setSaid(undefined);
+    say(undefined);
     if (file.size > mostBytes) return setError('This file has more than 10 MB. Split it in two.');
     setReading(true);
     setError(undefined);
@@ -54,28 +54,28 @@ export function GraduatesPage({ standing }: GraduatesPageProps) {
     }
   };
   const readUnder = async ({ name, bytes }: Chosen, headings: number) => {
-    setSaid(undefined);
+    say(undefined);
     setReading(true);
     try {
       setChosen({ name, bytes, check: await checkOf(name, bytes, headings) });
     } catch (failure) {
       const words = saidOf(failure);
-      if (words !== undefined) setSaid({ tone: 'critical', words });
+      if (words !== undefined) say({ tone: 'critical', words });
     } finally {
       setReading(false);
     }
   };
   const bring = async ({ name, bytes, check: { headings } }: Chosen, as: GraduatesMode) => {
-    const came = await deed(`Import ${name}`, (options) =>
+    const came = await run(`Import ${name}`, (options) =>
       client.bringGraduates(bytes, { query: { as, ...queryOf(headings) }, ...options }),
     );
     if (!came) return;
     setChosen(undefined);
     const words = `${counted(came.taken, 'graduate', 'graduates')} imported. Review compares requests with them from now on.`;
-    setSaid({ tone: 'success', words });
+    say({ tone: 'success', words });
   };
   const remove = () =>
-    deed(
+    run(
       'Remove the alumni register',
       (options) => client.removeGraduates({}, options),
       'The alumni register is removed. Requests are no longer compared.',

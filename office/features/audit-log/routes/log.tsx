@@ -1,48 +1,174 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import * as v from 'valibot';
-import { actUnless } from '../../../kit/act.ts';
+import { serverNow } from '@banyan/api/client';
+import type { DeedAction, SubjectKind } from '@banyan/api/office';
+import { Button, ButtonLink, EmptyState, Text } from '@banyan/ui/elements';
+import { Cluster } from '@banyan/ui/layout';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import type * as v from 'valibot';
+import { officeCalls } from '../../../calls.ts';
+import { fileDay, saveCsv } from '../../../kit/download.ts';
+import { FormResult } from '../../../kit/FormResult.tsx';
+import { type Filter, FilterBar } from '../../../kit/filters/FilterBar.tsx';
+import { load } from '../../../kit/load.ts';
+import { Screen } from '../../../kit/Screen/Screen.tsx';
+import { isNarrowed, queryOf, searchOf } from '../../../kit/search.ts';
+import { useActions } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
 import { hasDuty } from '../../../shell/rooms.ts';
-import { LogPage } from '../screens/LogPage.tsx';
+import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
+import { LogDays } from '../components/LogDays/LogDays.tsx';
+import { placeOfDeed } from '../screens/deedPlaces.ts';
 
-const text = v.fallback(v.optional(v.string()), undefined);
-const day = v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined);
-const Search = v.object({
-  who: text,
-  about: text,
-  action: text,
-  from: day,
-  to: day,
-  page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
-});
+const exportLine = 'log export';
 
+const Search = searchOf(officeCalls.getLog.query);
+type Search = v.InferOutput<typeof Search>;
+
+interface Choice<Value> {
+  value: Value;
+  label: string;
+}
+
+/** What something is done to, as the log's subjects begin. */
+const kinds: readonly Choice<SubjectKind>[] = [
+  { value: 'member', label: 'Members' },
+  { value: 'correction', label: 'Corrections' },
+  { value: 'story', label: 'Stories' },
+  { value: 'job', label: 'Jobs' },
+  { value: 'message', label: 'Messages' },
+  { value: 'roll', label: 'Member imports' },
+  { value: 'graduates', label: 'Alumni register' },
+  { value: 'event', label: 'Events' },
+  { value: 'news', label: 'News' },
+  { value: 'gift', label: 'Gifts' },
+  { value: 'mailing', label: 'Campaigns' },
+  { value: 'letter', label: 'Emails in the outbox' },
+  { value: 'volunteer', label: 'Volunteers' },
+  { value: 'invitation', label: 'Invitations' },
+  { value: 'settings', label: 'Settings' },
+];
+
+/** What is done, of that which somebody looks for. */
+const deeds: readonly Choice<DeedAction>[] = [
+  { value: 'approve', label: 'Approved' },
+  { value: 'reject', label: 'Declined' },
+  { value: 'undo', label: 'Decision undone' },
+  { value: 'ask', label: 'Asked' },
+  { value: 'reply', label: 'Replied' },
+  { value: 'look at contact', label: 'Viewed contact info' },
+  { value: 'take down', label: 'Removed' },
+  { value: 'mend', label: 'Story edited' },
+  { value: 'member save', label: 'Member edited' },
+  { value: 'member merge', label: 'Members merged' },
+  { value: 'member export', label: 'Members exported' },
+  { value: 'forget', label: 'Personal data erased' },
+  { value: 'roll commit', label: 'Members imported' },
+  { value: 'event cancel', label: 'Event canceled' },
+  { value: 'news publish', label: 'News published' },
+  { value: 'refund', label: 'Refunded' },
+  { value: 'mailing send', label: 'Campaign scheduled' },
+  { value: 'invite', label: 'Invited' },
+  { value: 'grants', label: 'Roles changed' },
+  { value: 'sign in', label: 'Signed in' },
+];
+
+/** Ways to narrow the log. @param people Of whom there are lines; nobody can be chosen without. */
+const filtersFor = (
+  people: readonly { id: string; name: string }[],
+): readonly Filter<Omit<Search, 'page'>>[] => [
+  ...(people.length > 0
+    ? [
+        {
+          type: 'choice' as const,
+          key: 'who' as const,
+          label: 'Who',
+          none: 'Everybody',
+          options: people.map(({ id, name }) => ({ value: id, label: name })),
+        },
+      ]
+    : []),
+  { type: 'choice', key: 'action', label: 'What', none: 'All actions', options: deeds },
+  { type: 'choice', key: 'about', label: 'About', none: 'Everything', options: kinds },
+  { type: 'days', label: 'When', from: 'from', to: 'to' },
+];
+
+/** Who did what. The address is the view. */
 export const Route = createFileRoute('/office/_room/log')({
   staticData: { title: 'Log' },
   validateSearch: Search,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { me }, deps: { page, ...view }, preload }) => {
-    if (!hasDuty(me, 'log.see')) throw notFound();
-    const query = { ...view, ...(page !== undefined && { page: String(page) }) };
-    const [log, people] = await Promise.all([
-      actUnless(preload, 'Read the log', () => client.getLog({ query })),
-      hasDuty(me, 'volunteer.manage')
-        ? actUnless(preload, 'Read the log', () => client.getVolunteers()).then(
-            ({ volunteers }) => volunteers,
-          )
-        : [],
-    ]);
-    return { ...log, people };
-  },
-  component: () => {
-    const { lines, more, people } = Route.useLoaderData();
-    return (
-      <LogPage
-        lines={lines}
-        more={more}
-        people={people}
-        view={Route.useSearch()}
-        mayExport={hasDuty(Route.useRouteContext().me, 'volunteer.manage')}
-      />
-    );
-  },
+  loader: (at) =>
+    load(at, 'log.see', 'Read the log', async () => {
+      const [log, { volunteers: people }] = await Promise.all([
+        client.getLog({ query: queryOf(at.deps) }),
+        hasDuty(at.context.me, 'volunteer.manage') ? client.getVolunteers() : { volunteers: [] },
+      ]);
+      return { ...log, people };
+    }),
+  component: LogScreen,
 });
+
+function LogScreen() {
+  const { lines, more, people } = Route.useLoaderData();
+  const { me } = Route.useRouteContext();
+  const { page = 1, ...view } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const router = useRouter();
+  const { busy, run } = useActions(exportLine);
+  const hrefOf = (search: Search) => router.buildLocation({ to: '/office/log', search }).publicHref;
+  const exportAll = () =>
+    run('Export the log', (options) => client.exportLog(view, options), {
+      done: ({ csv, rows }) => saveCsv(`log-${fileDay()}`, csv, rows),
+    });
+  const narrowed = isNarrowed(view);
+  return (
+    <Screen title="Log">
+      <FilterBar
+        of="the log"
+        action="/office/log"
+        filters={filtersFor(people)}
+        view={view}
+        onChange={(next) => void navigate({ search: next })}
+      />
+      {lines.length > 0 ? (
+        <LogDays lines={lines} now={serverNow()} hrefOf={(line) => placeOfDeed(line, me.id)} />
+      ) : (
+        <EmptyState
+          live
+          heading={narrowed ? 'Nothing matches.' : 'No actions yet'}
+          headingLevel={2}
+          action={
+            narrowed && (
+              <ButtonLink variant="line" href="/office/log">
+                Clear filters
+              </ButtonLink>
+            )
+          }
+        >
+          {narrowed ? 'Try other days, or clear the filters.' : 'Volunteers’ actions appear here.'}
+        </EmptyState>
+      )}
+      <Cluster>
+        {page > 1 && (
+          <ButtonLink variant="line" href={hrefOf({ ...view, page: page - 1 })}>
+            Newer
+          </ButtonLink>
+        )}
+        {more && (
+          <ButtonLink variant="line" href={hrefOf({ ...view, page: page + 1 })}>
+            Older
+          </ButtonLink>
+        )}
+        {hasDuty(me, 'volunteer.manage') && (
+          <Button variant="line" busy={busy !== undefined} onClick={() => void exportAll()}>
+            Export
+          </Button>
+        )}
+        <ViewsMenu />
+        <Text size="small" tone="quiet">
+          Actions, and views of contact info. Never what somebody read.
+        </Text>
+        <FormResult subject={exportLine} />
+      </Cluster>
+    </Screen>
+  );
+}

@@ -2,6 +2,7 @@ import type { Mailing, Me } from '@banyan/api/office';
 import { BackLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { Steps } from '@banyan/ui/navigation';
+import { offlineId } from '../../../kit/Screen/offline.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
 import { Strip } from '../../../shell/components/Strip/Strip.tsx';
@@ -19,8 +20,6 @@ export interface LetterPageProps {
   events: readonly AudienceEvent[];
   view: LetterView;
 }
-
-const offlineId = 'no-connection';
 
 /** The list a letter stands in. */
 function listHref({ state }: Mailing): string {

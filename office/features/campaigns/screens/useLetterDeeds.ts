@@ -2,7 +2,7 @@ import { serverNow } from '@banyan/api/client';
 import type { Mailing } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
-import { useDeed } from '../../../kit/useDeed.ts';
+import { useActions } from '../../../kit/useActions.ts';
 import { peopleWords } from '../../../kit/words/counts.ts';
 import { comingWords, timeWords } from '../../../kit/words/times.ts';
 import { resultAtom } from '../../../shell/atoms/result.ts';
@@ -26,13 +26,13 @@ export function useLetterDeeds({ id, subject, version, many, resendable }: Maili
   const line = lineOf(id);
   const sendLine = `${line} send`;
   const copyLine = `${line} copy`;
-  const { busy, setSaid, deed } = useDeed(line);
-  const sending = useDeed(sendLine);
-  const copying = useDeed(copyLine);
+  const { busy, say, run } = useActions(line);
+  const sending = useActions(sendLine);
+  const copying = useActions(copyLine);
   const setResult = useSetAtom(resultAtom);
   const params = { id };
   const letter = `“${subject || 'No subject'}”`;
-  const success = (words: string) => setSaid({ tone: 'success', words });
+  const success = (words: string) => say({ tone: 'success', words });
 
   return {
     busy: (busy ?? sending.busy ?? copying.busy) !== undefined,
@@ -40,7 +40,7 @@ export function useLetterDeeds({ id, subject, version, many, resendable }: Maili
     sendLine,
     copyLine,
     test: async (current: number) => {
-      const sent = await deed(`Send ${letter} to me`, (options) =>
+      const sent = await run(`Send ${letter} to me`, (options) =>
         client.testMailing({ version: current }, { params, ...options }),
       );
       if (sent)
@@ -52,7 +52,7 @@ export function useLetterDeeds({ id, subject, version, many, resendable }: Maili
       return sent !== undefined;
     },
     send: async (current: number, count: number) => {
-      const held = await sending.deed(`Send ${letter} to ${peopleWords(count)}`, (options) =>
+      const held = await sending.run(`Send ${letter} to ${peopleWords(count)}`, (options) =>
         client.sendMailing({ version: current, count }, { params, ...options }),
       );
       if (!held) return;
@@ -60,39 +60,39 @@ export function useLetterDeeds({ id, subject, version, many, resendable }: Maili
       success(heldWords(held.leavesAt, count));
     },
     sayYes: async () => {
-      const held = await deed(`Approve ${letter}, to ${peopleWords(many)}`, (options) =>
+      const held = await run(`Approve ${letter}, to ${peopleWords(many)}`, (options) =>
         client.giveYes({ version }, { params, ...options }),
       );
       if (held) success(heldWords(held.leavesAt, many));
     },
     stop: async () => {
-      const stopped = await deed(`Stop ${letter}`, (options) =>
+      const stopped = await run(`Stop ${letter}`, (options) =>
         client.stopMailing({}, { params, ...options }),
       );
       if (stopped) success(stoppedWords(stopped));
     },
     sendNow: () =>
-      deed(
+      run(
         `Send ${letter} now`,
         (options) => client.sendMailingNow({}, { params, ...options }),
         'It is being sent.',
       ),
     pause: () =>
-      deed(`Pause ${letter}`, (options) => client.pauseMailing({}, { params, ...options }), 'It is paused.'),
+      run(`Pause ${letter}`, (options) => client.pauseMailing({}, { params, ...options }), 'It is paused.'),
     goOn: () =>
-      deed(
+      run(
         `Resume ${letter}`,
         (options) => client.resumeMailing({}, { params, ...options }),
         'It is resumed.',
       ),
     sendAgain: async () => {
-      const answer = await deed(`Send ${letter} again to ${peopleWords(resendable)}`, (options) =>
+      const answer = await run(`Send ${letter} again to ${peopleWords(resendable)}`, (options) =>
         client.resendFailed({}, { params, ...options }),
       );
       if (answer) success(`It sends again to ${peopleWords(answer.again)}.`);
     },
     copy: async () => {
-      const copied = await copying.deed(`Copy ${letter}`, (options) =>
+      const copied = await copying.run(`Copy ${letter}`, (options) =>
         client.copyMailing({}, { params, ...options }),
       );
       if (!copied) return;
@@ -104,7 +104,7 @@ export function useLetterDeeds({ id, subject, version, many, resendable }: Maili
       });
     },
     remove: async (current: number) => {
-      const removed = await deed(`Delete ${letter}`, async (options) => {
+      const removed = await run(`Delete ${letter}`, async (options) => {
         const done = await client.removeMailing({ version: current }, { params, ...options });
         await router.navigate({ to: '/office/campaigns' });
         return done;

@@ -3,7 +3,7 @@ import type { MailingRow, Me, Role } from '@banyan/api/office';
 import { ButtonLink, TextLink } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useAtomValue } from 'jotai';
-import { useDeed } from '../../../kit/useDeed.ts';
+import { useActions } from '../../../kit/useActions.ts';
 import { dayName } from '../../../kit/words/events.ts';
 import { giftsUnsettledAtom } from '../../../shell/atoms/pulse.ts';
 import { client } from '../../../shell/client.ts';
@@ -101,7 +101,7 @@ export interface DeskPageProps {
 
 /** What a volunteer should know first. */
 export function DeskPage({ me, desk, letters: underWay }: DeskPageProps) {
-  const { busy, said, setSaid, deed } = useDeed();
+  const { busy, said, say, run } = useActions();
   const { waiting, last, coming, mail, gifts, statements, firstSteps, isFirstEvening } = desk;
   const { runsEvents, keepsBooks } = rolesOf(me);
   const unsettled = useAtomValue(giftsUnsettledAtom) ?? 0;
@@ -118,10 +118,10 @@ export function DeskPage({ me, desk, letters: underWay }: DeskPageProps) {
   const now = serverNow();
   const [next] = coming;
   const stop = async ({ id, subject }: MailingRow) => {
-    const stopped = await deed(`Stop “${subject}”`, (options) =>
+    const stopped = await run(`Stop “${subject}”`, (options) =>
       client.stopMailing({}, { params: { id }, ...options }),
     );
-    if (stopped) setSaid({ tone: 'success', words: stoppedWords(stopped) });
+    if (stopped) say({ tone: 'success', words: stoppedWords(stopped) });
   };
   const total = waiting?.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -163,7 +163,7 @@ export function DeskPage({ me, desk, letters: underWay }: DeskPageProps) {
             starts={startsOf(me)}
             busy={busy !== undefined}
             onHide={() =>
-              void deed('Hide what you can do', (options) => client.saveMe({ stepsAway: true }, options))
+              void run('Hide what you can do', (options) => client.saveMe({ stepsAway: true }, options))
             }
           />
         )}
@@ -173,7 +173,7 @@ export function DeskPage({ me, desk, letters: underWay }: DeskPageProps) {
             hrefs={stepHrefs}
             busy={busy !== undefined}
             onPutAway={() =>
-              void deed('Hide the first steps', (options) => client.saveMe({ stepsAway: true }, options))
+              void run('Hide the first steps', (options) => client.saveMe({ stepsAway: true }, options))
             }
           />
         )}

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { saidOf } from '../../../kit/act.ts';
 import { undo } from '../../../kit/undo.ts';
-import type { Said } from '../../../kit/useDeed.ts';
+import type { Said } from '../../../kit/useActions.ts';
 import { undoStackAtom } from '../../../shell/atoms/undo.ts';
 import { Block } from '../../../shell/components/Block/Block.tsx';
 import { Strip } from '../../../shell/components/Strip/Strip.tsx';

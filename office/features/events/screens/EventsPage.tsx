@@ -2,7 +2,7 @@ import { eventLists, type EventList as List, type Me } from '@banyan/api/office'
 import { Button, ButtonLink, EmptyState, VisuallyHidden } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
-import { useDeed } from '../../../kit/useDeed.ts';
+import { useActions } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
 import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
 import { Strip } from '../../../shell/components/Strip/Strip.tsx';
@@ -33,13 +33,13 @@ const nothing: Readonly<Record<List, { heading: string; words: string }>> = {
 export function EventsPage({ me, found: { rows, counts, more }, search }: EventsPageProps) {
   const { when = 'coming', page = 1 } = search;
   const router = useRouter();
-  const { busy, said, deed } = useDeed();
+  const { busy, said, run } = useActions();
   const mayEdit = hasDuty(me, 'event.edit');
   const hrefOf = (next: EventsSearch) =>
     router.buildLocation({ to: '/office/events', search: next }).publicHref;
   useRowKeys(mayEdit ? { n: () => void router.navigate({ to: '/office/events/new' }) } : {});
   const copy = async (id: string, title: string) => {
-    const made = await deed(`Copy “${title}”`, (options) =>
+    const made = await run(`Copy “${title}”`, (options) =>
       client.copyEvent({}, { params: { id }, ...options }),
     );
     if (made) await router.navigate({ to: '/office/events/$id', params: { id: made.id } });

@@ -1,7 +1,7 @@
 import { serverNow } from '@banyan/api/client';
 import type { EventLetters as Letters } from '@banyan/api/office';
 import { Stack } from '@banyan/ui/layout';
-import { useDeed } from '../../../kit/useDeed.ts';
+import { useActions } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
 import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
@@ -13,16 +13,16 @@ import { takenBackWords } from './told.ts';
 /** The letters about an event. */
 export function LettersTab({ me, event, mayEdit }: EventTabProps) {
   const letter = useNewLetter(me);
-  const { busy, said, setSaid, deed } = useDeed();
+  const { busy, said, say, run } = useActions();
   const params = { id: event.id };
   const takeBack = async ({ id: letters }: Letters) => {
-    const answer = await deed('Withdraw the emails', (options) =>
+    const answer = await run('Withdraw the emails', (options) =>
       client.undoTell({}, { params: { ...params, letters }, ...options }),
     );
-    if (answer) setSaid({ tone: 'success', words: takenBackWords(answer) });
+    if (answer) say({ tone: 'success', words: takenBackWords(answer) });
   };
   const remind = (isOn: boolean) =>
-    deed(
+    run(
       isOn ? 'Turn on the reminder' : 'Turn off the reminder',
       (options) => client.saveReminder({ isOn }, { params, ...options }),
       isOn ? 'The reminder is on.' : 'The reminder is off.',

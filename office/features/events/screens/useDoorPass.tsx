@@ -2,7 +2,7 @@ import type { OfficeEvent } from '@banyan/api/office';
 import { lazyModule, useLazyModule } from '@banyan/ui/hooks';
 import { Dialog } from '@banyan/ui/overlays';
 import { type ReactNode, useState } from 'react';
-import { useDeed } from '../../../kit/useDeed.ts';
+import { useActions } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
 
 /** Only whoever makes a pass needs what draws one. */
@@ -10,23 +10,23 @@ const passes = lazyModule(() => import('./DoorPassOf.tsx'));
 
 /** Passes for whoever helps at the door of an event: makes one and shows it, and ends all of them. */
 export function useDoorPass({ id, title }: Pick<OfficeEvent, 'id' | 'title'>) {
-  const { busy, said, setSaid, deed } = useDeed();
+  const { busy, said, say, run } = useActions();
   const [made, setMade] = useState<{ link: string; until: string }>();
   const { value } = useLazyModule({ module: passes, need: made ? 'now' : 'none' });
   const params = { id };
   const close = () => setMade(undefined);
   const make = async () => {
-    const pass = await deed(`Make a check-in pass for “${title}”`, (options) =>
+    const pass = await run(`Make a check-in pass for “${title}”`, (options) =>
       client.makeDoorPass({}, { params, ...options }),
     );
     if (pass) setMade(pass);
   };
   const end = async () => {
-    const answer = await deed(`End the check-in passes of “${title}”`, (options) =>
+    const answer = await run(`End the check-in passes of “${title}”`, (options) =>
       client.endDoorPass({}, { params, ...options }),
     );
     if (answer)
-      setSaid({
+      say({
         tone: 'success',
         words:
           answer.ended === 0

@@ -3,7 +3,7 @@ import type { OfficeEvent } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { takeBackModule } from '../../../kit/undo.ts';
-import { useDeed, useSay } from '../../../kit/useDeed.ts';
+import { useActions, useSay } from '../../../kit/useActions.ts';
 import { pushUndo, undoStackAtom } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
 import { useUndoBar } from '../../review/screens/useUndoBar.ts';
@@ -15,34 +15,34 @@ import { pushTold, undoablesOf } from './told.ts';
  */
 export function useEventDeeds({ id, version, title }: OfficeEvent, hasForm: boolean) {
   const router = useRouter();
-  const { busy, said, setSaid, deed } = useDeed();
+  const { busy, said, say, run } = useActions();
   const params = { id };
   const [newest] = useAtomValue(undoStackAtom);
   const latest = newest?.id.startsWith(undoablesOf(id)) ? newest.id : undefined;
   const isAtForm = hasForm && latest !== undefined && newest?.isAtForm === true;
   const sayAtForm = useSay(`event ${id}`);
-  const { bar, undo } = useUndoBar(latest, isAtForm ? sayAtForm : setSaid);
+  const { bar, undo } = useUndoBar(latest, isAtForm ? sayAtForm : say);
 
   const copy = async () => {
-    const made = await deed(`Copy “${title}”`, (options) => client.copyEvent({}, { params, ...options }));
+    const made = await run(`Copy “${title}”`, (options) => client.copyEvent({}, { params, ...options }));
     if (made) await router.navigate({ to: '/office/events/$id', params: { id: made.id } });
   };
   const hide = () =>
-    deed(
+    run(
       `Remove “${title}” from the site`,
       (options) => client.hideEvent({ version }, { params, ...options }),
       'It is a draft.',
     );
   const showAgain = async () => {
-    const answer = await deed(`Show “${title}” again`, (options) =>
+    const answer = await run(`Show “${title}” again`, (options) =>
       client.showEvent({ version }, { params, ...options }),
     );
     if (!answer) return;
     if (!pushTold(id, `“${title}” is back on.`, answer))
-      setSaid({ tone: 'success', words: 'It is on the site.' });
+      say({ tone: 'success', words: 'It is on the site.' });
   };
   const cancel = async (reason: string) => {
-    const answer = await deed(`Cancel “${title}”`, (options) =>
+    const answer = await run(`Cancel “${title}”`, (options) =>
       client.cancelEvent({ version, reason }, { params, ...options }),
     );
     if (answer)
@@ -58,11 +58,11 @@ export function useEventDeeds({ id, version, title }: OfficeEvent, hasForm: bool
     return answer !== undefined;
   };
   const uncancel = async () => {
-    const came = await deed(`Undo the cancellation of “${title}”`, async () => {
+    const came = await run(`Undo the cancellation of “${title}”`, async () => {
       const takeBack = await takeBackModule.load();
       return takeBack({ kind: 'event canceled', id, title });
     });
-    if (came !== undefined) setSaid({ tone: 'success', words: typeof came === 'string' ? came : came.words });
+    if (came !== undefined) say({ tone: 'success', words: typeof came === 'string' ? came : came.words });
   };
   return {
     busy: busy !== undefined,

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
-import type { Said } from '../../../kit/useDeed.ts';
+import type { Said } from '../../../kit/useActions.ts';
 import { useDraft } from '../../../kit/useDraft.ts';
 import { client } from '../../../shell/client.ts';
 import { type Edits, editsAfter, editsIn, isOther, itemsToSave, noEdits, tilesOf } from './uploads/board.ts';

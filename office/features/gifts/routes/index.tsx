@@ -1,22 +1,203 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { actUnless } from '../../../kit/act.ts';
+import { serverNow } from '@banyan/api/client';
+import { giftKinds, giftStates } from '@banyan/api/office';
+import { ButtonLink } from '@banyan/ui/elements';
+import { Cluster } from '@banyan/ui/layout';
+import { createFileRoute } from '@tanstack/react-router';
+import { DataTable } from '../../../kit/DataTable/DataTable.tsx';
+import { FormResult } from '../../../kit/FormResult.tsx';
+import { type Filter, FilterBar } from '../../../kit/filters/FilterBar.tsx';
+import { load } from '../../../kit/load.ts';
+import { offlineId } from '../../../kit/Screen/offline.ts';
+import { Results } from '../../../kit/Screen/Results.tsx';
+import { Screen } from '../../../kit/Screen/Screen.tsx';
+import { isNarrowed, queryOf, readPages } from '../../../kit/search.ts';
+import { moneyWords } from '../../../kit/words/money.ts';
 import { client } from '../../../shell/client.ts';
-import { hasDuty } from '../../../shell/rooms.ts';
-import { GiftsPage } from '../screens/GiftsPage.tsx';
-import { GiftsSearch, readGifts } from '../screens/gifts.ts';
+import { Block } from '../../../shell/components/Block/Block.tsx';
+import { FigureRow } from '../../../shell/components/FigureRow/FigureRow.tsx';
+import { useRowKeys } from '../../../shell/useRowKeys.ts';
+import { giftColumns } from '../components/GiftList/giftColumns.ts';
+import { GiftTools } from '../components/GiftTools/GiftTools.tsx';
+import { LookRows, type Unsettled } from '../components/LookRows/LookRows.tsx';
+import { MonthBars } from '../components/MonthBars/MonthBars.tsx';
+import { countedGifts, factsLine, kindNames, stateNames } from '../components/words.ts';
+import { giftsLine } from '../screens/giftLines.ts';
+import { GiftsSearch } from '../screens/search.ts';
+import { askedLine, useGiftsDeeds } from '../screens/useGiftsDeeds.ts';
 
+type Totals = Awaited<ReturnType<typeof client.getGiftTotals>>;
+type View = Omit<GiftsSearch, 'page'>;
+
+const filters: readonly Filter<View>[] = [
+  { type: 'search', key: 'q', label: 'Name, email or reference' },
+  {
+    type: 'choice',
+    key: 'state',
+    label: 'State',
+    none: 'Received or not settled',
+    options: [
+      { value: 'all', label: 'Any status' },
+      ...giftStates.map((value) => ({ value, label: stateNames[value] })),
+    ],
+  },
+  {
+    type: 'choice',
+    key: 'kind',
+    label: 'Kind',
+    none: 'Any kind',
+    options: giftKinds.map((value) => ({ value, label: kindNames[value] })),
+  },
+  { type: 'days', label: 'When', from: 'from', to: 'to' },
+  { type: 'dollars', label: 'Amount', from: 'least', to: 'most' },
+  { type: 'toggle', key: 'refunded', label: 'With a refund', value: 'yes' },
+];
+
+const hrefOf = (reference: string) => `/office/gifts/${reference}`;
+
+/** Money that needs a look, the oldest first. */
+const unsettledOf = ({ unsettled, refundsUnsettled, surprising }: Totals): Unsettled[] =>
+  [
+    ...unsettled.map((gift) => ({ what: 'gift' as const, ...gift })),
+    ...refundsUnsettled.map((refund) => ({ what: 'refund' as const, ...refund })),
+    ...surprising.map((gift) => ({ what: 'surprise' as const, ...gift })),
+  ].toSorted((one, other) => one.since.localeCompare(other.since));
+
+const figuresOf = ({ thisYear, sameDay }: Totals) =>
+  [
+    { value: moneyWords(thisYear.cents, true), label: 'this year, after refunds' },
+    {
+      value: thisYear.gifts.toLocaleString('en-US'),
+      label: `${thisYear.gifts === 1 ? 'gift' : 'gifts'} from ${thisYear.donors.toLocaleString('en-US')} ${thisYear.donors === 1 ? 'donor' : 'donors'}`,
+    },
+    {
+      value: moneyWords(sameDay.cents, true),
+      label: 'to the same day last year, after refunds',
+      tone: 'quiet',
+    },
+  ] as const;
+
+/** Whether a month of the two years has anything to draw. */
+const isDrawn = ({ months }: Totals) =>
+  months.some(({ cents, refundedCents, before }) => cents + refundedCents + before.cents > 0);
+
+/** What came this year and last, what does not settle, and every gift. The address is the view. */
 export const Route = createFileRoute('/office/_room/gifts/')({
   staticData: { title: 'Gifts' },
   validateSearch: GiftsSearch,
   loaderDeps: ({ search }) => search,
   // Whoever types into the search keeps it while the next list is on its way.
   pendingMs: 5_000,
-  loader: async ({ context: { me }, deps, preload }) => {
-    if (!hasDuty(me, 'gift.see')) throw notFound();
-    const [found, totals] = await actUnless(preload, 'Read the gifts', () =>
-      Promise.all([readGifts(deps), client.getGiftTotals()]),
-    );
-    return { found, totals };
-  },
-  component: () => <GiftsPage {...Route.useLoaderData()} search={Route.useSearch()} />,
+  loader: (at) =>
+    load(at, 'gift.see', 'Read the gifts', async () => {
+      const { page = 1, ...view } = at.deps;
+      const [found, totals] = await Promise.all([
+        readPages(
+          page,
+          (one) => client.getGifts({ query: { ...queryOf(view), page: one } }),
+          ({ reference }) => reference,
+        ),
+        client.getGiftTotals(),
+      ]);
+      return { found, totals };
+    }),
+  component: GiftsScreen,
 });
+
+function GiftsScreen() {
+  const {
+    found: { rows, more, count, cents, refundedCents },
+    totals,
+  } = Route.useLoaderData();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const deeds = useGiftsDeeds();
+  useRowKeys();
+  const { page = 1, ...view } = search;
+  const narrowed = isNarrowed(view);
+  const go = (next: GiftsSearch) => void navigate({ search: next, resetScroll: false, replace: true });
+  const looks = unsettledOf(totals);
+  const isEmpty = count === 0 && !narrowed;
+  const tools = (
+    <>
+      <GiftTools
+        recordHref="/office/gifts/record"
+        statementsHref="/office/gifts/statements"
+        onExport={count > 0 ? () => void deeds.takeAlong(view, count) : undefined}
+        busy={deeds.isTaking}
+        unavailableBecause={deeds.isOffline ? offlineId : undefined}
+      />
+      <FormResult subject={giftsLine} />
+    </>
+  );
+  return (
+    <Screen title="Gifts" offline="read, but not check with PayPal" space={24}>
+      {!isEmpty && <FigureRow figures={figuresOf(totals)} />}
+      {isDrawn(totals) ? (
+        <MonthBars year={totals.year} months={totals.months} now={Number(totals.today.slice(5, 7))}>
+          {tools}
+        </MonthBars>
+      ) : (
+        <Cluster>{tools}</Cluster>
+      )}
+      {looks.length > 0 && (
+        <Block heading="Needs attention">
+          <LookRows
+            rows={looks}
+            hrefOf={hrefOf}
+            onAsk={deeds.isOffline ? undefined : ({ reference }) => void deeds.ask(reference)}
+            busy={deeds.isAsking ? deeds.asked : undefined}
+            now={serverNow()}
+            asked={deeds.asked}
+            result={<FormResult subject={askedLine} />}
+          />
+        </Block>
+      )}
+      {/* What is settled has no row any more. */}
+      {looks.every(({ reference }) => reference !== deeds.asked) && <FormResult subject={askedLine} />}
+      <Block heading={narrowed ? 'Gifts that match' : 'All gifts'} aside={count.toLocaleString('en-US')}>
+        {!isEmpty && (
+          <FilterBar of="gifts" action="/office/gifts" filters={filters} view={view} onChange={go} />
+        )}
+        <Results
+          shown={rows.length}
+          total={count}
+          clearHref={narrowed ? '/office/gifts' : undefined}
+          hint="Try the first letters of a name, or a whole reference."
+          empty={{
+            heading: 'No gifts yet.',
+            action: (
+              <ButtonLink variant="line" href="/office/gifts/record">
+                Record a gift
+              </ButtonLink>
+            ),
+            words: 'Online gifts appear here automatically. Record checks and cash yourself.',
+          }}
+          summary={
+            <>
+              {countedGifts(count)}, {moneyWords(cents)} received
+              {refundedCents > 0 &&
+                `, ${moneyWords(refundedCents)} refunded, ${moneyWords(cents - refundedCents)} after refunds`}
+              .
+            </>
+          }
+          onMore={more ? () => go({ ...search, page: page + 1 }) : undefined}
+        >
+          <DataTable
+            rows={rows}
+            keyOf={({ reference }) => reference}
+            columns={giftColumns}
+            summary={factsLine}
+            hrefOf={({ reference }) => hrefOf(reference)}
+            onOpen={({ reference }) =>
+              void navigate({
+                to: '/office/gifts/$reference',
+                params: { reference },
+                state: { fromList: true },
+              })
+            }
+          />
+        </Results>
+      </Block>
+    </Screen>
+  );
+}

@@ -1,15 +1,85 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { actUnless } from '../../../kit/act.ts';
+import { GiftFields, isThirdPartyGift, officeGiftMessages } from '@banyan/api/office';
+import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FormResult } from '../../../kit/FormResult.tsx';
+import { focusFirst } from '../../../kit/fieldErrors.ts';
+import { load } from '../../../kit/load.ts';
+import { Screen } from '../../../kit/Screen/Screen.tsx';
+import { useActions } from '../../../kit/useActions.ts';
+import { wrongIn } from '../../../kit/wrongIn.ts';
 import { client } from '../../../shell/client.ts';
-import { hasDuty } from '../../../shell/rooms.ts';
-import { RecordGiftPage } from '../screens/RecordGiftPage.tsx';
+import {
+  type DonorKind,
+  type RecordField,
+  RecordForm,
+  recordFields,
+  type TypedGift,
+} from '../components/RecordForm/RecordForm.tsx';
+import { giftWhat } from '../components/words.ts';
+import { giftLines } from '../screens/giftLines.ts';
 
+const line = 'gift';
+
+type Errors = Partial<Record<RecordField, string>>;
+
+/** Where its giver is named. */
+const nameOf = ({ organization, firstName, lastName }: TypedGift) =>
+  organization.trim() || `${firstName} ${lastName}`.trim();
+
+/** What is wrong. Without a name the contract takes an organization for a person, and would ask for theirs. */
+function errorsOf(typed: TypedGift, donor: DonorKind): Errors {
+  const wrong: Errors = wrongIn(GiftFields, typed);
+  const isUnnamed = donor === 'organization' && typed.organization.trim() === '';
+  if (!isUnnamed || isThirdPartyGift(typed.contribution)) return wrong;
+  const { firstName: _, lastName: __, ...others } = wrong;
+  return { ...others, organization: officeGiftMessages.organizationName };
+}
+
+/** Records a check, cash or another gift, of today where the association is at home unless another day is chosen. */
 export const Route = createFileRoute('/office/_room/gifts/record')({
   staticData: { title: 'Record a gift' },
-  loader: async ({ context: { me }, preload }) => {
-    if (!hasDuty(me, 'gift.record')) throw notFound();
-    const { today } = await actUnless(preload, 'Record a gift', () => client.getGiftTotals());
-    return { today };
-  },
-  component: () => <RecordGiftPage {...Route.useLoaderData()} />,
+  loader: (at) => load(at, 'gift.record', 'Record a gift', () => client.getGiftTotals()),
+  component: RecordScreen,
 });
+
+function RecordScreen() {
+  const { today } = Route.useLoaderData();
+  const navigate = Route.useNavigate();
+  const actions = useActions(line);
+  const [errors, setErrors] = useState<Errors>({});
+  /** @returns whether a field of the form is wrong */
+  const refuse = (wrong: Errors): boolean => {
+    setErrors(wrong);
+    focusFirst('record', recordFields, wrong);
+    return recordFields.some((field) => wrong[field] !== undefined);
+  };
+  const record = async (typed: TypedGift, donor: DonorKind) => {
+    const wrong = errorsOf(typed, donor);
+    refuse(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    const words = `${giftWhat(typed)} from ${nameOf(typed)}`;
+    await actions.run(`Record ${words}`, (options) => client.recordGift(typed, options), {
+      claim: refuse,
+      after: ({ reference }) =>
+        navigate({ to: '/office/gifts/$reference', params: { reference }, replace: true }),
+      undo: ({ reference, version, leavesAt }) => ({
+        subject: giftLines(reference).whole,
+        words: `${words} is recorded.`,
+        leavesAt,
+        way: { kind: 'gift', reference, version },
+      }),
+    });
+  };
+  return (
+    <Screen title="Record a gift" back={{ label: 'Gifts', href: '/office/gifts' }} canBeOld={false}>
+      <RecordForm
+        today={today}
+        errors={errors}
+        busy={actions.busy !== undefined}
+        onRecord={(typed, donor) => void record(typed, donor)}
+        result={<FormResult subject={line} />}
+        onBack={() => void navigate({ to: '/office/gifts' })}
+      />
+    </Screen>
+  );
+}

@@ -1,28 +1,173 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { actUnless } from '../../../kit/act.ts';
-import { hasDuty } from '../../../shell/rooms.ts';
-import { readSheets, readStatements, StatementsSearch } from '../screens/gifts.ts';
-import { StatementSheetsPage } from '../screens/StatementSheetsPage.tsx';
-import { StatementsPage } from '../screens/StatementsPage.tsx';
+import { serverNow } from '@banyan/api/client';
+import { ButtonLink, EmptyState } from '@banyan/ui/elements';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { DataTable } from '../../../kit/DataTable/DataTable.tsx';
+import { FormResult } from '../../../kit/FormResult.tsx';
+import { ChipSelect } from '../../../kit/filters/ChipSelect.tsx';
+import { load } from '../../../kit/load.ts';
+import { offlineId } from '../../../kit/Screen/offline.ts';
+import { Screen } from '../../../kit/Screen/Screen.tsx';
+import { queryOf, readPages } from '../../../kit/search.ts';
+import { moneyWords } from '../../../kit/words/money.ts';
+import { client } from '../../../shell/client.ts';
+import { FigureRow } from '../../../shell/components/FigureRow/FigureRow.tsx';
+import { CountLine } from '../../review/components/CountLine/CountLine.tsx';
+import { statementColumns, statementSummary } from '../components/GiftList/statementColumns.ts';
+import { type PrintedFor, StatementSheets } from '../components/StatementSheets/StatementSheets.tsx';
+import { StatementTools } from '../components/StatementTools/StatementTools.tsx';
+import { StatementsSearch } from '../screens/search.ts';
+import { useStatementDeeds } from '../screens/useStatementDeeds.ts';
 
+type Page = Awaited<ReturnType<typeof client.getStatements>>;
+
+/** Every page of the statements up to the one that the address names. */
+async function readStatements({ page = 1, year }: StatementsSearch): Promise<Page> {
+  const { rows, ...found } = await readPages(
+    page,
+    async (one) => {
+      const { donors, ...rest } = await client.getStatements({ query: { ...queryOf({ year }), page: one } });
+      return { ...rest, rows: donors };
+    },
+    ({ email, name }) => `${email} ${name}`,
+  );
+  return { ...found, donors: [...rows] };
+}
+
+/** Statements for paper: of everybody, or of those whom no email reaches. The log notes it. */
+const readSheets = async (year: number, print: PrintedFor) => ({
+  ...(await client.statementSheets({ year, unmailed: print === 'unmailed' })),
+  year,
+  printed: print,
+});
+
+const many = (count: number, one: string, more = `${one}s`) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`;
+
+const figuresOf = ({ count, gifts, cents, withoutEmail, letters }: Page) => [
+  { value: count.toLocaleString('en-US'), label: count === 1 ? 'donor' : 'donors' },
+  { value: moneyWords(cents, true), label: `deductible from ${many(gifts, 'gift')}, net of refunds` },
+  {
+    value: withoutEmail.count.toLocaleString('en-US'),
+    label: withoutEmail.count === 1 ? 'has no email' : 'have no email',
+  },
+  ...(letters.unreachable > 0
+    ? [{ value: letters.unreachable.toLocaleString('en-US'), label: 'can’t be reached by email' }]
+    : []),
+];
+
+/** What each donor gave in a year, on paper, as a file, and by email. */
 export const Route = createFileRoute('/office/_room/gifts/statements')({
   staticData: { title: 'Statements' },
   validateSearch: StatementsSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { me }, deps, preload }) => {
-    if (!hasDuty(me, 'gift.statement')) throw notFound();
-    const { print, year } = deps;
-    return print !== undefined && year !== undefined
-      ? { sheets: await actUnless(preload, `Print statements of ${year}`, () => readSheets(year, print)) }
-      : { found: await actUnless(preload, 'Read the statements', () => readStatements(deps)) };
+  loader: (at) => {
+    const { print, year } = at.deps;
+    if (print === undefined || year === undefined)
+      return load(at, 'gift.statement', 'Read the statements', async () => ({
+        found: await readStatements(at.deps),
+        sheets: undefined,
+      }));
+    return load(at, 'gift.statement', `Print statements of ${year}`, async () => ({
+      found: undefined,
+      sheets: await readSheets(year, print),
+    }));
   },
-  component: () => {
-    const { sheets, found } = Route.useLoaderData();
-    const search = Route.useSearch();
-    return sheets ? (
-      <StatementSheetsPage sheets={sheets} />
-    ) : (
-      <StatementsPage found={found} search={search} />
-    );
-  },
+  component: StatementsScreen,
 });
+
+function StatementsScreen() {
+  const { sheets, found } = Route.useLoaderData();
+  return sheets ? <Sheets sheets={sheets} /> : <Statements found={found} />;
+}
+
+function useHrefOf() {
+  const router = useRouter();
+  return (search: StatementsSearch) =>
+    router.buildLocation({ to: '/office/gifts/statements', search }).publicHref;
+}
+
+/** The statements of a year, for paper. */
+function Sheets({ sheets: { year, printed, ...read } }: { sheets: Awaited<ReturnType<typeof readSheets>> }) {
+  const hrefOf = useHrefOf();
+  return (
+    <StatementSheets
+      {...read}
+      year={year}
+      printed={printed}
+      hrefOf={(print) => hrefOf({ year, print })}
+      backHref={hrefOf({ year })}
+    />
+  );
+}
+
+function Statements({ found }: { found: Page }) {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const hrefOf = useHrefOf();
+  const deeds = useStatementDeeds(found);
+  const { year, years, donors, count, more, letters, withoutEmail, isOver, heldUntil } = found;
+  const { page = 1 } = search;
+  const unmailed = withoutEmail.count + letters.unreachable;
+  return (
+    <Screen
+      title={`Statements for ${year}`}
+      back={{ label: 'Gifts', href: '/office/gifts' }}
+      facts={
+        years.length > 0 && (
+          <ChipSelect
+            label="Year"
+            name="year"
+            narrows={false}
+            options={years.map((one) => ({ value: `${one}`, label: `${one}` }))}
+            value={`${year}`}
+            onChange={(chosen) =>
+              void navigate({ search: chosen === undefined ? {} : { year: Number(chosen) } })
+            }
+          />
+        )
+      }
+      offline="read, but not send or export"
+      space={24}
+    >
+      {count === 0 ? (
+        <EmptyState heading={`No gifts in ${year}.`} headingLevel={2}>
+          Choose another year, or record a check.
+        </EmptyState>
+      ) : (
+        <>
+          <FigureRow figures={figuresOf(found)} />
+          <StatementTools
+            year={year}
+            isOver={isOver}
+            letters={letters}
+            unmailed={unmailed}
+            heldUntil={heldUntil}
+            onMail={() => void deeds.mail()}
+            onTakeBack={() => void deeds.takeBack()}
+            printHref={hrefOf({ year, print: unmailed > 0 ? 'unmailed' : 'all' })}
+            onFile={() => void deeds.takeAlong()}
+            busy={deeds.doing}
+            unavailableBecause={deeds.isOffline ? offlineId : undefined}
+            now={serverNow()}
+            result={<FormResult subject={deeds.line} />}
+          />
+          <div>
+            <DataTable
+              rows={donors}
+              keyOf={({ email, name }) => `${email} ${name}`}
+              columns={statementColumns}
+              summary={statementSummary}
+            />
+            <CountLine shown={donors.length} total={count}>
+              {more && (
+                <ButtonLink variant="line" size="small" href={hrefOf({ ...search, page: page + 1 })}>
+                  Show more
+                </ButtonLink>
+              )}
+            </CountLine>
+          </div>
+        </>
+      )}
+    </Screen>
+  );
+}

@@ -1,37 +1,20 @@
-import { serverNow } from '@banyan/api/client';
 import { type Gift, isThirdPartyGift, type Refund } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
+import { focusFirst } from '../../../kit/fieldErrors.ts';
 import { takeBackModule } from '../../../kit/undo.ts';
-import { useDeed } from '../../../kit/useDeed.ts';
+import { useActions } from '../../../kit/useActions.ts';
 import { moneyWords } from '../../../kit/words/money.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
 import { resultAtom } from '../../../shell/atoms/result.ts';
-import { pushUndo } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
-import { fieldErrorsOf, focusFirst } from '../../members/screens/fieldErrors.ts';
 import type { GiftAct } from '../components/GiftActs/GiftActs.tsx';
 import type { Refunding } from '../components/RefundForm/RefundForm.tsx';
 import { donorName } from '../components/words.ts';
 import { giftLines, giftsLine } from './giftLines.ts';
 import { askedWords, refundedWords } from './words.ts';
-
-type Recorded = Awaited<ReturnType<typeof client.recordGift>>;
-
-/** Lets what was recorded be taken back. @param words What was, as a sentence. @returns the undo's id */
-export function pushRecorded(words: string, { reference, version, leavesAt }: Recorded): string {
-  const id = `gift ${reference} ${version}`;
-  pushUndo({
-    id,
-    words,
-    at: serverNow(),
-    leavesAt,
-    way: { kind: 'gift', reference, version },
-  });
-  return id;
-}
 
 /** What is wrong with a refund that is asked for. */
 export interface RefundErrors {
@@ -50,66 +33,56 @@ export function useGiftDeeds(gift: Gift) {
   const { reference, version, refundable } = gift;
   const router = useRouter();
   const lines = giftLines(reference);
-  const whole = useDeed(lines.whole);
-  const receipt = useDeed(lines.receipt);
-  const refunds = useDeed(lines.refund);
+  const whole = useActions(lines.whole);
+  const receipt = useActions(lines.receipt);
+  const refunds = useActions(lines.refund);
   const [errors, setErrors] = useState<RefundErrors>({});
   const [result, setResult] = useAtom(resultAtom);
   const params = { reference };
 
-  const refuse = (wrong: RefundErrors) => {
+  /** @returns whether a field of the form is wrong */
+  const refuse = (wrong: RefundErrors): boolean => {
     setErrors(wrong);
     focusFirst('refund', refundFields, { ...wrong });
+    return refundFields.some((field) => wrong[field] !== undefined);
   };
   const refund = async ({ cents, reason }: Refunding) => {
     const body = { cents, reason, version, byHand: refundable.way === 'by-hand' };
     const wrong: RefundErrors = wrongIn(officeCalls.refundGift.body, body);
     refuse(wrong);
     if (Object.keys(wrong).length > 0) return;
-    let refused: RefundErrors = {};
-    const answer = await refunds.deed(
+    await refunds.run(
       `Refund ${moneyWords(cents)} to ${donorName(gift)}`,
-      async (options) => {
-        try {
-          return await client.refundGift(body, { params, ...options });
-        } catch (error) {
-          refused = fieldErrorsOf(error);
-          throw error;
-        }
-      },
+      (options) => client.refundGift(body, { params, ...options }),
+      { claim: refuse, done: ({ state }) => refundedWords(state, cents, gift) },
     );
-    if (answer) refunds.setSaid(refundedWords(answer.state, cents, gift));
-    else if (refused.cents !== undefined || refused.reason !== undefined) {
-      refunds.setSaid(undefined);
-      refuse(refused);
-    }
   };
-  const giveYes = async ({ id, cents }: Refund) => {
-    const answer = await refunds.deed(`Refund ${moneyWords(cents)} to ${donorName(gift)}`, (options) =>
-      client.giveSecondYes({}, { params: { reference, refund: id }, ...options }),
+  const giveYes = ({ id, cents }: Refund) =>
+    refunds.run(
+      `Refund ${moneyWords(cents)} to ${donorName(gift)}`,
+      (options) => client.giveSecondYes({}, { params: { reference, refund: id }, ...options }),
+      { done: ({ state }) => refundedWords(state, cents, gift) },
     );
-    if (answer) refunds.setSaid(refundedWords(answer.state, cents, gift));
-  };
   const drop = ({ id, cents }: Refund) =>
-    refunds.deed(
+    refunds.run(
       `Cancel the refund of ${moneyWords(cents)}`,
       (options) => client.dropRefund({}, { params: { reference, refund: id }, ...options }),
       'The refund is canceled. PayPal was not contacted.',
     );
   const sendReceipt = () =>
-    receipt.deed(
+    receipt.run(
       sendingReceipt,
       (options) => client.sendReceipt({}, { params, ...options }),
       isThirdPartyGift(gift.contribution)
         ? `Our thank-you is on its way to ${gift.email}.`
         : `The receipt is on its way to ${gift.email}.`,
     );
-  const ask = async () => {
-    const answer = await receipt.deed(asking, (options) => client.reconcileGift({}, { params, ...options }));
-    if (answer) receipt.setSaid(askedWords(answer.said));
-  };
+  const ask = () =>
+    receipt.run(asking, (options) => client.reconcileGift({}, { params, ...options }), {
+      done: ({ said }) => askedWords(said),
+    });
   const undoRecorded = async () => {
-    await whole.deed(`Undo ${reference}`, async () => {
+    await whole.run(`Undo ${reference}`, async () => {
       const takeBack = await takeBackModule.load();
       const came = await takeBack({ kind: 'gift', reference, version });
       // First, because there is nothing to be read again here.

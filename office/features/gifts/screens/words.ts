@@ -1,5 +1,5 @@
 import { type Gift, isThirdPartyGift, type Refund } from '@banyan/api/office';
-import type { Said } from '../../../kit/useDeed.ts';
+import type { Said } from '../../../kit/useActions.ts';
 import { moneyWords } from '../../../kit/words/money.ts';
 
 /** What PayPal said when it was asked. */

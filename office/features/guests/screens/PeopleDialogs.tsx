@@ -26,7 +26,7 @@ export function PeopleDialogs({ doing, deeds, isFull, onClose }: PeopleDialogsPr
     onClose();
   };
   const back = () => {
-    deeds.setSaid(undefined);
+    deeds.say(undefined);
     close();
   };
   const closeIf = (done: boolean) => {

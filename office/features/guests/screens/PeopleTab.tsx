@@ -4,6 +4,7 @@ import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormResult } from '../../../kit/FormResult.tsx';
+import { offlineId } from '../../../kit/Screen/offline.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { heldWords } from '../../../kit/words/events.ts';
 import { Strip } from '../../../shell/components/Strip/Strip.tsx';
@@ -18,8 +19,6 @@ import type { EventTabProps } from '../../events/screens/eventTabs.ts';
 import { CountLine } from '../../review/components/CountLine/CountLine.tsx';
 import { type Doing, PeopleDialogs } from './PeopleDialogs.tsx';
 import { usePeopleDeeds } from './usePeopleDeeds.ts';
-
-const offlineId = 'no-connection';
 
 const nothing = {
   coming: { heading: 'No guests yet.', words: 'People who register appear here.' },
@@ -50,7 +49,7 @@ export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
     });
   // A dialog begins without the result of the action before it.
   const begin = (next: Doing) => {
-    deeds.setSaid(undefined);
+    deeds.say(undefined);
     setDoing(next);
   };
   const mayAdd = event.state === 'shown' && !event.isOver;

@@ -2,7 +2,7 @@ import type { EventPerson } from '@banyan/api/office';
 import { useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
 import { download } from '../../../kit/download.ts';
-import { useDeed } from '../../../kit/useDeed.ts';
+import { useActions } from '../../../kit/useActions.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
 import { client } from '../../../shell/client.ts';
 import { deviceId, moment, randomId } from '../../check-in/screens/ids.ts';
@@ -30,7 +30,7 @@ const offeredWords = (offered: number): string =>
 /** What can be done with the people of an event. @param id Of the event. */
 export function usePeopleDeeds(id: string) {
   const line = `guests ${id}`;
-  const { busy, setSaid, deed } = useDeed(line);
+  const { busy, say, run } = useActions(line);
   const [guest, setGuest] = useState<string>();
   const [errors, setErrors] = useState<PersonErrors>({});
   const params = { id };
@@ -43,7 +43,7 @@ export function usePeopleDeeds(id: string) {
     if (Object.keys(wrong).length > 0) return false;
     const name = personName(typed);
     setGuest(undefined);
-    const added = await deed(
+    const added = await run(
       `Add ${name}`,
       (options) => client.addPerson(body, { params, ...options }),
       `${name} has a seat. The ticket is on its way.`,
@@ -52,11 +52,11 @@ export function usePeopleDeeds(id: string) {
   };
   const cancel = async (person: EventPerson, { reason, tell }: Cancelling): Promise<boolean> => {
     setGuest(undefined);
-    const answer = await deed(`Cancel ${personName(person)}’s registration`, (options) =>
+    const answer = await run(`Cancel ${personName(person)}’s registration`, (options) =>
       client.cancelPerson({ reason, tell }, { params: { ...params, registration: person.id }, ...options }),
     );
     if (answer)
-      setSaid({
+      say({
         tone: 'success',
         words:
           person.state === 'waiting'
@@ -67,7 +67,7 @@ export function usePeopleDeeds(id: string) {
   };
   const move = (person: EventPerson) => {
     setGuest(undefined);
-    return deed(
+    return run(
       `Move ${personName(person)} off the waitlist`,
       (options) => client.movePerson({}, { params: { ...params, registration: person.id }, ...options }),
       `${personName(person)} has a seat. The ticket is on its way.`,
@@ -75,7 +75,7 @@ export function usePeopleDeeds(id: string) {
   };
   const resend = (person: EventPerson) => {
     setGuest(person.id);
-    return deed(
+    return run(
       `Resend the ticket of ${personName(person)}`,
       (options) => client.resendTicket({}, { params: { ...params, registration: person.id }, ...options }),
       'Ticket sent again.',
@@ -87,7 +87,7 @@ export function usePeopleDeeds(id: string) {
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return false;
     setGuest(person.id);
-    const renamed = await deed(
+    const renamed = await run(
       `Fix the name of ${personName(person)}`,
       (options) => client.renamePerson(name, { params: { ...params, registration: person.id }, ...options }),
       'Name saved.',
@@ -102,7 +102,7 @@ export function usePeopleDeeds(id: string) {
       : undoes && { ...of, kind: 'undo' as const, undoes };
     if (!item) return;
     setGuest(person.id);
-    return deed(
+    return run(
       isHere ? `Check in ${personName(person)}` : `Undo the check-in of ${personName(person)}`,
       (options) =>
         client.checkIn({ device: deviceId(), now: moment(), items: [item] }, { params, ...options }),
@@ -110,13 +110,13 @@ export function usePeopleDeeds(id: string) {
   };
   const takeAlong = async () => {
     setGuest(undefined);
-    const made = await deed('Export the guest list', (options) =>
+    const made = await run('Export the guest list', (options) =>
       client.exportPeople({}, { params, ...options }),
     );
     if (!made) return;
     download(`${id}.csv`, 'text/csv', made.csv);
     const rows = made.rows === 1 ? '1 row' : `${made.rows.toLocaleString('en-US')} rows`;
-    setSaid({ tone: 'success', words: `${rows}. Private data: store it safely.` });
+    say({ tone: 'success', words: `${rows}. Private data: store it safely.` });
   };
   return {
     busy: busy !== undefined,
@@ -124,7 +124,7 @@ export function usePeopleDeeds(id: string) {
     line,
     /** Id of the guest whose row stays and shows that result; else it is shown above the list. */
     guest,
-    setSaid,
+    say,
     errors,
     setErrors,
     add,

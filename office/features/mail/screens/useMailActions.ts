@@ -2,7 +2,7 @@ import { ApiError } from '@banyan/api/client';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
-import type { Said } from '../../../kit/useDeed.ts';
+import type { Said } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
 import type { OutboxEmail } from '../components/MailList/MailList.tsx';
 

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@banyan/ui/elements';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
-import type { Said } from '../../../kit/useDeed.ts';
+import type { Said } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
 import { BarFoot } from '../../../shell/components/BarFoot/BarFoot.tsx';
 import { counted } from '../../members/components/words.ts';

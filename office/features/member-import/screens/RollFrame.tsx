@@ -1,7 +1,7 @@
 import { Stack } from '@banyan/ui/layout';
 import { Steps } from '@banyan/ui/navigation';
 import type { ReactNode } from 'react';
-import type { Said } from '../../../kit/useDeed.ts';
+import type { Said } from '../../../kit/useActions.ts';
 import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
 import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
 import { download } from '../../../kit/download.ts';
-import type { Said } from '../../../kit/useDeed.ts';
+import type { Said } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
 import type { RollUndone } from '../calls.ts';
 

@@ -9,7 +9,7 @@ import type {
   MergeField,
   memberOrders,
 } from '@banyan/api/office';
-import type { BadgeTone } from '@banyan/ui/elements';
+import type { Mark } from '../../../kit/DataTable/DataTable.tsx';
 import { dayWords } from '../../../kit/words/times.ts';
 
 /** A number and what it counts: "1 member", "3,127 members". */
@@ -45,12 +45,6 @@ export const factsLine = ({
   state,
 }: Pick<MemberRow, 'year' | 'program' | 'city' | 'state'>) =>
   [`${year} ${program}`, city, state].filter(Boolean).join(', ');
-
-/** Something noteworthy about somebody in a list. */
-export interface Mark {
-  words: string;
-  tone: BadgeTone;
-}
 
 const dayMs = 24 * 3_600_000;
 

@@ -1,15 +1,82 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { Suspense, use } from 'react';
+import { serverNow } from '@banyan/api/client';
+import { chapters, programs } from '@banyan/api/contract';
+import { memberOrders } from '@banyan/api/office';
+import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
+import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
+import { Suspense, use, useState } from 'react';
 import { actUnless } from '../../../kit/act.ts';
+import { DataTable } from '../../../kit/DataTable/DataTable.tsx';
+import { FormResult } from '../../../kit/FormResult.tsx';
+import { type Filter, FilterBar } from '../../../kit/filters/FilterBar.tsx';
+import { Screen } from '../../../kit/Screen/Screen.tsx';
+import { isNarrowed } from '../../../kit/search.ts';
+import { useSay } from '../../../kit/useActions.ts';
 import { hasDuty } from '../../../shell/rooms.ts';
-import { MembersPage } from '../screens/MembersPage.tsx';
+import { useRowKeys } from '../../../shell/useRowKeys.ts';
+import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
+import { audienceOf } from '../../campaigns/screens/audiences.ts';
+import { useNewLetter } from '../../campaigns/screens/useNewLetter.ts';
+import { FoundLine } from '../components/FoundLine/FoundLine.tsx';
+import { memberColumns } from '../components/MemberList/memberColumns.ts';
+import { MemberTools } from '../components/MemberTools/MemberTools.tsx';
+import { factsLine, orderNames, statusNames } from '../components/words.ts';
+import { ExportDialog } from '../screens/ExportDialog.tsx';
 import { MembersWaiting } from '../screens/MembersWaiting.tsx';
-import { type MembersFound, MembersSearch, readMembers } from '../screens/members.ts';
+import { filtersOf, type MembersFound, MembersSearch, membersLine, readMembers } from '../screens/members.ts';
+
+const filters: readonly Filter<Omit<MembersSearch, 'page'>>[] = [
+  { type: 'search', key: 'q', label: 'Name or reference' },
+  {
+    type: 'choice',
+    key: 'status',
+    label: 'Status',
+    initial: 'shown',
+    options: (['shown', 'waiting', 'merged', 'turned-down', 'all'] as const).map((value) => ({
+      value,
+      label: value === 'all' ? 'Everybody' : statusNames[value],
+    })),
+  },
+  {
+    type: 'choice',
+    key: 'chapter',
+    label: 'Chapter',
+    none: 'All chapters',
+    options: chapters.map(({ id, name }) => ({ value: id, label: name })),
+  },
+  { type: 'years', label: 'Years', from: 'from', to: 'to' },
+  {
+    type: 'choice',
+    key: 'program',
+    label: 'Program',
+    none: 'All programs',
+    options: programs.map(({ code, name }) => ({ value: code, label: name })),
+  },
+  {
+    type: 'choice',
+    key: 'newsletter',
+    label: 'Newsletter',
+    none: 'With and without',
+    options: [
+      { value: 'yes', label: 'Newsletter' },
+      { value: 'no', label: 'No newsletter' },
+    ],
+  },
+  { type: 'toggle', key: 'status', label: 'Hidden', value: 'hidden' },
+  {
+    type: 'choice',
+    key: 'sort',
+    label: 'Order',
+    initial: 'name',
+    isOrder: true,
+    options: memberOrders.map((value) => ({ value, label: orderNames[value].chip })),
+  },
+];
 
 /** How long the screen before stays, in milliseconds. */
 const pendingMs = 150;
 const passes = () => new Promise<undefined>((resolve) => setTimeout(resolve, pendingMs));
 
+/** Who is in the directory, who is not, and who asked. The address is the view. */
 export const Route = createFileRoute('/office/_room/members/')({
   staticData: { title: 'Members' },
   validateSearch: MembersSearch,
@@ -26,26 +93,117 @@ export const Route = createFileRoute('/office/_room/members/')({
   },
   component: () => (
     <Suspense fallback={<MembersWaiting />}>
-      <Members />
+      <MembersScreen />
     </Suspense>
   ),
 });
 
 const isThere = (found: MembersFound | Promise<MembersFound>): found is MembersFound => 'rows' in found;
 
-function Members() {
+function MembersScreen() {
   const { me } = Route.useRouteContext();
-  const { found } = Route.useLoaderData();
+  const data = Route.useLoaderData().found;
+  const { rows, total, more, outside, hidden } = isThere(data) ? data : use(data);
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const router = useRouter();
+  const [isExporting, setExporting] = useState(false);
+  const say = useSay(membersLine);
+  useRowKeys();
+  const letter = useNewLetter(me, membersLine);
+  const { page = 1, ...view } = search;
+  const narrowing = filtersOf(search);
+  const audience = hasDuty(me, 'letter.send-to-members') ? audienceOf(narrowing) : undefined;
+  const narrowed = isNarrowed(view);
+  const mayImport = hasDuty(me, 'member.import');
+  const mayExport = hasDuty(me, 'member.export');
+  const go = (next: MembersSearch) => void navigate({ search: next, resetScroll: false, replace: true });
+  const hrefOf = (next: MembersSearch) =>
+    router.buildLocation({ to: '/office/members', search: next }).publicHref;
+  const narrow = (next: MembersSearch) => {
+    say(undefined);
+    go(next);
+  };
+  const clear = (
+    <ButtonLink variant="quiet" size="small" href="/office/members">
+      Clear filters
+    </ButtonLink>
+  );
   return (
-    <MembersPage
-      found={isThere(found) ? found : use(found)}
-      search={Route.useSearch()}
-      me={me}
-      may={{
-        import: hasDuty(me, 'member.import'),
-        export: hasDuty(me, 'member.export'),
-        write: hasDuty(me, 'letter.send-to-members'),
-      }}
-    />
+    <>
+      <Screen title="Members" space={12}>
+        <FilterBar of="members" action="/office/members" filters={filters} view={view} onChange={narrow}>
+          {(mayImport || mayExport || audience) && (
+            <MemberTools
+              importHref={mayImport ? '/office/members/import' : undefined}
+              onExport={mayExport && total > 0 ? () => setExporting(true) : undefined}
+              onWrite={audience && total > 0 ? () => void letter.begin(audience) : undefined}
+            />
+          )}
+        </FilterBar>
+        <FormResult subject={membersLine} />
+        <div>
+          <FoundLine
+            shown={rows.length}
+            total={total}
+            order={orderNames[view.sort ?? 'name'].words}
+            hidden={{ count: hidden, href: hrefOf({ ...view, status: 'hidden' }) }}
+            outside={{ count: outside, of: view.chapter === undefined ? 'your' : 'this' }}
+          >
+            {narrowed && rows.length > 0 && clear}
+            <ViewsMenu />
+          </FoundLine>
+          {rows.length > 0 ? (
+            <DataTable
+              rows={rows}
+              keyOf={({ id }) => id}
+              columns={memberColumns(serverNow())}
+              summary={factsLine}
+              avatarOf={({ id, name }) => ({ id, name })}
+              hrefOf={({ id }) => `/office/members/${id}`}
+              onOpen={({ id }) =>
+                void navigate({ to: '/office/members/$id', params: { id }, state: { fromList: true } })
+              }
+            />
+          ) : narrowed ? (
+            <EmptyState live heading="Nothing matches." headingLevel={2} action={clear}>
+              {outside === 0 && hidden === 0 && 'Try the first letters of a name.'}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              live
+              heading="No members yet."
+              headingLevel={2}
+              action={
+                mayImport && (
+                  <ButtonLink variant="line" href="/office/members/import">
+                    Import members
+                  </ButtonLink>
+                )
+              }
+            >
+              {mayImport ? 'Import members, or wait for the first request.' : 'Wait for the first request.'}
+            </EmptyState>
+          )}
+        </div>
+        {more && (
+          <div>
+            <Button variant="line" onClick={() => go({ ...search, page: page + 1 })}>
+              Show 50 more
+            </Button>
+          </div>
+        )}
+      </Screen>
+      <ExportDialog
+        open={isExporting}
+        filters={narrowing}
+        total={total}
+        onClose={() => setExporting(false)}
+        onTaken={(words) => {
+          setExporting(false);
+          say({ tone: 'success', words });
+        }}
+      />
+    </>
   );
 }

@@ -2,10 +2,10 @@ import type { Member } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
-import { useSay } from '../../../kit/useDeed.ts';
+import { fieldErrorsOf } from '../../../kit/fieldErrors.ts';
+import { useSay } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
 import { DeleteForm } from '../components/DeleteForm/DeleteForm.tsx';
-import { fieldErrorsOf } from './fieldErrors.ts';
 import { membersLine } from './members.ts';
 
 export interface DeleteMemberProps {

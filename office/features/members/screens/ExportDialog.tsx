@@ -1,13 +1,13 @@
-import { serverNow } from '@banyan/api/client';
 import type { MemberColumn } from '@banyan/api/office';
 import { Dialog } from '@banyan/ui/overlays';
 import { useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
-import { download } from '../../../kit/download.ts';
+import { fileDay, saveCsv } from '../../../kit/download.ts';
+import { queryOf } from '../../../kit/search.ts';
 import { client } from '../../../shell/client.ts';
 import { ExportForm } from '../components/ExportForm/ExportForm.tsx';
 import { counted } from '../components/words.ts';
-import { type filtersOf, queryOf } from './members.ts';
+import type { filtersOf } from './members.ts';
 
 export interface ExportDialogProps {
   open: boolean;
@@ -30,8 +30,7 @@ export function ExportDialog({ open, filters, total, onClose, onTaken }: ExportD
       const { csv, rows } = await act(`Export ${counted(total, 'member')}`, (options) =>
         client.exportMembers({ filters: queryOf(filters), columns }, options),
       );
-      download(`members-${new Date(serverNow()).toISOString().slice(0, 10)}.csv`, 'text/csv', csv);
-      onTaken(`${counted(rows, 'row')}. Private data: store it safely.`);
+      onTaken(saveCsv(`members-${fileDay()}`, csv, rows));
     } catch (failure) {
       setError(saidOf(failure));
     } finally {

@@ -6,8 +6,10 @@ import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { DataTable } from '../../../kit/DataTable/DataTable.tsx';
 import { FormResult } from '../../../kit/FormResult.tsx';
-import { useDeed } from '../../../kit/useDeed.ts';
+import { offlineId } from '../../../kit/Screen/offline.ts';
+import { useActions } from '../../../kit/useActions.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { resultAtom } from '../../../shell/atoms/result.ts';
 import { pushUndo } from '../../../shell/atoms/undo.ts';
@@ -16,10 +18,10 @@ import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx'
 import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { useRowKeys } from '../../../shell/useRowKeys.ts';
 import { doubleWords } from '../../review/components/doubleWords.ts';
-import { offlineId } from '../../review/screens/ReviewNotices.tsx';
 import { FoundLine } from '../components/FoundLine/FoundLine.tsx';
-import { MemberTable } from '../components/MemberTable/MemberTable.tsx';
+import { memberColumns } from '../components/MemberList/memberColumns.ts';
 import { MergeForm } from '../components/MergeForm/MergeForm.tsx';
+import { factsLine } from '../components/words.ts';
 import type { MembersFound } from './members.ts';
 import { memberLines } from './useMemberDeeds.ts';
 
@@ -84,7 +86,14 @@ export function ChooseOtherPage({ member, words, found }: ChooseOtherPageProps) 
               order="by name"
               outside={{ count: found.outside, of: 'your' }}
             />
-            <MemberTable rows={rows} now={serverNow()} hrefOf={({ id }) => hrefOf(member.id, id)} />
+            <DataTable
+              rows={rows}
+              keyOf={({ id }) => id}
+              columns={memberColumns(serverNow())}
+              summary={factsLine}
+              avatarOf={({ id, name }) => ({ id, name })}
+              hrefOf={({ id }) => hrefOf(member.id, id)}
+            />
           </div>
         )}
         {rows?.length === 0 && (
@@ -112,12 +121,12 @@ export function MergePage({ compared }: MergePageProps) {
   const unavailableBecause = useOnline() ? undefined : offlineId;
   const [taken, setTaken] = useState(() => lacking(compared));
   const line = `merge ${keep.id}`;
-  const { busy, deed } = useDeed(line);
+  const { busy, run } = useActions(line);
   const setResult = useSetAtom(resultAtom);
   const toRecord = () =>
     router.navigate({ to: '/office/members/$id', params: { id: keep.id }, replace: true });
   const merge = async () => {
-    const answer = await deed(`Merge ${drop.ref} into ${keep.ref}`, async (options) => {
+    const answer = await run(`Merge ${drop.ref} into ${keep.ref}`, async (options) => {
       const merged = await client.mergeMembers(
         {
           keep: { id: keep.id, version: keep.version },

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { officeCalls } from '../../../calls.ts';
 import { act, saidOf } from '../../../kit/act.ts';
-import { useSay } from '../../../kit/useDeed.ts';
+import { useSay } from '../../../kit/useActions.ts';
 import { restoredContactAtom } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
 import { type ContactValues, contactFields, contactLabels } from '../components/ContactForm/ContactForm.tsx';

@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type * as v from 'valibot';
 import { saidOf } from '../../../kit/act.ts';
-import type { Said } from '../../../kit/useDeed.ts';
+import { fieldErrorsOf, focusFirst } from '../../../kit/fieldErrors.ts';
+import type { Said } from '../../../kit/useActions.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
-import { fieldErrorsOf, focusFirst } from './fieldErrors.ts';
 import type { Standing, useTwoEditors } from './useTwoEditors.ts';
 
 export interface Editing<Field extends string> {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 import { officeCalls } from '../../../calls.ts';
 import { act } from '../../../kit/act.ts';
-import { useSay } from '../../../kit/useDeed.ts';
+import { useSay } from '../../../kit/useActions.ts';
 import { useDraft } from '../../../kit/useDraft.ts';
 import { client } from '../../../shell/client.ts';
 import {

@@ -3,7 +3,7 @@ import type { Member, MemberConsent, MemberStatus } from '@banyan/api/office';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { pushSaved } from '../../../kit/undoSaved.ts';
-import { useDeed } from '../../../kit/useDeed.ts';
+import { useActions } from '../../../kit/useActions.ts';
 import type { SavedChange } from '../../../kit/ways.ts';
 import { resultAtom } from '../../../shell/atoms/result.ts';
 import { pushUndo } from '../../../shell/atoms/undo.ts';
@@ -28,9 +28,9 @@ export const memberLines = (id: string) => ({
 export function useMemberDeeds(member: Member) {
   const params = { id: member.id };
   const lines = memberLines(member.id);
-  const whole = useDeed(lines.whole);
-  const consents = useDeed(lines.consents);
-  const merges = useDeed(lines.merges);
+  const whole = useActions(lines.whole);
+  const consents = useActions(lines.consents);
+  const merges = useActions(lines.merges);
   const setResult = useSetAtom(resultAtom);
   const [status, setStatus] = useState<MemberStatus>();
 
@@ -57,7 +57,7 @@ export function useMemberDeeds(member: Member) {
 
   const toggle = async (isHiding: boolean) => {
     setStatus(isHiding ? 'hidden' : 'shown');
-    const done = await whole.deed(
+    const done = await whole.run(
       `${isHiding ? 'Hide' : 'Show'} ${member.name}`,
       isHiding ? hideCall : showCall,
     );
@@ -74,19 +74,19 @@ export function useMemberDeeds(member: Member) {
     hide: () => void toggle(true),
     show: () => void toggle(false),
     sendLinks: () =>
-      void whole.deed(
+      void whole.run(
         `Send links to ${member.name}`,
         (options) => client.sendMemberLinks({}, { params, ...options }),
         `We emailed ${member.name} links to correct or hide their entry.`,
       ),
     withdraw: ({ name }: MemberConsent) =>
-      void consents.deed(
+      void consents.run(
         `Withdraw “${consentNames[name]}” for ${member.name}`,
         (options) => client.withdrawConsent({ name, version: member.version }, { params, ...options }),
         `“${consentNames[name]}” is withdrawn for ${member.name}.`,
       ),
     undoMerge: (dropped: string, name: string) =>
-      void merges.deed(
+      void merges.run(
         `Undo the merge of ${name}`,
         (options) => client.undoMerge({ dropped }, { params, ...options }),
         `The merge of ${name} is undone.`,

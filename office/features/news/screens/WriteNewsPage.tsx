@@ -6,6 +6,7 @@ import { ConflictView } from '../../../kit/ConflictView.tsx';
 import { chapterIdsOf } from '../../../kit/chapterIdsOf.ts';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { newestOf } from '../../../kit/newestOf.ts';
+import { offlineId } from '../../../kit/Screen/offline.ts';
 import { useIsWide } from '../../../kit/useIsWide.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { dayWords } from '../../../kit/words/times.ts';
@@ -29,8 +30,6 @@ export interface WriteNewsPageProps {
   /** What is changed; without it a piece is begun. */
   piece?: NewsPiece;
 }
-
-const offlineId = 'no-connection';
 
 /** Writes a piece of news, beside how it will stand; on phones one or the other. */
 export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPageProps) {

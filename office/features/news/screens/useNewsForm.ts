@@ -6,7 +6,7 @@ import { officeCalls } from '../../../calls.ts';
 import { conflictOf } from '../../../kit/conflictOf.ts';
 import { isChanged } from '../../../kit/isChanged.ts';
 import { standingOf, writtenInto } from '../../../kit/merge/standing.ts';
-import { useDeed } from '../../../kit/useDeed.ts';
+import { useActions } from '../../../kit/useActions.ts';
 import { useDraft } from '../../../kit/useDraft.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
 import { resultAtom } from '../../../shell/atoms/result.ts';
@@ -42,8 +42,8 @@ const focusFirst = (errors: Errors) => {
 export function useNewsForm(piece: NewsPiece | undefined) {
   const router = useRouter();
   const subject = piece ? `news ${piece.id}` : 'news';
-  const { busy, deed } = useDeed(subject);
-  const restoring = useDeed();
+  const { busy, run } = useActions(subject);
+  const restoring = useActions();
   const setResult = useSetAtom(resultAtom);
   const draft = useDraft('news', piece?.id ?? nameOfNew);
   const undo = useNewsUndo();
@@ -66,7 +66,7 @@ export function useNewsForm(piece: NewsPiece | undefined) {
       return undefined;
     }
     const body = { ...fields, publish };
-    const answer = await deed(`${publish ? 'Publish' : 'Save'} “${fields.title}”`, async (options) => {
+    const answer = await run(`${publish ? 'Publish' : 'Save'} “${fields.title}”`, async (options) => {
       try {
         const saved = piece
           ? await client.saveNews(
@@ -132,7 +132,7 @@ export function useNewsForm(piece: NewsPiece | undefined) {
     if (!piece) return;
     const { id, version, title } = piece;
     setResult(undefined);
-    const answer = await deed(`Remove “${title}”`, (options) =>
+    const answer = await run(`Remove “${title}”`, (options) =>
       client.removeNews({ version }, { params: { id }, ...options }),
     );
     if (answer)
@@ -145,7 +145,7 @@ export function useNewsForm(piece: NewsPiece | undefined) {
   };
   const restore = () =>
     piece &&
-    restoring.deed(
+    restoring.run(
       `Restore “${piece.title}”`,
       (options) => client.restoreNews({}, { params: { id: piece.id }, ...options }),
       'It is restored.',

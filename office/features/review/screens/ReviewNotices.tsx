@@ -1,13 +1,11 @@
 import { Button } from '@banyan/ui/elements';
-import type { Said } from '../../../kit/useDeed.ts';
+import { offlineId } from '../../../kit/Screen/offline.ts';
+import type { Said } from '../../../kit/useActions.ts';
 import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { WriteTo } from '../../../shell/WriteTo.tsx';
 import { UndoBar } from '../components/UndoBar/UndoBar.tsx';
 import type { Trouble } from './useDecisions.ts';
 import type { UndoBarState } from './useUndoBar.ts';
-
-/** Id of the sentence that says why nothing can be decided. */
-export const offlineId = 'no-connection';
 
 export interface ReviewNoticesProps {
   isOffline: boolean;

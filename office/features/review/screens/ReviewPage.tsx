@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import { offlineId } from '../../../kit/Screen/offline.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
 import { nextOf } from '../components/answers.ts';
@@ -15,7 +16,7 @@ import { Placeholder } from './Placeholder.tsx';
 import { QueuePane } from './QueuePane.tsx';
 import { isAllThatWaits, type Queue, type QueueSearch, totalOf } from './queue.ts';
 import { isDecidedAtom, readAgainAtom } from './queueAtom.ts';
-import { offlineId, ReviewNotices } from './ReviewNotices.tsx';
+import { ReviewNotices } from './ReviewNotices.tsx';
 import { ReviewTabs } from './ReviewTabs.tsx';
 import { useBulk } from './useBulk.ts';
 import { useDecisions } from './useDecisions.ts';

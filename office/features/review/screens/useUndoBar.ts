@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { saidOf } from '../../../kit/act.ts';
 import { sendEmailNow, undo, undoNewest } from '../../../kit/undo.ts';
-import type { Said } from '../../../kit/useDeed.ts';
+import type { Said } from '../../../kit/useActions.ts';
 import { type TakenBack, type Undoable, undoStackAtom } from '../../../shell/atoms/undo.ts';
 
 /** What came of taking something back. */

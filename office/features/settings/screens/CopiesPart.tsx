@@ -3,7 +3,7 @@ import { CheckboxField } from '@banyan/forms/fields';
 import { Button, Text } from '@banyan/ui/elements';
 import { useState } from 'react';
 import { FormResult } from '../../../kit/FormResult.tsx';
-import { useDeed } from '../../../kit/useDeed.ts';
+import { useActions } from '../../../kit/useActions.ts';
 import { momentWords } from '../../../kit/words/times.ts';
 import { client } from '../../../shell/client.ts';
 import { Row, Rows } from '../../../shell/components/Rows/Rows.tsx';
@@ -25,7 +25,7 @@ export interface CopiesPartProps {
 
 /** Copies of the data on the server's disk: seen and made here, fetched and restored by whoever has the machine. */
 export function CopiesPart({ copies: { madeBy, copies }, hasMediaHere }: CopiesPartProps) {
-  const { busy, deed } = useDeed(line);
+  const { busy, run } = useActions(line);
   const [withMedia, setWithMedia] = useState(false);
   if (madeBy === 'postgres')
     return (
@@ -36,7 +36,7 @@ export function CopiesPart({ copies: { madeBy, copies }, hasMediaHere }: CopiesP
       </Part>
     );
   const make = () =>
-    deed(
+    run(
       'Make a backup',
       (options) => client.makeCopy({ withMedia }, options),
       'The backup is made. It is on the server’s disk.',

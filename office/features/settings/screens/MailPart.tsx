@@ -1,6 +1,6 @@
 import type { MailCheck } from '@banyan/api/office';
 import { useState } from 'react';
-import { useDeed } from '../../../kit/useDeed.ts';
+import { useActions } from '../../../kit/useActions.ts';
 import { timeWords } from '../../../kit/words/times.ts';
 import { client } from '../../../shell/client.ts';
 import { MailCheckCard } from '../components/MailCheckCard/MailCheckCard.tsx';
@@ -10,16 +10,16 @@ const line = 'settings mail';
 
 /** Whether letters arrive, and are believed to be the association's. */
 export function MailPart() {
-  const { busy, setSaid, deed } = useDeed(line);
+  const { busy, say, run } = useActions(line);
   const [check, setCheck] = useState<MailCheck>();
   const look = async () => {
-    const found = await deed('Check who may send in our name', (options) => client.checkMail({}, options));
+    const found = await run('Check who may send in our name', (options) => client.checkMail({}, options));
     if (found) setCheck(found);
   };
   const sendMeOne = async () => {
-    const sent = await deed('Send me a test email', (options) => client.sendMeOne({}, options));
+    const sent = await run('Send me a test email', (options) => client.sendMeOne({}, options));
     if (sent)
-      setSaid({
+      say({
         tone: 'success',
         words:
           sent.state === 'sent'

@@ -3,7 +3,7 @@ import { Stack } from '@banyan/ui/layout';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
-import { useDeed } from '../../../kit/useDeed.ts';
+import { useActions } from '../../../kit/useActions.ts';
 import { useDraft } from '../../../kit/useDraft.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
 import { resultAtom } from '../../../shell/atoms/result.ts';
@@ -20,8 +20,8 @@ const formLine = 'settings reasons new';
 
 /** Reasons that are given again and again. */
 export function ReasonsPart({ reasons }: { reasons: readonly SavedReason[] }) {
-  const { busy, deed } = useDeed(formLine);
-  const list = useDeed(listLine);
+  const { busy, run } = useActions(formLine);
+  const list = useActions(listLine);
   const setResult = useSetAtom(resultAtom);
   const draft = useDraft('reason', 'new');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -34,7 +34,7 @@ export function ReasonsPart({ reasons }: { reasons: readonly SavedReason[] }) {
       document.getElementById(`reason-${first}`)?.focus();
       return;
     }
-    const saved = await deed(
+    const saved = await run(
       `Save the reason “${reason.title}”`,
       (options) => client.saveReason(reason, options),
       `“${reason.title}” is saved.`,
@@ -42,7 +42,7 @@ export function ReasonsPart({ reasons }: { reasons: readonly SavedReason[] }) {
     if (saved) draft.forget();
   };
   const remove = async (reason: SavedReason) => {
-    const done = await list.deed(`Remove the reason “${reason.title}”`, (options) =>
+    const done = await list.run(`Remove the reason “${reason.title}”`, (options) =>
       client.removeReason({ title: reason.title }, options),
     );
     if (!done) return;

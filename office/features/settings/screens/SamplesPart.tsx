@@ -1,7 +1,7 @@
 import type { Settings } from '@banyan/api/office';
 import { Button, Text } from '@banyan/ui/elements';
 import { useState } from 'react';
-import { useDeed } from '../../../kit/useDeed.ts';
+import { useActions } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
 import { ConfirmDialog } from '../../../shell/components/ConfirmDialog/ConfirmDialog.tsx';
 import { Part } from './Part.tsx';
@@ -10,11 +10,11 @@ const line = 'settings samples';
 
 /** What the first start invented, to be taken out before going live. */
 export function SamplesPart({ settings: { hasSamples } }: { settings: Settings }) {
-  const { busy, deed } = useDeed(line);
+  const { busy, run } = useActions(line);
   const [isAsked, setAsked] = useState(false);
   const remove = () => {
     setAsked(false);
-    void deed(
+    void run(
       'Remove the sample data',
       (options) => client.removeSamples({}, options),
       'The sample data is removed. What people sent is unchanged.',

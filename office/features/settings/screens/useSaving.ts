@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import type * as v from 'valibot';
 import type { officeCalls } from '../../../calls.ts';
 import { isChanged } from '../../../kit/isChanged.ts';
-import { useDeed } from '../../../kit/useDeed.ts';
+import { useActions } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
 
 type Changes = Omit<v.InferInput<typeof officeCalls.saveSettings.body>, 'version'>;
@@ -15,10 +15,10 @@ type Changes = Omit<v.InferInput<typeof officeCalls.saveSettings.body>, 'version
  */
 export function useSaving({ version }: Settings, line: string) {
   const router = useRouter();
-  const { busy, setSaid, deed } = useDeed(line);
+  const { busy, say, run } = useActions(line);
   const save = async (doing: string, changes: Changes): Promise<boolean> => {
     let isOld = false;
-    const saved = await deed(
+    const saved = await run(
       doing,
       async (options) => {
         try {
@@ -32,7 +32,7 @@ export function useSaving({ version }: Settings, line: string) {
     );
     if (isOld) {
       await router.invalidate();
-      setSaid({
+      say({
         tone: 'critical',
         words:
           'Somebody else saved other settings. Yours were not saved and are still here: check them, and save again.',

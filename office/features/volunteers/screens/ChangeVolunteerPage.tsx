@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
 import { FormResult } from '../../../kit/FormResult.tsx';
-import { useDeed, useSay } from '../../../kit/useDeed.ts';
+import { useActions, useSay } from '../../../kit/useActions.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
 import { client } from '../../../shell/client.ts';
 import { Block } from '../../../shell/components/Block/Block.tsx';
@@ -29,9 +29,9 @@ export function ChangeVolunteerPage({
   const saveLine = `volunteer ${id}`;
   const againLine = `volunteer ${id} again`;
   const endLine = `volunteer ${id} end`;
-  const { busy, deed } = useDeed(saveLine);
-  const again = useDeed(againLine);
-  const ending = useDeed(endLine);
+  const { busy, run } = useActions(saveLine);
+  const again = useActions(againLine);
+  const ending = useActions(endLine);
   const say = useSay(volunteersLine);
   const { invited, handOver } = useHandOver(againLine);
   const [chosen, setChosen] = useState(() => chosenOf(grants));
@@ -45,7 +45,7 @@ export function ChangeVolunteerPage({
     const wrong = wrongIn(officeCalls.saveGrants.body, body).grants;
     setError(wrong);
     if (wrong || busy) return;
-    await deed(
+    await run(
       `Change ${name}’s permissions`,
       (options) => client.saveGrants(body, { params, ...options }),
       'It is saved.',
@@ -53,14 +53,14 @@ export function ChangeVolunteerPage({
   };
   const inviteAgain = async () => {
     setQuestion(undefined);
-    const made = await again.deed(`Invite ${name} again`, (options) =>
+    const made = await again.run(`Invite ${name} again`, (options) =>
       client.inviteAgain({}, { params, ...options }),
     );
     if (made) handOver({ name, link: made.link });
   };
   const end = async () => {
     setQuestion(undefined);
-    const done = await ending.deed(`Remove ${name}`, async (options) => {
+    const done = await ending.run(`Remove ${name}`, async (options) => {
       const answer = await client.endVolunteer({}, { params, ...options });
       await router.navigate({ to: '/office/volunteers' });
       return answer;

@@ -3,7 +3,7 @@ import { Stack } from '@banyan/ui/layout';
 import { useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
 import { FormResult } from '../../../kit/FormResult.tsx';
-import { useDeed } from '../../../kit/useDeed.ts';
+import { useActions } from '../../../kit/useActions.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
 import { client } from '../../../shell/client.ts';
 import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
@@ -15,7 +15,7 @@ const line = 'volunteers invite';
 
 /** Invites somebody. What was typed stays while the passkey is asked for. */
 export function InvitePage() {
-  const { busy, deed } = useDeed(line);
+  const { busy, run } = useActions(line);
   const { invited, handOver } = useHandOver(line);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [round, setRound] = useState(0);
@@ -28,7 +28,7 @@ export function InvitePage() {
       document.getElementById(`invite-${first}`)?.focus();
       return;
     }
-    const made = await deed(`Invite ${invitee.name}`, (options) => client.invite(invitee, options));
+    const made = await run(`Invite ${invitee.name}`, (options) => client.invite(invitee, options));
     if (!made) return;
     handOver({ name: invitee.name, link: made.link });
     setRound((before) => before + 1);

@@ -3,7 +3,7 @@ import type { Me, OpenInvitation, Volunteer } from '@banyan/api/office';
 import { ButtonLink, Text } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { FormResult } from '../../../kit/FormResult.tsx';
-import { useDeed } from '../../../kit/useDeed.ts';
+import { useActions } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
 import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
 import { Strip } from '../../../shell/components/Strip/Strip.tsx';
@@ -24,11 +24,11 @@ const countWords = (enter: number, invited: number) =>
 
 /** Who works here. */
 export function VolunteersPage({ me, volunteers, invitations }: VolunteersPageProps) {
-  const { deed } = useDeed(volunteersLine);
+  const { run } = useActions(volunteersLine);
   const { invited, handOver } = useHandOver(volunteersLine);
   const isEmpty = volunteers.length + invitations.length === 0;
   const inviteAgain = async ({ name, email, grants }: OpenInvitation) => {
-    const made = await deed(`Invite ${name} again`, (options) =>
+    const made = await run(`Invite ${name} again`, (options) =>
       client.invite({ name, email, grants }, options),
     );
     if (made) handOver({ name, link: made.link });

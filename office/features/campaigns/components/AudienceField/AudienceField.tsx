@@ -3,8 +3,8 @@ import type { Audience } from '@banyan/api/office';
 import { FieldSet, TextField } from '@banyan/forms/fields';
 import { Chip } from '@banyan/ui/elements';
 import { useId, useState } from 'react';
-import { ChipSelect } from '../../../members/components/ChipSelect/ChipSelect.tsx';
-import { yearsWords } from '../../../members/components/years.ts';
+import { ChipSelect } from '../../../../kit/filters/ChipSelect.tsx';
+import { yearRange } from '../../../../kit/filters/NumberRange.tsx';
 import * as styles from './AudienceField.css.ts';
 
 type MembersAudience = Extract<Audience, { kind: 'members' }>;
@@ -91,7 +91,7 @@ function MemberChips({
           aria-controls={isChoosing ? id : undefined}
           onPressedChange={() => choose(!isChoosing)}
         >
-          {yearsWords(from ?? undefined, to ?? undefined)}
+          {yearRange.words({ from: from ?? undefined, to: to ?? undefined }) ?? 'Years'}
         </Chip>
         <ChipSelect
           label="Program"

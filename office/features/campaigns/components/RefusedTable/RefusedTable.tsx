@@ -1,7 +1,7 @@
 import { classNames } from '@banyan/ui/style';
+import * as table from '../../../../kit/DataTable/table.css.ts';
 import { countWords } from '../../../../kit/words/counts.ts';
 import { Block } from '../../../../shell/components/Block/Block.tsx';
-import * as table from '../../../../shell/components/table.css.ts';
 import * as styles from './RefusedTable.css.ts';
 
 /** People whose mail server did not take a letter, for one reason. */

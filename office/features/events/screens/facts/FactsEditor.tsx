@@ -8,6 +8,7 @@ import { chapterIdsOf } from '../../../../kit/chapterIdsOf.ts';
 import { conflictOf } from '../../../../kit/conflictOf.ts';
 import { FormResult } from '../../../../kit/FormResult.tsx';
 import { newestOf } from '../../../../kit/newestOf.ts';
+import { offlineId } from '../../../../kit/Screen/offline.ts';
 import { useIsWide } from '../../../../kit/useIsWide.ts';
 import { useOnline } from '../../../../kit/useOnline.ts';
 import { runtimeConfig } from '../../../../shell/client.ts';
@@ -31,8 +32,6 @@ export interface FactsEditorProps {
   /** Where the same is seen the other way. */
   hrefOf: (isLooking: boolean) => string;
 }
-
-const offlineId = 'no-connection';
 
 /** Writes an event, beside how it will stand; on phones one or the other. What two have changed at once is chosen first. */
 export function FactsEditor({ me, event, isLooking, hrefOf }: FactsEditorProps) {

@@ -7,7 +7,7 @@ import { saidOf } from '../../../../kit/act.ts';
 import { isChanged } from '../../../../kit/isChanged.ts';
 import { standingOf, writtenInto } from '../../../../kit/merge/standing.ts';
 import { pushSaved } from '../../../../kit/undoSaved.ts';
-import { useDeed } from '../../../../kit/useDeed.ts';
+import { useActions } from '../../../../kit/useActions.ts';
 import { useDraft } from '../../../../kit/useDraft.ts';
 import type { SavedChange } from '../../../../kit/ways.ts';
 import { wrongIn } from '../../../../kit/wrongIn.ts';
@@ -98,7 +98,7 @@ const focusFirst = (errors: EventErrors) => {
 /** An event that is being written, and what can be done with it. What is typed is a draft until it is sent. */
 export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' | readonly string[]) {
   const router = useRouter();
-  const { busy, deed } = useDeed(event ? `event ${event.id}` : 'event');
+  const { busy, run } = useActions(event ? `event ${event.id}` : 'event');
   const setResult = useSetAtom(resultAtom);
   const draft = useDraft('event', event?.id ?? nameOfNew);
   const [errors, setErrors] = useState<EventErrors>({});
@@ -134,7 +134,7 @@ export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' |
       focusFirst(wrong);
       return undefined;
     }
-    const saved = await deed(`Save “${fields.title}”`, async (options) => {
+    const saved = await run(`Save “${fields.title}”`, async (options) => {
       try {
         const answer = event
           ? await overSaved(event, { ...fields, tell: tells(values) }, options)
@@ -175,7 +175,7 @@ export function useEventForm(event: OfficeEvent | undefined, chapterIds: 'all' |
   const publish = async ({ id, version }: { id: string; version: number }, title: string) => {
     const params = { id };
     let failure: string | undefined;
-    const shown = await deed(`Show “${title}” on the site`, async (options) => {
+    const shown = await run(`Show “${title}” on the site`, async (options) => {
       try {
         return await client.showEvent({ version }, { params, ...options });
       } catch (error) {

@@ -4,12 +4,12 @@ import { actUnless } from '../../../../kit/act.ts';
 import { client } from '../../../../shell/client.ts';
 import { hasDuty } from '../../../../shell/rooms.ts';
 import { ChooseOtherPage, MergePage } from '../../screens/MergePage.tsx';
-import { readMembers, words } from '../../screens/members.ts';
+import { MembersSearch, readMembers } from '../../screens/members.ts';
 
 export const Route = createFileRoute('/office/_room/members/$id/merge')({
   staticData: { title: 'Merge two entries' },
   /** Id or reference of the other entry; without it, what it is searched by. */
-  validateSearch: v.object({ with: words, q: words }),
+  validateSearch: v.object({ with: MembersSearch.entries.q, q: MembersSearch.entries.q }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { me }, params: { id }, deps: { with: other, q }, preload }) => {
     if (!hasDuty(me, 'member.merge')) throw notFound();

@@ -1,6 +1,6 @@
 import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
 import { media, vars } from '@banyan/ui/theme';
-import * as line from '../../../../shell/components/table.css.ts';
+import * as line from '../../../../kit/DataTable/table.css.ts';
 
 const { color } = vars;
 

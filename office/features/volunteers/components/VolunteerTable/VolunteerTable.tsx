@@ -2,9 +2,9 @@ import type { Grant, OpenInvitation, Volunteer } from '@banyan/api/office';
 import { Avatar, Badge, Button, ButtonLink, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import type { ReactNode } from 'react';
+import * as line from '../../../../kit/DataTable/table.css.ts';
 import { grantWords } from '../../../../kit/words/grantWords.ts';
 import { agoWords, untilWords } from '../../../../kit/words/times.ts';
-import * as line from '../../../../shell/components/table.css.ts';
 import * as styles from './VolunteerTable.css.ts';
 
 export interface VolunteerTableProps {

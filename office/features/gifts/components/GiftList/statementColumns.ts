@@ -1,0 +1,34 @@
+import type { Donor } from '@banyan/api/office';
+import type { Column, Mark } from '../../../../kit/DataTable/DataTable.tsx';
+import { moneyWords } from '../../../../kit/words/money.ts';
+import { countedGifts, letterWords } from '../words.ts';
+
+/** Where somebody's statement is: on its way, or to be printed. */
+const standingOf = ({ email, letter }: Donor): Mark =>
+  email === null ? { words: 'No email: print', tone: 'warning' } : letterWords[letter];
+
+/** What is not in the sum of somebody's gifts. */
+const notCounted = ({ refundedCents, leftOut }: Donor): readonly string[] => [
+  ...(refundedCents > 0 ? [`${moneyWords(refundedCents)} refunded, not counted`] : []),
+  ...(leftOut > 0 ? [`${countedGifts(leftOut)} not in the total`] : []),
+];
+
+/** Columns of a table of donors and the statements of a year. */
+export const statementColumns: readonly Column<Donor>[] = [
+  { header: 'Name', as: 'name', cell: ({ name }) => name },
+  { header: 'Email', as: 'meta', cell: ({ email }) => email ?? '–' },
+  { header: 'Gifts', as: 'number', cell: ({ gifts }) => gifts.toLocaleString('en-US') },
+  {
+    header: 'Statement',
+    as: 'marks',
+    cell: (donor) => [
+      standingOf(donor),
+      ...notCounted(donor).map((words) => ({ words, tone: 'line' as const })),
+    ],
+  },
+  { header: 'Sum', as: 'total', cell: ({ cents }) => moneyWords(cents) },
+];
+
+/** The same in one line, for phones. */
+export const statementSummary = (donor: Donor): string =>
+  [countedGifts(donor.gifts), standingOf(donor).words.toLowerCase(), ...notCounted(donor)].join(', ');

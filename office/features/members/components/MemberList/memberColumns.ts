@@ -1,0 +1,13 @@
+import type { MemberRow } from '@banyan/api/office';
+import type { Column } from '../../../../kit/DataTable/DataTable.tsx';
+import { dayWords } from '../../../../kit/words/times.ts';
+import { marksOf } from '../words.ts';
+
+/** Columns of a table of members. @param now The moment it is read at, in milliseconds. */
+export const memberColumns = (now: number): readonly Column<MemberRow>[] => [
+  { header: 'Name', as: 'name', cell: ({ name }) => name },
+  { header: 'Year and program', cell: ({ year, program }) => `${year} ${program}` },
+  { header: 'Lives in', cell: ({ city, state }) => [city, state].filter(Boolean).join(', ') },
+  { header: 'Since', as: 'nowrap', cell: ({ since }) => since !== null && dayWords(since) },
+  { header: 'Marks', as: 'marks', cell: (row) => marksOf(row, now), onPhone: true },
+];

@@ -1,0 +1,49 @@
+import { Button } from '@banyan/ui/elements';
+import type { FormEvent } from 'react';
+import { PickerField } from '../../features/events/components/PickerField/PickerField.tsx';
+import { calendarDayWords } from '../words/times.ts';
+import * as styles from './FilterBar.css.ts';
+
+/** The first and the last day: `2026-10-12`. */
+export interface Days {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+export interface DayRangeProps {
+  /** The days that are chosen now; either end may be left out. */
+  days: Days;
+  /** Days were chosen; an end whose field is empty is undefined. */
+  onChoose: (days: Days) => void;
+}
+
+const textOf = (form: FormData, name: string): string | undefined => {
+  const value = form.get(name);
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+};
+
+/** "Since Oct 1, 2026", "Oct 1, 2026 to Oct 31, 2026"; nothing for all days. */
+export const daysWords = ({ from, to }: Days): string | undefined => {
+  if (from === undefined) return to && `Until ${calendarDayWords(to)}`;
+  return to === undefined
+    ? `Since ${calendarDayWords(from)}`
+    : `${calendarDayWords(from)} to ${calendarDayWords(to)}`;
+};
+
+/** From which day to which. Either may be left out. Stands in a `FilterChip`. */
+export function DayRange({ days, onChoose }: DayRangeProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    onChoose({ from: textOf(form, 'from'), to: textOf(form, 'to') });
+  };
+  return (
+    <form onSubmit={submit} className={styles.range}>
+      <PickerField type="date" name="from" label="From" defaultValue={days.from ?? ''} />
+      <PickerField type="date" name="to" label="To" defaultValue={days.to ?? ''} />
+      <Button type="submit" variant="line">
+        Show
+      </Button>
+    </form>
+  );
+}

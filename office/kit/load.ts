@@ -1,0 +1,25 @@
+import type { Duty, Me } from '@banyan/api/office';
+import { notFound } from '@tanstack/react-router';
+import { hasDuty } from '../shell/rooms.ts';
+import { actUnless } from './act.ts';
+
+interface LoaderContext {
+  context: { me: Me };
+  preload: boolean;
+}
+
+/**
+ * Data of a screen, for its route's loader. Whoever lacks the permission finds no such screen. The passkey is asked for where the server
+ * wants it, but not while a link is only pointed at.
+ *
+ * @param doing What it is, for whoever is asked for their passkey: "Read the gifts".
+ */
+export async function load<Data>(
+  { context: { me }, preload }: LoaderContext,
+  permission: Duty,
+  doing: string,
+  read: () => Promise<Data>,
+): Promise<Data> {
+  if (!hasDuty(me, permission)) throw notFound();
+  return actUnless(preload, doing, read);
+}
