@@ -1,16 +1,14 @@
 import { GiftFields, isThirdPartyGift, officeGiftMessages } from '@banyan/api/office';
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
 import { FormResult } from '../../../kit/FormResult.tsx';
-import { focusFirst } from '../../../kit/fieldErrors.ts';
 import { load } from '../../../kit/load.ts';
 import { Screen } from '../../../kit/Screen/Screen.tsx';
 import { useActions } from '../../../kit/useActions.ts';
+import { useFieldErrors } from '../../../kit/useFieldErrors.ts';
 import { wrongIn } from '../../../kit/wrongIn.ts';
 import { client } from '../../../shell/client.ts';
 import {
   type DonorKind,
-  type RecordField,
   RecordForm,
   recordFields,
   type TypedGift,
@@ -20,15 +18,13 @@ import { giftLines } from '../screens/giftLines.ts';
 
 const line = 'gift';
 
-type Errors = Partial<Record<RecordField, string>>;
-
 /** Where its giver is named. */
 const nameOf = ({ organization, firstName, lastName }: TypedGift) =>
   organization.trim() || `${firstName} ${lastName}`.trim();
 
 /** What is wrong. Without a name the contract takes an organization for a person, and would ask for theirs. */
-function errorsOf(typed: TypedGift, donor: DonorKind): Errors {
-  const wrong: Errors = wrongIn(GiftFields, typed);
+function errorsOf(typed: TypedGift, donor: DonorKind): Readonly<Record<string, string>> {
+  const wrong = wrongIn(GiftFields, typed);
   const isUnnamed = donor === 'organization' && typed.organization.trim() === '';
   if (!isUnnamed || isThirdPartyGift(typed.contribution)) return wrong;
   const { firstName: _, lastName: __, ...others } = wrong;
@@ -46,17 +42,9 @@ function RecordScreen() {
   const { today } = Route.useLoaderData();
   const navigate = Route.useNavigate();
   const actions = useActions(line);
-  const [errors, setErrors] = useState<Errors>({});
-  /** @returns whether a field of the form is wrong */
-  const refuse = (wrong: Errors): boolean => {
-    setErrors(wrong);
-    focusFirst('record', recordFields, wrong);
-    return recordFields.some((field) => wrong[field] !== undefined);
-  };
+  const { errors, refuse } = useFieldErrors('record', recordFields);
   const record = async (typed: TypedGift, donor: DonorKind) => {
-    const wrong = errorsOf(typed, donor);
-    refuse(wrong);
-    if (Object.keys(wrong).length > 0) return;
+    if (refuse(errorsOf(typed, donor))) return;
     const words = `${giftWhat(typed)} from ${nameOf(typed)}`;
     await actions.run(`Record ${words}`, (options) => client.recordGift(typed, options), {
       claim: refuse,

@@ -1,13 +1,11 @@
 import { type Gift, isThirdPartyGift, type Refund } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { useAtom } from 'jotai';
-import { useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
-import { focusFirst } from '../../../kit/fieldErrors.ts';
 import { takeBackModule } from '../../../kit/undo.ts';
 import { useActions } from '../../../kit/useActions.ts';
+import { useFieldErrors } from '../../../kit/useFieldErrors.ts';
 import { moneyWords } from '../../../kit/words/money.ts';
-import { wrongIn } from '../../../kit/wrongIn.ts';
 import { resultAtom } from '../../../shell/atoms/result.ts';
 import { client } from '../../../shell/client.ts';
 import type { GiftAct } from '../components/GiftActs/GiftActs.tsx';
@@ -15,12 +13,6 @@ import type { Refunding } from '../components/RefundForm/RefundForm.tsx';
 import { donorName } from '../components/words.ts';
 import { giftLines, giftsLine } from './giftLines.ts';
 import { askedWords, refundedWords } from './words.ts';
-
-/** What is wrong with a refund that is asked for. */
-export interface RefundErrors {
-  cents?: string | undefined;
-  reason?: string | undefined;
-}
 
 /** What is said of them while they are under way. */
 const sendingReceipt = 'Send the receipt again';
@@ -36,25 +28,17 @@ export function useGiftDeeds(gift: Gift) {
   const whole = useActions(lines.whole);
   const receipt = useActions(lines.receipt);
   const refunds = useActions(lines.refund);
-  const [errors, setErrors] = useState<RefundErrors>({});
+  const fields = useFieldErrors('refund', refundFields);
   const [result, setResult] = useAtom(resultAtom);
   const params = { reference };
 
-  /** @returns whether a field of the form is wrong */
-  const refuse = (wrong: RefundErrors): boolean => {
-    setErrors(wrong);
-    focusFirst('refund', refundFields, { ...wrong });
-    return refundFields.some((field) => wrong[field] !== undefined);
-  };
   const refund = async ({ cents, reason }: Refunding) => {
     const body = { cents, reason, version, byHand: refundable.way === 'by-hand' };
-    const wrong: RefundErrors = wrongIn(officeCalls.refundGift.body, body);
-    refuse(wrong);
-    if (Object.keys(wrong).length > 0) return;
+    if (!fields.check(officeCalls.refundGift.body, body)) return;
     await refunds.run(
       `Refund ${moneyWords(cents)} to ${donorName(gift)}`,
       (options) => client.refundGift(body, { params, ...options }),
-      { claim: refuse, done: ({ state }) => refundedWords(state, cents, gift) },
+      { claim: fields.refuse, done: ({ state }) => refundedWords(state, cents, gift) },
     );
   };
   const giveYes = ({ id, cents }: Refund) =>
@@ -98,7 +82,7 @@ export function useGiftDeeds(gift: Gift) {
     hasUndoAtLine: result?.subject === lines.whole && result.undoId !== undefined,
     busy: whole.busy ?? receipt.busy ?? refunds.busy,
     doing,
-    errors,
+    errors: fields.errors,
     refund,
     giveYes,
     drop,
