@@ -77,6 +77,7 @@ const shapes: readonly Shape[] = [
   behind('[a](b "', '\\"'),
   behind('[a]: b "', 'x\n'),
   behind(`${'- '.repeat(2_000)}a\n`, '\n'),
+  repeated('> [a]: b\n\\\n'),
   { ...repeated('!['), middle: '<r>~`' },
   behind('<a ', 'x="y" '),
 ];

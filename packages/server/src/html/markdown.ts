@@ -16,7 +16,8 @@ const markdown = new MarkdownIt({
   maxNesting: 2 * (limits.textNesting + 1),
 })
   // No page holds a table or a code block. Their lines stay as they were typed, and four spaces before a line mean nothing.
-  .disable(['table', 'code']);
+  // Addresses below a text (`[a]: https://…`) are read in quadratic time within quotes; they stay as they were typed, too.
+  .disable(['table', 'code', 'reference']);
 
 /** Longest address that is looked for behind `www.`. */
 const mostOfAddress = 2_000;
