@@ -4,13 +4,16 @@
  * that nobody should see.
  */
 import path from 'node:path';
+import { ensureBrowser } from './ensureBrowser.ts';
 import { comparePhotographs } from './photographs/compare.ts';
 import { takePhotographs } from './photographs/take.ts';
 
 const [command, ...folders] = process.argv.slice(2).map((word, at) => (at ? path.resolve(word) : word));
 const [first, second] = folders;
-if (command === 'take' && first) await takePhotographs(first);
-else if (command === 'compare' && first && second) {
+if (command === 'take' && first) {
+  await ensureBrowser();
+  await takePhotographs(first);
+} else if (command === 'compare' && first && second) {
   const lines = await comparePhotographs(first, second);
   console.log(lines.join('\n') || 'All look the same.');
   if (lines.length > 0) process.exitCode = 1;

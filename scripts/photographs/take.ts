@@ -47,7 +47,7 @@ async function photographOffice(browser: Browser, product: Product, folder: stri
     await page.goto(`/office/${room}`);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     // Numbers of things made for the photograph are others each time.
-    const name = room.replaceAll(/[\da-f]{8}-[\da-f-]{27,}|\b[A-Z\d]{4}-[A-Z\d]{4}\b/g, 'id');
+    const name = room.replaceAll(/[\dA-Z]{26}|\b[A-Z\d]{4}-[A-Z\d]{4}\b/g, 'id');
     await photograph(page, `office/${name}`, folder);
   }
   await page.close();
