@@ -1,21 +1,40 @@
 import { expect, test } from 'vitest';
-import { heardStatements } from '../features/gifts/test-statements.ts';
-import { outsideAsked, rowsWithId } from './test-outside.ts';
+import { letterActs, lettersWorld } from '../features/campaigns/test-samples.ts';
+import { eventActs, eventsWorld } from '../features/events/test-samples.ts';
+import { pictureActs, picturesWorld } from '../features/gallery/test-samples.ts';
+import { giftActs, giftsWorld } from '../features/gifts/test-samples.ts';
+import { memberActs, membersWorld } from '../features/members/test-samples.ts';
+import { reviewActs, reviewWorld } from '../features/review/test-samples.ts';
+import { houseActs, houseWorld } from '../features/settings/test-samples.ts';
+import { askedOutside, callsWithThing } from './test-outside.ts';
+import { heardStatements } from './test-statements.ts';
 
 /*
- * A chapter's volunteer asks for what is there and lies outside of their reach, and for what is nowhere: neither what is answered nor
- * how much is done for it tells which of the two it was.
+ * A chapter's volunteer asks for what is there and out of their scope, and for what is not there: neither the answer nor the work for it
+ * tells which of the two it was.
  */
 
-test('outside of a reach is nowhere: the same answer, by the same statements, of every row that takes an id', async () => {
-  const { database, rows } = await outsideAsked();
-  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(rowsWithId));
-  const hear = heardStatements(database);
-  for (const { name, status, there, nowhere } of rows) {
-    const one = await hear(there);
-    const other = await hear(nowhere);
-    expect([name, one.answer.status]).toEqual([name, status]);
-    expect([name, one.answer, one.statements]).toEqual([name, other.answer, other.statements]);
-    expect([name, one.statements.length > 0]).toEqual([name, true]);
+/** Calls that answer each of several things with what became of it; and drafts, which are one's own, whatever they are about. */
+const answered: readonly string[] = ['decide', 'undoDecision', 'getDraft', 'saveDraft'];
+
+const readSample = { getSampleLetter: { letter: 'receipt' } };
+
+test('what is out of scope is nowhere: every call for a thing gets the same answer, by the same statements', async () => {
+  const review = await reviewWorld();
+  const hear = heardStatements(review.database);
+  const answers = [
+    ...(await askedOutside(review, reviewActs, hear)),
+    ...(await askedOutside(await eventsWorld(), eventActs, hear)),
+    ...(await askedOutside(await picturesWorld(), pictureActs, hear)),
+    ...(await askedOutside(await membersWorld(), memberActs, hear)),
+    ...(await askedOutside(await giftsWorld(), giftActs, hear)),
+    ...(await askedOutside(await lettersWorld(), letterActs, hear)),
+    ...(await askedOutside(await houseWorld(), houseActs, hear, readSample)),
+  ];
+  for (const { name, there, nowhere } of answers) {
+    expect.soft([name, there.status]).toEqual([name, answered.includes(name) ? 200 : 404]);
+    expect.soft([name, there]).toEqual([name, nowhere]);
+    expect.soft([name, there.statements.length > 0]).toEqual([name, true]);
   }
+  expect(answers.map(({ name }) => name)).toEqual(expect.arrayContaining([...callsWithThing]));
 }, 60_000);

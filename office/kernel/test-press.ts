@@ -8,7 +8,7 @@ import { mortal } from './test-mortal.ts';
 import type { Browser, office } from './test-office.ts';
 
 /** One press of a button: by whom, about what, and what is sent. */
-interface Press {
+export interface Press {
   at: Browser;
   /** What stands in the address for its parameters. */
   named?: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ interface Press {
 }
 
 /** Gets ready for a write, as often as it is asked to, and says what to send. */
-type Act<World> = (world: World) => Promise<Press>;
+export type Act<World> = (world: World) => Promise<Press>;
 
 /** Acts for some writing rows. */
 export type Acts<World, Name extends WritingName = WritingName> = { [One in Name]: Act<World> };
@@ -54,7 +54,7 @@ async function standing({ database }: World) {
 }
 
 /** Lines of the log are in the order of their time, so nothing happens at once with what got ready for it. */
-async function ready<W extends World>(world: W, act: Act<W>): Promise<Press> {
+export async function ready<W extends World>(world: W, act: Act<W>): Promise<Press> {
   world.clock.now += 1_000;
   const press = await act(world);
   world.clock.now += 1_000;

@@ -55,7 +55,7 @@ export const pictureActs = {
     return { at, named: { id } };
   },
   previewNews: async ({ browser: at }) => ({ at, body: { markdown: 'It *holds*.' } }),
-  startNewsUpload: async ({ browser: at }) => ({ at, named: { id: 'new' }, body: begins }),
+  startNewsUpload: async ({ browser: at, written }) => ({ at, named: { id: await written() }, body: begins }),
   startUpload: async ({ browser: at }) => ({ at, named: { id: garba }, body: begins }),
   sendChunk: async ({ browser: at, gallery }) => {
     const bytes = await jpeg();

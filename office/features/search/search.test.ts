@@ -3,7 +3,7 @@ import { reachOf } from '@banyan/server/permissions/reach';
 import { testServer } from '@banyan/server/testing/test-server';
 import { describe, expect, test } from 'vitest';
 import { bayOrganiser, deskOffice, reader, treasurer } from '../dashboard/test-dashboard.ts';
-import { heardStatements } from '../gifts/test-statements.ts';
+import { heardStatements } from '../../kernel/test-statements.ts';
 import { bayArea, linesOf } from '../review/test-review.ts';
 
 describe('everything is searched', () => {
