@@ -26,8 +26,6 @@ import { DropBar } from '../../office/features/gallery/components/DropBar/DropBa
 import galleryBoard from '../../office/features/gallery/components/GalleryBoard/GalleryBoard.stories.tsx';
 import { GalleryBoard } from '../../office/features/gallery/components/GalleryBoard/GalleryBoard.tsx';
 import giftTable from '../../office/features/gifts/components/GiftList/giftColumns.stories.tsx';
-import giftTools from '../../office/features/gifts/components/GiftTools/GiftTools.stories.tsx';
-import { GiftTools } from '../../office/features/gifts/components/GiftTools/GiftTools.tsx';
 import giftLooks from '../../office/features/gifts/components/LookRows/LookRows.stories.tsx';
 import { LookRows } from '../../office/features/gifts/components/LookRows/LookRows.tsx';
 import monthBars from '../../office/features/gifts/components/MonthBars/MonthBars.stories.tsx';
@@ -225,9 +223,7 @@ export const Gifts = () => (
     <ScreenHead title="Gifts" />
     <Stack space={24}>
       <FigureRow {...figureRow.args} />
-      <MonthBars {...monthBars.args}>
-        <GiftTools {...giftTools.args} />
-      </MonthBars>
+      <MonthBars {...monthBars.args} />
       <Block heading="Needs attention">
         <LookRows {...giftLooks.args} />
       </Block>

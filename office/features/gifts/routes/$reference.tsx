@@ -1,27 +1,26 @@
 import { serverNow } from '@banyan/api/client';
 import { type Gift, isThirdPartyGift } from '@banyan/api/office';
-import { Badge, Button, Text } from '@banyan/ui/elements';
+import { Badge, Button, ButtonLink, Icon, Text } from '@banyan/ui/elements';
 import { Cluster, Split, Stack } from '@banyan/ui/layout';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useAtom } from 'jotai';
+import { Mail, Printer } from 'lucide';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { load } from '../../../kit/load.ts';
 import { offlineId } from '../../../kit/Screen/offline.ts';
 import { Screen } from '../../../kit/Screen/Screen.tsx';
+import { takeBackModule } from '../../../kit/undo.ts';
+import { useActions } from '../../../kit/useActions.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { moneyWords } from '../../../kit/words/money.ts';
 import { atWords, calendarDayWords, untilWords } from '../../../kit/words/times.ts';
+import { resultAtom } from '../../../shell/atoms/result.ts';
 import { client } from '../../../shell/client.ts';
-import { Block } from '../../../shell/components/Block/Block.tsx';
 import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { Timeline } from '../../../shell/components/Timeline/Timeline.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
 import { FactList } from '../../members/components/FactList/FactList.tsx';
-import { GiftActs } from '../components/GiftActs/GiftActs.tsx';
 import { GiftReceipt } from '../components/GiftReceipt/GiftReceipt.tsx';
-import { RefundForm, type RefundFormProps } from '../components/RefundForm/RefundForm.tsx';
-import { RefundList } from '../components/RefundList/RefundList.tsx';
 import {
   causeOf,
   contributionNames,
@@ -32,8 +31,14 @@ import {
   standingOf,
   stepWords,
 } from '../components/words.ts';
-import { useGiftDeeds } from '../screens/useGiftDeeds.ts';
+import { giftLine, giftsLine } from '../screens/giftLines.ts';
+import { Refunds } from '../screens/Refunds.tsx';
 import { useSettling } from '../screens/useSettling.ts';
+import { askedWords } from '../screens/words.ts';
+
+/** What is said of them while they are under way. */
+const sendingReceipt = 'Send the receipt again';
+const asking = 'Ask PayPal';
 
 const personOf = ({ firstName, lastName }: Gift) => `${firstName} ${lastName}`.trim();
 
@@ -85,36 +90,6 @@ function receiptSent({ receipt, receiptAt, email }: Gift, now: number): string {
   }
 }
 
-/** The refund form, closed until it is asked for: what it does cannot be undone. */
-function Refund(props: Omit<RefundFormProps, 'onCancel'>) {
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  if (!isOpen)
-    return (
-      <Cluster>
-        <Button
-          ref={button}
-          variant="line"
-          onClick={() => {
-            flushSync(() => setOpen(true));
-            document.getElementById('refund-cents')?.focus();
-          }}
-        >
-          Refund…
-        </Button>
-      </Cluster>
-    );
-  return (
-    <RefundForm
-      {...props}
-      onCancel={() => {
-        flushSync(() => setOpen(false));
-        button.current?.focus();
-      }}
-    />
-  );
-}
-
 /** One gift: what happened to it, its receipt, and giving it back. */
 export const Route = createFileRoute('/office/_room/gifts/$reference')({
   staticData: { title: 'Gift' },
@@ -128,21 +103,34 @@ export const Route = createFileRoute('/office/_room/gifts/$reference')({
 function GiftScreen({ gift }: { gift: Gift }) {
   const { me } = Route.useRouteContext();
   const router = useRouter();
+  const navigate = Route.useNavigate();
   const isOffline = !useOnline();
-  const deeds = useGiftDeeds(gift);
+  const line = giftLine(gift.reference);
+  const whole = useActions(line);
+  const receiptLine = `gift ${gift.reference} receipt`;
+  const receipt = useActions(receiptLine);
+  const [result, setResult] = useAtom(resultAtom);
+  const hasUndoAtLine = result?.subject === line && result.undoId !== undefined;
   useSettling(gift.state === 'hanging' || gift.refunds.some(isUnderWay));
   const now = serverNow();
   const { words, tone } = standingOf(gift);
-  const isBusy = deeds.busy !== undefined;
-  const mayRefund = hasDuty(me, 'gift.refund');
-  const mayGiveBack = mayRefund && gift.refundable.way !== 'none' && gift.refundable.cents > 0;
+  const params = { reference: gift.reference };
+  const isThanks = isThirdPartyGift(gift.contribution);
   const unavailableBecause = isOffline ? offlineId : undefined;
   const idle = { unavailable: isOffline, 'aria-describedby': unavailableBecause };
   const facts = factsOf(gift);
-  const name = donorName(gift);
+  const person = personOf(gift);
+  const undoRecorded = () =>
+    whole.run(`Undo ${gift.reference}`, async () => {
+      const takeBack = await takeBackModule.load();
+      const came = await takeBack({ kind: 'gift', ...params, version: gift.version });
+      // First, because there is nothing to be read again here.
+      await navigate({ to: '/office/gifts' });
+      if (typeof came !== 'string') setResult({ subject: giftsLine, tone: 'success', words: came.words });
+    });
   return (
     <Screen
-      title={`${giftWhat(gift)} from ${name}`}
+      title={`${giftWhat(gift)} from ${donorName(gift)}`}
       back={{ label: 'Gifts', href: '/office/gifts' }}
       facts={
         <>
@@ -158,15 +146,15 @@ function GiftScreen({ gift }: { gift: Gift }) {
       }
       offline="read, but not send or refund"
     >
-      {gift.undoUntil !== null && !deeds.hasUndoAtLine && (
+      {gift.undoUntil !== null && !hasUndoAtLine && (
         <Strip
           action={
             <Button
               {...idle}
               variant="line"
               size="small"
-              busy={isBusy}
-              onClick={() => void deeds.undoRecorded()}
+              busy={whole.busy !== undefined}
+              onClick={() => void undoRecorded()}
             >
               Undo
             </Button>
@@ -175,7 +163,7 @@ function GiftScreen({ gift }: { gift: Gift }) {
           You recorded this. You can undo it {untilWords(gift.undoUntil, now)}.
         </Strip>
       )}
-      <FormResult subject={deeds.lines.whole} />
+      <FormResult subject={line} />
       <Split ratio="8/4" gap="narrow">
         <Stack space={24}>
           <Timeline
@@ -195,62 +183,65 @@ function GiftScreen({ gift }: { gift: Gift }) {
               }))
               .toReversed()}
           />
-          <GiftActs
-            onPrint={gift.sheet === null ? undefined : () => window.print()}
-            isThanks={isThirdPartyGift(gift.contribution)}
-            onReceipt={
-              gift.sheet !== null && gift.email !== '' && hasDuty(me, 'gift.receipt')
-                ? () => void deeds.sendReceipt()
-                : undefined
-            }
-            onAsk={
-              gift.kind === 'online' && hasDuty(me, 'gift.reconcile') ? () => void deeds.ask() : undefined
-            }
-            member={
-              personOf(gift) !== '' && hasDuty(me, 'member.see')
-                ? {
-                    name: gift.firstName || personOf(gift),
-                    href: router.buildLocation({ to: '/office/members', search: { q: personOf(gift) } })
-                      .publicHref,
-                  }
-                : undefined
-            }
-            donorHref={gift.email === '' ? undefined : `/office/gifts/donor/${gift.reference}`}
-            busy={deeds.doing}
-            unavailableBecause={unavailableBecause}
-            result={<FormResult subject={deeds.lines.receipt} />}
-          />
+          <Cluster space={8}>
+            {gift.sheet !== null && gift.email !== '' && hasDuty(me, 'gift.receipt') && (
+              <Button
+                {...idle}
+                variant="line"
+                icon={<Icon icon={Mail} />}
+                busy={receipt.busy === sendingReceipt}
+                onClick={() =>
+                  void receipt.run(
+                    sendingReceipt,
+                    (options) => client.sendReceipt({}, { params, ...options }),
+                    `${isThanks ? 'Our thank-you' : 'The receipt'} is on its way to ${gift.email}.`,
+                  )
+                }
+              >
+                {isThanks ? 'Send our thank-you again' : 'Send the receipt again'}
+              </Button>
+            )}
+            {gift.sheet !== null && (
+              <Button variant="line" icon={<Icon icon={Printer} />} onClick={() => window.print()}>
+                {isThanks ? 'Print our thank-you' : 'Print receipt'}
+              </Button>
+            )}
+            {gift.kind === 'online' && hasDuty(me, 'gift.reconcile') && (
+              <Button
+                {...idle}
+                variant="quiet"
+                busy={receipt.busy === asking}
+                onClick={() =>
+                  void receipt.run(asking, (options) => client.reconcileGift({}, { params, ...options }), {
+                    done: ({ said }) => askedWords(said),
+                  })
+                }
+              >
+                {receipt.busy === asking ? 'Asking PayPal…' : 'Ask PayPal'}
+              </Button>
+            )}
+            {gift.email !== '' && (
+              <ButtonLink variant="quiet" href={`/office/gifts/donor/${gift.reference}`}>
+                All gifts of this donor
+              </ButtonLink>
+            )}
+            {person !== '' && hasDuty(me, 'member.see') && (
+              <ButtonLink
+                variant="quiet"
+                href={router.buildLocation({ to: '/office/members', search: { q: person } }).publicHref}
+              >
+                Look for {gift.firstName || person} in Members
+              </ButtonLink>
+            )}
+            <FormResult subject={receiptLine} />
+          </Cluster>
           {facts.length > 0 && <FactList items={facts} />}
-          {gift.refunds.length > 0 && (
-            <Block heading="Refunded">
-              <RefundList
-                refunds={gift.refunds}
-                onYes={mayRefund ? (refund) => void deeds.giveYes(refund) : undefined}
-                onDrop={mayRefund ? (refund) => void deeds.drop(refund) : undefined}
-                busy={isBusy ? gift.refunds.find((refund) => refund.state === 'waits')?.id : undefined}
-                unavailableBecause={unavailableBecause}
-                now={now}
-              />
-            </Block>
-          )}
-          {mayGiveBack && (
-            <Block heading="Refund">
-              <Refund
-                key={gift.refundable.cents}
-                gift={gift}
-                onRefund={(refunding) => void deeds.refund(refunding)}
-                errors={deeds.errors}
-                busy={deeds.busy?.startsWith('Refund') ?? false}
-                secondYesAbove={gift.secondYesAbove ?? undefined}
-                unavailableBecause={unavailableBecause}
-                now={now}
-              />
-            </Block>
-          )}
-          <FormResult subject={deeds.lines.refund} />
-          {mayRefund && !mayGiveBack && gift.refundable.why !== '' && (
-            <Text tone="quiet">{gift.refundable.why}</Text>
-          )}
+          <Refunds
+            gift={gift}
+            mayRefund={hasDuty(me, 'gift.refund')}
+            unavailableBecause={unavailableBecause}
+            now={now}
+          />
         </Stack>
         {gift.sheet !== null && <GiftReceipt sheet={gift.sheet} sent={receiptSent(gift, now)} />}
       </Split>

@@ -1,9 +1,12 @@
 import { serverNow } from '@banyan/api/client';
 import { giftKinds, giftStates } from '@banyan/api/office';
-import { ButtonLink } from '@banyan/ui/elements';
+import { Button, ButtonLink, Icon } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
 import { createFileRoute } from '@tanstack/react-router';
+import { Download, Plus } from 'lucide';
+import { useState } from 'react';
 import { DataTable } from '../../../kit/DataTable/DataTable.tsx';
+import { fileDay, saveCsv } from '../../../kit/download.ts';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { type Filter, FilterBar } from '../../../kit/filters/FilterBar.tsx';
 import { load } from '../../../kit/load.ts';
@@ -11,19 +14,23 @@ import { offlineId } from '../../../kit/Screen/offline.ts';
 import { Results } from '../../../kit/Screen/Results.tsx';
 import { Screen } from '../../../kit/Screen/Screen.tsx';
 import { isNarrowed, queryOf, readPages } from '../../../kit/search.ts';
+import { useActions } from '../../../kit/useActions.ts';
+import { useOnline } from '../../../kit/useOnline.ts';
 import { moneyWords } from '../../../kit/words/money.ts';
 import { client } from '../../../shell/client.ts';
 import { Block } from '../../../shell/components/Block/Block.tsx';
 import { FigureRow } from '../../../shell/components/FigureRow/FigureRow.tsx';
 import { useRowKeys } from '../../../shell/useRowKeys.ts';
 import { giftColumns } from '../components/GiftList/giftColumns.ts';
-import { GiftTools } from '../components/GiftTools/GiftTools.tsx';
 import { LookRows, type Unsettled } from '../components/LookRows/LookRows.tsx';
 import { MonthBars } from '../components/MonthBars/MonthBars.tsx';
 import { countedGifts, factsLine, kindNames, stateNames } from '../components/words.ts';
 import { giftsLine } from '../screens/giftLines.ts';
 import { GiftsSearch } from '../screens/search.ts';
-import { askedLine, useGiftsDeeds } from '../screens/useGiftsDeeds.ts';
+import { askedWords } from '../screens/words.ts';
+
+/** The line of the gift that PayPal was asked about. */
+const askedLine = 'gifts asked';
 
 type Totals = Awaited<ReturnType<typeof client.getGiftTotals>>;
 type View = Omit<GiftsSearch, 'page'>;
@@ -110,22 +117,53 @@ function GiftsScreen() {
   } = Route.useLoaderData();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const deeds = useGiftsDeeds();
+  const isOffline = !useOnline();
+  const exporting = useActions(giftsLine);
+  const asking = useActions(askedLine);
+  const [asked, setAsked] = useState<string>();
   useRowKeys();
   const { page = 1, ...view } = search;
   const narrowed = isNarrowed(view);
   const go = (next: GiftsSearch) => void navigate({ search: next, resetScroll: false, replace: true });
   const looks = unsettledOf(totals);
   const isEmpty = count === 0 && !narrowed;
+  const ask = ({ reference }: Unsettled) => {
+    setAsked(reference);
+    void asking.run(
+      `Ask PayPal about ${reference}`,
+      (options) => client.reconcileGift({}, { params: { reference }, ...options }),
+      { done: ({ said }) => askedWords(said) },
+    );
+  };
+  const exportAll = () =>
+    exporting.run(
+      `Export ${countedGifts(count)}`,
+      (options) => client.exportGifts({ filters: queryOf(view) }, options),
+      { done: ({ csv, rows: many }) => saveCsv(`gifts-${fileDay()}`, csv, many) },
+    );
   const tools = (
     <>
-      <GiftTools
-        recordHref="/office/gifts/record"
-        statementsHref="/office/gifts/statements"
-        onExport={count > 0 ? () => void deeds.takeAlong(view, count) : undefined}
-        busy={deeds.isTaking}
-        unavailableBecause={deeds.isOffline ? offlineId : undefined}
-      />
+      <Cluster space={8}>
+        <ButtonLink variant="accent" href="/office/gifts/record">
+          <Icon icon={Plus} />
+          Record a gift
+        </ButtonLink>
+        <ButtonLink variant="line" href="/office/gifts/statements">
+          Statements
+        </ButtonLink>
+        {count > 0 && (
+          <Button
+            variant="line"
+            busy={exporting.busy !== undefined}
+            unavailable={isOffline}
+            aria-describedby={isOffline ? offlineId : undefined}
+            icon={<Icon icon={Download} />}
+            onClick={() => void exportAll()}
+          >
+            Export
+          </Button>
+        )}
+      </Cluster>
       <FormResult subject={giftsLine} />
     </>
   );
@@ -144,16 +182,16 @@ function GiftsScreen() {
           <LookRows
             rows={looks}
             hrefOf={hrefOf}
-            onAsk={deeds.isOffline ? undefined : ({ reference }) => void deeds.ask(reference)}
-            busy={deeds.isAsking ? deeds.asked : undefined}
+            onAsk={isOffline ? undefined : ask}
+            busy={asking.busy === undefined ? undefined : asked}
             now={serverNow()}
-            asked={deeds.asked}
+            asked={asked}
             result={<FormResult subject={askedLine} />}
           />
         </Block>
       )}
       {/* What is settled has no row any more. */}
-      {looks.every(({ reference }) => reference !== deeds.asked) && <FormResult subject={askedLine} />}
+      {looks.every(({ reference }) => reference !== asked) && <FormResult subject={askedLine} />}
       <Block heading={narrowed ? 'Gifts that match' : 'All gifts'} aside={count.toLocaleString('en-US')}>
         {!isEmpty && (
           <FilterBar of="gifts" action="/office/gifts" filters={filters} view={view} onChange={go} />

@@ -14,7 +14,7 @@ import {
   type TypedGift,
 } from '../components/RecordForm/RecordForm.tsx';
 import { giftWhat } from '../components/words.ts';
-import { giftLines } from '../screens/giftLines.ts';
+import { giftLine } from '../screens/giftLines.ts';
 
 const line = 'gift';
 
@@ -51,7 +51,7 @@ function RecordScreen() {
       after: ({ reference }) =>
         navigate({ to: '/office/gifts/$reference', params: { reference }, replace: true }),
       undo: ({ reference, version, leavesAt }) => ({
-        subject: giftLines(reference).whole,
+        subject: giftLine(reference),
         words: `${words} is recorded.`,
         leavesAt,
         way: { kind: 'gift', reference, version },

@@ -16,7 +16,7 @@ import { statementColumns, statementSummary } from '../components/GiftList/state
 import { type PrintedFor, StatementSheets } from '../components/StatementSheets/StatementSheets.tsx';
 import { StatementTools } from '../components/StatementTools/StatementTools.tsx';
 import { StatementsSearch } from '../screens/search.ts';
-import { useStatementDeeds } from '../screens/useStatementDeeds.ts';
+import { useStatementActions } from '../screens/useStatementActions.ts';
 
 type Page = Awaited<ReturnType<typeof client.getStatements>>;
 
@@ -104,7 +104,7 @@ function Statements({ found }: { found: Page }) {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const hrefOf = useHrefOf();
-  const deeds = useStatementDeeds(found);
+  const actions = useStatementActions(found);
   const { year, years, donors, count, more, letters, withoutEmail, isOver, heldUntil } = found;
   const { page = 1 } = search;
   const unmailed = withoutEmail.count + letters.unreachable;
@@ -142,14 +142,14 @@ function Statements({ found }: { found: Page }) {
             letters={letters}
             unmailed={unmailed}
             heldUntil={heldUntil}
-            onMail={() => void deeds.mail()}
-            onTakeBack={() => void deeds.takeBack()}
+            onMail={() => void actions.mail()}
+            onTakeBack={() => void actions.takeBack()}
             printHref={hrefOf({ year, print: unmailed > 0 ? 'unmailed' : 'all' })}
-            onFile={() => void deeds.takeAlong()}
-            busy={deeds.doing}
-            unavailableBecause={deeds.isOffline ? offlineId : undefined}
+            onFile={() => void actions.takeAlong()}
+            busy={actions.doing}
+            unavailableBecause={actions.isOffline ? offlineId : undefined}
             now={serverNow()}
-            result={<FormResult subject={deeds.line} />}
+            result={<FormResult subject={actions.line} />}
           />
           <div>
             <DataTable

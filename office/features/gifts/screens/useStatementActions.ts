@@ -13,7 +13,7 @@ const actionsOf = (year: number, count: string) => ({
 });
 
 /** What can be done with the statements of a year. Their emails wait for the answer, and are held after it. */
-export function useStatementDeeds({ year, letters: { none, failed } }: Statements) {
+export function useStatementActions({ year, letters: { none, failed } }: Statements) {
   const isOffline = !useOnline();
   const line = `statements ${year}`;
   const { busy, run } = useActions(line);
