@@ -57,7 +57,6 @@ const filters: readonly Filter<View>[] = [
   { type: 'days', label: 'When', from: 'from', to: 'to' },
   { type: 'dollars', label: 'Amount', from: 'least', to: 'most' },
   { type: 'toggle', key: 'refunded', label: 'With a refund', value: 'yes' },
-  { type: 'toggle', key: 'unmailed', label: 'Without an email', value: 'yes' },
 ];
 
 const hrefOf = (reference: string) => `/office/gifts/${reference}`;

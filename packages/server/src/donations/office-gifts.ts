@@ -50,7 +50,7 @@ export const isListed = (gift: ExpressionBuilder<Tables, 'donations'>) =>
 export async function giftsMatching(
   database: Database,
   reach: Reach,
-  { q, state, kind, from, to, least, most, refunded, unmailed }: GiftFilters,
+  { q, state, kind, from, to, least, most, refunded }: GiftFilters,
 ): Promise<DonationTable[]> {
   if (!reach.covers(null)) return [];
   const { timeZone } = await organisation(database);
@@ -61,7 +61,6 @@ export async function giftsMatching(
     gifts = gifts.where(({ eb, fn }) => eb(fn.coalesce('captured_cents', 'cents'), '>=', least * 100));
   if (most !== undefined)
     gifts = gifts.where(({ eb, fn }) => eb(fn.coalesce('captured_cents', 'cents'), '<=', most * 100));
-  if (unmailed) gifts = gifts.where('email_key', 'is', null);
   if (refunded) gifts = gifts.where('refunded_cents', '>', 0);
   if (state === undefined) gifts = gifts.where(isListed);
   const at = (one: number) => new Date(one).toISOString();

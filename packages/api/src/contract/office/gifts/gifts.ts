@@ -31,8 +31,6 @@ export const filters = {
   most: dollars,
   /** Only those of which something was given back. */
   refunded: v.optional(v.literal('yes', notUnderstood)),
-  /** Only those of which something must be printed. */
-  unmailed: v.optional(v.literal('yes', notUnderstood)),
 };
 const Filters = /* @__PURE__ */ v.object(filters);
 export type GiftFilters = v.InferOutput<typeof Filters>;
