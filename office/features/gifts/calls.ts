@@ -225,13 +225,6 @@ export const giftCalls = {
     answer: Done,
   }),
 
-  /** Writes the note of a gift, which only volunteers see. */
-  noteGift: write('/gifts/{reference}/note', {
-    permission: 'gift.record',
-    body: { note: v.pipe(v.string(), v.maxLength(limits.text.note)) },
-    answer: Done,
-  }),
-
   /** Asks the payment service what became of a gift and of its refunds, and stores it. */
   reconcileGift: write('/gifts/{reference}/reconcile', {
     permission: 'gift.reconcile',

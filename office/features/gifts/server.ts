@@ -1,5 +1,4 @@
 import { type Gift, officeMessages as messages, officeGiftMessages as words } from '@banyan/api/office';
-import { auditUnseen } from '@banyan/server/audit/audit';
 import type { Database } from '@banyan/server/database/database';
 import type { DonationServices } from '@banyan/server/donations/handlers';
 import { giftsOfDonor } from '@banyan/server/donations/office-donor';
@@ -141,26 +140,6 @@ export const giftServer = implement(giftCalls, {
       const { id } = await giftIn(services, scope, reference);
       return transaction(async (writing) => {
         if (!(await sendReceipt(writing, id, volunteer, at))) throw refused('receipt', words.noReceipt);
-        return { success: true };
-      });
-    },
-  },
-  noteGift: {
-    summary: 'Writes the note of a gift.',
-    audit: ['gift note'],
-    idempotency: 'transaction',
-    async handle({ params: { reference }, body: { note } }, { services, scope, volunteer, at, transaction }) {
-      const { id } = await giftIn(services, scope, reference);
-      return transaction(async (writing) => {
-        await writing.updateTable('donations').set({ note }).where('id', '=', id).execute();
-        const deed = {
-          who: volunteer,
-          volunteer,
-          action: 'gift note',
-          subject: `gift ${id}`,
-          detail: '',
-        } as const;
-        await auditUnseen(writing, { ...deed, data: {} }, at);
         return { success: true };
       });
     },

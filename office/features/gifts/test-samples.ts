@@ -56,11 +56,6 @@ export const giftActs = {
     body: { version: 0 },
   }),
   sendReceipt: async ({ at, record, check }) => ({ at, named: { reference: await record(check()) } }),
-  noteGift: async ({ at, record, check }) => ({
-    at,
-    named: { reference: await record(check()) },
-    body: { note: 'Check 1042' },
-  }),
   reconcileGift: async ({ at, give }) => ({ at, named: { reference: (await give(25)).reference } }),
   refundGift: async ({ at, give, gift }) => {
     const { reference } = await give(25);

@@ -233,16 +233,6 @@ function GiftScreen({ gift }: { gift: Gift }) {
                 Look for {gift.firstName || person} in Members
               </ButtonLink>
             )}
-            <Button
-              variant="quiet"
-              onClick={() =>
-                void receipt.run('Clear the note', (options) =>
-                  client.noteGift({ note: '' }, { params, ...options }),
-                )
-              }
-            >
-              Clear the note
-            </Button>
             <FormResult subject={receiptLine} />
           </Cluster>
           {facts.length > 0 && <FactList items={facts} />}

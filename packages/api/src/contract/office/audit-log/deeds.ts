@@ -75,7 +75,6 @@ export const actionsOnSomething = {
   'gift record': 'recorded',
   'gift unrecord': 'undid the record of',
   'gift receipt': 'sent a receipt for',
-  'gift note': 'wrote a note about',
   'invite again': 'sent a new invitation to',
   'invitation end': 'ended',
   grants: 'changed the permissions of',
