@@ -32,9 +32,10 @@ function saving() {
     return () =>
       takeBackSaved(
         { subject, versionBefore: before.version, version },
+        { id: subject, body: before.title },
         {
-          restore: async (over) => save(before.title, over),
-          readNewest: async () => ({ who: 'Asha', at: 'at 7:40 PM' }),
+          restore: async (title, over) => save(title, over),
+          newest: async () => ({ who: 'Asha', at: 'at 7:40 PM' }),
         },
       );
   };

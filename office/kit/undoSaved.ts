@@ -11,10 +11,16 @@ export interface Newest {
   at: string;
 }
 
-interface Calls {
-  /** Saves over a version what was there before. @throws as the call does */
-  restore: (version: number, options: { idempotencyKey: string }) => Promise<{ version: number }>;
-  readNewest: () => Promise<Newest>;
+type CallOptions = { params: { id: string }; idempotencyKey: string };
+
+/** How things of a kind are saved again as they were. */
+export interface SavedKind<Body> {
+  /** Saves over a version. @throws as the call does */
+  restore: (body: Body, version: number, options: CallOptions) => Promise<{ version: number }>;
+  /** Who has changed it last. */
+  newest: (id: string) => Promise<Newest>;
+  /** What follows, such as showing it. */
+  after?: (id: string, body: Body, version: number) => void;
 }
 
 function newestSameAs(subject: string, version: number): number {
@@ -23,20 +29,23 @@ function newestSameAs(subject: string, version: number): number {
 }
 
 /**
- * Takes back what was saved. @returns the version that it has now
+ * Saves something again as it was.
  * @throws Overtaken when somebody has changed it since; nothing is written then
  */
-export async function takeBackSaved(
+export async function takeBackSaved<Body>(
   { subject, versionBefore, version }: Pick<SavedChange, 'subject' | 'versionBefore' | 'version'>,
-  { restore, readNewest }: Calls,
-): Promise<number> {
+  { id, body }: { id: string; body: Body },
+  { restore, newest, after }: SavedKind<Body>,
+): Promise<void> {
   try {
-    const saved = await act('Undo', (options) => restore(newestSameAs(subject, version), options));
+    const saved = await act('Undo', (options) =>
+      restore(body, newestSameAs(subject, version), { params: { id }, ...options }),
+    );
     store.set(sameAsAtom, (all) => ({ ...all, [`${subject} ${versionBefore}`]: saved.version }));
-    return saved.version;
+    after?.(id, body, saved.version);
   } catch (error) {
     if (!isChanged(error)) throw error;
-    const { who, at } = await readNewest();
+    const { who, at } = await newest(id);
     throw new Overtaken(`${who} changed this ${at}. Nothing was undone.`);
   }
 }

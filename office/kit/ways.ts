@@ -1,26 +1,21 @@
-import type { ContactSaved, QueueRow } from '@banyan/api/office';
-import type { SavedReason } from '../features/review/reasons.ts';
-import type { client } from '../shell/client.ts';
+import type { TakenBack } from '../shell/atoms/undo.ts';
+import type { savedKinds, undoWays } from '../undo.ts';
+import type { SavedKind } from './undoSaved.ts';
 
-/* How something is taken back, as data, so that it outlives the document. */
+/* How something is undone, as data, so that it outlives the document. Each feature has its ways in its `undo.ts`. */
 
-type Unversioned<Body> = Omit<Body, 'version'>;
+type BodyOf<Kind> = Kind extends SavedKind<infer Body> ? Body : never;
 
-/** What each kind is saved with. */
-interface Bodies {
-  news: Unversioned<Parameters<typeof client.saveNews>[0]>;
-  event: Unversioned<Parameters<typeof client.saveEvent>[0]>;
-  member: Unversioned<Parameters<typeof client.saveMember>[0]>;
-  contact: Unversioned<ContactSaved>;
-}
+/** Bodies that are saved again, by kind. */
+export type SavedBodies = { [Kind in keyof typeof savedKinds]: BodyOf<(typeof savedKinds)[Kind]> };
 
 /** Fields as they were before they were saved, by which they are saved again. */
-export type Restored = {
-  [Kind in keyof Bodies]: { kind: Kind; id: string; body: Bodies[Kind] };
-}[keyof Bodies];
+export type Restored<Kind extends keyof SavedBodies = keyof SavedBodies> = {
+  [One in Kind]: { kind: One; id: string; body: SavedBodies[One] };
+}[Kind];
 
 /** Fields that were saved, and the way back to what was there before. */
-export interface SavedChange {
+export interface SavedChange<Kind extends keyof SavedBodies = keyof SavedBodies> {
   /** Kind and id of what was changed: `news news-laptops`. */
   subject: string;
   /** Of what was there before. */
@@ -29,30 +24,22 @@ export interface SavedChange {
   version: number;
   /** What was done, as a sentence. */
   words: string;
-  /** What is said once it is taken back. */
+  /** What is said once it is undone. */
   back: string;
-  restored: Restored;
+  restored: Restored<Kind>;
 }
 
-/** A row of the queue that was decided about, and when. */
-type Decided = Pick<QueueRow, 'ref' | 'version' | 'kind' | 'title'>;
+/** What the ways of the features need, by their names. */
+export type WayData = { [Kind in keyof typeof undoWays]: Parameters<(typeof undoWays)[Kind]>[0] };
+
+/** Way of a feature. */
+export type WayOf<Kind extends keyof WayData> = { [One in Kind]: { kind: One } & WayData[One] }[Kind];
 
 export type Way =
-  | { kind: 'decisions'; rows: readonly (Decided & { at: string })[] }
-  | { kind: 'question'; row: Decided; question: string }
-  | { kind: 'reply'; ref: string; reply: string; text: string }
+  | WayOf<keyof WayData>
   | { kind: 'saved'; change: SavedChange }
-  /** Emails about an event, and what they tell of, where it goes back with them. */
-  | { kind: 'told'; event: string; letters: string; change: SavedChange | undefined }
-  | { kind: 'event shown'; id: string; title: string; version: number }
-  | { kind: 'event canceled'; id: string; title: string }
-  | { kind: 'news published'; id: string; title: string; version: number }
-  | { kind: 'news removed'; id: string; title: string }
-  | { kind: 'member hidden'; id: string; isHidden: boolean; back: string }
-  | { kind: 'members merged'; kept: string; dropped: string; name: string }
-  | { kind: 'reason removed'; reason: SavedReason }
-  | { kind: 'published'; ref: string; title: string }
-  | { kind: 'gift'; reference: string; version: number }
-  | { kind: 'statements'; year: number }
-  /** Nothing was sent: only this document can take it back. */
+  /** Nothing was sent: only this document can undo it. */
   | { kind: 'here'; run: () => string };
+
+/** Does it. @returns what came of it. @throws as the call does; then it can be tried again */
+export type UndoWay<Data> = (data: Data) => Promise<string | TakenBack>;

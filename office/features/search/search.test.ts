@@ -2,8 +2,8 @@ import { membersByName } from '@banyan/server/members/office-reads';
 import { reachOf } from '@banyan/server/permissions/reach';
 import { testServer } from '@banyan/server/testing/test-server';
 import { describe, expect, test } from 'vitest';
-import { bayOrganiser, deskOffice, reader, treasurer } from '../dashboard/test-dashboard.ts';
 import { heardStatements } from '../../kernel/test-statements.ts';
+import { bayOrganiser, deskOffice, reader, treasurer } from '../dashboard/test-dashboard.ts';
 import { bayArea, linesOf } from '../review/test-review.ts';
 
 describe('everything is searched', () => {

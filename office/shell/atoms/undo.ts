@@ -65,5 +65,5 @@ export const sameAsAtom = atom<Readonly<Record<string, number>>>({});
 
 /** Contact data that was put back last, which the screen of that member may show. */
 export const restoredContactAtom = atom<
-  (Extract<Restored, { kind: 'contact' }> & { version: number }) | undefined
+  (Omit<Restored<'contact'>, 'kind'> & { version: number }) | undefined
 >(undefined);

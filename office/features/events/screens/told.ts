@@ -30,7 +30,7 @@ export function pushTold(
   id: string,
   words: string,
   { told, letters, leavesAt }: Promised,
-  change?: SavedChange,
+  change?: SavedChange<'event'>,
 ): string | undefined {
   if (letters === null) return undefined;
   const key = `${undoablesOf(id)}${Date.now()}`;

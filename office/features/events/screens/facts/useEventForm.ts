@@ -77,7 +77,7 @@ async function overSaved(event: OfficeEvent, changed: Changed, options: { idempo
 }
 
 /** The way back to an event as it was read. */
-const changeOf = (event: OfficeEvent, title: string, version: number): SavedChange => ({
+const changeOf = (event: OfficeEvent, title: string, version: number): SavedChange<'event'> => ({
   subject: `event ${event.id}`,
   versionBefore: event.version,
   version,

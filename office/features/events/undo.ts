@@ -1,0 +1,62 @@
+import { act, saidOf } from '../../kit/act.ts';
+import { newestOf } from '../../kit/newestOf.ts';
+import { type SavedKind, takeBackSaved } from '../../kit/undoSaved.ts';
+import type { SavedChange } from '../../kit/ways.ts';
+import { client } from '../../shell/client.ts';
+import { takenBackWords } from './screens/told.ts';
+
+export const eventSaved: SavedKind<Omit<Parameters<typeof client.saveEvent>[0], 'version'>> = {
+  restore: (body, version, options) => client.saveEvent({ ...body, version }, options),
+  newest: async (id) => newestOf((await client.getOfficeEvent({ params: { id } })).event),
+};
+
+/** Saves an event again as it was, with emails that nobody has got yet. @returns what came of it, as a sentence */
+async function andBack(change: SavedChange<'event'> | undefined, left: number): Promise<string | undefined> {
+  if (!change || left > 0) return undefined;
+  try {
+    await takeBackSaved(change, change.restored, eventSaved);
+    return change.back;
+  } catch (error) {
+    return `${saidOf(error) ?? ''} The change itself stays.`.trim();
+  }
+}
+
+export const eventUndo = {
+  /** Emails about an event, and what they tell of, where it goes back with them. */
+  async told({
+    event,
+    letters,
+    change,
+  }: {
+    event: string;
+    letters: string;
+    change: SavedChange<'event'> | undefined;
+  }): Promise<string> {
+    const answer = await act('Withdraw the emails', (options) =>
+      client.undoTell({}, { params: { id: event, letters }, ...options }),
+    );
+    return takenBackWords(answer, await andBack(change, answer.left));
+  },
+  async 'event shown'({
+    id,
+    title,
+    version,
+  }: {
+    id: string;
+    title: string;
+    version: number;
+  }): Promise<string> {
+    await act(`Make “${title}” a draft`, (options) =>
+      client.hideEvent({ version }, { params: { id }, ...options }),
+    );
+    return `“${title}” is a draft again.`;
+  },
+  async 'event canceled'({ id, title }: { id: string; title: string }): Promise<string> {
+    const { withdrawn } = await act(`Undo the cancellation of “${title}”`, (options) =>
+      client.undoCancel({}, { params: { id }, ...options }),
+    );
+    return withdrawn === 0
+      ? 'It is back on the site. Nobody was emailed.'
+      : 'It is back on the site, and no email is sent.';
+  },
+};

@@ -1,0 +1,46 @@
+import { serverNow } from '@banyan/api/client';
+import { mostItems, officeMessages, type QueueRow } from '@banyan/api/office';
+import { act } from '../../kit/act.ts';
+import { store } from '../../shell/atoms/asked.ts';
+import { Overtaken, type TakenBack } from '../../shell/atoms/undo.ts';
+import { client } from '../../shell/client.ts';
+import { portionsOf, takenBackWords, type Undone } from './components/answers.ts';
+import { markDecidedAtom, readAgainAtom } from './screens/queueAtom.ts';
+
+/** A row of the queue that was decided about. */
+type Decided = Pick<QueueRow, 'ref' | 'version' | 'kind' | 'title'>;
+
+export const reviewUndo = {
+  /** @param way Rows, each with when it was decided about. */
+  async decisions({ rows }: { rows: readonly (Decided & { at: string })[] }): Promise<TakenBack> {
+    const answers: Undone[] = [];
+    for (const portion of portionsOf(rows, mostItems)) {
+      const items = portion.map(({ ref, at }) => ({ ref, at }));
+      answers.push(...(await act('Undo', (options) => client.undoDecision({ items }, options))).items);
+    }
+    store.set(markDecidedAtom, rows, false);
+    const [only, ...others] = answers;
+    const isLate = only?.state === 'done' && only.letter === 'sent' && others.length === 0;
+    return { words: takenBackWords(answers, serverNow()), ...(isLate && { writeTo: { about: only.ref } }) };
+  },
+  async question({ row, question }: { row: Decided; question: string }): Promise<string> {
+    const { ref } = row;
+    const { state } = await act('Withdraw the question', (options) =>
+      client.undoAsk({ question }, { params: { ref }, ...options }),
+    );
+    store.set(markDecidedAtom, [row], false);
+    if (state === 'left') return officeMessages.questionLeft;
+    return takenBackWords([{ ref, state, letter: 'withdrawn', sentAt: null }], serverNow());
+  },
+  async reply({ ref, reply, text }: { ref: string; reply: string; text: string }): Promise<string> {
+    const params = { ref };
+    const { state } = await act('Withdraw the reply', (options) =>
+      client.undoReply({ reply }, { params, ...options }),
+    );
+    if (state === 'left') throw new Overtaken(officeMessages.replyLeft);
+    // Whoever withdraws a reply mostly wants to send it in other words.
+    await client.saveDraft({ text: { reply: text } }, { params: { kind: 'reply', ref } });
+    store.set(readAgainAtom, (count) => count + 1);
+    return 'The reply is withdrawn. Its text is kept as a draft.';
+  },
+};
