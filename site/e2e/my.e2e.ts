@@ -136,8 +136,8 @@ for (const { how, scripts, name, state } of walks) {
         await expect(button(page, 'Make a passkey: no mail next time')).toHaveCount(scripts ? 1 : 0);
         await page.getByRole('switch', { name: 'Email about new browsers' }).click();
         await expect(page.getByRole('switch', { name: 'Email about new browsers' })).not.toBeChecked();
-        await page.getByRole('link', { name: 'Change it: E-mail' }).click();
-        const field = page.getByRole('textbox', { name: 'New e-mail' });
+        await page.getByRole('link', { name: 'Change it: Email' }).click();
+        const field = page.getByRole('textbox', { name: 'New email' });
         await field.fill('nowhere');
         await button(page, 'Send the emails').click();
         await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -150,13 +150,13 @@ for (const { how, scripts, name, state } of walks) {
         await expect(page.getByText('That address has said yes.')).toBeVisible();
         await page.goto(linkIn(letterTo(product, person.email, /about to change/), 'keep'));
         await button(page, 'Keep it').click();
-        await expect(said(page, 'Your e-mail address stays as it is.')).toBeVisible();
+        await expect(said(page, 'Your email address stays as it is.')).toBeVisible();
         await expect(page.getByText('That address has said yes.')).toHaveCount(0);
       });
 
       await test.step('signed out, it asks again', async () => {
         await part(page, 'Sign-in').getByRole('button', { name: 'Sign out' }).click();
-        await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+        await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
       });
     });
   });
@@ -190,7 +190,7 @@ test(
     await expect(page.getByRole('heading', { name: 'This link is used, or too old' })).toBeVisible();
 
     await other.goto('/my');
-    await expect(other.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+    await expect(other.getByRole('textbox', { name: 'Email' })).toBeVisible();
     expect(await other.content()).not.toContain(person.email);
     for (const below of ['/my/leaving', '/my/everything.json', '/my/receipt?year=2026']) {
       await other.goto(below);
@@ -276,12 +276,12 @@ test('with keys alone; and axe finds nothing in any state, from 320 to 1280, in 
 
   await page.goto('/my');
   await isSound();
-  await page.getByRole('textbox', { name: 'E-mail' }).focus();
+  await page.getByRole('textbox', { name: 'Email' }).focus();
   await page.keyboard.type('nobody');
   await page.keyboard.press('Enter');
   // The page that came back: the one before had the focus there, too.
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await isSound();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(person.email);

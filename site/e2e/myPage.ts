@@ -75,7 +75,7 @@ export async function furnish(product: Product, page: Page, { name, email }: Per
 /** Asks for the letter. */
 export async function askForLetter(page: Page, email: string) {
   await page.goto('/my');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await expect(
     page.getByRole('heading', { name: 'If we know this address, we’ve emailed you a link.' }),

@@ -108,7 +108,7 @@ export const hydrated = (page: Page): Promise<unknown> =>
   );
 
 let counter = 0;
-/** An e-mail address that no other test of this run uses. */
+/** An email address that no other test of this run uses. */
 export const freshEmail = (): string => {
   counter += 1;
   return `kadamb.${process.pid}.${Date.now()}.${counter}@example.org`;

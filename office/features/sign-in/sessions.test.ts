@@ -155,7 +155,7 @@ describe('who has lost their passkey', () => {
     return { ...site, chief, person, ask, link };
   }
 
-  test('comes back by e-mail, code and the letter’s link, in the browser that asked', async () => {
+  test('comes back by email, code and the letter’s link, in the browser that asked', async () => {
     const { person, chief, ask, link, browser, letters, lines } = await lost();
     const at = browser();
     const spoken = person.codes[0]?.toLowerCase().replace(/(.{4})/g, '$1 ') ?? '';

@@ -64,7 +64,7 @@ describe('banyan office invite', () => {
     const first = await banyan('office', 'invite', 'Meera', 'meera@example.org');
     const { browser, device, me } = await joined(tokenIn(first.out));
     const unknown = await banyan('office', 'invite', 'Kiran', 'kiran@example.org', '--again');
-    expect([unknown.code, unknown.out]).toEqual([1, expect.stringContaining('Nobody with the e-mail')]);
+    expect([unknown.code, unknown.out]).toEqual([1, expect.stringContaining('Nobody with the email')]);
     const back = await banyan('office', 'invite', 'Meera', 'MEERA@example.org', '--again');
     expect(back.out).toContain('The passkeys, codes and sessions of Meera Kadamb have ended.');
     expect((await browser.get('/me')).status).toBe(401);

@@ -31,6 +31,7 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   /** Names a row: its id or reference. */
   keyOf: (row: Row) => string;
+  /** In order. One of them is the row’s name. */
   columns: readonly Column<Row>[];
   /** Second line of a row below 968 px: what the columns say that have no room there. */
   summary?: (row: Row) => string;

@@ -59,6 +59,7 @@ export const yearRange: RangeKind = {
 };
 
 export interface NumberRangeProps {
+  /** Dollars or years. */
   kind: RangeKind;
   /** What is chosen now. */
   range: NumberPair;

@@ -145,7 +145,7 @@ const Environment = v.object({
     text(''),
     v.check(
       (given) => empty(given) || isEmail(given) || /^https:\/\//.test(given),
-      'must be an e-mail address or an address that starts with https://',
+      'must be an email address or an address that starts with https://',
     ),
   ),
   RATE_LIMIT_WRITES: wholeNumber(60, 0, 1_000_000),

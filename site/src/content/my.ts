@@ -13,7 +13,7 @@ const consents: Record<MyConsentName, ConsentWords> = {
   company: { label: 'Company', given: 'Shown in the directory', refused: 'Not shown' },
   photo: { label: 'Photo', given: 'Shown in the directory', refused: 'Not shown' },
   newsletter: { label: 'Newsletter', given: 'On', refused: 'Off' },
-  contact: { label: 'Contact on my jobs', given: 'Your e-mail is shown', refused: 'Not shown' },
+  contact: { label: 'Contact on my jobs', given: 'Your email is shown', refused: 'Not shown' },
 };
 
 const ticketStates: Record<MyTicket['state'], string> = {
@@ -62,7 +62,7 @@ export const my = {
 
   ask: {
     form: 'Ask for the link',
-    email: 'E-mail',
+    email: 'Email',
     hint: 'The one we write to. We send a link to it; it works for ten minutes, in this browser.',
     button: 'Send me the link',
   },
@@ -173,7 +173,7 @@ export const my = {
       on: 'We email you when a new browser signs in',
       off: 'Off',
     },
-    email: 'E-mail',
+    email: 'Email',
     change: 'Change it',
   },
   passkey: {
@@ -182,7 +182,7 @@ export const my = {
     failed: 'This could not be loaded. Please try again.',
   },
   email: {
-    heading: 'Another e-mail',
+    heading: 'Another email',
     text: (email: string) =>
       `Your page has the address ${email}. We email both addresses: confirm from the new one within 24 hours. Until then, you can cancel from this one.`,
     facts: [
@@ -193,7 +193,7 @@ export const my = {
       { label: 'Stays', value: 'Gifts, with the address that they were given with: tax records' },
       { label: 'Ends', value: 'Every sign-in with the old address' },
     ],
-    field: 'New e-mail',
+    field: 'New email',
     button: 'Send the emails',
     back: 'Leave it as it is',
     underWay: (address: string) => `Your page is to go on with ${address}`,

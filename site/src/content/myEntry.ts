@@ -47,7 +47,7 @@ export const myEntry = {
       heading: 'Correct your entry',
       lede: 'What the directory shows of you stands below. A volunteer reads what you change before it is shown. If a correction of yours waits already, this one takes its place.',
     },
-    note: 'Has your e-mail address changed? That is not in the directory.',
+    note: 'Has your email address changed? That is not in the directory.',
     button: 'Send the correction',
     done: {
       heading: 'Your correction has arrived',

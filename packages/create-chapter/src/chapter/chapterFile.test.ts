@@ -40,7 +40,7 @@ it.each([
     /^brand: White on #3fa7d6 has 2\.7:1; buttons need 7:1\. The nearest that passes: "#[\da-f]{6}"\.$/,
   ],
   [{ links: { chat: 'javascript:alert(1)' } }, /^links\.chat: “javascript:alert\(1\)” is not a web address/],
-  [{ links: { email: 'me' } }, /^links\.email: “me” is not an e-mail address/],
+  [{ links: { email: 'me' } }, /^links\.email: “me” is not an email address/],
   [{ links: { twitter: 'x' } }, /^links\.twitter: nobody knows this key/],
   [{ nmae: 'x' }, /^nmae: nobody knows this key/],
   [{ logo: 'logo.png' }, /^logo: “logo\.png” is no SVG/],

@@ -55,7 +55,7 @@ const Links = v.strictObject({
       v.trim(),
       v.check(
         (typed) => typed === '' || /^[^\s@<>"?&]+@[^\s@<>"?&]+\.[^\s@<>"?&]+$/.test(typed),
-        'is not an e-mail address; write one such as "bay-area@example.org", or leave it out',
+        'is not an email address; write one such as "bay-area@example.org", or leave it out',
       ),
     ),
   ),

@@ -131,7 +131,7 @@ describe('nothing is written', () => {
     [
       'for a wrong link',
       ['--chapter', 'bay-area', ...national, '--chat', 'ftp://x', '--email', 'x'],
-      /- --chat: .*\n {2}- --email: “x” is not an e-mail/,
+      /- --chat: .*\n {2}- --email: “x” is not an email/,
     ],
     [
       'for a logo that is not there',

@@ -62,7 +62,7 @@ export async function ask(flags: Flags, terminal: Terminal): Promise<Flags> {
     judged(checkKey('national', typed)),
   );
   said.chat ??= await text('Group chat (or nothing):', optional('chat'));
-  said.email ??= await text('E-mail (or nothing):', optional('email'));
+  said.email ??= await text('Email (or nothing):', optional('email'));
   said.logo ??= await text('Logo, an SVG file (or nothing):', (typed) =>
     judged(typed === '' ? undefined : logoFileProblem(path.resolve(typed))),
   );

@@ -16,7 +16,7 @@ const answers = [
   { value: 'no', label: 'No' },
 ];
 const toMend = [
-  { id: 'specimen-e-mail', message: 'Enter a valid e-mail address.' },
+  { id: 'specimen-email', message: 'Enter a valid email address.' },
   { id: 'specimen-terms', message: 'You must agree to the terms.' },
 ];
 
@@ -36,11 +36,11 @@ export function FieldSpecimen() {
             <TextField label="Phone" name="phone" type="tel" optional hint="Include the country code." />
             <TextField
               label="Email"
-              name="e-mail"
-              id="specimen-e-mail"
+              name="email"
+              id="specimen-email"
               type="email"
               defaultValue="meera@example"
-              error="Enter a valid e-mail address."
+              error="Enter a valid email address."
             />
             <SelectField label="Program" name="program" options={programs} placeholder="Choose a program" />
             <RadioGroupField label="Would you mentor?" name="mentor" options={answers} value="yes" />

@@ -81,8 +81,8 @@ describe('a mistake at the keyboard is answered with a sentence', () => {
     [['outbox', '--quietly'], 2, '--quietly'],
     [['forget'], 2, 'Name one email'],
     [['export', '--csv', 'secrets'], 2, 'Say what to export'],
-    [['help'], 0, 'forget E-MAIL'],
-    [[], 0, 'forget E-MAIL'],
+    [['help'], 0, 'forget EMAIL'],
+    [[], 0, 'forget EMAIL'],
   ])('banyan %j', async (words, code, sentence) => {
     const { banyan } = await installation();
     const result = await banyan(...words);

@@ -14,7 +14,7 @@ export function contactLetter(to: string, body: Omit<ContactBody, 'captchaToken'
       '',
       body.message,
       '',
-      `E-mail: ${body.email}`,
+      `Email: ${body.email}`,
       ...(body.phone ? [`Phone: ${body.phone}`] : []),
       `Reference: ${row.reference}`,
       ...fromLines(row),

@@ -63,7 +63,7 @@ export interface MemberMergeTable {
   kept_id: string;
   /** JSON: columns of both as they were before, and what the one that stayed was given. */
   undone: string;
-  /** JSON: what came under the e-mail that stayed, by what it is, and both e-mails. */
+  /** JSON: what came under the email that stayed, by what it is, and both emails. */
   moved: string;
   merged_at: string;
 }

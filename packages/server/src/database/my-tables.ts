@@ -1,6 +1,6 @@
 import type { PasskeyTable } from './office-tables.ts';
 
-/** A passkey that opens the page of an e-mail, and nothing else. */
+/** A passkey that opens the page of an email, and nothing else. */
 export interface MemberPasskeyTable extends Omit<PasskeyTable, 'volunteer_id'> {
   /** Whose page. */
   email_key: string;

@@ -81,7 +81,7 @@ export interface SignInSessionTable {
   id: string;
   token_hash: string;
   kind: 'office' | 'door' | 'enrol' | 'member';
-  /** Who it is: id of a volunteer; of a member their e-mail, as `emailKey` makes it; of a helper at the door the id of the pass. */
+  /** Who it is: id of a volunteer; of a member their email, as `emailKey` makes it; of a helper at the door the id of the pass. */
   subject_id: string;
   /** The passkey it began with; `null` without one. */
   passkey_id: string | null;
@@ -120,7 +120,7 @@ export interface ChallengeTable {
 export interface SignInLinkTable {
   token_hash: string;
   purpose: 'lost' | 'member';
-  /** Id of a volunteer; of a member's link the e-mail that it shows, and of an unknown e-mail nobody's. */
+  /** Id of a volunteer; of a member's link the email that it shows, and of an unknown email nobody's. */
   subject_id: string;
   /** Of what only that browser has. */
   binding_hash: string;

@@ -38,25 +38,25 @@ export type KeptKind = 'messages' | 'rejectedRequests' | 'registrations' | 'fail
 export interface PersonalTables {
   /** The tables that it answers for. */
   tables: readonly (keyof Tables)[];
-  /** Everything it has with an e-mail, by plain names. @param key The e-mail as `emailKey` makes it. */
+  /** Everything it has with an email, by plain names. @param key The email as `emailKey` makes it. */
   export: (database: Database, key: string) => Promise<Readonly<Record<string, readonly PlainRow[]>>>;
   /** Removes it, or empties what has to stay. Of a person who is not in here it does nothing. */
   forget: (writing: Writing, key: string, now: number) => Promise<Forgotten>;
   /**
-   * Gives everything it has with an e-mail to another address of the same person. Without it, it stays with the one it came with.
+   * Gives everything it has with an email to another address of the same person. Without it, it stays with the one it came with.
    * @param key As `emailKey` makes it.
    */
   move?: (writing: Writing, key: string, to: Address, now: number) => Promise<void>;
   retentions: readonly Retention[];
 }
 
-/** An e-mail, as it is written to and as it is compared. */
+/** An email, as it is written to and as it is compared. */
 interface Address {
   email: string;
   key: string;
 }
 
-/** Ids of those rows that bear an e-mail: engines differ in what they take for a capital, so it is compared here. */
+/** Ids of those rows that bear an email: engines differ in what they take for a capital, so it is compared here. */
 export const idsWithEmail = (rows: readonly { id: string; email: string | null }[], key: string): string[] =>
   rows.filter(({ email }) => email !== null && emailKey(email) === key).map(({ id }) => id);
 

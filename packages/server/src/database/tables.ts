@@ -169,7 +169,7 @@ export interface JobTable {
   poster_name: string;
   poster_email: string;
   poster_phone: string;
-  /** 1 when the poster agreed that e-mail and number stand beside the job. */
+  /** 1 when the poster agreed that email and number stand beside the job. */
   show_contact: number;
   /** When it went on the board, or was renewed last. */
   posted_at: string | null;

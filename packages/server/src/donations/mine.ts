@@ -95,13 +95,13 @@ export async function giftYearsOf(database: Database, key: string): Promise<MyGi
   });
 }
 
-/** Ids of all gifts under an e-mail, whatever became of them. @param key As `emailKey` makes it */
+/** Ids of all gifts under an email, whatever became of them. @param key As `emailKey` makes it */
 export async function giftsUnder(database: Database | Writing, key: string): Promise<string[]> {
   const rows = database.selectFrom('donations').select('id').where('email_key', '=', key);
   return (await rows.execute()).map(({ id }) => id);
 }
 
-/** Brings gifts under another e-mail. Who gave what, and when, stays as the receipt has it. */
+/** Brings gifts under another email. Who gave what, and when, stays as the receipt has it. */
 export async function moveGifts(writing: Writing, ids: readonly string[], email: string): Promise<void> {
   if (ids.length === 0) return;
   const columns = { email, email_key: emailKey(email) };

@@ -92,8 +92,8 @@ export const donationsPerson: PersonalTables = {
       kept: [
         ...sentence(
           received.length,
-          'gift was received and stays, with name, e-mail and amount: tax law wants it kept.',
-          'gifts were received and stay, with name, e-mail and amount: tax law wants them kept.',
+          'gift was received and stays, with name, email and amount: tax law wants it kept.',
+          'gifts were received and stay, with name, email and amount: tax law wants them kept.',
         ),
         ...sentence(
           open.length,

@@ -83,7 +83,7 @@ describe('a check', () => {
     expect(await deeds()).toEqual([`V|V|gift record|gift ${row.id}||{}|${at}`]);
   });
 
-  test('of somebody without an e-mail, or who wants no receipt, gets none', async () => {
+  test('of somebody without an email, or who wants no receipt, gets none', async () => {
     const { recorded, outbox } = await post();
     expect(await recorded({ email: '', receipt: false })).toMatchObject({
       ...{ email: null, email_key: null, receipt_at: null },
@@ -188,7 +188,7 @@ describe('a receipt that is sent once more', () => {
     expect(await deeds()).toEqual([`V|V|gift receipt|gift ${gift.id}||{}|${at}`]);
   });
 
-  test('is none where nothing came, nobody left an e-mail, or there is no such gift', async () => {
+  test('is none where nothing came, nobody left an email, or there is no such gift', async () => {
     const { database, received, giftNow, outbox, deeds } = await post();
     const failed = await received({ state: 'failed' });
     const unknown = await received({ order_id: 'ORDER2', email: null });

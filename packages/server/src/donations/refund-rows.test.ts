@@ -133,7 +133,7 @@ describe('the sum of what went back', () => {
     });
   });
 
-  test('is noted without a letter where the donor hears of it anyway, or left no e-mail', async () => {
+  test('is noted without a letter where the donor hears of it anyway, or left no email', async () => {
     const quiet = { sum: { refunded_cents: 1_000, version: 4, receipt_at: null }, letters: [], steps: step };
     expect(await addedUp({}, ['done', 'done'], false)).toEqual(quiet);
     expect(await addedUp({ email: null }, ['done', 'done'])).toEqual(quiet);

@@ -15,7 +15,7 @@ interface Stated {
   demo: boolean;
 }
 
-/** To a donor: what they gave in a year. `undefined` for whoever left no e-mail. */
+/** To a donor: what they gave in a year. `undefined` for whoever left no email. */
 export function statementLetter(office: Issuer, { year, id, donor, demo }: Stated): Letter | undefined {
   if (!donor.email) return undefined;
   const warning = paperWarning(office.ein, demo);

@@ -6,7 +6,7 @@ import { holdMs, yearOfBooks } from './test-statements-of.ts';
 const unmarked = { statement: null, statement_at: null };
 
 describe('letters with statements', () => {
-  test('are promised to everybody with an e-mail, held, and noted', async () => {
+  test('are promised to everybody with an email, held, and noted', async () => {
     const { gave, mail, outbox, mailings, marks, deeds } = await yearOfBooks();
     const [first, second] = [await gave('Tara', 10_000), await gave('Tara', 500)];
     const asha = await gave('Asha', 700);

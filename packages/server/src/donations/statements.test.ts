@@ -78,7 +78,7 @@ describe('the donors of a year', () => {
     expect(tara?.waiting).toMatchObject({ leavesAt: noon + holdMs });
   });
 
-  test('are told by name, e-mail, gifts and sums', async () => {
+  test('are told by name, email, gifts and sums', async () => {
     const { gave, read } = await yearOfBooks();
     await gave('Tara', 10_000, { refunded_cents: 1_000 });
     await gave('Tara', 500);
@@ -110,7 +110,7 @@ describe('statements that are owed', () => {
   const all = reachOf({ grants: [{ role: 'treasurer', chapter: null }] }, 'gift.see');
   const none = reachOf({ grants: [{ role: 'organiser', chapter: null }] }, 'gift.see');
 
-  test('are told in January to whoever sees gifts, of those with an e-mail and no letter', async () => {
+  test('are told in January to whoever sees gifts, of those with an email and no letter', async () => {
     const { database, gave, mail } = await yearOfBooks();
     const owed = (now = noon, reach = all) => statementsOwed(database, reach, asked, now);
     expect(await owed()).toBeUndefined();

@@ -206,7 +206,7 @@ export const undoStatements = (database: Database, mailing: Mailing, now: number
     return withdrawn;
   });
 
-/** In January, whoever gave last year with an e-mail and has no statement; `undefined` otherwise, and when there is nobody. */
+/** In January, whoever gave last year with an email and has no statement; `undefined` otherwise, and when there is nobody. */
 export async function statementsOwed(
   database: Database,
   reach: Reach,

@@ -165,7 +165,7 @@ describe('a registration', () => {
     expect(letters[0]?.body).not.toMatch(/pills|spam/);
   });
 
-  test('repeated for the same e-mail changes nothing, mails nobody and is answered alike, each time with a reference of its own', async () => {
+  test('repeated for the same email changes nothing, mails nobody and is answered alike, each time with a reference of its own', async () => {
     const { event, post, database, rows } = await quietServer();
     const path = await event();
     const send = async (more: Record<string, unknown>) => answerOf(await post(path, eventBody(more)));

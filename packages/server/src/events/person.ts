@@ -13,7 +13,7 @@ export async function eventsOverBefore(
   return new Set(events.filter((event) => eventEnd(dated(event)) < before).map(({ id }) => id));
 }
 
-/** What no e-mail can be, and a registration has for itself: an event has no two with one e-mail. */
+/** What no email can be, and a registration has for itself: an event has no two with one email. */
 const nobody = { email: '', comments: '', email_key: sql<string>`'forgotten:' || id` };
 
 async function empty(writing: Writing, ids: readonly string[], more: object = {}): Promise<void> {
@@ -71,7 +71,7 @@ export const eventsPerson: PersonalTables = {
       ids: rows.map(({ id }) => id),
     };
   },
-  /** Who is registered with both addresses stays so: an event has no two with one e-mail. */
+  /** Who is registered with both addresses stays so: an event has no two with one email. */
   async move(writing, key, to) {
     const rows = await writing
       .selectFrom('event_registrations')
@@ -90,7 +90,7 @@ export const eventsPerson: PersonalTables = {
   retentions: [
     {
       keep: 'registrations',
-      what: 'e-mails and comments of registrations',
+      what: 'emails and comments of registrations',
       async due(database, before, most) {
         const over = [...(await eventsOverBefore(database, Date.parse(before)))];
         if (over.length === 0) return [];

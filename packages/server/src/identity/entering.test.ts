@@ -182,7 +182,7 @@ describe('an invitation', () => {
     expect(await database.selectFrom('passkeys').selectAll().execute()).toHaveLength(2);
   });
 
-  test('of somebody who has left, or was let in with this e-mail since, is followed by nobody, and stays', async () => {
+  test('of somebody who has left, or was let in with this email since, is followed by nobody, and stays', async () => {
     const left = await invited({ volunteer_id: 'V' });
     await left.database.updateTable('volunteers').set({ ended_at: at }).where('id', '=', 'V').execute();
     for (const { database, follow } of [left, await invited({ email: 'v@example.org' })]) {

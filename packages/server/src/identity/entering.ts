@@ -101,7 +101,7 @@ async function invitedVolunteer(
     await saveVolunteer(writing, invitation.volunteer_id, { name });
     return volunteerById(writing, invitation.volunteer_id);
   }
-  // Somebody else was let in with this e-mail since.
+  // Somebody else was let in with this email since.
   if (await volunteerByEmail(writing, invitation.email)) return undefined;
   const volunteer = await addVolunteer(writing, { name, email: invitation.email, handle }, now);
   const given = { grants: grantsIn(invitation), givenBy: invitation.invited_by };

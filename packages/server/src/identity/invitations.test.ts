@@ -90,7 +90,7 @@ describe('an invitation', () => {
     expect(body).toContain('Whoever runs the server invites you');
   });
 
-  test('ends with the next one to the same e-mail, and after a day', async () => {
+  test('ends with the next one to the same email, and after a day', async () => {
     const { invite, find } = await inviting();
     const [first, other] = [
       await invite(),

@@ -103,7 +103,7 @@ export interface Invited {
   isMailed: boolean;
 }
 
-/** Invites by a link, and by a letter where mail is set up. Of one e-mail the last link is good. */
+/** Invites by a link, and by a letter where mail is set up. Of one email the last link is good. */
 async function inviteBy(
   writing: Writing,
   { volunteer: inviter, config }: Inviter,

@@ -27,7 +27,7 @@ export interface MemberLink {
 
 /**
  * Makes a link. The last three of the same browser stay good, and no link of another browser ends.
- * @param subject The e-mail, as `emailKey` makes it; `undefined` for one that nobody here has: as much is written, and it opens nothing
+ * @param subject The email, as `emailKey` makes it; `undefined` for one that nobody here has: as much is written, and it opens nothing
  */
 export async function newMemberLink(
   writing: Writing,
@@ -47,7 +47,7 @@ export async function newMemberLink(
   return link;
 }
 
-/** Ends every link that is on its way to an e-mail. @param subject As `emailKey` makes it */
+/** Ends every link that is on its way to an email. @param subject As `emailKey` makes it */
 export async function endMemberLinks(writing: Writing, subject: string): Promise<void> {
   await writing
     .deleteFrom('sign_in_links')

@@ -22,7 +22,7 @@ const made: NewPasskey = {
 const add = (database: Database, passkey: NewPasskey, key = leela, now = noon) =>
   write(database, (writing) => addMemberPasskey(writing, passkey, { key, label: 'Chrome, Linux' }, now));
 
-test('devices know the passkeys of an e-mail by a text that tells nobody which it is', () => {
+test('devices know the passkeys of an email by a text that tells nobody which it is', () => {
   const handle = memberHandle('secret', leela);
   expect(handle).toBe('VeS6Bz9t_OOt9Y9OJHW5LkRNoY9CXz7LSA-ujrIIlIc');
   expect(memberHandle('another', leela)).not.toBe(handle);
@@ -30,7 +30,7 @@ test('devices know the passkeys of an e-mail by a text that tells nobody which i
 });
 
 describe('a member’s passkey', () => {
-  test('opens the page of their e-mail, and was not used yet', async () => {
+  test('opens the page of their email, and was not used yet', async () => {
     const database = await volunteersAtNoon();
     expect(await add(database, made)).toBe(true);
     expect(await memberPasskeysOf(database, leela)).toEqual([

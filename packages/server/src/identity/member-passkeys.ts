@@ -5,15 +5,15 @@ import type { MemberPasskeyTable } from '../database/my-tables.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Asked, checkedUse, mostPasskeys, type NewPasskey, type Used } from './webauthn.ts';
 
-/* Passkeys of members: each opens the page of one e-mail. The Office knows none of them, and this page none of the Office's. */
+/* Passkeys of members: each opens the page of one email. The Office knows none of them, and this page none of the Office's. */
 
 type MemberPasskey = Readonly<MemberPasskeyTable>;
 
-/** How devices know the passkeys of an e-mail: nobody learns the e-mail from it. */
+/** How devices know the passkeys of an email: nobody learns the email from it. */
 export const memberHandle = (secret: string, key: string): string =>
   createHmac('sha256', `${secret}:member-passkeys`).update(key).digest('base64url');
 
-/** The passkeys that open the page of an e-mail, the oldest first. @param key As `emailKey` makes it */
+/** The passkeys that open the page of an email, the oldest first. @param key As `emailKey` makes it */
 export const memberPasskeysOf = (database: Database | Writing, key: string): Promise<MemberPasskey[]> =>
   database
     .selectFrom('member_passkeys')
@@ -23,7 +23,7 @@ export const memberPasskeysOf = (database: Database | Writing, key: string): Pro
     .orderBy('id')
     .execute();
 
-/** Has a passkey open the page of an e-mail. `false` for one that is here already. */
+/** Has a passkey open the page of an email. `false` for one that is here already. */
 export async function addMemberPasskey(
   writing: Writing,
   passkey: NewPasskey,

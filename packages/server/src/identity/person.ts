@@ -15,7 +15,7 @@ async function forgetOwnDoor(writing: Writing, key: string): Promise<number> {
 
 /**
  * Everything of the volunteers themselves, whose acts stay in the log under their ids; and where members are signed in, who have no id
- * but their e-mail.
+ * but their email.
  */
 export const identityPerson: PersonalTables = {
   tables: [

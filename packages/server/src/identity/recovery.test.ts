@@ -25,7 +25,7 @@ async function lost() {
 }
 
 describe('the link to a new passkey', () => {
-  test('is made for whoever knows an e-mail and one of its codes, which is used up', async () => {
+  test('is made for whoever knows an email and one of its codes, which is used up', async () => {
     const { ask, codes, links, who } = await lost();
     const made = await ask(codes[0]);
     expect(made).toEqual({ volunteer: await who('V'), token: expect.stringMatching(/^[\w-]{43}$/) });

@@ -17,7 +17,7 @@ interface Lost {
 }
 
 /**
- * Makes a link to a new passkey for whoever knows an e-mail and one of its codes, which is used up. The last three of the same
+ * Makes a link to a new passkey for whoever knows an email and one of its codes, which is used up. The last three of the same
  * browser stay good until one of them is used.
  * @returns whose, and the link's secret; `undefined` when anything of it is wrong
  */

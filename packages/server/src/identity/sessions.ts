@@ -55,7 +55,7 @@ const liveOf = async (database: Database | Writing, subject: string, kind: Sessi
 /** Sessions that last: a volunteer's, and a member's. */
 type Lasting = 'office' | 'member';
 
-/** The sessions that somebody has, the one used last at the end. @param subject Id of a volunteer, or a member's e-mail */
+/** The sessions that somebody has, the one used last at the end. @param subject Id of a volunteer, or a member's email */
 export const sessionsOf = (
   database: Database | Writing,
   subject: string,
@@ -89,7 +89,7 @@ export interface Place {
 
 interface Beginning extends Place {
   kind: Lasting | 'enrol';
-  /** Id of a volunteer, or a member's e-mail. */
+  /** Id of a volunteer, or a member's email. */
   subject: string;
   /** The passkey it begins with, if it does. */
   passkey: string | null;
@@ -193,7 +193,7 @@ export async function endSessionsOf(
     .execute();
 }
 
-/** Ends all sessions of a member. @param key Their e-mail, as `emailKey` makes it */
+/** Ends all sessions of a member. @param key Their email, as `emailKey` makes it */
 export async function endMemberSessions(writing: Writing, key: string, now: number): Promise<void> {
   await writing
     .updateTable('sign_in_sessions')

@@ -3,7 +3,7 @@ import type { UnwantedLetterTable } from '../database/my-tables.ts';
 
 type LetterName = UnwantedLetterTable['letter'];
 
-/** Whether somebody gets a letter that can be switched off. @param key Their e-mail, as `emailKey` makes it. */
+/** Whether somebody gets a letter that can be switched off. @param key Their email, as `emailKey` makes it. */
 export async function wantsLetter(
   database: Database | Writing,
   key: string,

@@ -29,7 +29,7 @@ const passkey = {
 } as const;
 
 describe('who works here', () => {
-  test('is kept with all that is known of them, and found by id or e-mail', async () => {
+  test('is kept with all that is known of them, and found by id or email', async () => {
     const { database, writing } = await officeAtNoon();
     const named = { name: 'Meera', email: 'Meera@Example.org', handle: 'h' };
     const meera = await writing((one) => addVolunteer(one, named, noon + 1));

@@ -11,7 +11,7 @@ export const poster = { who: 'the poster' };
 /** In how many of its last days a job can be renewed by its poster, once. */
 const renewableDays = 14;
 
-/** The jobs that were sent with an e-mail, newest first. @param key As `emailKey` makes it */
+/** The jobs that were sent with an email, newest first. @param key As `emailKey` makes it */
 export async function jobsWithEmail(database: Database | Writing, key: string): Promise<JobTable[]> {
   const emails = await database.selectFrom('jobs').select(['id', 'poster_email as email']).execute();
   const ids = idsWithEmail(emails, key);
@@ -41,7 +41,7 @@ export async function canRenew(database: Database | Writing, job: JobTable, now:
   return renewed === undefined;
 }
 
-/** Has the poster's e-mail and number stand beside these jobs, or not. */
+/** Has the poster's email and number stand beside these jobs, or not. */
 export async function showContact(writing: Writing, ids: readonly string[], isGiven: boolean): Promise<void> {
   if (ids.length === 0) return;
   await writing
@@ -51,7 +51,7 @@ export async function showContact(writing: Writing, ids: readonly string[], isGi
     .execute();
 }
 
-/** Brings jobs under another e-mail. */
+/** Brings jobs under another email. */
 export async function moveJobs(writing: Writing, ids: readonly string[], email: string): Promise<void> {
   if (ids.length > 0)
     await writing.updateTable('jobs').set({ poster_email: email }).where('id', 'in', ids).execute();

@@ -2,7 +2,7 @@ import type { Database, Writing } from '../database/database.ts';
 import { idsWithEmail, type PersonalTables, plainRow } from '../database/person.ts';
 import { withoutSecrets } from './outbox.ts';
 
-/** Letters to an e-mail, and those that answer to it. */
+/** Letters to an email, and those that answer to it. */
 async function idsOf(database: Database | Writing, key: string): Promise<string[]> {
   const letters = await database.selectFrom('outbox').select(['id', 'recipient', 'reply_to']).execute();
   const by = (column: 'recipient' | 'reply_to') =>

@@ -15,8 +15,8 @@ const isLike = (one: Person, other: Person) =>
   lastNameOf(one) === lastNameOf(other) && firstLettersOf(one) === firstLettersOf(other);
 
 /**
- * Who may be the same person: by the same e-mail, or by the same last name and year and a first name that begins alike. Those with
- * the e-mail first, then by age.
+ * Who may be the same person: by the same email, or by the same last name and year and a first name that begins alike. Those with
+ * the email first, then by age.
  */
 export async function likelyDoubles(database: Database, one: MemberTable): Promise<LikelyDouble[]> {
   const rows = await database

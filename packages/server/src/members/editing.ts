@@ -18,7 +18,7 @@ export interface Keeper {
   reach: Reach;
 }
 
-/** Why nothing was done: nobody is there, it is another than was looked at, the e-mail is somebody else's, or this status cannot. */
+/** Why nothing was done: nobody is there, it is another than was looked at, the email is somebody else's, or this status cannot. */
 export type Kept<More = object> =
   | { state: 'gone' | 'changed' | 'taken' | 'status' }
   | ({ state: 'done' } & More);
@@ -167,7 +167,7 @@ export async function saveFacts(
 
 /**
  * Changes how a member is reached. Links of letters to another address than the new one end with it.
- * @returns also the e-mail before, as `emailKey` makes it, where it is another one now
+ * @returns also the email before, as `emailKey` makes it, where it is another one now
  */
 export async function saveContact(
   writing: Writing,

@@ -106,7 +106,7 @@ interface Coming extends Newcomer {
 /** How many spellings go into a portion for each member that would: they are small. */
 const spellingsPerMember = 10;
 
-/** Writes everybody down, in the order of the directory. @returns who did not come in: their e-mail has been here since */
+/** Writes everybody down, in the order of the directory. @returns who did not come in: their email has been here since */
 async function stagePeople(
   portions: Portions,
   people: readonly Coming[],
@@ -148,7 +148,7 @@ async function stageSpellings(
   for await (const learnt of staged) at += learnt;
 }
 
-/** Those of a roll who were left out: meanwhile somebody had asked to be in here by their e-mail. */
+/** Those of a roll who were left out: meanwhile somebody had asked to be in here by their email. */
 export type LeftOut = readonly RollMember[];
 
 /**

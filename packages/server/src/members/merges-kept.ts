@@ -14,7 +14,7 @@ async function mergesNaming(database: Database | Writing, key: string) {
   return rows.filter(({ undone, moved }) => `${undone}${moved}`.toLowerCase().includes(JSON.stringify(key)));
 }
 
-/** The merges in which an e-mail is. @param key As `emailKey` makes it */
+/** The merges in which an email is. @param key As `emailKey` makes it */
 export async function mergesWith(database: Database | Writing, key: string): Promise<PlainRow[]> {
   const rows = await mergesNaming(database, key);
   return rows.map(({ undone, merged_at }) => ({ mergedAt: merged_at, changed: JSON.parse(undone) }));
@@ -34,7 +34,7 @@ export async function forgetMergesOf(writing: Writing, ids: readonly string[]): 
     .execute();
 }
 
-/** The e-mails of what became part of an entry, as long as they are kept. */
+/** The emails of what became part of an entry, as long as they are kept. */
 export async function emailsOfParts(database: Database, id: string): Promise<string[]> {
   const parts = await database
     .selectFrom('members')

@@ -75,7 +75,7 @@ const Undone = v.object({
   corrections: v.array(v.string()),
 });
 
-/** What came under the e-mail that stayed: ids by what it is. */
+/** What came under the email that stayed: ids by what it is. */
 export const Moved = v.object({
   from: v.string(),
   to: v.string(),
@@ -122,7 +122,7 @@ async function handCorrections(writing: Writing, from: string, to: string, ids?:
 
 /**
  * Makes two entries one.
- * @param move Brings what is under the e-mail that goes under the one that stays; told of the entry that goes, too.
+ * @param move Brings what is under the email that goes under the one that stays; told of the entry that goes, too.
  */
 export async function mergeEntries(
   writing: Writing,
@@ -138,7 +138,7 @@ export async function mergeEntries(
   const given = givenTo(keep, drop, take);
   const before = pick(keep, Object.keys(given));
   const { decided_at, decided_by } = drop;
-  // First, because of one e-mail there is one member.
+  // First, because of one email there is one member.
   await changeEntry(writing, drop, { status: 'rejected', merged_into: keep.id, decided_at: at });
   const kept = await changeEntry(writing, keep, given);
   await writing

@@ -6,7 +6,7 @@ import { isHere } from './imports.ts';
 
 /* What of a member's entry is done and seen by themselves. */
 
-/** The entries with an e-mail, newest first; those that were turned down only where none was approved. @param key As `emailKey` makes it */
+/** The entries with an email, newest first; those that were turned down only where none was approved. @param key As `emailKey` makes it */
 export async function entriesWithEmail(database: Database | Writing, key: string): Promise<MemberTable[]> {
   const rows = await database
     .selectFrom('members')

@@ -8,7 +8,7 @@ import { volunteersNow, waitingLetter } from '../mail/waiting-letter.ts';
 import { addMember } from './rows.ts';
 
 /**
- * A request for membership: one row and one letter to the volunteers, whether or not anybody is in here by that e-mail:
+ * A request for membership: one row and one letter to the volunteers, whether or not anybody is in here by that email:
  * whoever was first need not be who has it, and the answer tells nobody who is a member.
  */
 export const registrationHandler = (services: Services): Handler<typeof registerMember> => ({

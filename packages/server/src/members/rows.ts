@@ -67,7 +67,7 @@ interface Asking {
   sentFrom: string | null;
 }
 
-/** Stores a request for membership and answers its id. Whom an import that is under way brings by the same e-mail waits no longer. */
+/** Stores a request for membership and answers its id. Whom an import that is under way brings by the same email waits no longer. */
 export async function addMember(
   writing: Writing,
   body: RegistrationBody,

@@ -3,13 +3,13 @@ import type { MemberTable } from '../database/member-tables.ts';
 import { isHere } from './imports.ts';
 
 /*
- * Whoever asks for membership gives an e-mail, and nobody proves that it is theirs. So requests with one e-mail wait side by
+ * Whoever asks for membership gives an email, and nobody proves that it is theirs. So requests with one email wait side by
  * side, people tell which is whose, and one of them can be approved.
  */
 
 type One = Pick<MemberTable, 'id' | 'email_key'>;
 
-/** The others with this e-mail who are approved or wait: the approved one first, then by age. */
+/** The others with this email who are approved or wait: the approved one first, then by age. */
 export const othersWithEmail = (
   database: Database | Writing,
   { id, email_key }: One,
@@ -25,14 +25,14 @@ export const othersWithEmail = (
     .orderBy('created_at')
     .execute();
 
-/** The other one with this e-mail who is approved, if any: of one e-mail there is no second. */
+/** The other one with this email who is approved, if any: of one email there is no second. */
 export const approvedWithEmail = async (
   database: Database | Writing,
   row: One,
 ): Promise<MemberTable | undefined> =>
   (await othersWithEmail(database, row)).find(({ status }) => status === 'approved');
 
-/** Ids of all that was ever asked under this e-mail: memberships, and corrections of them. */
+/** Ids of all that was ever asked under this email: memberships, and corrections of them. */
 export async function askedUnder(writing: Writing, emailKey: string): Promise<string[]> {
   const members = await writing
     .selectFrom('members')

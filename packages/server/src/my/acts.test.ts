@@ -195,7 +195,7 @@ describe('the entry', () => {
     expect((await at.post('/my/correct', { ...fields, entry: 'other' })).status).toBe(404);
   });
 
-  test('three who share an e-mail have three, and nothing of anybody else', async () => {
+  test('three who share an email have three, and nothing of anybody else', async () => {
     const site = await mySite();
     const names = ['Asha', 'Bela', 'Chhaya'];
     for (const FirstName of names)

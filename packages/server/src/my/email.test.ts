@@ -59,7 +59,7 @@ async function siteWithZubeida(environment: Record<string, string> = {}) {
   };
 }
 
-describe('another e-mail', () => {
+describe('another email', () => {
   test('has everything but gifts a day after both addresses were asked, and signs the old one out', async () => {
     const site = await siteWithZubeida();
     const { at, ask, clock, sweep, counts, letters, database } = site;

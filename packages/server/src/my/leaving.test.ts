@@ -118,7 +118,7 @@ describe('taking everything along', () => {
       ...{ members: 3, corrections: 1, registrations: 2, stories: 2, jobs: 1, messages: 1, questions: 1 },
       ...{ gifts: 2, signIns: 1, signInLetters: 1 },
     });
-    // Every row that has her e-mail, wherever it is, is in a table that somebody exports.
+    // Every row that has her email, wherever it is, is in a table that somebody exports.
     const tables = Object.entries(await dump(database)).filter(([, rows]) =>
       rows.some((row) => JSON.stringify(row).toLowerCase().includes(zubeida.email.toLowerCase())),
     );

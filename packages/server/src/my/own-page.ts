@@ -150,7 +150,7 @@ async function askedAbout({ database }: Services, { stories, jobs }: MyRows): Pr
   );
 }
 
-/** Everything with the e-mail of whoever is signed in, and nothing else. */
+/** Everything with the email of whoever is signed in, and nothing else. */
 export async function ownPage(services: Services, me: Me): Promise<MyOwnPage> {
   const { config, database, secret, now } = services;
   const rows = await rowsOf(database, me.key, now());

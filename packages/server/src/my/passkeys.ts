@@ -21,7 +21,7 @@ import { personIn, rowsOf } from '../people/rows.ts';
 import { organisation } from '../settings/organisation.ts';
 import { type Me, requireMe, requireOurs } from './signed-in.ts';
 
-/* Passkeys for one's own page. Each is asked for face, finger or PIN, is found without a name, and opens the page of one e-mail. */
+/* Passkeys for one's own page. Each is asked for face, finger or PIN, is found without a name, and opens the page of one email. */
 
 /** How often a network may ask for what a passkey is made or shown with, in ten minutes. */
 const mostAsked = 30;

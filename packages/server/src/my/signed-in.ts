@@ -8,7 +8,7 @@ import { isActNoted, noteAct, sessionOf } from '../identity/sessions.ts';
 
 /** Whose page it is, and in which browser. */
 export interface Me {
-  /** The e-mail, as `emailKey` makes it: only rows that have it are theirs. */
+  /** The email, as `emailKey` makes it: only rows that have it are theirs. */
   key: string;
   session: Readonly<SignInSessionTable>;
 }

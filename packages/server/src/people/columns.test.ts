@@ -38,7 +38,7 @@ const personal: Readonly<Record<string, string>> = {
   passkeys: 'label backed_up transports',
   recovery_codes: 'used_at',
   invitations: 'name email email_key grants',
-  // Of a member, who has no id, their e-mail.
+  // Of a member, who has no id, their email.
   sign_in_sessions: 'label subject_id',
   sign_in_links: 'subject_id',
   member_passkeys: 'email_key label created_at last_used_at',
@@ -49,14 +49,14 @@ const personal: Readonly<Record<string, string>> = {
   saved_views: 'path name search',
 };
 
-/** What tells of nobody who has an e-mail in here: states, times and numbers, volunteers, and what is published of nobody. */
+/** What tells of nobody who has an email in here: states, times and numbers, volunteers, and what is published of nobody. */
 const others: Readonly<Record<string, string>> = {
   members: 'id status position imported version merged_into links_since created_at decided_at decided_by',
   member_merges: 'dropped_id kept_id merged_at',
   imports: `id volunteer_id file_name encoding separator lines headings choice number problems counts state created_at done_at
     undone_at`,
   import_changes: 'import_id member_id version',
-  // Who graduated, as the association's own register has it: nobody's e-mail, so nothing of it is anybody's in here (docs/security.md).
+  // Who graduated, as the association's own register has it: nobody's email, so nothing of it is anybody's in here (docs/security.md).
   graduates: 'id roll name given year program many',
   graduate_words: 'sound year graduate_id',
   corrections: 'id status created_at decided_at decided_by',

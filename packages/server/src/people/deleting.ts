@@ -39,7 +39,7 @@ async function deleteEntry(database: Database, keeper: Keeper, member: MemberTab
   return [shared];
 }
 
-/** The e-mails of one person that nobody else has: the entry's, and those of what became part of it. */
+/** The emails of one person that nobody else has: the entry's, and those of what became part of it. */
 async function ownEmails(database: Database, member: MemberTable): Promise<string[]> {
   const own: string[] = [];
   for (const email of [...(await emailsOfParts(database, member.id)), member.email]) {
@@ -50,8 +50,8 @@ async function ownEmails(database: Database, member: MemberTable): Promise<strin
 }
 
 /**
- * Deletes a member for good: everything under their e-mail, as they could themselves, and under those of entries that became part of
- * theirs; where others share the e-mail, the entry alone.
+ * Deletes a member for good: everything under their email, as they could themselves, and under those of entries that became part of
+ * theirs; where others share the email, the entry alone.
  */
 export async function deleteMember(
   database: Database,

@@ -29,7 +29,7 @@ const waitMs = dayMs;
 
 const deed = (action: Deed['action']): Deed => ({ who: 'the person', action, subject: 'person', detail: '' });
 
-/** Whether what two addresses have cannot stand under one: of one e-mail one entry is approved, and nothing goes to where all is deleted. */
+/** Whether what two addresses have cannot stand under one: of one email one entry is approved, and nothing goes to where all is deleted. */
 async function areApart(writing: Writing, key: string, newKey: string): Promise<boolean> {
   const isApproved = async (of: string) =>
     (await entriesWithEmail(writing, of)).some(({ status }) => status === 'approved');

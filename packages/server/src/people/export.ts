@@ -4,10 +4,10 @@ import type { PlainRow } from '../database/person.ts';
 import { notesOn } from '../mail/address-notes.ts';
 import { personalTables } from './features.ts';
 
-/** Everything that is here with one e-mail, by what it is: `members`, `registrations`, `gifts`. */
+/** Everything that is here with one email, by what it is: `members`, `registrations`, `gifts`. */
 export type PersonExport = Readonly<Record<string, readonly PlainRow[]>>;
 
-/** Gathers every row that bears an e-mail, under plain names and ready for JSON. Empty lists are among it. */
+/** Gathers every row that bears an email, under plain names and ready for JSON. Empty lists are among it. */
 export async function rowsOfPerson(database: Database, email: string): Promise<PersonExport> {
   const key = emailKey(email.trim());
   const parts = await Promise.all(personalTables.map((tables) => tables.export(database, key)));

@@ -29,7 +29,7 @@ const referencesIn = (all: PersonExport): string[] =>
 
 interface Forgetting extends Pick<Deed, 'who' | 'volunteer' | 'chapters'> {
   media: MediaStore;
-  /** Id of the row by which a volunteer chose them. @default none, as for whoever has only an e-mail */
+  /** Id of the row by which a volunteer chose them. @default none, as for whoever has only an email */
   about?: string;
   /** What is written to them when it is done. @default nothing */
   goodbye?: Letter | undefined;
@@ -47,8 +47,8 @@ export async function removePortraits(portraits: readonly string[], media: Media
 }
 
 /**
- * Forgets the person with an e-mail: out of the directory and off the site at once, seats of coming events free again, rows
- * removed, and what has to stay without a name emptied. Of an e-mail that nobody has it does nothing, so twice is once.
+ * Forgets the person with an email: out of the directory and off the site at once, seats of coming events free again, rows
+ * removed, and what has to stay without a name emptied. Of an email that nobody has it does nothing, so twice is once.
  */
 export async function forgetPerson(
   database: Database,

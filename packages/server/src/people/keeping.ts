@@ -26,7 +26,7 @@ import { leavingOf } from './leaving.ts';
 
 type Versioned = Kept<{ version: number }>;
 
-/** Changes how a member is reached. Whoever is signed in with the e-mail before is so no longer. */
+/** Changes how a member is reached. Whoever is signed in with the email before is so no longer. */
 export const changeContact = (
   database: Database,
   keeper: Keeper,

@@ -107,7 +107,7 @@ interface Deleting {
   copiesDays: number;
 }
 
-/** Deletes everything under an e-mail at once. A roll does not bring them back. */
+/** Deletes everything under an email at once. A roll does not bring them back. */
 export async function deletePerson(
   database: Database,
   email: string,

@@ -15,7 +15,7 @@ import { type Moved, mergeEntries, undoMergeOf } from '../members/merges.ts';
 import { nameOf, programName, stateName } from '../members/naming.ts';
 import { moveStories, storiesWithEmail } from '../stories/mine.ts';
 
-/* Two entries of one person: what belongs to the one that goes is found by its e-mail, and comes under the e-mail that stays. */
+/* Two entries of one person: what belongs to the one that goes is found by its email, and comes under the email that stays. */
 
 const kinds = {
   registrations: moveTickets,
@@ -30,7 +30,7 @@ type Kind = keyof typeof kinds;
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-/** What can come from one e-mail to another, both as `emailKey` makes them. Of one e-mail nothing moves. */
+/** What can come from one email to another, both as `emailKey` makes them. Of one email nothing moves. */
 async function movable(database: Database | Writing, from: string, to: string) {
   const isOne = from === to;
   const tickets = isOne ? { ids: [], both: 0 } : await movableTickets(database, from, to);
@@ -117,7 +117,7 @@ export async function compareEntries(
   };
 }
 
-/** Makes two entries one; whoever is signed in with the e-mail that goes is so no longer. */
+/** Makes two entries one; whoever is signed in with the email that goes is so no longer. */
 export const mergeTwo = (
   database: Database,
   keeper: Keeper,

@@ -54,7 +54,7 @@ describe('banyan forget', () => {
       '   3  members or requests for membership\n   1  corrections\n',
       '   1  registrations for coming events\n   1  registrations for past events\n',
       '   2  stories\n   2  photos\n   1  jobs\n   1  messages\n   1  questions\n   1  donors of gifts that came to nothing\n',
-      '1 gift was received and stays, with name, e-mail and amount: tax law wants it kept.',
+      '1 gift was received and stays, with name, email and amount: tax law wants it kept.',
       'backups',
     ])
       expect(out).toContain(words);
@@ -154,8 +154,8 @@ describe('banyan forget', () => {
   });
 });
 
-describe('banyan export E-MAIL', () => {
-  test('is everything with that e-mail in one JSON, under plain names, and nothing of others', async () => {
+describe('banyan export EMAIL', () => {
+  test('is everything with that email in one JSON, under plain names, and nothing of others', async () => {
     const { banyan, dataDir } = await siteWithPeople();
     const { out, code } = await banyan('export', 'ZUBEIDA@example.org');
     expect(code).toBe(0);

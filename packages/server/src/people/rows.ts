@@ -8,7 +8,7 @@ import { jobsWithEmail } from '../jobs/mine.ts';
 import { entriesWithEmail } from '../members/mine.ts';
 import { storiesWithEmail } from '../stories/mine.ts';
 
-/** Everything that is here with one e-mail and belongs on its page; each newest first. */
+/** Everything that is here with one email and belongs on its page; each newest first. */
 export interface MyRows {
   entries: readonly MemberTable[];
   tickets: readonly Ticket[];
@@ -17,7 +17,7 @@ export interface MyRows {
   jobs: readonly JobTable[];
 }
 
-/** @param key The e-mail, as `emailKey` makes it. */
+/** @param key The email, as `emailKey` makes it. */
 export async function rowsOf(database: Database | Writing, key: string, now: number): Promise<MyRows> {
   const [entries, tickets, gifts, stories, jobs] = await Promise.all([
     entriesWithEmail(database, key),
@@ -42,7 +42,7 @@ const named = (email: string, ...names: readonly string[]): Person => ({
   name: names.join(' ').trim(),
 });
 
-/** Who has the e-mail, by what they said of themselves last; `undefined` when nobody here has it. */
+/** Who has the email, by what they said of themselves last; `undefined` when nobody here has it. */
 export function personIn({ entries, tickets, gifts, stories, jobs }: MyRows): Person | undefined {
   const entry = entries.find(({ status }) => status === 'approved') ?? entries[0];
   if (entry) return named(entry.email, entry.first_name, entry.last_name);

@@ -37,7 +37,7 @@ async function roll(database: Database, now: number): Promise<void> {
   expect(done).toMatchObject({ state: 'done', counts: { changed: 1, rejected: 1 } });
 }
 
-/** She was in the directory once more, under another e-mail, which is no more in it. */
+/** She was in the directory once more, under another email, which is no more in it. */
 async function merge({ database, post, review, ids }: Site, now: number): Promise<void> {
   const other = registrationBody({
     ...{ FirstName: 'Zubeida', LastName: 'Nandruk-Rao', email: 'z.nandruk@example.com', phone: '555-0199' },

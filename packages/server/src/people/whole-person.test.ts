@@ -24,7 +24,7 @@ import { volunteersDeeds } from './test-volunteers-deeds.ts';
 
 const home = 'https://alumni.example.org';
 
-/** What each table that knows an e-mail is called in an export. */
+/** What each table that knows an email is called in an export. */
 const exportedAs: Readonly<Record<string, string>> = {
   members: 'members',
   event_registrations: 'registrations',
@@ -80,14 +80,14 @@ async function siteWithAll() {
   return { ...site, ...my, at, clock, now, secret };
 }
 
-test('an export has every row with the e-mail, of every table', async () => {
+test('an export has every row with the email, of every table', async () => {
   const { database, secret } = await siteWithAll();
   const address = zubeida.email.toLowerCase();
   const all = await exportPerson(database, secret, zubeida.email);
   const counts = new Map<string, number>();
   for (const row of await allRows(database))
     if (row.includes(address)) counts.set(tableOf(row), (counts.get(tableOf(row)) ?? 0) + 1);
-  // There is a row of hers wherever the e-mail can stand.
+  // There is a row of hers wherever the email can stand.
   expect([...counts.keys()].toSorted()).toEqual(Object.keys(exportedAs).toSorted());
   for (const [table, count] of counts)
     expect([table, all[exportedAs[table] ?? '']?.length]).toEqual([table, count + (besides[table] ?? 0)]);
@@ -95,7 +95,7 @@ test('an export has every row with the e-mail, of every table', async () => {
   expect([...counts.keys()].filter((table) => !tables.includes(table))).toEqual([]);
   const text = JSON.stringify(all);
   for (const trace of zubeida.traces) expect(text.toLowerCase()).toContain(trace);
-  // What stands in rows that bear no e-mail of their own: the entry that became part of hers, a roll's change, a refund.
+  // What stands in rows that bear no email of their own: the entry that became part of hers, a roll's change, a refund.
   for (const further of [
     'z.nandruk@example.com',
     '"city":"Gearwheel"',
@@ -116,7 +116,7 @@ test('an export has every row with the e-mail, of every table', async () => {
   expect(text).not.toMatch(/token=|hash|tara|decidedBy|publicKey/i);
 }, 60_000);
 
-test('after seven days no column of any table has name, e-mail or phone but those of gifts', async () => {
+test('after seven days no column of any table has name, email or phone but those of gifts', async () => {
   const site = await siteWithAll();
   const { database, config, clock, now, secret } = site;
   expect(new Set((await tracesOf(database)).map(tableOf)).size).toBeGreaterThan(12);

@@ -24,7 +24,7 @@ export type Merged =
     }
   /** It does not wait any more, or is not here. */
   | { state: 'decided before' }
-  /** Nobody else with this e-mail is approved. */
+  /** Nobody else with this email is approved. */
   | { state: 'nobody' };
 
 interface Merging extends DoerWithin {
@@ -55,7 +55,7 @@ async function correct(
 }
 
 /**
- * Makes what a request for membership says a correction of the entry that is approved under the same e-mail, and sets the
+ * Makes what a request for membership says a correction of the entry that is approved under the same email, and sets the
  * request aside: all in one transaction. What the request leaves empty stays as it is.
  */
 export async function merge(

@@ -41,7 +41,7 @@ export type Decided =
   | { state: 'changed' }
   /** It is not here any more. */
   | { state: 'gone' }
-  /** The reference of another who is approved under the same e-mail. */
+  /** The reference of another who is approved under the same email. */
   | { state: 'taken'; by: string };
 
 function writeDecision(
@@ -81,7 +81,7 @@ export async function askForPortrait({ kind, row }: Submission, media: MediaStor
 
 /**
  * Decides once: status, mail and audit line in one transaction. What is approved can be seen from that moment. Changes
- * nothing when somebody else decided first, it is another than was looked at, or another is approved under the same e-mail.
+ * nothing when somebody else decided first, it is another than was looked at, or another is approved under the same email.
  */
 export async function decide(
   database: Database,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { registrationBody, testServer, trusting } from '../testing/test-server.ts';
 import { reviewing } from './test-reviewing.ts';
 
-/* Somebody asks for membership under an e-mail that is not theirs, before or after the one whose it is. */
+/* Somebody asks for membership under an email that is not theirs, before or after the one whose it is. */
 
 async function desk() {
   const site = await testServer({}, { captchaProvider: trusting, samples: false });
@@ -41,7 +41,7 @@ async function desk() {
 
 const squatter = { FirstName: 'Somebody', LastName: 'Else', email: 'ROHAN@example.org', Year: 2001 };
 
-describe('two requests with one e-mail', () => {
+describe('two requests with one email', () => {
   test('are both kept, and their answers tell nobody that the address is known', async () => {
     const { post, rows } = await desk();
     const answers = [];
@@ -176,7 +176,7 @@ describe('a merge', () => {
     expect(await merge(again)).toEqual({ state: 'decided before' });
   });
 
-  test('needs somebody who is approved under that e-mail', async () => {
+  test('needs somebody who is approved under that email', async () => {
     const { request, merge, rows } = await desk();
     const [one] = [await request(), await request(squatter)];
     const before = await rows();

@@ -93,7 +93,7 @@ type Own = Whole extends infer One
     : never
   : never;
 
-/** An entry with the same e-mail that somebody may see, which a request can be made a correction of. */
+/** An entry with the same email that somebody may see, which a request can be made a correction of. */
 async function mergesInto(database: Database, scope: Scope, row: MemberTable): Promise<string | null> {
   if (!isWaiting({ kind: 'member', row })) return null;
   const into = await approvedWithEmail(database, row);

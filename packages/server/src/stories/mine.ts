@@ -4,7 +4,7 @@ import { idsWithEmail } from '../database/person.ts';
 import type { StoryTable } from '../database/tables.ts';
 import { isTakenDown } from './decisions.ts';
 
-/** The stories that were sent with an e-mail, newest first. @param key As `emailKey` makes it */
+/** The stories that were sent with an email, newest first. @param key As `emailKey` makes it */
 export async function storiesWithEmail(database: Database | Writing, key: string): Promise<StoryTable[]> {
   const emails = await database.selectFrom('stories').select(['id', 'email']).execute();
   const ids = idsWithEmail(emails, key);
@@ -58,7 +58,7 @@ export async function keepWithoutName(writing: Writing, stories: readonly StoryT
   return published.flatMap(({ photo }) => photo || []);
 }
 
-/** Brings stories under another e-mail. */
+/** Brings stories under another email. */
 export async function moveStories(writing: Writing, ids: readonly string[], email: string): Promise<void> {
   if (ids.length > 0) await writing.updateTable('stories').set({ email }).where('id', 'in', ids).execute();
 }

@@ -21,7 +21,13 @@ async function desk(environment: Record<string, string> = {}, place: MediaPlace 
   const stories = () =>
     site.database.selectFrom('stories').selectAll().where('reference', 'is not', null).execute();
   const send = async (body: Record<string, unknown>) => {
-    const response = await site.request(path, { method: 'POST', body: formDataOf(body) });
+    // As bytes: a form that Node streams throws later when nobody reads it to its end.
+    const form = new Response(formDataOf(body));
+    const response = await site.request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': form.headers.get('Content-Type') ?? '' },
+      body: await form.arrayBuffer(),
+    });
     return { status: response.status, ...(await response.json()) };
   };
   const isWhole = (name: string) => name.endsWith('.jpg');

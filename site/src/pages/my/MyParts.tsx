@@ -29,7 +29,7 @@ const contents: Record<Exclude<MySection, 'coming'>, (props: PartProps) => React
   leaving: Leaving,
 };
 
-/** Everything that is kept with one e-mail, part by part, and beside each what was said of its last button. */
+/** Everything that is kept with one email, part by part, and beside each what was said of its last button. */
 export function MyParts({ page, said, apiBase }: PartProps & { said: MySaid | undefined }) {
   return partsOf(page).map((part) => {
     const beside = <Said said={said} section={part} />;

@@ -45,11 +45,11 @@ describe('the contact form’s rules', () => {
     'a@b.co, c@d.co',
     'a@b..',
     '<a@b.co>',
-  ])('the e-mail %j: Please enter a valid email address', (email) =>
+  ])('the email %j: Please enter a valid email address', (email) =>
     expect(errorsOf({ ...good, email })).toEqual({ email: 'Please enter a valid email address' }),
   );
 
-  test('an e-mail of 254 characters passes and one of 255 does not, in no time', () => {
+  test('an email of 254 characters passes and one of 255 does not, in no time', () => {
     const address = (length: number) => `${'a'.repeat(length - 12)}@example.org`;
     expect(errorsOf({ ...good, email: address(254) })).toEqual({});
     expect(errorsOf({ ...good, email: address(255) })).toEqual({

@@ -5,7 +5,7 @@ import { EventRegistrationBody } from './registration-body.ts';
 
 /**
  * Registers a person for an event: 404 unknown, 410 ended or closed, 409 full or registered for elsewhere, 422 not valid
- * or in need of a captcha. A repeat for the same e-mail changes nothing and is answered like the first, with a reference of
+ * or in need of a captcha. A repeat for the same email changes nothing and is answered like the first, with a reference of
  * its own: nobody learns from it who comes.
  */
 export const registerForEvent = {

@@ -79,7 +79,7 @@ const JobEntries = /* @__PURE__ */ v.strictObject(
       v.check((address) => address !== '', job.linkInvalid),
     ),
     postedBy: v.strictObject({ User }, keyMessage({}, ours.unknownField, job.failed)),
-    /** Ours: whether e-mail and contact number may stand beside the job. */
+    /** Ours: whether email and contact number may stand beside the job. */
     showContact: choice(job.failed),
     agreeTerms: v.pipe(
       v.boolean(job.termsRequired),

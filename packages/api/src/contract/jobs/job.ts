@@ -24,7 +24,7 @@ export const Job = /* @__PURE__ */ v.object({
   payMax: v.optional(v.number()),
   /** One of `payPeriods`; another server may know more. */
   payPeriod: v.optional(v.string()),
-  /** An https, http or mailto address; an e-mail address is read as the last. */
+  /** An https, http or mailto address; an email address is read as the last. */
   applicationLink: v.pipe(v.string(), v.transform(linkOf)),
   /** When it went on the board, ISO 8601, an instant or a day. */
   postedOn: publishedAt,

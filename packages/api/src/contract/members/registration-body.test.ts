@@ -31,7 +31,7 @@ describe('step 1', () => {
     }
   });
 
-  test('a malformed e-mail: Enter a valid email address.', () => {
+  test('a malformed email: Enter a valid email address.', () => {
     expect(errorsOf({ ...good, email: 'leela@' })).toEqual({ email: 'Enter a valid email address.' });
   });
 

@@ -55,7 +55,7 @@ export const myPaths = {
   exportPage: '/my/everything.html',
   /** `?gift=` reference, `?year=` of a year's sheet. */
   receipt: '/my/receipt',
-  /** Another e-mail: what that means, with the form. */
+  /** Another email: what that means, with the form. */
   email: '/my/email',
   /** `?token=` of the letter to the new address: a button confirms it. */
   confirm: '/my/confirm',

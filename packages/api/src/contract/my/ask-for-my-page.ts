@@ -12,7 +12,7 @@ export const AskForMyPageBody = /* @__PURE__ */ v.strictObject(
 );
 
 /**
- * Asks for the letter that opens one's own page; a link from before ends. Whether anybody is in here by that e-mail, the answer is
+ * Asks for the letter that opens one's own page; a link from before ends. Whether anybody is in here by that email, the answer is
  * the same. The link works in this browser alone.
  */
 export const askForMyPage = {

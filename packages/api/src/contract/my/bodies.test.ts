@@ -59,11 +59,11 @@ test('whoever asks for the letter says their address', () => {
   expect(v.parse(AskForMyPageBody, { email: ' leela@example.org ' })).toMatchObject({
     email: 'leela@example.org',
   });
-  const required = 'Please enter your e-mail address.';
+  const required = 'Please enter your email address.';
   for (const body of [...lacking({ email: '' }, 'email'), { email: '' }])
     expect(errorsIn(AskForMyPageBody, body)).toEqual({ email: required });
   expect(errorsIn(AskForMyPageBody, { email: 'leela@' })).toEqual({
-    email: 'Please enter a valid e-mail address.',
+    email: 'Please enter a valid email address.',
   });
 });
 

@@ -1,7 +1,7 @@
 /** A member's own page. Ours: the spec has no such page. */
 export const myMessages = {
-  emailRequired: 'Please enter your e-mail address.',
-  emailInvalid: 'Please enter a valid e-mail address.',
+  emailRequired: 'Please enter your email address.',
+  emailInvalid: 'Please enter a valid email address.',
   asked: 'If we know this address, a letter is on its way. It works for ten minutes, in this browser.',
   askedTooOften: 'That was a lot of letters at once. Please wait ten minutes and ask again.',
   spent: 'This link was used already, or it is too old. Ask for a new letter.',
@@ -35,7 +35,7 @@ export const myMessages = {
     'Two letters are on their way. The one to the new address has to be confirmed within 24 hours; the one to this address can stop it.',
   emailWhileLeaving: 'Everything with this address is about to be deleted. Stop that first.',
   emailConfirmed: 'This address is confirmed. Once the 24 hours are over, it opens your own page.',
-  emailStopped: 'Your e-mail address stays as it is.',
+  emailStopped: 'Your email address stays as it is.',
   emailGone:
     'This link does nothing any more. What it was about was stopped, is done, or was not confirmed in time.',
   correctionTakenBack: 'Your correction is taken back.',

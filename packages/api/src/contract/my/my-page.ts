@@ -6,7 +6,7 @@ import type { AlumnusCard } from '../members/alumnus-card.ts';
 import type { correctEntryForm } from '../members/entry-forms.ts';
 
 /*
- * What the page at `/my` shows: everything that belongs to one e-mail, and nothing else. The server makes it, the page is
+ * What the page at `/my` shows: everything that belongs to one email, and nothing else. The server makes it, the page is
  * rendered with it, and every act on it is a form that works without scripts. Instants are ISO 8601 with a zone, days are
  * ISO 8601 dates, lists are newest first.
  */
@@ -76,7 +76,7 @@ export const mySections = [
 ] as const;
 export type MySection = (typeof mySections)[number];
 
-/** Everything with one e-mail, as its owner sees it. */
+/** Everything with one email, as its owner sees it. */
 export interface MyOwnPage {
   email: string;
   /** As the entry, the last registration or gift has it; empty when none of them says one. */
@@ -100,7 +100,7 @@ export interface MyOwnPage {
   leaving: MyLeaving;
 }
 
-/** What a member allows; each has a switch of its own. `contact` is the e-mail on the jobs they posted. */
+/** What a member allows; each has a switch of its own. `contact` is the email on the jobs they posted. */
 export const myConsents = ['state', 'company', 'photo', 'newsletter', 'contact'] as const;
 export type MyConsentName = (typeof myConsents)[number];
 

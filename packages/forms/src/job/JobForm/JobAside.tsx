@@ -8,7 +8,7 @@ import type { JobValues } from './useJobForm.ts';
 
 export interface PreviewWords {
   heading: ReactNode;
-  /** What the line means, and who sees e-mail and number while the poster has not agreed to show them. */
+  /** What the line means, and who sees email and number while the poster has not agreed to show them. */
   note: ReactNode;
   /** The same, once the poster has agreed. */
   noteWithContact: ReactNode;

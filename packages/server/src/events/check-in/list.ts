@@ -9,7 +9,7 @@ import { type AtDoor, atDoorOf, doorEventOf, type Helper } from './evening.ts';
 
 /* Who may come in, as the door has it. */
 
-/** What it reads of a registration: neither e-mail nor comments. */
+/** What it reads of a registration: neither email nor comments. */
 const columns = [
   ...(['id', 'first_name', 'last_name', 'year', 'guests', 'guests_in', 'door_version'] as const),
   ...(['cancelled_at', 'held_until', 'waiting_since', 'source'] as const),

@@ -32,7 +32,7 @@ export interface WalkIn {
   guests: number;
 }
 
-/** The row of somebody who walks in: of an e-mail that is registered, its own. Nobody is written to: they are here. */
+/** The row of somebody who walks in: of an email that is registered, its own. Nobody is written to: they are here. */
 async function rowOf(
   writing: Writing,
   { event, helper }: Evening,

@@ -4,7 +4,7 @@ import type { Database, Writing } from '../../database/database.ts';
 import { eventRow } from '../rows.ts';
 import { type Ticket, ticketFor } from './tickets.ts';
 
-/** The registrations with an e-mail, the last first. @param key As `emailKey` makes it */
+/** The registrations with an email, the last first. @param key As `emailKey` makes it */
 export async function ticketsWithEmail(
   database: Database | Writing,
   key: string,
@@ -29,7 +29,7 @@ export async function ticketsWithEmail(
 }
 
 /**
- * Registrations under an e-mail that can come under another: not those for events that the other is registered for, too.
+ * Registrations under an email that can come under another: not those for events that the other is registered for, too.
  * @param from As `emailKey` makes it, and so `to`. @returns ids, and for how many events both are registered
  */
 export async function movableTickets(
@@ -48,7 +48,7 @@ export async function movableTickets(
   return { ids, both: theirs.length - ids.length };
 }
 
-/** Brings registrations under an e-mail that has none for the same events. */
+/** Brings registrations under an email that has none for the same events. */
 export async function moveTickets(writing: Writing, ids: readonly string[], email: string): Promise<void> {
   if (ids.length === 0) return;
   const columns = { email, email_key: emailKey(email) };

@@ -61,7 +61,7 @@ function listOf(row: EventRegistrationTable, now: number): PeopleList {
 
 const hasArrived = ({ checked_in_at }: EventRegistrationTable) => checked_in_at !== null;
 
-/** Whether somebody is who was looked for: by words of the name, the e-mail's beginning, or the reference's. */
+/** Whether somebody is who was looked for: by words of the name, the email's beginning, or the reference's. */
 function isLookedFor(typed: string) {
   const plain = emailKey(cleanCode(typed));
   const words = foldedWords(typed);

@@ -27,7 +27,7 @@ async function openRow(writing: Writing, { id }: EventTable, now: number): Promi
 /**
  * Registers somebody; the letter with the ticket leaves at once.
  * @param isBeyond Also when every seat is taken, or offered to others.
- * @throws Refusal 409 when there is no seat, or the e-mail is registered already
+ * @throws Refusal 409 when there is no seat, or the email is registered already
  */
 export function addPerson(
   database: Database,

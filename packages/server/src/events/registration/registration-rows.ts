@@ -26,7 +26,7 @@ export const registrationOf = (
     .executeTakeFirst();
 
 /**
- * Whether this very person, not just this e-mail, has a seat. Somebody who only knows an address cannot find out whether its
+ * Whether this very person, not just this email, has a seat. Somebody who only knows an address cannot find out whether its
  * owner comes.
  */
 export function hasSeat(row: Registration, body: EventRegistrationBody, now: number): boolean {
@@ -109,7 +109,7 @@ export async function addRegistration(
     first_name: body.firstName,
     last_name: body.lastName,
     email: body.email,
-    // Of those without an e-mail an event may have any number.
+    // Of those without an email an event may have any number.
     email_key: body.email ? emailKey(body.email) : `walk-in:${id}`,
     year: body.graduationYear,
     comments: body.comments,

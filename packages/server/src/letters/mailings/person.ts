@@ -2,7 +2,7 @@ import type { Database, Writing } from '../../database/database.ts';
 import type { MailingTable } from '../../database/letter-tables.ts';
 import { idsWithEmail, type PersonalTables, plainRow } from '../../database/person.ts';
 
-/** Letters to many that are answered to an e-mail. Who got one is in the outbox. */
+/** Letters to many that are answered to an email. Who got one is in the outbox. */
 async function answeredTo(database: Database | Writing, key: string): Promise<MailingTable[]> {
   const rows = await database.selectFrom('mailings').selectAll().where('reply_to', '<>', '').execute();
   const ids = idsWithEmail(

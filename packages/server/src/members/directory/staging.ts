@@ -126,7 +126,7 @@ async function insertRows(writing: Writing, rows: readonly MemberTable[]): Promi
   return new Set(inserted.map(({ id }) => id));
 }
 
-/** Which of some e-mails somebody has who is in here, or asked to be. */
+/** Which of some emails somebody has who is in here, or asked to be. */
 async function takenEmails(writing: Writing, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ email_key: string }>`
     select email_key from members where status <> 'rejected' and email_key in (
@@ -139,7 +139,7 @@ async function takenEmails(writing: Writing, keys: readonly string[]): Promise<R
  * Puts some hundreds of those whom an import brings between their neighbours.
  * @param people All of them, in the order of the directory.
  * @param arriving The next of them, from that place on.
- * @returns the ids of those who came in; the e-mail of the others has been here since
+ * @returns the ids of those who came in; the email of the others has been here since
  */
 export async function stageMembers(
   writing: Writing,
@@ -182,7 +182,7 @@ export async function thoseWhoMadeWay(writing: Writing): Promise<string[]> {
 
 export const forgetWhoMadeWay = (writing: Writing): Promise<void> => forgetSetting(writing, key);
 
-/** Takes somebody out of an import that is under way, for one who asks to be in here by the same e-mail. @returns whether there was one */
+/** Takes somebody out of an import that is under way, for one who asks to be in here by the same email. @returns whether there was one */
 export async function makeWay(writing: Writing, emailKey: string): Promise<boolean> {
   const staged = await writing
     .selectFrom('members')

@@ -9,7 +9,7 @@ import { write } from '../../database/write.ts';
 /** How long a roll can be undone, and its file is kept, in milliseconds. */
 export const rollKeptMs = 7 * dayMs;
 
-/** Rolls whose file names an e-mail, one by one: a file may be large. */
+/** Rolls whose file names an email, one by one: a file may be large. */
 async function rollsNaming(database: Database | Writing, key: string) {
   const rolls = database.selectFrom('imports').select(['id', 'file_name', 'created_at']);
   const found = [];
@@ -20,7 +20,7 @@ async function rollsNaming(database: Database | Writing, key: string) {
   return found;
 }
 
-/** What rolls say about an e-mail, and what they changed of some entries. @param key As `emailKey` makes it */
+/** What rolls say about an email, and what they changed of some entries. @param key As `emailKey` makes it */
 export async function rollsWith(
   database: Database | Writing,
   key: string,
@@ -43,7 +43,7 @@ export async function rollsWith(
   return [...named, ...changed];
 }
 
-/** Forgets the files that name an e-mail: what of them has not come in has to be read again. @returns how many */
+/** Forgets the files that name an email: what of them has not come in has to be read again. @returns how many */
 export async function forgetRollsWith(writing: Writing, key: string): Promise<number> {
   const ids = (await rollsNaming(writing, key)).map(({ id }) => id);
   if (ids.length > 0) await forgetFiles(writing, ids);

@@ -121,7 +121,7 @@ test('columns are known by their names and by what is in them', () => {
     columnsOf({
       Given: ['Asha'],
       'Family name': ['Palash'],
-      'E-mail ID': ['a@example.org'],
+      'Email ID': ['a@example.org'],
       Batch: ['1998'],
       Branch: ['Civil'],
       Mobile: ['+1 555 0100'],

@@ -17,7 +17,7 @@ export interface FreshLine {
   member: RollMember;
 }
 
-/** A line whose e-mail is in here already: of one e-mail rather who is approved. */
+/** A line whose email is in here already: of one email rather who is approved. */
 export interface HereLine extends FreshLine {
   id: string;
   reference: string;
@@ -41,7 +41,7 @@ export interface SortedRoll {
   noted: LineProblem[];
 }
 
-/** E-mails that are looked up by one statement. */
+/** Emails that are looked up by one statement. */
 const keysAtOnce = 1_000;
 
 /** A problem of which every line says the same. */
@@ -62,7 +62,7 @@ export const hereProblem = (line: number, reference: string): LineProblem => ({
 
 const twiceReason = 'an earlier line has the same email';
 
-/** The lines as members, without those that cannot be one, or have the e-mail of a line before. */
+/** The lines as members, without those that cannot be one, or have the email of a line before. */
 async function readLines(records: Iterable<CsvRecord>, kinds: readonly (RollColumn | null)[]) {
   const read = new Map<string, FreshLine>();
   const rejected: LineProblem[] = [];
@@ -96,7 +96,7 @@ interface Known {
   status: string;
 }
 
-/** Who of some e-mails is in here or asked to be, by the e-mail. */
+/** Who of some emails is in here or asked to be, by the email. */
 async function knownAmong(database: Database, keys: readonly string[]): Promise<Map<string, Known>> {
   const known = new Map<string, Known>();
   for (let at = 0; at < keys.length; at += keysAtOnce) {
@@ -113,7 +113,7 @@ async function knownAmong(database: Database, keys: readonly string[]): Promise<
 /**
  * Says of each line of a roll what becomes of it. Changes nothing.
  * @param records Without the headings.
- * @param isDeleted Tells of an e-mail whether its owner had it deleted here.
+ * @param isDeleted Tells of an email whether its owner had it deleted here.
  */
 export async function sortRoll(
   database: Database,

@@ -6,7 +6,7 @@ import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import * as styles from './JobRow.css.ts';
 
-/** Where a link leads, short enough to stand under a button: a host, or an e-mail address. */
+/** Where a link leads, short enough to stand under a button: a host, or an email address. */
 const placeOf = (href: string) =>
   href.replace(/^mailto:/i, '').replace(/^[a-z]+:\/\/(?:www\.)?([^/?#]+).*$/i, '$1');
 

@@ -48,7 +48,7 @@ export const LongValuesBreak: Story = {
   args: {
     items: [
       {
-        label: 'E-mail',
+        label: 'Email',
         value: (
           <TextLink href="mailto:the.whole.committee.of.the.pacific.northwest@example.org">
             the.whole.committee.of.the.pacific.northwest@example.org

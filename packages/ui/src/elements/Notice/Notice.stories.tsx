@@ -36,7 +36,7 @@ export const CriticalIsAnnouncedAtOnce: Story = {
       <>
         <p>
           The server did not answer. What you wrote is still here. You can also{' '}
-          <TextLink href="mailto:committee@example.org">write an e-mail</TextLink>.
+          <TextLink href="mailto:committee@example.org">write an email</TextLink>.
         </p>
         <Button variant="line">Try Again</Button>
       </>

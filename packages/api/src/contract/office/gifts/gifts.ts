@@ -18,7 +18,7 @@ const dollars = v.optional(
 
 /** Which gifts. */
 export const filters = {
-  /** Words of the name, an e-mail’s beginning, or a reference. */
+  /** Words of the name, an email’s beginning, or a reference. */
   q: v.optional(searchText(100, notUnderstood), ''),
   /** Without: those that were received, and those of which nobody knows. */
   state: v.optional(v.picklist([...giftStates, 'all'], notUnderstood)),

@@ -74,7 +74,7 @@ export type RollChoice = v.InferOutput<typeof RollChoice>;
 export const Counts = v.object({
   /** Who comes in. */
   fresh: v.number(),
-  /** Whose e-mail is in here already. */
+  /** Whose email is in here already. */
   here: v.number(),
   /** Lines that cannot come in. */
   rejected: v.number(),
@@ -131,7 +131,7 @@ export const RollRow = /* @__PURE__ */ v.object({
       taken: v.number(),
       /** Who was here, and was changed. */
       changed: v.number(),
-      /** Whose e-mail came in otherwise while the roll did. */
+      /** Whose email came in otherwise while the roll did. */
       leftOut: v.number(),
       /** Lines that could not come in. */
       rejected: v.number(),

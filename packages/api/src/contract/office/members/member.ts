@@ -164,10 +164,10 @@ export const Member = /* @__PURE__ */ v.object({
   card: AlumnusCard,
   facts: MemberFacts,
   consents: v.array(Consent),
-  /** Which of e-mail, phone and street address there are, to be shown on demand. */
+  /** Which of email, phone and street address there are, to be shown on demand. */
   contact: v.array(v.picklist(['email', 'phone', 'address'])),
   part: v.array(Part),
-  /** By their e-mail; `null` for whoever may not see gifts. `last` is a day. */
+  /** By their email; `null` for whoever may not see gifts. `last` is a day. */
   gifts: v.nullable(v.object({ many: v.number(), cents: v.number(), last: v.nullable(v.string()) })),
   /** What was done to the entry, newest first. */
   history: v.array(LogLine),
@@ -175,7 +175,7 @@ export const Member = /* @__PURE__ */ v.object({
   /** Entries that became part of it and can be taken out again, newest first. */
   merged: v.array(Merged),
   mergedInto: MergedInto,
-  /** Others who are in here or asked to be by the same e-mail: of them nothing is deleted together with this one. */
+  /** Others who are in here or asked to be by the same email: of them nothing is deleted together with this one. */
   sharing: v.number(),
   /** When they will be deleted, because they asked for it; `null` for everybody else. */
   leaving: v.nullable(v.string()),

@@ -22,7 +22,7 @@ export const ItemDecided = v.variant('state', [
   /** It is not what was looked at any more; nothing was changed. */
   v.object({ ref: v.string(), state: v.literal('changed') }),
   v.object({ ref: v.string(), state: v.literal('gone') }),
-  /** Somebody else is approved with the same e-mail. `by`: their reference. */
+  /** Somebody else is approved with the same email. `by`: their reference. */
   v.object({ ref: v.string(), state: v.literal('taken'), by: v.string() }),
   /** Its photo cannot be reached just now. */
   v.object({ ref: v.string(), state: v.literal('unavailable') }),

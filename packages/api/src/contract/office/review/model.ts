@@ -87,7 +87,7 @@ export const Double = /* @__PURE__ */ v.object({
   state: v.picklist(submissionStates),
   /** ISO; `null` while it waits. */
   decidedAt: v.nullable(v.string()),
-  /** Why it may be: the same e-mail, or the same last name and year. */
+  /** Why it may be: the same email, or the same last name and year. */
   because: v.picklist(['e-mail', 'name and year']),
 });
 export type Double = v.InferOutput<typeof Double>;
@@ -130,7 +130,7 @@ const common = {
   letters: v.object({ approve: v.nullable(LetterPreview), reject: v.nullable(LetterPreview) }),
   /** Whether there is somebody to ask. */
   canAsk: v.boolean(),
-  /** Which of e-mail, phone and street address there are, to be shown on demand. */
+  /** Which of email, phone and street address there are, to be shown on demand. */
   contact: v.array(v.picklist(['email', 'phone', 'address'])),
 };
 
@@ -146,7 +146,7 @@ export const Submission = /* @__PURE__ */ v.variant('kind', [
     company: v.object({ name: v.string(), isPublic: v.boolean() }),
     /** What else the form asked, with its answer: label and text. Without what is empty. */
     answers: v.array(v.object({ label: v.string(), text: v.string() })),
-    /** The approved entry with the same e-mail, which this can be made a correction of. */
+    /** The approved entry with the same email, which this can be made a correction of. */
     mergesInto: v.nullable(v.string()),
     /** What the roll of graduates says of them, in a sentence; `null` where there is no roll. */
     onRoll: v.nullable(v.object({ match: v.picklist(rollMatches), said: v.string() })),
@@ -176,7 +176,7 @@ export const Submission = /* @__PURE__ */ v.variant('kind', [
     kind: v.literal('job'),
     /** As it would stand on the board. */
     job: Job,
-    /** Where its link leads: `jobs.example.org`, or the domain of an e-mail address. */
+    /** Where its link leads: `jobs.example.org`, or the domain of an email address. */
     linkHost: v.string(),
   }),
   v.object({ ...common, kind: v.literal('message'), text: v.string() }),

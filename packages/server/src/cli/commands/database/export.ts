@@ -50,7 +50,7 @@ export const exportRows = command({
   name: 'export',
   summary: 'one kind for a spreadsheet (--csv), formulas in it stay text; or all of one person, as JSON',
   options: { csv: { summary: 'as a table: of a kind, not of a person' }, ...into },
-  words: { what: { shown: `${Object.keys(tables).join('|')}|E-MAIL`, count: 'optional' } },
+  words: { what: { shown: `${Object.keys(tables).join('|')}|EMAIL`, count: 'optional' } },
   async run({ config, database, misspelt, options: { csv, out }, print, words: { what = 'members' } }) {
     if (what.includes('@') && !csv) {
       const { json, count } = await personOf(database, await installationSecret(database, config), what);

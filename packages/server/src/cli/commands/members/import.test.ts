@@ -204,7 +204,7 @@ test('our own export can be read again', async () => {
   expect((await members()).map((row) => row.last_name)).toEqual(['+Umbar', '+Umbar']);
 });
 
-test('an e-mail under which one waits and one is approved is that of the approved one', async () => {
+test('an email under which one waits and one is approved is that of the approved one', async () => {
   const site = await office();
   const { roll, members, report, post } = site;
   const ask = async (Year: number) =>

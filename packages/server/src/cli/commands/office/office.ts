@@ -31,7 +31,7 @@ function read<S extends v.GenericSchema>(schema: S, typed: unknown): v.InferOutp
 async function namedVolunteer({ database }: Workplace, email: string) {
   const volunteer = await volunteerByEmail(database, email);
   if (volunteer) return volunteer;
-  throw new CommandError(`Nobody with the e-mail ${email} works in the Office; nothing was done.`);
+  throw new CommandError(`Nobody with the email ${email} works in the Office; nothing was done.`);
 }
 
 /** The first one is an admin, whatever was typed: somebody has to invite the others. */
@@ -58,7 +58,7 @@ export const officeInvite = command({
     again: { summary: 'ends the passkeys, codes and sessions of one who works here, and lets them in anew' },
     ...signed,
   },
-  words: { first: { shown: '[NAME] E-MAIL' }, second: { shown: '', count: 'optional' } },
+  words: { first: { shown: '[NAME] EMAIL' }, second: { shown: '', count: 'optional' } },
   async run(context) {
     const { config, database, now, print, who, words, options } = context;
     requireOffice(context);
@@ -109,7 +109,7 @@ export const officeList = command({
     for (const one of invitations)
       print(`${one.name} <${one.email}>, invited as ${grantsInWords(one.grants)} until ${one.expiresAt}`);
     if (volunteers.length + invitations.length === 0)
-      print('Nobody can sign in to the Office yet: banyan office invite E-MAIL');
+      print('Nobody can sign in to the Office yet: banyan office invite EMAIL');
   },
 });
 
@@ -118,7 +118,7 @@ export const officeEnd = command({
   name: 'office end',
   summary: 'takes somebody out of the Office at once, or their invitation back',
   options: { ...signed },
-  words: { email: { shown: 'E-MAIL' } },
+  words: { email: { shown: 'EMAIL' } },
   async run(context) {
     const { database, now, print, who, words } = context;
     requireOffice(context);

@@ -13,12 +13,12 @@ const elsewhere = [
 /** For somebody who wants to be forgotten. */
 export const forget = command({
   name: 'forget',
-  summary: 'everything of the person with that e-mail, at once and for good; says what has to stay',
+  summary: 'everything of the person with that email, at once and for good; says what has to stay',
   options: { ...signed },
-  words: { email: { shown: 'E-MAIL' } },
+  words: { email: { shown: 'EMAIL' } },
   rehearsed: true,
   async run({ database, media, misspelt, now, print, rehearsing, who, words: { email } }) {
-    if (!isEmail(email.trim())) throw misspelt('Give an e-mail address');
+    if (!isEmail(email.trim())) throw misspelt('Give an email address');
     const { counts, kept } = await forgetPerson(database, email, { who, media, rehearsing }, now);
     const gone = Object.entries(counts).map(([what, count]) => `${String(count).padStart(4)}  ${what}`);
     if (gone.length === 0 && kept.length === 0) return print(`There is nothing of ${email} in here.`);
