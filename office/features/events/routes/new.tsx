@@ -1,19 +1,33 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { hasDuty } from '../../../shell/rooms.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { load } from '../../../kit/load.ts';
+import { Screen } from '../../../kit/Screen/Screen.tsx';
 import { LookSearch } from '../../news/screens/news.ts';
-import { NewEventPage } from '../screens/NewEventPage.tsx';
+import { FactsEditor } from '../screens/facts/FactsEditor.tsx';
 
+const hrefOf = (isLooking: boolean) => `/office/events/new${isLooking ? '?look=true' : ''}`;
+
+/** Begins an event. */
 export const Route = createFileRoute('/office/_room/events/new')({
   staticData: { title: 'New event' },
   validateSearch: LookSearch,
-  loader: ({ context: { me } }) => {
-    if (!hasDuty(me, 'event.edit')) throw notFound();
-  },
-  component: () => (
-    <NewEventPage
-      me={Route.useRouteContext().me}
-      isLooking={Route.useSearch().look === true}
-      hrefOf={(isLooking) => `/office/events/new${isLooking ? '?look=true' : ''}`}
-    />
-  ),
+  loader: (at) => load(at, 'event.edit', 'Begin an event', async () => undefined),
+  component: NewEventScreen,
 });
+
+function NewEventScreen() {
+  const { me } = Route.useRouteContext();
+  const isLooking = Route.useSearch().look === true;
+  return (
+    <Screen
+      title="New event"
+      back={
+        isLooking
+          ? { label: 'The form', href: hrefOf(false) }
+          : { label: 'All events', href: '/office/events' }
+      }
+      canBeOld={false}
+    >
+      <FactsEditor me={me} isLooking={isLooking} hrefOf={hrefOf} />
+    </Screen>
+  );
+}

@@ -1,55 +1,50 @@
 import { serverNow } from '@banyan/api/client';
 import type { EventLetters as Letters } from '@banyan/api/office';
-import { Stack } from '@banyan/ui/layout';
+import { FormResult } from '../../../kit/FormResult.tsx';
 import { useActions } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
-import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
 import { useNewLetter } from '../../campaigns/screens/useNewLetter.ts';
 import { EventLetters } from '../components/EventLetters/EventLetters.tsx';
 import type { EventTabProps } from './eventTabs.ts';
 import { takenBackWords } from './told.ts';
 
-/** The letters about an event. */
+/** The emails about an event. */
 export function LettersTab({ me, event, mayEdit }: EventTabProps) {
-  const letter = useNewLetter(me);
-  const { busy, said, say, run } = useActions();
+  const lines = { emails: `event ${event.id} emails`, reminder: `event ${event.id} reminder` };
+  const letter = useNewLetter(me, lines.emails);
+  const emails = useActions(lines.emails);
+  const reminder = useActions(lines.reminder);
   const params = { id: event.id };
-  const takeBack = async ({ id: letters }: Letters) => {
-    const answer = await run('Withdraw the emails', (options) =>
-      client.undoTell({}, { params: { ...params, letters }, ...options }),
+  const takeBack = ({ id: letters }: Letters) =>
+    emails.run(
+      'Withdraw the emails',
+      (options) => client.undoTell({}, { params: { ...params, letters }, ...options }),
+      { done: (answer) => takenBackWords(answer) },
     );
-    if (answer) say({ tone: 'success', words: takenBackWords(answer) });
-  };
   const remind = (isOn: boolean) =>
-    run(
+    reminder.run(
       isOn ? 'Turn on the reminder' : 'Turn off the reminder',
       (options) => client.saveReminder({ isOn }, { params, ...options }),
       isOn ? 'The reminder is on.' : 'The reminder is off.',
     );
   return (
-    <Stack space={16}>
-      {[said, letter.said].map(
-        (one) =>
-          one && (
-            <Strip key={one.words} live tone={one.tone}>
-              {one.words}
-            </Strip>
-          ),
-      )}
-      <EventLetters
-        letters={event.letters}
-        reminder={event.reminder}
-        onRemind={mayEdit ? (isOn) => void remind(isOn) : undefined}
-        onTakeBack={mayEdit ? (letters) => void takeBack(letters) : undefined}
-        onWrite={
-          mayEdit && event.taken > 0 && hasDuty(me, 'letter.send-to-guests')
-            ? () => void letter.begin({ kind: 'event', event: event.id, who: 'coming' })
-            : undefined
-        }
-        busy={busy !== undefined || letter.busy}
-        now={serverNow()}
-      />
-    </Stack>
+    <EventLetters
+      letters={event.letters}
+      reminder={event.reminder}
+      onRemind={mayEdit ? (isOn) => void remind(isOn) : undefined}
+      onTakeBack={mayEdit ? (letters) => void takeBack(letters) : undefined}
+      onWrite={
+        mayEdit && event.taken > 0 && hasDuty(me, 'letter.send-to-guests')
+          ? () => void letter.begin({ kind: 'event', event: event.id, who: 'coming' })
+          : undefined
+      }
+      busy={(emails.busy ?? reminder.busy) !== undefined || letter.busy}
+      now={serverNow()}
+      results={{
+        emails: <FormResult subject={lines.emails} />,
+        reminder: <FormResult subject={lines.reminder} />,
+      }}
+    />
   );
 }

@@ -1,5 +1,6 @@
-import { type EventPerson, type EventRow, eventLists, peopleLists } from '@banyan/api/office';
+import { eventLists, peopleLists } from '@banyan/api/office';
 import * as v from 'valibot';
+import { readPages } from '../../../kit/search.ts';
 import { client } from '../../../shell/client.ts';
 import type { Sheet } from '../components/NameSheets/NameSheets.tsx';
 
@@ -36,33 +37,17 @@ export const EventSearch = v.object({
 });
 export type EventSearch = v.InferOutput<typeof EventSearch>;
 
-type EventsPage = Awaited<ReturnType<typeof client.getOfficeEvents>>;
-type PeoplePage = Awaited<ReturnType<typeof client.getPeople>>;
+/** Who registered for an event, page under page. */
+export type PeopleFound = Awaited<ReturnType<typeof client.getPeople>>;
 
-/** What came of it, its pages one under the other. */
-export type EventsFound = Omit<EventsPage, 'rows'> & { rows: readonly EventRow[] };
-export type PeopleFound = Omit<PeoplePage, 'rows'> & { rows: readonly EventPerson[] };
-
-/** The first so many pages of something, as one. */
-async function pagesOf<Row, Page extends { rows: readonly Row[] }>(
-  many: number,
-  read: (page: string) => Promise<Page>,
-): Promise<Omit<Page, 'rows'> & { rows: readonly Row[] }> {
-  const pages = await Promise.all(Array.from({ length: many }, (_, index) => read(`${index + 1}`)));
-  const end = pages.at(-1);
-  if (!end) throw new Error('No page was read');
-  return { ...end, rows: pages.flatMap(({ rows }) => rows) };
-}
-
-/** Every page of the list up to the one that the address names. */
-export const readEvents = ({ when = 'coming', page: last = 1 }: EventsSearch): Promise<EventsFound> =>
-  pagesOf<EventRow, EventsPage>(last, (one) => client.getOfficeEvents({ query: { when, page: one } }));
-
-/** The same of who registered for an event. */
+/** Every page of who registered for an event up to the one that the address names. */
 export const readPeople = (
   id: string,
-  { q = '', people: state = 'coming', arrived, page: last = 1 }: EventSearch,
+  { q = '', people: state = 'coming', arrived, page = 1 }: EventSearch,
 ): Promise<PeopleFound> =>
-  pagesOf<EventPerson, PeoplePage>(last, (one) =>
-    client.getPeople({ params: { id }, query: { q, state, page: one, ...(arrived && { arrived }) } }),
+  readPages(
+    page,
+    (one) =>
+      client.getPeople({ params: { id }, query: { q, state, page: one, ...(arrived && { arrived }) } }),
+    ({ id: person }) => person,
   );

@@ -10,7 +10,8 @@ const passes = lazyModule(() => import('./DoorPassOf.tsx'));
 
 /** Passes for whoever helps at the door of an event: makes one and shows it, and ends all of them. */
 export function useDoorPass({ id, title }: Pick<OfficeEvent, 'id' | 'title'>) {
-  const { busy, said, say, run } = useActions();
+  const line = `event ${id} passes`;
+  const { busy, run } = useActions(line);
   const [made, setMade] = useState<{ link: string; until: string }>();
   const { value } = useLazyModule({ module: passes, need: made ? 'now' : 'none' });
   const params = { id };
@@ -21,23 +22,21 @@ export function useDoorPass({ id, title }: Pick<OfficeEvent, 'id' | 'title'>) {
     );
     if (pass) setMade(pass);
   };
-  const end = async () => {
-    const answer = await run(`End the check-in passes of “${title}”`, (options) =>
-      client.endDoorPass({}, { params, ...options }),
-    );
-    if (answer)
-      say({
-        tone: 'success',
-        words:
-          answer.ended === 0
+  const end = () =>
+    run(
+      `End the check-in passes of “${title}”`,
+      (options) => client.endDoorPass({}, { params, ...options }),
+      {
+        done: ({ ended }) =>
+          ended === 0
             ? 'The passes no longer work. No one had used them.'
-            : `The passes no longer work. ${answer.ended === 1 ? 'One helper is' : `${answer.ended} helpers are`} signed out.`,
-      });
-  };
+            : `The passes no longer work. ${ended === 1 ? 'One helper is' : `${ended} helpers are`} signed out.`,
+      },
+    );
   const dialog: ReactNode = (
     <Dialog open={made !== undefined} onClose={close} title="Check-in pass" size="wide">
       {made && value && <value.DoorPassOf {...made} onDone={close} />}
     </Dialog>
   );
-  return { busy: busy !== undefined, said, make, end, dialog };
+  return { busy: busy !== undefined, line, make, end, dialog };
 }

@@ -7,33 +7,33 @@ import { CancelForm } from '../../events/components/CancelForm/CancelForm.tsx';
 import { personName } from '../../events/components/PeopleTable/PeopleTable.tsx';
 import { PersonForm } from '../../events/components/PersonForm/PersonForm.tsx';
 import { NameForm } from '../components/NameForm/NameForm.tsx';
-import type { usePeopleDeeds } from './usePeopleDeeds.ts';
+import type { useGuestActions } from './useGuestActions.ts';
 
 /** What is about to be done. */
 export type Doing = { what: 'add' } | { what: 'cancel' | 'move' | 'name'; person: EventPerson };
 
 export interface PeopleDialogsProps {
   doing: Doing | undefined;
-  deeds: ReturnType<typeof usePeopleDeeds>;
+  actions: ReturnType<typeof useGuestActions>;
   isFull: boolean;
   onClose: () => void;
 }
 
 /** Dialogs of the guest list: add a guest, correct a name, cancel a registration, move a guest off the waitlist. */
-export function PeopleDialogs({ doing, deeds, isFull, onClose }: PeopleDialogsProps) {
+export function PeopleDialogs({ doing, actions, isFull, onClose }: PeopleDialogsProps) {
   const close = () => {
-    deeds.setErrors({});
+    actions.clearErrors();
     onClose();
   };
   const back = () => {
-    deeds.say(undefined);
+    actions.say(undefined);
     close();
   };
   const closeIf = (done: boolean) => {
     if (done) close();
   };
   const result = useAtomValue(resultAtom);
-  const error = result?.subject === deeds.line && result.tone === 'critical' ? result.words : undefined;
+  const error = result?.subject === actions.line && result.tone === 'critical' ? result.words : undefined;
   const person = doing && doing.what !== 'add' ? doing.person : undefined;
   const name = person && personName(person);
   const waits = person?.state === 'waiting';
@@ -42,22 +42,22 @@ export function PeopleDialogs({ doing, deeds, isFull, onClose }: PeopleDialogsPr
       <Dialog open={doing?.what === 'add'} onClose={back} title="Add guest">
         <PersonForm
           isFull={isFull}
-          errors={deeds.errors}
+          errors={actions.errors}
           error={error}
-          onAdd={(typed, beyond) => void deeds.add(typed, beyond).then(closeIf)}
+          onAdd={(typed, beyond) => void actions.add(typed, beyond).then(closeIf)}
           onBack={back}
-          busy={deeds.busy}
+          busy={actions.busy}
         />
       </Dialog>
       <Dialog open={doing?.what === 'name'} onClose={back} title={`Fix the name of ${name}`}>
         {person && (
           <NameForm
             name={{ firstName: person.firstName, lastName: person.lastName }}
-            errors={deeds.errors}
+            errors={actions.errors}
             error={error}
-            onSave={(typed) => void deeds.rename(person, typed).then(closeIf)}
+            onSave={(typed) => void actions.rename(person, typed).then(closeIf)}
             onBack={back}
-            busy={deeds.busy}
+            busy={actions.busy}
           />
         )}
       </Dialog>
@@ -70,9 +70,9 @@ export function PeopleDialogs({ doing, deeds, isFull, onClose }: PeopleDialogsPr
           <CancelForm
             doLabel={waits ? 'Remove from waitlist' : 'Cancel registration'}
             tellLabel={`Write to ${name}`}
-            onCancel={(cancelling) => void deeds.cancel(person, cancelling).then(closeIf)}
+            onCancel={(cancelling) => void actions.cancel(person, cancelling).then(closeIf)}
             onBack={back}
-            busy={deeds.busy}
+            busy={actions.busy}
             error={error}
           >
             {waits
@@ -88,7 +88,7 @@ export function PeopleDialogs({ doing, deeds, isFull, onClose }: PeopleDialogsPr
         variant="accent"
         onDo={() => {
           close();
-          if (person) void deeds.move(person);
+          if (person) void actions.move(person);
         }}
         onCancel={close}
       >

@@ -18,7 +18,7 @@ import type { EventSearch } from '../../events/screens/events.ts';
 import type { EventTabProps } from '../../events/screens/eventTabs.ts';
 import { CountLine } from '../../review/components/CountLine/CountLine.tsx';
 import { type Doing, PeopleDialogs } from './PeopleDialogs.tsx';
-import { usePeopleDeeds } from './usePeopleDeeds.ts';
+import { useGuestActions } from './useGuestActions.ts';
 
 const nothing = {
   coming: { heading: 'No guests yet.', words: 'People who register appear here.' },
@@ -29,7 +29,7 @@ const nothing = {
 /** Who comes to an event, who waits, and who has given it up; or the same on paper. */
 export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
   const router = useRouter();
-  const deeds = usePeopleDeeds(event.id);
+  const actions = useGuestActions(event.id);
   const letter = useNewLetter(me);
   const isOnline = useOnline();
   const [doing, setDoing] = useState<Doing>();
@@ -49,7 +49,7 @@ export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
     });
   // A dialog begins without the result of the action before it.
   const begin = (next: Doing) => {
-    deeds.say(undefined);
+    actions.say(undefined);
     setDoing(next);
   };
   const mayAdd = event.state === 'shown' && !event.isOver;
@@ -74,8 +74,8 @@ export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
   const mayArrive = hasArrivals && list === 'coming' && hasDuty(me, 'event.door');
   const unavailableBecause = isOnline ? undefined : offlineId;
   // A dialog shows its own error.
-  const result = !doing && <FormResult subject={deeds.line} />;
-  const hasRow = people.rows.some((person) => person.id === deeds.guest);
+  const result = !doing && <FormResult subject={actions.line} />;
+  const hasRow = people.rows.some((person) => person.id === actions.guest);
   const isFull = event.seats !== null && event.taken >= event.seats;
   return (
     <Stack space={16}>
@@ -109,13 +109,13 @@ export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
         taken={event.taken}
         onAdd={mayAdd ? () => begin({ what: 'add' }) : undefined}
         printHref={hrefOf({ print: 'list' })}
-        onExport={() => void deeds.takeAlong()}
+        onExport={() => void actions.exportAll()}
         onWrite={
           mayAdd && people.counts.coming > 0 && hasDuty(me, 'letter.send-to-guests')
             ? () => void letter.begin({ kind: 'event', event: event.id, who: 'coming' })
             : undefined
         }
-        busy={deeds.busy || letter.busy}
+        busy={actions.busy || letter.busy}
         unavailableBecause={unavailableBecause}
       />
       {!hasRow && result}
@@ -123,12 +123,12 @@ export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
         <PeopleTable
           people={people.rows}
           now={serverNow()}
-          onResend={mayAdd ? (person) => void deeds.resend(person) : undefined}
+          onResend={mayAdd ? (person) => void actions.resend(person) : undefined}
           onRename={(person) => begin({ what: 'name', person })}
           onCancel={(person) => begin({ what: 'cancel', person })}
           onMove={(person) => begin({ what: 'move', person })}
-          onArrive={mayArrive ? (person, isHere) => void deeds.arrive(person, isHere) : undefined}
-          asked={deeds.guest}
+          onArrive={mayArrive ? (person, isHere) => void actions.arrive(person, isHere) : undefined}
+          asked={actions.guest}
           result={result}
           unavailableBecause={unavailableBecause}
         />
@@ -155,7 +155,7 @@ export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
           </Button>
         )}
       </CountLine>
-      <PeopleDialogs doing={doing} deeds={deeds} isFull={isFull} onClose={() => setDoing(undefined)} />
+      <PeopleDialogs doing={doing} actions={actions} isFull={isFull} onClose={() => setDoing(undefined)} />
     </Stack>
   );
 }

@@ -1,21 +1,18 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { actUnless } from '../../../kit/act.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { load } from '../../../kit/load.ts';
 import { client } from '../../../shell/client.ts';
-import { hasDuty } from '../../../shell/rooms.ts';
 import { LookSearch } from '../screens/news.ts';
-import { WriteNewsPage } from '../screens/WriteNewsPage.tsx';
+import { WriteNews } from '../screens/WriteNews.tsx';
 
 export const Route = createFileRoute('/office/_room/news/$id')({
   staticData: { title: 'News' },
   validateSearch: LookSearch,
-  loader: async ({ context: { me }, params, preload }) => {
-    if (!hasDuty(me, 'news.edit')) throw notFound();
-    return actUnless(preload, 'Read a piece of news', () => client.getNewsPiece({ params }));
-  },
+  loader: (at) =>
+    load(at, 'news.edit', 'Read a piece of news', () => client.getNewsPiece({ params: at.params })),
   component: () => {
     const { piece } = Route.useLoaderData();
     return (
-      <WriteNewsPage
+      <WriteNews
         key={piece.id}
         me={Route.useRouteContext().me}
         piece={piece}

@@ -1,16 +1,87 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { actUnless } from '../../../kit/act.ts';
-import { hasDuty } from '../../../shell/rooms.ts';
-import { NewsPage } from '../screens/NewsPage.tsx';
-import { NewsSearch, readNews } from '../screens/news.ts';
+import { newsStates } from '@banyan/api/office';
+import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { load } from '../../../kit/load.ts';
+import { Screen } from '../../../kit/Screen/Screen.tsx';
+import { readPages } from '../../../kit/search.ts';
+import { client } from '../../../shell/client.ts';
+import { CountLine } from '../../review/components/CountLine/CountLine.tsx';
+import { FilterTabs } from '../../review/components/FilterTabs/FilterTabs.tsx';
+import { NewsList } from '../components/NewsList/NewsList.tsx';
+import { newsStateNames } from '../components/words.ts';
+import { NewsSearch } from '../screens/news.ts';
 
+const nothing = {
+  published: { heading: 'No news yet.', words: 'News appears on the front page and on /news.' },
+  draft: { heading: 'No drafts.', words: 'Drafts that are not published appear here.' },
+  removed: {
+    heading: 'No removed news.',
+    words: 'Removed news stays here, so you can restore it.',
+  },
+} as const;
+
+/** News on the site, drafts, and what was removed. */
 export const Route = createFileRoute('/office/_room/news/')({
   staticData: { title: 'News' },
   validateSearch: NewsSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { me }, deps, preload }) => {
-    if (!hasDuty(me, 'news.edit')) throw notFound();
-    return actUnless(preload, 'Read the news', () => readNews(deps));
-  },
-  component: () => <NewsPage found={Route.useLoaderData()} search={Route.useSearch()} />,
+  loader: (at) =>
+    load(at, 'news.edit', 'Read the news', () => {
+      const { page = 1, state = 'published' } = at.deps;
+      return readPages(
+        page,
+        (one) => client.getOfficeNews({ query: { state, page: one } }),
+        ({ id }) => id,
+      );
+    }),
+  component: NewsScreen,
 });
+
+function NewsScreen() {
+  const { rows, counts, more } = Route.useLoaderData();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const router = useRouter();
+  const { state = 'published', page = 1 } = search;
+  const hrefOf = (next: NewsSearch) => router.buildLocation({ to: '/office/news', search: next }).publicHref;
+  return (
+    <Screen
+      title="News"
+      action={
+        <ButtonLink variant="accent" size="small" href="/office/news/new">
+          Write
+        </ButtonLink>
+      }
+    >
+      <FilterTabs
+        label="Which news"
+        items={newsStates.map((one) => ({
+          href: hrefOf(one === 'published' ? {} : { state: one }),
+          label: newsStateNames[one],
+          count: counts[one],
+          isCurrent: one === state,
+        }))}
+      />
+      {rows.length > 0 ? (
+        <NewsList rows={rows} hrefOf={({ id }) => `/office/news/${id}`} />
+      ) : (
+        <EmptyState live heading={nothing[state].heading} headingLevel={2}>
+          {nothing[state].words}
+        </EmptyState>
+      )}
+      <CountLine shown={rows.length} total={counts[state]}>
+        {more && (
+          <Button
+            variant="line"
+            size="small"
+            onClick={() =>
+              void navigate({ search: { ...search, page: page + 1 }, resetScroll: false, replace: true })
+            }
+          >
+            Show more
+          </Button>
+        )}
+      </CountLine>
+    </Screen>
+  );
+}

@@ -1,16 +1,14 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { hasDuty } from '../../../shell/rooms.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { load } from '../../../kit/load.ts';
 import { LookSearch } from '../screens/news.ts';
-import { WriteNewsPage } from '../screens/WriteNewsPage.tsx';
+import { WriteNews } from '../screens/WriteNews.tsx';
 
 export const Route = createFileRoute('/office/_room/news/new')({
   staticData: { title: 'Write news' },
   validateSearch: LookSearch,
-  loader: ({ context }) => {
-    if (!hasDuty(context.me, 'news.edit')) throw notFound();
-  },
+  loader: (at) => load(at, 'news.edit', 'Write news', async () => undefined),
   component: () => (
-    <WriteNewsPage
+    <WriteNews
       me={Route.useRouteContext().me}
       isLooking={Route.useSearch().look === true}
       hrefOf={(isLooking) => `/office/news/new${isLooking ? '?look=true' : ''}`}

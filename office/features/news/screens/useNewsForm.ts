@@ -43,7 +43,8 @@ export function useNewsForm(piece: NewsPiece | undefined) {
   const router = useRouter();
   const subject = piece ? `news ${piece.id}` : 'news';
   const { busy, run } = useActions(subject);
-  const restoring = useActions();
+  const restoreLine = `${subject} restore`;
+  const restoring = useActions(restoreLine);
   const setResult = useSetAtom(resultAtom);
   const draft = useDraft('news', piece?.id ?? nameOfNew);
   const undo = useNewsUndo();
@@ -131,17 +132,17 @@ export function useNewsForm(piece: NewsPiece | undefined) {
   const remove = async () => {
     if (!piece) return;
     const { id, version, title } = piece;
-    setResult(undefined);
-    const answer = await run(`Remove “${title}”`, (options) =>
-      client.removeNews({ version }, { params: { id }, ...options }),
+    await run(
+      `Remove “${title}”`,
+      (options) => client.removeNews({ version }, { params: { id }, ...options }),
+      {
+        undo: () => ({
+          words: `“${title}” is removed.`,
+          leavesAt: null,
+          way: { kind: 'news removed', id, title },
+        }),
+      },
     );
-    if (answer)
-      setResult({
-        subject: `news ${id}`,
-        tone: 'success',
-        words: `“${title}” is removed.`,
-        undoId: undo.removed(piece),
-      });
   };
   const restore = () =>
     piece &&
@@ -160,7 +161,7 @@ export function useNewsForm(piece: NewsPiece | undefined) {
     write,
     busy: (busy ?? restoring.busy) !== undefined,
     subject,
-    restored: restoring.said,
+    restoreLine,
     send,
     remove,
     restore,

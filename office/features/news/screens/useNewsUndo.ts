@@ -35,17 +35,5 @@ export function useNewsUndo() {
     });
     return key;
   };
-  /** @returns the undo's id */
-  const removed = ({ id, title }: NewsPiece) => {
-    const key = `news ${id} ${Date.now()}`;
-    pushUndo({
-      id: key,
-      words: `“${title}” is removed.`,
-      at: serverNow(),
-      leavesAt: null,
-      way: { kind: 'news removed', id, title },
-    });
-    return key;
-  };
-  return { saved, published, removed };
+  return { saved, published };
 }

@@ -2,6 +2,7 @@ import type { EventLetters as Letters, OfficeEvent } from '@banyan/api/office';
 import { Badge, type BadgeTone, Button, Icon, Switch, Text, VisuallyHidden } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { Mails } from 'lucide';
+import type { ReactNode } from 'react';
 import { momentWords } from '../../../../kit/words/times.ts';
 import { Block } from '../../../../shell/components/Block/Block.tsx';
 import { Row, Rows } from '../../../../shell/components/Rows/Rows.tsx';
@@ -24,6 +25,8 @@ export interface EventLettersProps {
   busy?: boolean;
   /** The moment it is read at, in milliseconds. */
   now: number;
+  /** Results of the buttons of each block. */
+  results?: { emails: ReactNode; reminder: ReactNode };
 }
 
 const badges: Readonly<Record<Letters['state'], { tone: BadgeTone; label: string }>> = {
@@ -50,6 +53,7 @@ export const EventLetters = ({
   onTakeBack,
   busy = false,
   now,
+  results,
 }: EventLettersProps) => (
   <Stack space={32}>
     <Block heading="Emails about this event">
@@ -87,6 +91,7 @@ export const EventLetters = ({
           </Button>
         </div>
       )}
+      {results?.emails}
     </Block>
     <Block heading="Reminder">
       <div className={styles.reminder}>
@@ -101,6 +106,7 @@ export const EventLetters = ({
         <Text tone="quiet" size="small">
           {reminderWords(reminder)}
         </Text>
+        {results?.reminder}
         <LetterSheet
           letter={{ subject: reminder.subject, before: reminder.text, after: '' }}
           to="everybody who has a seat"

@@ -20,7 +20,7 @@ interface Change {
 }
 
 /** Renews, takes down, mends, and takes it back. What can be undone shows at once. */
-export function usePublishedDeeds(rows: readonly Published[]) {
+export function usePublishedActions(rows: readonly Published[]) {
   const router = useRouter();
   const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map());
   const [said, setSaid] = useState<Said>();

@@ -1,75 +1,59 @@
 import type { EventPerson } from '@banyan/api/office';
 import { useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
-import { download } from '../../../kit/download.ts';
+import { saveCsv } from '../../../kit/download.ts';
 import { useActions } from '../../../kit/useActions.ts';
-import { wrongIn } from '../../../kit/wrongIn.ts';
+import { useFieldErrors } from '../../../kit/useFieldErrors.ts';
 import { client } from '../../../shell/client.ts';
 import { deviceId, moment, randomId } from '../../check-in/screens/ids.ts';
 import type { Cancelling } from '../../events/components/CancelForm/CancelForm.tsx';
 import { personName } from '../../events/components/PeopleTable/PeopleTable.tsx';
-import {
-  type PersonField,
-  personFields,
-  type TypedPerson,
-} from '../../events/components/PersonForm/PersonForm.tsx';
+import { personFields, type TypedPerson } from '../../events/components/PersonForm/PersonForm.tsx';
 import type { GuestName } from '../components/NameForm/NameForm.tsx';
-
-type PersonErrors = Partial<Record<PersonField, string>>;
-
-/** What is wrong with somebody who is to be added, by the fields of the form. */
-function errorsOf(wrong: Readonly<Record<string, string>>): PersonErrors {
-  const errors: PersonErrors = {};
-  for (const field of personFields) if (wrong[field] !== undefined) errors[field] = wrong[field];
-  return errors;
-}
 
 const offeredWords = (offered: number): string =>
   offered === 0 ? 'The seat is free.' : 'The seat is offered to whoever has waited longest.';
 
-/** What can be done with the people of an event. @param id Of the event. */
-export function usePeopleDeeds(id: string) {
+/** What can be done with the guests of an event. @param id Of the event. */
+export function useGuestActions(id: string) {
   const line = `guests ${id}`;
   const { busy, say, run } = useActions(line);
   const [guest, setGuest] = useState<string>();
-  const [errors, setErrors] = useState<PersonErrors>({});
-  const params = { id };
+  const form = useFieldErrors('person', personFields);
+  const paramsOf = (person: EventPerson) => ({ id, registration: person.id });
 
   /** @returns whether it was done */
   const add = async (typed: TypedPerson, beyond: boolean): Promise<boolean> => {
     const body = { ...typed, guests: Number(typed.guests), beyond };
-    const wrong = errorsOf(wrongIn(officeCalls.addPerson.body, body));
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return false;
+    if (!form.check(officeCalls.addPerson.body, body)) return false;
     const name = personName(typed);
     setGuest(undefined);
     const added = await run(
       `Add ${name}`,
-      (options) => client.addPerson(body, { params, ...options }),
+      (options) => client.addPerson(body, { params: { id }, ...options }),
       `${name} has a seat. The ticket is on its way.`,
     );
     return added !== undefined;
   };
   const cancel = async (person: EventPerson, { reason, tell }: Cancelling): Promise<boolean> => {
     setGuest(undefined);
-    const answer = await run(`Cancel ${personName(person)}’s registration`, (options) =>
-      client.cancelPerson({ reason, tell }, { params: { ...params, registration: person.id }, ...options }),
-    );
-    if (answer)
-      say({
-        tone: 'success',
-        words:
+    const answer = await run(
+      `Cancel ${personName(person)}’s registration`,
+      (options) => client.cancelPerson({ reason, tell }, { params: paramsOf(person), ...options }),
+      {
+        done: ({ offered }) =>
           person.state === 'waiting'
             ? `${personName(person)} is off the waitlist.`
-            : `${personName(person)}’s registration is canceled. ${offeredWords(answer.offered)}`,
-      });
+            : `${personName(person)}’s registration is canceled. ${offeredWords(offered)}`,
+      },
+    );
     return answer !== undefined;
   };
   const move = (person: EventPerson) => {
     setGuest(undefined);
     return run(
       `Move ${personName(person)} off the waitlist`,
-      (options) => client.movePerson({}, { params: { ...params, registration: person.id }, ...options }),
+      (options) => client.movePerson({}, { params: paramsOf(person), ...options }),
       `${personName(person)} has a seat. The ticket is on its way.`,
     );
   };
@@ -77,19 +61,17 @@ export function usePeopleDeeds(id: string) {
     setGuest(person.id);
     return run(
       `Resend the ticket of ${personName(person)}`,
-      (options) => client.resendTicket({}, { params: { ...params, registration: person.id }, ...options }),
+      (options) => client.resendTicket({}, { params: paramsOf(person), ...options }),
       'Ticket sent again.',
     );
   };
   /** @returns whether it was saved */
   const rename = async (person: EventPerson, name: GuestName): Promise<boolean> => {
-    const wrong = errorsOf(wrongIn(officeCalls.renamePerson.body, name));
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return false;
+    if (!form.check(officeCalls.renamePerson.body, name)) return false;
     setGuest(person.id);
     const renamed = await run(
       `Fix the name of ${personName(person)}`,
-      (options) => client.renamePerson(name, { params: { ...params, registration: person.id }, ...options }),
+      (options) => client.renamePerson(name, { params: paramsOf(person), ...options }),
       'Name saved.',
     );
     return renamed !== undefined;
@@ -105,18 +87,18 @@ export function usePeopleDeeds(id: string) {
     return run(
       isHere ? `Check in ${personName(person)}` : `Undo the check-in of ${personName(person)}`,
       (options) =>
-        client.checkIn({ device: deviceId(), now: moment(), items: [item] }, { params, ...options }),
+        client.checkIn({ device: deviceId(), now: moment(), items: [item] }, { params: { id }, ...options }),
     );
   };
-  const takeAlong = async () => {
+  const exportAll = () => {
     setGuest(undefined);
-    const made = await run('Export the guest list', (options) =>
-      client.exportPeople({}, { params, ...options }),
+    return run(
+      'Export the guest list',
+      (options) => client.exportPeople({}, { params: { id }, ...options }),
+      {
+        done: ({ csv, rows }) => saveCsv(id, csv, rows),
+      },
     );
-    if (!made) return;
-    download(`${id}.csv`, 'text/csv', made.csv);
-    const rows = made.rows === 1 ? '1 row' : `${made.rows.toLocaleString('en-US')} rows`;
-    say({ tone: 'success', words: `${rows}. Private data: store it safely.` });
   };
   return {
     busy: busy !== undefined,
@@ -125,14 +107,14 @@ export function usePeopleDeeds(id: string) {
     /** Id of the guest whose row stays and shows that result; else it is shown above the list. */
     guest,
     say,
-    errors,
-    setErrors,
+    errors: form.errors,
+    clearErrors: form.clear,
     add,
     cancel,
     move,
     resend,
     rename,
     arrive,
-    takeAlong,
+    exportAll,
   };
 }

@@ -10,12 +10,15 @@ import { useUndoBar } from '../../review/screens/useUndoBar.ts';
 import { pushTold, undoablesOf } from './told.ts';
 
 /**
- * What can be done with an event as a whole, and taking back what was done to it last.
+ * What can be done with an event as a whole, and undoing what was done to it last.
  * @param hasForm Whether its form is on the screen, which says beside its button what it did.
  */
-export function useEventDeeds({ id, version, title }: OfficeEvent, hasForm: boolean) {
+export function useEventActions({ id, version, title }: OfficeEvent, hasForm: boolean) {
   const router = useRouter();
-  const { busy, said, say, run } = useActions();
+  const line = `event ${id} whole`;
+  const { busy, say, run } = useActions(line);
+  // A dialog asks for the reason, and says there what went wrong.
+  const canceling = useActions();
   const params = { id };
   const [newest] = useAtomValue(undoStackAtom);
   const latest = newest?.id.startsWith(undoablesOf(id)) ? newest.id : undefined;
@@ -23,26 +26,23 @@ export function useEventDeeds({ id, version, title }: OfficeEvent, hasForm: bool
   const sayAtForm = useSay(`event ${id}`);
   const { bar, undo } = useUndoBar(latest, isAtForm ? sayAtForm : say);
 
-  const copy = async () => {
-    const made = await run(`Copy “${title}”`, (options) => client.copyEvent({}, { params, ...options }));
-    if (made) await router.navigate({ to: '/office/events/$id', params: { id: made.id } });
-  };
+  const copy = () =>
+    run(`Copy “${title}”`, (options) => client.copyEvent({}, { params, ...options }), {
+      after: (made) => router.navigate({ to: '/office/events/$id', params: { id: made.id } }),
+    });
   const hide = () =>
     run(
       `Remove “${title}” from the site`,
       (options) => client.hideEvent({ version }, { params, ...options }),
       'It is a draft.',
     );
-  const showAgain = async () => {
-    const answer = await run(`Show “${title}” again`, (options) =>
-      client.showEvent({ version }, { params, ...options }),
-    );
-    if (!answer) return;
-    if (!pushTold(id, `“${title}” is back on.`, answer))
-      say({ tone: 'success', words: 'It is on the site.' });
-  };
+  const showAgain = () =>
+    run(`Show “${title}” again`, (options) => client.showEvent({ version }, { params, ...options }), {
+      done: (answer) =>
+        pushTold(id, `“${title}” is back on.`, answer) === undefined ? 'It is on the site.' : undefined,
+    });
   const cancel = async (reason: string) => {
-    const answer = await run(`Cancel “${title}”`, (options) =>
+    const answer = await canceling.run(`Cancel “${title}”`, (options) =>
       client.cancelEvent({ version, reason }, { params, ...options }),
     );
     if (answer)
@@ -57,16 +57,21 @@ export function useEventDeeds({ id, version, title }: OfficeEvent, hasForm: bool
       });
     return answer !== undefined;
   };
-  const uncancel = async () => {
-    const came = await run(`Undo the cancellation of “${title}”`, async () => {
-      const takeBack = await takeBackModule.load();
-      return takeBack({ kind: 'event canceled', id, title });
-    });
-    if (came !== undefined) say({ tone: 'success', words: typeof came === 'string' ? came : came.words });
-  };
+  const uncancel = () =>
+    run(
+      `Undo the cancellation of “${title}”`,
+      async () => {
+        const takeBack = await takeBackModule.load();
+        return takeBack({ kind: 'event canceled', id, title });
+      },
+      { done: (came) => (typeof came === 'string' ? came : came.words) },
+    );
   return {
-    busy: busy !== undefined,
-    said,
+    busy: (busy ?? canceling.busy) !== undefined,
+    /** The line that shows the result. */
+    line,
+    /** Why it was not canceled. */
+    cancelError: canceling.said?.tone === 'critical' ? canceling.said.words : undefined,
     bar: isAtForm ? undefined : bar,
     undo,
     copy,

@@ -1,16 +1,16 @@
 import { serverNow } from '@banyan/api/client';
 import type { Me, NewsPiece } from '@banyan/api/office';
-import { BackLink, Button, ChipLink } from '@banyan/ui/elements';
-import { Cluster, Split, Stack } from '@banyan/ui/layout';
+import { Button, ChipLink } from '@banyan/ui/elements';
+import { Cluster, Split } from '@banyan/ui/layout';
 import { ConflictView } from '../../../kit/ConflictView.tsx';
 import { chapterIdsOf } from '../../../kit/chapterIdsOf.ts';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { newestOf } from '../../../kit/newestOf.ts';
 import { offlineId } from '../../../kit/Screen/offline.ts';
+import { Screen } from '../../../kit/Screen/Screen.tsx';
 import { useIsWide } from '../../../kit/useIsWide.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { dayWords } from '../../../kit/words/times.ts';
-import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
 import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { OthersHere } from '../../../shell/OthersHere.tsx';
 import { NewsForm } from '../components/NewsForm/NewsForm.tsx';
@@ -21,7 +21,7 @@ import { PutOnTopStrip } from './PutOnTopStrip.tsx';
 import { useNewsForm } from './useNewsForm.ts';
 import { usePreview } from './usePreview.ts';
 
-export interface WriteNewsPageProps {
+export interface WriteNewsProps {
   me: Me;
   /** On phones: how it will stand, in place of the form. */
   isLooking: boolean;
@@ -32,7 +32,7 @@ export interface WriteNewsPageProps {
 }
 
 /** Writes a piece of news, beside how it will stand; on phones one or the other. */
-export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPageProps) {
+export function WriteNews({ me, isLooking, hrefOf, piece }: WriteNewsProps) {
   const isWide = useIsWide();
   const {
     standing,
@@ -43,7 +43,7 @@ export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPagePro
     write,
     busy,
     subject,
-    restored,
+    restoreLine,
     send,
     remove,
     restore,
@@ -88,65 +88,57 @@ export function WriteNewsPage({ me, isLooking, hrefOf, piece }: WriteNewsPagePro
     />
   );
   return (
-    <>
-      <ScreenHead title="News" />
-      <Stack space={24}>
-        <BackLink href="/office/news">All news</BackLink>
-        {piece && <OthersHere place={`news:${piece.id}`} />}
-        {!isOnline && (
-          <Strip live tone="warning" id={offlineId}>
-            You’re offline. What you write stays in this tab until you save it.
-          </Strip>
-        )}
-        {restored && (
-          <Strip live tone={restored.tone}>
-            {restored.words}
-          </Strip>
-        )}
-        {merged && !conflict && <PutOnTopStrip {...newestOf(piece)} />}
-        {state === 'removed' && (
-          <Strip
-            tone="warning"
-            action={
-              <Button variant="line" size="small" busy={busy} onClick={() => void restore()}>
-                Restore
-              </Button>
-            }
-          >
-            This is not on the site.
-          </Strip>
-        )}
-        {conflict ? (
-          <ConflictView
-            conflict={conflict}
-            {...newestOf(piece)}
-            theirs={look}
-            onDrop={draft.forget}
-            busy={busy}
-            unavailableBecause={unavailableBecause}
-            result={result}
-          />
-        ) : isWide ? (
-          <Split ratio="7/5" align="start">
-            {form}
-            {look}
-          </Split>
-        ) : (
-          <>
-            <nav aria-label="View">
-              <Cluster>
-                <ChipLink href={hrefOf(false)} aria-current={isLooking ? undefined : 'page'}>
-                  Write
-                </ChipLink>
-                <ChipLink href={hrefOf(true)} aria-current={isLooking ? 'page' : undefined}>
-                  Look
-                </ChipLink>
-              </Cluster>
-            </nav>
-            {isLooking ? look : form}
-          </>
-        )}
-      </Stack>
-    </>
+    <Screen title="News" back={{ label: 'All news', href: '/office/news' }} canBeOld={false} space={24}>
+      {piece && <OthersHere place={`news:${piece.id}`} />}
+      {!isOnline && (
+        <Strip live tone="warning" id={offlineId}>
+          You’re offline. What you write stays in this tab until you save it.
+        </Strip>
+      )}
+      {merged && !conflict && <PutOnTopStrip {...newestOf(piece)} />}
+      {state === 'removed' && (
+        <Strip
+          tone="warning"
+          action={
+            <Button variant="line" size="small" busy={busy} onClick={() => void restore()}>
+              Restore
+            </Button>
+          }
+        >
+          This is not on the site.
+        </Strip>
+      )}
+      <FormResult subject={restoreLine} />
+      {conflict ? (
+        <ConflictView
+          conflict={conflict}
+          {...newestOf(piece)}
+          theirs={look}
+          onDrop={draft.forget}
+          busy={busy}
+          unavailableBecause={unavailableBecause}
+          result={result}
+        />
+      ) : isWide ? (
+        <Split ratio="7/5" align="start">
+          {form}
+          {look}
+        </Split>
+      ) : (
+        <>
+          <nav aria-label="View">
+            <Cluster>
+              <ChipLink href={hrefOf(false)} aria-current={isLooking ? undefined : 'page'}>
+                Write
+              </ChipLink>
+              <ChipLink href={hrefOf(true)} aria-current={isLooking ? 'page' : undefined}>
+                Look
+              </ChipLink>
+            </Cluster>
+          </nav>
+          {isLooking ? look : form}
+        </>
+      )}
+    </Screen>
   );
 }

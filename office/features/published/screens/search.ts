@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+
+/** What the address says of what stands on the site: which of it, how many pages, and what is open. */
+export const PublishedSearch = v.object({
+  kind: v.fallback(v.optional(v.picklist(['job', 'story'])), undefined),
+  /** Of jobs. */
+  state: v.fallback(v.optional(v.picklist(['shown', 'leaving', 'left'])), undefined),
+  page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200))), undefined),
+  open: v.fallback(v.optional(v.string()), undefined),
+});
+export type PublishedSearch = v.InferOutput<typeof PublishedSearch>;
