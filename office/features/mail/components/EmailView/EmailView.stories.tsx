@@ -38,7 +38,7 @@ export const Scheduled: Story = {
   args: { email: { ...scheduled, when: new Date(sampleMailNow + 60_000).toISOString() } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/“Send now” sends it at once; then it cannot be withdrawn\./),
+      canvas.getByText(/“Send now” sends it right away; after that it can’t be undone\./),
     ).toBeVisible();
   },
 };
