@@ -62,9 +62,9 @@ export const auditLogServer = implement(auditLogCalls, {
         chapters: chapters.join(' '),
         data: JSON.stringify(data),
       }));
-      const deed = { who: volunteer, volunteer, action: 'log export', subject: 'log', detail: '' } as const;
+      const entry = { who: volunteer, volunteer, action: 'log export', subject: 'log', detail: '' } as const;
       await write(services.database, (writing) =>
-        auditUnseen(writing, { ...deed, data: { rows: rows.length } }, at),
+        auditUnseen(writing, { ...entry, data: { rows: rows.length } }, at),
       );
       return { csv: toCsv(columns, rows), rows: rows.length };
     },

@@ -1,14 +1,130 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { actUnless } from '../../../kit/act.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import { act, saidOf } from '../../../kit/act.ts';
+import { FormResult } from '../../../kit/FormResult.tsx';
+import { load } from '../../../kit/load.ts';
+import { Screen } from '../../../kit/Screen/Screen.tsx';
+import { useActions } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
-import { hasDuty } from '../../../shell/rooms.ts';
-import { GraduatesPage } from '../../alumni-register/screens/GraduatesPage.tsx';
+import { ConfirmDialog } from '../../../shell/components/ConfirmDialog/ConfirmDialog.tsx';
+import { GraduatesCheckView } from '../../member-import/components/GraduatesCheckView/GraduatesCheckView.tsx';
+import { GraduatesStanding } from '../../member-import/components/GraduatesStanding/GraduatesStanding.tsx';
+import { RollFile } from '../../member-import/components/RollFile/RollFile.tsx';
+import { mostBytes } from '../../member-import/screens/ImportScreen.tsx';
+import { counted } from '../../members/components/words.ts';
+import type { GraduatesCheck, GraduatesMode } from '../alumni-register.ts';
 
+const line = 'alumni register';
+
+/** A file that was read. It stays in the browser until it comes in: the server keeps nothing of it. */
+interface Chosen {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  check: GraduatesCheck;
+}
+
+const headingsOf = (headings: number | undefined) =>
+  headings === undefined ? {} : { headings: String(headings) };
+
+/** Who graduated, for requests to be compared with: imported, replaced, removed. */
 export const Route = createFileRoute('/office/_room/members/alumni-register')({
   staticData: { title: 'Alumni register' },
-  loader: async ({ context: { me }, preload }) => {
-    if (!hasDuty(me, 'member.import')) throw notFound();
-    return actUnless(preload, 'Open the alumni register', () => client.getGraduates());
-  },
-  component: () => <GraduatesPage {...Route.useLoaderData()} />,
+  loader: (at) => load(at, 'member.import', 'Open the alumni register', () => client.getGraduates()),
+  component: AlumniRegisterScreen,
 });
+
+function AlumniRegisterScreen() {
+  const { standing } = Route.useLoaderData();
+  const [chosen, setChosen] = useState<Chosen>();
+  const [isReading, setReading] = useState(false);
+  const [error, setError] = useState<string>();
+  const [isAsking, setAsking] = useState<'remove' | 'replace'>();
+  const { busy, say, run } = useActions(line);
+
+  const read = async (file: File) => {
+    say(undefined);
+    if (file.size > mostBytes) return setError('This file has more than 10 MB. Split it in two.');
+    setReading(true);
+    setError(undefined);
+    try {
+      const { name } = file;
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const check = await act(`Read ${name}`, (options) => client.checkGraduates(bytes, options));
+      setChosen({ name, bytes, check });
+    } catch (failure) {
+      setError(saidOf(failure));
+    } finally {
+      setReading(false);
+    }
+  };
+  const readUnder = ({ name, bytes }: Chosen, headings: number) =>
+    run(
+      `Read ${name}`,
+      (options) => client.checkGraduates(bytes, { query: headingsOf(headings), ...options }),
+      { after: (check) => setChosen({ name, bytes, check }) },
+    );
+  const bring = ({ name, bytes, check: { headings } }: Chosen, as: GraduatesMode) =>
+    run(
+      `Import ${name}`,
+      (options) => client.bringGraduates(bytes, { query: { as, ...headingsOf(headings) }, ...options }),
+      {
+        after: () => setChosen(undefined),
+        done: ({ taken }) =>
+          `${counted(taken, 'graduate', 'graduates')} imported. Review compares requests with them from now on.`,
+      },
+    );
+  const goOn = () => {
+    setAsking(undefined);
+    if (isAsking === 'remove')
+      void run(
+        'Remove the alumni register',
+        (options) => client.removeGraduates({}, options),
+        'The alumni register is removed. Requests are no longer compared.',
+      );
+    if (isAsking === 'replace' && chosen) void bring(chosen, 'replace');
+  };
+  return (
+    <>
+      <Screen
+        title="Alumni register"
+        back={{ label: 'Import members', href: '/office/members/import' }}
+        canBeOld={false}
+        space={24}
+      >
+        {chosen ? (
+          <GraduatesCheckView
+            name={chosen.name}
+            check={chosen.check}
+            hasRoll={standing !== null}
+            onHeadings={(headings) => void readUnder(chosen, headings)}
+            onBring={(as) => (as === 'replace' ? setAsking('replace') : void bring(chosen, as))}
+            onBack={() => setChosen(undefined)}
+            busy={busy !== undefined}
+            result={<FormResult subject={line} />}
+          />
+        ) : (
+          <>
+            <GraduatesStanding
+              standing={standing}
+              onRemove={() => setAsking('remove')}
+              busy={busy !== undefined}
+            />
+            <FormResult subject={line} />
+            <RollFile busy={isReading} error={error} onFile={(file) => void read(file)} />
+          </>
+        )}
+      </Screen>
+      <ConfirmDialog
+        open={isAsking !== undefined}
+        title={isAsking === 'replace' ? 'Replace the alumni register?' : 'Remove the alumni register?'}
+        doLabel={isAsking === 'replace' ? 'Replace the register' : 'Remove the register'}
+        onDo={goOn}
+        onCancel={() => setAsking(undefined)}
+      >
+        {standing &&
+          `${counted(standing.many, 'graduate', 'graduates')} in the current register are removed right away. `}
+        It cannot be undone: keep your files.
+      </ConfirmDialog>
+    </>
+  );
+}

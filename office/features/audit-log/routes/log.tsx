@@ -16,7 +16,7 @@ import { client } from '../../../shell/client.ts';
 import { hasDuty } from '../../../shell/rooms.ts';
 import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
 import { LogDays } from '../components/LogDays/LogDays.tsx';
-import { placeOfDeed } from '../screens/deedPlaces.ts';
+import { placeOfAction } from '../screens/actionPlaces.ts';
 
 const exportLine = 'log export';
 
@@ -47,8 +47,8 @@ const kinds: readonly Choice<SubjectKind>[] = [
   { value: 'settings', label: 'Settings' },
 ];
 
-/** What is done, of that which somebody looks for. */
-const deeds: readonly Choice<DeedAction>[] = [
+/** Actions that people look for. */
+const actions: readonly Choice<DeedAction>[] = [
   { value: 'approve', label: 'Approved' },
   { value: 'reject', label: 'Declined' },
   { value: 'undo', label: 'Decision undone' },
@@ -86,7 +86,7 @@ const filtersFor = (
         },
       ]
     : []),
-  { type: 'choice', key: 'action', label: 'What', none: 'All actions', options: deeds },
+  { type: 'choice', key: 'action', label: 'What', none: 'All actions', options: actions },
   { type: 'choice', key: 'about', label: 'About', none: 'Everything', options: kinds },
   { type: 'days', label: 'When', from: 'from', to: 'to' },
 ];
@@ -130,7 +130,7 @@ function LogScreen() {
         onChange={(next) => void navigate({ search: next })}
       />
       {lines.length > 0 ? (
-        <LogDays lines={lines} now={serverNow()} hrefOf={(line) => placeOfDeed(line, me.id)} />
+        <LogDays lines={lines} now={serverNow()} hrefOf={(line) => placeOfAction(line, me.id)} />
       ) : (
         <EmptyState
           live

@@ -1,23 +1,122 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import * as v from 'valibot';
-import { actUnless } from '../../../kit/act.ts';
+import { serverNow } from '@banyan/api/client';
+import { ButtonLink, ChipLink, EmptyState } from '@banyan/ui/elements';
+import { Cluster } from '@banyan/ui/layout';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type * as v from 'valibot';
+import { officeCalls } from '../../../calls.ts';
+import { FormResult } from '../../../kit/FormResult.tsx';
+import { load } from '../../../kit/load.ts';
+import { Screen } from '../../../kit/Screen/Screen.tsx';
+import { queryOf, searchOf } from '../../../kit/search.ts';
 import { client } from '../../../shell/client.ts';
-import { hasDuty } from '../../../shell/rooms.ts';
-import { MailPage } from '../screens/MailPage.tsx';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
+import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
+import { MailList, type OutboxEmail } from '../components/MailList/MailList.tsx';
+import { DropDialog } from '../screens/DropDialog.tsx';
+import { mailLine, useMailActions } from '../screens/useMailActions.ts';
 
-const Search = v.object({
-  state: v.fallback(v.optional(v.picklist(['stuck', 'waiting', 'sent'])), undefined),
-  page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
-});
+const Search = searchOf(officeCalls.getOutbox.query);
+type Search = v.InferOutput<typeof Search>;
 
+const states: readonly { state: Search['state']; label: string }[] = [
+  { state: undefined, label: 'All' },
+  { state: 'stuck', label: 'Failed' },
+  { state: 'waiting', label: 'Waiting' },
+  { state: 'sent', label: 'Sent' },
+];
+
+const waitingWords = (count: number) =>
+  count === 0 ? 'No emails are waiting' : count === 1 ? '1 email is waiting' : `${count} emails are waiting`;
+
+/** The outbox. The address is the view. */
 export const Route = createFileRoute('/office/_room/mail/')({
   staticData: { title: 'Mail' },
   validateSearch: Search,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { me }, deps: { state, page }, preload }) => {
-    if (!hasDuty(me, 'settings.edit')) throw notFound();
-    const query = { state, ...(page !== undefined && { page: String(page) }) };
-    return actUnless(preload, 'Read the outbox', () => client.getOutbox({ query }));
-  },
-  component: () => <MailPage outbox={Route.useLoaderData()} view={Route.useSearch()} />,
+  loader: (at) =>
+    load(at, 'settings.edit', 'Read the outbox', () => client.getOutbox({ query: queryOf(at.deps) })),
+  component: MailScreen,
 });
+
+function MailScreen() {
+  const { letters: emails, counts, more, isSetUp } = Route.useLoaderData();
+  const { state, page = 1 } = Route.useSearch();
+  const router = useRouter();
+  const { about, isBusy, retry, drop } = useMailActions();
+  const [dropping, setDropping] = useState<OutboxEmail>();
+  const hrefOf = (search: Search) => router.buildLocation({ to: '/office/mail', search }).publicHref;
+  const countOf = (of: Search['state']) => (of === 'stuck' || of === 'waiting' ? ` ${counts[of]}` : '');
+  const result = <FormResult subject={mailLine} />;
+  return (
+    <>
+      <Screen title="Mail">
+        {!isSetUp && (
+          <Strip tone="warning">
+            Email is not set up. {waitingWords(counts.waiting)} in the outbox. Ask whoever runs the server to
+            set SMTP_URL.
+          </Strip>
+        )}
+        {/* One that was canceled is not in the list any more. */}
+        {emails.every(({ id }) => id !== about) && result}
+        <Cluster space={8} element="nav" aria-label="Which emails">
+          {states.map(({ state: one, label }) => (
+            <ChipLink
+              key={label}
+              href={hrefOf({ state: one })}
+              aria-current={one === state ? 'page' : undefined}
+            >
+              {label}
+              {countOf(one)}
+            </ChipLink>
+          ))}
+        </Cluster>
+        {emails.length > 0 ? (
+          <MailList
+            emails={emails}
+            now={serverNow()}
+            hrefOf={({ id }) => router.buildLocation({ to: '/office/mail/$id', params: { id } }).publicHref}
+            about={about}
+            busy={isBusy}
+            result={result}
+            onRetry={(email) => void retry(email)}
+            onDrop={setDropping}
+          />
+        ) : (
+          <EmptyState
+            live
+            heading={state === undefined ? 'No emails yet' : 'Nothing matches.'}
+            headingLevel={2}
+            action={
+              state !== undefined && (
+                <ButtonLink variant="line" href="/office/mail">
+                  Clear filters
+                </ButtonLink>
+              )
+            }
+          >
+            {state === undefined ? 'Emails the site sends appear here.' : 'No emails have this status.'}
+          </EmptyState>
+        )}
+        <Cluster>
+          {page > 1 && (
+            <ButtonLink variant="line" href={hrefOf({ state, page: page - 1 })}>
+              Newer
+            </ButtonLink>
+          )}
+          {more && (
+            <ButtonLink variant="line" href={hrefOf({ state, page: page + 1 })}>
+              Older
+            </ButtonLink>
+          )}
+          <ViewsMenu />
+        </Cluster>
+      </Screen>
+      <DropDialog
+        email={dropping}
+        onDrop={(email) => void drop(email)}
+        onClose={() => setDropping(undefined)}
+      />
+    </>
+  );
+}

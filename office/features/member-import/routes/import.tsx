@@ -1,35 +1,120 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import type { RollRow } from '@banyan/api/office';
+import { BackLink, EmptyState, TextLink } from '@banyan/ui/elements';
+import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
 import * as v from 'valibot';
-import { actUnless } from '../../../kit/act.ts';
+import { act, saidOf } from '../../../kit/act.ts';
+import { FormResult } from '../../../kit/FormResult.tsx';
+import { load } from '../../../kit/load.ts';
 import { client } from '../../../shell/client.ts';
-import { hasDuty } from '../../../shell/rooms.ts';
-import { FilePage } from '../screens/FilePage.tsx';
-import { RollPage } from '../screens/RollPage.tsx';
+import { Block } from '../../../shell/components/Block/Block.tsx';
+import { RollFile } from '../components/RollFile/RollFile.tsx';
+import { RollTable } from '../components/RollTable/RollTable.tsx';
+import { CheckStep } from '../screens/CheckStep.tsx';
+import { ColumnsStep } from '../screens/ColumnsStep.tsx';
+import { DoneStep } from '../screens/DoneStep.tsx';
+import { ImportScreen, mostBytes } from '../screens/ImportScreen.tsx';
+import { UndoDialog } from '../screens/UndoDialog.tsx';
+import { UndoneView } from '../screens/UndoneView.tsx';
+import { importLine, useImportActions } from '../screens/useImportActions.ts';
 
+/** Import of members: a file to begin with, or one that was read, at the step that it stands at. Whoever reloads goes on there. */
 export const Route = createFileRoute('/office/_room/members/import')({
   staticData: { title: 'Import members' },
   validateSearch: v.object({
-    /** Id of a roll that was read. */
+    /** Id of a file that was read. */
     roll: v.fallback(v.optional(v.string()), undefined),
     /** Back to its columns, once it was checked. */
     step: v.fallback(v.optional(v.picklist(['columns'])), undefined),
   }),
   loaderDeps: ({ search: { roll } }) => ({ roll }),
-  loader: async ({ context: { me }, deps: { roll }, preload }) => {
-    if (!hasDuty(me, 'member.import')) throw notFound();
-    return actUnless(preload, 'Import members', async () =>
-      roll === undefined
+  loader: (at) =>
+    load(at, 'member.import', 'Import members', async () =>
+      at.deps.roll === undefined
         ? { rolls: (await client.getRolls()).rolls }
-        : { standing: await client.getRoll({ params: { id: roll } }) },
-    );
-  },
+        : { standing: await client.getRoll({ params: { id: at.deps.roll } }) },
+    ),
   component: () => {
     const found = Route.useLoaderData();
-    const { step } = Route.useSearch();
     return found.standing ? (
-      <RollPage key={found.standing.id} standing={found.standing} isChoosing={step === 'columns'} />
+      <StepScreen key={found.standing.id} standing={found.standing} />
     ) : (
-      <FilePage rolls={found.rolls} />
+      <FileScreen rolls={found.rolls} />
     );
   },
 });
+
+function StepScreen({ standing }: { standing: Awaited<ReturnType<typeof client.getRoll>> }) {
+  const { step } = Route.useSearch();
+  const { roll, choice, state, done } = standing;
+  if (state === 'done' || state === 'undone') return <DoneStep standing={standing} done={done} />;
+  if (state === 'forgotten' || roll === null)
+    return (
+      <ImportScreen step={1}>
+        <BackLink href="/office/members/import">Another file</BackLink>
+        <EmptyState heading="This file is deleted." headingLevel={2}>
+          Files that are not imported within seven days are deleted. Choose the file again.
+        </EmptyState>
+      </ImportScreen>
+    );
+  return choice === null || step === 'columns' ? (
+    <ColumnsStep roll={roll} choice={choice} />
+  ) : (
+    <CheckStep roll={roll} choice={choice} />
+  );
+}
+
+function FileScreen({ rolls }: { rolls: readonly RollRow[] }) {
+  const navigate = Route.useNavigate();
+  const [isReading, setReading] = useState(false);
+  const [error, setError] = useState<string>();
+  const [asking, setAsking] = useState<RollRow>();
+  const actions = useImportActions();
+
+  const read = async (file: File) => {
+    if (file.size > mostBytes) return setError('This file has more than 10 MB. Split it in two.');
+    setReading(true);
+    setError(undefined);
+    try {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const { roll } = await act(`Read ${file.name}`, (options) =>
+        client.readRoll(bytes, { query: { name: file.name }, ...options }),
+      );
+      await navigate({ search: { roll: roll.id } });
+    } catch (failure) {
+      setError(saidOf(failure));
+    } finally {
+      setReading(false);
+    }
+  };
+  return (
+    <ImportScreen step={1}>
+      <BackLink href="/office/members">Members</BackLink>
+      <RollFile busy={isReading} error={error} onFile={(file) => void read(file)} />
+      <p>
+        <TextLink href="/office/members/alumni-register">The alumni register</TextLink> is separate:
+        membership requests are compared with it.
+      </p>
+      {actions.undone && <UndoneView undone={actions.undone} />}
+      {rolls.length > 0 && (
+        <Block heading="Earlier imports">
+          <RollTable
+            rolls={rolls}
+            hrefOf={({ id }) => `/office/members/import?roll=${id}`}
+            onUndo={setAsking}
+            busy={actions.busy}
+          />
+          <FormResult subject={importLine} />
+        </Block>
+      )}
+      <UndoDialog
+        roll={asking}
+        onCancel={() => setAsking(undefined)}
+        onDo={() => {
+          setAsking(undefined);
+          if (asking) void actions.undo(asking);
+        }}
+      />
+    </ImportScreen>
+  );
+}

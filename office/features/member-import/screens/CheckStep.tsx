@@ -4,12 +4,13 @@ import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { act, saidOf } from '../../../kit/act.ts';
+import { FormResult } from '../../../kit/FormResult.tsx';
 import { client } from '../../../shell/client.ts';
 import { BarFoot } from '../../../shell/components/BarFoot/BarFoot.tsx';
 import { counted } from '../../members/components/words.ts';
 import { CheckView } from '../components/CheckView/CheckView.tsx';
-import { RollFrame } from './RollFrame.tsx';
-import { useRollDeeds } from './useRollDeeds.ts';
+import { ImportScreen } from './ImportScreen.tsx';
+import { importLine, useImportActions } from './useImportActions.ts';
 
 export interface CheckStepProps {
   roll: Roll;
@@ -48,25 +49,25 @@ function useCheck({
 /** What would come of a roll, line by line where it cannot, and bringing it in. */
 export function CheckStep({ roll, choice }: CheckStepProps) {
   const router = useRouter();
-  const deeds = useRollDeeds();
+  const actions = useImportActions();
   const checked = useCheck({ roll, choice });
   const [doubles, setDoubles] = useState(choice.doubles);
   const back = () =>
     void router.navigate({ to: '/office/members/import', search: { roll: roll.id, step: 'columns' } });
   if (checked.state === 'failed')
     return (
-      <RollFrame step={3} said={deeds.said}>
+      <ImportScreen step={3}>
         <ErrorState heading={checked.words} headingLevel={2} onRetry={checked.again} retryLabel="Try again" />
         <BarFoot>
           <Button variant="quiet" onClick={back}>
             Columns
           </Button>
         </BarFoot>
-      </RollFrame>
+      </ImportScreen>
     );
   if (checked.state === 'busy')
     return (
-      <RollFrame step={3} said={deeds.said}>
+      <ImportScreen step={3}>
         <SkeletonGroup label={`Checking ${counted(roll.lines, 'line')}…`}>
           <Stack space={16}>
             <Skeleton />
@@ -74,19 +75,20 @@ export function CheckStep({ roll, choice }: CheckStepProps) {
             <Skeleton length="long" />
           </Stack>
         </SkeletonGroup>
-      </RollFrame>
+      </ImportScreen>
     );
   return (
-    <RollFrame step={3} said={deeds.said}>
+    <ImportScreen step={3}>
       <CheckView
         check={checked.check}
         doubles={doubles}
         onDoubles={setDoubles}
-        onLines={(of) => void deeds.takeLines(roll, of)}
-        onBring={() => void deeds.commit(roll, { ...choice, doubles })}
+        onLines={(of) => void actions.takeLines(roll, of)}
+        onBring={() => void actions.commit(roll, { ...choice, doubles })}
         onBack={back}
-        busy={deeds.busy === roll.id}
+        busy={actions.busy === roll.id}
+        result={<FormResult subject={importLine} />}
       />
-    </RollFrame>
+    </ImportScreen>
   );
 }

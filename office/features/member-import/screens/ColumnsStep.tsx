@@ -2,8 +2,8 @@ import type { Roll, RollChoice, RollColumn } from '@banyan/api/office';
 import { Button, ButtonLink } from '@banyan/ui/elements';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { act, saidOf } from '../../../kit/act.ts';
-import type { Said } from '../../../kit/useActions.ts';
+import { FormResult } from '../../../kit/FormResult.tsx';
+import { useActions } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
 import { BarFoot } from '../../../shell/components/BarFoot/BarFoot.tsx';
 import { counted } from '../../members/components/words.ts';
@@ -11,7 +11,10 @@ import { ColumnTable } from '../components/ColumnTable/ColumnTable.tsx';
 import { complaintOf } from '../components/ColumnTable/complaint.ts';
 import { HeadingsLine } from '../components/HeadingsLine/HeadingsLine.tsx';
 import { RollIntro } from '../components/RollIntro/RollIntro.tsx';
-import { RollFrame } from './RollFrame.tsx';
+import { ImportScreen } from './ImportScreen.tsx';
+import { importLine } from './useImportActions.ts';
+
+const headingsLine = 'import headings';
 
 export interface ColumnsStepProps {
   roll: Roll;
@@ -29,75 +32,64 @@ const guessed = ({ columns }: Roll): (RollColumn | null)[] =>
 export function ColumnsStep({ roll: kept, choice }: ColumnsStepProps) {
   const router = useRouter();
   const [roll, setRoll] = useState(kept);
-  const [isReading, setReading] = useState(false);
   const [columns, setColumns] = useState(() => choice?.columns ?? guessed(roll));
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<Said>();
-  const readUnder = async (line: number) => {
-    setReading(true);
-    setSaid(undefined);
-    try {
-      const { roll: read } = await client.getRoll({
-        params: { id: roll.id },
-        query: { headings: String(line) },
-      });
-      if (read === null)
-        return setSaid({ tone: 'critical', words: 'This file was deleted. Choose it again.' });
-      setRoll(read);
-      setColumns(guessed(read));
-    } catch (error) {
-      const words = saidOf(error);
-      if (words !== undefined) setSaid({ tone: 'critical', words });
-    } finally {
-      setReading(false);
-    }
+  const reading = useActions(headingsLine);
+  const checking = useActions(importLine);
+  const params = { id: roll.id };
+
+  const readUnder = (line: number) => {
+    checking.say(undefined);
+    return reading.run(
+      `Read ${roll.name}`,
+      () => client.getRoll({ params, query: { headings: String(line) } }),
+      {
+        after: ({ roll: read }) => {
+          if (read === null) return;
+          setRoll(read);
+          setColumns(guessed(read));
+        },
+      },
+    );
   };
   const check = async () => {
+    reading.say(undefined);
     const complaint = complaintOf(columns);
-    if (complaint !== undefined) return setSaid({ tone: 'critical', words: complaint });
-    setBusy(true);
-    setSaid(undefined);
-    try {
-      await act(`Check ${roll.name}`, (options) =>
-        client.checkRoll(
-          { columns, doubles: choice?.doubles ?? 'leave', headings: roll.headings },
-          { params: { id: roll.id }, ...options },
-        ),
-      );
-      await router.invalidate();
-      await router.navigate({ to: '/office/members/import', search: { roll: roll.id } });
-    } catch (error) {
-      const words = saidOf(error);
-      if (words !== undefined) setSaid({ tone: 'critical', words });
-    } finally {
-      setBusy(false);
-    }
+    if (complaint !== undefined) return checking.say({ tone: 'critical', words: complaint });
+    const checked = await checking.run(`Check ${roll.name}`, (options) =>
+      client.checkRoll(
+        { columns, doubles: choice?.doubles ?? 'leave', headings: roll.headings },
+        { params, ...options },
+      ),
+    );
+    if (checked) await router.navigate({ to: '/office/members/import', search: { roll: roll.id } });
   };
   return (
-    <RollFrame step={2} said={said}>
+    <ImportScreen step={2}>
       <RollIntro roll={roll} />
       <HeadingsLine
         first={roll.first}
         line={roll.headings}
         onLine={(line) => void readUnder(line)}
-        busy={isReading}
+        busy={reading.busy !== undefined}
       />
+      <FormResult subject={headingsLine} />
       <ColumnTable
         columns={roll.columns}
         chosen={columns}
         onChoose={(index, column) => {
-          setSaid(undefined);
+          checking.say(undefined);
           setColumns(columns.map((one, at) => (at === index ? column : one)));
         }}
       />
       <BarFoot words="Nothing is imported until you have seen the check.">
-        <Button variant="accent" busy={busy} onClick={() => void check()}>
+        <Button variant="accent" busy={checking.busy !== undefined} onClick={() => void check()}>
           Check {counted(roll.lines, 'line')}
         </Button>
         <ButtonLink variant="quiet" href="/office/members/import">
           Another file
         </ButtonLink>
+        <FormResult subject={importLine} />
       </BarFoot>
-    </RollFrame>
+    </ImportScreen>
   );
 }

@@ -1,12 +1,13 @@
 import type { RollRow } from '@banyan/api/office';
 import { ButtonLink, EmptyState, TextLink } from '@banyan/ui/elements';
 import { useState } from 'react';
+import { FormResult } from '../../../kit/FormResult.tsx';
 import { dayWords } from '../../../kit/words/times.ts';
 import { RollDone } from '../components/RollDone/RollDone.tsx';
-import { RollFrame, rollSteps } from './RollFrame.tsx';
+import { ImportScreen, importSteps } from './ImportScreen.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
 import { UndoneView } from './UndoneView.tsx';
-import { useRollDeeds } from './useRollDeeds.ts';
+import { importLine, useImportActions } from './useImportActions.ts';
 
 export interface DoneStepProps {
   standing: Omit<RollRow, 'by' | 'readAt'>;
@@ -15,13 +16,13 @@ export interface DoneStepProps {
 
 /** A roll that has come in, or was taken out again. */
 export function DoneStep({ standing, done }: DoneStepProps) {
-  const deeds = useRollDeeds();
+  const actions = useImportActions();
   const [isAsking, setAsking] = useState(false);
   const { id, name, state, undoneAt, undoUntil } = standing;
   return (
-    <RollFrame step={rollSteps.length + 1} said={deeds.said}>
-      {deeds.undone && <UndoneView undone={deeds.undone} />}
-      {state === 'undone' && !deeds.undone && (
+    <ImportScreen step={importSteps.length + 1}>
+      {actions.undone && <UndoneView undone={actions.undone} />}
+      {state === 'undone' && !actions.undone && (
         <EmptyState
           heading="This import was undone."
           headingLevel={2}
@@ -39,8 +40,9 @@ export function DoneStep({ standing, done }: DoneStepProps) {
           done={done}
           undoUntil={undoUntil}
           membersHref="/office/members?sort=newest"
-          busy={deeds.busy === id}
-          onRejected={() => void deeds.takeLines({ id, name }, 'rejected')}
+          busy={actions.busy === id}
+          result={<FormResult subject={importLine} />}
+          onRejected={() => void actions.takeLines({ id, name }, 'rejected')}
           onUndo={() => setAsking(true)}
         />
       )}
@@ -52,9 +54,9 @@ export function DoneStep({ standing, done }: DoneStepProps) {
         onCancel={() => setAsking(false)}
         onDo={() => {
           setAsking(false);
-          void deeds.undo({ id, name });
+          void actions.undo({ id, name });
         }}
       />
-    </RollFrame>
+    </ImportScreen>
   );
 }

@@ -1,13 +1,14 @@
 import { serverNow } from '@banyan/api/client';
 import { chapters, programs } from '@banyan/api/contract';
 import { memberOrders } from '@banyan/api/office';
-import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
-import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
+import { Button, ButtonLink, EmptyState, Icon } from '@banyan/ui/elements';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { Download, Mails, Upload } from 'lucide';
 import { Suspense, use, useState } from 'react';
-import { actUnless } from '../../../kit/act.ts';
 import { DataTable } from '../../../kit/DataTable/DataTable.tsx';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { type Filter, FilterBar } from '../../../kit/filters/FilterBar.tsx';
+import { load } from '../../../kit/load.ts';
 import { Screen } from '../../../kit/Screen/Screen.tsx';
 import { isNarrowed } from '../../../kit/search.ts';
 import { useSay } from '../../../kit/useActions.ts';
@@ -18,7 +19,6 @@ import { audienceOf } from '../../campaigns/screens/audiences.ts';
 import { useNewLetter } from '../../campaigns/screens/useNewLetter.ts';
 import { FoundLine } from '../components/FoundLine/FoundLine.tsx';
 import { memberColumns } from '../components/MemberList/memberColumns.ts';
-import { MemberTools } from '../components/MemberTools/MemberTools.tsx';
 import { factsLine, orderNames, statusNames } from '../components/words.ts';
 import { ExportDialog } from '../screens/ExportDialog.tsx';
 import { MembersWaiting } from '../screens/MembersWaiting.tsx';
@@ -84,11 +84,10 @@ export const Route = createFileRoute('/office/_room/members/')({
   staleTime: 60_000,
   // The router's own way would take the screen away from whoever types into its search.
   pendingMs: 60_000,
-  loader: async ({ context: { me }, deps, preload, cause }) => {
-    if (!hasDuty(me, 'member.see')) throw notFound();
-    const found = actUnless(preload, 'Read the members', () => readMembers(deps));
+  loader: async (at) => {
+    const found = load(at, 'member.see', 'Read the members', () => readMembers(at.deps));
     // Whoever is here keeps the list until the next one is there; whoever comes sees what it will be.
-    const inTime = await (cause === 'enter' ? Promise.race([found, passes()]) : found);
+    const inTime = await (at.cause === 'enter' ? Promise.race([found, passes()]) : found);
     return { found: inTime ?? found };
   },
   component: () => (
@@ -134,11 +133,28 @@ function MembersScreen() {
       <Screen title="Members" space={12}>
         <FilterBar of="members" action="/office/members" filters={filters} view={view} onChange={narrow}>
           {(mayImport || mayExport || audience) && (
-            <MemberTools
-              importHref={mayImport ? '/office/members/import' : undefined}
-              onExport={mayExport && total > 0 ? () => setExporting(true) : undefined}
-              onWrite={audience && total > 0 ? () => void letter.begin(audience) : undefined}
-            />
+            <>
+              {mayImport && (
+                <ButtonLink variant="line" href="/office/members/import">
+                  <Icon icon={Upload} />
+                  Import
+                </ButtonLink>
+              )}
+              {mayExport && total > 0 && (
+                <Button variant="line" icon={<Icon icon={Download} />} onClick={() => setExporting(true)}>
+                  Export
+                </Button>
+              )}
+              {audience && total > 0 && (
+                <Button
+                  variant="line"
+                  icon={<Icon icon={Mails} />}
+                  onClick={() => void letter.begin(audience)}
+                >
+                  Email these members
+                </Button>
+              )}
+            </>
           )}
         </FilterBar>
         <FormResult subject={membersLine} />

@@ -1,5 +1,5 @@
 import type { LogLine, MemberPart, MemberStatus } from '@banyan/api/office';
-import { deedWords } from '../../audit-log/components/deedWords.ts';
+import { actionWords } from '../../audit-log/components/actionWords.ts';
 import { statusNames } from '../components/words.ts';
 
 /** What is stamped on a card that nobody sees. */
@@ -22,6 +22,6 @@ export function placeOf({ kind, ref, state }: MemberPart): string | undefined {
 /** Lines of the log as the history of one entry. */
 export const happeningsOf = (lines: readonly LogLine[]) =>
   lines.map((line) => {
-    const { before, about, after } = deedWords(line);
+    const { before, about, after } = actionWords(line);
     return { id: line.id, at: line.at, words: `${before}${about}${after}` };
   });

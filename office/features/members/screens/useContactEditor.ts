@@ -3,14 +3,14 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { officeCalls } from '../../../calls.ts';
-import { act, saidOf } from '../../../kit/act.ts';
-import { useSay } from '../../../kit/useActions.ts';
+import { act } from '../../../kit/act.ts';
+import { useActions } from '../../../kit/useActions.ts';
 import { restoredContactAtom } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
 import { type ContactValues, contactFields, contactLabels } from '../components/ContactForm/ContactForm.tsx';
 import { newestOf } from './newestOf.ts';
 import { useEditing } from './useEditing.ts';
-import type { useMemberDeeds } from './useMemberDeeds.ts';
+import type { useMemberActions } from './useMemberActions.ts';
 import { useTwoEditors } from './useTwoEditors.ts';
 
 type Contact = Awaited<ReturnType<typeof client.showMemberContact>>;
@@ -33,16 +33,15 @@ const addressOf = ({ street1, street2, zip }: ContactValues, { city, state }: Me
 
 /**
  * How a member is reached: covered until somebody asks, then shown and changed.
- * @param deeds Its line, and what lets it be taken back.
+ * @param actions Its line, and what lets it be undone.
  */
 export function useContactEditor(
   member: Member,
-  { lines, saved }: Pick<ReturnType<typeof useMemberDeeds>, 'lines' | 'saved'>,
+  { lines, saved }: Pick<ReturnType<typeof useMemberActions>, 'lines' | 'saved'>,
 ) {
-  const say = useSay(lines.contact);
+  const { busy, say, run } = useActions(lines.contact);
   const params = { id: member.id };
   const [shown, setShown] = useState<{ contact: Contact; version: number }>();
-  const [isShowing, setShowing] = useState(false);
   const back = useAtomValue(restoredContactAtom);
   useEffect(() => {
     if (back?.id !== member.id) return;
@@ -51,29 +50,20 @@ export function useContactEditor(
     setShown((now) => (now && now.version < version ? { contact, version } : now));
   }, [back, member]);
 
-  const look = () =>
-    act(`View the contact info of ${member.name}`, (options) =>
-      client.showMemberContact({}, { params, ...options }),
-    );
-  const show = async () => {
-    setShowing(true);
-    say(undefined);
-    try {
-      setShown({ contact: await look(), version: member.version });
-    } catch (error) {
-      const words = saidOf(error);
-      if (words !== undefined) say({ tone: 'critical', words });
-    } finally {
-      setShowing(false);
-    }
-  };
+  const viewing = `View the contact info of ${member.name}`;
+  const view = (options: { idempotencyKey: string }) => client.showMemberContact({}, { params, ...options });
+  const show = () =>
+    run(viewing, view, { after: (contact) => setShown({ contact, version: member.version }) });
   const editors = useTwoEditors({
     fields: contactFields,
     labels: contactLabels,
     inWords: (_field, value) => value,
     none: {},
     readNewest: async () => {
-      const [{ member: newest }, contact] = await Promise.all([client.getOfficeMember({ params }), look()]);
+      const [{ member: newest }, contact] = await Promise.all([
+        client.getOfficeMember({ params }),
+        act(viewing, view),
+      ]);
       setShown({ contact, version: newest.version });
       return { ...newestOf(newest), values: valuesOf(contact) };
     },
@@ -105,5 +95,5 @@ export function useContactEditor(
     }),
     say,
   });
-  return { ...editing, contact: shown?.contact, show: () => void show(), isShowing };
+  return { ...editing, contact: shown?.contact, show: () => void show(), isShowing: busy !== undefined };
 }

@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type * as v from 'valibot';
 import { saidOf } from '../../../kit/act.ts';
-import { fieldErrorsOf, focusFirst } from '../../../kit/fieldErrors.ts';
+import { fieldErrorsOf } from '../../../kit/fieldErrors.ts';
 import type { Said } from '../../../kit/useActions.ts';
-import { wrongIn } from '../../../kit/wrongIn.ts';
+import { useFieldErrors } from '../../../kit/useFieldErrors.ts';
 import type { Standing, useTwoEditors } from './useTwoEditors.ts';
 
 export interface Editing<Field extends string> {
@@ -32,16 +32,10 @@ export function useEditing<Field extends string>({
 }: Editing<Field>) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { errors, refuse, check, clear } = useFieldErrors(form, fields);
 
-  const object = (wrong: Readonly<Record<string, string>>) => {
-    setErrors(wrong);
-    focusFirst(form, fields, wrong);
-  };
   const send = async (values: Readonly<Record<Field, string>>) => {
-    const wrong = wrongIn(schema, bodyOf(values));
-    object(wrong);
-    if (Object.keys(wrong).length > 0) return;
+    if (!check(schema, bodyOf(values))) return;
     setBusy(true);
     say(undefined);
     try {
@@ -49,10 +43,8 @@ export function useEditing<Field extends string>({
       editors.end();
       await router.invalidate();
     } catch (error) {
-      const refused = fieldErrorsOf(error);
-      object(refused);
       const words = saidOf(error);
-      if (Object.keys(refused).length === 0 && words !== undefined) say({ tone: 'critical', words });
+      if (!refuse(fieldErrorsOf(error)) && words !== undefined) say({ tone: 'critical', words });
     } finally {
       setBusy(false);
     }
@@ -68,7 +60,7 @@ export function useEditing<Field extends string>({
     write: editors.write,
     open: () => {
       say(undefined);
-      setErrors({});
+      clear();
       editors.begin(start());
       // The form is there with the next picture.
       requestAnimationFrame(() => document.getElementById(`${form}-${fields[0]}`)?.focus());

@@ -16,7 +16,7 @@ import {
 } from '../components/FactsForm/facts.ts';
 import { newestOf } from './newestOf.ts';
 import { useEditing } from './useEditing.ts';
-import type { useMemberDeeds } from './useMemberDeeds.ts';
+import type { useMemberActions } from './useMemberActions.ts';
 import { useTwoEditors } from './useTwoEditors.ts';
 
 const schema = officeCalls.saveMember.body;
@@ -24,12 +24,12 @@ const schema = officeCalls.saveMember.body;
 /**
  * The facts of a member while they are changed. What is typed is a draft until it is saved or called off.
  * @param mayEdit Whether what was left is gone on with.
- * @param deeds Their line, and what lets them be taken back.
+ * @param actions Their line, and what lets them be undone.
  */
 export function useFactsEditor(
   member: Member,
   mayEdit: boolean,
-  { lines, saved }: Pick<ReturnType<typeof useMemberDeeds>, 'lines' | 'saved'>,
+  { lines, saved }: Pick<ReturnType<typeof useMemberActions>, 'lines' | 'saved'>,
 ) {
   const params = { id: member.id };
   const draft = useDraft('member', member.ref);

@@ -1,32 +1,115 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { actUnless } from '../../../kit/act.ts';
+import { load } from '../../../kit/load.ts';
+import { Screen } from '../../../kit/Screen/Screen.tsx';
 import { client } from '../../../shell/client.ts';
-import { hasDuty } from '../../../shell/rooms.ts';
-import { SettingsPage } from '../screens/SettingsPage.tsx';
-import { settingsParts } from '../screens/settingsParts.ts';
+import { SettingsParts } from '../components/SettingsParts/SettingsParts.tsx';
+import { CopiesPart } from '../screens/CopiesPart.tsx';
+import { DigestPart } from '../screens/DigestPart.tsx';
+import { EnvironmentPart } from '../screens/EnvironmentPart.tsx';
+import { HoldPart } from '../screens/HoldPart.tsx';
+import { KeepingPart } from '../screens/KeepingPart.tsx';
+import { LetterPart } from '../screens/LetterPart.tsx';
+import { MailPart } from '../screens/MailPart.tsx';
+import { ReasonsPart } from '../screens/ReasonsPart.tsx';
+import { SamplesPart } from '../screens/SamplesPart.tsx';
+import { SecondYesPart } from '../screens/SecondYesPart.tsx';
+import { SitesPart } from '../screens/SitesPart.tsx';
+import { type SettingsPartId, settingsParts } from '../screens/settingsParts.ts';
+import { WordsPart } from '../screens/WordsPart.tsx';
 
-const Search = v.object({
-  part: v.fallback(v.optional(v.picklist(settingsParts)), undefined),
-  /** A kind of letter. Which there are the screen knows, not this file, which comes with every screen. */
-  letter: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))), undefined),
-});
+const labels: Readonly<Record<SettingsPartId, string>> = {
+  words: 'Your words',
+  reasons: 'Saved reasons',
+  hold: 'Send delay',
+  'second-yes': 'Two-person approval',
+  digest: 'Digest',
+  mail: 'Email delivery',
+  sites: 'Chapter sites',
+  keeping: 'Data retention',
+  environment: 'Environment',
+  copies: 'Backups',
+  samples: 'Samples',
+};
 
+const hrefOf = (id: SettingsPartId) => `/office/settings?part=${id}`;
+
+/** What admins decide for all, and what the server was started with. */
 export const Route = createFileRoute('/office/_room/settings')({
   staticData: { title: 'Settings' },
-  validateSearch: Search,
+  validateSearch: v.object({
+    part: v.fallback(v.optional(v.picklist(settingsParts)), undefined),
+    /** Kind of an email. Which there are the screen knows, not this file, which comes with every screen. */
+    letter: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))), undefined),
+  }),
   loaderDeps: ({ search: { letter } }) => ({ letter }),
-  loader: async ({ context: { me }, preload, deps: { letter: kind } }) => {
-    if (!hasDuty(me, 'settings.edit')) throw notFound();
-    const read = <Answer,>(call: () => Promise<Answer>) => actUnless(preload, 'Read the settings', call);
-    const [settings, { reasons }, copies, letter] = await Promise.all([
-      read(() => client.getSettings()),
-      read(() => client.getReasons()),
-      read(() => client.getCopies()),
-      kind &&
-        read(() => client.getSampleLetter({ params: { letter: kind } })).then((sample) => ({ kind, sample })),
-    ]);
-    return { settings, reasons, copies, letter };
-  },
-  component: () => <SettingsPage {...Route.useLoaderData()} part={Route.useSearch().part} />,
+  loader: (at) =>
+    load(at, 'settings.edit', 'Read the settings', async () => {
+      const { letter: kind } = at.deps;
+      const [settings, { reasons }, copies, letter] = await Promise.all([
+        client.getSettings(),
+        client.getReasons(),
+        client.getCopies(),
+        kind && client.getSampleLetter({ params: { letter: kind } }).then((sample) => ({ kind, sample })),
+      ]);
+      return { settings, reasons, copies, letter };
+    }),
+  component: SettingsScreen,
 });
+
+function Part({ id }: { id: SettingsPartId }) {
+  const { settings, reasons, copies, letter } = Route.useLoaderData();
+  switch (id) {
+    case 'words':
+      return letter ? (
+        <LetterPart key={letter.kind} settings={settings} {...letter} />
+      ) : (
+        <WordsPart settings={settings} />
+      );
+    case 'hold':
+      return <HoldPart settings={settings} />;
+    case 'second-yes':
+      return <SecondYesPart settings={settings} />;
+    case 'digest':
+      return <DigestPart settings={settings} />;
+    case 'reasons':
+      return <ReasonsPart reasons={reasons} />;
+    case 'mail':
+      return <MailPart />;
+    case 'sites':
+      return <SitesPart settings={settings} />;
+    case 'keeping':
+      return <KeepingPart settings={settings} />;
+    case 'environment':
+      return <EnvironmentPart settings={settings} />;
+    case 'copies': {
+      const hasMediaUrl = settings.environment.some(({ name, isSet }) => name === 'MEDIA_URL' && isSet);
+      return <CopiesPart copies={copies} hasMediaHere={!hasMediaUrl} />;
+    }
+    case 'samples':
+      return <SamplesPart settings={settings} />;
+  }
+}
+
+function SettingsScreen() {
+  const { settings, letter } = Route.useLoaderData();
+  const { part } = Route.useSearch();
+  const shown = part ?? settingsParts[0];
+  const notes: Partial<Record<SettingsPartId, string>> = settings.hasSamples ? { samples: 'Still here' } : {};
+  return (
+    <Screen title="Settings" canBeOld={false}>
+      <SettingsParts
+        parts={settingsParts.map((id) => ({ href: hrefOf(id), label: labels[id], note: notes[id] }))}
+        current={hrefOf(shown)}
+        isChosen={part !== undefined}
+        back={
+          letter
+            ? { href: hrefOf('words'), label: labels.words, isDeeper: true }
+            : { href: '/office/settings', label: 'Settings' }
+        }
+      >
+        <Part key={shown} id={shown} />
+      </SettingsParts>
+    </Screen>
+  );
+}

@@ -5,7 +5,7 @@ import { useSaving } from './useSaving.ts';
 
 const line = 'settings hold';
 
-/** For how long letters about decisions are held. */
+/** How long emails about decisions wait. */
 export function HoldPart({ settings }: { settings: Settings }) {
   const { busy, save } = useSaving(settings, line);
   return (

@@ -8,14 +8,14 @@ import { Part } from './Part.tsx';
 import { useSaving } from './useSaving.ts';
 import { useWords } from './useWords.ts';
 
-/** A letter, and the paragraph of the association's own in it. */
-export interface OpenLetter {
+/** An email, and the paragraph of the association's own in it. */
+interface OpenLetter {
   /** One that there is. */
   kind: string;
   sample: SampleLetter;
 }
 
-/** Writes the paragraph of one letter. */
+/** Writes the paragraph of one email. */
 export function LetterPart({ settings, kind, sample }: { settings: Settings } & OpenLetter) {
   const { words, signature, postalAddress, version } = settings;
   const line = `settings words ${kind}`;

@@ -8,25 +8,19 @@ import { Part } from './Part.tsx';
 
 const line = 'settings mail';
 
-/** Whether letters arrive, and are believed to be the association's. */
+/** Whether emails arrive, and are believed to be the association's. */
 export function MailPart() {
-  const { busy, say, run } = useActions(line);
+  const { busy, run } = useActions(line);
   const [check, setCheck] = useState<MailCheck>();
-  const look = async () => {
-    const found = await run('Check who may send in our name', (options) => client.checkMail({}, options));
-    if (found) setCheck(found);
-  };
-  const sendMeOne = async () => {
-    const sent = await run('Send me a test email', (options) => client.sendMeOne({}, options));
-    if (sent)
-      say({
-        tone: 'success',
-        words:
-          sent.state === 'sent'
-            ? `Sent to ${sent.to} at ${timeWords(sent.at)}. Check your inbox.`
-            : `It could not be sent just now and waits in the outbox for ${sent.to}.`,
-      });
-  };
+  const look = () =>
+    run('Check who may send in our name', (options) => client.checkMail({}, options), { after: setCheck });
+  const sendMeOne = () =>
+    run('Send me a test email', (options) => client.sendMeOne({}, options), {
+      done: ({ state, to, at }) =>
+        state === 'sent'
+          ? `Sent to ${to} at ${timeWords(at)}. Check your inbox.`
+          : `It could not be sent just now and waits in the outbox for ${to}.`,
+    });
   return (
     <Part heading="Email delivery" line={line}>
       <MailCheckCard

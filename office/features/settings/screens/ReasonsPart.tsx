@@ -1,20 +1,15 @@
-import { serverNow } from '@banyan/api/client';
 import { Stack } from '@banyan/ui/layout';
-import { useSetAtom } from 'jotai';
-import { useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
 import { useActions } from '../../../kit/useActions.ts';
 import { useDraft } from '../../../kit/useDraft.ts';
-import { wrongIn } from '../../../kit/wrongIn.ts';
-import { resultAtom } from '../../../shell/atoms/result.ts';
-import { pushUndo } from '../../../shell/atoms/undo.ts';
+import { useFieldErrors } from '../../../kit/useFieldErrors.ts';
 import { client } from '../../../shell/client.ts';
 import type { SavedReason } from '../../review/reasons.ts';
 import { ReasonForm } from '../components/ReasonForm/ReasonForm.tsx';
 import { ReasonList } from '../components/ReasonList/ReasonList.tsx';
 import { Part } from './Part.tsx';
 
-/** The lines of the list, and of the form below it. */
+/** Lines of the list, and of the form below it. */
 const listLine = 'settings reasons';
 const formLine = 'settings reasons new';
 
@@ -22,41 +17,28 @@ const formLine = 'settings reasons new';
 export function ReasonsPart({ reasons }: { reasons: readonly SavedReason[] }) {
   const { busy, run } = useActions(formLine);
   const list = useActions(listLine);
-  const setResult = useSetAtom(resultAtom);
   const draft = useDraft('reason', 'new');
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { errors, check } = useFieldErrors('reason', ['title', 'kind', 'reason']);
 
   const add = async (reason: SavedReason) => {
-    const wrong = wrongIn(officeCalls.saveReason.body, reason);
-    setErrors(wrong);
-    const [first] = Object.keys(wrong);
-    if (first !== undefined) {
-      document.getElementById(`reason-${first}`)?.focus();
-      return;
-    }
-    const saved = await run(
-      `Save the reason “${reason.title}”`,
-      (options) => client.saveReason(reason, options),
-      `“${reason.title}” is saved.`,
-    );
-    if (saved) draft.forget();
-  };
-  const remove = async (reason: SavedReason) => {
-    const done = await list.run(`Remove the reason “${reason.title}”`, (options) =>
-      client.removeReason({ title: reason.title }, options),
-    );
-    if (!done) return;
-    const words = `“${reason.title}” is removed. Items declined with it keep their text.`;
-    const undoId = `reason ${Date.now()}`;
-    pushUndo({
-      id: undoId,
-      words,
-      at: serverNow(),
-      leavesAt: null,
-      way: { kind: 'reason removed', reason },
+    if (!check(officeCalls.saveReason.body, reason)) return;
+    await run(`Save the reason “${reason.title}”`, (options) => client.saveReason(reason, options), {
+      after: draft.forget,
+      done: `“${reason.title}” is saved.`,
     });
-    setResult({ subject: listLine, tone: 'success', words, undoId });
   };
+  const remove = (reason: SavedReason) =>
+    list.run(
+      `Remove the reason “${reason.title}”`,
+      (options) => client.removeReason({ title: reason.title }, options),
+      {
+        undo: () => ({
+          words: `“${reason.title}” is removed. Items declined with it keep their text.`,
+          leavesAt: null,
+          way: { kind: 'reason removed', reason },
+        }),
+      },
+    );
 
   return (
     <Stack space={32}>

@@ -1,9 +1,8 @@
 import type { Settings } from '@banyan/api/office';
 import { Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
-import { useState } from 'react';
 import { officeCalls } from '../../../calls.ts';
-import { wrongIn } from '../../../kit/wrongIn.ts';
+import { useFieldErrors } from '../../../kit/useFieldErrors.ts';
 import { Block } from '../../../shell/components/Block/Block.tsx';
 import { BelowLettersForm } from '../components/BelowLettersForm/BelowLettersForm.tsx';
 import { LetterWordsList } from '../components/LetterWordsList/LetterWordsList.tsx';
@@ -13,22 +12,19 @@ import { useWords } from './useWords.ts';
 
 const line = 'settings words';
 
-/** What stands under every letter, and the letters that may hold a paragraph of the association's own. */
+/** Footer of every email, and the emails that may have a paragraph of the association's own. */
 export function WordsPart({ settings }: { settings: Settings }) {
   const { signature, postalAddress, version, words } = settings;
   const { busy, save } = useSaving(settings, line);
   const below = useWords('below', { signature, postalAddress });
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { errors, check } = useFieldErrors('below', ['signature', 'postalAddress']);
   const values = {
     signature: below.textOf('signature'),
     postalAddress: below.textOf('postalAddress'),
   };
   const saveBelow = async () => {
-    const wrong = wrongIn(officeCalls.saveSettings.body, { ...values, version });
-    setErrors(wrong);
-    const [first] = Object.keys(wrong);
-    if (first !== undefined) document.getElementById(`below-${first}`)?.focus();
-    else if (await save('Save the footer of every email', values)) below.isSaved(values);
+    if (!check(officeCalls.saveSettings.body, { ...values, version })) return;
+    if (await save('Save the footer of every email', values)) below.isSaved(values);
   };
   return (
     <Stack space={32}>

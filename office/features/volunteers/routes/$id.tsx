@@ -1,17 +1,160 @@
+import type { Volunteer } from '@banyan/api/office';
+import { Button, Text } from '@banyan/ui/elements';
+import { Cluster, Stack } from '@banyan/ui/layout';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ChangeVolunteerPage } from '../screens/ChangeVolunteerPage.tsx';
-import { readVolunteers } from '../screens/volunteers.ts';
+import { type FormEvent, useState } from 'react';
+import { officeCalls } from '../../../calls.ts';
+import { FormResult } from '../../../kit/FormResult.tsx';
+import { load } from '../../../kit/load.ts';
+import { Screen } from '../../../kit/Screen/Screen.tsx';
+import { useActions, useSay } from '../../../kit/useActions.ts';
+import { wrongIn } from '../../../kit/wrongIn.ts';
+import { client } from '../../../shell/client.ts';
+import { Block } from '../../../shell/components/Block/Block.tsx';
+import { ConfirmDialog } from '../../../shell/components/ConfirmDialog/ConfirmDialog.tsx';
+import { useHandOver } from '../../../shell/useHandOver.ts';
+import { MayList } from '../../sign-in/components/MayList/MayList.tsx';
+import { chosenOf, GrantsField, grantsOf } from '../components/GrantsField/GrantsField.tsx';
+import { LinkToHandOver } from '../components/LinkToHandOver/LinkToHandOver.tsx';
+import { volunteersLine } from '../screens/volunteersLine.ts';
 
+/** What somebody may do, and the ways to invite them again or remove them. Nobody changes this of themselves. */
 export const Route = createFileRoute('/office/_room/volunteers/$id')({
   staticData: { title: 'Permissions' },
-  loader: async ({ context, params, preload }) => {
-    const { volunteers } = await readVolunteers(context.me, preload);
-    const volunteer = volunteers.find(({ id }) => id === params.id && id !== context.me.id);
+  loader: async (at) => {
+    const { volunteers } = await load(at, 'volunteer.manage', 'See who works here', () =>
+      client.getVolunteers(),
+    );
+    const { me } = at.context;
+    const volunteer = volunteers.find(({ id }) => id === at.params.id && id !== me.id);
     if (!volunteer) throw notFound();
     return volunteer;
   },
   component: () => {
     const volunteer = Route.useLoaderData();
-    return <ChangeVolunteerPage key={volunteer.id} volunteer={volunteer} />;
+    return <VolunteerScreen key={volunteer.id} volunteer={volunteer} />;
   },
 });
+
+function VolunteerScreen({ volunteer: { id, name, email, grants, version } }: { volunteer: Volunteer }) {
+  const navigate = Route.useNavigate();
+  const saveLine = `volunteer ${id}`;
+  const againLine = `volunteer ${id} again`;
+  const endLine = `volunteer ${id} end`;
+  const { busy, run } = useActions(saveLine);
+  const again = useActions(againLine);
+  const ending = useActions(endLine);
+  const sayAtList = useSay(volunteersLine);
+  const { invited, handOver } = useHandOver(againLine);
+  const [chosen, setChosen] = useState(() => chosenOf(grants));
+  const [error, setError] = useState<string>();
+  const [question, setQuestion] = useState<'again' | 'end'>();
+  const params = { id };
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = { grants: grantsOf(chosen), version };
+    const wrong = wrongIn(officeCalls.saveGrants.body, body).grants;
+    setError(wrong);
+    if (wrong || busy) return;
+    await run(
+      `Change ${name}’s permissions`,
+      (options) => client.saveGrants(body, { params, ...options }),
+      'It is saved.',
+    );
+  };
+  const inviteAgain = async () => {
+    setQuestion(undefined);
+    const made = await again.run(`Invite ${name} again`, (options) =>
+      client.inviteAgain({}, { params, ...options }),
+    );
+    if (made) handOver({ name, link: made.link });
+  };
+  const end = async () => {
+    setQuestion(undefined);
+    const done = await ending.run(
+      `Remove ${name}`,
+      (options) => client.endVolunteer({}, { params, ...options }),
+      { after: () => navigate({ to: '/office/volunteers' }) },
+    );
+    if (done) sayAtList({ tone: 'success', words: `${name} is removed from the Office.` });
+  };
+
+  return (
+    <>
+      <Screen
+        title={name}
+        back={{ label: 'Volunteers', href: '/office/volunteers' }}
+        canBeOld={false}
+        space={24}
+      >
+        <Block heading="Permissions" aside={email}>
+          <form noValidate onSubmit={(event) => void save(event)}>
+            <Stack space={16}>
+              <GrantsField
+                id="change-grants"
+                grants={chosen}
+                onChange={(next) => setChosen([...next])}
+                error={error}
+              />
+              <Cluster>
+                <Button type="submit" variant="accent" busy={busy !== undefined}>
+                  Save
+                </Button>
+                <Text size="small" tone="quiet">
+                  They have to sign in again, and we tell all admins.
+                </Text>
+                <FormResult subject={saveLine} />
+              </Cluster>
+              <MayList grants={grantsOf(chosen)} headingLevel={3} />
+            </Stack>
+          </form>
+        </Block>
+        <Block heading="Lost access?">
+          <Text measure>
+            Call them first, so you know who is asking. Their passkeys, codes and sessions end, and they get a
+            new invitation.
+          </Text>
+          <Cluster>
+            <Button variant="line" onClick={() => setQuestion('again')}>
+              Invite again
+            </Button>
+          </Cluster>
+          {invited && <LinkToHandOver {...invited} />}
+          <FormResult subject={againLine} />
+        </Block>
+        <Block heading="Remove from the Office">
+          <Text measure>
+            Their passkeys, codes and sessions end right away. What they did stays in the log; their drafts go
+            to you.
+          </Text>
+          <Cluster>
+            <Button variant="line" onClick={() => setQuestion('end')}>
+              Remove {name}
+            </Button>
+          </Cluster>
+          <FormResult subject={endLine} />
+        </Block>
+      </Screen>
+      <ConfirmDialog
+        open={question === 'again'}
+        title={`Invite ${name} again?`}
+        doLabel="Invite again"
+        onDo={() => void inviteAgain()}
+        onCancel={() => setQuestion(undefined)}
+      >
+        Have you called them? Everything they sign in with stops working now, and whoever has the new link is{' '}
+        {name}.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={question === 'end'}
+        title={`Remove ${name}?`}
+        doLabel="Remove"
+        onDo={() => void end()}
+        onCancel={() => setQuestion(undefined)}
+      >
+        Passkeys, codes and sessions end right away. This can’t be undone, but you can invite them again.
+      </ConfirmDialog>
+    </>
+  );
+}

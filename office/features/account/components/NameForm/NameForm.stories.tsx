@@ -18,11 +18,4 @@ export const Plain: Story = {
 };
 export const Busy: Story = { args: { busy: true } };
 export const Wrong: Story = { args: { name: '', error: 'Name is required' } };
-export const Saved: Story = {
-  args: { said: 'Saved.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Saved.');
-  },
-};
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };

@@ -1,12 +1,13 @@
 import { TextField } from '@banyan/forms/fields';
 import { Button } from '@banyan/ui/elements';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import * as formFoot from '../../../../shell/components/formFoot.css.ts';
 import * as styles from './NameForm.css.ts';
 
 export interface NameFormProps {
   /** As it is kept. */
   name: string;
-  /** Where letters go; only an admin of the machine changes it. */
+  /** Where emails go; only an admin of the machine changes it. */
   email: string;
   /** Saves the name as it was typed. */
   onSave: (name: string) => void;
@@ -14,12 +15,12 @@ export interface NameFormProps {
   busy?: boolean;
   /** What is wrong, as a sentence; undefined while nothing is. */
   error?: string | undefined;
-  /** What came of it. */
-  said?: string | undefined;
+  /** Result of saving, a `FormResult`. */
+  result?: ReactNode;
 }
 
 /** What a volunteer is called in the Office. */
-export function NameForm({ name, email, onSave, busy = false, error, said }: NameFormProps) {
+export function NameForm({ name, email, onSave, busy = false, error, result }: NameFormProps) {
   const [typed, setTyped] = useState(name);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -37,13 +38,11 @@ export function NameForm({ name, email, onSave, busy = false, error, said }: Nam
         error={error}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <div className={styles.foot}>
+      <div className={formFoot.foot}>
         <Button type="submit" variant="line" busy={busy}>
           Save the name
         </Button>
-        <span role="status" className={styles.said}>
-          {said}
-        </span>
+        {result}
       </div>
     </form>
   );

@@ -39,6 +39,4 @@ export const OnlyHere: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -70,7 +70,6 @@ export const TwoDays: Story = {
     await expect(canvas.getByText('today')).toBeVisible();
   },
 };
-export const OneLine: Story = { args: { lines: lines.slice(0, 1) } };
 export const Hundreds: Story = {
   args: {
     lines: Array.from({ length: 500 }, (_, number) => line(`n${number}`, at(12, 8, 0), {})),
@@ -93,9 +92,6 @@ export const OnTheSmallestPhone: Story = {
     await expect(canvas.getByRole('link', { name: /^A weekend for everybody/ })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
-};
-export const RightToLeftTextInside: Story = {
-  args: { lines: [line('rtl', at(12, 8, 0), { detail: 'انضم إلينا' })] },
 };
 export const Gallery: Story = { tags: ['photo'] };
 export const GalleryDark: Story = { globals: { mode: 'dark' } };

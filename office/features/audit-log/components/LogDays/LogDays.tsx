@@ -1,10 +1,10 @@
 import { Numeral, Text } from '@banyan/ui/elements';
 import { monthName, timeWords, weekdayName } from '../../../../kit/words/times.ts';
-import { type Deed, deedWords } from '../deedWords.ts';
+import { actionWords, type LoggedAction } from '../actionWords.ts';
 import * as styles from './LogDays.css.ts';
 
 /** A line of the log: what was done, and when. */
-export interface LogLine extends Deed {
+export interface LogLine extends LoggedAction {
   id: string;
   /** An instant, ISO. */
   at: string;
@@ -15,7 +15,7 @@ export interface LogDaysProps {
   lines: readonly LogLine[];
   /** The moment it is read at, in milliseconds. */
   now: number;
-  /** Where what a deed was about is opened; `undefined` where there is no screen of it. */
+  /** Where what an action was about is opened; `undefined` where there is no screen of it. */
   hrefOf: (line: LogLine) => string | undefined;
 }
 
@@ -32,9 +32,9 @@ function daysOf(lines: readonly LogLine[]): { day: string; at: string; date: Dat
   return days;
 }
 
-/** A deed, and a link to what it was done to. */
+/** Action as a sentence, with a link to what it was done to. */
 const Sentence = ({ line, hrefOf }: { line: LogLine } & Pick<LogDaysProps, 'hrefOf'>) => {
-  const { before, about, after } = deedWords(line);
+  const { before, about, after } = actionWords(line);
   const href = about ? hrefOf(line) : undefined;
   return (
     <span className={styles.words}>

@@ -38,7 +38,7 @@ export const Scheduled: Story = {
   args: { email: { ...scheduled, when: new Date(sampleMailNow + 60_000).toISOString() } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/“Send now” sends it at once; then it cannot be withdrawn\./),
+      canvas.getByText(/“Send now” sends it right away; after that it can’t be undone\./),
     ).toBeVisible();
   },
 };
@@ -56,6 +56,4 @@ export const Sent: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ActionResult } from '../../../../shell/components/ActionResult/ActionResult.tsx';
 import { sampleEmail } from '../samples.ts';
 import { MailActions } from './MailActions.tsx';
 
@@ -25,7 +26,7 @@ export const Sent: Story = {
   },
 };
 export const NotDone: Story = {
-  args: { result: { tone: 'critical', words: 'This email is already sent or being sent.' } },
+  args: { result: <ActionResult tone="critical" words="This email is already sent or being sent." /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This email is already sent or being sent.');
   },

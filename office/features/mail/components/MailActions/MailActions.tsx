@@ -1,8 +1,5 @@
 import { Button } from '@banyan/ui/elements';
-import {
-  ActionResult,
-  type ActionResultProps,
-} from '../../../../shell/components/ActionResult/ActionResult.tsx';
+import type { ReactNode } from 'react';
 import type { OutboxEmail } from '../MailList/MailList.tsx';
 import * as styles from './MailActions.css.ts';
 
@@ -15,8 +12,8 @@ export interface MailActionsProps {
   onDrop: (email: OutboxEmail) => void;
   /** Something is being done with it. @default false */
   busy?: boolean;
-  /** The result of the last action with it. */
-  result?: Pick<ActionResultProps, 'words' | 'tone'> | undefined;
+  /** Result of the last action with it, a `FormResult`. */
+  result?: ReactNode;
 }
 
 /** What can be done with an email of the outbox, and the result. Nothing can be done with one that was sent. */
@@ -47,7 +44,7 @@ export function MailActions({ email, onRetry, onDrop, busy = false, result }: Ma
           Cancel email
         </Button>
       )}
-      <ActionResult {...result} />
+      {result}
     </span>
   );
 }

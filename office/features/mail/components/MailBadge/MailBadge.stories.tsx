@@ -1,7 +1,7 @@
 import { Cluster } from '@banyan/ui/layout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { letterStates, MailBadge } from './MailBadge.tsx';
+import { emailStates, MailBadge } from './MailBadge.tsx';
 
 const meta = {
   title: 'Office/Mail badge',
@@ -15,7 +15,7 @@ export const Gallery: Story = {
   tags: ['photo'],
   render: () => (
     <Cluster>
-      {letterStates.map((state) => (
+      {emailStates.map((state) => (
         <MailBadge key={state} state={state} />
       ))}
     </Cluster>

@@ -1,15 +1,15 @@
 import { Badge, type BadgeTone } from '@banyan/ui/elements';
 
 /** Where an email is. */
-export const letterStates = ['stuck', 'waiting', 'held', 'sent'] as const;
-export type LetterState = (typeof letterStates)[number];
+export const emailStates = ['stuck', 'waiting', 'held', 'sent'] as const;
+export type EmailState = (typeof emailStates)[number];
 
 export interface MailBadgeProps {
   /** Where the email is. */
-  state: LetterState;
+  state: EmailState;
 }
 
-const badges: Readonly<Record<LetterState, { tone: BadgeTone; label: string }>> = {
+const badges: Readonly<Record<EmailState, { tone: BadgeTone; label: string }>> = {
   stuck: { tone: 'critical', label: 'Failed' },
   waiting: { tone: 'line', label: 'Waiting' },
   held: { tone: 'standard', label: 'Scheduled' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ActionResult } from '../../../../shell/components/ActionResult/ActionResult.tsx';
 import { MailList } from './MailList.tsx';
 
 const at = (hour: number, minute: number, day = 12) => new Date(2026, 9, day, hour, minute).toISOString();
@@ -24,7 +25,7 @@ const meta = {
     hrefOf: ({ id }) => `#${id}`,
     onRetry: fn(),
     onDrop: fn(),
-    letters: [
+    emails: [
       stuck,
       {
         ...stuck,
@@ -82,21 +83,19 @@ export const EachState: Story = {
   },
 };
 export const OneWasTried: Story = {
-  args: { result: { id: 'a', tone: 'success', words: 'It sends with the next batch.' } },
+  args: { about: 'a', result: <ActionResult words="It sends with the next batch." /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It sends with the next batch.')).toBeVisible();
   },
 };
-export const OneIsTried: Story = { args: { busy: 'a' } };
+export const OneIsTried: Story = { args: { about: 'a', busy: true } };
 export const Fifty: Story = {
-  args: { letters: Array.from({ length: 50 }, (_, number) => ({ ...stuck, id: `n${number}` })) },
+  args: { emails: Array.from({ length: 50 }, (_, number) => ({ ...stuck, id: `n${number}` })) },
 };
 export const ALongAddressOnTheSmallestPhone: Story = {
   args: {
-    letters: [{ ...stuck, to: 'venkatalakshmi.lakshminarasimhan-palash-venkataraghavan@mail.example.org' }],
+    emails: [{ ...stuck, to: 'venkatalakshmi.lakshminarasimhan-palash-venkataraghavan@mail.example.org' }],
   },
   globals: { viewport: { value: 'smallest' } },
 };
-export const RightToLeftTextInside: Story = { args: { letters: [{ ...stuck, subject: 'انضم إلينا' }] } };
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { globals: { mode: 'dark' } };

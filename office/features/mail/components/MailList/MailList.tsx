@@ -1,6 +1,6 @@
 import { Row, Rows } from '../../../../shell/components/Rows/Rows.tsx';
 import { MailActions, type MailActionsProps } from '../MailActions/MailActions.tsx';
-import { type LetterState, MailBadge } from '../MailBadge/MailBadge.tsx';
+import { type EmailState, MailBadge } from '../MailBadge/MailBadge.tsx';
 import { progressWords, technicalWords } from '../words.ts';
 import * as styles from './MailList.css.ts';
 
@@ -11,7 +11,7 @@ export interface OutboxEmail {
   subject: string;
   /** When it was written. */
   at: string;
-  state: LetterState;
+  state: EmailState;
   /** When it is sent, is tried again, or was sent. */
   when: string;
   tries: number;
@@ -21,23 +21,21 @@ export interface OutboxEmail {
   error: string;
 }
 
-export interface MailListProps extends Pick<MailActionsProps, 'onRetry' | 'onDrop'> {
+export interface MailListProps extends Pick<MailActionsProps, 'onRetry' | 'onDrop' | 'busy' | 'result'> {
   /** The emails, in the order in which they are shown. */
-  letters: readonly OutboxEmail[];
+  emails: readonly OutboxEmail[];
   /** Where one is opened. */
   hrefOf: (email: OutboxEmail) => string;
-  /** Id of the one that something is done with. */
-  busy?: string | undefined;
-  /** The result of the last action, and id of the email it is shown beside. */
-  result?: (NonNullable<MailActionsProps['result']> & { id: string | undefined }) | undefined;
+  /** Id of the email that `busy` and `result` are about. */
+  about?: string | undefined;
   /** The moment it is read at, in milliseconds. */
   now: number;
 }
 
 /** Emails: where each goes, where it is, and what happens next. */
-export const MailList = ({ letters, hrefOf, onRetry, onDrop, busy, result, now }: MailListProps) => (
+export const MailList = ({ emails, hrefOf, onRetry, onDrop, about, busy, result, now }: MailListProps) => (
   <Rows>
-    {letters.map((email) => (
+    {emails.map((email) => (
       <Row
         key={email.id}
         className={styles.row}
@@ -60,8 +58,7 @@ export const MailList = ({ letters, hrefOf, onRetry, onDrop, busy, result, now }
             email={email}
             onRetry={onRetry}
             onDrop={onDrop}
-            busy={busy === email.id}
-            result={result?.id === email.id ? result : undefined}
+            {...(about === email.id && { busy, result })}
           />
         }
       />

@@ -63,6 +63,4 @@ export const NothingComesIn: Story = {
   },
 };
 export const ComingIn: Story = { args: { busy: true } };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { globals: { mode: 'dark' } };

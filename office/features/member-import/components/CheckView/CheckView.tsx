@@ -3,6 +3,7 @@ import { RadioGroupField } from '@banyan/forms/fields';
 import { Button, Icon, Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { ArrowLeft, Download, KeyRound, MailX } from 'lucide';
+import type { ReactNode } from 'react';
 import { BarFoot } from '../../../../shell/components/BarFoot/BarFoot.tsx';
 import { Block } from '../../../../shell/components/Block/Block.tsx';
 import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
@@ -28,6 +29,8 @@ export interface CheckViewProps {
   onBack: () => void;
   /** It is coming in. */
   busy?: boolean;
+  /** Result of the last action, a `FormResult`. */
+  result?: ReactNode;
 }
 
 const doublesWords: Readonly<Record<RollChoice['doubles'], string>> = {
@@ -97,6 +100,7 @@ export const CheckView = ({
   onBring,
   onBack,
   busy = false,
+  result,
 }: CheckViewProps) => {
   const isNothing = check.fresh === 0 && (check.here === 0 || doubles === 'leave');
   return (
@@ -148,6 +152,7 @@ export const CheckView = ({
         <Button variant="quiet" icon={<Icon icon={ArrowLeft} />} onClick={onBack}>
           Columns
         </Button>
+        {result}
       </BarFoot>
     </>
   );

@@ -55,5 +55,4 @@ export const NobodyCanComeIn: Story = {
   },
 };
 export const ComingIn: Story = { args: { busy: true } };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };

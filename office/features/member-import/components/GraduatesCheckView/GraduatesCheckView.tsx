@@ -1,6 +1,7 @@
 import { Button, Icon, Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { ArrowLeft, KeyRound } from 'lucide';
+import type { ReactNode } from 'react';
 import { BarFoot } from '../../../../shell/components/BarFoot/BarFoot.tsx';
 import { Block } from '../../../../shell/components/Block/Block.tsx';
 import { FigureRow } from '../../../../shell/components/FigureRow/FigureRow.tsx';
@@ -25,6 +26,8 @@ export interface GraduatesCheckViewProps {
   onBack: () => void;
   /** It is coming in. @default false */
   busy?: boolean;
+  /** Result of the last action, a `FormResult`. */
+  result?: ReactNode;
 }
 
 const many = (count: number) => count.toLocaleString('en-US');
@@ -72,6 +75,7 @@ export function GraduatesCheckView({
   onBring,
   onBack,
   busy = false,
+  result,
 }: GraduatesCheckViewProps) {
   const { graduates, fresh, rejected } = check;
   const notes = notesOf(check);
@@ -120,6 +124,7 @@ export function GraduatesCheckView({
         <Button variant="quiet" icon={<Icon icon={ArrowLeft} />} onClick={onBack}>
           Another file
         </Button>
+        {result}
       </BarFoot>
     </Stack>
   );

@@ -26,5 +26,4 @@ export const ThereIsNone: Story = {
   },
 };
 export const BeingRemoved: Story = { args: { busy: true } };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };

@@ -27,5 +27,4 @@ export const OnTheFirstLine: Story = {
   },
 };
 export const BeingRead: Story = { args: { busy: true } };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };

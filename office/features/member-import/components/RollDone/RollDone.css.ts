@@ -35,5 +35,3 @@ export const list = styleIn('component', {
   maxWidth: '44em',
   lineHeight: 1.5,
 });
-
-export const acts = styleIn('component', { display: 'flex', flexWrap: 'wrap', gap: '8px 12px' });

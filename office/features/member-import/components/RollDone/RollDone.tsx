@@ -1,6 +1,8 @@
 import type { RollRow } from '@banyan/api/office';
 import { Button, ButtonLink, Icon } from '@banyan/ui/elements';
+import { Cluster } from '@banyan/ui/layout';
 import { Download, Undo2 } from 'lucide';
+import type { ReactNode } from 'react';
 import { dayWords } from '../../../../kit/words/times.ts';
 import { counted } from '../../../members/components/words.ts';
 import * as styles from './RollDone.css.ts';
@@ -18,6 +20,8 @@ export interface RollDoneProps {
   onUndo: () => void;
   /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
+  /** Result of the last action, a `FormResult`. */
+  result?: ReactNode;
 }
 
 /** What came of a roll, and the way back. */
@@ -28,6 +32,7 @@ export const RollDone = ({
   onRejected,
   onUndo,
   busy = false,
+  result,
 }: RollDoneProps) => (
   <div className={styles.root}>
     <h2 className={styles.what}>
@@ -55,7 +60,7 @@ export const RollDone = ({
           : `Can be undone until ${dayWords(undoUntil)}: people edited since then are kept.`}
       </li>
     </ul>
-    <div className={styles.acts}>
+    <Cluster space={12}>
       <ButtonLink variant="primary" href={membersHref}>
         Look at them
       </ButtonLink>
@@ -69,6 +74,7 @@ export const RollDone = ({
           Undo this import
         </Button>
       )}
-    </div>
+      {result}
+    </Cluster>
   </div>
 );

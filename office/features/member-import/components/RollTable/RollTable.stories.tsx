@@ -20,17 +20,5 @@ export const Plain: Story = {
     await expect(canvas.getByText(/Undone on Sep 2, 2026\.$/)).toBeVisible();
   },
 };
-export const OneRow: Story = { args: { rolls: sampleRolls.slice(1, 2) } };
 export const BeingUndone: Story = { args: { busy: '2' } };
-export const FiftyRows: Story = {
-  args: {
-    rolls: Array.from({ length: 50 }, (_, number) =>
-      sampleRolls.slice(1, 2).map((one) => ({ ...one, id: `${number}` })),
-    ).flat(),
-  },
-};
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
-export const RightToLeftTextInside: Story = {
-  args: { rolls: sampleRolls.slice(0, 1).map((one) => ({ ...one, name: 'قائمة الخريجين.csv' })) },
-};
 export const Gallery: Story = { tags: ['photo'] };

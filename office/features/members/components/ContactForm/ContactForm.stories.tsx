@@ -37,5 +37,4 @@ export const Invalid: Story = {
   args: { errors: { email: 'Another member has this email.', phone: 'A phone number has 7 to 20 digits.' } },
 };
 export const BeingSaved: Story = { args: { busy: true } };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };

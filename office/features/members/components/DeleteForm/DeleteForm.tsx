@@ -1,7 +1,7 @@
 import { TextField } from '@banyan/forms/fields';
 import { Button, Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import * as foot from '../../../../shell/components/formFoot.css.ts';
 
 export interface DeleteFormProps {
@@ -17,8 +17,10 @@ export interface DeleteFormProps {
   onCancel: () => void;
   /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
-  /** What is wrong. */
+  /** What is wrong with what was typed. */
   error?: string | undefined;
+  /** Result of deleting, a `FormResult`. */
+  result?: ReactNode;
 }
 
 /** Deletes a member for good, once their reference is typed. What goes and what stays is said before. */
@@ -30,6 +32,7 @@ export function DeleteForm({
   onCancel,
   busy = false,
   error,
+  result,
 }: DeleteFormProps) {
   const [typed, setTyped] = useState('');
   const submit = (event: FormEvent) => {
@@ -74,6 +77,7 @@ export function DeleteForm({
           <Button variant="quiet" onClick={onCancel}>
             Not now
           </Button>
+          {result}
         </div>
       </Stack>
     </form>

@@ -2,7 +2,7 @@ import { contactColumns, type MemberColumn, memberColumns } from '@banyan/api/of
 import { CheckboxField, FieldSet } from '@banyan/forms/fields';
 import { Button, Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import * as foot from '../../../../shell/components/formFoot.css.ts';
 import { columnNames, counted } from '../words.ts';
 import * as styles from './ExportForm.css.ts';
@@ -16,15 +16,17 @@ export interface ExportFormProps {
   onCancel: () => void;
   /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
-  /** What did not work. */
+  /** What is wrong with the columns. */
   error?: string | undefined;
+  /** Result of exporting, a `FormResult`. */
+  result?: ReactNode;
 }
 
 const isContact = (column: MemberColumn) => contactColumns.includes(column);
 const openColumns = memberColumns.filter((column) => !isContact(column));
 
 /** Which columns of a list go into a file. Those by which somebody can be reached are ticked by hand. */
-export function ExportForm({ total, onExport, onCancel, busy = false, error }: ExportFormProps) {
+export function ExportForm({ total, onExport, onCancel, busy = false, error, result }: ExportFormProps) {
   const [chosen, setChosen] = useState<ReadonlySet<MemberColumn>>(new Set(openColumns));
   const toggle = (column: MemberColumn) => {
     const next = new Set(chosen);
@@ -70,6 +72,7 @@ export function ExportForm({ total, onExport, onCancel, busy = false, error }: E
           <Button variant="quiet" onClick={onCancel}>
             Not now
           </Button>
+          {result}
         </div>
       </Stack>
     </form>

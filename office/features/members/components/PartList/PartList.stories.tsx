@@ -29,8 +29,4 @@ export const ForATreasurer: Story = {
   },
 };
 export const Nothing: Story = { args: { part: [], gifts: { many: 0, cents: 0, last: null } } };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
-export const RightToLeftTextInside: Story = {
-  args: { part: sampleMember.part.slice(0, 1).map((one) => ({ ...one, title: 'نزهة الخريف' })) },
-};
 export const Gallery: Story = { tags: ['photo'], args: { gifts: sampleMember.gifts } };

@@ -1,17 +1,202 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { actUnless } from '../../../../kit/act.ts';
+import { serverNow } from '@banyan/api/client';
+import type { Me, Member } from '@banyan/api/office';
+import { Text } from '@banyan/ui/elements';
+import { Stack } from '@banyan/ui/layout';
+import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ConflictView } from '../../../../kit/ConflictView.tsx';
+import { FormResult } from '../../../../kit/FormResult.tsx';
+import { load } from '../../../../kit/load.ts';
+import { offlineId } from '../../../../kit/Screen/offline.ts';
+import { Screen } from '../../../../kit/Screen/Screen.tsx';
+import { useIsWide } from '../../../../kit/useIsWide.ts';
+import { useOnline } from '../../../../kit/useOnline.ts';
 import { client } from '../../../../shell/client.ts';
+import { ScreenHead } from '../../../../shell/components/ScreenHead/ScreenHead.tsx';
+import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
+import { Timeline } from '../../../../shell/components/Timeline/Timeline.tsx';
+import { OthersHere } from '../../../../shell/OthersHere.tsx';
+import { ReadAgain } from '../../../../shell/ReadAgain.tsx';
 import { hasDuty } from '../../../../shell/rooms.ts';
-import { MemberPage } from '../../screens/MemberPage.tsx';
+import { ConsentTable } from '../../components/ConsentTable/ConsentTable.tsx';
+import { MemberActions } from '../../components/MemberActions/MemberActions.tsx';
+import { MemberHead } from '../../components/MemberHead/MemberHead.tsx';
+import { PartList } from '../../components/PartList/PartList.tsx';
+import { PublicCard } from '../../components/PublicCard/PublicCard.tsx';
+import { RecordColumns } from '../../components/RecordColumns/RecordColumns.tsx';
+import { RecordGroup } from '../../components/RecordGroup/RecordGroup.tsx';
+import { DeleteDialog } from '../../screens/DeleteDialog.tsx';
+import { ContactGroup, FactsGroup } from '../../screens/MemberGroups.tsx';
+import { MemberStrips } from '../../screens/MemberStrips.tsx';
+import { happeningsOf, placeOf, stamps } from '../../screens/recordOf.ts';
+import { useContactEditor } from '../../screens/useContactEditor.ts';
+import { useFactsEditor } from '../../screens/useFactsEditor.ts';
+import { useMemberActions } from '../../screens/useMemberActions.ts';
 
+/** What one cannot do without a connection. */
+const offline = 'read, but not change anything';
+
+/** Which permissions that matter here somebody has. */
+const mayOf = (me: Me) => ({
+  look: hasDuty(me, 'member.contact'),
+  edit: hasDuty(me, 'member.edit'),
+  links: hasDuty(me, 'member.links'),
+  merge: hasDuty(me, 'member.merge'),
+  delete: hasDuty(me, 'member.delete'),
+  review: hasDuty(me, 'queue.see'),
+});
+
+/** All that is known of one member, and what can be done. On phones its groups open one by one. */
 export const Route = createFileRoute('/office/_room/members/$id/')({
   staticData: { title: 'Member' },
-  loader: async ({ context: { me }, params, preload }) => {
-    if (!hasDuty(me, 'member.see')) throw notFound();
-    return actUnless(preload, 'Read a member', () => client.getOfficeMember({ params }));
-  },
+  loader: (at) =>
+    load(at, 'member.see', 'Read a member', () => client.getOfficeMember({ params: at.params })),
   component: () => {
     const { member } = Route.useLoaderData();
-    return <MemberPage key={member.id} me={Route.useRouteContext().me} member={member} />;
+    return <MemberScreen key={member.id} member={member} />;
   },
 });
+
+function MemberScreen({ member }: { member: Member }) {
+  const { me } = Route.useRouteContext();
+  const router = useRouter();
+  const { state } = useLocation();
+  const folds = !useIsWide();
+  const unavailableBecause = useOnline() ? undefined : offlineId;
+  const [isDeleting, setDeleting] = useState(false);
+  const actions = useMemberActions(member);
+  const may = mayOf(me);
+  const facts = useFactsEditor(member, may.edit, actions);
+  const contact = useContactEditor(member, actions);
+
+  const { status, busy, lines } = actions;
+  const isMember = status === 'shown' || status === 'hidden';
+  const firstName = member.facts.firstName;
+
+  if (facts.conflict || contact.conflict)
+    return (
+      <Screen title={member.name} canBeOld={false} offline={offline}>
+        {facts.conflict && (
+          <ConflictView
+            {...facts.conflict}
+            unavailableBecause={unavailableBecause}
+            result={<FormResult subject={lines.facts} />}
+          />
+        )}
+        {contact.conflict && (
+          <ConflictView
+            {...contact.conflict}
+            unavailableBecause={unavailableBecause}
+            result={<FormResult subject={lines.contact} />}
+          />
+        )}
+      </Screen>
+    );
+
+  const line = <FormResult subject={lines.whole} />;
+  const buttons = (
+    <MemberActions
+      folds={folds}
+      busy={busy}
+      unavailableBecause={unavailableBecause}
+      onSendLinks={may.links && isMember ? actions.sendLinks : undefined}
+      onHide={may.edit && status === 'shown' ? actions.hide : undefined}
+      onShow={may.edit && status === 'hidden' ? actions.show : undefined}
+      mergeHref={may.merge && isMember ? `/office/members/${member.id}/merge` : undefined}
+      onDelete={may.delete ? () => setDeleting(true) : undefined}
+      result={line}
+    />
+  );
+  const group = { member, folds, unavailableBecause };
+  const stamp = stamps[status];
+  return (
+    <>
+      <ScreenHead title={member.name} />
+      <Stack space={12}>
+        <MemberHead
+          member={{ ...member, status }}
+          now={serverNow()}
+          back={{
+            href: '/office/members',
+            onClick: (event) => {
+              if (!state.fromList) return;
+              event.preventDefault();
+              router.history.back();
+            },
+          }}
+        >
+          {!folds && buttons}
+        </MemberHead>
+        {!folds && line}
+        <OthersHere place={`member:${member.id}`} />
+        <ReadAgain />
+        {unavailableBecause !== undefined && (
+          <Strip live tone="warning" id={offlineId}>
+            You’re offline. You can {offline}.
+          </Strip>
+        )}
+        <MemberStrips
+          member={member}
+          mayMerge={may.merge}
+          mayReview={may.review}
+          onUndoMerge={actions.undoMerge}
+        />
+        <FormResult subject={lines.merges} />
+      </Stack>
+      <RecordColumns
+        start={
+          <>
+            <RecordGroup heading={stamp === undefined ? 'Public' : 'Public, if shown'}>
+              <PublicCard card={member.card} headingLevel={3} stamp={stamp} />
+            </RecordGroup>
+            <RecordGroup heading="Consents" folds={folds}>
+              <ConsentTable
+                consents={member.consents}
+                firstName={firstName}
+                busy={busy}
+                onWithdraw={
+                  may.edit && isMember && unavailableBecause === undefined ? actions.withdraw : undefined
+                }
+              />
+              <FormResult subject={lines.consents} />
+            </RecordGroup>
+          </>
+        }
+        end={
+          <>
+            <FactsGroup
+              {...group}
+              result={<FormResult subject={lines.facts} />}
+              editor={facts}
+              mayEdit={may.edit && isMember}
+            />
+            <ContactGroup
+              {...group}
+              result={<FormResult subject={lines.contact} />}
+              editor={contact}
+              may={{ look: may.look, edit: may.edit && isMember }}
+            />
+            <RecordGroup heading="Activity" folds={folds}>
+              <PartList
+                part={member.part}
+                gifts={member.gifts}
+                hrefOf={(part) => (may.review ? placeOf(part) : undefined)}
+              />
+            </RecordGroup>
+          </>
+        }
+        below={
+          <RecordGroup heading="History" folds={folds}>
+            {member.history.length > 0 ? (
+              <Timeline items={happeningsOf(member.history)} />
+            ) : (
+              <Text tone="quiet">No actions on this member yet.</Text>
+            )}
+          </RecordGroup>
+        }
+      />
+      {folds && buttons}
+      <DeleteDialog member={member} open={isDeleting} onClose={() => setDeleting(false)} />
+    </>
+  );
+}

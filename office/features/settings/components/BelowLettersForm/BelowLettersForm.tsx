@@ -1,6 +1,7 @@
 import { TextAreaField } from '@banyan/forms/fields';
 import type { FormEvent } from 'react';
 import { formKeys } from '../../../review/components/formKeys.ts';
+import * as formStyles from '../form.css.ts';
 import { SaveFoot } from '../SaveFoot/SaveFoot.tsx';
 import { Theirs } from '../Theirs/Theirs.tsx';
 import * as styles from './BelowLettersForm.css.ts';
@@ -48,12 +49,12 @@ export function BelowLettersForm({
     if (!busy) onSave();
   };
   return (
-    <form noValidate onSubmit={submit} onKeyDown={formKeys()} className={styles.form}>
+    <form noValidate onSubmit={submit} onKeyDown={formKeys()} className={formStyles.form}>
       <div className={styles.two}>
         {belowFields.map((field) => {
           const other = theirs[field];
           return (
-            <div key={field} className={styles.form}>
+            <div key={field} className={formStyles.form}>
               <TextAreaField
                 {...words[field]}
                 id={`below-${field}`}

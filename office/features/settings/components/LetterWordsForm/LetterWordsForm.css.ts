@@ -7,5 +7,3 @@ export const sides = styleIn('component', {
   gap: '28px',
   alignItems: 'start',
 });
-
-export const form = styleIn('component', { display: 'grid', gap: '20px', minWidth: 0 });

@@ -3,6 +3,7 @@ import { TextAreaField } from '@banyan/forms/fields';
 import type { FormEvent, ReactNode } from 'react';
 import { formKeys } from '../../../review/components/formKeys.ts';
 import { LetterSheet } from '../../../review/components/LetterSheet/LetterSheet.tsx';
+import * as formStyles from '../form.css.ts';
 import { SaveFoot } from '../SaveFoot/SaveFoot.tsx';
 import { Theirs } from '../Theirs/Theirs.tsx';
 import * as styles from './LetterWordsForm.css.ts';
@@ -52,7 +53,7 @@ export function LetterWordsForm({
   };
   return (
     <div className={styles.sides}>
-      <form noValidate onSubmit={submit} onKeyDown={formKeys()} className={styles.form}>
+      <form noValidate onSubmit={submit} onKeyDown={formKeys()} className={formStyles.form}>
         <TextAreaField
           id="words-paragraph"
           name="paragraph"

@@ -34,6 +34,4 @@ export const OneIsMissing: Story = {
 };
 export const NobodyHasLooked: Story = { args: { check: undefined } };
 export const WithoutAMailServer: Story = { args: { check: { ...found, isSetUp: false, spf: 'unknown' } } };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -6,8 +6,8 @@ import type { FormEvent } from 'react';
 import { type FormDraft, useTyped } from '../../../../shell/components/useTyped.ts';
 import { formKeys } from '../../../review/components/formKeys.ts';
 import type { SavedReason } from '../../../review/reasons.ts';
+import * as styles from '../form.css.ts';
 import { reasonKindNames } from '../kinds.ts';
-import * as styles from './ReasonForm.css.ts';
 
 export interface ReasonFormProps {
   /** Saves it, with its title. */

@@ -30,7 +30,4 @@ export const ALongOneOnTheSmallestPhone: Story = {
   args: { reasons: [{ ...notInTheRolls, reason: notInTheRolls.reason.repeat(6) }] },
   globals: { viewport: { value: 'smallest' } },
 };
-export const RightToLeftTextInside: Story = {
-  args: { reasons: [{ title: 'انضم', kind: null, reason: 'انضم إلينا في سبعة فروع' }] },
-};
 export const Gallery: Story = { tags: ['photo'] };

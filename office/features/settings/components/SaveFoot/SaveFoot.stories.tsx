@@ -17,8 +17,4 @@ export const Plain: Story = {
 };
 export const IsSaved: Story = { args: { busy: true } };
 export const WithADraft: Story = { args: { said: 'Draft saved 8:11 PM, not in use' } };
-export const OnTheSmallestPhone: Story = {
-  args: { said: 'Not saved yet. It stays in this tab.' },
-  globals: { viewport: { value: 'smallest' } },
-};
 export const Gallery: Story = { tags: ['photo'], args: { said: 'Draft saved 8:11 PM, not in use' } };

@@ -19,5 +19,4 @@ export const Off: Story = {
 };
 export const On: Story = { args: { isOn: true } };
 export const IsSaved: Story = { args: { busy: true } };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };

@@ -5,8 +5,8 @@ import { Text } from '@banyan/ui/elements';
 import { type FormEvent, useState } from 'react';
 import type { FormDraft } from '../../../../shell/components/useTyped.ts';
 import { formKeys } from '../../../review/components/formKeys.ts';
+import * as styles from '../form.css.ts';
 import { SaveFoot } from '../SaveFoot/SaveFoot.tsx';
-import * as styles from './SitesForm.css.ts';
 
 export interface SitesFormProps {
   /** The sites that may use the API, each with its chapter. */

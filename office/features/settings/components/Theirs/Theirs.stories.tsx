@@ -23,6 +23,4 @@ export const IsTakenOut: Story = {
     await expect(canvas.getByText(/^Somebody else removed it\./)).toBeVisible();
   },
 };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
-export const RightToLeftTextInside: Story = { args: { text: 'انضم إلينا' } };
 export const Gallery: Story = { tags: ['photo'] };

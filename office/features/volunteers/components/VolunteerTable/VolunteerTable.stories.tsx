@@ -40,17 +40,4 @@ export const OnAPhoneARowIsTwoLines: Story = {
     await expect(canvas.getByText(/^Reviewer\. now/)).toBeVisible();
   },
 };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
-export const OneRow: Story = { args: { volunteers: sampleVolunteers.slice(0, 1), invitations: [] } };
-export const RightToLeftTextInside: Story = {
-  args: { volunteers: sampleVolunteers.slice(1, 2).map((one) => ({ ...one, name: 'كيران أومبار' })) },
-};
-export const Hundreds: Story = {
-  args: {
-    volunteers: Array.from({ length: 100 }, (_, number) =>
-      sampleVolunteers.map((one) => ({ ...one, id: `${one.id}-${number}` })),
-    ).flat(),
-  },
-};
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -1,8 +1,7 @@
 import type { Grant, OpenInvitation, Volunteer } from '@banyan/api/office';
-import { Avatar, Badge, Button, ButtonLink, VisuallyHidden } from '@banyan/ui/elements';
-import { classNames } from '@banyan/ui/style';
+import { Button, ButtonLink, VisuallyHidden } from '@banyan/ui/elements';
 import type { ReactNode } from 'react';
-import * as line from '../../../../kit/DataTable/table.css.ts';
+import { type Column, DataTable } from '../../../../kit/DataTable/DataTable.tsx';
 import { grantWords } from '../../../../kit/words/grantWords.ts';
 import { agoWords, untilWords } from '../../../../kit/words/times.ts';
 import * as styles from './VolunteerTable.css.ts';
@@ -22,7 +21,8 @@ export interface VolunteerTableProps {
   onInviteAgain: (invitation: OpenInvitation) => void;
 }
 
-interface LineProps {
+/** A volunteer, or somebody who was invited. */
+interface TableRow {
   id: string;
   name: string;
   warning?: string | undefined;
@@ -30,103 +30,83 @@ interface LineProps {
   passkeys: ReactNode;
   codes: ReactNode;
   here: string;
-  children: ReactNode;
+  action: ReactNode;
 }
-
-const Line = ({ id, name, warning, grants, passkeys, codes, here, children }: LineProps) => (
-  <tr className={line.row}>
-    <th scope="row" className={line.cell}>
-      <span className={styles.who}>
-        <Avatar id={id} name={name} className={styles.niche} />
-        <span className={styles.words}>
-          <span className={line.name}>{name}</span>
-          {warning !== undefined && <span className={styles.warning}>{warning}</span>}
-          <span className={classNames(line.meta, line.folded)}>
-            {grants.map(grantWords).join('; ')}. {here}
-          </span>
-        </span>
-      </span>
-    </th>
-    <td className={line.unfolded}>
-      <span className={styles.grants}>
-        {grants.map((grant) => (
-          <Badge key={grantWords(grant)}>{grantWords(grant)}</Badge>
-        ))}
-      </span>
-    </td>
-    <td className={classNames(...styles.figure)}>{passkeys}</td>
-    <td className={classNames(...styles.figure)}>{codes}</td>
-    <td className={classNames(...styles.here)}>{here}</td>
-    <td className={classNames(...styles.act)}>{children}</td>
-  </tr>
-);
 
 /** With one passkey and no code, a lost phone is a lost volunteer. */
 const warningOf = ({ passkeys, codesLeft }: Volunteer): string | undefined =>
   passkeys <= 1 && codesLeft === 0 ? `${passkeys === 0 ? 'no' : 'one'} passkey, no codes left` : undefined;
 
-/** Who works in the Office, and who was invited. Below 968 px a row is two lines. */
-export const VolunteerTable = ({
+const columns: readonly Column<TableRow>[] = [
+  {
+    header: 'Name',
+    as: 'name',
+    cell: ({ name, warning }) => (
+      <>
+        {name}
+        {warning !== undefined && <span className={styles.warning}>{warning}</span>}
+      </>
+    ),
+  },
+  {
+    header: 'Permissions',
+    as: 'marks',
+    cell: ({ grants }) => grants.map((grant) => ({ words: grantWords(grant) })),
+  },
+  { header: 'Passkeys', as: 'number', cell: ({ passkeys }) => passkeys },
+  { header: 'Recovery codes', as: 'number', cell: ({ codes }) => codes },
+  { header: 'Last seen', as: 'meta', cell: ({ here }) => here },
+  { header: 'Action', as: 'action', cell: ({ action }) => action },
+];
+
+/** Table of who works in the Office, and who was invited. */
+export function VolunteerTable({
   volunteers,
   invitations,
   me,
   now,
   changeHref,
   onInviteAgain,
-}: VolunteerTableProps) => (
-  <table className={classNames(line.table, styles.table)}>
-    <thead className={line.head}>
-      <tr>
-        <th scope="col">Name</th>
-        <th scope="col">Permissions</th>
-        <th scope="col" className={styles.figureHead}>
-          Passkeys
-        </th>
-        <th scope="col" className={styles.figureHead}>
-          Recovery codes
-        </th>
-        <th scope="col">Last seen</th>
-        <th scope="col">
-          <VisuallyHidden>Action</VisuallyHidden>
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {volunteers.map((volunteer) => (
-        <Line
-          key={volunteer.id}
-          {...volunteer}
-          warning={warningOf(volunteer)}
-          codes={volunteer.codesLeft}
-          here={volunteer.seenAt === null ? 'not yet' : agoWords(volunteer.seenAt, now)}
+}: VolunteerTableProps) {
+  const rows: readonly TableRow[] = [
+    ...volunteers.map((volunteer) => ({
+      ...volunteer,
+      warning: warningOf(volunteer),
+      codes: volunteer.codesLeft,
+      here: volunteer.seenAt === null ? 'not yet' : agoWords(volunteer.seenAt, now),
+      action:
+        volunteer.id === me ? (
+          <span className={styles.yourself}>yourself</span>
+        ) : (
+          <ButtonLink variant="line" size="small" href={changeHref(volunteer)} className={styles.button}>
+            Change<VisuallyHidden> {volunteer.name}</VisuallyHidden>
+          </ButtonLink>
+        ),
+    })),
+    ...invitations.map((invitation) => ({
+      ...invitation,
+      passkeys: '–',
+      codes: '–',
+      here: `invited, ${untilWords(invitation.expiresAt, now)}`,
+      action: (
+        <Button
+          variant="line"
+          size="small"
+          onClick={() => onInviteAgain(invitation)}
+          className={styles.button}
         >
-          {volunteer.id === me ? (
-            <span className={styles.yourself}>yourself</span>
-          ) : (
-            <ButtonLink variant="line" size="small" href={changeHref(volunteer)} className={styles.button}>
-              Change<VisuallyHidden> {volunteer.name}</VisuallyHidden>
-            </ButtonLink>
-          )}
-        </Line>
-      ))}
-      {invitations.map((invitation) => (
-        <Line
-          key={invitation.id}
-          {...invitation}
-          passkeys="–"
-          codes="–"
-          here={`invited, ${untilWords(invitation.expiresAt, now)}`}
-        >
-          <Button
-            variant="line"
-            size="small"
-            onClick={() => onInviteAgain(invitation)}
-            className={styles.button}
-          >
-            Invite again<VisuallyHidden> {invitation.name}</VisuallyHidden>
-          </Button>
-        </Line>
-      ))}
-    </tbody>
-  </table>
-);
+          Invite again<VisuallyHidden> {invitation.name}</VisuallyHidden>
+        </Button>
+      ),
+    })),
+  ];
+  return (
+    <DataTable
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={columns}
+      summary={({ grants, here }) => `${grants.map(grantWords).join('; ')}. ${here}`}
+      avatarOf={({ id, name }) => ({ id, name })}
+    />
+  );
+}

@@ -1,8 +1,14 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 import { media } from '@banyan/ui/theme';
 
-export const form = styleIn('component', { display: 'grid', gap: '20px', minWidth: 0 });
+export const form = styleIn('component', {
+  display: 'grid',
+  gap: '20px',
+  alignContent: 'start',
+  minWidth: 0,
+});
 
+/** A wide field and a narrow one in a row. */
 export const two = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

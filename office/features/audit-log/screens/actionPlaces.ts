@@ -18,7 +18,7 @@ const byId: Readonly<Record<string, string>> = {
 };
 
 /** Where what a line of the log was about is looked at; `undefined` for what has no screen, or is gone. */
-export function placeOfDeed({ action, subject, ref, title }: Done, mine: string): string | undefined {
+export function placeOfAction({ action, subject, ref, title }: Done, mine: string): string | undefined {
   const [kind = '', id = ''] = subject.split(' ');
   const isRequest = kind === 'member' && !action.startsWith('member ') && !toMembers.includes(action);
   if (ref !== null) {

@@ -4,7 +4,7 @@ import { actionsAlone, actionsOnSomething } from '@banyan/api/office/audit-log/d
 import { grantWords } from '../../../kit/words/grantWords.ts';
 
 /** What of a line of the log its sentence is made of. */
-export interface Deed {
+export interface LoggedAction {
   /** Name of who did it. */
   who: string;
   action: string;
@@ -35,7 +35,7 @@ const kinds: Partial<Record<SubjectKind, string>> = {
 /** What is done to whoever is a member, of what is called by one word. */
 const doneToMembers: readonly string[] = ['hide', 'unhide', 'links', 'consent'];
 
-type Value = Deed['data'][string] | undefined;
+type Value = LoggedAction['data'][string] | undefined;
 
 const listed = (value: Value): readonly string[] =>
   value === undefined ? [] : (typeof value === 'object' ? value : [value]).map(String);
@@ -63,14 +63,14 @@ const fieldWords = (action: string, field: string): string =>
 /** Ids of rows tell a reader nothing. */
 const isId = (text: string) => /^(?:into )?[0-9A-HJKMNP-TV-Z]{26}$/.test(text);
 
-/** How many letters a deed wrote, or took back. */
-const lettersWords = (value: Value): string => {
+/** How many emails an action scheduled or withdrew. */
+const emailWords = (value: Value): string => {
   if (typeof value !== 'number' || value === 0) return '';
   return value === 1 ? '1 email' : `${value} emails`;
 };
 
 /** A sentence around what it is about, which is empty where it is about nothing that could be opened. */
-export interface DeedWords {
+export interface ActionWords {
   before: string;
   /** What it is called. */
   about: string;
@@ -80,14 +80,14 @@ export interface DeedWords {
 const isIn = <Words extends object>(words: Words, name: string): name is keyof Words & string =>
   name in words;
 
-/** A deed as a sentence: "Kiran turned down the job J-7K2Q-9XPD: spam." Of what nobody has put into words the names are said. */
-export function deedWords({ who, action, subject, ref, title, detail, data }: Deed): DeedWords {
+/** Action as a sentence: "Kiran declined the job J-7K2Q-9XPD: spam." An action without words of its own is called by its name. */
+export function actionWords({ who, action, subject, ref, title, detail, data }: LoggedAction): ActionWords {
   const fields = listed(data.fields).map((field) => fieldWords(action, field));
   const more = [
     isId(detail) ? '' : detail,
     listed(data.roles).map(roleWordsOf).join('; '),
     fields.join(', ').replaceAll('_', ' '),
-    lettersWords(data.letters),
+    emailWords(data.letters),
   ]
     .filter(Boolean)
     .join('; ');

@@ -1,4 +1,3 @@
-import { serverNow } from '@banyan/api/client';
 import type { Member, MemberConsent, MemberStatus } from '@banyan/api/office';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -6,16 +5,13 @@ import { pushSaved } from '../../../kit/undoSaved.ts';
 import { useActions } from '../../../kit/useActions.ts';
 import type { SavedChange } from '../../../kit/ways.ts';
 import { resultAtom } from '../../../shell/atoms/result.ts';
-import { pushUndo } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
 import { consentNames } from '../components/words.ts';
-
-export type Options = { idempotencyKey: string };
 
 /** Something of a member that was saved, and the way back. */
 export type MemberChange = Omit<SavedChange, 'subject'>;
 
-/** The lines of a member's screen: of the actions on the whole entry, and of each part that has buttons. */
+/** Lines of a member's screen: of the actions on the whole entry, and of each part that has buttons. */
 export const memberLines = (id: string) => ({
   whole: `member ${id}`,
   consents: `member ${id} consents`,
@@ -24,8 +20,8 @@ export const memberLines = (id: string) => ({
   merges: `member ${id} merges`,
 });
 
-/** What is done with a member from their record, and what came of it. Hiding shows at once, and can be taken back. */
-export function useMemberDeeds(member: Member) {
+/** Actions with a member from their record. Hiding shows at once, and can be undone. */
+export function useMemberActions(member: Member) {
   const params = { id: member.id };
   const lines = memberLines(member.id);
   const whole = useActions(lines.whole);
@@ -34,45 +30,39 @@ export function useMemberDeeds(member: Member) {
   const setResult = useSetAtom(resultAtom);
   const [status, setStatus] = useState<MemberStatus>();
 
-  const remember = (words: string, isHidden: boolean, back: string) => {
-    const id = `${Date.now()} ${member.id}`;
-    pushUndo({
-      id,
-      words,
-      at: serverNow(),
-      leavesAt: null,
-      way: { kind: 'member hidden', id: member.id, isHidden, back },
-    });
-    setResult({ subject: lines.whole, tone: 'success', words, undoId: id });
-  };
-  /** @param line Beside the button that saved it. */
-  const saved = (line: 'facts' | 'contact', change: MemberChange) => {
-    const undoId = pushSaved({ ...change, subject: lines.whole });
-    setResult({ subject: lines[line], tone: 'success', words: change.words, undoId });
-  };
-  const hideCall = (options: Options) => client.hideMember({}, { params, ...options });
-  const showCall = (options: Options) => client.unhideMember({}, { params, ...options });
-  const isOut = `${member.name} is hidden from the directory.`;
-  const isIn = `${member.name} is in the directory again.`;
-
-  const toggle = async (isHiding: boolean) => {
-    setStatus(isHiding ? 'hidden' : 'shown');
-    const done = await whole.run(
-      `${isHiding ? 'Hide' : 'Show'} ${member.name}`,
-      isHiding ? hideCall : showCall,
+  const hide = async (isHidden: boolean) => {
+    const isOut = `${member.name} is hidden from the directory.`;
+    const isIn = `${member.name} is in the directory again.`;
+    const [words, back] = isHidden ? [isOut, isIn] : [isIn, isOut];
+    setStatus(isHidden ? 'hidden' : 'shown');
+    await whole.run(
+      `${isHidden ? 'Hide' : 'Show'} ${member.name}`,
+      (options) =>
+        isHidden
+          ? client.hideMember({}, { params, ...options })
+          : client.unhideMember({}, { params, ...options }),
+      {
+        undo: () => ({
+          words,
+          leavesAt: null,
+          way: { kind: 'member hidden', id: member.id, isHidden, back },
+        }),
+      },
     );
     setStatus(undefined);
-    if (done && isHiding) remember(isOut, true, isIn);
-    else if (done) remember(isIn, false, isOut);
   };
   return {
     /** What it shows as, before the server has answered. */
     status: status ?? member.status,
     busy: (whole.busy ?? consents.busy ?? merges.busy) !== undefined,
     lines,
-    saved,
-    hide: () => void toggle(true),
-    show: () => void toggle(false),
+    /** @param line Beside the button that saved it. */
+    saved: (line: 'facts' | 'contact', change: MemberChange) => {
+      const undoId = pushSaved({ ...change, subject: lines.whole });
+      setResult({ subject: lines[line], tone: 'success', words: change.words, undoId });
+    },
+    hide: () => void hide(true),
+    show: () => void hide(false),
     sendLinks: () =>
       void whole.run(
         `Send links to ${member.name}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOfDeed } from './deedPlaces.ts';
+import { placeOfAction } from './actionPlaces.ts';
 
 const sent = (action: string, subject: string, ref: string) => ({ action, subject, ref, title: null });
 const named = (subject: string, title: string | null = 'Garba night') => ({
@@ -22,5 +22,5 @@ test.each([
   ['what is gone', named('mailing 01J9', null), undefined],
   ['what has no screen', named('view 01J9'), undefined],
 ])('%s is looked at on its own screen', (_, line, place) => {
-  expect(placeOfDeed(line, 'me')).toBe(place);
+  expect(placeOfAction(line, 'me')).toBe(place);
 });

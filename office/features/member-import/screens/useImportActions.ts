@@ -1,0 +1,42 @@
+import type { RollChoice, RollRow } from '@banyan/api/office';
+import { useState } from 'react';
+import { download } from '../../../kit/download.ts';
+import { useActions } from '../../../kit/useActions.ts';
+import { client } from '../../../shell/client.ts';
+import type { RollUndone } from '../calls.ts';
+
+/** Line of the last action with an import. */
+export const importLine = 'import';
+
+type One = Pick<RollRow, 'id' | 'name'>;
+
+/** Actions with a file that was read. */
+export function useImportActions() {
+  const { busy, run } = useActions(importLine);
+  const [about, setAbout] = useState<string>();
+  const [undone, setUndone] = useState<RollUndone>();
+  return {
+    /** Id of the import that something is done with. */
+    busy: busy === undefined ? undefined : about,
+    /** Result of an undo. */
+    undone,
+    commit: ({ id, name }: One, choice: RollChoice) => {
+      setAbout(id);
+      return run(`Import ${name}`, (options) => client.commitRoll(choice, { params: { id }, ...options }));
+    },
+    undo: ({ id, name }: One) => {
+      setAbout(id);
+      return run(
+        `Undo the import of ${name}`,
+        (options) => client.undoRoll({}, { params: { id }, ...options }),
+        { after: setUndone },
+      );
+    },
+    takeLines: ({ id, name }: One, of: 'rejected' | 'noted') => {
+      setAbout(id);
+      return run(`Download lines of ${name}`, () => client.rejectedLines({ params: { id }, query: { of } }), {
+        after: ({ csv }) => download(`${name.replace(/\.\w+$/, '')}-${of}.csv`, 'text/csv', csv),
+      });
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Line of the list of volunteers. */
+export const volunteersLine = 'volunteers';
