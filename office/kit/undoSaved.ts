@@ -6,7 +6,7 @@ import { isChanged } from './isChanged.ts';
 import type { SavedChange } from './ways.ts';
 
 /** Who has changed something last, and when, within a sentence. */
-export interface Newest {
+interface Newest {
   who: string;
   at: string;
 }

@@ -15,7 +15,7 @@ export const personFields = [
   'guests',
   'comments',
 ] as const;
-export type PersonField = (typeof personFields)[number];
+type PersonField = (typeof personFields)[number];
 export type TypedPerson = Readonly<Record<PersonField, string>>;
 
 const nothing: TypedPerson = {
