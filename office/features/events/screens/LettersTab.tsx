@@ -5,14 +5,14 @@ import { useActions } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
 import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
-import { useNewLetter } from '../../campaigns/screens/useNewLetter.ts';
+import { useNewCampaign } from '../../campaigns/screens/useNewCampaign.ts';
 import { EventLetters } from '../components/EventLetters/EventLetters.tsx';
 import type { EventTabProps } from './eventTabs.ts';
 import { takenBackWords } from './told.ts';
 
 /** The letters about an event. */
 export function LettersTab({ me, event, mayEdit }: EventTabProps) {
-  const letter = useNewLetter(me);
+  const letter = useNewCampaign(me);
   const { busy, said, say, run } = useActions();
   const params = { id: event.id };
   const takeBack = async ({ id: letters }: Letters) => {

@@ -10,7 +10,7 @@ import { heldWords } from '../../../kit/words/events.ts';
 import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
 import { useRowKeys } from '../../../shell/useRowKeys.ts';
-import { useNewLetter } from '../../campaigns/screens/useNewLetter.ts';
+import { useNewCampaign } from '../../campaigns/screens/useNewCampaign.ts';
 import { NameSheets } from '../../events/components/NameSheets/NameSheets.tsx';
 import { PeopleTable } from '../../events/components/PeopleTable/PeopleTable.tsx';
 import { PeopleTools } from '../../events/components/PeopleTools/PeopleTools.tsx';
@@ -30,7 +30,7 @@ const nothing = {
 export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
   const router = useRouter();
   const deeds = usePeopleDeeds(event.id);
-  const letter = useNewLetter(me);
+  const letter = useNewCampaign(me);
   const isOnline = useOnline();
   const [doing, setDoing] = useState<Doing>();
   const hrefOf = (more: EventSearch) =>

@@ -15,7 +15,7 @@ import { hasDuty } from '../../../shell/rooms.ts';
 import { useRowKeys } from '../../../shell/useRowKeys.ts';
 import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
 import { audienceOf } from '../../campaigns/screens/audiences.ts';
-import { useNewLetter } from '../../campaigns/screens/useNewLetter.ts';
+import { useNewCampaign } from '../../campaigns/screens/useNewCampaign.ts';
 import { FoundLine } from '../components/FoundLine/FoundLine.tsx';
 import { memberColumns } from '../components/MemberList/memberColumns.ts';
 import { MemberTools } from '../components/MemberTools/MemberTools.tsx';
@@ -110,7 +110,7 @@ function MembersScreen() {
   const [isExporting, setExporting] = useState(false);
   const say = useSay(membersLine);
   useRowKeys();
-  const letter = useNewLetter(me, membersLine);
+  const letter = useNewCampaign(me, membersLine);
   const { page = 1, ...view } = search;
   const narrowing = filtersOf(search);
   const audience = hasDuty(me, 'letter.send-to-members') ? audienceOf(narrowing) : undefined;

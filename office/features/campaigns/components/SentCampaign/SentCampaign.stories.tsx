@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { sampleNow } from '../samples.ts';
-import { SentLetter } from './SentLetter.tsx';
+import { SentCampaign } from './SentCampaign.tsx';
 
 const meta = {
-  title: 'Office/Sent letter',
-  component: SentLetter,
+  title: 'Office/Sent campaign',
+  component: SentCampaign,
   args: {
     endedAt: new Date(sampleNow).toISOString(),
     sent: 4066,
@@ -14,7 +14,7 @@ const meta = {
     again: 37,
     onSendAgain: fn(),
   },
-} satisfies Meta<typeof SentLetter>;
+} satisfies Meta<typeof SentCampaign>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

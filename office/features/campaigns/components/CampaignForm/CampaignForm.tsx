@@ -5,20 +5,20 @@ import type { FormEvent, ReactNode } from 'react';
 import { MarkdownField } from '../../../../kit/writing/MarkdownField/MarkdownField.tsx';
 import * as foot from '../../../../shell/components/barFoot.css.ts';
 import { SubjectField } from '../SubjectField/SubjectField.tsx';
-import * as styles from './LetterForm.css.ts';
+import * as styles from './CampaignForm.css.ts';
 
 /** What stands in the form, besides who gets it. */
-const letterFormFields = ['subject', 'markdown', 'fromName', 'replyTo'] as const;
-export type LetterFormField = (typeof letterFormFields)[number];
-type LetterFormValues = Readonly<Record<LetterFormField, string>>;
+const campaignFormFields = ['subject', 'markdown', 'fromName', 'replyTo'] as const;
+export type CampaignFormField = (typeof campaignFormFields)[number];
+type CampaignFormValues = Readonly<Record<CampaignFormField, string>>;
 
-export interface LetterFormProps {
+export interface CampaignFormProps {
   /** What stands in the fields, as text. */
-  values: LetterFormValues;
+  values: CampaignFormValues;
   /** A field has changed, with its new value. */
-  onWrite: (field: LetterFormField, value: string) => void;
+  onWrite: (field: CampaignFormField, value: string) => void;
   /** What is wrong with a field. */
-  errors?: Partial<Record<LetterFormField, string>>;
+  errors?: Partial<Record<CampaignFormField, string>>;
   /** Who gets it: an `AudienceField`. */
   audience: ReactNode;
   /** Goes on to the check. */
@@ -39,8 +39,8 @@ export interface LetterFormProps {
   result?: ReactNode;
 }
 
-/** Writes a letter to many. */
-export function LetterForm({
+/** Writes a campaign. */
+export function CampaignForm({
   values,
   onWrite,
   errors = {},
@@ -53,14 +53,14 @@ export function LetterForm({
   unavailableBecause,
   said,
   result,
-}: LetterFormProps) {
+}: CampaignFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onCheck();
   };
-  const text = (field: LetterFormField) => ({
+  const text = (field: CampaignFormField) => ({
     name: field,
-    id: `letter-${field}`,
+    id: `campaign-${field}`,
     value: values[field],
     error: errors[field],
     autoComplete: 'off',
@@ -74,14 +74,14 @@ export function LetterForm({
   return (
     <form noValidate onSubmit={submit} aria-label="Write" className={styles.form}>
       <SubjectField
-        id="letter-subject"
+        id="campaign-subject"
         value={values.subject}
         error={errors.subject}
         onChange={(subject) => onWrite('subject', subject)}
       />
       <MarkdownField
         name="markdown"
-        id="letter-markdown"
+        id="campaign-markdown"
         label="Text"
         hint="{first name} is replaced with each reader’s name."
         value={values.markdown}

@@ -11,14 +11,14 @@ import { atWords } from '../../../kit/words/times.ts';
 import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import type { AudienceEvent } from '../components/AudienceField/AudienceField.tsx';
 import { audienceWords } from './audiences.ts';
-import { type LetterField, type LetterTexts, letterOf } from './letterTexts.ts';
-import type { LetterClash } from './useLetterForm.ts';
+import { type CampaignField, type CampaignTexts, campaignOf } from './campaignTexts.ts';
+import type { CampaignClash } from './useCampaignForm.ts';
 
-export interface LetterConflictProps {
-  clash: LetterClash;
+export interface CampaignConflictProps {
+  clash: CampaignClash;
   events: readonly AudienceEvent[];
   /** Goes on with what was chosen. */
-  onSettle: (chosen: LetterTexts) => void;
+  onSettle: (chosen: CampaignTexts) => void;
   /** Forgets what I wrote. */
   onDrop: () => void;
   busy: boolean;
@@ -26,7 +26,7 @@ export interface LetterConflictProps {
   unavailableBecause: string | undefined;
 }
 
-const labels: Readonly<Record<LetterField, string>> = {
+const labels: Readonly<Record<CampaignField, string>> = {
   subject: 'Subject',
   markdown: 'Text',
   fromName: 'From',
@@ -34,13 +34,13 @@ const labels: Readonly<Record<LetterField, string>> = {
   audience: 'Who gets it',
 };
 
-/** What two have written of a letter at once: of each field that differs one answer is chosen, and nothing is saved before. */
-export function LetterConflict({ clash, events, onSettle, onDrop, ...acts }: LetterConflictProps) {
+/** What two have written of a campaign at once: of each field that differs one answer is chosen, and nothing is saved before. */
+export function CampaignConflict({ clash, events, onSettle, onDrop, ...acts }: CampaignConflictProps) {
   const { merged, base, mine, at } = clash;
-  const [choices, setChoices] = useState<Choices<LetterField>>({});
-  const [open, setOpen] = useState<LetterField>();
-  const inWords = (field: LetterField, texts: LetterTexts) => {
-    const audience = field === 'audience' ? letterOf(texts)?.audience : undefined;
+  const [choices, setChoices] = useState<Choices<CampaignField>>({});
+  const [open, setOpen] = useState<CampaignField>();
+  const inWords = (field: CampaignField, texts: CampaignTexts) => {
+    const audience = field === 'audience' ? campaignOf(texts)?.audience : undefined;
     return audience ? audienceWords(audience, events) : texts[field];
   };
   const save = () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listWithWork } from './letters.ts';
+import { listWithWork } from './campaigns.ts';
 
 test.each([
   [{ draft: 2, open: 1, over: 5 }, 'open'],

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { sampleNow } from '../samples.ts';
-import { SendingLetter } from './SendingLetter.tsx';
+import { SendingCampaign } from './SendingCampaign.tsx';
 
 const meta = {
-  title: 'Office/Sending letter',
-  component: SendingLetter,
+  title: 'Office/Sending campaign',
+  component: SendingCampaign,
   args: {
     left: 1240,
     total: 4103,
@@ -16,11 +16,11 @@ const meta = {
     onGoOn: fn(),
     onStop: fn(),
   },
-} satisfies Meta<typeof SendingLetter>;
+} satisfies Meta<typeof SendingCampaign>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnItsWay: Story = {
+export const DeliveryView: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('1,240')).toBeVisible();
     await expect(canvas.getByText('of 4,103 sent')).toBeVisible();

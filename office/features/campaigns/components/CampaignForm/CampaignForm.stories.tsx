@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AudienceField } from '../AudienceField/AudienceField.tsx';
 import { everybody } from '../samples.ts';
-import { LetterForm } from './LetterForm.tsx';
+import { CampaignForm } from './CampaignForm.tsx';
 
 const values = {
   subject: 'Forty-one laptops, one picnic, and a question',
@@ -13,8 +13,8 @@ const values = {
 };
 
 const meta = {
-  title: 'Office/Letter form',
-  component: LetterForm,
+  title: 'Office/Campaign form',
+  component: CampaignForm,
   args: {
     values,
     onWrite: fn(),
@@ -32,7 +32,7 @@ const meta = {
     onDrop: fn(),
     said: 'Draft saved 8:11 PM, not sent',
   },
-} satisfies Meta<typeof LetterForm>;
+} satisfies Meta<typeof CampaignForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -57,6 +57,4 @@ export const Wrong: Story = {
   },
 };
 export const WithoutAConnection: Story = { args: { unavailableBecause: 'why' } };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -1,11 +1,11 @@
 import { Button } from '@banyan/ui/elements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LetterChecks } from './LetterChecks.tsx';
+import { CampaignChecks } from './CampaignChecks.tsx';
 
 const meta = {
-  title: 'Office/Letter checks',
-  component: LetterChecks,
+  title: 'Office/Campaign checks',
+  component: CampaignChecks,
   args: {
     checks: [
       {
@@ -45,7 +45,7 @@ const meta = {
       },
     ],
   },
-} satisfies Meta<typeof LetterChecks>;
+} satisfies Meta<typeof CampaignChecks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,9 +1,9 @@
 import { Button, Numeral, Text } from '@banyan/ui/elements';
 import { countWords } from '../../../../kit/words/counts.ts';
 import { momentWords } from '../../../../kit/words/times.ts';
-import * as styles from './SentLetter.css.ts';
+import * as styles from './SentCampaign.css.ts';
 
-export interface SentLetterProps {
+export interface SentCampaignProps {
   /** When the last one left or was given up (ISO); `null` where nothing says so. */
   endedAt: string | null;
   /** It was stopped on its way: those who did not have it yet do not get it. @default false */
@@ -12,7 +12,7 @@ export interface SentLetterProps {
   sent: number;
   /** Those whose server refused it for good, or who could not be asked any more. */
   unreached: number;
-  /** Those who left the newsletter through this letter. */
+  /** Those who left the newsletter through this campaign. */
   unsubscribed: number;
   /** To how many of those it can be sent again. */
   again: number;
@@ -24,8 +24,8 @@ export interface SentLetterProps {
   unavailableBecause?: string | undefined;
 }
 
-/** What came of a letter: who has it, who has not, who wants no more. */
-export function SentLetter({
+/** What came of a campaign: who has it, who has not, who wants no more. */
+export function SentCampaign({
   endedAt,
   isStopped = false,
   sent,
@@ -35,7 +35,7 @@ export function SentLetter({
   onSendAgain,
   busy = false,
   unavailableBecause,
-}: SentLetterProps) {
+}: SentCampaignProps) {
   const figures = [
     { label: 'sent', count: sent },
     { label: 'did not get it', count: unreached },

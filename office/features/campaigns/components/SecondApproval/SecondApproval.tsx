@@ -5,7 +5,7 @@ import { peopleWords } from '../../../../kit/words/counts.ts';
 import { atWords } from '../../../../kit/words/times.ts';
 import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
 
-export interface SecondYesProps {
+export interface SecondApprovalProps {
   /** How many get it. */
   count: number;
   /** Who asked for it to be sent. */
@@ -14,7 +14,7 @@ export interface SecondYesProps {
   at: string;
   /** Whether that was whoever reads this, who cannot say yes as well. */
   isMine: boolean;
-  /** Says the second yes: the letter is held, then sent. */
+  /** Says the second yes: the campaign is held, then sent. */
   onYes: () => void;
   /** Makes it a draft again. */
   onStop: () => void;
@@ -26,8 +26,8 @@ export interface SecondYesProps {
   now: number;
 }
 
-/** A letter that waits until somebody else says yes, too. */
-export function SecondYes({
+/** A campaign that waits until somebody else says yes, too. */
+export function SecondApproval({
   count,
   by,
   at,
@@ -37,7 +37,7 @@ export function SecondYes({
   busy = false,
   unavailableBecause,
   now,
-}: SecondYesProps) {
+}: SecondApprovalProps) {
   const act = {
     busy,
     unavailable: unavailableBecause !== undefined,

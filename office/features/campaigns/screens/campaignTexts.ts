@@ -3,20 +3,20 @@ import * as v from 'valibot';
 import { officeCalls } from '../../../calls.ts';
 import { mirror, mirrored } from '../../../kit/draftMirror.ts';
 
-/** What is written of a letter, in the order of its form. */
-export const letterFields = ['subject', 'markdown', 'fromName', 'replyTo', 'audience'] as const;
-export type LetterField = (typeof letterFields)[number];
+/** What is written of a campaign, in the order of its form. */
+export const campaignFields = ['subject', 'markdown', 'fromName', 'replyTo', 'audience'] as const;
+export type CampaignField = (typeof campaignFields)[number];
 
-/** A letter as texts, to tell apart what two people have changed; whom it is for as JSON. */
-export type LetterTexts = Readonly<Record<LetterField, string>>;
+/** A campaign as texts, to tell apart what two people have changed; whom it is for as JSON. */
+export type CampaignTexts = Readonly<Record<CampaignField, string>>;
 
-export const textsOf = ({ audience, ...texts }: MailingFields): LetterTexts => ({
+export const textsOf = ({ audience, ...texts }: MailingFields): CampaignTexts => ({
   ...texts,
   audience: JSON.stringify(audience),
 });
 
-/** The letter that texts are of; `undefined` for what is none. */
-export function letterOf(texts: Readonly<Record<string, string>>): MailingFields | undefined {
+/** The campaign that texts are of; `undefined` for what is none. */
+export function campaignOf(texts: Readonly<Record<string, string>>): MailingFields | undefined {
   const audience = v.safeParse(v.pipe(v.string(), v.parseJson()), texts.audience);
   const { subject, markdown, fromName, replyTo } = texts;
   const typed = { subject, markdown, fromName, replyTo, audience: audience.output };
@@ -47,10 +47,10 @@ export const keepHere = (key: string, fields: MailingFields, begun: Begun): void
 /** What this tab kept and the server did not get. */
 export function keptHere(key: string): { fields: MailingFields; begun: Begun | undefined } | undefined {
   const kept = mirrored(key);
-  const fields = kept && letterOf(kept);
+  const fields = kept && campaignOf(kept);
   if (!kept || !fields) return undefined;
   const found = v.safeParse(Standing, kept[standing]);
-  const before = found.success ? letterOf(found.output.texts) : undefined;
+  const before = found.success ? campaignOf(found.output.texts) : undefined;
   return {
     fields,
     begun: found.success && before ? { fields: before, version: found.output.version } : undefined,

@@ -3,14 +3,14 @@ import { classNames } from '@banyan/ui/style';
 import { Check, CircleAlert, CircleDashed } from 'lucide';
 import type { ReactNode } from 'react';
 import { Block } from '../../../../shell/components/Block/Block.tsx';
-import * as styles from './LetterChecks.css.ts';
+import * as styles from './CampaignChecks.css.ts';
 
-/** Something that is looked at before a letter leaves. */
-export interface LetterCheck {
+/** Something that is looked at before a campaign leaves. */
+export interface CampaignCheck {
   id: string;
   /** `unknown` while it is looked at, or where nobody can tell. */
   state: 'good' | 'open' | 'unknown';
-  /** As long as it is open the letter cannot leave. @default false */
+  /** As long as it is open the campaign cannot leave. @default false */
   stops?: boolean;
   /** What is, or is not: "One of 3 links does not answer". */
   name: string;
@@ -20,9 +20,9 @@ export interface LetterCheck {
   action?: ReactNode;
 }
 
-export interface LetterChecksProps {
+export interface CampaignChecksProps {
   /** What was looked at, in the order in which it is shown. */
-  checks: readonly LetterCheck[];
+  checks: readonly CampaignCheck[];
 }
 
 const looks = {
@@ -38,8 +38,8 @@ const heading = (count: number) => `${counts[count] ?? count} ${count === 1 ? 'c
 const goodWords = (good: number, all: number) =>
   good === all ? 'all are good' : good === 1 ? '1 is good' : `${good} are good`;
 
-/** What was looked at before a letter leaves, one by one. */
-export const LetterChecks = ({ checks }: LetterChecksProps) => (
+/** What was looked at before a campaign leaves, one by one. */
+export const CampaignChecks = ({ checks }: CampaignChecksProps) => (
   <Block
     heading={heading(checks.length)}
     aside={goodWords(checks.filter(({ state }) => state === 'good').length, checks.length)}

@@ -4,9 +4,9 @@ import { peopleWords } from '../../../../kit/words/counts.ts';
 import { comingWords, timeWords } from '../../../../kit/words/times.ts';
 import { useNowUntil } from '../../../../kit/words/useNowUntil.ts';
 import { leftToThink } from '../words.ts';
-import * as styles from './HeldLetter.css.ts';
+import * as styles from './ScheduledCampaign.css.ts';
 
-export interface HeldLetterProps {
+export interface ScheduledCampaignProps {
   /** How many get it. */
   count: number;
   /** When it was given to be sent (ISO). */
@@ -23,14 +23,14 @@ export interface HeldLetterProps {
   busy?: boolean;
   /** Why nothing can be sent now: the id of the sentence that says so. */
   unavailableBecause?: string | undefined;
-  /** Whether letters leave the machine at all; else they wait there. @default true */
+  /** Whether emails leave the machine at all; else they wait there. @default true */
   isMailSetUp?: boolean;
   /** The moment it is read at, in milliseconds, for pictures. @default the clock */
   now?: number;
 }
 
-/** A letter that leaves in some minutes, and the way to stop it. */
-export function HeldLetter({
+/** A campaign that leaves in some minutes, and the way to stop it. */
+export function ScheduledCampaign({
   count,
   heldAt,
   leavesAt,
@@ -41,7 +41,7 @@ export function HeldLetter({
   unavailableBecause,
   isMailSetUp = true,
   now,
-}: HeldLetterProps) {
+}: ScheduledCampaignProps) {
   const leaves = Date.parse(leavesAt);
   const clock = useNowUntil(now === undefined ? leaves : undefined);
   const readAt = now ?? clock;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { sampleNow } from '../samples.ts';
-import { HeldLetter } from './HeldLetter.tsx';
+import { ScheduledCampaign } from './ScheduledCampaign.tsx';
 
 const leavesAt = new Date(sampleNow + 371_000).toISOString();
 
 const meta = {
-  title: 'Office/Held letter',
-  component: HeldLetter,
+  title: 'Office/Scheduled campaign',
+  component: ScheduledCampaign,
   args: {
     count: 4103,
     heldAt: new Date(sampleNow - 229_000).toISOString(),
@@ -17,7 +17,7 @@ const meta = {
     readHref: '#read',
     now: sampleNow,
   },
-} satisfies Meta<typeof HeldLetter>;
+} satisfies Meta<typeof ScheduledCampaign>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

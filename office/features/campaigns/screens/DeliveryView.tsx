@@ -5,20 +5,20 @@ import { Cluster, Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { useRefresh } from '../../../kit/useRefresh.ts';
-import { HeldLetter } from '../components/HeldLetter/HeldLetter.tsx';
 import { MailLook } from '../components/MailLook/MailLook.tsx';
 import { RefusedTable } from '../components/RefusedTable/RefusedTable.tsx';
-import { SecondYes } from '../components/SecondYes/SecondYes.tsx';
-import { SendingLetter } from '../components/SendingLetter/SendingLetter.tsx';
-import { SentLetter } from '../components/SentLetter/SentLetter.tsx';
+import { ScheduledCampaign } from '../components/ScheduledCampaign/ScheduledCampaign.tsx';
+import { SecondApproval } from '../components/SecondApproval/SecondApproval.tsx';
+import { SendingCampaign } from '../components/SendingCampaign/SendingCampaign.tsx';
+import { SentCampaign } from '../components/SentCampaign/SentCampaign.tsx';
 import { refusedWords } from '../components/words.ts';
-import type { LetterDeeds } from './useLetterDeeds.ts';
+import type { CampaignActions } from './useCampaignActions.ts';
 import { useLook } from './useLook.ts';
 
-export interface OnItsWayProps {
+export interface DeliveryViewProps {
   mailing: Mailing;
   isLooking: boolean;
-  deeds: LetterDeeds;
+  actions: CampaignActions;
   unavailableBecause: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const minuteMs = 60_000;
 /** How often it is read again while it is about to leave or leaving, in milliseconds. */
 const everyMs = 5_000;
 
-/** The letter as those get it to whom it goes. */
+/** The campaign as those get it to whom it goes. */
 function Look({ mailing }: { mailing: Mailing }) {
   return (
     <MailLook
@@ -37,8 +37,8 @@ function Look({ mailing }: { mailing: Mailing }) {
   );
 }
 
-/** Where a letter is that was given to be sent, and what can still be done about it. */
-export function OnItsWay({ mailing, isLooking, deeds, unavailableBecause }: OnItsWayProps) {
+/** Where a campaign is that was given to be sent, and what can still be done about it. */
+export function DeliveryView({ mailing, isLooking, actions, unavailableBecause }: DeliveryViewProps) {
   const router = useRouter();
   const { state, leavesAt, secondYes } = mailing;
   const isOver = state === 'sent' || state === 'stopped';
@@ -56,75 +56,75 @@ export function OnItsWay({ mailing, isLooking, deeds, unavailableBecause }: OnIt
   return (
     <Stack space={32}>
       {state === 'waits' && secondYes && (
-        <SecondYes
+        <SecondApproval
           count={mailing.many}
           by={secondYes.by}
           at={secondYes.at}
           isMine={secondYes.mine}
-          onYes={() => void deeds.sayYes()}
-          onStop={() => void deeds.stop()}
-          busy={deeds.busy}
+          onYes={() => void actions.approve()}
+          onStop={() => void actions.stop()}
+          busy={actions.busy}
           unavailableBecause={unavailableBecause}
           now={serverNow()}
         />
       )}
       {state === 'held' && leavesAt !== null && (
-        <HeldLetter
+        <ScheduledCampaign
           count={mailing.many}
           heldAt={new Date(Date.parse(leavesAt) - mailingHoldMinutes * minuteMs).toISOString()}
           leavesAt={leavesAt}
-          onSendNow={() => void deeds.sendNow()}
-          onStop={() => void deeds.stop()}
+          onSendNow={() => void actions.sendNow()}
+          onStop={() => void actions.stop()}
           readHref={readHref}
-          busy={deeds.busy}
+          busy={actions.busy}
           unavailableBecause={unavailableBecause}
           isMailSetUp={mailing.mailIsSetUp}
         />
       )}
       {(state === 'sending' || state === 'paused') && (
-        <SendingLetter
+        <SendingCampaign
           left={mailing.sent}
           total={mailing.many}
           since={mailing.begunAt}
           until={mailing.lastAt ?? undefined}
           isPaused={state === 'paused'}
-          onPause={() => void deeds.pause()}
-          onGoOn={() => void deeds.goOn()}
-          onStop={() => void deeds.stop()}
-          busy={deeds.busy}
+          onPause={() => void actions.pause()}
+          onGoOn={() => void actions.goOn()}
+          onStop={() => void actions.stop()}
+          busy={actions.busy}
           unavailableBecause={unavailableBecause}
         />
       )}
       {isOver && (
-        <SentLetter
+        <SentCampaign
           endedAt={mailing.endedAt}
           isStopped={state === 'stopped'}
           sent={mailing.sent}
           unreached={mailing.failed}
           unsubscribed={mailing.unsubscribed}
           again={mailing.resendable}
-          onSendAgain={() => void deeds.sendAgain()}
-          busy={deeds.busy}
+          onSendAgain={() => void actions.sendAgain()}
+          busy={actions.busy}
           unavailableBecause={unavailableBecause}
         />
       )}
-      <FormResult subject={deeds.line} />
+      <FormResult subject={actions.line} />
       {refused.length > 0 && <RefusedTable refused={refused} isUnderWay={!isOver} />}
       {isOver && (
         <Cluster space={12}>
           <Button
             variant="line"
-            busy={deeds.busy}
+            busy={actions.busy}
             unavailable={unavailableBecause !== undefined}
             aria-describedby={unavailableBecause}
-            onClick={() => void deeds.copy()}
+            onClick={() => void actions.copy()}
           >
             Write a similar one
           </Button>
           <ButtonLink variant="quiet" href={readHref}>
             {isLooking ? 'Close the email' : 'Read it'}
           </ButtonLink>
-          <FormResult subject={deeds.copyLine} />
+          <FormResult subject={actions.copyLine} />
         </Cluster>
       )}
       {(isLooking || state === 'waits') && <Look mailing={mailing} />}

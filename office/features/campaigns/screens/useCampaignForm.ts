@@ -11,13 +11,13 @@ import { client } from '../../../shell/client.ts';
 import { useShortcuts } from '../../../shell/useShortcuts.ts';
 import {
   type Begun,
+  type CampaignTexts,
+  campaignFields,
+  campaignOf,
   keepHere,
   keptHere,
-  type LetterTexts,
-  letterFields,
-  letterOf,
   textsOf,
-} from './letterTexts.ts';
+} from './campaignTexts.ts';
 
 const room = getRouteApi('/office/_room');
 
@@ -25,38 +25,38 @@ const room = getRouteApi('/office/_room');
 const pauseMs = 2_000;
 
 type Errors = Partial<Record<keyof MailingFields, string>>;
-/** Where the letter is: as it was read, kept at a time of day, only in this tab, or changed by somebody else. */
+/** Where the campaign is: as it was read, kept at a time of day, only in this tab, or changed by somebody else. */
 type Keeping = { state: 'read' | 'failed' | 'changed' } | { state: 'kept'; at: number };
 
 const isChanged = (error: unknown) => error instanceof ApiError && error.status === 409;
 
 /** Somebody else saved it meanwhile. */
-export interface LetterClash {
-  merged: Merged<(typeof letterFields)[number]>;
-  base: LetterTexts;
-  mine: LetterTexts;
+export interface CampaignClash {
+  merged: Merged<(typeof campaignFields)[number]>;
+  base: CampaignTexts;
+  mine: CampaignTexts;
   /** When theirs was saved (ISO). */
   at: string;
 }
 
-/** What is said of where the letter is. */
+/** What is said of where the campaign is. */
 function saidOf(keeping: Keeping): string | undefined {
   if (keeping.state === 'kept') return `Draft saved ${timeWords(keeping.at)}, not sent`;
   return keeping.state === 'failed' ? 'Not saved yet. It stays in this tab.' : undefined;
 }
 
 /**
- * A letter that is being written: kept in this tab at once, by the server two seconds after the last key, also by Ctrl or ⌘ S. When
+ * A campaign that is being written: kept in this tab at once, by the server two seconds after the last key, also by Ctrl or ⌘ S. When
  * somebody else has changed it meanwhile, what only one of the two changed stands together, and of what both did one answer is chosen first.
  */
-export function useLetterForm(mailing: Mailing) {
+export function useCampaignForm(mailing: Mailing) {
   const { me } = room.useRouteContext();
   const router = useRouter();
   const key = `${me.id}:mailing:${mailing.id}`;
   const params = { id: mailing.id };
   const [kept] = useState(() => keptHere(key));
   const [values, setValues] = useState<MailingFields>(kept?.fields ?? mailing.fields);
-  const [clash, setClash] = useState<LetterClash>();
+  const [clash, setClash] = useState<CampaignClash>();
   const [isOnTop, setOnTop] = useState(false);
   /** What the server has, as far as this tab knows. */
   const begun = useRef<Begun>(kept?.begun ?? { fields: mailing.fields, version: mailing.version });
@@ -92,14 +92,14 @@ export function useLetterForm(mailing: Mailing) {
   const putTogether = async (written: MailingFields): Promise<boolean> => {
     const { mailing: theirs } = await client.getMailing({ params });
     const [base, mine] = [textsOf(begun.current.fields), textsOf(written)];
-    const merged = mergeFields(letterFields, base, mine, textsOf(theirs.fields));
+    const merged = mergeFields(campaignFields, base, mine, textsOf(theirs.fields));
     begun.current = { fields: theirs.fields, version: theirs.version };
     if (merged.conflicts.length > 0) {
       clearTimeout(timer.current);
       setClash({ merged, base, mine, at: theirs.changedAt });
       return true;
     }
-    const together = letterOf(merged.values);
+    const together = campaignOf(merged.values);
     if (!together) return false;
     setOnTop(true);
     keep(together);
@@ -140,8 +140,8 @@ export function useLetterForm(mailing: Mailing) {
     void router.invalidate();
   };
   /** Goes on with what was chosen of each field, and saves it. */
-  const settle = (chosen: LetterTexts) => {
-    const fields = letterOf(chosen);
+  const settle = (chosen: CampaignTexts) => {
+    const fields = campaignOf(chosen);
     if (!fields) return;
     setClash(undefined);
     keep(fields);
@@ -166,4 +166,4 @@ export function useLetterForm(mailing: Mailing) {
     settle,
   };
 }
-export type LetterForm = ReturnType<typeof useLetterForm>;
+export type CampaignForm = ReturnType<typeof useCampaignForm>;

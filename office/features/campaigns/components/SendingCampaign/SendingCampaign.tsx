@@ -2,12 +2,12 @@ import { Button, DimensionLine, Icon, Numeral } from '@banyan/ui/elements';
 import { OctagonX, Pause, Play } from 'lucide';
 import { countWords } from '../../../../kit/words/counts.ts';
 import { timeWords } from '../../../../kit/words/times.ts';
-import * as styles from './SendingLetter.css.ts';
+import * as styles from './SendingCampaign.css.ts';
 
-export interface SendingLetterProps {
+export interface SendingCampaignProps {
   /** How many have left. */
   left: number;
-  /** How many letters there are in all. */
+  /** How many emails there are in all. */
   total: number;
   /** When the first left (ISO). */
   since: string | null;
@@ -27,8 +27,8 @@ export interface SendingLetterProps {
   unavailableBecause?: string | undefined;
 }
 
-/** A letter on its way: how far it is, and how it is halted. */
-export function SendingLetter({
+/** A campaign on its way: how far it is, and how it is halted. */
+export function SendingCampaign({
   left,
   total,
   since,
@@ -39,7 +39,7 @@ export function SendingLetter({
   onStop,
   busy = false,
   unavailableBecause,
-}: SendingLetterProps) {
+}: SendingCampaignProps) {
   const unavailable = {
     unavailable: unavailableBecause !== undefined,
     'aria-describedby': unavailableBecause,

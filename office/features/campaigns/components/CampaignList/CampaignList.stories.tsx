@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sampleLetters, sampleNow } from '../samples.ts';
-import { LetterList } from './LetterList.tsx';
+import { sampleCampaigns, sampleNow } from '../samples.ts';
+import { CampaignList } from './CampaignList.tsx';
 
 const meta = {
-  title: 'Office/Letter list',
-  component: LetterList,
-  args: { letters: sampleLetters, hrefOf: ({ id }) => `#${id}`, now: sampleNow },
-} satisfies Meta<typeof LetterList>;
+  title: 'Office/Campaign list',
+  component: CampaignList,
+  args: { campaigns: sampleCampaigns, hrefOf: ({ id }) => `#${id}`, now: sampleNow },
+} satisfies Meta<typeof CampaignList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -20,18 +20,8 @@ export const EveryState: Story = {
   },
 };
 export const WithoutASubject: Story = {
-  args: { letters: sampleLetters.map((row) => ({ ...row, subject: '' })) },
-};
-export const Fifty: Story = {
-  args: {
-    letters: Array.from({ length: 50 }, (_, number) =>
-      sampleLetters.slice(0, 1).map((row) => ({ ...row, id: `n${number}` })),
-    ).flat(),
-  },
+  args: { campaigns: sampleCampaigns.map((row) => ({ ...row, subject: '' })) },
 };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
-export const RightToLeftText: Story = {
-  args: { letters: sampleLetters.map((row) => ({ ...row, subject: 'انضم إلينا' })) },
-};
 export const Gallery: Story = { tags: ['photo'] };
 export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { sampleNow } from '../samples.ts';
-import { SecondYes } from './SecondYes.tsx';
+import { SecondApproval } from './SecondApproval.tsx';
 
 const meta = {
   title: 'Office/Two-person approval',
-  component: SecondYes,
+  component: SecondApproval,
   args: {
     count: 4103,
     by: 'Leela Umbar',
@@ -15,7 +15,7 @@ const meta = {
     onStop: fn(),
     now: sampleNow,
   },
-} satisfies Meta<typeof SecondYes>;
+} satisfies Meta<typeof SecondApproval>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -36,6 +36,4 @@ export const AskedByMyself: Story = {
     await expect(canvas.queryByRole('button', { name: 'Approve and schedule' })).toBeNull();
   },
 };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -3,14 +3,15 @@ import { useRouter } from '@tanstack/react-router';
 import { useActions } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
 
-/** Begins a letter to somebody, and opens it. @param line Beside the button that begins it; without it `said` is shown otherwise. */
-export function useNewLetter({ name }: Pick<Me, 'name'>, line?: string) {
+/** Starts a campaign and opens it. @param line Line beside the button; without it the screen shows `said` itself. */
+export function useNewCampaign({ name }: Pick<Me, 'name'>, line?: string) {
   const router = useRouter();
   const { busy, said, run } = useActions(line);
   const begin = async (audience: Audience) => {
     const fields = { subject: '', markdown: '', fromName: name, replyTo: '', audience };
-    const begun = await run('Start a campaign', (options) => client.addMailing(fields, options));
-    if (begun) await router.navigate({ to: '/office/campaigns/$id', params: { id: begun.id } });
+    await run('Start a campaign', (options) => client.addMailing(fields, options), {
+      after: ({ id }) => router.navigate({ to: '/office/campaigns/$id', params: { id } }),
+    });
   };
   return { busy: busy !== undefined, said, begin };
 }
