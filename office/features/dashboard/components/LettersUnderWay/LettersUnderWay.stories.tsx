@@ -20,6 +20,4 @@ export const EveryState: Story = {
     await expect(args.onStop).toHaveBeenCalledWith(sampleCampaigns[2]);
   },
 };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { globals: { mode: 'dark' } };
