@@ -26,6 +26,6 @@ export const Members: Story = { render: () => <screens.Members /> };
 export const OneMember: Story = { render: () => <screens.Member /> };
 export const EventEditor: Story = { render: () => <screens.EventEditor /> };
 export const Gallery: Story = { render: () => <screens.Gallery /> };
-export const Letters: Story = { render: () => <screens.Letters /> };
+export const Campaigns: Story = { render: () => <screens.Campaigns /> };
 export const Gifts: Story = { render: () => <screens.Gifts /> };
 export const Settings: Story = { render: () => <screens.Settings /> };

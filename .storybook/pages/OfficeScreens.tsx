@@ -1,7 +1,7 @@
 import { Button } from '@banyan/ui/elements';
 import { Split, Stack } from '@banyan/ui/layout';
-import letterList from '../../office/features/campaigns/components/LetterList/LetterList.stories.tsx';
-import { LetterList } from '../../office/features/campaigns/components/LetterList/LetterList.tsx';
+import campaignList from '../../office/features/campaigns/components/CampaignList/CampaignList.stories.tsx';
+import { CampaignList } from '../../office/features/campaigns/components/CampaignList/CampaignList.tsx';
 import doorFrame from '../../office/features/check-in/components/DoorFrame/DoorFrame.stories.tsx';
 import { DoorFrame } from '../../office/features/check-in/components/DoorFrame/DoorFrame.tsx';
 import comingList from '../../office/features/dashboard/components/ComingList/ComingList.stories.tsx';
@@ -194,7 +194,7 @@ export const Gallery = () => (
   </OfficePage>
 );
 
-export const Letters = () => (
+export const Campaigns = () => (
   <OfficePage at="/office/campaigns">
     <ScreenHead
       title="Campaigns"
@@ -208,12 +208,12 @@ export const Letters = () => (
       <FilterTabs
         label="Which campaigns"
         items={[
-          { href: '#drafts', label: 'Drafts', count: letterList.args.letters.length, isCurrent: true },
+          { href: '#drafts', label: 'Drafts', count: campaignList.args.campaigns.length, isCurrent: true },
           { href: '#under-way', label: 'Under way', count: 0, isCurrent: false },
           { href: '#sent', label: 'Sent', count: 0, isCurrent: false },
         ]}
       />
-      <LetterList {...letterList.args} />
+      <CampaignList {...campaignList.args} />
     </Stack>
   </OfficePage>
 );

@@ -30,6 +30,12 @@ export function searchOf({ entries }: { entries: QueryEntries }): v.GenericSchem
   return v.object(Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, lenient(entry)])));
 }
 
+/** What an address says of a list. The router hands on entries that the list does not know, such as `?utm_source=x`. */
+export const viewIn = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  search: unknown,
+): v.InferOutput<Schema> => v.parse(schema, search);
+
 /** Entries of a query string as texts. */
 type Texts<View> = { [Name in keyof View]?: View[Name] & string };
 
@@ -48,6 +54,9 @@ const notFilters: readonly string[] = ['page', 'sort'];
 export const isNarrowed = (view: object): boolean =>
   Object.entries(view).some(([name, value]) => value !== undefined && !notFilters.includes(name));
 
+/** Most pages that an address shows one under the other: each is a call. */
+const mostPages = 200;
+
 interface Page<Row> {
   rows: readonly Row[];
 }
@@ -63,7 +72,9 @@ export async function readPages<Row, Found extends Page<Row>>(
   read: (page: string) => Promise<Found & Page<Row>>,
   keyOf: (row: Row) => string,
 ): Promise<Found> {
-  const pages = await Promise.all(Array.from({ length: last }, (_, index) => read(`${index + 1}`)));
+  const pages = await Promise.all(
+    Array.from({ length: Math.min(last, mostPages) }, (_, index) => read(`${index + 1}`)),
+  );
   const end = pages.at(-1);
   if (!end) throw new Error('No page was read');
   const rows = new Map(pages.flatMap((page) => page.rows).map((row) => [keyOf(row), row]));

@@ -117,7 +117,9 @@ export function useDraft(kind: DraftKind, ref: string): WritingDraft {
     rewrite: keep,
     said: draft.hasFailed
       ? (draft.why ?? 'Not saved yet. It stays in this tab.')
-      : draft.savedAt && `Draft saved ${clockWords(draft.savedAt, serverNow())}, ${notYet[kind]}`,
+      : Object.values(draft.text).some(Boolean) && draft.savedAt
+        ? `Draft saved ${clockWords(draft.savedAt, serverNow())}, ${notYet[kind]}`
+        : undefined,
     forget: () => {
       keep({});
       void save();

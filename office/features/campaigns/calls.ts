@@ -11,10 +11,10 @@ import { MailCheck, TestSent } from '@banyan/api/office/mail/mail-check';
 import * as v from 'valibot';
 import { read, write } from '../../kernel/define.ts';
 import { Done } from '../../kernel/done.ts';
-import { Held, notUnderstood, params, Saved, Version } from './letters.ts';
+import { Held, notUnderstood, params, Saved, Version } from './campaign.ts';
 
 export const campaignCalls = {
-  /** Letters to many, those that were changed last first. 50 to a page. */
+  /** Campaigns, those that were changed last first. 50 to a page. */
   getMailings: read('/letters', {
     permission: 'letter.draft',
     query: {
@@ -31,7 +31,7 @@ export const campaignCalls = {
     },
   }),
 
-  /** How many would get a letter now. 422 for an audience that is not theirs. */
+  /** How many would get a campaign now. 422 for an audience that is not theirs. */
   countAudience: write('/letters/audience', {
     permission: 'letter.draft',
     quiet: true,
@@ -39,7 +39,7 @@ export const campaignCalls = {
     answer: AudienceCount,
   }),
 
-  /** A letter as it would arrive at whoever asks. */
+  /** A campaign as it would arrive at whoever asks. */
   previewMailing: write('/letters/preview', {
     permission: 'letter.draft',
     quiet: true,
@@ -74,7 +74,7 @@ export const campaignCalls = {
     answer: Saved,
   }),
 
-  /** A new draft of the words and the audience of another letter. */
+  /** A new draft of the words and the audience of another campaign. */
   copyMailing: write('/letters/{id}/copy', {
     permission: 'letter.draft',
     params: params.entries,
@@ -89,7 +89,7 @@ export const campaignCalls = {
     answer: Done,
   }),
 
-  /** Sends a letter to whoever asks, and to nobody else. 409 when it has changed meanwhile, or without a mail server. */
+  /** Sends a campaign to whoever asks, and to nobody else. 409 when it has changed meanwhile, or without a mail server. */
   testMailing: write('/letters/{id}/test', {
     permission: 'letter.draft',
     params: params.entries,
@@ -97,7 +97,7 @@ export const campaignCalls = {
     answer: TestSent,
   }),
 
-  /** What should be good before a letter leaves. Opens its links, and looks up whether mail may be sent in the association's name. */
+  /** What should be good before a campaign leaves. Opens its links, and looks up whether mail may be sent in the association's name. */
   checkMailing: write('/letters/{id}/check', {
     permission: 'letter.draft',
     quiet: true,
@@ -124,7 +124,7 @@ export const campaignCalls = {
   }),
 
   /**
-   * Has a letter leave in ten minutes, or asks somebody else for a second yes. 403 `fresh` for more than fifty people; 422 at `count`
+   * Has a campaign leave in ten minutes, or asks somebody else for a second yes. 403 `fresh` for more than fifty people; 422 at `count`
    * for another number than would get it now.
    */
   sendMailing: write('/letters/{id}/send', {
@@ -142,7 +142,7 @@ export const campaignCalls = {
     answer: Held,
   }),
 
-  /** Stops a letter. As long as nothing has left it is a draft again; what has left cannot come back. */
+  /** Stops a campaign. As long as nothing has left it is a draft again; what has left cannot come back. */
   stopMailing: write('/letters/{id}/stop', {
     permission: 'letter.send-to-guests',
     params: params.entries,
@@ -172,7 +172,7 @@ export const campaignCalls = {
     answer: Done,
   }),
 
-  /** Sends a letter again to those it was given up for, and to nobody else. */
+  /** Sends a campaign again to those it was given up for, and to nobody else. */
   resendFailed: write('/letters/{id}/resend', {
     permission: 'letter.send-to-guests',
     params: params.entries,

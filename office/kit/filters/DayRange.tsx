@@ -13,7 +13,7 @@ export interface Days {
 export interface DayRangeProps {
   /** The days that are chosen now; either end may be left out. */
   days: Days;
-  /** Days were chosen; an end whose field is empty is undefined. */
+  /** Days were chosen, the earlier one first; an end whose field is empty is undefined. */
   onChoose: (days: Days) => void;
 }
 
@@ -35,7 +35,9 @@ export function DayRange({ days, onChoose }: DayRangeProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    onChoose({ from: textOf(form, 'from'), to: textOf(form, 'to') });
+    const [from, to] = [textOf(form, 'from'), textOf(form, 'to')];
+    const isTurned = from !== undefined && to !== undefined && from > to;
+    onChoose(isTurned ? { from: to, to: from } : { from, to });
   };
   return (
     <form onSubmit={submit} className={styles.range}>

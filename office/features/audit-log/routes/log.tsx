@@ -10,7 +10,7 @@ import { FormResult } from '../../../kit/FormResult.tsx';
 import { type Filter, FilterBar } from '../../../kit/filters/FilterBar.tsx';
 import { load } from '../../../kit/load.ts';
 import { Screen } from '../../../kit/Screen/Screen.tsx';
-import { isNarrowed, queryOf, searchOf } from '../../../kit/search.ts';
+import { isNarrowed, queryOf, searchOf, viewIn } from '../../../kit/search.ts';
 import { useActions } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
 import { hasDuty } from '../../../shell/rooms.ts';
@@ -110,7 +110,7 @@ export const Route = createFileRoute('/office/_room/log')({
 function LogScreen() {
   const { lines, more, people } = Route.useLoaderData();
   const { me } = Route.useRouteContext();
-  const { page = 1, ...view } = Route.useSearch();
+  const { page = 1, ...view } = viewIn(Search, Route.useSearch());
   const navigate = Route.useNavigate();
   const router = useRouter();
   const { busy, run } = useActions(exportLine);
@@ -127,7 +127,7 @@ function LogScreen() {
         action="/office/log"
         filters={filtersFor(people)}
         view={view}
-        onChange={(next) => void navigate({ search: next })}
+        onChange={(next) => void navigate({ search: next, resetScroll: false, replace: true })}
       />
       {lines.length > 0 ? (
         <LogDays lines={lines} now={serverNow()} hrefOf={(line) => placeOfAction(line, me.id)} />
@@ -158,7 +158,7 @@ function LogScreen() {
             Older
           </ButtonLink>
         )}
-        {hasDuty(me, 'volunteer.manage') && (
+        {lines.length > 0 && hasDuty(me, 'volunteer.manage') && (
           <Button variant="line" busy={busy !== undefined} onClick={() => void exportAll()}>
             Export
           </Button>

@@ -13,7 +13,7 @@ const looks: Readonly<Record<MailingState, { tone: BadgeTone; icon?: IconDrawing
   stopped: { tone: 'line' },
 };
 
-/** Where a letter to many is, in a word or a few. */
+/** Where a campaign is, in a word or a few. */
 export function StateBadge({ state }: { state: MailingState }) {
   const { tone, icon } = looks[state];
   return (

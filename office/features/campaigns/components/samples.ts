@@ -38,7 +38,7 @@ const row = (
   ...more,
 });
 
-export const sampleLetters: readonly MailingRow[] = [
+export const sampleCampaigns: readonly MailingRow[] = [
   row('draft', 'draft', 'Forty-one laptops, one picnic, and a question', { many: 0 }),
   row('waits', 'waits', 'The annual meeting, and what we vote on'),
   row('held', 'held', 'The October letter', { leavesAt: at(6) }),

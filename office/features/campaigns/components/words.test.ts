@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleLetters, sampleNow } from './samples.ts';
+import { sampleCampaigns, sampleNow } from './samples.ts';
 import { leftToThink, mailingFacts, refusedWords } from './words.ts';
 
 test.each([
@@ -10,8 +10,8 @@ test.each([
   [-5, 'Sends in 0 seconds'],
 ])('%d ms are %s', (ms, words) => expect(leftToThink(ms)).toBe(words));
 
-test('what tells one letter from another', () => {
-  expect(sampleLetters.map((row) => mailingFacts(row, sampleNow))).toEqual([
+test('what tells one campaign from another', () => {
+  expect(sampleCampaigns.map((row) => mailingFacts(row, sampleNow))).toEqual([
     'Subscribers. Edited at 8:11 PM, by Leela Umbar.',
     'Subscribers. Edited at 8:11 PM, by Leela Umbar.',
     'Subscribers. Sends at 8:30 PM, by Leela Umbar.',

@@ -1,7 +1,7 @@
 import type { Mailing, MailingFault, MailingRow, MailingState } from '@banyan/api/office';
 import { atWords, comingWords, dayWords } from '../../../kit/words/times.ts';
 
-/** What each state is called beside a letter. */
+/** What each state is called beside a campaign. */
 export const mailingStateNames: Readonly<Record<MailingState, string>> = {
   draft: 'Draft',
   waits: 'Waiting for a second approval',
@@ -23,7 +23,7 @@ export function leftToThink(ms: number): string {
   return `Sends in ${minutes}:${`${seconds % 60}`.padStart(2, '0')}`;
 }
 
-/** What happened last to a letter: "Sends at 8:30 PM", "Sent Oct 12, 2026". */
+/** What happened last to a campaign: "Sends at 8:30 PM", "Sent Oct 12, 2026". */
 function happened(row: MailingRow, now: number): string {
   if (row.state === 'held' && row.leavesAt !== null) return `Sends ${comingWords(row.leavesAt, now)}`;
   if (row.endedAt !== null) return `${row.state === 'stopped' ? 'Stopped' : 'Sent'} ${dayWords(row.endedAt)}`;
@@ -31,7 +31,7 @@ function happened(row: MailingRow, now: number): string {
   return `Edited ${atWords(row.changedAt, now)}`;
 }
 
-/** What tells one letter from another: "Members who said yes. Sent Oct 12, 2026, by Leela Umbar." */
+/** What tells one campaign from another: "Members who said yes. Sent Oct 12, 2026, by Leela Umbar." */
 export const mailingFacts = (row: MailingRow, now: number): string =>
   `${row.about}. ${happened(row, now)}, by ${row.by}.`;
 

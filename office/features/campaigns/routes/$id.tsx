@@ -1,30 +1,80 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { actUnless } from '../../../kit/act.ts';
+import type { Mailing } from '@banyan/api/office';
+import { Steps } from '@banyan/ui/navigation';
+import { createFileRoute } from '@tanstack/react-router';
+import { load } from '../../../kit/load.ts';
+import { offlineId } from '../../../kit/Screen/offline.ts';
+import { Screen } from '../../../kit/Screen/Screen.tsx';
+import { useOnline } from '../../../kit/useOnline.ts';
 import { client } from '../../../shell/client.ts';
-import { hasDuty } from '../../../shell/rooms.ts';
-import { LetterPage } from '../screens/LetterPage.tsx';
-import { LetterSearch, readAudienceEvents } from '../screens/letters.ts';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
+import { OthersHere } from '../../../shell/OthersHere.tsx';
+import { CampaignSearch, type CampaignView, readAudienceEvents } from '../screens/campaigns.ts';
+import { DeliveryView } from '../screens/DeliveryView.tsx';
+import { DraftView } from '../screens/DraftView.tsx';
+import { useCampaignActions } from '../screens/useCampaignActions.ts';
 
+/** The list that shows a campaign. */
+function listHref({ state }: Mailing): string {
+  if (state === 'draft') return '/office/campaigns?state=draft';
+  return `/office/campaigns?state=${state === 'sent' || state === 'stopped' ? 'over' : 'open'}`;
+}
+
+/** Step of a campaign, from 1; one more than there are once it is sent. */
+function stepOf({ state }: Mailing, view: CampaignView): number {
+  if (state === 'draft') return view === 'check' ? 2 : 1;
+  return state === 'sent' ? 4 : 3;
+}
+
+/** A campaign: written, checked, scheduled, sending, sent. */
 export const Route = createFileRoute('/office/_room/campaigns/$id')({
   staticData: { title: 'Campaigns' },
-  validateSearch: LetterSearch,
-  loader: async ({ context: { me }, params, preload }) => {
-    if (!hasDuty(me, 'letter.draft')) throw notFound();
-    return actUnless(preload, 'Open a campaign', async () => {
-      const { mailing } = await client.getMailing({ params });
+  validateSearch: CampaignSearch,
+  loader: (at) =>
+    load(at, 'letter.draft', 'Open a campaign', async () => {
+      const { mailing } = await client.getMailing({ params: at.params });
       const events = mailing.state === 'draft' ? await readAudienceEvents() : [];
       return { mailing, events };
-    });
-  },
-  component: () => {
-    const found = Route.useLoaderData();
-    return (
-      <LetterPage
-        key={found.mailing.id}
-        me={Route.useRouteContext().me}
-        {...found}
-        view={Route.useSearch().view}
-      />
-    );
-  },
+    }),
+  component: () => <CampaignScreen key={Route.useLoaderData().mailing.id} />,
 });
+
+function CampaignScreen() {
+  const { mailing, events } = Route.useLoaderData();
+  const { me } = Route.useRouteContext();
+  const { view } = Route.useSearch();
+  const isOnline = useOnline();
+  const actions = useCampaignActions(mailing);
+  const unavailableBecause = isOnline ? undefined : offlineId;
+  return (
+    <Screen
+      title={mailing.subject || 'New campaign'}
+      back={{ label: 'All campaigns', href: listHref(mailing) }}
+      canBeOld={false}
+    >
+      <OthersHere place={`letter:${mailing.id}`} />
+      {!isOnline && (
+        <Strip live tone="warning" id={offlineId}>
+          You’re offline. What you write stays in this tab; you can’t send or stop anything.
+        </Strip>
+      )}
+      <Steps label="The campaign" steps={['Write', 'Check', 'Send']} current={stepOf(mailing, view)} />
+      {mailing.state === 'draft' ? (
+        <DraftView
+          me={me}
+          mailing={mailing}
+          events={events}
+          view={view}
+          actions={actions}
+          unavailableBecause={unavailableBecause}
+        />
+      ) : (
+        <DeliveryView
+          mailing={mailing}
+          isLooking={view === 'look'}
+          actions={actions}
+          unavailableBecause={unavailableBecause}
+        />
+      )}
+    </Screen>
+  );
+}

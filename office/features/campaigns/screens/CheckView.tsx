@@ -8,19 +8,19 @@ import { FormResult } from '../../../kit/FormResult.tsx';
 import { timeWords } from '../../../kit/words/times.ts';
 import { client } from '../../../shell/client.ts';
 import { hasDuty } from '../../../shell/rooms.ts';
-import { type LetterCheck, LetterChecks } from '../components/LetterChecks/LetterChecks.tsx';
+import { type CampaignCheck, CampaignChecks } from '../components/CampaignChecks/CampaignChecks.tsx';
 import { SendForm } from '../components/SendForm/SendForm.tsx';
-import { checksOf, type LetterChecked, openWords, whyNotWords } from './checksOf.ts';
-import type { LetterDeeds } from './useLetterDeeds.ts';
-import type { LetterForm } from './useLetterForm.ts';
+import { type CampaignChecked, checksOf, openWords, whyNotWords } from './checksOf.ts';
+import type { CampaignActions } from './useCampaignActions.ts';
+import type { CampaignForm } from './useCampaignForm.ts';
 
 export interface CheckViewProps {
   me: Me;
   mailing: Mailing;
   /** How many get it; undefined while they are counted. */
   count: number | undefined;
-  form: LetterForm;
-  deeds: LetterDeeds;
+  form: CampaignForm;
+  actions: CampaignActions;
   /** Where it is mended. */
   writeHref: string;
   unavailableBecause: string | undefined;
@@ -32,17 +32,17 @@ const minuteMs = 60_000;
 const lastWords = (count: number, perMinute: number) =>
   timeWords(serverNow() + (mailingHoldMinutes + count / perMinute) * minuteMs);
 
-/** What is looked at before a letter leaves, and the way to send it. */
+/** What is looked at before a campaign leaves, and the way to send it. */
 export function CheckView({
   me,
   mailing,
   count,
   form,
-  deeds,
+  actions,
   writeHref,
   unavailableBecause,
 }: CheckViewProps) {
-  const [found, setFound] = useState<{ checked?: LetterChecked; error?: string | undefined }>({});
+  const [found, setFound] = useState<{ checked?: CampaignChecked; error?: string | undefined }>({});
   const look = useEffectEvent(async () => {
     setFound({});
     if (!(await form.save())) return setFound({ error: 'The campaign could not be saved. Fix it first.' });
@@ -53,16 +53,16 @@ export function CheckView({
   });
   useEffect(() => void look(), []);
   const test = async () => {
-    if ((await form.save()) && (await deeds.test(form.version()))) await look();
+    if ((await form.save()) && (await actions.test(form.version()))) await look();
   };
 
-  const actionOf = ({ id, state }: LetterCheck) => {
+  const actionOf = ({ id, state }: CampaignCheck) => {
     if (id === 'test' && state !== 'good')
       return (
         <Button
           variant="line"
           size="small"
-          busy={deeds.busy}
+          busy={actions.busy}
           unavailable={unavailableBecause !== undefined}
           aria-describedby={unavailableBecause}
           onClick={() => void test()}
@@ -87,7 +87,7 @@ export function CheckView({
   };
 
   const { checked, error } = found;
-  const result = <FormResult subject={deeds.line} />;
+  const result = <FormResult subject={actions.line} />;
   if (!checked)
     return (
       <Stack space={16}>
@@ -102,7 +102,7 @@ export function CheckView({
   return (
     <Split ratio="7/5" align="start">
       <Stack space={16}>
-        <LetterChecks checks={checks.map((one) => ({ ...one, action: actionOf(one) }))} />
+        <CampaignChecks checks={checks.map((one) => ({ ...one, action: actionOf(one) }))} />
         {result}
       </Stack>
       <Stack space={8}>
@@ -111,15 +111,15 @@ export function CheckView({
           wantsPasskey={reached > freshBeyond}
           hint={openWords(checks)}
           stopped={whyNotWords(checks)}
-          onSend={() => void deeds.send(form.version(), reached)}
-          busy={deeds.busy}
+          onSend={() => void actions.send(form.version(), reached)}
+          busy={actions.busy}
           unavailableBecause={unavailableBecause}
         >
           {reached === 0
             ? 'No one would get it. Choose another audience.'
             : `${reached === 1 ? 'person gets' : 'people get'} it, ${mailing.perMinute} a minute: the last at about ${lastWords(reached, mailing.perMinute)}. It is scheduled ten minutes ahead.`}
         </SendForm>
-        <FormResult subject={deeds.sendLine} />
+        <FormResult subject={actions.sendLine} />
       </Stack>
     </Split>
   );

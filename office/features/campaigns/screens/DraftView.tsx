@@ -9,27 +9,27 @@ import { useIsWide } from '../../../kit/useIsWide.ts';
 import { ConfirmDialog } from '../../../shell/components/ConfirmDialog/ConfirmDialog.tsx';
 import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { type AudienceEvent, AudienceField } from '../components/AudienceField/AudienceField.tsx';
-import { LetterForm } from '../components/LetterForm/LetterForm.tsx';
+import { CampaignForm } from '../components/CampaignForm/CampaignForm.tsx';
 import { MailLook } from '../components/MailLook/MailLook.tsx';
+import { CampaignConflict } from './CampaignConflict.tsx';
 import { CheckView } from './CheckView.tsx';
-import { LetterConflict } from './LetterConflict.tsx';
-import type { LetterView } from './letters.ts';
+import type { CampaignView } from './campaigns.ts';
+import type { CampaignActions } from './useCampaignActions.ts';
+import { useCampaignForm } from './useCampaignForm.ts';
 import { useCount } from './useCount.ts';
-import type { LetterDeeds } from './useLetterDeeds.ts';
-import { useLetterForm } from './useLetterForm.ts';
 import { useLook } from './useLook.ts';
 
 export interface DraftViewProps {
   me: Me;
   mailing: Mailing;
   events: readonly AudienceEvent[];
-  view: LetterView;
-  deeds: LetterDeeds;
+  view: CampaignView;
+  actions: CampaignActions;
   /** Why nothing can be sent now: the id of the sentence that says so. */
   unavailableBecause: string | undefined;
 }
 
-const tabs: readonly { view: LetterView; label: string; isNarrow?: boolean }[] = [
+const tabs: readonly { view: CampaignView; label: string; isNarrow?: boolean }[] = [
   { view: undefined, label: 'Write' },
   { view: 'look', label: 'Look', isNarrow: true },
   { view: 'check', label: 'Check' },
@@ -41,22 +41,22 @@ const withChosen = (events: readonly AudienceEvent[], { event, fields: { audienc
     ? events
     : [...events, { ...event, who: audience.who }];
 
-/** A letter that is being written: the words beside the mail, then what is looked at before it leaves. On phones one of the three. */
-export function DraftView({ me, mailing, events, view, deeds, unavailableBecause }: DraftViewProps) {
+/** A campaign that is being written: the words beside the mail, then what is looked at before it leaves. On phones one of the three. */
+export function DraftView({ me, mailing, events, view, actions, unavailableBecause }: DraftViewProps) {
   const router = useRouter();
   const isWide = useIsWide();
-  const form = useLetterForm(mailing);
+  const form = useCampaignForm(mailing);
   const { values } = form;
   const counted = useCount(values.audience);
   const { mail, error } = useLook(values);
   const [isDropping, setDropping] = useState(false);
-  const hrefOf = (next: LetterView) =>
+  const hrefOf = (next: CampaignView) =>
     router.buildLocation({
       to: '/office/campaigns/$id',
       params: { id: mailing.id },
       search: next === undefined ? {} : { view: next },
     }).publicHref;
-  /** Does something with the letter as it is kept. */
+  /** Does something with the campaign as it is kept. */
   const saved = async (doing: (version: number) => Promise<unknown>) => {
     if (await form.save()) await doing(form.version());
   };
@@ -70,7 +70,7 @@ export function DraftView({ me, mailing, events, view, deeds, unavailableBecause
     );
   const audienceError = form.errors.audience ?? counted.error;
   const write = (
-    <LetterForm
+    <CampaignForm
       values={values}
       onWrite={form.write}
       errors={error ? { markdown: error, ...form.errors } : form.errors}
@@ -85,23 +85,23 @@ export function DraftView({ me, mailing, events, view, deeds, unavailableBecause
         />
       }
       onCheck={check}
-      onTest={() => void saved(deeds.test)}
+      onTest={() => void saved(actions.test)}
       onDrop={() => setDropping(true)}
-      busy={deeds.busy}
+      busy={actions.busy}
       unavailableBecause={unavailableBecause}
       said={form.said}
-      result={<FormResult subject={deeds.line} />}
+      result={<FormResult subject={actions.line} />}
     />
   );
   const look = <MailLook subject={values.subject} from={values.fromName || 'the association'} mail={mail} />;
   if (form.clash)
     return (
-      <LetterConflict
+      <CampaignConflict
         clash={form.clash}
         events={events}
         onSettle={form.settle}
         onDrop={form.takeTheirs}
-        busy={deeds.busy}
+        busy={actions.busy}
         unavailableBecause={unavailableBecause}
       />
     );
@@ -135,7 +135,7 @@ export function DraftView({ me, mailing, events, view, deeds, unavailableBecause
           mailing={mailing}
           count={counted.count?.reached}
           form={form}
-          deeds={deeds}
+          actions={actions}
           writeHref={hrefOf(undefined)}
           unavailableBecause={unavailableBecause}
         />
@@ -155,7 +155,7 @@ export function DraftView({ me, mailing, events, view, deeds, unavailableBecause
         doLabel="Delete draft"
         onDo={() => {
           setDropping(false);
-          void saved(deeds.remove);
+          void saved(actions.remove);
         }}
         onCancel={() => setDropping(false)}
       >

@@ -3,7 +3,7 @@ import { allMembers, audienceOf } from './audiences.ts';
 
 const everybody = { kind: 'members', chapter: null, from: null, to: null, program: null, mentors: false };
 
-test('a letter goes to whom a list of members shows, as far as letters can', () => {
+test('a campaign goes to whom a list of members shows, as far as it can', () => {
   expect(audienceOf({})).toEqual(everybody);
   expect(audienceOf({ status: 'shown', newsletter: 'yes', sort: 'newest', page: 2 })).toEqual(everybody);
   expect(audienceOf({ chapter: 'bay-area', from: 1990, to: 2005 })).toEqual({

@@ -13,7 +13,7 @@ export const allMembers = (chapterIds: 'all' | readonly string[]): Audience => (
 });
 
 /**
- * Those whom a list of members shows, as whom a letter goes to; `undefined` where a letter cannot go to these: whoever is looked for by
+ * Those whom a list of members shows, as whom a campaign goes to; `undefined` where a campaign cannot go to these: whoever is looked for by
  * name, is not in the directory, or said no.
  */
 export function audienceOf({ q, status, newsletter, chapter, program, from, to }: MembersSearch) {
@@ -28,7 +28,7 @@ export function audienceOf({ q, status, newsletter, chapter, program, from, to }
   } as const satisfies Audience;
 }
 
-/** Whom a letter goes to, within a sentence of two answers: "Members of Atlanta, 1990 to 2005, mentors". */
+/** Whom a campaign goes to, within a sentence of two answers: "Members of Atlanta, 1990 to 2005, mentors". */
 export function audienceWords(audience: Audience, events: readonly { id: string; title: string }[]): string {
   if (audience.kind === 'event') {
     const title = events.find(({ id }) => id === audience.event)?.title ?? 'another event';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { checksOf, type LetterChecked, openWords, whyNotWords } from './checksOf.ts';
+import { type CampaignChecked, checksOf, openWords, whyNotWords } from './checksOf.ts';
 
 const at = new Date(2026, 9, 12, 20, 14).toISOString();
 const now = new Date(2026, 9, 12, 20, 20).getTime();
-const good: LetterChecked = {
+const good: CampaignChecked = {
   test: { at, to: 'meera@example.org', isCurrent: true },
   words: { subject: 44, text: 900, minutes: 2 },
   links: [{ href: 'https://example.org/news', state: 'good', said: '' }],
@@ -13,7 +13,7 @@ const good: LetterChecked = {
   isBulk: false,
 };
 
-test('a letter of which all is good', () => {
+test('a campaign of which all is good', () => {
   expect(checksOf(good, now).map(({ state, name, fact }) => [state, name, fact])).toEqual([
     ['good', 'You read it in your own inbox', 'Sent to meera@example.org at 8:14 PM'],
     ['good', 'It has a subject and text', '44 characters, 2 minutes to read'],
@@ -25,7 +25,7 @@ test('a letter of which all is good', () => {
 
 const bad = { href: 'https://example.org/events/x', state: 'bad', said: 'says 404' } as const;
 
-test.each<[Partial<LetterChecked>, string, string | undefined]>([
+test.each<[Partial<CampaignChecked>, string, string | undefined]>([
   [{ test: null }, 'You have not read it in your own inbox', undefined],
   [
     { test: { at, to: 'meera@example.org', isCurrent: false } },
@@ -63,7 +63,7 @@ test.each<[Partial<LetterChecked>, string, string | undefined]>([
 });
 
 test('what nobody could say is neither good nor open', () => {
-  const unsure: LetterChecked = {
+  const unsure: CampaignChecked = {
     ...good,
     mail: { ...good.mail, dkim: 'unknown' },
     links: [{ ...bad, state: 'not looked at', said: 'was not looked at' }],
@@ -75,7 +75,7 @@ test('what nobody could say is neither good nor open', () => {
   ).toEqual(['links', 'mail']);
 });
 
-test.each<[Partial<LetterChecked>, string | undefined, string | undefined]>([
+test.each<[Partial<CampaignChecked>, string | undefined, string | undefined]>([
   [{}, undefined, undefined],
   [{ test: null }, undefined, 'One check is still open. You can send anyway.'],
   [{ test: null, links: [bad] }, undefined, '2 checks are still open. You can send anyway.'],

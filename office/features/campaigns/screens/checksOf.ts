@@ -2,16 +2,16 @@ import { bulkBeyond, type MailCheck } from '@banyan/api/office';
 import { countWords } from '../../../kit/words/counts.ts';
 import { atWords, momentWords } from '../../../kit/words/times.ts';
 import type { client } from '../../../shell/client.ts';
-import type { LetterCheck } from '../components/LetterChecks/LetterChecks.tsx';
+import type { CampaignCheck } from '../components/CampaignChecks/CampaignChecks.tsx';
 
-/** What was looked at before a letter leaves. */
-export type LetterChecked = Awaited<ReturnType<typeof client.checkMailing>>;
+/** What was looked at before a campaign leaves. */
+export type CampaignChecked = Awaited<ReturnType<typeof client.checkMailing>>;
 
 const listed = new Intl.ListFormat('en-US');
 
 const minutes = (count: number) => (count <= 1 ? 'a minute to read' : `${count} minutes to read`);
 
-function testCheck(test: LetterChecked['test'], now: number): LetterCheck {
+function testCheck(test: CampaignChecked['test'], now: number): CampaignCheck {
   const id = 'test';
   if (!test) return { id, state: 'open', name: 'You have not read it in your own inbox' };
   const fact = `Sent to ${test.to} ${atWords(test.at, now)}`;
@@ -20,7 +20,7 @@ function testCheck(test: LetterChecked['test'], now: number): LetterCheck {
     : { id, state: 'open', name: 'It has changed since you read it in your inbox', fact };
 }
 
-function wordsCheck({ subject, text, minutes: count }: LetterChecked['words']): LetterCheck {
+function wordsCheck({ subject, text, minutes: count }: CampaignChecked['words']): CampaignCheck {
   const id = 'words';
   if (subject > 0 && text > 0)
     return {
@@ -33,7 +33,7 @@ function wordsCheck({ subject, text, minutes: count }: LetterChecked['words']): 
   return { id, state: 'open', stops: true, name: `There is no ${missing}` };
 }
 
-function linksCheck(links: LetterChecked['links']): LetterCheck {
+function linksCheck(links: CampaignChecked['links']): CampaignCheck {
   const id = 'links';
   if (links.length === 0) return { id, state: 'good', name: 'It has no links' };
   const bad = links.filter(({ state }) => state === 'bad');
@@ -59,7 +59,7 @@ function linksCheck(links: LetterChecked['links']): LetterCheck {
   };
 }
 
-const addressCheck = (postalAddress: string): LetterCheck =>
+const addressCheck = (postalAddress: string): CampaignCheck =>
   postalAddress === ''
     ? {
         id: 'address',
@@ -75,7 +75,7 @@ const addressCheck = (postalAddress: string): LetterCheck =>
         fact: postalAddress.replaceAll('\n', ', '),
       };
 
-function mailCheck({ isSetUp, domain, spf, dkim, dmarc, at }: MailCheck): LetterCheck {
+function mailCheck({ isSetUp, domain, spf, dkim, dmarc, at }: MailCheck): CampaignCheck {
   const id = 'mail';
   if (!isSetUp)
     return {
@@ -107,9 +107,9 @@ function mailCheck({ isSetUp, domain, spf, dkim, dmarc, at }: MailCheck): Letter
 
 /** What was looked at, as a list of checks. The last is there only where it matters. @param now When it is read, in milliseconds. */
 export const checksOf = (
-  { test, words, links, postalAddress, mail, isBulk }: LetterChecked,
+  { test, words, links, postalAddress, mail, isBulk }: CampaignChecked,
   now: number,
-): LetterCheck[] => [
+): CampaignCheck[] => [
   testCheck(test, now),
   wordsCheck(words),
   linksCheck(links),
@@ -127,16 +127,16 @@ export const checksOf = (
     : []),
 ];
 
-/** Why a letter cannot leave as it is; `undefined` when nothing that is open keeps it. */
-export function whyNotWords(checks: readonly LetterCheck[]): string | undefined {
+/** Why a campaign cannot leave as it is; `undefined` when nothing that is open keeps it. */
+export function whyNotWords(checks: readonly CampaignCheck[]): string | undefined {
   const why = checks.flatMap(({ stops, name }) =>
     stops ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : [],
   );
   return why.length === 0 ? undefined : `It can’t be sent: ${listed.format(why)}.`;
 }
 
-/** What is said of open checks that keep no letter from leaving; `undefined` for none. */
-export function openWords(checks: readonly LetterCheck[]): string | undefined {
+/** What is said of open checks that keep no campaign from leaving; `undefined` for none. */
+export function openWords(checks: readonly CampaignCheck[]): string | undefined {
   const open = checks.filter(({ state }) => state === 'open').length;
   if (open === 0 || whyNotWords(checks) !== undefined) return undefined;
   return `${open === 1 ? 'One check is' : `${open} checks are`} still open. You can send anyway.`;

@@ -1,7 +1,7 @@
 import { countWords } from '../../../kit/words/counts.ts';
 import type { client } from '../../../shell/client.ts';
 
-/** What came of stopping a letter. */
+/** What came of stopping a campaign. */
 export const stoppedWords = ({ state, left }: Awaited<ReturnType<typeof client.stopMailing>>): string =>
   state === 'draft'
     ? 'Stopped. Nothing was sent, and it is a draft again.'

@@ -6,13 +6,13 @@ import { client } from '../../../shell/client.ts';
 /** How long after the last choice it is asked for, in milliseconds. */
 const pauseMs = 300;
 
-/** How many a letter would reach; while they are counted neither, and why they cannot be. */
+/** How many a campaign would reach; while they are counted neither, and why they cannot be. */
 export interface Counted {
   count?: AudienceCount;
   error?: string | undefined;
 }
 
-/** Counts whom a letter would reach, again with every other choice. */
+/** Counts whom a campaign would reach, again with every other choice. */
 export function useCount(audience: Audience): Counted {
   const [counted, setCounted] = useState<Counted & { of: string }>();
   const wanted = JSON.stringify(audience);

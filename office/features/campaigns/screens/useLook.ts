@@ -8,7 +8,7 @@ import type { Mail } from '../components/MailLook/MailLook.tsx';
 const pauseMs = 400;
 
 /**
- * How a letter will arrive, as the server makes it; the last that came, while another is on its way or none comes. With it, why the
+ * How a campaign will arrive, as the server makes it; the last that came, while another is on its way or none comes. With it, why the
  * text is refused.
  */
 export function useLook(fields: MailingFields): { mail: Mail | undefined; error: string | undefined } {
@@ -24,7 +24,7 @@ export function useLook(fields: MailingFields): { mail: Mail | undefined; error:
       })
       .catch((failure: unknown) => setError(refusedText(failure))),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other fields are another letter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other fields are another campaign
   useEffect(() => {
     const leaving = new AbortController();
     const timer = setTimeout(() => void ask(leaving.signal), pauseMs);

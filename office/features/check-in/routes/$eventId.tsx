@@ -1,12 +1,38 @@
-import { preloadDialog } from '@banyan/ui/overlays';
+import { ButtonLink, Text } from '@banyan/ui/elements';
+import { Cluster } from '@banyan/ui/layout';
+import { Dialog, preloadDialog } from '@banyan/ui/overlays';
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import * as v from 'valibot';
+import { officeCalls } from '../../../calls.ts';
+import { passkeyWanted, saidOf } from '../../../kit/act.ts';
+import { isWide } from '../../../kit/useIsWide.ts';
+import { wrongIn } from '../../../kit/wrongIn.ts';
 import { client } from '../../../shell/client.ts';
-import { DoorPage } from '../screens/DoorPage.tsx';
-import { ShutDoor } from '../screens/ShutDoor.tsx';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
+import { EntrySheet } from '../../sign-in/components/EntrySheet/EntrySheet.tsx';
+import { DoorFrame } from '../components/DoorFrame/DoorFrame.tsx';
+import { DoorHead } from '../components/DoorHead/DoorHead.tsx';
+import { LastCheckIn } from '../components/LastCheckIn/LastCheckIn.tsx';
+import { NameSearch } from '../components/NameSearch/NameSearch.tsx';
+import { TicketFinder } from '../components/TicketFinder/TicketFinder.tsx';
+import { type TypedWalkIn, WalkInForm, walkInFields } from '../components/WalkInForm/WalkInForm.tsx';
+import { Result } from '../screens/Result.tsx';
+import { calledSo } from '../screens/standing.ts';
+import { useAwake } from '../screens/useAwake.ts';
+import { useCamera } from '../screens/useCamera.ts';
+import { useDoor } from '../screens/useDoor.ts';
+import { useNight } from '../screens/useNight.ts';
 
 /** A browser lends its camera to documents of the door only. */
 const isDoorDocument = window.location.pathname.startsWith('/office/check-in/');
 
+const WalkIn = v.omit(officeCalls.walkIn.body, ['device', 'now', 'item', 'at']);
+
+const errorsOf = (wrong: Readonly<Record<string, string>>) =>
+  Object.fromEntries(walkInFields.map((name) => [name, wrong[name]]));
+
+/** Where an evening's people come in: by their tickets, by their names, with and without a connection. */
 export const Route = createFileRoute('/office/check-in/$eventId')({
   staticData: { title: 'Check-in' },
   beforeLoad: ({ location, preload }) => {
@@ -19,9 +45,130 @@ export const Route = createFileRoute('/office/check-in/$eventId')({
   },
   // From here on the page itself reads what is new.
   staleTime: Number.POSITIVE_INFINITY,
-  component: () => {
-    const { eventId } = Route.useParams();
-    return <DoorPage key={eventId} event={eventId} list={Route.useLoaderData()} />;
-  },
+  component: () => <CheckInScreen key={Route.useParams().eventId} />,
   errorComponent: ({ error }) => <ShutDoor event={Route.useParams().eventId} error={error} />,
 });
+
+function CheckInScreen() {
+  const { eventId: event } = Route.useParams();
+  const door = useDoor(event, Route.useLoaderData());
+  const camera = useCamera((text) => void door.scan(text));
+  const [words, setWords] = useState('');
+  const [isWalkingIn, setWalkingIn] = useState(false);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const field = useRef<HTMLInputElement>(null);
+  useAwake();
+  useNight();
+
+  // A phone's keyboard would cover the camera.
+  const goOn = () => {
+    setWords('');
+    if (isWide()) field.current?.focus();
+    else field.current?.blur();
+  };
+  const closeForm = () => {
+    setWalkingIn(false);
+    setErrors({});
+  };
+  const letWalkIn = (typed: TypedWalkIn) => {
+    const person = { ...typed, guests: Number(typed.guests) };
+    const parsed = v.safeParse(WalkIn, person);
+    setErrors(wrongIn(WalkIn, person));
+    if (!parsed.success) return;
+    door.walkIn(parsed.output);
+    closeForm();
+    goOn();
+  };
+  const { event: shownEvent, counts, me } = door.list;
+  return (
+    <>
+      <DoorFrame
+        head={
+          <DoorHead
+            title={shownEvent.title}
+            arrived={door.arrived}
+            coming={counts.taken}
+            guests={counts.guests}
+            helper={me.name}
+            until={me.until}
+            unsent={door.unsent}
+            isOnline={door.isOnline}
+          />
+        }
+        view={
+          <>
+            <TicketFinder state={camera.state} film={camera.film} onRetry={camera.retry} />
+            {door.shown && (
+              <Result
+                shown={door.shown}
+                entry={door.shownEntry}
+                holds={door.holds}
+                onLetIn={door.letIn}
+                onGuests={door.moreGuests}
+              />
+            )}
+          </>
+        }
+        search={
+          <>
+            {door.shut !== undefined && (
+              <Strip
+                live
+                tone="critical"
+                action={
+                  me.until === null && (
+                    <ButtonLink variant="line" href={`/office/sign-in?to=/office/check-in/${event}`}>
+                      Sign in
+                    </ButtonLink>
+                  )
+                }
+              >
+                {door.shut}
+                {door.unsent > 0 && ' Check-ins that are not sent yet wait here for a new pass.'}
+              </Strip>
+            )}
+            {door.told && (
+              <Strip live tone="info">
+                {door.told}
+              </Strip>
+            )}
+            <NameSearch
+              words={words}
+              onWords={setWords}
+              {...calledSo(door.entries, words)}
+              onChoose={(entry) => {
+                door.choose(entry);
+                goOn();
+              }}
+              onWalkIn={() => setWalkingIn(true)}
+              field={field}
+            />
+          </>
+        }
+        foot={<LastCheckIn last={door.last} onUndo={door.undo} />}
+      />
+      <Dialog open={isWalkingIn} onClose={closeForm} title="Not on the list">
+        <WalkInForm errors={errorsOf(errors)} onLetIn={letWalkIn} onBack={closeForm} />
+      </Dialog>
+    </>
+  );
+}
+
+/** In the place of a door that does not open here: without a pass, with one that has ended, or without a connection. */
+const ShutDoor = ({ event, error }: { event: string; error: unknown }) => (
+  <EntrySheet title="You can’t check in guests here">
+    <Text measure>
+      {passkeyWanted(error)
+        ? 'Scan the event’s check-in pass, or ask whoever has it. Volunteers sign in.'
+        : saidOf(error)}
+    </Text>
+    <Cluster space={16}>
+      <ButtonLink variant="line" href={`/office/check-in/${event}`} target="_self">
+        Try again
+      </ButtonLink>
+      <ButtonLink variant="quiet" href={`/office/sign-in?to=/office/check-in/${event}`}>
+        Sign in
+      </ButtonLink>
+    </Cluster>
+  </EntrySheet>
+);

@@ -1,26 +1,242 @@
+import { serverNow } from '@banyan/api/client';
+import type { MailingRow, Me, Role } from '@banyan/api/office';
+import { ButtonLink, TextLink } from '@banyan/ui/elements';
 import { createFileRoute } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
 import { actUnless } from '../../../kit/act.ts';
+import { FormResult } from '../../../kit/FormResult.tsx';
+import { Screen } from '../../../kit/Screen/Screen.tsx';
+import { useActions } from '../../../kit/useActions.ts';
+import { dayName } from '../../../kit/words/events.ts';
+import { giftsUnsettledAtom } from '../../../shell/atoms/pulse.ts';
 import { client } from '../../../shell/client.ts';
+import { Block } from '../../../shell/components/Block/Block.tsx';
+import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
+import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
+import { stoppedWords } from '../../campaigns/screens/stoppedWords.ts';
+import { ComingList } from '../components/ComingList/ComingList.tsx';
+import { DeskColumns } from '../components/DeskColumns/DeskColumns.tsx';
 import { DeskSkeleton } from '../components/DeskSkeleton/DeskSkeleton.tsx';
-import { DeskHead } from '../screens/DeskHead.tsx';
-import { DeskPage } from '../screens/DeskPage.tsx';
+import { FirstEvening } from '../components/FirstEvening/FirstEvening.tsx';
+import { FirstSteps } from '../components/FirstSteps/FirstSteps.tsx';
+import { HouseFacts } from '../components/HouseFacts/HouseFacts.tsx';
+import { LettersUnderWay } from '../components/LettersUnderWay/LettersUnderWay.tsx';
+import { type Look, LookList } from '../components/LookList/LookList.tsx';
+import { NothingWaits } from '../components/NothingWaits/NothingWaits.tsx';
+import { WaitingList } from '../components/WaitingList/WaitingList.tsx';
+import { HouseBlock } from '../screens/HouseBlock.tsx';
+import { JustDoneBlock } from '../screens/JustDoneBlock.tsx';
 
+type DeskAnswer = Awaited<ReturnType<typeof client.getDesk>>;
+
+const hideLine = 'dashboard hide';
+const stopLine = 'dashboard stop';
+
+const stepHrefs = {
+  lost: '/office/me',
+  passkey: '/office/me',
+  admin: '/office/volunteers/invite',
+  mail: '/office/settings?part=environment',
+  digest: '/office/settings?part=digest',
+  address: '/office/settings?part=words',
+  samples: '/office/settings?part=samples',
+} as const;
+
+const lookHrefs: Readonly<Partial<Record<Look['what'], string>>> = {
+  'jobs leave': '/office/published?kind=job',
+  'no answer': '/office/review?state=asked',
+  'mail stuck': '/office/mail?state=stuck',
+  'unnamed proxy': '/office/settings?part=environment',
+  'placeholder ein': '/office/settings?part=environment',
+  'only admin': '/office/volunteers/invite',
+  'copy is old': '/office/settings?part=copies',
+  'no way back': '/office/me',
+};
+
+const lookHrefOf =
+  (me: Me) =>
+  (look: Look): string | undefined => {
+    if ('ref' in look) return `/office/gifts/${look.ref}`;
+    if (look.what === 'forgets soon')
+      return hasDuty(me, 'settings.edit') ? '/office/settings?part=keeping' : undefined;
+    return lookHrefs[look.what];
+  };
+
+/** Refunds that hang, or wait for a second person. */
+const refundLooksOf = ({ refundsHang = [], refundsWait = [] }: DeskAnswer): readonly Look[] => [
+  ...refundsWait.map(({ reference: ref, ...refund }) => ({ what: 'refund waits' as const, ref, ...refund })),
+  ...refundsHang.map(({ reference: ref, ...refund }) => ({
+    what: 'refund does not settle' as const,
+    ref,
+    ...refund,
+  })),
+];
+
+/** Where somebody starts, by what they are. An admin has steps of their own. */
+const starts: Readonly<Record<Role, { href: string; label: string } | undefined>> = {
+  admin: undefined,
+  reviewer: { href: '/office/review', label: 'See what is waiting' },
+  organiser: { href: '/office/events', label: 'Plan your next event' },
+  treasurer: { href: '/office/gifts', label: 'Check this year’s giving' },
+  reader: { href: '/office/review', label: 'See what is waiting' },
+};
+
+const startsOf = ({ grants }: Me) => [
+  ...new Map(grants.flatMap(({ role }) => starts[role] ?? []).map((start) => [start.href, start])).values(),
+];
+
+/** What the dashboard is about first, besides the queue. An admin looks after everything, so the queue comes first. */
+function rolesOf(me: Me) {
+  const isAdmin = hasDuty(me, 'settings.edit');
+  return {
+    runsEvents: !isAdmin && hasDuty(me, 'event.people'),
+    keepsBooks: !isAdmin && hasDuty(me, 'gift.see'),
+  };
+}
+
+const letters = (count: number) =>
+  count === 0 ? 'No emails are waiting' : count === 1 ? '1 email is waiting' : `${count} emails are waiting`;
+
+const greeting = (hour: number) =>
+  hour >= 4 && hour < 12 ? 'Good morning' : hour >= 12 && hour < 17 ? 'Good afternoon' : 'Good evening';
+
+/** Greeting by the reader's own clock: "Good evening, Leela". */
+const greetingOf = ({ name }: Me) => `${greeting(new Date().getHours())}, ${name.split(' ')[0]}`;
+
+/** What a volunteer should know first. */
 export const Route = createFileRoute('/office/_room/')({
   staticData: { title: 'Dashboard' },
   loader: ({ context: { me }, preload }) =>
     actUnless(preload, 'Open your dashboard', async () => {
-      const [desk, letters] = await Promise.all([
+      const [desk, campaigns] = await Promise.all([
         client.getDesk(),
         hasDuty(me, 'letter.draft') ? client.getMailings({ query: { state: 'open' } }) : undefined,
       ]);
-      return { desk, letters: letters?.rows ?? [] };
+      return { desk, campaigns: campaigns?.rows ?? [] };
     }),
-  component: () => <DeskPage {...Route.useLoaderData()} me={Route.useRouteContext().me} />,
+  component: DashboardScreen,
   pendingComponent: () => (
     <>
-      <DeskHead name={Route.useRouteContext().me.name} />
+      <ScreenHead title={greetingOf(Route.useRouteContext().me)} />
       <DeskSkeleton />
     </>
   ),
 });
+
+function DashboardScreen() {
+  const { desk, campaigns } = Route.useLoaderData();
+  const { me } = Route.useRouteContext();
+  const hiding = useActions(hideLine);
+  const stopping = useActions(stopLine);
+  const isBusy = (hiding.busy ?? stopping.busy) !== undefined;
+  const { waiting, last, coming, mail, gifts, statements, firstSteps, isFirstEvening } = desk;
+  const { runsEvents, keepsBooks } = rolesOf(me);
+  const unsettled = useAtomValue(giftsUnsettledAtom) ?? 0;
+  const refunds = refundLooksOf(desk);
+  const looks = keepsBooks ? desk.needsALook : [...refunds, ...desk.needsALook];
+  const lookRows = (shown: readonly Look[]) => <LookList looks={shown} hrefOf={lookHrefOf(me)} now={now} />;
+  const comingList = coming.length > 0 && (
+    <ComingList
+      events={coming}
+      hrefOf={(id) => `/office/events/${id}`}
+      doorHrefOf={(id) => `/office/check-in/${id}`}
+    />
+  );
+  const now = serverNow();
+  const [next] = coming;
+  const hide = (doing: string) =>
+    void hiding.run(doing, (options) => client.saveMe({ stepsAway: true }, options));
+  const stop = ({ id, subject }: MailingRow) =>
+    void stopping.run(
+      `Stop “${subject}”`,
+      (options) => client.stopMailing({}, { params: { id }, ...options }),
+      { done: stoppedWords },
+    );
+  const total = waiting?.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Screen title={greetingOf(me)} space={24}>
+      {mail && !mail.isSetUp && (
+        <Strip tone="warning">Email is not set up. {letters(mail.waiting + mail.held)} in the outbox.</Strip>
+      )}
+      {statements && (
+        <Strip
+          action={
+            <ButtonLink variant="line" size="small" href={`/office/gifts/statements?year=${statements.year}`}>
+              Statements
+            </ButtonLink>
+          }
+        >
+          {statements.donors === 1
+            ? '1 person has'
+            : `${statements.donors.toLocaleString('en-US')} people have`}{' '}
+          no statement for {statements.year} yet.
+        </Strip>
+      )}
+      {isFirstEvening && (
+        <FirstEvening
+          grants={me.grants}
+          starts={startsOf(me)}
+          busy={isBusy}
+          onHide={() => hide('Hide what you can do')}
+        />
+      )}
+      {firstSteps && (
+        <FirstSteps
+          steps={firstSteps}
+          hrefs={stepHrefs}
+          busy={isBusy}
+          onPutAway={() => hide('Hide the first steps')}
+        />
+      )}
+      {(isFirstEvening || firstSteps) && <FormResult subject={hideLine} />}
+      <DeskColumns
+        aside={
+          <>
+            {!runsEvents && comingList && <Block heading="Coming">{comingList}</Block>}
+            <HouseBlock me={me} mail={mail} gifts={keepsBooks ? null : gifts} now={now} />
+            <JustDoneBlock hasKey={!me.keysOff} />
+          </>
+        }
+      >
+        {waiting &&
+          (waiting.length > 0 ? (
+            <Block heading="Waiting for you" aside={`${total} in all`}>
+              <WaitingList kinds={waiting} hrefOf={(kind) => `/office/review?kind=${kind}`} now={now} />
+            </Block>
+          ) : (
+            <NothingWaits last={last} next={next && { title: next.title, day: dayName(next) }} now={now} />
+          ))}
+        {runsEvents && (
+          <Block heading="Events and registrations">
+            {comingList || (
+              <p>
+                No events ahead. <TextLink href="/office/events/new">Add an event</TextLink>
+              </p>
+            )}
+          </Block>
+        )}
+        {keepsBooks && gifts && (
+          <Block heading="Gifts and refunds">
+            <HouseFacts gifts={{ ...gifts, unsettled, href: '/office/gifts' }} now={now} />
+            {refunds.length > 0 ? lookRows(refunds) : <p>No refund needs attention.</p>}
+          </Block>
+        )}
+        {campaigns.length > 0 && (
+          <Block heading="Campaigns about to be sent">
+            <LettersUnderWay
+              letters={campaigns}
+              hrefOf={({ id }) => `/office/campaigns/${id}`}
+              onStop={stop}
+              busy={isBusy}
+              now={now}
+            />
+          </Block>
+        )}
+        {/* What is stopped has no row any more. */}
+        {hasDuty(me, 'letter.draft') && <FormResult subject={stopLine} />}
+        {looks.length > 0 && <Block heading="Needs attention">{lookRows(looks)}</Block>}
+      </DeskColumns>
+    </Screen>
+  );
+}

@@ -4,7 +4,7 @@ import { FormResult } from '../../../kit/FormResult.tsx';
 import { useActions } from '../../../kit/useActions.ts';
 import { client } from '../../../shell/client.ts';
 import { hasDuty } from '../../../shell/rooms.ts';
-import { useNewLetter } from '../../campaigns/screens/useNewLetter.ts';
+import { useNewCampaign } from '../../campaigns/screens/useNewCampaign.ts';
 import { EventLetters } from '../components/EventLetters/EventLetters.tsx';
 import type { EventTabProps } from './eventTabs.ts';
 import { takenBackWords } from './told.ts';
@@ -12,7 +12,7 @@ import { takenBackWords } from './told.ts';
 /** The emails about an event. */
 export function LettersTab({ me, event, mayEdit }: EventTabProps) {
   const lines = { emails: `event ${event.id} emails`, reminder: `event ${event.id} reminder` };
-  const letter = useNewLetter(me, lines.emails);
+  const letter = useNewCampaign(me, lines.emails);
   const emails = useActions(lines.emails);
   const reminder = useActions(lines.reminder);
   const params = { id: event.id };

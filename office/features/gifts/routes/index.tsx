@@ -13,7 +13,7 @@ import { load } from '../../../kit/load.ts';
 import { offlineId } from '../../../kit/Screen/offline.ts';
 import { Results } from '../../../kit/Screen/Results.tsx';
 import { Screen } from '../../../kit/Screen/Screen.tsx';
-import { isNarrowed, queryOf, readPages } from '../../../kit/search.ts';
+import { isNarrowed, queryOf, readPages, viewIn } from '../../../kit/search.ts';
 import { useActions } from '../../../kit/useActions.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
 import { moneyWords } from '../../../kit/words/money.ts';
@@ -115,7 +115,7 @@ function GiftsScreen() {
     found: { rows, more, count, cents, refundedCents },
     totals,
   } = Route.useLoaderData();
-  const search = Route.useSearch();
+  const search = viewIn(GiftsSearch, Route.useSearch());
   const navigate = Route.useNavigate();
   const isOffline = !useOnline();
   const exporting = useActions(giftsLine);

@@ -10,7 +10,7 @@ import { heldWords } from '../../../kit/words/events.ts';
 import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
 import { useRowKeys } from '../../../shell/useRowKeys.ts';
-import { useNewLetter } from '../../campaigns/screens/useNewLetter.ts';
+import { useNewCampaign } from '../../campaigns/screens/useNewCampaign.ts';
 import { NameSheets } from '../../events/components/NameSheets/NameSheets.tsx';
 import { PeopleTable } from '../../events/components/PeopleTable/PeopleTable.tsx';
 import { PeopleTools } from '../../events/components/PeopleTools/PeopleTools.tsx';
@@ -30,7 +30,7 @@ const nothing = {
 export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
   const router = useRouter();
   const actions = useGuestActions(event.id);
-  const letter = useNewLetter(me);
+  const letter = useNewCampaign(me, actions.line);
   const isOnline = useOnline();
   const [doing, setDoing] = useState<Doing>();
   const hrefOf = (more: EventSearch) =>
@@ -82,11 +82,6 @@ export function PeopleTab({ me, event, search, people, names }: EventTabProps) {
       {!isOnline && (
         <Strip live tone="warning" id={offlineId}>
           You’re offline. You can read, but not make changes.
-        </Strip>
-      )}
-      {letter.said && (
-        <Strip live tone={letter.said.tone}>
-          {letter.said.words}
         </Strip>
       )}
       <PeopleTools

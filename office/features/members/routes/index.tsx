@@ -10,13 +10,13 @@ import { FormResult } from '../../../kit/FormResult.tsx';
 import { type Filter, FilterBar } from '../../../kit/filters/FilterBar.tsx';
 import { load } from '../../../kit/load.ts';
 import { Screen } from '../../../kit/Screen/Screen.tsx';
-import { isNarrowed } from '../../../kit/search.ts';
+import { isNarrowed, viewIn } from '../../../kit/search.ts';
 import { useSay } from '../../../kit/useActions.ts';
 import { hasDuty } from '../../../shell/rooms.ts';
 import { useRowKeys } from '../../../shell/useRowKeys.ts';
 import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
 import { audienceOf } from '../../campaigns/screens/audiences.ts';
-import { useNewLetter } from '../../campaigns/screens/useNewLetter.ts';
+import { useNewCampaign } from '../../campaigns/screens/useNewCampaign.ts';
 import { FoundLine } from '../components/FoundLine/FoundLine.tsx';
 import { memberColumns } from '../components/MemberList/memberColumns.ts';
 import { factsLine, orderNames, statusNames } from '../components/words.ts';
@@ -31,7 +31,7 @@ const filters: readonly Filter<Omit<MembersSearch, 'page'>>[] = [
     key: 'status',
     label: 'Status',
     initial: 'shown',
-    options: (['shown', 'waiting', 'merged', 'turned-down', 'all'] as const).map((value) => ({
+    options: (['shown', 'hidden', 'waiting', 'merged', 'turned-down', 'all'] as const).map((value) => ({
       value,
       label: value === 'all' ? 'Everybody' : statusNames[value],
     })),
@@ -103,13 +103,13 @@ function MembersScreen() {
   const { me } = Route.useRouteContext();
   const data = Route.useLoaderData().found;
   const { rows, total, more, outside, hidden } = isThere(data) ? data : use(data);
-  const search = Route.useSearch();
+  const search = viewIn(MembersSearch, Route.useSearch());
   const navigate = Route.useNavigate();
   const router = useRouter();
   const [isExporting, setExporting] = useState(false);
   const say = useSay(membersLine);
   useRowKeys();
-  const letter = useNewLetter(me, membersLine);
+  const letter = useNewCampaign(me, membersLine);
   const { page = 1, ...view } = search;
   const narrowing = filtersOf(search);
   const audience = hasDuty(me, 'letter.send-to-members') ? audienceOf(narrowing) : undefined;

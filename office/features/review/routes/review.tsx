@@ -1,47 +1,194 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
-import { actUnless } from '../../../kit/act.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { load } from '../../../kit/load.ts';
+import { offlineId } from '../../../kit/Screen/offline.ts';
+import { useOnline } from '../../../kit/useOnline.ts';
 import { countAtoms, lookingAtom, othersAtom, waitingAtom } from '../../../shell/atoms/pulse.ts';
 import { client } from '../../../shell/client.ts';
+import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
+import { nextOf } from '../components/answers.ts';
+import { NamesDialog } from '../components/NamesDialog/NamesDialog.tsx';
+import { Panes } from '../components/Panes/Panes.tsx';
+import { bulkWords } from '../components/words.ts';
+import { BulkPane } from '../screens/BulkPane.tsx';
+import type { Writing } from '../screens/ItemView.tsx';
+import { OpenPane } from '../screens/OpenPane.tsx';
+import { Placeholder } from '../screens/Placeholder.tsx';
+import { QueuePane } from '../screens/QueuePane.tsx';
 import { isAllThatWaits, QueueSearch, readQueue, totalOf } from '../screens/queue.ts';
-import { ReviewPage } from '../screens/ReviewPage.tsx';
+import { isDecidedAtom, readAgainAtom } from '../screens/queueAtom.ts';
+import { ReviewNotices } from '../screens/ReviewNotices.tsx';
+import { ReviewTabs } from '../screens/ReviewTabs.tsx';
+import { useBulk } from '../screens/useBulk.ts';
+import { useDecisions } from '../screens/useDecisions.ts';
+import { useItemActs } from '../screens/useItemActs.ts';
+import { readAhead, useOpenItem } from '../screens/useOpenItem.ts';
+import { usePlace } from '../screens/usePlace.ts';
+import { useQueueKeys } from '../screens/useQueueKeys.ts';
+import { useUndoBar } from '../screens/useUndoBar.ts';
 
+/** What was sent in, and what becomes of it. The address is the view. */
 export const Route = createFileRoute('/office/_room/review')({
   staticData: { title: 'Review' },
   validateSearch: QueueSearch,
   // What is open is read by itself: the list beside it stays as it is.
   loaderDeps: ({ search: { open: _, ...view } }) => view,
   staleTime: 60_000,
-  loader: async ({ context: { me }, deps, preload }) => {
-    if (!hasDuty(me, 'queue.see')) throw notFound();
-    const [queue, { reasons }] = await actUnless(preload, 'Read the queue', () =>
-      Promise.all([readQueue(deps), client.getReasons()]),
-    );
-    return { queue, reasons };
-  },
-  component: Review,
+  loader: (at) =>
+    load(at, 'queue.see', 'Read the queue', async () => {
+      const [queue, { reasons }] = await Promise.all([readQueue(at.deps), client.getReasons()]);
+      return { queue, reasons };
+    }),
+  component: ReviewScreen,
 });
 
-function Review() {
+function ReviewScreen() {
   const { me } = Route.useRouteContext();
   const search = Route.useSearch();
   const { queue, reasons } = Route.useLoaderData();
+  const { open, ...view } = search;
+  const may = { decide: hasDuty(me, 'queue.decide'), contact: hasDuty(me, 'member.contact') };
+  const looking = useAtomValue(othersAtom);
   const setLooking = useSetAtom(lookingAtom);
-  const waiting = useAtomValue(search.kind === undefined ? waitingAtom : countAtoms[search.kind]);
+  const waiting = useAtomValue(view.kind === undefined ? waitingAtom : countAtoms[view.kind]);
+  const newCount = isAllThatWaits(view) ? Math.max(0, waiting - totalOf(queue, view.kind)) : 0;
   useEffect(() => {
-    setLooking(search.open);
+    setLooking(open);
     return () => setLooking(undefined);
-  }, [search.open, setLooking]);
-  return (
-    <ReviewPage
-      queue={queue}
+  }, [open, setLooking]);
+  const isDecided = useAtomValue(isDecidedAtom);
+  const rows = view.state === 'decided' ? queue.rows : queue.rows.filter((row) => !isDecided(row));
+  const total = totalOf(queue, view.kind) - (queue.rows.length - rows.length);
+  const unavailableBecause = useOnline() ? undefined : offlineId;
+
+  const [attempt, setAttempt] = useAtom(readAgainAtom);
+  const opened = useOpenItem(open, attempt);
+  const { hrefOf, go, close } = usePlace(search, opened.state === 'read');
+  const [writing, setWriting] = useState<{ ref: string; what: Writing }>();
+  const readAgain = () => setAttempt((count) => count + 1);
+  /** What was opened by a decision about the item before it. */
+  const [followed, setFollowed] = useState<string>();
+  const show = (ref: string | undefined) => {
+    setFollowed(undefined);
+    go(ref, 'heading', open !== undefined);
+  };
+  const decisions = useDecisions((ref) => {
+    readAgain();
+    show(ref);
+  });
+  const { bar, undo } = useUndoBar(decisions.latest, decisions.setSaid);
+
+  const leave = (refs: ReadonlySet<string>) => {
+    setWriting(undefined);
+    if (open === undefined || !refs.has(open)) return;
+    const following = nextOf(rows, refs, open);
+    show(following);
+    setFollowed(following);
+  };
+  const bulk = useBulk({
+    queue,
+    rows,
+    decideMany: decisions.decideMany,
+    onLeave: leave,
+    onWrite: () => open !== undefined && go(undefined, 'row', true),
+  });
+  const next = nextOf(rows, new Set([open ?? '']), open);
+  useEffect(() => readAhead(open === undefined ? undefined : next), [open, next]);
+  const step = useQueueKeys({
+    rows,
+    open,
+    bulk,
+    canSelect: may.decide,
+    canDecide: unavailableBecause === undefined,
+    onStep: (ref) => {
+      setFollowed(undefined);
+      go(ref, 'row', true);
+    },
+    onUndo: () => void undo(),
+    onBack: () => {
+      if (writing) setWriting(undefined);
+      else if (open !== undefined) close();
+      else return false;
+      return true;
+    },
+  });
+
+  const position = rows.findIndex(({ ref }) => ref === open);
+  const acts = useItemActs({ decisions, listed: rows[position], leave, readAgain });
+  const openPane = open !== undefined && (
+    <OpenPane
+      key={open}
+      opened={opened}
+      isFollowing={open === followed}
       reasons={reasons}
-      search={search}
-      may={{ decide: hasDuty(me, 'queue.decide'), contact: hasDuty(me, 'member.contact') }}
-      looking={useAtomValue(othersAtom)}
-      newCount={isAllThatWaits(search) ? Math.max(0, waiting - totalOf(queue, search.kind)) : 0}
+      may={may}
+      unavailableBecause={unavailableBecause}
+      lookers={looking.filter(({ ref }) => ref === open).map(({ name }) => name)}
+      back={{
+        href: hrefOf(view),
+        label: position < 0 ? 'Queue' : `Queue, ${position + 1} of ${total}`,
+        onClick: close,
+      }}
+      hrefOf={(ref) => hrefOf({ ...view, open: ref })}
+      writing={writing?.ref === open ? writing.what : undefined}
+      onWrite={(what) => setWriting(what && { ref: open, what })}
+      {...acts}
     />
+  );
+  const bulkPane = bulk.isWriting && (
+    <BulkPane {...bulk} reasons={reasons} unavailableBecause={unavailableBecause} />
+  );
+  const detail = bulkPane || openPane;
+
+  return (
+    <>
+      <ScreenHead title="Review" />
+      <Panes
+        label="The queue"
+        head={<ReviewTabs queue={queue} left={queue.rows.filter(isDecided)} view={view} hrefOf={hrefOf} />}
+        notices={
+          <ReviewNotices
+            isOffline={unavailableBecause !== undefined}
+            said={decisions.said}
+            troubles={decisions.troubles}
+            onSettle={decisions.settle}
+            bar={bar}
+          />
+        }
+        list={
+          <QueuePane
+            queue={queue}
+            search={search}
+            total={total}
+            hrefOf={hrefOf}
+            rows={rows}
+            notes={decisions.notes}
+            looking={looking}
+            newCount={newCount}
+            onStep={step}
+            onOpen={(ref) => {
+              bulk.setWriting(false);
+              show(ref);
+            }}
+            isAllThatWaits={isAllThatWaits(view)}
+            bulk={bulk}
+            canSelect={may.decide && view.state !== 'decided'}
+            unavailableBecause={unavailableBecause}
+          />
+        }
+        {...(detail && { detail })}
+        detailKey={bulkPane ? 'bulk' : open}
+        placeholder={<Placeholder chosen={bulk.chosen} onBegin={rows[0] && (() => show(rows[0]?.ref))} />}
+      />
+      <NamesDialog
+        open={bulk.asking !== undefined}
+        doLabel={bulkWords(bulk.kinds, bulk.asking?.as ?? 'approve')}
+        names={bulk.chosen.map(({ ref, title }) => ({ ref, name: title }))}
+        onDo={bulk.goOn}
+        onCancel={bulk.callOff}
+      />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { type QueueRow, submissionKinds } from '@banyan/api/office';
 import * as v from 'valibot';
+import { queryOf, readPages } from '../../../kit/search.ts';
 import { client } from '../../../shell/client.ts';
 import { queueStates } from '../components/QueueFilter/QueueFilter.tsx';
 
@@ -19,33 +20,16 @@ export type QueueSearch = v.InferOutput<typeof QueueSearch>;
 /** The same without what is open. */
 export type QueueView = Omit<QueueSearch, 'open'>;
 
-type QueuePage = Awaited<ReturnType<typeof client.getQueue>>;
-
 /** What came of a part of the queue, its pages one under the other. */
-export type Queue = Omit<QueuePage, 'rows'> & { rows: readonly QueueRow[] };
+export type Queue = Awaited<ReturnType<typeof client.getQueue>>;
 
-const readPage = ({ kind, chapter, state, match }: QueueView, page: number): Promise<QueuePage> =>
-  client.getQueue({
-    query: {
-      ...(kind !== undefined && { kind }),
-      ...(chapter !== undefined && { chapter }),
-      ...(state !== undefined && { state }),
-      ...(match !== undefined && { match }),
-      page: `${page}`,
-    },
-  });
-
-/** Every page up to the one that the address names, so that "Show more" and Back keep their place. */
-export async function readQueue(view: QueueView): Promise<Queue> {
-  const pages = await Promise.all(
-    Array.from({ length: view.page ?? 1 }, (_, index) => readPage(view, index + 1)),
+/** Every page up to the one that the address names. */
+export const readQueue = ({ page: last = 1, ...view }: QueueView): Promise<Queue> =>
+  readPages(
+    last,
+    (page) => client.getQueue({ query: { ...queryOf(view), page } }),
+    ({ ref }: QueueRow) => ref,
   );
-  const last = pages.at(-1);
-  if (!last) throw new Error('No page was read');
-  // Whatever was decided between two reads moves a row from one page to the one before.
-  const rows = new Map(pages.flatMap((page) => page.rows).map((row) => [row.ref, row]));
-  return { ...last, rows: [...rows.values()] };
-}
 
 /** Whether all that waits is shown, of one kind or of all: that is what the pulse counts. */
 export const isAllThatWaits = ({

@@ -1,4 +1,4 @@
-import { serverNow } from '@banyan/api/client';
+import { ApiError, serverNow } from '@banyan/api/client';
 import { type ItemDecided, mostItems, officeMessages, type QueueRow } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
@@ -150,6 +150,7 @@ export function useDecisions(open: (ref: string) => void) {
   const decideMany = async (rows: readonly Decidable[], as: Decision, more: With, doing: string) => {
     const items: ItemDecided[] = [];
     let isMailSetUp = true;
+    let isStale = false;
     const kept = new Map<string, string>();
     mark(rows, true);
     select(new Set());
@@ -159,7 +160,9 @@ export function useDecisions(open: (ref: string) => void) {
         const answer = await send(portion, as, more, doing);
         items.push(...answer.items);
         ({ isMailSetUp } = answer);
+        isStale = true;
       } catch (error) {
+        isStale ||= error instanceof ApiError && error.status === 409;
         for (const { ref } of portion) kept.set(ref, saidOf(error) ?? 'Not decided.');
       }
     }
@@ -182,7 +185,8 @@ export function useDecisions(open: (ref: string) => void) {
     const leavesAt = done.reduce<string | null>((last, one) => one.leavesAt ?? last, null);
     if (decided.length > 0) remember(decided, words, { leavesAt, isMailSetUp });
     else setSaid({ tone: 'critical', words: kept.values().next().value ?? words });
-    await router.invalidate();
+    // A server that cannot be reached would replace the screen by an error page.
+    if (isStale) await router.invalidate();
   };
 
   /**

@@ -1,13 +1,30 @@
 import { ApiError } from '@banyan/api/client';
-import { officeMessages } from '@banyan/api/office';
-import { createFileRoute } from '@tanstack/react-router';
+import { type Grant, type Me, Name, officeMessages } from '@banyan/api/office';
+import { preload } from '@banyan/ui/hooks';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { grantWords } from '../../../kit/words/grantWords.ts';
+import { wrongIn } from '../../../kit/wrongIn.ts';
 import { client } from '../../../shell/client.ts';
-import { JoinPage } from '../screens/JoinPage.tsx';
+import { siteContent } from '../../../shell/content.ts';
+import { CodesSheet } from '../components/CodesSheet/CodesSheet.tsx';
+import { EntrySheet } from '../components/EntrySheet/EntrySheet.tsx';
+import { JoinForm } from '../components/JoinForm/JoinForm.tsx';
+import { codeFacts, useKeeping } from '../screens/codes.ts';
+import { entered } from '../screens/enter.ts';
 import { LinkTrouble } from '../screens/LinkTrouble.tsx';
+import { makePasskey, passkeyModule, passkeyTrouble } from '../screens/passkeys.ts';
 
 /** Behind the `#`, so that it stands in no log: 256 bits. */
 const isToken = (hash: string) => /^[\w-]{43}$/.test(hash);
 
+/** A role within a sentence: "organiser, Bay Area". */
+const asWords = (grant: Pick<Grant, 'role' | 'chapter'>): string =>
+  grantWords(grant).replace(/^./, (first) => first.toLowerCase());
+
+const nothingMade = 'No passkey was made. Try again, or open this link on your phone.';
+
+/** An invitation: a name, a passkey, and the codes for the day the phone is gone. */
 export const Route = createFileRoute('/office/join')({
   staticData: { title: 'Join' },
   loader: async ({ location: { hash: token } }) => {
@@ -15,6 +32,83 @@ export const Route = createFileRoute('/office/join')({
       throw new ApiError('http', { status: 410, serverMessage: officeMessages.invitationGone });
     return { token, invitation: await client.openInvitation({ token }) };
   },
-  component: () => <JoinPage {...Route.useLoaderData()} />,
+  component: JoinScreen,
   errorComponent: ({ error }) => <LinkTrouble title="This invitation doesn’t work" error={error} />,
 });
+
+function JoinScreen() {
+  const {
+    token,
+    invitation: { name, invitedBy, grants },
+  } = Route.useLoaderData();
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const [nameError, setNameError] = useState<string>();
+  const [trouble, setTrouble] = useState<string>();
+  const [joined, setJoined] = useState<{ me: Me; codes: readonly string[] }>();
+  const keeping = useKeeping(joined?.codes ?? []);
+  useEffect(() => preload(passkeyModule), []);
+
+  const make = async (typed: string) => {
+    const wrong = wrongIn(Name, typed)[''];
+    setNameError(wrong);
+    setTrouble(undefined);
+    if (wrong) {
+      document.getElementById('join-name')?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      // Anew for each try: what a passkey is asked with holds for minutes.
+      const { options } = await client.openInvitation({ token });
+      const attestation = await makePasskey(options);
+      const { codes, ...signedIn } = await client.join({ token, name: typed, attestation });
+      entered(signedIn);
+      window.history.replaceState(window.history.state, '', window.location.pathname);
+      setJoined({ me: signedIn.me, codes });
+    } catch (error) {
+      setTrouble(passkeyTrouble(error, nothingMade));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const canGoOn = trouble !== undefined && trouble !== officeMessages.invitationGone;
+  if (joined)
+    return (
+      <EntrySheet
+        key="codes"
+        step={3}
+        title="Eight codes for when you lose your phone"
+        lede="Print this sheet and keep it somewhere safe. One code and your email address, together, let you make a new passkey. Each works once."
+      >
+        <CodesSheet
+          {...keeping}
+          codes={joined.codes}
+          facts={codeFacts(joined.me)}
+          doneLabel="Enter the Office"
+          onDone={() => void router.navigate({ to: '/office' })}
+        />
+      </EntrySheet>
+    );
+  return (
+    <EntrySheet
+      key="you"
+      step={busy ? 2 : 1}
+      title={`${invitedBy ? `${invitedBy} invites you` : 'You are invited'} to the Office of ${siteContent().association} as ${grants.map(asWords).join('; ')}.`}
+    >
+      <JoinForm
+        name={name}
+        grants={grants}
+        onMake={(typed) => void make(typed)}
+        busy={busy}
+        nameError={nameError}
+        trouble={trouble}
+        {...(canGoOn && {
+          link: window.location.href,
+          onCopyLink: () => void navigator.clipboard.writeText(window.location.href),
+        })}
+      />
+    </EntrySheet>
+  );
+}

@@ -1,7 +1,49 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LostPage } from '../screens/LostPage.tsx';
+import { useState } from 'react';
+import { officeCalls } from '../../../calls.ts';
+import { saidOf } from '../../../kit/act.ts';
+import { useFieldErrors } from '../../../kit/useFieldErrors.ts';
+import { client } from '../../../shell/client.ts';
+import { EntrySheet } from '../components/EntrySheet/EntrySheet.tsx';
+import { type Lost, LostForm, type LostFormProps } from '../components/LostForm/LostForm.tsx';
 
+/** Emails a link to whoever cannot use their passkey. */
 export const Route = createFileRoute('/office/lost')({
   staticData: { title: 'A lost passkey' },
-  component: LostPage,
+  component: LostScreen,
 });
+
+function LostScreen() {
+  const [busy, setBusy] = useState(false);
+  const { errors, check } = useFieldErrors('lost', ['email', 'code']);
+  const [said, setSaid] = useState<LostFormProps['said']>();
+
+  const ask = async (typed: Lost) => {
+    setSaid(undefined);
+    if (!check(officeCalls.lost.body, typed)) return;
+    setBusy(true);
+    try {
+      const { message } = await client.lost(typed);
+      setSaid({ tone: 'success', words: message });
+    } catch (error) {
+      setSaid({ tone: 'critical', words: saidOf(error) ?? '' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <EntrySheet
+      title="Lost your passkey?"
+      lede="Enter your email and one of your recovery codes. We email you a link that works in this browser."
+    >
+      <LostForm
+        onAsk={(typed) => void ask(typed)}
+        busy={busy}
+        errors={errors}
+        said={said}
+        signInHref="/office/sign-in"
+      />
+    </EntrySheet>
+  );
+}

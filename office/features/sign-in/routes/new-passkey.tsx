@@ -1,7 +1,48 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { EnrolPage } from '../screens/EnrolPage.tsx';
+import { preload } from '@banyan/ui/hooks';
+import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { client } from '../../../shell/client.ts';
+import { EnrolForm } from '../components/EnrolForm/EnrolForm.tsx';
+import { EntrySheet } from '../components/EntrySheet/EntrySheet.tsx';
+import { entered } from '../screens/enter.ts';
+import { makePasskey, passkeyModule, passkeyTrouble } from '../screens/passkeys.ts';
 
+/** Makes a new passkey, from the link that we email to whoever lost theirs. The button uses the link, not opening it. */
 export const Route = createFileRoute('/office/new-passkey')({
   staticData: { title: 'A new passkey' },
-  component: () => <EnrolPage token={useLocation().hash} />,
+  component: NewPasskeyScreen,
 });
+
+function NewPasskeyScreen() {
+  const token = useLocation().hash;
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const isOpen = useRef(false);
+  useEffect(() => preload(passkeyModule), []);
+
+  const make = async () => {
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      if (!isOpen.current) await client.openRecovery({ token });
+      isOpen.current = true;
+      const { options } = await client.enrolOptions({});
+      entered(await client.enrol({ attestation: await makePasskey(options) }));
+      await router.navigate({ to: '/office/me', replace: true });
+    } catch (error) {
+      setTrouble(passkeyTrouble(error, 'No passkey was made. Try again within ten minutes.'));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <EntrySheet
+      title="Make a new passkey"
+      lede="You are signed out everywhere else, and we email the admins. Then check which of your old passkeys to keep."
+    >
+      <EnrolForm onMake={() => void make()} busy={busy} trouble={trouble} />
+    </EntrySheet>
+  );
+}

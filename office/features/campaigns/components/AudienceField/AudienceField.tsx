@@ -129,7 +129,7 @@ function MemberChips({
   );
 }
 
-/** Who gets a letter: members who said yes, or those of an event. Never addresses that somebody types. */
+/** Who gets a campaign: members who said yes, or those of an event. Never addresses that somebody types. */
 export function AudienceField({ audience, onChange, chapterIds, events, said, error }: AudienceFieldProps) {
   const [first = ''] = said?.split(/(?<=\.)\s/, 1) ?? [];
   const mayMembers = chapterIds === 'all' || chapterIds.length > 0;
@@ -140,7 +140,7 @@ export function AudienceField({ audience, onChange, chapterIds, events, said, er
     else if (mayMembers) onChange(everybody(chapterIds));
   };
   return (
-    <FieldSet legend="Who gets it" id="letter-audience" error={error} space="tight">
+    <FieldSet legend="Who gets it" id="campaign-audience" error={error} space="tight">
       <div className={styles.chips}>
         {mayMembers && (
           <Chip pressed={audience.kind === 'members'} onPressedChange={() => onChange(everybody(chapterIds))}>

@@ -6,7 +6,7 @@ import { type MailNode, mailNodes } from './mailNodes.ts';
 export interface MailFrameProps {
   /** What is seen in it. */
   title: string;
-  /** A letter's whole markup. */
+  /** An email's whole markup. */
   html: string;
   /** How wide the screen is that it is read on, in CSS pixels. Where there is less room it is made smaller. */
   width: number;
@@ -30,7 +30,7 @@ const rendered = (node: MailNode, key: number): ReactNode =>
         ...node.children.map(rendered),
       );
 
-/** A letter in a window of its own, as wide as a screen it is read on, with the looks that it brings along and no others. */
+/** An email in a window of its own, as wide as a screen it is read on, with the looks that it brings along and no others. */
 export function MailFrame({ title, html, width }: MailFrameProps) {
   const pane = useRef<HTMLDivElement>(null);
   /** As wide as the pane and never higher: what is set below does not change what is watched. */

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { MailFrame } from './MailFrame.tsx';
 import * as styles from './MailLook.css.ts';
 
-/** A letter as the server makes it of what was written. */
+/** An email as the server makes it of what was written. */
 export interface Mail {
   /** All of its markup. */
   html: string;
@@ -30,7 +30,7 @@ const views = [
 ] as const;
 type View = (typeof views)[number]['value'];
 
-/** A letter to many as it arrives, on a phone, in a mailbox on a desk, and where only text is shown. */
+/** An email as it arrives, on a phone, in a mailbox on a desk, and where only text is shown. */
 export function MailLook({ subject, from, mail }: MailLookProps) {
   const id = useId();
   const [view, setView] = useState<View>('desk');

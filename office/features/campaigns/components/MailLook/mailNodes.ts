@@ -1,6 +1,6 @@
 import { addressIn, markupTokens, numberIn } from '@banyan/ui/markup';
 
-/** What a letter is made of. Of any other element its words stay. */
+/** What an email is made of. Of any other element its words stay. */
 const elements = [
   'a',
   'blockquote',
@@ -26,7 +26,7 @@ const elements = [
 
 const empty: readonly string[] = ['br', 'hr'];
 
-/** A part of a letter, with the looks it brings along. */
+/** A part of an email, with the looks it brings along. */
 interface MailElement {
   name: (typeof elements)[number];
   /** Declarations, as its `style` has them. */
@@ -42,7 +42,7 @@ export type MailNode = string | MailElement;
 
 const styleIn = (attributes: string): string => /\bstyle="([^"]*)"/i.exec(attributes)?.[1] ?? '';
 
-/** The body of a letter's markup as a tree. Its body is a `div`; what stands before it is left out. */
+/** The body of an email's markup as a tree. Its body is a `div`; what stands before it is left out. */
 export function mailNodes(html: string): MailNode[] {
   const root: MailElement = { name: 'div', style: '', children: [] };
   const open = [root];

@@ -4,13 +4,13 @@ import { countWords } from '../../../../kit/words/counts.ts';
 import { Block } from '../../../../shell/components/Block/Block.tsx';
 import * as styles from './RefusedTable.css.ts';
 
-/** People whose mail server did not take a letter, for one reason. */
+/** People whose mail server did not take a campaign, for one reason. */
 interface Refused {
   id: string;
   count: number;
   /** "No such mailbox". */
   why: string;
-  /** What happens then: "Given up. After the second letter: unreachable". */
+  /** What happens then: "Given up. After the second email: unreachable". */
   next: string;
 }
 
@@ -21,7 +21,7 @@ export interface RefusedTableProps {
   isUnderWay: boolean;
 }
 
-/** Who did not take a letter, by the reason their server gave. */
+/** Who did not take a campaign, by the reason their server gave. */
 export function RefusedTable({ refused, isUnderWay }: RefusedTableProps) {
   const total = refused.reduce((sum, { count }) => sum + count, 0);
   return (

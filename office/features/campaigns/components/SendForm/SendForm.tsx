@@ -26,7 +26,7 @@ export interface SendFormProps {
 
 const digitsOf = (typed: string): string => typed.replace(/[\s,.]/g, '');
 
-/** Sends a letter to many, once the number of them was typed. */
+/** Sends a campaign, once the number of them was typed. */
 export function SendForm({
   count,
   children,

@@ -18,7 +18,7 @@ export interface SubjectFieldProps {
   error?: string | undefined;
 }
 
-/** A letter's subject, with how much of it mailboxes show. A longer one can be sent all the same. */
+/** A campaign's subject, with how much of it mailboxes show. A longer one can be sent all the same. */
 export function SubjectField({ id, value, onChange, error }: SubjectFieldProps) {
   const isLong = value.length > shown;
   return (

@@ -23,6 +23,4 @@ export const ThePassIsOver: Story = {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { globals: { mode: 'dark' } };

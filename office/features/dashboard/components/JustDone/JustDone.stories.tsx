@@ -45,16 +45,6 @@ export const TheLetterHasLeft: Story = {
 };
 export const IsTakenBack: Story = { args: { busy: 'b' } };
 /** As many as can be taken back. */
-export const Fifty: Story = {
-  args: {
-    acts: Array.from({ length: 50 }, (_, number) => ({
-      id: `n${number}`,
-      words: 'Ravi Umbar is approved and in the directory.',
-      at: at(20, 9).getTime(),
-      leavesAt: null,
-    })),
-  },
-};
 export const KeysAreOff: Story = { args: { hasKey: false } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleLetters, sampleNow } from '../../../campaigns/components/samples.ts';
+import { sampleCampaigns, sampleNow } from '../../../campaigns/components/samples.ts';
 import { LettersUnderWay } from './LettersUnderWay.tsx';
 
 const meta = {
   title: 'Office/Scheduled campaigns',
   component: LettersUnderWay,
-  args: { letters: sampleLetters.slice(1, 5), hrefOf: ({ id }) => `#${id}`, onStop: fn(), now: sampleNow },
+  args: { letters: sampleCampaigns.slice(1, 5), hrefOf: ({ id }) => `#${id}`, onStop: fn(), now: sampleNow },
 } satisfies Meta<typeof LettersUnderWay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,9 +17,7 @@ export const EveryState: Story = {
     await expect(canvas.getByText('Paused: 60 of 212 sent')).toBeVisible();
     await expect(canvas.getAllByRole('button')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Stop “The October letter”' }));
-    await expect(args.onStop).toHaveBeenCalledWith(sampleLetters[2]);
+    await expect(args.onStop).toHaveBeenCalledWith(sampleCampaigns[2]);
   },
 };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { globals: { mode: 'dark' } };

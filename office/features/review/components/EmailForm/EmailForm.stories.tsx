@@ -54,5 +54,4 @@ export const AReply: Story = {
 };
 export const NothingWasWritten: Story = { args: { error: 'Write what you want to know.' } };
 export const Busy: Story = { args: { busy: true, text: 'Under which name did you graduate?' } };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'], args: { text: 'Under which name did you graduate?' } };

@@ -119,7 +119,6 @@ export const OnTheSmallestPhone: Story = {
   args: { open: 'M-PQ41-K8C2', looking: [{ ref: 'J-5R8Y-1MVN', name: 'Kiran Umbar' }] },
   globals: { viewport: { value: 'smallest' } },
 };
-export const OneRow: Story = { args: { rows: sampleRows.slice(0, 1) } };
 export const RightToLeftTextInside: Story = {
   args: { rows: sampleRows.slice(0, 1).map((row) => ({ ...row, title: 'سونيتا باكول' })) },
 };

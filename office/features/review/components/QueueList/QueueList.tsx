@@ -10,7 +10,7 @@ import { ageWords, outcomeWords, rowWords } from '../words.ts';
 import * as styles from './QueueList.css.ts';
 
 /** Another volunteer who has something open. */
-export interface Looking {
+interface Looking {
   ref: string;
   name: string;
 }

@@ -29,5 +29,4 @@ export const OneIsChosen: Story = {
 };
 export const WithDigits: Story = { args: { hasDigits: true } };
 export const Nothing: Story = { args: { texts: [] } };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };

@@ -31,5 +31,4 @@ export const WithoutOne: Story = {
     await expect(canvas.queryByLabelText('No photo')).toBeNull();
   },
 };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };

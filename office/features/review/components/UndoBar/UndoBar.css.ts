@@ -1,6 +1,6 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 import { media, vars } from '@banyan/ui/theme';
-import { narrowest } from '../../../../shell/components/narrow.ts';
+import { upright } from '../../../../shell/components/narrow.ts';
 
 export const bar = styleIn('component', {
   display: 'grid',
@@ -9,7 +9,7 @@ export const bar = styleIn('component', {
   alignItems: 'center',
   marginBlock: '14px',
   padding: '10px 10px 12px 16px',
-  '@media': { [narrowest]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  '@media': { [upright]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
 export const icon = styleIn('component', { color: vars.color.accent });
@@ -27,7 +27,7 @@ export const actions = styleIn('component', {
   flexWrap: 'wrap',
   gap: '8px',
   justifyContent: 'end',
-  '@media': { [narrowest]: { gridColumn: '2', justifyContent: 'start', marginBlock: '6px' } },
+  '@media': { [upright]: { gridColumn: '2', justifyContent: 'start', marginBlock: '6px' } },
 });
 
 export const undo = styleIn('component', {

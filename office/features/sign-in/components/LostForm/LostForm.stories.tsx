@@ -49,5 +49,4 @@ export const Refused: Story = {
     },
   },
 };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };

@@ -46,4 +46,3 @@ export const ALongDeed: Story = {
   play: isThere,
 };
 export const Gallery: Story = { tags: ['photo'], play: isThere };
-export const GalleryDark: Story = { globals: { mode: 'dark' }, play: isThere };

@@ -21,6 +21,4 @@ export const Plain: Story = {
   },
 };
 export const ALongText: Story = { args: { text: 'https://alumni.example.org/'.repeat(20) }, play: isThere };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } }, play: isThere };
 export const Gallery: Story = { tags: ['photo'], play: isThere };
-export const GalleryDark: Story = { globals: { mode: 'dark' }, play: isThere };

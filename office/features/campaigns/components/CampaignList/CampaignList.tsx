@@ -1,0 +1,48 @@
+import type { MailingRow } from '@banyan/api/office';
+import { DimensionLine } from '@banyan/ui/elements';
+import { countWords } from '../../../../kit/words/counts.ts';
+import * as link from '../../../../shell/components/linkRow.css.ts';
+import { StateBadge } from '../StateBadge.tsx';
+import { mailingFacts } from '../words.ts';
+import * as styles from './CampaignList.css.ts';
+
+export interface CampaignListProps {
+  /** Campaigns, in the order in which they are shown. */
+  campaigns: readonly MailingRow[];
+  /** Where a campaign is opened. */
+  hrefOf: (campaign: MailingRow) => string;
+  /** The moment it is read at, in milliseconds. */
+  now: number;
+}
+
+/** Campaigns: each with how far it is, on a line that measures it. */
+export const CampaignList = ({ campaigns, hrefOf, now }: CampaignListProps) => (
+  <ul>
+    {campaigns.map((campaign) => (
+      <li key={campaign.id} className={styles.row}>
+        <span className={styles.words}>
+          <span className={link.head}>
+            <a href={hrefOf(campaign)} className={link.link}>
+              {campaign.subject || 'No subject'}
+            </a>
+            <StateBadge state={campaign.state} />
+          </span>
+          <span className={link.meta}>{mailingFacts(campaign, now)}</span>
+        </span>
+        {campaign.many > 0 && (
+          <DimensionLine
+            value={campaign.sent}
+            max={campaign.many}
+            label="Sent"
+            valueText={`${countWords(campaign.sent)} of ${countWords(campaign.many)}`}
+            ends={{
+              start: `${countWords(campaign.sent)} of ${countWords(campaign.many)}`,
+              end: campaign.failed > 0 && `${countWords(campaign.failed)} not reached`,
+            }}
+            className={styles.line}
+          />
+        )}
+      </li>
+    ))}
+  </ul>
+);

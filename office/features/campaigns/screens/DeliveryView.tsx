@@ -1,0 +1,133 @@
+import { serverNow } from '@banyan/api/client';
+import { type Mailing, mailingHoldMinutes } from '@banyan/api/office';
+import { Button, ButtonLink } from '@banyan/ui/elements';
+import { Cluster, Stack } from '@banyan/ui/layout';
+import { useRouter } from '@tanstack/react-router';
+import { FormResult } from '../../../kit/FormResult.tsx';
+import { useRefresh } from '../../../kit/useRefresh.ts';
+import { MailLook } from '../components/MailLook/MailLook.tsx';
+import { RefusedTable } from '../components/RefusedTable/RefusedTable.tsx';
+import { ScheduledCampaign } from '../components/ScheduledCampaign/ScheduledCampaign.tsx';
+import { SecondApproval } from '../components/SecondApproval/SecondApproval.tsx';
+import { SendingCampaign } from '../components/SendingCampaign/SendingCampaign.tsx';
+import { SentCampaign } from '../components/SentCampaign/SentCampaign.tsx';
+import { refusedWords } from '../components/words.ts';
+import type { CampaignActions } from './useCampaignActions.ts';
+import { useLook } from './useLook.ts';
+
+export interface DeliveryViewProps {
+  mailing: Mailing;
+  isLooking: boolean;
+  actions: CampaignActions;
+  unavailableBecause: string | undefined;
+}
+
+const minuteMs = 60_000;
+/** How often it is read again while it is about to leave or leaving, in milliseconds. */
+const everyMs = 5_000;
+
+/** The campaign as those get it to whom it goes. */
+function Look({ mailing }: { mailing: Mailing }) {
+  return (
+    <MailLook
+      subject={mailing.subject}
+      from={mailing.fields.fromName || 'the association'}
+      mail={useLook(mailing.fields).mail}
+    />
+  );
+}
+
+/** Where a campaign is that was given to be sent, and what can still be done about it. */
+export function DeliveryView({ mailing, isLooking, actions, unavailableBecause }: DeliveryViewProps) {
+  const router = useRouter();
+  const { state, leavesAt, secondYes } = mailing;
+  const isOver = state === 'sent' || state === 'stopped';
+  useRefresh(isOver ? undefined : everyMs);
+  const readHref = router.buildLocation({
+    to: '/office/campaigns/$id',
+    params: { id: mailing.id },
+    search: isLooking ? {} : { view: 'look' },
+  }).publicHref;
+  const refused = mailing.refused.map((one) => ({
+    id: `${one.why} ${one.again}`,
+    count: one.many,
+    ...refusedWords(one, serverNow()),
+  }));
+  return (
+    <Stack space={32}>
+      {state === 'waits' && secondYes && (
+        <SecondApproval
+          count={mailing.many}
+          by={secondYes.by}
+          at={secondYes.at}
+          isMine={secondYes.mine}
+          onYes={() => void actions.approve()}
+          onStop={() => void actions.stop()}
+          busy={actions.busy}
+          unavailableBecause={unavailableBecause}
+          now={serverNow()}
+        />
+      )}
+      {state === 'held' && leavesAt !== null && (
+        <ScheduledCampaign
+          count={mailing.many}
+          heldAt={new Date(Date.parse(leavesAt) - mailingHoldMinutes * minuteMs).toISOString()}
+          leavesAt={leavesAt}
+          onSendNow={() => void actions.sendNow()}
+          onStop={() => void actions.stop()}
+          readHref={readHref}
+          busy={actions.busy}
+          unavailableBecause={unavailableBecause}
+          isMailSetUp={mailing.mailIsSetUp}
+        />
+      )}
+      {(state === 'sending' || state === 'paused') && (
+        <SendingCampaign
+          left={mailing.sent}
+          total={mailing.many}
+          since={mailing.begunAt}
+          until={mailing.lastAt ?? undefined}
+          isPaused={state === 'paused'}
+          onPause={() => void actions.pause()}
+          onGoOn={() => void actions.goOn()}
+          onStop={() => void actions.stop()}
+          busy={actions.busy}
+          unavailableBecause={unavailableBecause}
+        />
+      )}
+      {isOver && (
+        <SentCampaign
+          endedAt={mailing.endedAt}
+          isStopped={state === 'stopped'}
+          sent={mailing.sent}
+          unreached={mailing.failed}
+          unsubscribed={mailing.unsubscribed}
+          again={mailing.resendable}
+          onSendAgain={() => void actions.sendAgain()}
+          busy={actions.busy}
+          unavailableBecause={unavailableBecause}
+        />
+      )}
+      <FormResult subject={actions.line} />
+      {refused.length > 0 && <RefusedTable refused={refused} isUnderWay={!isOver} />}
+      {isOver && (
+        <Cluster space={12}>
+          <Button
+            variant="line"
+            busy={actions.busy}
+            unavailable={unavailableBecause !== undefined}
+            aria-describedby={unavailableBecause}
+            onClick={() => void actions.copy()}
+          >
+            Write a similar one
+          </Button>
+          <ButtonLink variant="quiet" href={readHref}>
+            {isLooking ? 'Close the email' : 'Read it'}
+          </ButtonLink>
+          <FormResult subject={actions.copyLine} />
+        </Cluster>
+      )}
+      {(isLooking || state === 'waits') && <Look mailing={mailing} />}
+    </Stack>
+  );
+}

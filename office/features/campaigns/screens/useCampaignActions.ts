@@ -1,0 +1,120 @@
+import { serverNow } from '@banyan/api/client';
+import type { Mailing } from '@banyan/api/office';
+import { useRouter } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
+import { useActions } from '../../../kit/useActions.ts';
+import { peopleWords } from '../../../kit/words/counts.ts';
+import { comingWords, timeWords } from '../../../kit/words/times.ts';
+import { resultAtom } from '../../../shell/atoms/result.ts';
+import { client } from '../../../shell/client.ts';
+import { stoppedWords } from './stoppedWords.ts';
+
+/** What was held, in words: "Sends at 8:30 PM to 4,103 people." */
+const heldWords = (leavesAt: string | null, count: number) =>
+  leavesAt === null
+    ? 'It needs a second approval.'
+    : `Sends ${comingWords(leavesAt, serverNow())} to ${peopleWords(count)}.`;
+
+/** The line of the list of campaigns. */
+export const campaignsLine = 'campaigns';
+
+const lineOf = (id: string) => `campaign ${id}`;
+
+/** What can be done with a campaign. */
+export function useCampaignActions({ id, subject, version, many, resendable }: Mailing) {
+  const router = useRouter();
+  const line = lineOf(id);
+  const sendLine = `${line} send`;
+  const copyLine = `${line} copy`;
+  const { busy, say, run } = useActions(line);
+  const sending = useActions(sendLine);
+  const copying = useActions(copyLine);
+  const setResult = useSetAtom(resultAtom);
+  const params = { id };
+  const campaign = `“${subject || 'No subject'}”`;
+
+  return {
+    busy: (busy ?? sending.busy ?? copying.busy) !== undefined,
+    line,
+    sendLine,
+    copyLine,
+    /** @returns whether it was sent */
+    test: async (current: number) => {
+      const sent = await run(
+        `Send ${campaign} to me`,
+        (options) => client.testMailing({ version: current }, { params, ...options }),
+        {
+          done: ({ state, to, at }) =>
+            state === 'sent'
+              ? `Sent to ${to} at ${timeWords(at)}.`
+              : `It could not be sent just now and waits in the outbox for ${to}.`,
+        },
+      );
+      return sent !== undefined;
+    },
+    send: async (current: number, count: number) => {
+      const held = await sending.run(`Send ${campaign} to ${peopleWords(count)}`, (options) =>
+        client.sendMailing({ version: current, count }, { params, ...options }),
+      );
+      if (!held) return;
+      await router.navigate({ to: '/office/campaigns/$id', params, replace: true });
+      // The form is gone, and its line with it.
+      say({ tone: 'success', words: heldWords(held.leavesAt, count) });
+    },
+    approve: () =>
+      run(
+        `Approve ${campaign}, to ${peopleWords(many)}`,
+        (options) => client.giveYes({ version }, { params, ...options }),
+        { done: ({ leavesAt }) => heldWords(leavesAt, many) },
+      ),
+    stop: () =>
+      run(`Stop ${campaign}`, (options) => client.stopMailing({}, { params, ...options }), {
+        done: stoppedWords,
+      }),
+    sendNow: () =>
+      run(
+        `Send ${campaign} now`,
+        (options) => client.sendMailingNow({}, { params, ...options }),
+        'It is being sent.',
+      ),
+    pause: () =>
+      run(`Pause ${campaign}`, (options) => client.pauseMailing({}, { params, ...options }), 'It is paused.'),
+    goOn: () =>
+      run(
+        `Resume ${campaign}`,
+        (options) => client.resumeMailing({}, { params, ...options }),
+        'It is resumed.',
+      ),
+    sendAgain: () =>
+      run(
+        `Send ${campaign} again to ${peopleWords(resendable)}`,
+        (options) => client.resendFailed({}, { params, ...options }),
+        { done: ({ again }) => `It sends again to ${peopleWords(again)}.` },
+      ),
+    copy: async () => {
+      const copied = await copying.run(
+        `Copy ${campaign}`,
+        (options) => client.copyMailing({}, { params, ...options }),
+        {
+          after: ({ id: copy }) => router.navigate({ to: '/office/campaigns/$id', params: { id: copy } }),
+        },
+      );
+      if (copied)
+        setResult({
+          subject: lineOf(copied.id),
+          tone: 'success',
+          words: `This is a copy of ${campaign}, a draft.`,
+        });
+    },
+    remove: async (current: number) => {
+      const removed = await run(
+        `Delete ${campaign}`,
+        (options) => client.removeMailing({ version: current }, { params, ...options }),
+        // First, because there is nothing to be read again here.
+        { after: () => router.navigate({ to: '/office/campaigns' }) },
+      );
+      if (removed) setResult({ subject: campaignsLine, tone: 'success', words: `${campaign} is deleted.` });
+    },
+  };
+}
+export type CampaignActions = ReturnType<typeof useCampaignActions>;
