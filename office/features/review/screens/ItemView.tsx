@@ -100,17 +100,19 @@ function Email({
 }) {
   const draft = useDraft(purpose, item.ref);
   const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const text = draft.text[field] ?? '';
   const send = async () => {
     if (!text.trim()) return setError(emptyWords[purpose]);
     setBusy(true);
+    setFailure(undefined);
     try {
       await onSend(text);
       draft.forget();
       onWrite(undefined);
-    } catch (failure) {
-      setError(saidOf(failure));
+    } catch (reason) {
+      setFailure(saidOf(reason));
     } finally {
       setBusy(false);
     }
@@ -129,6 +131,7 @@ function Email({
       onBack={() => onWrite(undefined)}
       busy={busy}
       error={error}
+      failure={failure}
       draftWords={draft.said}
       unavailableBecause={unavailableBecause}
     />
@@ -222,7 +225,6 @@ export function ItemView({ story, ...props }: ItemViewProps) {
       contactTrouble={trouble}
       onShowContact={may.contact ? () => void show() : undefined}
       onMerge={canDecide ? () => !isTooSoon() && props.onMerge() : undefined}
-      duplicatesFirst={!isWide}
       storyEdit={canDecide ? story?.storyEdit : undefined}
       withPhoto={story?.withPhoto}
       onReply={canReply ? () => onWrite('reply') : undefined}

@@ -52,6 +52,13 @@ export const AReply: Story = {
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };
+export const TheServerIsAway: Story = {
+  args: { failure: 'The server could not be reached. Please try again.' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The server could not be reached. Please try again.')).toBeVisible();
+  },
+};
 export const NothingWasWritten: Story = { args: { error: 'Write what you want to know.' } };
 export const Busy: Story = { args: { busy: true, text: 'Under which name did you graduate?' } };
 export const Gallery: Story = { tags: ['photo'], args: { text: 'Under which name did you graduate?' } };

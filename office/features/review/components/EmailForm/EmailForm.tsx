@@ -1,6 +1,7 @@
 import { TextAreaField } from '@banyan/forms/fields';
 import { Text } from '@banyan/ui/elements';
 import { type FormEvent, useId, useRef } from 'react';
+import { ActionResult } from '../../../../shell/components/ActionResult/ActionResult.tsx';
 import { FormFoot } from '../FormFoot/FormFoot.tsx';
 import { formKeys } from '../formKeys.ts';
 import { ReadyChips } from '../ReadyChips/ReadyChips.tsx';
@@ -30,6 +31,8 @@ export interface EmailFormProps {
   busy?: boolean;
   /** What is wrong, as a sentence; undefined while nothing is. */
   error?: string | undefined;
+  /** Why it was not sent. */
+  failure?: string | undefined;
   /** What is said of the draft: "Draft saved 8:11 PM, not sent"; undefined before it was saved. */
   draftWords?: string | undefined;
   /** Id of the sentence that says why nothing can be sent just now. */
@@ -62,6 +65,7 @@ export function EmailForm({
   onBack,
   busy = false,
   error,
+  failure,
   draftWords,
   unavailableBecause,
 }: EmailFormProps) {
@@ -106,6 +110,7 @@ export function EmailForm({
         onChange={({ target }) => onChange(target.value)}
       />
       <FormFoot doLabel={send(first)} onBack={onBack} busy={busy} unavailableBecause={unavailableBecause}>
+        <ActionResult words={failure} tone="critical" />
         {draftWords !== undefined && (
           <Text element="span" size="small" tone="quiet" className={turnDown.hold}>
             {draftWords}

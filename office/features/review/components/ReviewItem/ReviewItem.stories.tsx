@@ -60,8 +60,7 @@ export const AMember: Story = {
     });
   },
 };
-export const PossibleDuplicateOnAPhone: Story = {
-  args: { duplicatesFirst: true },
+export const PossibleDuplicateIsAboveTheCard: Story = {
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {
     const duplicate = canvas.getByRole('link', { name: 'Look at M-01AB-3FQX' });

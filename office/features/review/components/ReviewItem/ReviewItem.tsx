@@ -18,8 +18,6 @@ export interface ReviewItemProps extends PartProps {
   lookers?: readonly string[];
   /** Where another one is opened, by its reference. */
   hrefOf: (ref: string) => string;
-  /** Shows possible duplicates above the card: on phones they are out of sight below it. @default false */
-  duplicatesFirst?: boolean;
   /** Makes a request a correction of the entry with the same e-mail. Without it one may not. */
   onMerge?: (() => void) | undefined;
   /** Stands in place of history and doubles: what somebody is writing. */
@@ -73,7 +71,6 @@ export function ReviewItem({
   back,
   lookers = [],
   hrefOf,
-  duplicatesFirst = false,
   onMerge,
   writing,
   letter,
@@ -116,7 +113,7 @@ export function ReviewItem({
           {item.decided.reason && ` “${item.decided.reason}”`}
         </Strip>
       )}
-      {duplicatesFirst && hasDuplicates && !writing && <div className={styles.more}>{duplicates}</div>}
+      {hasDuplicates && !writing && <div className={styles.more}>{duplicates}</div>}
       {facts.length > 0 && (
         <FactGrid items={facts.map((fact) => ({ ...fact, half: true }))} className={styles.plate} />
       )}
@@ -126,7 +123,6 @@ export function ReviewItem({
         <>
           <div className={styles.more}>
             {item.kind === 'member' && item.onRoll && <OnRoll {...item.onRoll} />}
-            {!duplicatesFirst && duplicates}
             {letter}
             <History item={item} />
           </div>
