@@ -25,6 +25,16 @@ export interface ScreenProps {
   children: ReactNode;
 }
 
+/** Part of its own, because `useOnline` silences the general notice, which a screen that says nothing needs. */
+function OfflineNotice({ words }: { words: string }) {
+  const isOnline = useOnline();
+  return isOnline ? null : (
+    <Strip live tone="warning" id={offlineId}>
+      You’re offline. You can {words}.
+    </Strip>
+  );
+}
+
 /** A screen: its head, the way back, what keeps anybody from doing something now, and its parts. */
 export function Screen({
   title,
@@ -38,7 +48,6 @@ export function Screen({
 }: ScreenProps) {
   const router = useRouter();
   const { state } = useLocation();
-  const isOnline = useOnline();
   const way = back && (
     <BackLink
       href={back.href}
@@ -64,11 +73,7 @@ export function Screen({
           way
         )}
         {canBeOld && <ReadAgain />}
-        {offline !== undefined && !isOnline && (
-          <Strip live tone="warning" id={offlineId}>
-            You’re offline. You can {offline}.
-          </Strip>
-        )}
+        {offline !== undefined && <OfflineNotice words={offline} />}
         {children}
       </Stack>
     </>
