@@ -34,8 +34,6 @@ import consentTable from '../../office/features/members/components/ConsentTable/
 import { ConsentTable } from '../../office/features/members/components/ConsentTable/ConsentTable.tsx';
 import contactPart from '../../office/features/members/components/ContactPart/ContactPart.stories.tsx';
 import { ContactPart } from '../../office/features/members/components/ContactPart/ContactPart.tsx';
-import factList from '../../office/features/members/components/FactList/FactList.stories.tsx';
-import { FactList } from '../../office/features/members/components/FactList/FactList.tsx';
 import foundLine from '../../office/features/members/components/FoundLine/FoundLine.stories.tsx';
 import { FoundLine } from '../../office/features/members/components/FoundLine/FoundLine.tsx';
 import memberActions from '../../office/features/members/components/MemberActions/MemberActions.stories.tsx';
@@ -49,12 +47,14 @@ import publicCard from '../../office/features/members/components/PublicCard/Publ
 import { PublicCard } from '../../office/features/members/components/PublicCard/PublicCard.tsx';
 import { RecordColumns } from '../../office/features/members/components/RecordColumns/RecordColumns.tsx';
 import { RecordGroup } from '../../office/features/members/components/RecordGroup/RecordGroup.tsx';
-import { FilterTabs } from '../../office/features/review/components/FilterTabs/FilterTabs.tsx';
 import digestForm from '../../office/features/settings/components/DigestForm/DigestForm.stories.tsx';
 import { DigestForm } from '../../office/features/settings/components/DigestForm/DigestForm.tsx';
 import settingsParts from '../../office/features/settings/components/SettingsParts/SettingsParts.stories.tsx';
 import { SettingsParts } from '../../office/features/settings/components/SettingsParts/SettingsParts.tsx';
 import { DataTable } from '../../office/kit/DataTable/DataTable.tsx';
+import factList from '../../office/kit/FactList/FactList.stories.tsx';
+import { FactList } from '../../office/kit/FactList/FactList.tsx';
+import { FilterTabs } from '../../office/kit/FilterTabs/FilterTabs.tsx';
 import filterBar from '../../office/kit/filters/FilterBar.stories.tsx';
 import { FilterBar } from '../../office/kit/filters/FilterBar.tsx';
 import { Block } from '../../office/shell/components/Block/Block.tsx';

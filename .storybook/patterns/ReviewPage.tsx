@@ -1,7 +1,5 @@
 import { Text } from '@banyan/ui/elements';
-import { CountLine } from '../../office/features/review/components/CountLine/CountLine.tsx';
 import { DecideFoot } from '../../office/features/review/components/DecideFoot/DecideFoot.tsx';
-import { FilterTabs } from '../../office/features/review/components/FilterTabs/FilterTabs.tsx';
 import { PaneInset, Panes } from '../../office/features/review/components/Panes/Panes.tsx';
 import { QueueFilter } from '../../office/features/review/components/QueueFilter/QueueFilter.tsx';
 import { QueueList } from '../../office/features/review/components/QueueList/QueueList.tsx';
@@ -12,6 +10,8 @@ import {
   sampleNow,
   sampleRows,
 } from '../../office/features/review/components/samples.ts';
+import { CountLine } from '../../office/kit/CountLine/CountLine.tsx';
+import { FilterTabs } from '../../office/kit/FilterTabs/FilterTabs.tsx';
 import { ScreenHead } from '../../office/shell/components/ScreenHead/ScreenHead.tsx';
 import { OfficePage } from './OfficePage.tsx';
 

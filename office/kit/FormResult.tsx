@@ -1,11 +1,11 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { useUndoBar } from '../features/review/screens/useUndoBar.ts';
 import { store } from '../shell/atoms/asked.ts';
 import { resultAtom } from '../shell/atoms/result.ts';
 import { type Undoable, undoStackAtom } from '../shell/atoms/undo.ts';
 import { ActionResult } from '../shell/components/ActionResult/ActionResult.tsx';
 import { useShortcuts } from '../shell/useShortcuts.ts';
+import { useUndoBar } from './useUndoBar.ts';
 import { timeWords } from './words/times.ts';
 import { useNowUntil } from './words/useNowUntil.ts';
 

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
 import type { ReactNode } from 'react';
-import { CountLine } from '../../features/review/components/CountLine/CountLine.tsx';
 import { ViewsMenu } from '../../shell/ViewsMenu.tsx';
+import { CountLine } from '../CountLine/CountLine.tsx';
 
 export interface ResultsProps {
   /** Number of rows that are shown. */

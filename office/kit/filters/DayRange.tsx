@@ -1,6 +1,6 @@
 import { Button } from '@banyan/ui/elements';
 import type { FormEvent } from 'react';
-import { PickerField } from '../../features/events/components/PickerField/PickerField.tsx';
+import { PickerField } from '../PickerField/PickerField.tsx';
 import { calendarDayWords } from '../words/times.ts';
 import * as styles from './FilterBar.css.ts';
 

@@ -4,6 +4,7 @@ import { Dialog } from '@banyan/ui/overlays';
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { actUnless } from '../../../kit/act.ts';
+import { FilterTabs } from '../../../kit/FilterTabs/FilterTabs.tsx';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { client } from '../../../shell/client.ts';
 import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
@@ -13,7 +14,6 @@ import { OthersHere } from '../../../shell/OthersHere.tsx';
 import { ReadAgain } from '../../../shell/ReadAgain.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
 import { useShortcuts } from '../../../shell/useShortcuts.ts';
-import { FilterTabs } from '../../review/components/FilterTabs/FilterTabs.tsx';
 import { EventActs } from '../components/EventActs/EventActs.tsx';
 import { CancelledStrip } from '../screens/CancelledStrip.tsx';
 import { DoorPassStrip } from '../screens/DoorPassStrip.tsx';
@@ -23,7 +23,7 @@ import { useDoorPass } from '../screens/useDoorPass.tsx';
 import { useEventActions } from '../screens/useEventActions.ts';
 
 /** Comes with the first thing that can be taken back. */
-const undoBar = lazyModule(async () => (await import('../../review/components/UndoBar/UndoBar.tsx')).UndoBar);
+const undoBar = lazyModule(async () => (await import('../../../kit/UndoBar/UndoBar.tsx')).UndoBar);
 /** Hardly anybody who looks at an event cancels it. */
 const cancelling = lazyModule(async () => (await import('../screens/CancelEvent.tsx')).CancelEvent);
 

@@ -4,9 +4,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { takeBackModule } from '../../../kit/undo.ts';
 import { useActions, useSay } from '../../../kit/useActions.ts';
+import { useUndoBar } from '../../../kit/useUndoBar.ts';
 import { pushUndo, undoStackAtom } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
-import { useUndoBar } from '../../review/screens/useUndoBar.ts';
 import { pushTold, undoablesOf } from './told.ts';
 
 /**

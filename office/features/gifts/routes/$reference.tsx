@@ -5,6 +5,7 @@ import { Cluster, Split, Stack } from '@banyan/ui/layout';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useAtom } from 'jotai';
 import { Mail, Printer } from 'lucide';
+import { FactList } from '../../../kit/FactList/FactList.tsx';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { load } from '../../../kit/load.ts';
 import { offlineId } from '../../../kit/Screen/offline.ts';
@@ -19,7 +20,6 @@ import { client } from '../../../shell/client.ts';
 import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { Timeline } from '../../../shell/components/Timeline/Timeline.tsx';
 import { hasDuty } from '../../../shell/rooms.ts';
-import { FactList } from '../../members/components/FactList/FactList.tsx';
 import { GiftReceipt } from '../components/GiftReceipt/GiftReceipt.tsx';
 import {
   causeOf,

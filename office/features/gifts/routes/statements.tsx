@@ -1,6 +1,7 @@
 import { serverNow } from '@banyan/api/client';
 import { ButtonLink, EmptyState } from '@banyan/ui/elements';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { CountLine } from '../../../kit/CountLine/CountLine.tsx';
 import { DataTable } from '../../../kit/DataTable/DataTable.tsx';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { ChipSelect } from '../../../kit/filters/ChipSelect.tsx';
@@ -11,7 +12,6 @@ import { queryOf, readPages } from '../../../kit/search.ts';
 import { moneyWords } from '../../../kit/words/money.ts';
 import { client } from '../../../shell/client.ts';
 import { FigureRow } from '../../../shell/components/FigureRow/FigureRow.tsx';
-import { CountLine } from '../../review/components/CountLine/CountLine.tsx';
 import { statementColumns, statementSummary } from '../components/GiftList/statementColumns.ts';
 import { type PrintedFor, StatementSheets } from '../components/StatementSheets/StatementSheets.tsx';
 import { StatementTools } from '../components/StatementTools/StatementTools.tsx';

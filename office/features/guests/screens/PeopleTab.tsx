@@ -3,6 +3,7 @@ import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { CountLine } from '../../../kit/CountLine/CountLine.tsx';
 import { FormResult } from '../../../kit/FormResult.tsx';
 import { offlineId } from '../../../kit/Screen/offline.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
@@ -16,7 +17,6 @@ import { PeopleTable } from '../../events/components/PeopleTable/PeopleTable.tsx
 import { PeopleTools } from '../../events/components/PeopleTools/PeopleTools.tsx';
 import type { EventSearch } from '../../events/screens/events.ts';
 import type { EventTabProps } from '../../events/screens/eventTabs.ts';
-import { CountLine } from '../../review/components/CountLine/CountLine.tsx';
 import { type Doing, PeopleDialogs } from './PeopleDialogs.tsx';
 import { useGuestActions } from './useGuestActions.ts';
 

@@ -1,10 +1,10 @@
 import type { Member } from '@banyan/api/office';
 import { Button, SafeLink, VisuallyHidden } from '@banyan/ui/elements';
 import type { ReactNode } from 'react';
+import { FactList } from '../../../kit/FactList/FactList.tsx';
 import { PutOnTopStrip } from '../../news/screens/PutOnTopStrip.tsx';
 import { ContactForm } from '../components/ContactForm/ContactForm.tsx';
 import { ContactPart } from '../components/ContactPart/ContactPart.tsx';
-import { FactList } from '../components/FactList/FactList.tsx';
 import { FactsForm } from '../components/FactsForm/FactsForm.tsx';
 import { RecordGroup } from '../components/RecordGroup/RecordGroup.tsx';
 import { livesInWords } from '../components/words.ts';

@@ -1,12 +1,12 @@
 import { newsStates } from '@banyan/api/office';
 import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { CountLine } from '../../../kit/CountLine/CountLine.tsx';
+import { FilterTabs } from '../../../kit/FilterTabs/FilterTabs.tsx';
 import { load } from '../../../kit/load.ts';
 import { Screen } from '../../../kit/Screen/Screen.tsx';
 import { readPages } from '../../../kit/search.ts';
 import { client } from '../../../shell/client.ts';
-import { CountLine } from '../../review/components/CountLine/CountLine.tsx';
-import { FilterTabs } from '../../review/components/FilterTabs/FilterTabs.tsx';
 import { NewsList } from '../components/NewsList/NewsList.tsx';
 import { newsStateNames } from '../components/words.ts';
 import { NewsSearch } from '../screens/news.ts';

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { load } from '../../../kit/load.ts';
 import { offlineId } from '../../../kit/Screen/offline.ts';
 import { useOnline } from '../../../kit/useOnline.ts';
+import { useUndoBar } from '../../../kit/useUndoBar.ts';
 import { countAtoms, lookingAtom, othersAtom, waitingAtom } from '../../../shell/atoms/pulse.ts';
 import { client } from '../../../shell/client.ts';
 import { ScreenHead } from '../../../shell/components/ScreenHead/ScreenHead.tsx';
@@ -27,7 +28,6 @@ import { useItemActs } from '../screens/useItemActs.ts';
 import { readAhead, useOpenItem } from '../screens/useOpenItem.ts';
 import { usePlace } from '../screens/usePlace.ts';
 import { useQueueKeys } from '../screens/useQueueKeys.ts';
-import { useUndoBar } from '../screens/useUndoBar.ts';
 
 /** What was sent in, and what becomes of it. The address is the view. */
 export const Route = createFileRoute('/office/_room/review')({

@@ -1,7 +1,7 @@
 import { serverNow } from '@banyan/api/client';
 import { Button, ButtonLink, EmptyState } from '@banyan/ui/elements';
+import { CountLine } from '../../../kit/CountLine/CountLine.tsx';
 import { whenWords } from '../../../kit/words/times.ts';
-import { CountLine } from '../components/CountLine/CountLine.tsx';
 import { PaneInset } from '../components/Panes/Panes.tsx';
 import type { Queue, QueueView } from './queue.ts';
 

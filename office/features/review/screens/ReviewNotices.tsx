@@ -1,11 +1,11 @@
 import { Button } from '@banyan/ui/elements';
 import { offlineId } from '../../../kit/Screen/offline.ts';
+import { UndoBar } from '../../../kit/UndoBar/UndoBar.tsx';
 import type { Said } from '../../../kit/useActions.ts';
+import type { UndoBarState } from '../../../kit/useUndoBar.ts';
 import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 import { WriteTo } from '../../../shell/WriteTo.tsx';
-import { UndoBar } from '../components/UndoBar/UndoBar.tsx';
 import type { Trouble } from './useDecisions.ts';
-import type { UndoBarState } from './useUndoBar.ts';
 
 export interface ReviewNoticesProps {
   isOffline: boolean;

@@ -1,8 +1,8 @@
 import { type QueueRow, type SubmissionKind, submissionKinds } from '@banyan/api/office';
 import { useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
+import { FilterTabs } from '../../../kit/FilterTabs/FilterTabs.tsx';
 import { ViewsMenu } from '../../../shell/ViewsMenu.tsx';
-import { FilterTabs } from '../components/FilterTabs/FilterTabs.tsx';
 import { QueueFilter } from '../components/QueueFilter/QueueFilter.tsx';
 import { kindTabs } from '../components/words.ts';
 import type { Queue, QueueSearch, QueueView } from './queue.ts';

@@ -1,9 +1,9 @@
 import { TextField } from '@banyan/forms/fields';
 import { Button, Text } from '@banyan/ui/elements';
 import type { FormEvent } from 'react';
+import { formKeys } from '../../../../kit/formKeys.ts';
 import * as foot from '../../../../shell/components/formFoot.css.ts';
 import { useTyped } from '../../../../shell/components/useTyped.ts';
-import { formKeys } from '../../../review/components/formKeys.ts';
 import * as styles from './WalkInForm.css.ts';
 
 /** Somebody who is not on the list, as typed. */

@@ -1,8 +1,8 @@
 import { CheckboxField, TextAreaField } from '@banyan/forms/fields';
 import { Button, Text } from '@banyan/ui/elements';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { formKeys } from '../../../../kit/formKeys.ts';
 import * as foot from '../../../../shell/components/formFoot.css.ts';
-import { formKeys } from '../../../review/components/formKeys.ts';
 import * as styles from './CancelForm.css.ts';
 
 export interface Cancelling {

@@ -2,8 +2,8 @@ import { chapters } from '@banyan/api/contract';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@banyan/forms/fields';
 import { ErrorSummary } from '@banyan/forms/form';
 import type { FormEvent, ReactNode } from 'react';
-import { formKeys } from '../../../review/components/formKeys.ts';
-import { PickerField } from '../PickerField/PickerField.tsx';
+import { formKeys } from '../../../../kit/formKeys.ts';
+import { PickerField } from '../../../../kit/PickerField/PickerField.tsx';
 import {
   type EventFormField,
   type EventFormValues,

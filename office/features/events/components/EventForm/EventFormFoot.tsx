@@ -3,9 +3,9 @@ import { Button, ButtonLink, Icon } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { Eye } from 'lucide';
 import type { ReactNode } from 'react';
+import * as key from '../../../../kit/key.css.ts';
 import * as foot from '../../../../shell/components/barFoot.css.ts';
 import { Kbd } from '../../../../shell/components/Kbd/Kbd.tsx';
-import * as key from '../../../review/components/key.css.ts';
 import * as styles from './EventForm.css.ts';
 
 /** Who gets a letter when it is saved. */

@@ -1,6 +1,6 @@
 import { Field, type FieldBase } from '@banyan/forms/fields';
 import type { ComponentProps } from 'react';
-import { control } from '../../../events/components/PickerField/PickerField.css.ts';
+import { control } from '../../../../kit/PickerField/PickerField.css.ts';
 
 export interface AmountFieldProps
   extends FieldBase,

@@ -1,10 +1,10 @@
 import { TextField } from '@banyan/forms/fields';
 import { Button, Text } from '@banyan/ui/elements';
 import type { FormEvent } from 'react';
+import { formKeys } from '../../../../kit/formKeys.ts';
 import * as foot from '../../../../shell/components/formFoot.css.ts';
 import { useTyped } from '../../../../shell/components/useTyped.ts';
 import * as styles from '../../../events/components/PersonForm/PersonForm.css.ts';
-import { formKeys } from '../../../review/components/formKeys.ts';
 
 export type GuestName = Readonly<Record<'firstName' | 'lastName', string>>;
 

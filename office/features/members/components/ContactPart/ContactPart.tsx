@@ -1,8 +1,8 @@
 import type { Member } from '@banyan/api/office';
 import { Button, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { Copy, Eye, EyeOff } from 'lucide';
+import { FactList } from '../../../../kit/FactList/FactList.tsx';
 import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
-import { FactList } from '../FactList/FactList.tsx';
 import * as styles from './ContactPart.css.ts';
 
 export interface ContactPartProps {

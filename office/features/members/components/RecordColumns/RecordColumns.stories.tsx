@@ -1,8 +1,8 @@
 import { Text } from '@banyan/ui/elements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { FactList } from '../../../../kit/FactList/FactList.tsx';
 import { ConsentTable } from '../ConsentTable/ConsentTable.tsx';
-import { FactList } from '../FactList/FactList.tsx';
 import { RecordGroup } from '../RecordGroup/RecordGroup.tsx';
 import { sampleMember } from '../samples.ts';
 import { RecordColumns } from './RecordColumns.tsx';

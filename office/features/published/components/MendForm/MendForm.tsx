@@ -2,10 +2,10 @@ import { CheckboxField, TextAreaField, TextField } from '@banyan/forms/fields';
 import { Button, Text } from '@banyan/ui/elements';
 import { Split } from '@banyan/ui/layout';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { formKeys } from '../../../../kit/formKeys.ts';
 import { pasteParagraphs } from '../../../../kit/writing/plainText.ts';
 import * as foot from '../../../../shell/components/formFoot.css.ts';
 import { NewsLook } from '../../../news/components/NewsLook/NewsLook.tsx';
-import { formKeys } from '../../../review/components/formKeys.ts';
 import * as takeDown from '../TakeDownForm/TakeDownForm.css.ts';
 
 /** A story as it shall read. */

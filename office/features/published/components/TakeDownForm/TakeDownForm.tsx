@@ -1,9 +1,9 @@
 import { TextAreaField } from '@banyan/forms/fields';
 import { Button, Text } from '@banyan/ui/elements';
 import type { FormEvent } from 'react';
+import { formKeys } from '../../../../kit/formKeys.ts';
 import * as foot from '../../../../shell/components/formFoot.css.ts';
 import { type FormDraft, useTyped } from '../../../../shell/components/useTyped.ts';
-import { formKeys } from '../../../review/components/formKeys.ts';
 import * as styles from './TakeDownForm.css.ts';
 
 export interface TakeDownFormProps {

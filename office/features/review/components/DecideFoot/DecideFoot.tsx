@@ -1,8 +1,8 @@
 import type { SubmissionKind } from '@banyan/api/office';
 import { Button } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
+import * as keys from '../../../../kit/key.css.ts';
 import { Kbd } from '../../../../shell/components/Kbd/Kbd.tsx';
-import * as keys from '../key.css.ts';
 import { type Decision, decisionWords } from '../words.ts';
 import * as styles from './DecideFoot.css.ts';
 import * as foot from './foot.css.ts';

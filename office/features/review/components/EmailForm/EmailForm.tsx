@@ -1,9 +1,9 @@
 import { TextAreaField } from '@banyan/forms/fields';
 import { Text } from '@banyan/ui/elements';
 import { type FormEvent, useId, useRef } from 'react';
+import { formKeys } from '../../../../kit/formKeys.ts';
 import { ActionResult } from '../../../../shell/components/ActionResult/ActionResult.tsx';
 import { FormFoot } from '../FormFoot/FormFoot.tsx';
-import { formKeys } from '../formKeys.ts';
 import { ReadyChips } from '../ReadyChips/ReadyChips.tsx';
 import type { ReadyText } from '../readyWords.ts';
 import * as turnDown from '../TurnDownForm/TurnDownForm.css.ts';

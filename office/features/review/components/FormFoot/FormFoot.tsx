@@ -1,9 +1,9 @@
 import { Button } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import type { ReactNode } from 'react';
+import * as keys from '../../../../kit/key.css.ts';
 import { Kbd } from '../../../../shell/components/Kbd/Kbd.tsx';
 import * as foot from '../DecideFoot/foot.css.ts';
-import * as keys from '../key.css.ts';
 import * as styles from './FormFoot.css.ts';
 
 export interface FormFootProps {

@@ -1,7 +1,7 @@
 import { Button } from '@banyan/ui/elements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { FilterTabs } from '../FilterTabs/FilterTabs.tsx';
+import { FilterTabs } from '../../../../kit/FilterTabs/FilterTabs.tsx';
 import { QueueFilter, queueStates } from './QueueFilter.tsx';
 
 const meta = {

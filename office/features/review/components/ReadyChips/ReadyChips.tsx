@@ -1,6 +1,6 @@
 import { Chip } from '@banyan/ui/elements';
+import * as keys from '../../../../kit/key.css.ts';
 import { Kbd } from '../../../../shell/components/Kbd/Kbd.tsx';
-import * as keys from '../key.css.ts';
 import type { ReadyText } from '../readyWords.ts';
 import * as styles from './ReadyChips.css.ts';
 

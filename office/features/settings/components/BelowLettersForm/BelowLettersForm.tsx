@@ -1,6 +1,6 @@
 import { TextAreaField } from '@banyan/forms/fields';
 import type { FormEvent } from 'react';
-import { formKeys } from '../../../review/components/formKeys.ts';
+import { formKeys } from '../../../../kit/formKeys.ts';
 import * as formStyles from '../form.css.ts';
 import { SaveFoot } from '../SaveFoot/SaveFoot.tsx';
 import { Theirs } from '../Theirs/Theirs.tsx';

@@ -2,8 +2,8 @@ import type { Settings } from '@banyan/api/office';
 import { CheckboxField, SelectField } from '@banyan/forms/fields';
 import { Text } from '@banyan/ui/elements';
 import { type FormEvent, useState } from 'react';
+import { formKeys } from '../../../../kit/formKeys.ts';
 import { clockTime, formatMoment } from '../../../../kit/words/formats.ts';
-import { formKeys } from '../../../review/components/formKeys.ts';
 import { SaveFoot } from '../SaveFoot/SaveFoot.tsx';
 import * as styles from './DigestForm.css.ts';
 

@@ -2,7 +2,7 @@ import { holdMinutes } from '@banyan/api/office';
 import { ChipRadio } from '@banyan/ui/elements';
 import { Cluster } from '@banyan/ui/layout';
 import { type FormEvent, useState } from 'react';
-import { formKeys } from '../../../review/components/formKeys.ts';
+import { formKeys } from '../../../../kit/formKeys.ts';
 import { SaveFoot } from '../SaveFoot/SaveFoot.tsx';
 import * as styles from './HoldForm.css.ts';
 

@@ -1,7 +1,7 @@
 import { belowLetter, type SampleLetter } from '@banyan/api/office';
 import { TextAreaField } from '@banyan/forms/fields';
 import type { FormEvent, ReactNode } from 'react';
-import { formKeys } from '../../../review/components/formKeys.ts';
+import { formKeys } from '../../../../kit/formKeys.ts';
 import { LetterSheet } from '../../../review/components/LetterSheet/LetterSheet.tsx';
 import * as formStyles from '../form.css.ts';
 import { SaveFoot } from '../SaveFoot/SaveFoot.tsx';

@@ -1,7 +1,7 @@
 import { CheckboxField } from '@banyan/forms/fields';
 import { Stack } from '@banyan/ui/layout';
 import { type FormEvent, useState } from 'react';
-import { formKeys } from '../../../review/components/formKeys.ts';
+import { formKeys } from '../../../../kit/formKeys.ts';
 import { SaveFoot } from '../SaveFoot/SaveFoot.tsx';
 
 export interface SecondYesFormProps {

@@ -3,8 +3,8 @@ import type { Settings } from '@banyan/api/office';
 import { SelectField, TextField } from '@banyan/forms/fields';
 import { Text } from '@banyan/ui/elements';
 import { type FormEvent, useState } from 'react';
+import { formKeys } from '../../../../kit/formKeys.ts';
 import type { FormDraft } from '../../../../shell/components/useTyped.ts';
-import { formKeys } from '../../../review/components/formKeys.ts';
 import * as styles from '../form.css.ts';
 import { SaveFoot } from '../SaveFoot/SaveFoot.tsx';
 

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { saidOf } from '../../../kit/act.ts';
-import { sendEmailNow, undo, undoNewest } from '../../../kit/undo.ts';
-import type { Said } from '../../../kit/useActions.ts';
-import { type TakenBack, type Undoable, undoStackAtom } from '../../../shell/atoms/undo.ts';
+import { type TakenBack, type Undoable, undoStackAtom } from '../shell/atoms/undo.ts';
+import { saidOf } from './act.ts';
+import { sendEmailNow, undo, undoNewest } from './undo.ts';
+import type { Said } from './useActions.ts';
 
 /** What came of taking something back. */
 type SaidOfUndo = Said & Pick<TakenBack, 'subject'>;

@@ -1,6 +1,6 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 import { media, vars } from '@banyan/ui/theme';
-import { upright } from '../../../../shell/components/narrow.ts';
+import { upright } from '../../shell/components/narrow.ts';
 
 export const bar = styleIn('component', {
   display: 'grid',

@@ -1,6 +1,6 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 import { media, vars } from '@banyan/ui/theme';
-import { pad } from '../../../../shell/components/pad.ts';
+import { pad } from '../../shell/components/pad.ts';
 
 const { color } = vars;
 

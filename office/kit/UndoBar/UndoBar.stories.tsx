@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleNow } from '../samples.ts';
+import { sampleNow } from '../../features/review/components/samples.ts';
 import { UndoBar } from './UndoBar.tsx';
 
 const leavesAt = new Date(sampleNow + 252_000).toISOString();

@@ -1,11 +1,11 @@
 import { Button, DimensionLine, Icon } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { Check, Undo2 } from 'lucide';
-import { longestHoldMs, sendWords, untilWords } from '../../../../kit/words/times.ts';
-import { useNowUntil } from '../../../../kit/words/useNowUntil.ts';
-import { ink } from '../../../../shell/components/ink.css.ts';
-import { Kbd } from '../../../../shell/components/Kbd/Kbd.tsx';
+import { ink } from '../../shell/components/ink.css.ts';
+import { Kbd } from '../../shell/components/Kbd/Kbd.tsx';
 import * as keys from '../key.css.ts';
+import { longestHoldMs, sendWords, untilWords } from '../words/times.ts';
+import { useNowUntil } from '../words/useNowUntil.ts';
 import * as styles from './UndoBar.css.ts';
 
 export interface UndoBarProps {

@@ -1,6 +1,6 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 import { vars } from '@banyan/ui/theme';
-import { enlarged, narrowest } from '../../../../shell/components/narrow.ts';
+import { enlarged, narrowest } from '../../shell/components/narrow.ts';
 
 const { color } = vars;
 
