@@ -11,7 +11,7 @@ import { client } from '../../../shell/client.ts';
 import { bulkDoneWords, notDoneWords, portionsOf } from '../components/answers.ts';
 import { shortRef } from '../components/doubleWords.ts';
 import { type Decision, decisionWords, doneWords } from '../components/words.ts';
-import { markDecidedAtom, selectionAtom } from './queueAtom.ts';
+import { markDecidedAtom, readAgainAtom, selectionAtom } from './queueAtom.ts';
 
 /** What is decided about: what was looked at, by its version. */
 export type Decidable = Pick<QueueRow, 'ref' | 'version' | 'kind' | 'title'>;
@@ -43,6 +43,7 @@ const hasLeft = ({ state }: NotDone) => state === 'decided' || state === 'gone';
 export function useDecisions(open: (ref: string) => void) {
   const router = useRouter();
   const mark = useSetAtom(markDecidedAtom);
+  const readAgain = useSetAtom(readAgainAtom);
   const select = useSetAtom(selectionAtom);
   const [said, setSaid] = useState<Said>();
   const [troubles, setTroubles] = useState<readonly Trouble[]>([]);
@@ -111,7 +112,10 @@ export function useDecisions(open: (ref: string) => void) {
     as: Decision,
     more: With = {},
   ): Promise<boolean> => {
-    const again = () => void decideOne(row, listed, as, more);
+    // Whoever tries again may have opened it once more meanwhile: it shows what was decided.
+    const again = async () => {
+      if (await decideOne(row, listed, as, more)) readAgain((count) => count + 1);
+    };
     settle(row.ref);
     mark([listed], true);
     try {
@@ -131,7 +135,7 @@ export function useDecisions(open: (ref: string) => void) {
       if (!item) throw new Error(officeMessages.notUnderstood);
       if (!hasLeft(item)) mark([listed], false);
       const words = `${row.title}: ${notDoneWords(item, serverNow())}`;
-      trouble({ ref: row.ref, tone: 'warning', words, action: wayOn(row, item, again) });
+      trouble({ ref: row.ref, tone: 'warning', words, action: wayOn(row, item, () => void again()) });
     } catch (error) {
       mark([listed], false);
       const words = saidOf(error);
@@ -140,7 +144,7 @@ export function useDecisions(open: (ref: string) => void) {
           ref: row.ref,
           tone: 'critical',
           words: `${row.title}: ${words}`,
-          action: { label: 'Try again', run: again },
+          action: { label: 'Try again', run: () => void again() },
         });
     }
     return false;
