@@ -9,6 +9,6 @@ interface Changeable {
 
 /** Who has changed something last, and when, within a sentence: "Asha", "at 7:40 PM". */
 export const newestOf = (it: Changeable | undefined): { who: string; at: string } => ({
-  who: it?.changed?.by.split(' ')[0] || 'Somebody',
+  who: it?.changed?.by.split(' ')[0] || 'Someone',
   at: it?.changed ? atWords(it.changed.at, serverNow()) : 'meanwhile',
 });

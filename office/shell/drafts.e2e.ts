@@ -250,7 +250,7 @@ test('somebody is invited again: the link before it is good for nothing', async 
     await page.getByRole('link', { name: 'Change Leela Bakul' }).click();
     const again = page.getByRole('button', { name: 'Invite again' });
     await again.click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(again).toBeFocused();
     await again.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Invite again' }).click();

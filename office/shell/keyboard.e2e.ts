@@ -35,7 +35,7 @@ async function goTo(page: Page, key: string, name: string): Promise<void> {
 
 /** The rest of a phone's screen: what stands beside the form in a window. */
 async function lookOnPhone(page: Page, name: string): Promise<void> {
-  await pressWithKeys(page, link(page, 'Look'));
+  await pressWithKeys(page, link(page, 'Preview'));
   await says(page, name);
   await expectSound(page);
   await page.goBack();
@@ -45,7 +45,7 @@ async function lookOnPhone(page: Page, name: string): Promise<void> {
 async function readHelp(page: Page): Promise<void> {
   await pressWithKeys(page, button(page, 'Help'));
   const help = page.getByRole('dialog', { name: 'Help' });
-  await expect(help.getByRole('heading', { level: 3, name: 'Find somebody' })).toBeVisible();
+  await expect(help.getByRole('heading', { level: 3, name: 'Find someone' })).toBeVisible();
   await typeWithKeys(page, help.getByRole('searchbox', { name: 'Search all help' }), 'waitlist');
   await expect(help.getByRole('link', { name: 'Event: guests' }).first()).toBeVisible();
   await expectSound(page);

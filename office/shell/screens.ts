@@ -146,7 +146,7 @@ const screens = [
     duty: 'volunteer.manage',
   },
   {
-    title: 'Invite somebody',
+    title: 'Invite a volunteer',
     href: '/office/volunteers/invite',
     words: 'new volunteer admin reviewer',
     duty: 'volunteer.manage',
@@ -213,7 +213,7 @@ const screens = [
     duty: 'settings.edit',
   },
   {
-    title: 'Samples',
+    title: 'Sample data',
     href: '/office/settings?part=samples',
     words: 'settings invented remove going live',
     duty: 'settings.edit',

@@ -25,7 +25,7 @@ test('the first load is at most 165 KB of scripts, and a screen after it 30 KB',
     'Log',
     'Meera Kadamb',
     'Volunteers',
-    'Invite somebody',
+    'Invite a volunteer',
   ])
     weights[room] = await weightDuring(page, async () => {
       await page.getByRole('link', { name: room }).first().click();

@@ -15,11 +15,11 @@ export const help: HelpPage = {
     },
     {
       heading: 'What is a clear match?',
-      text: 'One graduate has that name, year and program. Nobody else with that name and year is a member or has applied.',
+      text: 'One graduate has that name, year and program. No one else with that name and year is a member or has applied.',
     },
     {
       heading: 'Who sees the register?',
-      text: 'Only volunteers who can open Review. Nobody becomes a member or gets an email because of it.',
+      text: 'Only volunteers who can open Review. No one becomes a member or gets an email because of it.',
     },
   ],
 };

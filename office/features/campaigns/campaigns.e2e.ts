@@ -246,7 +246,7 @@ test('an organiser writes to those who come to her event, on a phone, with keys 
   await page.keyboard.type('Dear {first name}, bring a cup.');
   await expect(page.getByText('2 will get it.')).toBeVisible();
   await expectSound(page);
-  await page.getByRole('link', { name: 'Look' }).press('Enter');
+  await page.getByRole('link', { name: 'Preview' }).press('Enter');
   await page.getByLabel('Plain text').press('Space');
   await expect(page.getByText(/^Dear Asha, bring a cup\./)).toBeVisible();
   await expectSound(page);
@@ -269,11 +269,11 @@ test('an organiser writes to those who come to her event, on a phone, with keys 
   );
   await expect(page.getByRole('row', { name: /Their server said: try later/ })).toContainText('We try again');
   await button(page, 'Pause').press('Enter');
-  await expect(button(page, 'Go on')).toBeVisible();
+  await expect(button(page, 'Continue')).toBeVisible();
   await expectSound(page);
   refuses.clear();
   change(office, 'update outbox set next_attempt_at = 0 where sent_at is null and given_up_at is null');
-  await button(page, 'Go on').press('Enter');
+  await button(page, 'Continue').press('Enter');
   await expect(page.getByText('We don’t count opens or clicks')).toBeVisible({ timeout: 30_000 });
   await button(page, 'Send again to the 1').press('Enter');
   const arrivals = () => lettersOf(post, 'Bring a cup');

@@ -48,7 +48,7 @@ export const campaign: HelpPage = {
       text: 'With two-person approval on, large campaigns wait until another person approves them.',
     },
     {
-      heading: 'Somebody else saves first',
+      heading: 'Someone else saves first',
       text: 'You see who and when, and choose where your versions differ. What you typed is kept.',
     },
   ],

@@ -66,7 +66,7 @@ test('a helper comes by the organiser’s pass, scans, and goes on through a dea
     await expectSound(helper);
     await expect(helper.locator('html')).toHaveAttribute('data-mode', 'dark');
     expect(await asked()).toEqual(['awake: screen', 'buzz']);
-    await expect(state(helper)).toHaveText('live');
+    await expect(state(helper)).toHaveText('Connected');
     await expect(helper.getByText('1 of 4 checked in')).toBeVisible();
     await expect(helper.getByText('Hold the ticket inside the arch')).toBeVisible();
     await expect(result(helper, 'Welcome')).toHaveCount(0);
@@ -88,7 +88,7 @@ test('a helper comes by the organiser’s pass, scans, and goes on through a dea
     await expect(result(helper, 'Welcome')).toContainText('Lakshmi Palkar');
     await expect(state(helper)).toHaveText('1 not sent yet');
     await helping.setOffline(false);
-    await expect(state(helper)).toHaveText('live');
+    await expect(state(helper)).toHaveText('Connected');
   });
 
   await test.step('what could not be sent outlives a reload', async () => {
@@ -100,7 +100,7 @@ test('a helper comes by the organiser’s pass, scans, and goes on through a dea
     await expect(state(helper)).toHaveText('1 not sent yet');
     await expect(helper.getByText('3 of 4 checked in')).toBeVisible();
     await helping.unroute('**/check-ins');
-    await expect(state(helper)).toHaveText('live');
+    await expect(state(helper)).toHaveText('Connected');
   });
 
   await page.setViewportSize(phone);
@@ -166,7 +166,7 @@ test(
     await expect(result(page, 'Welcome')).toContainText('2004, and two guests');
     await page.getByRole('button', { name: 'Only one of the guests' }).click();
     await expect(result(page, 'Welcome')).toContainText('2004, and one guest');
-    await expect(state(page)).toHaveText('live');
+    await expect(state(page)).toHaveText('Connected');
     await expect(page.getByText('1 of 2 checked in, and 1 guest')).toBeVisible();
   },
 );
@@ -259,7 +259,7 @@ test('a browser that reads codes itself fetches no decoder; a ticket that nobody
   await page.unroute('**/api/office/events/*/door?*');
   await expect(result(page, 'Welcome')).toContainText('Leela Umbar', { timeout: 20_000 });
   // Asked twice, it is the same check-in.
-  await expect(state(page)).toHaveText('live');
+  await expect(state(page)).toHaveText('Connected');
   expect(new Set(sent).size).toBe(1);
   expect(sent.length).toBeGreaterThan(1);
   expect(fetched.filter((address) => address.includes('frameReader'))).toEqual([]);
@@ -289,5 +289,5 @@ test('a walk-in is let in without a connection: the form comes with the list', a
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(/^1 of \d checked in/)).toBeVisible();
   await page.context().setOffline(false);
-  await expect(state(page)).toHaveText('live');
+  await expect(state(page)).toHaveText('Connected');
 });

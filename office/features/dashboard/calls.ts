@@ -197,7 +197,7 @@ export const dashboardCalls = {
       name: v.pipe(
         v.string(messages.notUnderstood),
         v.transform(cleanLine),
-        v.minLength(1, messages.titleRequired),
+        v.minLength(1, messages.viewNameRequired),
         v.maxLength(60, messages.tooLong(60)),
       ),
       path: v.pipe(

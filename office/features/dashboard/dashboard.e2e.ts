@@ -16,7 +16,7 @@ test('an admin’s desk: what waits leads to it, the first steps are put away fo
   await expect(page.getByRole('heading', desk)).toBeVisible();
   await expect(page.getByText(/^Email is not set up\./)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Status' })).toContainText('failed');
-  await expect(page.getByRole('region', { name: 'Coming' }).getByRole('listitem')).not.toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Upcoming events' }).getByRole('listitem')).not.toHaveCount(0);
   await expectSound(page);
 
   await page.getByRole('button', { name: 'Hide this list' }).click();
@@ -131,13 +131,13 @@ test('settings are saved with the passkey, two at once lose nothing; a saved rea
 
   await page.getByRole('link', { name: 'Digest' }).click();
   await page.getByLabel('When').selectOption('Every Monday');
-  await page.getByLabel('At').selectOption('7:00 AM');
+  await page.getByLabel('Time', { exact: true }).selectOption('7:00 AM');
   await page.getByLabel('Sneha Umbar').check();
   await expectSound(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('It is saved.')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('At')).toHaveValue('7');
+  await expect(page.getByLabel('Time', { exact: true })).toHaveValue('7');
   await expect(page.getByLabel('Sneha Umbar')).toBeChecked();
 
   await test.step('words for a letter, while somebody else saves others', async () => {
@@ -158,8 +158,8 @@ test('settings are saved with the passkey, two at once lose nothing; a saved rea
       await fetch('/api/office/settings', { method: 'POST', headers, body });
     });
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(/^Somebody else saved other settings\./)).toBeVisible();
-    await expect(page.getByText(/^Somebody else saved this: “Thank you, again\.”/)).toBeVisible();
+    await expect(page.getByText(/^Someone else saved other settings\./)).toBeVisible();
+    await expect(page.getByText(/^Someone else saved this: “Thank you, again\.”/)).toBeVisible();
     await expect(page.getByLabel('Your paragraph')).toHaveValue('Your gift plants a tree.');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('It is saved.')).toBeVisible();

@@ -48,7 +48,7 @@ test('an admin with keys: an event is kept while it is written, shown, moved and
   await expect(page.locator('[data-row]').first()).toBeFocused();
   await page.keyboard.press('n');
 
-  await page.getByRole('button', { name: 'Show on the site' }).press('Enter');
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
   await expect(box(page, 'Title')).toBeFocused();
   await expect(page.getByRole('link', { name: 'Enter a name.' })).toBeVisible();
   await page.keyboard.type('Garba night, Evanston');
@@ -82,7 +82,7 @@ test('an admin with keys: an event is kept while it is written, shown, moved and
   await expect(published.getByRole('button', { name: 'Copy link' })).toBeVisible();
   await published.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByText('“Garba night, Evanston” is a draft again.')).toBeInViewport();
-  await page.getByRole('button', { name: 'Show on the site' }).press('Enter');
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
   await expect(published).toBeInViewport();
   await expectSound(page);
 
@@ -143,7 +143,7 @@ test('an organiser on a phone sees what is her chapter’s, and who comes: adds,
   await expect(page.getByText('You don’t have access to this page.')).toBeVisible();
 
   await page.goto(`${office.url}/office/events/${idOf(hers)}`);
-  await page.getByRole('link', { name: 'Look' }).press('Enter');
+  await page.getByRole('link', { name: 'Preview' }).press('Enter');
   await expect(page.frameLocator('iframe').locator('h3')).toHaveText('Bay cricket');
   await page.getByRole('link', { name: 'The form' }).press('Enter');
   await tab(page, 'Guests').press('Enter');

@@ -11,12 +11,12 @@ export const events: HelpPage = {
     },
     {
       heading: 'Add an event',
-      text: 'Press New event, or the key n. It is not public until you press Show on the site.',
+      text: 'Press New event, or the key n. It is not public until you press Publish.',
       duty: 'event.edit',
     },
     {
       heading: 'Start from last year’s event',
-      text: 'Open the past events and press Copy beside it. Change the date, then press Show on the site.',
+      text: 'Open the past events and press Copy beside it. Change the date, then press Publish.',
       duty: 'event.edit',
     },
     {
@@ -44,7 +44,7 @@ export const newEvent: HelpPage = {
   entries: [
     {
       heading: 'Publish an event',
-      text: 'Fill in the form and check the preview, then press Show on the site. Save draft keeps it where only volunteers see it.',
+      text: 'Fill in the form and check the preview, then press Publish. Save draft keeps it where only volunteers see it.',
     },
     {
       heading: 'Keep what you typed',
@@ -75,7 +75,7 @@ export const details: HelpPage = {
     },
     {
       heading: 'Undo a change',
-      text: 'Undo restores the event as it was before you saved, step by step. If somebody else has changed it since, you see who and when.',
+      text: 'Undo restores the event as it was before you saved, step by step. If someone else has changed it since, you see who and when.',
       duty: 'event.edit',
     },
     {
@@ -84,7 +84,7 @@ export const details: HelpPage = {
       duty: 'event.edit',
     },
     {
-      heading: 'Somebody else saves first',
+      heading: 'Someone else saves first',
       text: 'Changes that only one of you made are kept. Where you differ you choose, and nothing is saved until you press again.',
       duty: 'event.edit',
     },
@@ -109,7 +109,7 @@ export const eventEmails: HelpPage = {
     { heading: 'Send a reminder', text: 'Turn on “An email the day before”.', duty: 'event.edit' },
     {
       heading: 'Write to the guests',
-      text: 'Press Email guests. It starts a campaign to everybody who is going.',
+      text: 'Press Email guests. It starts a campaign to everyone who is going.',
       duty: 'letter.send-to-guests',
     },
     {
@@ -121,7 +121,7 @@ export const eventEmails: HelpPage = {
       heading: 'When are emails sent?',
       text: 'Emails about a change wait a few minutes, so that the change can be undone. After that they can’t be taken back.',
     },
-    { heading: 'Who gets them?', text: 'Everybody who is going or on the waitlist.' },
+    { heading: 'Who gets them?', text: 'Everyone who is going or on the waitlist.' },
   ],
 };
 
@@ -131,10 +131,10 @@ export const eventHistory: HelpPage = {
   href: '/office/events',
   entries: [
     { heading: 'What is listed here?', text: 'Who changed this event, what they did and when.' },
-    { heading: 'What is not listed?', text: 'The history has actions, never what somebody only read.' },
+    { heading: 'What is not listed?', text: 'The history has actions, never what someone only read.' },
     {
       heading: 'Undo a change',
-      text: 'Open Details. Undo restores what was there before you saved, as long as nobody else has changed it since.',
+      text: 'Open Details. Undo restores what was there before you saved, as long as no one else has changed it since.',
     },
   ],
 };

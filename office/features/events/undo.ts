@@ -56,7 +56,7 @@ export const eventUndo = {
       client.undoCancel({}, { params: { id }, ...options }),
     );
     return withdrawn === 0
-      ? 'It is back on the site. Nobody was emailed.'
+      ? 'It is back on the site. No one was emailed.'
       : 'It is back on the site, and no email is sent.';
   },
 };

@@ -154,7 +154,7 @@ test('an organiser on a phone: what two have added stays, and what is left out i
   await choose(other).setInputFiles([picture('c.png')]);
   await expect(other.getByText('3 items')).toBeVisible();
   await other.getByRole('button', { name: 'Save the gallery' }).press('Enter');
-  await expect(other.getByText('Somebody else saved this gallery.')).toBeVisible();
+  await expect(other.getByText('Someone else saved this gallery.')).toBeVisible();
   await other.getByRole('button', { name: 'Save the gallery' }).press('Enter');
   await expect(other.getByText('The gallery is saved and on the site.')).toBeVisible();
 

@@ -29,7 +29,7 @@ export const help: HelpPage = {
     { heading: 'Film poster and captions', text: 'Choose a picture as Poster, and a .vtt file as Captions.' },
     {
       heading: 'Publish the gallery',
-      text: 'Nothing is public until you press Save the gallery. Files that nobody saves are deleted after a day. If somebody else saves first, save again: what both of you added is kept.',
+      text: 'Nothing is public until you press Save the gallery. Files that no one saves are deleted after a day. If someone else saves first, save again: what both of you added is kept.',
     },
   ],
 };

@@ -144,7 +144,7 @@ test('a large refund waits for a second yes, which comes from somebody else', as
   await expect(page.getByText(/Over \$1,000, a second person has to approve it\./)).toBeVisible();
   await page.getByRole('button', { name: 'Refund $1,200.00 to Rohan Bakul' }).press('Enter');
   await expect(page.getByText('It needs a second approval. Others see it on their dashboard.')).toBeVisible();
-  await expect(page.getByText(/Somebody else has to approve it\./)).toBeVisible();
+  await expect(page.getByText(/Someone else has to approve it\./)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Approve refund of/ })).toHaveCount(0);
   await expectSound(page);
   expect(paypal.refunded(order)).toBe(0);

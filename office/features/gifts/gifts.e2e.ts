@@ -167,7 +167,7 @@ test('a visitor’s gift goes back in part, with the passkey once more: words wh
   await expect(page.getByRole('dialog')).toContainText('Refund $20.00 to Rohan Bakul');
   await expect(page.getByText('Asking PayPal…')).toBeAttached();
   await expectSound(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByLabel('Reason')).toHaveValue('Given twice by mistake');
   await page.getByRole('button', { name: 'Refund $20.00 to Rohan Bakul' }).click();
   await expect(

@@ -169,7 +169,7 @@ test('where the association wants it, a large refund waits on the Desk for someb
   expect(await want(100)).toBe('waits');
   const waits = async () => (await gift(reference)).refunds.find(({ state }) => state === 'waits')?.id;
   const path = `/gifts/${reference}/refunds/${await waits()}`;
-  expect((await at.post(`${path}/yes`)).body.message).toMatch(/^Somebody else/);
+  expect((await at.post(`${path}/yes`)).body.message).toMatch(/^Someone else/);
   const other = await volunteer(treasurer);
   expect((await other.browser.get('/desk')).body.refundsWait).toMatchObject([
     { reference, cents: 100, mine: false },

@@ -100,7 +100,7 @@ export const statements: HelpPage = {
     { heading: 'What is a statement?', text: 'What each donor gave in a year, after refunds.' },
     {
       heading: 'Email the statements',
-      text: 'When the year is over, press Email to send one to each donor. Nobody gets it twice, however often you press.',
+      text: 'When the year is over, press Email to send one to each donor. No one gets it twice, however often you press.',
     },
     { heading: 'Take the emails back', text: 'Until they are sent, you can withdraw them here.' },
     {

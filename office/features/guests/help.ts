@@ -16,7 +16,7 @@ export const help: HelpPage = {
       text: 'Press More in the guest’s row, then Cancel registration. The seat goes to whoever has waited longest. This can’t be undone.',
     },
     {
-      heading: 'Move somebody off the waitlist',
+      heading: 'Move someone off the waitlist',
       text: 'Press More in the row, then Move off waitlist. They get a ticket by email.',
     },
     {

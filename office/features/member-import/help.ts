@@ -11,7 +11,7 @@ export const help: HelpPage = {
     },
     {
       heading: 'Are emails sent?',
-      text: 'No. Nobody is subscribed to the newsletter without a column that says so.',
+      text: 'No. No one is subscribed to the newsletter without a column that says so.',
     },
     {
       heading: 'Some rows can’t be imported',

@@ -26,7 +26,7 @@ const rollOf = (family: string, host: string) => ({
   },
 });
 
-const chosenAs = (page: Page, column: string) => page.getByLabel(`${column} becomes`);
+const chosenAs = (page: Page, column: string) => page.getByLabel(`Import ${column} as`);
 const foot = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
 const widths = [
@@ -58,7 +58,7 @@ for (const { width, roll } of widths)
     await chosenAs(page, 'Batch').selectOption('year');
     await chosenAs(page, 'Branch').selectOption('program');
     await chosenAs(page, 'Mail').selectOption('email');
-    await expect(page.getByLabel('Take Spouse')).not.toBeChecked();
+    await expect(page.getByLabel('Include Spouse')).not.toBeChecked();
     await expectSound(page);
     await foot(page, /^Check 4 lines/).press('Enter');
 
@@ -80,7 +80,7 @@ for (const { width, roll } of widths)
     await visitor.goto(`${office.url}/alumni-directory?search=${family}-Rao`);
     await expect(visitor.getByText(`Ottoline ${family}-Rao`).first()).toBeVisible();
 
-    await page.getByRole('link', { name: 'Look at them' }).press('Enter');
+    await page.getByRole('link', { name: 'See them' }).press('Enter');
     await page.getByRole('link', { name: new RegExp(`^Orsino ${family}`) }).press('Enter');
     await page.getByRole('button', { name: 'Edit the details' }).press('Enter');
     await page.getByLabel('City').fill('Fremont');

@@ -6,7 +6,7 @@ export const members: HelpPage = {
   href: '/office/members',
   entries: [
     {
-      heading: 'Find somebody',
+      heading: 'Find someone',
       text: 'Type the first letters of a name, or a whole reference. The filters are under the search.',
     },
     {
@@ -56,7 +56,7 @@ export const member: HelpPage = {
     },
     {
       heading: 'Change details',
-      text: 'Edit and save; the directory shows it at once. Undo restores what was there before, until somebody else changes the member.',
+      text: 'Edit and save; the directory shows it at once. Undo restores what was there before, until someone else changes the member.',
       duty: 'member.edit',
     },
     {

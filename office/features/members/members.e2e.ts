@@ -140,7 +140,7 @@ test('a reviewer of one chapter sees theirs alone, on a phone, and the log notes
   await page.getByRole('button', { name: /^Show contact/ }).press('Enter');
   await expect(page.getByText('wilhelmina@example.org')).toBeVisible();
   await page.locator('summary', { hasText: 'Consents' }).press('Enter');
-  await expect(page.getByText(/^Only Wilhelmina can consent\./)).toBeVisible();
+  await expect(page.getByText(/^You can withdraw consent when Wilhelmina asks\./)).toBeVisible();
   await page.getByRole('button', { name: 'More', exact: true }).first().press('Enter');
   await page.getByRole('button', { name: 'Hide from the directory' }).press('Enter');
   await expect(page.getByText('Wilhelmina Yarrow is hidden from the directory.')).toBeVisible();

@@ -7,7 +7,7 @@ export const news: HelpPage = {
   entries: [
     {
       heading: 'Write news',
-      text: 'Press Write. A draft is seen only by volunteers who write news, until somebody publishes it.',
+      text: 'Press Write. A draft is seen only by volunteers who write news, until someone publishes it.',
     },
     {
       heading: 'Restore removed news',
@@ -40,14 +40,14 @@ export const writeNews: HelpPage = {
     },
     {
       heading: 'Undo a change',
-      text: 'Undo restores the text as it was before you saved, as long as nobody else has changed it since. Pictures stay as they are.',
+      text: 'Undo restores the text as it was before you saved, as long as no one else has changed it since. Pictures stay as they are.',
     },
     {
       heading: 'Remove news',
       text: 'Press Remove. It leaves the site, and you can restore it under the removed news at any time.',
     },
     {
-      heading: 'Somebody else saves first',
+      heading: 'Someone else saves first',
       text: 'You see who and when, and choose where your versions differ. What you typed is kept.',
     },
   ],

@@ -7,7 +7,7 @@ export const help: HelpPage = {
   entries: [
     {
       heading: 'What is listed here?',
-      text: 'Jobs and stories that are on the site now. Select one to see it as everybody sees it.',
+      text: 'Jobs and stories that are on the site now. Select one to preview it.',
     },
     {
       heading: 'Find jobs that expire soon',

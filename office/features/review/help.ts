@@ -7,7 +7,7 @@ export const help: HelpPage = {
   entries: [
     {
       heading: 'What is in the list?',
-      text: 'Everything that people sent in, oldest first. Open an item: Public shows what everybody will see, Private what only volunteers see.',
+      text: 'Everything that people sent in, oldest first. Open an item: Public shows what everyone will see, Private what only volunteers see.',
     },
     {
       heading: 'Find what was asked or decided',
@@ -34,7 +34,7 @@ export const help: HelpPage = {
       duty: 'queue.decide',
     },
     {
-      heading: 'Somebody else decides first',
+      heading: 'Someone else decides first',
       text: 'You see who and when, and nothing is changed. What you typed is kept.',
     },
   ],

@@ -152,7 +152,7 @@ test('by mouse, two at once: whoever is second reads who was first; what is type
   await expect(heading(page)).toHaveText(second);
   await expect(page.getByText(/Kiran Palash approved this at .*\. Nothing was changed\.$/)).toBeVisible();
   await expectSound(page);
-  await page.getByRole('button', { name: 'Look at it' }).click();
+  await page.getByRole('button', { name: 'See it' }).click();
   await expect(heading(page)).toHaveText(first);
   await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
 

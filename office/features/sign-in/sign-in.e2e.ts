@@ -61,7 +61,7 @@ test(
     });
     await test.step('somebody is invited, and the log tells of it', async () => {
       await page.getByRole('link', { name: 'Volunteers' }).first().click();
-      await page.getByRole('link', { name: 'Invite somebody' }).click();
+      await page.getByRole('link', { name: 'Invite a volunteer' }).click();
       await page.getByLabel('Name').fill('Ravi Umbar');
       await page.getByLabel('Email').fill('ravi@example.org');
       await page.getByLabel('Role').selectOption('reviewer');

@@ -5,9 +5,9 @@ export const volunteers: HelpPage = {
   title: 'Volunteers',
   href: '/office/volunteers',
   entries: [
-    { heading: 'Invite somebody', text: 'Press Invite somebody. They get a link that works once.' },
+    { heading: 'Invite a volunteer', text: 'Press Invite a volunteer. They get a link that works once.' },
     {
-      heading: 'Somebody lost their passkey and codes',
+      heading: 'A volunteer lost their passkey and codes',
       text: 'Call them first, so you know who is asking. Then open their name and press Invite again.',
     },
     {
@@ -24,7 +24,7 @@ export const volunteers: HelpPage = {
 
 /** Help on inviting a volunteer. */
 export const invite: HelpPage = {
-  title: 'Invite somebody',
+  title: 'Invite a volunteer',
   href: '/office/volunteers/invite',
   entries: [
     {

@@ -1,30 +1,26 @@
 const hourMs = 3_600_000;
 const dayHours = 24;
 
-/** How much of what was promised has gone by. */
+/** How old something is, and when the answer that the site promises is due. */
 export interface Age {
   /** In hours, whole. */
   hours: number;
-  /** "6 days", "40 hours", "less than an hour". */
+  /** "6 days", "40 hours", "under an hour". */
   words: string;
-  /** "6 of 7 days", "40 of 48 hours". */
-  ofPromised: string;
+  /** "Due in 7 days", "Due in 8 hours", "Due now", "5 days late". */
+  due: string;
 }
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** How old something is, beside what the site promises. Up to two days are told in hours, more in days. */
+const span = (hours: number) =>
+  hours < 2 * dayHours ? counted(hours, 'hour') : counted(Math.floor(hours / dayHours), 'day');
+
+/** Age of something, and when its answer is due. Up to two days are counted in hours, more in days. */
 export function ageOf(since: string, now: number, promisedHours: number): Age {
   const hours = Math.max(0, Math.floor((now - Date.parse(since)) / hourMs));
-  const inDays = promisedHours > 2 * dayHours;
-  const [gone, promised] = inDays
-    ? [Math.floor(hours / dayHours), Math.round(promisedHours / dayHours)]
-    : [hours, promisedHours];
-  const words =
-    hours === 0
-      ? 'less than an hour'
-      : hours < 2 * dayHours
-        ? counted(hours, 'hour')
-        : counted(Math.floor(hours / dayHours), 'day');
-  return { hours, words, ofPromised: `${gone} of ${counted(promised, inDays ? 'day' : 'hour')}` };
+  const words = hours === 0 ? 'under an hour' : span(hours);
+  const left = promisedHours - hours;
+  const due = left > 0 ? `Due in ${span(left)}` : left === 0 ? 'Due now' : `${span(-left)} late`;
+  return { hours, words, due };
 }

@@ -1,5 +1,5 @@
 import { instantOf, isDayOnly, zoneOr } from '@banyan/api/contract';
-import { clockTime, formatMoment } from './formats.ts';
+import { clockTime, formatMoment, mediumDay } from './formats.ts';
 
 /** A moment as the contract has it, an instant or a day, and where. */
 export interface Held {
@@ -28,6 +28,13 @@ export const dayNumber = (event: Held): string => told(event, { day: 'numeric' }
 /** "Friday, October 16", there. */
 export const dayName = (event: Held): string =>
   told(event, { weekday: 'long', day: 'numeric', month: 'long' });
+
+/**
+ * An instant by the clocks of an event, with their name: "Dec 11, 2026, 6:00 PM PST".
+ * @param zone IANA zone; the reader's where the event has none
+ */
+export const momentThere = (at: string, zone: string | null): string =>
+  formatMoment(Date.parse(at), { ...mediumDay, ...clockTime, timeZoneName: 'short' }, zone ?? undefined);
 
 /** "6:00 PM in Chicago"; empty where it has no time. */
 export function clockThere(event: Held): string {

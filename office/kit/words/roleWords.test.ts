@@ -4,7 +4,7 @@ import { roleWords } from './roleWords.ts';
 
 /** Words of a promise, and the permission that the table must give for it. */
 const promises: readonly (readonly [words: RegExp, duty: Duty])[] = [
-  [/^Decide requests/, 'queue.decide'],
+  [/^Review requests/, 'queue.decide'],
   [/^Edit members/, 'member.edit'],
   [/their contact info$/, 'member.contact'],
   [/^Create and edit events/, 'event.edit'],

@@ -15,7 +15,7 @@ interface Promised {
 /** Lines by topic, the strongest promise first: of a topic a role gets the first that the permission table covers. */
 const topics: readonly (readonly Promised[])[] = [
   [
-    { needs: ['queue.decide'], words: 'Decide requests, corrections, stories, jobs and messages' },
+    { needs: ['queue.decide'], words: 'Review requests, corrections, stories, jobs and messages' },
     { needs: ['queue.see'], words: 'See what is waiting' },
   ],
   [
@@ -48,7 +48,7 @@ const topics: readonly (readonly Promised[])[] = [
 
 /** What a role is told it may not do, unless the table says that it may. */
 const refused: readonly Promised[] = [
-  { needs: ['queue.decide'], words: 'decide requests' },
+  { needs: ['queue.decide'], words: 'review requests' },
   { needs: ['event.edit'], words: 'change events' },
   { needs: ['event.people'], words: 'see guests' },
   { needs: ['letter.send-to-members'], words: 'send campaigns' },
@@ -63,12 +63,17 @@ const mayAll = (role: Role, needs: readonly Duty[]) =>
 const isDuty = (name: string): name is Duty => name in duties;
 const everyDuty = Object.keys(duties).filter(isDuty);
 
+const ownPermissions = 'change your own permissions';
+
+const listed = (words: readonly string[]) =>
+  new Intl.ListFormat('en-US', { type: 'disjunction' }).format(words);
+
 /** What a role may do, from the permission table. */
 export function roleWords(role: Role): RoleWords {
   // Nobody changes their own permissions, whatever the table says of others'.
   if (mayAll(role, everyDuty))
-    return { may: ['Everything in the Office'], not: 'Not: change your own permissions' };
+    return { may: ['Everything in the Office'], not: `You can’t ${ownPermissions}.` };
   const may = topics.flatMap((topic) => topic.find(({ needs }) => mayAll(role, needs))?.words ?? []);
   const not = refused.filter(({ needs }) => !mayAll(role, needs)).map(({ words }) => words);
-  return { may, not: `Not: ${not.join(', ')}` };
+  return { may, not: `You can’t ${listed(not)}.` };
 }

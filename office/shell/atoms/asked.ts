@@ -8,7 +8,7 @@ export interface Asked {
   doing: string;
   /** It was shown: what waits goes on. */
   goOn: () => void;
-  /** Not now. */
+  /** Cancels: nothing is done. */
   callOff: () => void;
 }
 

@@ -165,7 +165,7 @@ function LogScreen() {
         )}
         <ViewsMenu />
         <Text size="small" tone="quiet">
-          Actions, and views of contact info. Never what somebody read.
+          The log shows actions and views of contact info, not other reading.
         </Text>
         <FormResult subject={exportLine} />
       </Cluster>

@@ -54,7 +54,7 @@ export function CampaignConflict({ clash, events, onSettle, onDrop, ...acts }: C
     <Stack space={16}>
       <Strip live tone="warning">
         <b>
-          Somebody saved this {when}.{' '}
+          Someone saved this {when}.{' '}
           {merged.conflicts.length === 1
             ? 'One answer differs; choose.'
             : `${merged.conflicts.length} answers differ; choose.`}
@@ -77,7 +77,7 @@ export function CampaignConflict({ clash, events, onSettle, onDrop, ...acts }: C
             }),
           ),
         )}
-        who="Somebody"
+        who="Someone"
         at={when}
         choices={choices}
         onChoose={(field, side) => {

@@ -5,6 +5,7 @@ import { Split, Stack } from '@banyan/ui/layout';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { saidOf } from '../../../kit/act.ts';
 import { FormResult } from '../../../kit/FormResult.tsx';
+import { peopleWords } from '../../../kit/words/counts.ts';
 import { timeWords } from '../../../kit/words/times.ts';
 import { client } from '../../../shell/client.ts';
 import { hasDuty } from '../../../shell/rooms.ts';
@@ -28,7 +29,7 @@ export interface CheckViewProps {
 
 const minuteMs = 60_000;
 
-/** When the last would leave if it were sent now: "the last at about 9:40 PM". */
+/** When the last one would leave if it were scheduled now: "9:40 PM". */
 const lastWords = (count: number, perMinute: number) =>
   timeWords(serverNow() + (mailingHoldMinutes + count / perMinute) * minuteMs);
 
@@ -117,7 +118,7 @@ export function CheckView({
         >
           {reached === 0
             ? 'No one would get it. Choose another audience.'
-            : `${reached === 1 ? 'person gets' : 'people get'} it, ${mailing.perMinute} a minute: the last at about ${lastWords(reached, mailing.perMinute)}. It is scheduled ten minutes ahead.`}
+            : `Sends to ${peopleWords(reached)}, ${mailing.perMinute} a minute. The last one leaves at about ${lastWords(reached, mailing.perMinute)}. Nothing is sent in the first ten minutes, so you can still stop it.`}
         </SendForm>
         <FormResult subject={actions.sendLine} />
       </Stack>

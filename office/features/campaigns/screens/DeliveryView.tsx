@@ -122,7 +122,7 @@ export function DeliveryView({ mailing, isLooking, actions, unavailableBecause }
             Write a similar one
           </Button>
           <ButtonLink variant="quiet" href={readHref}>
-            {isLooking ? 'Close the email' : 'Read it'}
+            {isLooking ? 'Close the preview' : 'Preview'}
           </ButtonLink>
           <FormResult subject={actions.copyLine} />
         </Cluster>

@@ -31,7 +31,7 @@ export interface DraftViewProps {
 
 const tabs: readonly { view: CampaignView; label: string; isNarrow?: boolean }[] = [
   { view: undefined, label: 'Write' },
-  { view: 'look', label: 'Look', isNarrow: true },
+  { view: 'look', label: 'Preview', isNarrow: true },
   { view: 'check', label: 'Check' },
 ];
 
@@ -109,7 +109,7 @@ export function DraftView({ me, mailing, events, view, actions, unavailableBecau
     <>
       {form.isOnTop && (
         <Strip live tone="warning">
-          Somebody else saved this campaign. What you wrote is on top of it.
+          Someone else saved this campaign. What you wrote is on top of it.
         </Strip>
       )}
       <nav aria-label="View">

@@ -75,7 +75,7 @@ export function useDoor(event: string, first: DoorList) {
       const { what, body } = unsent;
       const id = what === 'check-in' && 'id' in body ? body.id : '';
       const who = what === 'walk-in' ? body : door.list.entries.find((one) => one.id === id);
-      setTold(`${who ? entryName(who) : 'Somebody'} could not be checked in: ${why}`);
+      setTold(`${who ? entryName(who) : 'Someone'} could not be checked in: ${why}`);
     },
     failed: door.noteFailure,
   });

@@ -193,7 +193,7 @@ function DashboardScreen() {
       <DeskColumns
         aside={
           <>
-            {!runsEvents && comingList && <Block heading="Coming">{comingList}</Block>}
+            {!runsEvents && comingList && <Block heading="Upcoming events">{comingList}</Block>}
             <HouseBlock me={me} mail={mail} gifts={keepsBooks ? null : gifts} now={now} />
             <JustDoneBlock hasKey={!me.keysOff} />
           </>

@@ -36,7 +36,7 @@ export const eventFieldLabels: Readonly<Record<EventFormField, string>> = {
   organizer: 'Organized by',
   seats: 'Seats',
   deadlineDay: 'Register until',
-  deadlineTime: 'At',
+  deadlineTime: 'Deadline time',
   confirmation: 'Confirm by email',
   registration: 'Use another registration page',
   featured: 'On the front page',

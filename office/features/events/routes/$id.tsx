@@ -125,7 +125,12 @@ function EventScreen({ tab, ...props }: Omit<EventTabProps, 'mayEdit'> & { tab: 
           </Strip>
         )}
         {hasDoor && event.doorPass && (
-          <DoorPassStrip {...event.doorPass} busy={pass.busy} onEnd={() => void pass.end()} />
+          <DoorPassStrip
+            {...event.doorPass}
+            zone={event.zone}
+            busy={pass.busy}
+            onEnd={() => void pass.end()}
+          />
         )}
         {bar ? (
           <Later module={undoBar} waiting={null} failed="You can undo it with z, and on the dashboard.">

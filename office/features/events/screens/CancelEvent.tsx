@@ -10,7 +10,7 @@ export interface CancelEventProps extends Pick<CancelFormProps, 'onBack' | 'busy
 export const CancelEvent = ({ reached, onCancel, ...form }: CancelEventProps) => (
   <CancelForm doLabel="Cancel the event" onCancel={({ reason }) => onCancel(reason)} {...form}>
     {reached === 0
-      ? 'Nobody is registered, so nobody gets an email.'
+      ? 'No one is registered, so no one gets an email.'
       : `${reached === 1 ? 'One person gets' : `${reached} people get`} an email about it. You can undo all of it until the first one is sent.`}
   </CancelForm>
 );

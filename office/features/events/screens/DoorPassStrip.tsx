@@ -1,16 +1,18 @@
 import type { OfficeEvent } from '@banyan/api/office';
 import { Button } from '@banyan/ui/elements';
-import { timeWords } from '../../../kit/words/times.ts';
+import { momentThere } from '../../../kit/words/events.ts';
 import { Strip } from '../../../shell/components/Strip/Strip.tsx';
 
 type DoorPassStripProps = NonNullable<OfficeEvent['doorPass']> & {
+  /** Zone of the event. */
+  zone: string | null;
   busy: boolean;
   /** Ends all passes of the event: whoever is in by one is out at once. */
   onEnd: () => void;
 };
 
 /** Says until when passes of an event's door are good, and who works it by one. */
-export const DoorPassStrip = ({ until, helpers, busy, onEnd }: DoorPassStripProps) => (
+export const DoorPassStrip = ({ until, zone, helpers, busy, onEnd }: DoorPassStripProps) => (
   <Strip
     action={
       <Button variant="line" size="small" busy={busy} onClick={onEnd}>
@@ -18,7 +20,7 @@ export const DoorPassStrip = ({ until, helpers, busy, onEnd }: DoorPassStripProp
       </Button>
     }
   >
-    A check-in pass works until {timeWords(until)}.{' '}
+    A check-in pass works until {momentThere(until, zone)}.{' '}
     {helpers.length === 0
       ? 'No one has used it yet.'
       : `Checking in: ${helpers.map(({ name }) => name).join(', ')}.`}

@@ -11,7 +11,7 @@ const most = 50;
 export function HistoryTab({ event: { history } }: EventTabProps) {
   if (history.length === 0)
     return (
-      <EmptyState heading="Nothing yet." headingLevel={2}>
+      <EmptyState heading="No changes yet." headingLevel={2}>
         There are no changes yet.
       </EmptyState>
     );

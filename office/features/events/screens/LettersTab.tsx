@@ -32,6 +32,7 @@ export function LettersTab({ me, event, mayEdit }: EventTabProps) {
     <EventLetters
       letters={event.letters}
       reminder={event.reminder}
+      zone={event.zone}
       onRemind={mayEdit ? (isOn) => void remind(isOn) : undefined}
       onTakeBack={mayEdit ? (letters) => void takeBack(letters) : undefined}
       onWrite={

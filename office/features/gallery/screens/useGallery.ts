@@ -88,7 +88,7 @@ export function useGallery(event: string) {
     } catch (error) {
       if (isChangedMeanwhile(error)) await load();
       const words = isChangedMeanwhile(error)
-        ? 'Somebody else saved this gallery. What you both added is here, in your order. Check it, then save again.'
+        ? 'Someone else saved this gallery. What you both added is here, in your order. Check it, then save again.'
         : saidOf(error);
       if (words) setSaid({ tone: 'critical', words });
     } finally {

@@ -230,7 +230,7 @@ function GiftScreen({ gift }: { gift: Gift }) {
                 variant="quiet"
                 href={router.buildLocation({ to: '/office/members', search: { q: person } }).publicHref}
               >
-                Look for {gift.firstName || person} in Members
+                Find {gift.firstName || person} in Members
               </ButtonLink>
             )}
             <FormResult subject={receiptLine} />

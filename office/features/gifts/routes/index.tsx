@@ -40,7 +40,7 @@ const filters: readonly Filter<View>[] = [
   {
     type: 'choice',
     key: 'state',
-    label: 'State',
+    label: 'Status',
     none: 'Received or not settled',
     options: [
       { value: 'all', label: 'Any status' },

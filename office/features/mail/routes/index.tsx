@@ -22,7 +22,7 @@ type Search = v.InferOutput<typeof Search>;
 const states: readonly { state: Search['state']; label: string }[] = [
   { state: undefined, label: 'All' },
   { state: 'stuck', label: 'Failed' },
-  { state: 'waiting', label: 'Waiting' },
+  { state: 'waiting', label: 'Scheduled' },
   { state: 'sent', label: 'Sent' },
 ];
 

@@ -15,8 +15,8 @@ export const UndoneView = ({ undone: { removed, restored, kept, keptMany } }: { 
     {keptMany > 0 && (
       <>
         <Text>
-          {counted(keptMany, 'person', 'people')} {keptMany === 1 ? 'stays' : 'stay'}, because somebody
-          changed something about them since{kept.length < keptMany && `. The first ${kept.length}`}:
+          {counted(keptMany, 'person', 'people')} {keptMany === 1 ? 'stays' : 'stay'}, because someone changed
+          something about them since{kept.length < keptMany && `. The first ${kept.length}`}:
         </Text>
         <ul>
           {kept.map(({ id, name }) => (

@@ -33,7 +33,7 @@ const filters: readonly Filter<Omit<MembersSearch, 'page'>>[] = [
     initial: 'shown',
     options: (['shown', 'hidden', 'waiting', 'merged', 'turned-down', 'all'] as const).map((value) => ({
       value,
-      label: value === 'all' ? 'Everybody' : statusNames[value],
+      label: value === 'all' ? 'All' : statusNames[value],
     })),
   },
   {
@@ -55,7 +55,7 @@ const filters: readonly Filter<Omit<MembersSearch, 'page'>>[] = [
     type: 'choice',
     key: 'newsletter',
     label: 'Newsletter',
-    none: 'With and without',
+    none: 'Any',
     options: [
       { value: 'yes', label: 'Newsletter' },
       { value: 'no', label: 'No newsletter' },

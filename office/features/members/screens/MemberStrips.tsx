@@ -29,7 +29,7 @@ export const MemberStrips = ({ member, mayMerge, mayReview, onUndoMerge }: Membe
         action={
           mayReview && (
             <ButtonLink variant="line" size="small" href={`/office/review?open=${member.ref}`}>
-              Decide
+              Review
             </ButtonLink>
           )
         }
@@ -56,7 +56,7 @@ export const MemberStrips = ({ member, mayMerge, mayReview, onUndoMerge }: Membe
         action={
           <>
             <ButtonLink variant="line" size="small" href={`/office/members/${double.ref}`}>
-              Look<VisuallyHidden> at {double.ref}</VisuallyHidden>
+              See duplicate<VisuallyHidden> {double.ref}</VisuallyHidden>
             </ButtonLink>
             {mayMerge && double.state === 'approved' && member.status !== 'waiting' && (
               <ButtonLink

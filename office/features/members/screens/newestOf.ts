@@ -6,7 +6,7 @@ import { atWords } from '../../../kit/words/times.ts';
 export function newestOf({ version, history: [last] }: Member): { version: number; who: string; at: string } {
   return {
     version,
-    who: last?.who.split(' ')[0] || 'Somebody',
+    who: last?.who.split(' ')[0] || 'Someone',
     at: last ? atWords(last.at, serverNow()) : 'meanwhile',
   };
 }

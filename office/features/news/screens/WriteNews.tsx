@@ -132,7 +132,7 @@ export function WriteNews({ me, isLooking, hrefOf, piece }: WriteNewsProps) {
                 Write
               </ChipLink>
               <ChipLink href={hrefOf(true)} aria-current={isLooking ? 'page' : undefined}>
-                Look
+                Preview
               </ChipLink>
             </Cluster>
           </nav>

@@ -16,12 +16,17 @@ export function leavesWords(daysLeft: number): string {
   return daysLeft === 0 ? 'expires today' : `expires in ${days(daysLeft)}`;
 }
 
-/** What decides, in a sentence: a job's company and place, a story's category and author. */
+/** Who approved it. Sample data has no volunteer: the server answers with the name of the data, or with none. */
+function approvalWords(by: Published['approvedBy']): string {
+  if (!by) return '';
+  return by === 'samples' ? 'sample data' : `approved by ${by}`;
+}
+
+/** Facts about a job or a story, in one line: a job's company and place, a story's category and author. */
 export function publishedFacts(row: Published, categories: Readonly<Record<string, string>>): string {
   const facts =
     row.kind === 'job'
       ? [row.job.company, row.job.location]
       : [categories[row.story.category], row.story.author];
-  // What came with the first start was approved by nobody.
-  return [...facts, row.approvedBy && `approved by ${row.approvedBy}`].filter(Boolean).join(', ');
+  return [...facts, approvalWords(row.approvedBy)].filter(Boolean).join(', ');
 }

@@ -180,7 +180,7 @@ function PublishedScreen() {
             categories={siteContent().storyCategories}
             {...(mayDecide && { actions: actionsOf })}
             {...(isWide && {
-              view: view ?? <Text tone="quiet">Select one to see it as everybody sees it.</Text>,
+              view: view ?? <Text tone="quiet">Select one to preview it.</Text>,
             })}
           />
         )}

@@ -1,10 +1,19 @@
 import type { Double } from '@banyan/api/office';
 import { dayWords } from '../../../kit/words/times.ts';
+import { firstNameOf } from './words.ts';
 
 /** The beginning of a reference, which is enough to tell two of a list apart: `M-7K2Q`. */
 export const shortRef = (ref: string): string => /^[A-Z]-[\dA-Z]{4}(?=-)/.exec(ref)?.[0] ?? ref;
 
-/** Somebody who may be the same: "M-01AB, Sunita Bakul, 1987 Civil, was turned down on Mar 4, 2025: same e-mail." */
+/** Entry of a member, within a sentence: "Kalpana Neem’s entry", else "entry M-ZJ12". */
+export const entryWords = (ref: string, name?: string): string =>
+  name ? `${name}’s entry` : `entry ${shortRef(ref)}`;
+
+/** What the button of a merge says: "Update Kalpana’s entry with this", else "Update entry M-ZJ12 with this". */
+export const updateWords = (ref: string, name?: string): string =>
+  `Update ${entryWords(ref, name && firstNameOf(name))} with this`;
+
+/** A possible duplicate: "M-01AB, Sunita Bakul, 1987 Civil, was declined on Mar 4, 2025: same email." */
 export function doubleWords({ ref, name, facts, state, decidedAt, because }: Double): string {
   const day = decidedAt === null ? '' : ` on ${dayWords(decidedAt)}`;
   const said =

@@ -23,12 +23,18 @@ export const kindTabs: Readonly<Record<SubmissionKind, string>> = {
   message: 'Messages',
 };
 
-/** How long something waits: "12 min", "40 h", "6 d". */
+/** Age of something that is waiting: "12 min", "40 h", "6 d". */
 export function ageWords(at: string, now: number): string {
   const gone = Math.max(0, now - Date.parse(at));
   if (gone < minuteMs) return 'now';
   if (gone < hourMs) return `${Math.floor(gone / minuteMs)} min`;
   return gone < 2 * dayMs ? `${Math.floor(gone / hourMs)} h` : `${Math.floor(gone / dayMs)} d`;
+}
+
+/** When something was decided: "Decided 12 min ago". */
+export function decidedAgoWords(at: string, now: number): string {
+  const age = ageWords(at, now);
+  return age === 'now' ? 'Decided just now' : `Decided ${age} ago`;
 }
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;

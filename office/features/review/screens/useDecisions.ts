@@ -9,7 +9,7 @@ import type { Way } from '../../../kit/ways.ts';
 import { pushUndo, type Undoable } from '../../../shell/atoms/undo.ts';
 import { client } from '../../../shell/client.ts';
 import { bulkDoneWords, notDoneWords, portionsOf } from '../components/answers.ts';
-import { shortRef } from '../components/doubleWords.ts';
+import { entryWords, updateWords } from '../components/doubleWords.ts';
 import { type Decision, decisionWords, doneWords } from '../components/words.ts';
 import { markDecidedAtom, readAgainAtom, selectionAtom } from './queueAtom.ts';
 
@@ -63,7 +63,8 @@ export function useDecisions(open: (ref: string) => void) {
   const remember = (rows: readonly Decided[], words: string, letter: Letter) =>
     push(rows, words, letter, { kind: 'decisions', rows });
 
-  const merge = async ({ ref, ...row }: Decidable) => {
+  /** @param name Of the member whose entry it goes into; `undefined` where it is not known. */
+  const merge = async ({ ref, ...row }: Decidable, name?: string) => {
     settle(ref);
     mark([{ ref, ...row }], true);
     try {
@@ -71,7 +72,7 @@ export function useDecisions(open: (ref: string) => void) {
         client.mergeSubmission({}, { params: { ref }, ...options }),
       );
       const request = { ref, ...row, at };
-      const words = `${row.title}: merged into ${shortRef(into)}${correction === null ? ', which had the same details' : ''}.`;
+      const words = `${row.title}: merged into ${entryWords(into, name)}${correction === null ? ', which had the same details' : ''}.`;
       // The correction first: only then can the request wait again.
       remember(correction === null ? [request] : [{ ...request, ref: correction }, request], words, {
         leavesAt,
@@ -88,10 +89,9 @@ export function useDecisions(open: (ref: string) => void) {
   const wayOn = (row: Decidable, item: NotDone, again: () => void): Trouble['action'] => {
     if (item.state === 'gone') return undefined;
     if (item.state === 'unavailable') return { label: 'Try again', run: again };
-    if (item.state === 'taken')
-      return { label: `Update ${shortRef(item.by)} with this`, run: () => void merge(row) };
+    if (item.state === 'taken') return { label: updateWords(item.by), run: () => void merge(row) };
     return {
-      label: 'Look at it',
+      label: 'See it',
       run: () => {
         settle(row.ref);
         void router.invalidate();

@@ -60,7 +60,8 @@ export function useItemActs({
     onReply,
     onMerge: (item) => {
       leaveOne(item);
-      void merge(listedOf(item));
+      const into = item.kind === 'member' ? item.mergesInto : null;
+      void merge(listedOf(item), item.doubles.find(({ ref }) => ref === into)?.name);
     },
     onTakenBack: (words) => {
       setSaid({ tone: 'success', words });

@@ -29,7 +29,7 @@ const labels: Readonly<Record<SettingsPartId, string>> = {
   keeping: 'Data retention',
   environment: 'Environment',
   copies: 'Backups',
-  samples: 'Samples',
+  samples: 'Sample data',
 };
 
 const hrefOf = (id: SettingsPartId) => `/office/settings?part=${id}`;
@@ -95,7 +95,9 @@ function SettingsScreen() {
   const { settings, letter } = Route.useLoaderData();
   const { part } = Route.useSearch();
   const shown = part ?? settingsParts[0];
-  const notes: Partial<Record<SettingsPartId, string>> = settings.hasSamples ? { samples: 'Still here' } : {};
+  const notes: Partial<Record<SettingsPartId, string>> = settings.hasSamples
+    ? { samples: 'Not removed' }
+    : {};
   return (
     <Screen title="Settings" canBeOld={false}>
       <SettingsParts

@@ -14,7 +14,8 @@ export const EnvironmentPart = ({ settings: { environment, warnings } }: { setti
     ))}
     <SetList variables={environment} />
     <Text size="small" tone="quiet" measure>
-      Whether each is set up, never its value. To change one, ask whoever runs the server.
+      This list shows which settings are set up, but not their values. To change one, ask the person who runs
+      the server.
     </Text>
   </Part>
 );

@@ -45,7 +45,7 @@ export function ReasonsPart({ reasons }: { reasons: readonly SavedReason[] }) {
       <Part heading="Saved reasons" line={listLine}>
         <ReasonList reasons={reasons} onRemove={(reason) => void remove(reason)} />
       </Part>
-      <Part heading="One more" line={formLine}>
+      <Part heading="Add a reason" line={formLine}>
         <ReasonForm
           draft={draft}
           onSave={(reason) => void add(reason)}

@@ -21,11 +21,11 @@ export function SamplesPart({ settings: { hasSamples } }: { settings: Settings }
     );
   };
   return (
-    <Part heading="Samples" line={line}>
+    <Part heading="Sample data" line={line}>
       <Text measure>
         {hasSamples
-          ? 'The first start added made-up members, events, stories, jobs and news. Remove them before the site goes live.'
-          : 'There is none.'}
+          ? 'Your site started with made-up members, events, stories, jobs and news. Remove them before the site goes live.'
+          : 'There is no sample data.'}
       </Text>
       {hasSamples && (
         <div>

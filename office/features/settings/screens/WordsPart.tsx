@@ -44,7 +44,8 @@ export function WordsPart({ settings }: { settings: Settings }) {
       </Part>
       <Block heading="In each email">
         <Text measure>
-          You can add a paragraph to each email the site sends. Emails already written don’t change.
+          You can add a paragraph to each email the site sends. It is added to new emails only, not to emails
+          that are already scheduled.
         </Text>
         <LetterWordsList words={words} hrefOf={(kind) => `/office/settings?part=words&letter=${kind}`} />
       </Block>

@@ -35,7 +35,7 @@ export function useSaving({ version }: Settings, line: string) {
       say({
         tone: 'critical',
         words:
-          'Somebody else saved other settings. Yours were not saved and are still here: check them, and save again.',
+          'Someone else saved other settings. Yours were not saved and are still here: check them, and save again.',
       });
     }
     return saved !== undefined;

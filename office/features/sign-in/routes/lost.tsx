@@ -9,7 +9,7 @@ import { type Lost, LostForm, type LostFormProps } from '../components/LostForm/
 
 /** Emails a link to whoever cannot use their passkey. */
 export const Route = createFileRoute('/office/lost')({
-  staticData: { title: 'A lost passkey' },
+  staticData: { title: 'Lost your passkey?' },
   component: LostScreen,
 });
 

@@ -9,7 +9,7 @@ import { makePasskey, passkeyModule, passkeyTrouble } from '../screens/passkeys.
 
 /** Makes a new passkey, from the link that we email to whoever lost theirs. The button uses the link, not opening it. */
 export const Route = createFileRoute('/office/new-passkey')({
-  staticData: { title: 'A new passkey' },
+  staticData: { title: 'New passkey' },
   component: NewPasskeyScreen,
 });
 

@@ -45,7 +45,7 @@ function VolunteersScreen() {
       )}
       <Cluster>
         <ButtonLink variant="accent" href="/office/volunteers/invite">
-          Invite somebody
+          Invite a volunteer
         </ButtonLink>
         <Text size="small" tone="quiet">
           {isEmpty

@@ -15,7 +15,7 @@ const line = 'volunteers invite';
 
 /** Invites somebody. What was typed stays while the passkey is asked for. */
 export const Route = createFileRoute('/office/_room/volunteers/invite')({
-  staticData: { title: 'Invite somebody' },
+  staticData: { title: 'Invite a volunteer' },
   loader: ({ context }) => {
     if (!hasDuty(context.me, 'volunteer.manage')) throw notFound();
   },
@@ -36,7 +36,7 @@ function InviteScreen() {
   };
   return (
     <Screen
-      title="Invite somebody"
+      title="Invite a volunteer"
       back={{ label: 'Volunteers', href: '/office/volunteers' }}
       canBeOld={false}
       space={24}

@@ -140,7 +140,7 @@ export function MarkdownField({
       {(wiring) => (
         <>
           <div className={styles.box}>
-            <div role="toolbar" aria-label="Marks" className={styles.toolbar} onKeyDown={moveAmongTools}>
+            <div role="toolbar" aria-label="Formatting" className={styles.toolbar} onKeyDown={moveAmongTools}>
               {markdownMarks.map((mark) => (
                 <button
                   key={mark}
@@ -156,7 +156,7 @@ export function MarkdownField({
                   <Icon icon={tools[mark].icon} size={18} />
                 </button>
               ))}
-              <span className={styles.aside}>or paste from Word</span>
+              <span className={styles.aside}>You can paste from Word.</span>
             </div>
             <textarea
               {...wiring}

@@ -26,7 +26,7 @@ export const Open: Story = {
     await screen.findByRole('dialog', { name: 'Take Kiran Umbar out?' });
     await userEvent.click(screen.getByRole('button', { name: 'Take Kiran out' }));
     await expect(args.onDo).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };

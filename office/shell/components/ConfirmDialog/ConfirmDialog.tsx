@@ -20,7 +20,10 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be undone, or that many will notice. Anything else is done at once. */
+/**
+ * Asks before something that cannot be undone, or that many will notice. Anything else is done at once. Where the action itself
+ * cancels something, the other button is called "Go back", so that only one button says Cancel.
+ */
 export const ConfirmDialog = ({
   open,
   title,
@@ -37,7 +40,7 @@ export const ConfirmDialog = ({
         {doLabel}
       </Button>
       <Button variant="quiet" onClick={onCancel}>
-        Not now
+        {doLabel.startsWith('Cancel') ? 'Go back' : 'Cancel'}
       </Button>
     </div>
   </Dialog>

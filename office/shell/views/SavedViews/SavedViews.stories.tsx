@@ -56,7 +56,7 @@ export const Open: Story = {
 };
 export const NoneYet: Story = { args: { views: [] }, play: open };
 export const AreRead: Story = { args: { views: undefined }, play: open };
-export const DidNotWork: Story = { args: { error: 'Give it a title.' }, play: open };
+export const DidNotWork: Story = { args: { error: 'Enter a name.' }, play: open };
 export const ForWhoeverIsNoAdmin: Story = { args: { canShare: false }, play: open };
 export const ALongNameOnTheSmallestPhone: Story = {
   args: { views: [{ ...texas, name: 'Requests of members who live in the Pacific Northwest' }] },

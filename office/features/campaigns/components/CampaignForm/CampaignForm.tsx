@@ -100,7 +100,7 @@ export function CampaignForm({
         </Button>
         {lookHref !== undefined && (
           <ButtonLink variant="line" href={lookHref}>
-            Look
+            Preview
           </ButtonLink>
         )}
         <Button {...unavailable} variant="line" busy={busy} onClick={onTest}>

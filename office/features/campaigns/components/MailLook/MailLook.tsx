@@ -38,7 +38,7 @@ export function MailLook({ subject, from, mail }: MailLookProps) {
   return (
     <section aria-labelledby={id} className={styles.look}>
       <h2 id={id} className={styles.label}>
-        As it arrives
+        Preview
       </h2>
       <fieldset aria-labelledby={id} className={styles.plain}>
         <Cluster space={8}>
@@ -56,7 +56,7 @@ export function MailLook({ subject, from, mail }: MailLookProps) {
         </Cluster>
       </fieldset>
       <article
-        aria-label="The email as it arrives"
+        aria-label="Preview of the email"
         className={classNames(onPaper, styles.sheet, styles.widths[view])}
       >
         <div className={styles.head}>

@@ -79,7 +79,7 @@ export function ScheduledCampaign({
           </Button>
         )}
         <ButtonLink variant="quiet" size="large" href={readHref}>
-          Read it again
+          Preview
         </ButtonLink>
       </div>
       <Text tone="quiet">

@@ -47,7 +47,7 @@ export function SecondApproval({
     <Stack space={16}>
       <Strip>
         {isMine ? 'You' : by} asked {atWords(at, now)} to send it to {peopleWords(count)}. It needs a second
-        approval{isMine && ', from somebody else'}.
+        approval{isMine && ', from someone else'}.
       </Strip>
       <Cluster space={12}>
         {!isMine && (

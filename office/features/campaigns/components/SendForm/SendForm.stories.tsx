@@ -7,7 +7,8 @@ const meta = {
   component: SendForm,
   args: {
     count: 4103,
-    children: 'people get it, 60 a minute: the last at about 9:40 PM. It is scheduled ten minutes ahead.',
+    children:
+      'Sends to 4,103 people, 60 a minute. The last one leaves at about 9:40 PM. Nothing is sent in the first ten minutes, so you can still stop it.',
     hint: 'One check is still open. You can send anyway.',
     wantsPasskey: true,
     onSend: fn(),
@@ -43,7 +44,7 @@ export const ItCannotLeave: Story = {
   },
 };
 export const ToOnePerson: Story = {
-  args: { count: 1, wantsPasskey: false, hint: undefined, children: 'person gets it.' },
+  args: { count: 1, wantsPasskey: false, hint: undefined, children: 'Sends to 1 person, 60 a minute.' },
 };
 export const ToNobody: Story = {
   args: { count: 0, children: 'No one would get it. Choose another audience.' },

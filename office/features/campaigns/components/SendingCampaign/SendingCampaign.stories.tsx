@@ -24,7 +24,7 @@ export const DeliveryView: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('1,240')).toBeVisible();
     await expect(canvas.getByText('of 4,103 sent')).toBeVisible();
-    await expect(canvas.getByText('the last at about 9:11 PM')).toBeVisible();
+    await expect(canvas.getByText('last one at about 9:11 PM')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(args.onPause).toHaveBeenCalledOnce();
   },
@@ -32,7 +32,7 @@ export const DeliveryView: Story = {
 export const Paused: Story = {
   args: { isPaused: true, until: undefined },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(args.onGoOn).toHaveBeenCalledOnce();
   },
 };

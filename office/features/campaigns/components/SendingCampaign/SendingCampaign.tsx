@@ -56,14 +56,14 @@ export function SendingCampaign({
         weight="heavy"
         ends={{
           start: since === null ? 'nothing sent yet' : `since ${timeWords(since)}`,
-          end: isPaused ? 'paused' : until && `the last at about ${timeWords(until)}`,
+          end: isPaused ? 'paused' : until && `last one at about ${timeWords(until)}`,
         }}
         className={styles.line}
       />
       <div className={styles.acts}>
         {isPaused ? (
           <Button variant="line" busy={busy} {...unavailable} icon={<Icon icon={Play} />} onClick={onGoOn}>
-            Go on
+            Continue
           </Button>
         ) : (
           <Button variant="line" busy={busy} {...unavailable} icon={<Icon icon={Pause} />} onClick={onPause}>

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('live');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Connected');
     await expect(canvas.getByText('You are Ravi, until 1:00 AM')).toBeVisible();
   },
 };
@@ -36,7 +36,7 @@ export const WithoutAConnection: Story = {
 export const NothingToSend: Story = {
   args: { isOnline: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('no connection');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Offline');
   },
 };
 export const AVolunteer: Story = { args: { until: null, helper: 'Asha', guests: 12 } };

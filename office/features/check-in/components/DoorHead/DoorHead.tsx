@@ -39,12 +39,12 @@ export const DoorHead = ({
       {isOnline && unsent === 0 ? (
         <>
           <span aria-hidden className={styles.dot} />
-          live
+          Connected
         </>
       ) : (
         <>
           {!isOnline && <Icon icon={WifiOff} />}
-          {unsent > 0 ? `${unsent} not sent yet` : 'no connection'}
+          {unsent > 0 ? `${unsent} not sent yet` : 'Offline'}
         </>
       )}
     </p>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { atTheDoor } from '../samples.ts';
 import { DoorPass } from './DoorPass.tsx';
 
 const meta = {
@@ -8,7 +7,8 @@ const meta = {
   component: DoorPass,
   args: {
     link: `https://alumni.example.org/office/check-in/enter#${'7K2Q9XPDM401ABVR83TE6WZH1N7K2Q9XPDM401ABVR8'}`,
-    until: atTheDoor(25, 0),
+    until: '2027-10-17T06:00:00.000Z',
+    zone: 'America/Chicago',
     onCopy: fn(),
     onDone: fn(),
   },
@@ -22,6 +22,7 @@ const isThere: Story['play'] = async ({ canvas }) =>
 export const Held: Story = {
   play: async ({ args, canvas }) => {
     await canvas.findByRole('img', { name: 'The check-in pass, as a QR code' });
+    await expect(canvas.getByText(/^The pass works until Oct 17, 2027, 1:00 AM CDT,/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
     await expect(args.onCopy).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));

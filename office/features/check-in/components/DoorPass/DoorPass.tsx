@@ -1,5 +1,5 @@
 import { Button, Text } from '@banyan/ui/elements';
-import { timeWords } from '../../../../kit/words/times.ts';
+import { momentThere } from '../../../../kit/words/events.ts';
 import { QrCode } from '../../../sign-in/components/QrCode/QrCode.tsx';
 import * as styles from './DoorPass.css.ts';
 
@@ -8,6 +8,8 @@ export interface DoorPassProps {
   link: string;
   /** When it ends by itself: an ISO instant. */
   until: string;
+  /** Zone of the event. */
+  zone: string | null;
   /** Puts the address where it can be pasted. */
   onCopy: () => void;
   /** Done was pressed: the pass can be put away. */
@@ -15,7 +17,7 @@ export interface DoorPassProps {
 }
 
 /** What an organiser holds out to whoever helps at the door: a code that a phone reads. It is shown once. */
-export const DoorPass = ({ link, until, onCopy, onDone }: DoorPassProps) => (
+export const DoorPass = ({ link, until, zone, onCopy, onDone }: DoorPassProps) => (
   <div className={styles.pass}>
     <QrCode text={link} label="The check-in pass, as a QR code" className={styles.code} />
     <div className={styles.words}>
@@ -23,7 +25,7 @@ export const DoorPass = ({ link, until, onCopy, onDone }: DoorPassProps) => (
         Helpers scan this with their phone and type their name to check in guests. They see names, years and
         guests, and nothing else in the Office.
       </Text>
-      <Text>It ends at {timeWords(until)}, or when you end it. It is shown only once.</Text>
+      <Text>The pass works until {momentThere(until, zone)}, or until you end it. We show it only once.</Text>
       <p className={styles.link}>{link}</p>
       <div className={styles.acts}>
         <Button variant="line" onClick={onCopy}>

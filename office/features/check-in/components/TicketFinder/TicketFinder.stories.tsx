@@ -19,7 +19,7 @@ export const Starting: Story = { args: { state: 'starting' } };
 export const Refused: Story = {
   args: { state: 'refused' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You can find everybody by name.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('You can find everyone by name.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -18,11 +18,11 @@ export interface TicketFinderProps {
 const said = {
   refused: {
     heading: 'Camera access is blocked.',
-    text: 'You can find everybody by name. To scan tickets, allow the camera: press the icon next to the address, then Camera, then Allow.',
+    text: 'You can find everyone by name. To scan tickets, allow the camera: press the icon next to the address, then Camera, then Allow.',
   },
   absent: {
     heading: 'No camera found.',
-    text: 'You can find everybody by name. If another program uses the camera, close it first.',
+    text: 'You can find everyone by name. If another program uses the camera, close it first.',
   },
 } as const;
 

@@ -52,7 +52,7 @@ export function WalkInForm({ errors = {}, error, onLetIn, onBack }: WalkInFormPr
           Check in
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          Not now
+          Cancel
         </Button>
       </div>
     </form>

@@ -8,7 +8,7 @@ const meta = {
   component: DeskColumns,
   args: {
     children: <Block heading="Waiting for you">12 membership requests</Block>,
-    aside: <Block heading="Coming">Garba night</Block>,
+    aside: <Block heading="Upcoming events">Garba night</Block>,
   },
 } satisfies Meta<typeof DeskColumns>;
 export default meta;

@@ -21,7 +21,7 @@ export const DeskSkeleton = () => (
   <SkeletonGroup label="Loading your dashboard...">
     <DeskColumns
       aside={
-        <Block heading="Coming">
+        <Block heading="Upcoming events">
           <div className={rows.list}>
             <Lines count={2} />
           </div>

@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Reviewer: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Decide requests/)).toBeVisible();
-    await expect(canvas.getByText(/^Not: .*see guests/)).toBeVisible();
+    await expect(canvas.getByText(/^Review requests/)).toBeVisible();
+    await expect(canvas.getByText(/^You can’t .*see guests/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Review' })).toHaveAttribute('href', '/office/review');
     await userEvent.click(canvas.getByRole('button', { name: 'Hide this' }));
     await expect(args.onHide).toHaveBeenCalledOnce();

@@ -66,7 +66,7 @@ export const AllOfThem: Story = {
     await expect(canvas.getByText('1 email could not be sent')).toBeVisible();
     await expect(canvas.getByText('D-2H4J-11AA, $250.00, asked PayPal 2 hours ago')).toBeVisible();
     await expect(canvas.getByText('D-77QX-33CC, $1,500.00. Vikram Palash asked 10 min ago.')).toBeVisible();
-    await expect(canvas.getByText(/You asked 10 min ago; somebody else has to approve it\.$/)).toBeVisible();
+    await expect(canvas.getByText(/You asked 10 min ago; someone else has to approve it\.$/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /one passkey/ })).toBeNull();
   },
 };

@@ -77,7 +77,7 @@ function said(look: Look, now: number): Said {
       return {
         sign: MailWarning,
         name: look.count === 1 ? '1 email could not be sent' : `${look.count} emails could not be sent`,
-        fact: 'They stay in Mail until somebody takes care of them.',
+        fact: 'They stay in Mail until someone takes care of them.',
         go: 'Mail',
       };
     case 'gift does not settle':
@@ -107,7 +107,7 @@ function said(look: Look, now: number): Said {
         name: 'A refund needs a second approval',
         fact: `${look.ref}, ${moneyWords(look.cents)}. ${
           look.mine
-            ? `You asked ${agoWords(look.at, now)}; somebody else has to approve it.`
+            ? `You asked ${agoWords(look.at, now)}; someone else has to approve it.`
             : `${look.by} asked ${agoWords(look.at, now)}.`
         }`,
         go: 'Gift',

@@ -26,7 +26,7 @@ export const age = styleIn('component', {
   '@media': { [media.wide]: { display: 'grid' } },
 });
 
-export const promised = styleIn('component', {
+export const due = styleIn('component', {
   color: vars.color['text-2'],
   fontSize: vars.size.label,
   fontVariantNumeric: 'tabular-nums',

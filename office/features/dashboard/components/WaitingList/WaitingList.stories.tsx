@@ -64,9 +64,9 @@ type Story = StoryObj<typeof meta>;
 export const FiveKinds: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('link', { name: /12 membership requests Oldest 6 days: Sunita Bakul/ }),
+      canvas.getByRole('link', { name: /12 membership requests Oldest: Sunita Bakul, 6 days\./ }),
     ).toHaveAttribute('href', '/office/review?kind=member');
-    await expect(canvas.getByText('40 of 48 hours promised')).toBeVisible();
+    await expect(canvas.getByText('Due in 8 hours')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /1 new answer: ?M-7K2Q-9XPD/ })).toBeVisible();
   },
 };

@@ -38,7 +38,7 @@ const names: Readonly<Record<SubmissionKind, readonly [one: string, many: string
 
 /** What there is to know before it is opened: an answer that came, else the oldest. */
 function Fact({ answered, oldest, age }: Pick<WaitingKind, 'answered' | 'oldest'> & { age: string }) {
-  if (answered.length === 0) return `Oldest ${age}: ${oldest}`;
+  if (answered.length === 0) return `Oldest: ${oldest}, ${age}.`;
   return (
     <>
       {answered.length === 1 ? '1 new answer:' : `${answered.length} new answers:`}
@@ -71,9 +71,9 @@ export const WaitingList = ({ kinds, hrefOf, now }: WaitingListProps) => (
             </span>
             <span className={styles.age}>
               <DimensionLine value={age.hours} max={promisedHours} className={rows.inkLine} />
-              <span className={styles.promised}>{age.ofPromised} promised</span>
+              <span className={styles.due}>{age.due}</span>
             </span>
-            <Go>{kind === 'message' ? 'Read' : 'Review'}</Go>
+            <Go>Review</Go>
           </a>
         </li>
       );

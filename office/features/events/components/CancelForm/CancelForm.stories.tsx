@@ -21,7 +21,7 @@ export const AnEvent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the event' }));
     await expect(args.onCancel).toHaveBeenCalledWith({ reason: 'The hall is flooded.', tell: true });
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go back' }));
     await expect(args.onBack).toHaveBeenCalled();
   },
 };

@@ -74,7 +74,7 @@ export function CancelForm({
           {doLabel}
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          Not now
+          Go back
         </Button>
       </div>
     </form>

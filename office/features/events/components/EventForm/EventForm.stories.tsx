@@ -85,7 +85,7 @@ export const ADraft: Story = {
   args: {
     taken: 0,
     featuredNow: undefined,
-    children: <EventFormFoot sendLabel="Show on the site" onSaveDraft={saveDraft} lookHref="#look" />,
+    children: <EventFormFoot sendLabel="Publish" onSaveDraft={saveDraft} lookHref="#look" />,
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -96,7 +96,7 @@ export const New: Story = {
   args: {
     values: nothing,
     taken: 0,
-    children: <EventFormFoot sendLabel="Show on the site" onSaveDraft={saveDraft} lookHref="#look" />,
+    children: <EventFormFoot sendLabel="Publish" onSaveDraft={saveDraft} lookHref="#look" />,
   },
 };
 export const OfAChapterOnly: Story = {

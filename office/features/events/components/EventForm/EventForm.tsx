@@ -100,7 +100,7 @@ export function EventForm({
         <PickerField {...typed('to')} type="time" />
       </div>
       <div className={styles.two}>
-        <SelectField {...typed('zone')} placeholder="Choose where it is" options={zoneOptions(values.zone)} />
+        <SelectField {...typed('zone')} placeholder="Choose a time zone" options={zoneOptions(values.zone)} />
         <PickerField {...typed('lastDay')} type="date" optional />
       </div>
       <p role="status" className={sentence && styles.when}>
@@ -137,7 +137,7 @@ export function EventForm({
         label={
           featuredNow === undefined
             ? 'Feature it on the front page.'
-            : `Feature it on the front page. Replaces “${featuredNow}”.`
+            : `Feature it on the front page instead of “${featuredNow}”.`
         }
         checked={values.featured === 'yes'}
         onChange={({ target }) => onWrite('featured', target.checked ? 'yes' : '')}

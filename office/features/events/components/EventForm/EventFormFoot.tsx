@@ -17,7 +17,7 @@ interface Telling {
 }
 
 export interface EventFormFootProps {
-  /** What the main button does: "Save changes", "Show on the site". */
+  /** What the main button does: "Save changes", "Publish". */
   sendLabel: string;
   /** Keeps it as a draft; without it there is no such button. */
   onSaveDraft?: (() => void) | undefined;
@@ -83,7 +83,7 @@ export function EventFormFoot({
           </Button>
         )}
         <ButtonLink variant="line" href={lookHref} className={styles.onPhones}>
-          <Icon icon={Eye} /> Look
+          <Icon icon={Eye} /> Preview
         </ButtonLink>
         <span role="status" className={classNames(foot.said, styles.said)}>
           {said}

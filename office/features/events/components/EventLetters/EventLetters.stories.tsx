@@ -5,7 +5,7 @@ import { EventLetters } from './EventLetters.tsx';
 
 const reminder = {
   isOn: false,
-  at: new Date(2027, 9, 15, 9, 0).toISOString(),
+  at: '2027-10-15T14:00:00.000Z',
   subject: 'Tomorrow: Garba night, Evanston',
   text: 'Garba night, Evanston is tomorrow.\n\nSaturday, October 16, 2027, 6:00 PM to 10:00 PM CDT\nRobert Crown Community Center, Evanston\n\nYour ticket: https://…/t/…',
 };
@@ -13,7 +13,15 @@ const reminder = {
 const meta = {
   title: 'Office/Event letters',
   component: EventLetters,
-  args: { letters: sampleLetters, reminder, onWrite: fn(), onRemind: fn(), onTakeBack: fn(), now: sampleNow },
+  args: {
+    letters: sampleLetters,
+    reminder,
+    zone: 'America/Chicago',
+    onWrite: fn(),
+    onRemind: fn(),
+    onTakeBack: fn(),
+    now: sampleNow,
+  },
 } satisfies Meta<typeof EventLetters>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,7 +58,12 @@ export const NoneYet: Story = {
     await expect(args.onWrite).toHaveBeenCalledOnce();
   },
 };
-export const TheReminderIsOn: Story = { args: { reminder: { ...reminder, isOn: true } } };
+export const TheReminderIsOn: Story = {
+  args: { reminder: { ...reminder, isOn: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The reminder sends on Oct 15, 2027, 9:00 AM CDT,/)).toBeVisible();
+  },
+};
 export const TooLateForTheReminder: Story = {
   args: { reminder: { ...reminder, at: null } },
   play: async ({ canvas }) => {

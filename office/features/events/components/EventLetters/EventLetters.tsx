@@ -3,7 +3,7 @@ import { Badge, type BadgeTone, Button, Icon, Switch, Text, VisuallyHidden } fro
 import { Stack } from '@banyan/ui/layout';
 import { Mails } from 'lucide';
 import type { ReactNode } from 'react';
-import { momentWords } from '../../../../kit/words/times.ts';
+import { momentThere } from '../../../../kit/words/events.ts';
 import { Block } from '../../../../shell/components/Block/Block.tsx';
 import { Row, Rows } from '../../../../shell/components/Rows/Rows.tsx';
 import { LetterSheet } from '../../../review/components/LetterSheet/LetterSheet.tsx';
@@ -15,6 +15,8 @@ export interface EventLettersProps {
   letters: readonly Letters[];
   /** The letter of the day before: whether and when it leaves. */
   reminder: OfficeEvent['reminder'];
+  /** Zone of the event, whose clocks the reminder's time is told by. */
+  zone: string | null;
   /** Begins a letter to those who come; without it one may not. */
   onWrite?: (() => void) | undefined;
   /** Switches the reminder; without it nobody can. */
@@ -36,18 +38,20 @@ const badges: Readonly<Record<Letters['state'], { tone: BadgeTone; label: string
   'taken back': { tone: 'line', label: 'Withdrawn' },
 };
 
-/** When the reminder leaves, or why it does not. */
-const reminderWords = ({ isOn, at }: OfficeEvent['reminder']): string => {
-  if (at === null) return 'It is too late for a reminder: the day before has begun.';
+/** When the reminder is sent, or why it is not. */
+const reminderWords = ({ isOn, at }: OfficeEvent['reminder'], zone: string | null): string => {
+  if (at === null) return 'It is too late for a reminder. Reminders send the day before the event.';
+  const when = momentThere(at, zone);
   return isOn
-    ? `Sends on ${momentWords(at)}, once to everybody who has a seat.`
-    : `The reminder is off. It would send on ${momentWords(at)}.`;
+    ? `The reminder sends on ${when}, once to everyone who has a seat.`
+    : `The reminder is off. If you turn it on, it sends on ${when}.`;
 };
 
 /** The letters that went out about an event, where they are, and the one of the day before. */
 export const EventLetters = ({
   letters,
   reminder,
+  zone,
   onWrite,
   onRemind,
   onTakeBack,
@@ -104,12 +108,12 @@ export const EventLetters = ({
           }}
         />
         <Text tone="quiet" size="small">
-          {reminderWords(reminder)}
+          {reminderWords(reminder, zone)}
         </Text>
         {results?.reminder}
         <LetterSheet
           letter={{ subject: reminder.subject, before: reminder.text, after: '' }}
-          to="everybody who has a seat"
+          to="everyone who has a seat"
         />
       </div>
     </Block>

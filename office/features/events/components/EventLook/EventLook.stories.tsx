@@ -47,12 +47,9 @@ export const AmongTheOthers: Story = {
     await waitFor(inside('Event'));
     await userEvent.click(canvas.getByRole('button', { name: 'Ticket' }));
     await waitFor(inside('Ticket'));
-    await userEvent.click(canvas.getByRole('button', { name: 'After the event' }));
-    await waitFor(inside('After the event'));
-    await expect(canvas.getByRole('button', { name: 'After the event' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Past event' }));
+    await waitFor(inside('Past event'));
+    await expect(canvas.getByRole('button', { name: 'Past event' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };

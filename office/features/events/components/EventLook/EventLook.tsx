@@ -14,7 +14,7 @@ type View = (typeof views)[number];
 const names: Readonly<Record<View, string>> = {
   event: 'Event',
   ticket: 'Ticket',
-  afterwards: 'After the event',
+  afterwards: 'Past event',
 };
 
 export interface EventLookProps extends Omit<LaterLookProps, 'view'> {

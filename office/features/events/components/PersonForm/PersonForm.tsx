@@ -88,7 +88,7 @@ export function PersonForm({
           Add guest
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          Not now
+          Cancel
         </Button>
       </div>
     </form>

@@ -98,7 +98,7 @@ export function FactsEditor({ me, event, isLooking, hrefOf }: FactsEditorProps) 
       }}
     >
       <EventFormFoot
-        sendLabel={isShown ? 'Save changes' : 'Show on the site'}
+        sendLabel={isShown ? 'Save changes' : 'Publish'}
         onSaveDraft={isShown ? undefined : () => void form.saveDraft()}
         lookHref={hrefOf(true)}
         telling={isShown && !event.isOver ? { many: event.reached, ...form.tell } : undefined}

@@ -13,7 +13,7 @@ function itemOf(values: EventFormValues, event: OfficeEvent | undefined): EventI
   if (!isMoment(fields.date)) return undefined;
   return v.parse(EventItem, {
     _id: event?.id ?? 'new',
-    title: fields.title || 'Without a title',
+    title: fields.title || 'Untitled',
     description: fields.description,
     date: fields.date,
     endDate: isMoment(fields.end) ? fields.end : null,

@@ -12,7 +12,7 @@ export const giftColumns: readonly Column<GiftRow>[] = [
   { header: 'From', as: 'name', cell: donorName },
   { header: 'For', cell: ({ purpose, description }) => purpose || description },
   {
-    header: 'State',
+    header: 'Status',
     as: 'marks',
     cell: (gift) => [standingOf(gift), ...(gift.demo ? [{ words: 'Demo', tone: 'line' as const }] : [])],
   },

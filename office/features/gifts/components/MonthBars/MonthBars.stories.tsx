@@ -22,7 +22,7 @@ export const AYearUntilOctober: Story = {
       await expect(row).toHaveTextContent('$11,085');
       await expect(row).toHaveTextContent('$5,120');
       await expect(row).toHaveTextContent('$400');
-      await expect(canvas.getByRole('row', { name: /^Dec/ })).toHaveTextContent('nothing yet');
+      await expect(canvas.getByRole('row', { name: /^Dec/ })).toHaveTextContent('–');
     });
   },
 };

@@ -157,13 +157,13 @@ export function MonthBars({ year, months, now, children }: MonthBarsProps) {
                   </th>
                   <td className={styles.above}>
                     <Above bar={bar} before={line} sum={sum} isComing={isComing} />
-                    <VisuallyHidden>{isComing && cents === 0 ? 'nothing yet' : sum}</VisuallyHidden>
+                    <VisuallyHidden>{isComing && cents === 0 ? '–' : sum}</VisuallyHidden>
                   </td>
                   <td className={styles.hidden}>{moneyWords(before.cents, true)}</td>
                   <td className={styles.below}>
                     <Below long={back} />
                     <VisuallyHidden>
-                      {refundedCents === 0 ? 'none' : moneyWords(refundedCents, true)}
+                      {refundedCents === 0 ? '–' : moneyWords(refundedCents, true)}
                     </VisuallyHidden>
                   </td>
                 </tr>

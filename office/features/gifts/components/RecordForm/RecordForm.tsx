@@ -300,7 +300,7 @@ export function RecordForm({ today, onRecord, onBack, errors = {}, busy = false,
           Record gift
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          Not now
+          Cancel
         </Button>
         <span role="status" className={styles.busy}>
           {busy && 'Recording it…'}

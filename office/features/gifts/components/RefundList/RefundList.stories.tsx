@@ -36,7 +36,7 @@ export const WaitsForYourYes: Story = {
 export const WaitsForSomebodyElse: Story = {
   args: { refunds: [{ ...refund, mine: true }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Somebody else has to approve it\./)).toBeVisible();
+    await expect(canvas.getByText(/Someone else has to approve it\./)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Yes/ })).toBeNull();
   },
 };
@@ -55,7 +55,7 @@ export const EveryState: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The result appears here/)).toBeVisible();
-    await expect(canvas.getByText(/^Somebody at PayPal asked/)).toBeVisible();
+    await expect(canvas.getByText(/^Someone at PayPal asked/)).toBeVisible();
   },
 };
 export const PayPalIsAsked: Story = { args: { busy: 'refund-1' } };

@@ -24,12 +24,12 @@ export interface RefundListProps {
 
 /** Who asked when, why, and what it means now. */
 function factOf({ by, mine, at, reason, state, doneAt, detail, byHand }: Refund, now: number): string {
-  const who = mine ? 'You' : (by ?? 'Somebody at PayPal');
+  const who = mine ? 'You' : (by ?? 'Someone at PayPal');
   const did = byHand ? 'recorded a refund' : 'asked';
   return [
     `${who} ${did} ${atWords(at, now)}${reason === '' ? '.' : `: “${reason}”`}`,
     !byHand && state === 'done' && doneAt !== null && `Refunded ${atWords(doneAt, now)}.`,
-    state === 'waits' && mine && 'Somebody else has to approve it.',
+    state === 'waits' && mine && 'Someone else has to approve it.',
     detail || refundWords[state].means,
   ]
     .filter(Boolean)

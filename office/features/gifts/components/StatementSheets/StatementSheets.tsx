@@ -44,7 +44,7 @@ export interface StatementSheetsProps {
   onPrint?: () => void;
 }
 
-const names: Readonly<Record<PrintedFor, string>> = { unmailed: 'Without email', all: 'Everybody' };
+const names: Readonly<Record<PrintedFor, string>> = { unmailed: 'Without email', all: 'Everyone' };
 
 type OfEach = Pick<StatementSheetsProps, 'year' | 'association' | 'warning'>;
 

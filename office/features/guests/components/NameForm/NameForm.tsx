@@ -46,7 +46,7 @@ export function NameForm({ name, errors = {}, error, onSave, onBack, busy = fals
           Save name
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          Not now
+          Cancel
         </Button>
       </div>
     </form>

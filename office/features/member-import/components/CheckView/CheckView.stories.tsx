@@ -26,10 +26,10 @@ type Story = StoryObj<typeof meta>;
 
 export const SomeCannotComeIn: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'All 27 as a file' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Download all 27 as a file' }));
     await expect(args.onLines).toHaveBeenLastCalledWith('rejected');
     await expect(canvas.getByText('152 rows:').closest('li')).toHaveTextContent(/Newsletter not readable/);
-    await userEvent.click(canvas.getByRole('button', { name: '153 lines with a note as a file' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Download 153 lines with a note' }));
     await expect(args.onLines).toHaveBeenLastCalledWith('noted');
     await userEvent.click(canvas.getByRole('radio', { name: 'Fill empty fields' }));
     await expect(args.onDoubles).toHaveBeenCalledWith('fill');

@@ -54,8 +54,10 @@ function Lines({
         <div>
           <Button variant="line" icon={<Icon icon={Download} />} onClick={() => onLines(of)}>
             {isRejected
-              ? `${total === 1 ? 'It' : `All ${total.toLocaleString('en-US')}`} as a file`
-              : `${counted(total, 'line')} with a note as a file`}
+              ? total === 1
+                ? 'Download the line as a file'
+                : `Download all ${total.toLocaleString('en-US')} as a file`
+              : `Download ${counted(total, 'line')} with a note`}
           </Button>
         </div>
         <Text size="small" tone="quiet">
@@ -122,7 +124,7 @@ export const CheckView = ({
         {check.rejected > 0 && <Lines of="rejected" check={check} onLines={onLines} />}
         {check.noted > 0 && <Lines of="noted" check={check} onLines={onLines} />}
         {check.alike > 0 && (
-          <Block heading="Possible duplicates" aside="they are imported anyway">
+          <Block heading="Possible duplicates" aside="imported anyway">
             <div>
               <ProblemTable
                 problems={check.problems.filter(({ kind }) => kind === 'alike')}

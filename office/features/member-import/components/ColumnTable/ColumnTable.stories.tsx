@@ -17,28 +17,28 @@ type Story = StoryObj<typeof meta>;
 
 export const AsTheyWereGuessed: Story = {
   play: async ({ args, canvas, step }) => {
-    await expect(canvas.getByLabelText('Surname becomes')).toHaveValue('last_name');
+    await expect(canvas.getByLabelText('Import Surname as')).toHaveValue('last_name');
     await expect(canvas.getByText('s…@example.org, r…@example.org')).toBeVisible();
     await step('two columns never become the same', async () => {
-      const spouse = canvas.getByLabelText('Spouse becomes');
+      const spouse = canvas.getByLabelText('Import Spouse as');
       await expect(spouse).not.toHaveTextContent('Last name');
       await userEvent.selectOptions(spouse, 'newsletter');
       await expect(args.onChoose).toHaveBeenCalledWith(6, 'newsletter');
     });
     await step('one is left out', async () => {
-      await userEvent.click(canvas.getByLabelText('Take Batch'));
+      await userEvent.click(canvas.getByLabelText('Include Batch'));
       await expect(args.onChoose).toHaveBeenLastCalledWith(2, null);
     });
     await step('what nobody could guess has to be said', async () => {
-      await userEvent.click(canvas.getByLabelText('Take Remarks'));
-      await expect(canvas.getByLabelText('Remarks becomes')).toHaveFocus();
+      await userEvent.click(canvas.getByLabelText('Include Remarks'));
+      await expect(canvas.getByLabelText('Import Remarks as')).toHaveFocus();
     });
   },
 };
 export const NothingGuessed: Story = {
   args: { chosen: sampleRoll.columns.map(() => null) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByLabelText('Take Surname'));
+    await userEvent.click(canvas.getByLabelText('Include Surname'));
     await expect(args.onChoose).toHaveBeenCalledWith(0, 'last_name');
   },
 };

@@ -43,7 +43,7 @@ function Line({ column: { heading, samples, guess }, becomes, free, onChoose }: 
         <span className={styles.frame}>
           <select
             ref={select}
-            aria-label={`${name} becomes`}
+            aria-label={`Import ${name} as`}
             value={becomes ?? ''}
             onChange={({ currentTarget: { value } }) =>
               onChoose(rollColumns.find((one) => one === value) ?? null)
@@ -66,7 +66,7 @@ function Line({ column: { heading, samples, guess }, becomes, free, onChoose }: 
         <label className={styles.pick}>
           <input
             type="checkbox"
-            aria-label={`Take ${name}`}
+            aria-label={`Include ${name}`}
             checked={becomes !== null}
             onChange={take}
             className={box}
@@ -86,8 +86,8 @@ export function ColumnTable({ columns, chosen, onChoose }: ColumnTableProps) {
         <tr>
           <th scope="col">Your column</th>
           <th scope="col">First three</th>
-          <th scope="col">Becomes</th>
-          <th scope="col">Take</th>
+          <th scope="col">Import as</th>
+          <th scope="col">Include</th>
         </tr>
       </thead>
       <tbody>

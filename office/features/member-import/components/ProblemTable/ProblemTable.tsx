@@ -18,7 +18,7 @@ export const ProblemTable = ({ problems, total }: ProblemTableProps) => (
         <tr>
           <th scope="col">Line</th>
           <th scope="col">Why</th>
-          <th scope="col">It says</th>
+          <th scope="col">Value</th>
         </tr>
       </thead>
       <tbody>

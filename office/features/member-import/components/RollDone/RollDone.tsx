@@ -62,7 +62,7 @@ export const RollDone = ({
     </ul>
     <Cluster space={12}>
       <ButtonLink variant="primary" href={membersHref}>
-        Look at them
+        See them
       </ButtonLink>
       {done.rejected > 0 && (
         <Button variant="line" icon={<Icon icon={Download} />} onClick={onRejected}>

@@ -13,7 +13,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Go on atlanta-2026.csv' })).toHaveAttribute('href', '#3');
+    await expect(canvas.getByRole('link', { name: 'Continue atlanta-2026.csv' })).toHaveAttribute(
+      'href',
+      '#3',
+    );
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo alumni-roll-2026.csv' }));
     await expect(args.onUndo).toHaveBeenCalledWith(sampleRolls[1]);

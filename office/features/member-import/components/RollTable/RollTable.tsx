@@ -38,7 +38,7 @@ export const RollTable = ({ rolls, hrefOf, onUndo, busy }: RollTableProps) => (
           action={
             roll.state === 'read' ? (
               <ButtonLink variant="line" size="small" href={hrefOf(roll)}>
-                Go on{name}
+                Continue{name}
               </ButtonLink>
             ) : (
               roll.undoUntil !== null && (

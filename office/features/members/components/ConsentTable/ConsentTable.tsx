@@ -37,9 +37,10 @@ export const ConsentTable = ({ consents, firstName, onWithdraw, busy = false }: 
         ))}
       </tbody>
     </table>
-    <p className={styles.hint}>
-      Only {firstName} can consent.{' '}
-      {onWithdraw && 'You can withdraw consent when they ask. The log notes it, and it can’t be undone.'}
-    </p>
+    {onWithdraw && (
+      <p className={styles.hint}>
+        You can withdraw consent when {firstName} asks. The log notes it, and it can’t be undone.
+      </p>
+    )}
   </>
 );

@@ -89,7 +89,7 @@ export function ContactForm({
           Save contact info
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Not now
+          Cancel
         </Button>
       </div>
     </form>

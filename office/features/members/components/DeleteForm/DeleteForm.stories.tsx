@@ -21,7 +21,7 @@ export const SaysWhatStays: Story = {
     await expect(canvas.getByText(/^Tax law requires us to keep gifts/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Type M-7K2Q-9XPD to delete'), 'm-7k2q-9xpd{Enter}');
     await expect(args.onDelete).toHaveBeenCalledWith('m-7k2q-9xpd');
-    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };

@@ -75,7 +75,7 @@ export function DeleteForm({
             Delete permanently
           </Button>
           <Button variant="quiet" onClick={onCancel}>
-            Not now
+            Cancel
           </Button>
           {result}
         </div>

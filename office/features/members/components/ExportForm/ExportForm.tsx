@@ -70,7 +70,7 @@ export function ExportForm({ total, onExport, onCancel, busy = false, error, res
             Export
           </Button>
           <Button variant="quiet" onClick={onCancel}>
-            Not now
+            Cancel
           </Button>
           {result}
         </div>

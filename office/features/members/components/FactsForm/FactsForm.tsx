@@ -90,7 +90,7 @@ export function FactsForm({
           Save details
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Not now
+          Cancel
         </Button>
         <span role="status" className={foot.said}>
           {said}

@@ -9,5 +9,5 @@ export const memberColumns = (now: number): readonly Column<MemberRow>[] => [
   { header: 'Year and program', cell: ({ year, program }) => `${year} ${program}` },
   { header: 'Lives in', cell: ({ city, state }) => [city, state].filter(Boolean).join(', ') },
   { header: 'Since', as: 'nowrap', cell: ({ since }) => since !== null && dayWords(since) },
-  { header: 'Marks', as: 'marks', cell: (row) => marksOf(row, now), onPhone: true },
+  { header: 'Badges', as: 'marks', cell: (row) => marksOf(row, now), onPhone: true },
 ];

@@ -61,7 +61,7 @@ export function MergeForm({
               <b>{keep.ref}</b> is kept
             </span>
             <span className={styles.side}>
-              <b>{drop.ref}</b> is merged away
+              <b>{drop.ref}</b> is merged into {keep.ref}
             </span>
           </div>
           {fields.length === 0 && <p className={styles.same}>Both are the same.</p>}
@@ -86,7 +86,7 @@ export function MergeForm({
                   onChange={() => onTake(field.name, true)}
                   className={plate.radio}
                 />
-                <Answer text={field.drop} whose={`${drop.ref}, merged away`} />
+                <Answer text={field.drop} whose={`${drop.ref}, merged into ${keep.ref}`} />
               </label>
             </fieldset>
           ))}

@@ -35,7 +35,7 @@ export function NewsLook({ title, summary, category, facts, pictures = [], html,
           {facts}
         </p>
         <Heading level={3} size="h2">
-          {title || 'Without a title'}
+          {title || 'Untitled'}
         </Heading>
         {summary && <Text>{summary}</Text>}
         {lead && <img src={lead.src} alt={lead.alt} className={styles.lead} />}

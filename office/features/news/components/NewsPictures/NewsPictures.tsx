@@ -86,7 +86,7 @@ export function NewsPictures({
       <>
         <div className={classNames(tileStyles.picture, at === 0 && tileStyles.lead)}>
           {thumb !== null && <img src={thumb} alt="" loading="lazy" decoding="async" />}
-          {at === 0 && <Badge className={tileStyles.badge}>Leads</Badge>}
+          {at === 0 && <Badge className={tileStyles.badge}>Cover</Badge>}
         </div>
         <textarea
           aria-label={`Description of ${name}`}

@@ -100,7 +100,7 @@ export function MendForm({
             Save the story
           </Button>
           <Button variant="quiet" onClick={onCancel}>
-            Not now
+            Cancel
           </Button>
           <span role="status" className={foot.said}>
             {said}

@@ -42,7 +42,7 @@ export function TakeDownForm({ children, onTakeDown, onCancel, draft }: TakeDown
           {reason.trim() ? 'Remove and email' : 'Remove from site'}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Not now
+          Cancel
         </Button>
         <span role="status" className={foot.said}>
           {draft?.said}

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Decline/ })).toHaveAttribute('type', 'submit');
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };

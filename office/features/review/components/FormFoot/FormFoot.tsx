@@ -37,7 +37,7 @@ export const FormFoot = ({ doLabel, onBack, busy = false, unavailableBecause, ch
       </Kbd>
     </Button>
     <Button variant="quiet" aria-keyshortcuts="Escape" onClick={onBack} className={styles.button}>
-      Back{' '}
+      Cancel{' '}
       <Kbd aria-hidden className={keys.onButton}>
         Esc
       </Kbd>

@@ -25,7 +25,7 @@ export const Open: Story = {
     await expect(screen.getAllByRole('listitem')).toHaveLength(11);
     await userEvent.click(screen.getByRole('button', { name: 'Approve 11 members' }));
     await expect(args.onDo).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };

@@ -6,7 +6,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { box } from '../../../../shell/components/box.css.ts';
 import { shortRef } from '../doubleWords.ts';
 import * as line from '../row.css.ts';
-import { ageWords, outcomeWords, rowWords } from '../words.ts';
+import { ageWords, decidedAgoWords, outcomeWords, rowWords } from '../words.ts';
 import * as styles from './QueueList.css.ts';
 
 /** Another volunteer who has something open. */
@@ -86,7 +86,9 @@ const Row = ({ row, href, isOpen, isSelected, note, looker, now, onSelect, onOpe
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </a>
       <span className={styles.end}>
-        <time dateTime={row.sentAt}>{ageWords(row.sentAt, now)}</time>
+        <time dateTime={row.decided?.at ?? row.sentAt}>
+          {row.decided ? decidedAgoWords(row.decided.at, now) : ageWords(row.sentAt, now)}
+        </time>
         {looker && (
           <>
             <VisuallyHidden>, {looker.name} has this open</VisuallyHidden>

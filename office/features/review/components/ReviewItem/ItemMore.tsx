@@ -3,7 +3,7 @@ import { Button, ButtonLink, VisuallyHidden } from '@banyan/ui/elements';
 import { useId } from 'react';
 import { Strip } from '../../../../shell/components/Strip/Strip.tsx';
 import { Timeline } from '../../../../shell/components/Timeline/Timeline.tsx';
-import { doubleWords, shortRef } from '../doubleWords.ts';
+import { doubleWords, updateWords } from '../doubleWords.ts';
 import { firstNameOf, happeningWords } from '../words.ts';
 import * as styles from './ReviewItem.css.ts';
 
@@ -21,7 +21,7 @@ export const Doubles = ({
       tone="warning"
       action={
         <ButtonLink variant="line" size="small" href={hrefOf(double.ref)} className={styles.small}>
-          Look<VisuallyHidden> at {double.ref}</VisuallyHidden>
+          See duplicate<VisuallyHidden> {double.ref}</VisuallyHidden>
         </ButtonLink>
       }
     >
@@ -36,18 +36,26 @@ export const OnRoll = ({ match, said }: NonNullable<Extract<Submission, { kind: 
   <Strip tone={rollTones[match]}>{said}</Strip>
 );
 
-/** Somebody else is approved with the same e-mail: this can become a correction of their entry. */
-export const Merge = ({ into, onMerge }: { into: string; onMerge: (() => void) | undefined }) => (
+export interface MergeProps {
+  /** Reference of the entry. */
+  into: string;
+  /** Name of its member; `undefined` where the server does not say it. */
+  name: string | undefined;
+  onMerge: (() => void) | undefined;
+}
+
+/** Another member is approved with the same email: this can become a correction of their entry. */
+export const Merge = ({ into, name, onMerge }: MergeProps) => (
   <Strip
     action={
       onMerge && (
         <Button variant="line" size="small" onClick={onMerge} className={styles.small}>
-          Update {shortRef(into)} with this
+          {updateWords(into, name)}
         </Button>
       )
     }
   >
-    {into} is approved with the same email.
+    {name === undefined ? into : `${name}, ${into},`} is approved with the same email.
   </Strip>
 );
 

@@ -53,7 +53,7 @@ export const AMember: Story = {
     });
     await step('a double is shown, never acted on', async () => {
       await expect(canvas.getByText(/was declined on Mar 4, 2025: same email\.$/)).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Look at M-01AB-3FQX' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: 'See duplicate M-01AB-3FQX' })).toHaveAttribute(
         'href',
         '#M-01AB-3FQX',
       );
@@ -63,7 +63,7 @@ export const AMember: Story = {
 export const PossibleDuplicateIsAboveTheCard: Story = {
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {
-    const duplicate = canvas.getByRole('link', { name: 'Look at M-01AB-3FQX' });
+    const duplicate = canvas.getByRole('link', { name: 'See duplicate M-01AB-3FQX' });
     const card = canvas.getByText('Year');
     await expect(duplicate.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
@@ -148,9 +148,16 @@ export const TheLetterIsShown: Story = {
   args: { letter: <LetterSheet letter={sampleLetter} to="Sunita Bakul" /> },
 };
 export const SomebodyElseHasTheSameEmail: Story = {
-  args: { item: { ...sampleMember, mergesInto: 'M-44QA-1WZX' }, onMerge: fn() },
+  args: {
+    item: {
+      ...sampleMember,
+      mergesInto: 'M-44QA-1WZX',
+      doubles: sampleAsked.doubles.map((one) => ({ ...one, ref: 'M-44QA-1WZX', name: 'Kalpana Neem' })),
+    },
+    onMerge: fn(),
+  },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Update M-44QA with this' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Kalpana’s entry with this' }));
     await expect(args.onMerge).toHaveBeenCalledOnce();
   },
 };

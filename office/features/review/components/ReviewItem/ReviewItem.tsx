@@ -82,7 +82,11 @@ export function ReviewItem({
     <>
       <Doubles doubles={item.doubles} hrefOf={hrefOf} />
       {item.kind === 'member' && item.mergesInto !== null && (
-        <Merge into={item.mergesInto} onMerge={onMerge} />
+        <Merge
+          into={item.mergesInto}
+          name={item.doubles.find(({ ref }) => ref === item.mergesInto)?.name}
+          onMerge={onMerge}
+        />
       )}
     </>
   );

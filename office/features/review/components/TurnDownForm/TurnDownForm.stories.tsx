@@ -65,7 +65,7 @@ export const BySavedReasons: Story = {
     await step('Ctrl and Enter send it', async () => {
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
       await expect(args.onTurnDown).toHaveBeenCalledOnce();
-      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
       await expect(args.onBack).toHaveBeenCalledOnce();
     });
   },

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Weekly: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'When' }), 'Every Friday');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'At' }), '5:00 PM');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Time' }), '5:00 PM');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Kiran Shirish' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledWith({ weekday: 5, hour: 17, readers: { kiran: true } });
@@ -33,7 +33,7 @@ export const Weekly: Story = {
 export const NotByItself: Story = {
   args: { digest: { ...meta.args.digest, weekday: null } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole('combobox', { name: 'At' })).toBeNull();
+    await expect(canvas.queryByRole('combobox', { name: 'Time' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledWith({ weekday: null, hour: 8, readers: {} });
   },

@@ -66,7 +66,7 @@ export function DigestForm({ digest, onSave, busy = false }: DigestFormProps) {
           <SelectField
             id="digest-hour"
             name="hour"
-            label="At"
+            label="Time"
             hint={`In ${digest.timeZone}`}
             placeholder="8:00 AM"
             options={hours}

@@ -27,7 +27,7 @@ export function SecondYesForm({ isOn, onSave, busy = false }: SecondYesFormProps
         <CheckboxField
           name="secondYes"
           label="Require two people for large amounts"
-          hint="Refunds over $1,000 and campaigns to more than 1,000 people need somebody else’s approval. Leave it off if you work alone."
+          hint="Refunds over $1,000 and campaigns to more than 1,000 people need someone else’s approval. Leave it off if you work alone."
           checked={chosen}
           onChange={({ currentTarget }) => setChosen(currentTarget.checked)}
         />

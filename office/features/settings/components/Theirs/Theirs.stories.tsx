@@ -20,7 +20,7 @@ export const Plain: Story = {
 export const IsTakenOut: Story = {
   args: { text: '' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Somebody else removed it\./)).toBeVisible();
+    await expect(canvas.getByText(/^Someone else removed it\./)).toBeVisible();
   },
 };
 export const Gallery: Story = { tags: ['photo'] };

@@ -19,7 +19,7 @@ export const Theirs = ({ text, onTake }: TheirsProps) => (
       </Button>
     }
   >
-    {text === '' ? 'Somebody else removed it.' : `Somebody else saved this: “${text}”`} Saving yours replaces
+    {text === '' ? 'Someone else removed it.' : `Someone else saved this: “${text}”`} Saving yours replaces
     it.
   </Strip>
 );

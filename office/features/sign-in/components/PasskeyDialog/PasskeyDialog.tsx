@@ -15,7 +15,7 @@ export interface PasskeyDialogProps {
   doing: string;
   /** Asks the browser for the passkey. */
   onUse: () => void;
-  /** Not now: what waited for it is forgotten. */
+  /** Cancels: the action that needed the passkey is not done. */
   onLater: () => void;
   /** What was asked for is under way; nothing of it can be pressed twice. @default false */
   busy?: boolean;
@@ -50,7 +50,7 @@ export function PasskeyDialog({ reason, doing, onUse, onLater, busy = false, tro
           Use my passkey
         </Button>
         <Button variant="quiet" onClick={onLater}>
-          Not now
+          Cancel
         </Button>
       </div>
     </Dialog>

@@ -55,7 +55,7 @@ export function InviteForm({ onInvite, busy = false, errors = {}, backHref, resu
             Invite
           </Button>
           <a href={backHref} className={formFoot.back}>
-            Not now
+            Cancel
           </a>
         </div>
         {result}
@@ -67,8 +67,8 @@ export function InviteForm({ onInvite, busy = false, errors = {}, backHref, resu
           <p className={styles.meta}>Choose a role to see its permissions.</p>
         )}
         <p className={styles.meta}>
-          The link works once, for a day. We tell all admins. To open it, they need a phone or computer with
-          face, fingerprint or PIN unlock.
+          The link works once, within 24 hours. We tell all admins. To open it, they need a phone or computer
+          with face, fingerprint or PIN unlock.
         </p>
       </div>
     </div>

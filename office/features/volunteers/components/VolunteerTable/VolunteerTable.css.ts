@@ -10,7 +10,7 @@ export const warning = styleIn('component', {
   fontWeight: 395,
 });
 
-export const yourself = styleIn('component', { color: color['text-2'], fontSize: vars.size.small });
+export const you = styleIn('component', { color: color['text-2'], fontSize: vars.size.small });
 
 export const button = styleIn('page', {
   whiteSpace: 'nowrap',

@@ -3,7 +3,7 @@ import { Button, ButtonLink, VisuallyHidden } from '@banyan/ui/elements';
 import type { ReactNode } from 'react';
 import { type Column, DataTable } from '../../../../kit/DataTable/DataTable.tsx';
 import { grantWords } from '../../../../kit/words/grantWords.ts';
-import { agoWords, untilWords } from '../../../../kit/words/times.ts';
+import { agoWords, comingWords } from '../../../../kit/words/times.ts';
 import * as styles from './VolunteerTable.css.ts';
 
 export interface VolunteerTableProps {
@@ -73,10 +73,10 @@ export function VolunteerTable({
       ...volunteer,
       warning: warningOf(volunteer),
       codes: volunteer.codesLeft,
-      here: volunteer.seenAt === null ? 'not yet' : agoWords(volunteer.seenAt, now),
+      here: volunteer.seenAt === null ? 'Not yet' : agoWords(volunteer.seenAt, now),
       action:
         volunteer.id === me ? (
-          <span className={styles.yourself}>yourself</span>
+          <span className={styles.you}>You</span>
         ) : (
           <ButtonLink variant="line" size="small" href={changeHref(volunteer)} className={styles.button}>
             Change<VisuallyHidden> {volunteer.name}</VisuallyHidden>
@@ -87,7 +87,7 @@ export function VolunteerTable({
       ...invitation,
       passkeys: '–',
       codes: '–',
-      here: `invited, ${untilWords(invitation.expiresAt, now)}`,
+      here: `Invited, expires ${comingWords(invitation.expiresAt, now)}`,
       action: (
         <Button
           variant="line"

@@ -18,10 +18,10 @@ export const letterMessages = {
   noPostalAddress: 'Campaigns must include a postal address. Enter it in Settings.',
   notSetUp: 'Email is not set up: the server has no SMTP_URL. Nothing can be sent.',
   notWaiting: 'It is no longer waiting for approval. Nothing was changed.',
-  yourOwn: 'You asked for it yourself. Somebody else has to approve it.',
+  yourOwn: 'You asked for it yourself. Someone else has to approve it.',
   isOver: 'It is over, or was never sent. Nothing was changed.',
   notSending: 'It is not being sent at the moment. Nothing was changed.',
   notPaused: 'It is not paused. Nothing was changed.',
   nobodyFailed: 'There is no one to send it to again.',
-  somebodyGotIt: 'It was sent to somebody, so it stays among the sent campaigns.',
+  somebodyGotIt: 'It was sent to someone, so it stays among the sent campaigns.',
 } as const;

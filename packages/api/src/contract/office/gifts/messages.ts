@@ -36,10 +36,10 @@ export const officeGiftMessages = {
   noReceipt: 'There is no receipt to send: no email was given, or no money came in.',
   notRecorded: 'You can only undo gifts recorded by hand.',
   undoLate: 'This was recorded too long ago to undo. Record a refund instead.',
-  ownYes: 'Somebody else has to approve it.',
+  ownYes: 'Someone else has to approve it.',
   askerGone: 'The person who asked for this refund no longer has permission. Cancel it, and ask again.',
   nothingWaits: 'This refund is no longer waiting for approval. Reload it.',
   nothingMailed: 'These emails were already sent or withdrawn. Nothing was changed.',
-  nobodyToMail: 'Everybody with an email has their statement. Nothing was sent.',
+  nobodyToMail: 'Everyone with an email has their statement. Nothing was sent.',
   yearOver: 'A statement is for a year that is over.',
 } as const;
