@@ -108,7 +108,7 @@ for (const { how, scripts, name, state } of walks) {
       });
 
       await test.step('everything in a file', async () => {
-        await page.getByRole('link', { name: 'See what leaving means' }).click();
+        await page.getByRole('link', { name: 'What happens when I leave' }).click();
         const download = page.waitForEvent('download');
         await page.getByRole('link', { name: 'Everything as JSON' }).click();
         const file = await readFile(await (await download).path(), 'utf8');
@@ -133,7 +133,7 @@ for (const { how, scripts, name, state } of walks) {
       });
 
       await test.step('a letter less, another address, which the old one stops; a passkey only where scripts are', async () => {
-        await expect(button(page, 'Make a passkey: no mail next time')).toHaveCount(scripts ? 1 : 0);
+        await expect(button(page, 'Add a passkey to sign in without an email')).toHaveCount(scripts ? 1 : 0);
         await page.getByRole('switch', { name: 'Email about new browsers' }).click();
         await expect(page.getByRole('switch', { name: 'Email about new browsers' })).not.toBeChecked();
         await page.getByRole('link', { name: 'Change it: Email' }).click();
@@ -370,14 +370,14 @@ atAName.describe('a passkey', () => {
       });
       await page.waitForLoadState('networkidle');
       expect(asking).toEqual([]);
-      await button(page, 'Make a passkey: no mail next time').click();
+      await button(page, 'Add a passkey to sign in without an email').click();
       await expect(said(page, 'Your passkey opens this page from now on')).toBeVisible();
       expect(asking).toHaveLength(1);
       await expect(part(page, 'Sign-in')).toContainText(/Passkey: \w+, \w+made /);
       expect(letterTo(office, person.email, /passkey was added/)).toContain(person.name);
       await lookWithAxe(page);
       expect(await violationsOf(page)).toEqual([]);
-      await button(page, 'Make a passkey: no mail next time').click();
+      await button(page, 'Add a passkey to sign in without an email').click();
       await expect(page.getByText('This device has a passkey for this page already.')).toBeVisible();
 
       await page.goto('/my/email');

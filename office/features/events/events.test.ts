@@ -166,9 +166,9 @@ describe('a change that is told', () => {
     expect(letters.map(({ recipient }) => recipient)).toEqual(['tara@example.org', 'waits@example.org']);
     const [tara, waits] = letters;
     expect(tara?.body).toContain('Saturday, October 19, 2030, 7:00 PM to 11:00 PM CDT\nHall 4');
-    expect(tara?.body).toContain('New is when it is and where it is.');
+    expect(tara?.body).toContain('What changed: when it is and where it is.');
     expect(tara?.body).toMatch(/Your ticket: https:\/\/alumni\.example\.org\/t\/[0-9A-Z]{52}\n/);
-    expect(waits?.body).toContain('You are on the waiting list');
+    expect(waits?.body).toContain('You are on the waitlist');
     expect((await read(id)).letters).toMatchObject([
       { kind: 'changed', many: 2, left: 0, state: 'held', leavesAt: leaves },
     ]);
@@ -198,7 +198,7 @@ describe('a change that is told', () => {
     await change(id, { title: 'Garba evening' }, true);
     const [letter, ...more] = await written('Changed');
     expect(more).toEqual([]);
-    expect(letter?.body).toContain('New is where it is and its name.');
+    expect(letter?.body).toContain('What changed: where it is and its name.');
     const { letters } = await read(id);
     expect(letters.map(({ state }) => state)).toEqual(['held', 'taken back']);
     const undo = (index: number) => browser.post(`/events/${id}/letters/${letters[index]?.id}/undo`);

@@ -183,7 +183,7 @@ describe('who has lost their passkey', () => {
     expect((await person.browser.get('/me')).status).toBe(401);
     expect((await at.get('/me')).status).toBe(200);
     expect((await letters(chief.me.email)).map(({ subject }) => subject)).toContain(
-      `${person.me.name} has a new passkey by a recovery code`,
+      `${person.me.name} used a recovery code to add a passkey`,
     );
     const actions = (await lines()).map(({ action }) => action);
     expect(actions).toEqual(expect.arrayContaining(['recovery code used', 'recovery link used', 'recover']));

@@ -54,9 +54,9 @@ describe('banyan office invite', () => {
   test('takes an e-mail alone, and a name as an option', async () => {
     const { banyan } = await machine();
     const { code, out } = await banyan('office', 'invite', 'meera@example.org');
-    expect([code, out]).toEqual([0, expect.stringContaining('within 24 hours is meera. It works once')]);
+    expect([code, out]).toEqual([0, expect.stringContaining('A link for meera. It works once, within 24 hours')]);
     const named = ['office', 'invite', 'kiran@example.org', '--name', 'Kiran Umbar'];
-    expect((await banyan(...named)).out).toContain('within 24 hours is Kiran Umbar.');
+    expect((await banyan(...named)).out).toContain('A link for Kiran Umbar.');
   });
 
   test('--again is the way back in when nobody can enter', async () => {
@@ -81,9 +81,9 @@ describe('banyan office invite', () => {
       MAIL_TO: 'all@example.org',
     });
     const { out } = await banyan('office', 'invite', 'Meera', 'meera@example.org');
-    expect(out).toContain('A letter with it to meera@example.org is in the outbox.');
+    expect(out).toContain('An email with it to meera@example.org is in the outbox.');
     const [letter] = await letters('meera@example.org');
-    expect(letter?.body).toMatch(/invites you to the Office of .+ as admin\.[\s\S]+\/office\/join#[\w-]{43}/);
+    expect(letter?.body).toMatch(/You’re invited to the Office of .+ as admin\.[\s\S]+\/office\/join#[\w-]{43}/);
     if (letter) await markSent(database, letter, clock.now);
     const [sent] = await letters('meera@example.org');
     expect(sent?.body).toContain('/office/join#…');
@@ -109,7 +109,7 @@ describe('banyan office end', () => {
     const last = await banyan('office', 'end', 'meera@example.org');
     expect([last.code, last.out]).toEqual([
       1,
-      'There has to be one admin. Make somebody else an admin first. Nothing was done.',
+      'There has to be one admin. Make someone else an admin first. Nothing was done.',
     ]);
     // Who has left may come back, as somebody new; an invitation that was a mistake is taken back.
     await banyan('office', 'invite', me.name, me.email, '--role', 'admin');

@@ -74,7 +74,7 @@ export const my = {
       { label: 'Password', value: 'None', half: true },
       { label: 'Account', value: 'None', half: true },
     ],
-    volunteer: { before: 'A volunteer?', link: 'The Office', after: 'has its own door.' },
+    volunteer: { before: 'Volunteer?', link: 'Sign in to the Office' },
   },
   asked: {
     heading: 'If we know this address, we’ve emailed you a link.',
@@ -178,7 +178,7 @@ export const my = {
   },
   passkey: {
     enter: 'Sign in with a passkey',
-    make: 'Make a passkey: no mail next time',
+    make: 'Add a passkey to sign in without an email',
     failed: 'This could not be loaded. Please try again.',
   },
   email: {
@@ -216,7 +216,7 @@ export const my = {
   },
   leaving: {
     text: 'Download everything, or delete your data. You don’t need anybody’s permission.',
-    see: 'See what leaving means',
+    see: 'What happens when I leave',
     underWay: (day: string) => `Everything is deleted on ${day}`,
     underWayText: 'The directory does not show you any more. Until that day you can stop it.',
     stay: 'Stay',

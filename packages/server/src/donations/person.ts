@@ -85,7 +85,7 @@ export const donationsPerson: PersonalTables = {
     await forgetContacts(writing, contacts);
     return {
       counts: {
-        'donors of gifts that came to nothing': ids.length,
+        'donors of gifts that were never paid': ids.length,
         'contacts of organizations that gave': contacts.length,
       },
       ids: [...ids, ...contacts],
@@ -106,7 +106,7 @@ export const donationsPerson: PersonalTables = {
   retentions: [
     {
       keep: 'failedGifts',
-      what: 'donors of gifts that came to nothing',
+      what: 'donors of gifts that were never paid',
       async due(database, before, most) {
         const rows = database
           .selectFrom('donations')

@@ -206,7 +206,7 @@ describe('whoever has made a passkey instead of a lost one', () => {
     expect(await deeds()).toEqual(['V|V|recover|volunteer V||{}']);
     expect(await letters()).toEqual([
       'V@example.org: You added a passkey to the Office',
-      'W@example.org: Volunteer V has a new passkey by a recovery code',
+      'W@example.org: Volunteer V used a recovery code to add a passkey',
     ]);
   });
 

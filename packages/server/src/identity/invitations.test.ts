@@ -87,7 +87,7 @@ describe('an invitation', () => {
     });
     await invite();
     const { body } = await database.selectFrom('outbox').select('body').executeTakeFirstOrThrow();
-    expect(body).toContain('Whoever runs the server invites you');
+    expect(body).toContain('You’re invited to');
   });
 
   test('ends with the next one to the same email, and after a day', async () => {

@@ -51,7 +51,7 @@ export const invitationLetter = (
     reference: null,
     subject: `You are invited to the Office of ${association}`,
     lines: [
-      `${invitedBy ?? 'Whoever runs the server'} invites you to the Office of ${association} as ${grantsInWords(grants)}.`,
+      `${invitedBy === null ? 'You’re invited' : `${invitedBy} invites you`} to the Office of ${association} as ${grantsInWords(grants)}.`,
       'Open this link on the phone or computer that you will work on. It works once, for 24 hours:',
       '',
       link,
@@ -128,7 +128,7 @@ export const tellRecovered = async (writing: Writing, { name }: To, now: number)
     writing,
     await admins(writing),
     {
-      subject: `${name} has a new passkey by a recovery code`,
+      subject: `${name} used a recovery code to add a passkey`,
       lines: [
         `${name} has made a new passkey with a recovery code, and was signed out everywhere else.`,
         'Call them and ask whether it was them. If not, remove them on the Volunteers page.',

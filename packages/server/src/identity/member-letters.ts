@@ -25,7 +25,7 @@ const inHalves = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`;
 /** The link and the code that open the page. */
 export const linkLetter = (person: Person, { token, code }: MemberLink, publicOrigin: string): Letter =>
   letter('my-link', person, 'Your link to your own page', [
-    'here is the link to your page. It works once, for ten minutes, in the browser that asked for it:',
+    'Here is the link to your page. It works once, for ten minutes, in the browser that asked for it:',
     '',
     `${publicOrigin}/my/enter?token=${token}`,
     '',

@@ -21,10 +21,10 @@ export function jobLetter(row: Told, { action, reason, config }: ToldDecision): 
       kind: 'job-approved',
       subject: 'Your job is on the board',
       lines: [
-        `“${row.title}” was read, and it is on the job board now. It stays for ${limits.jobBoardDays} days.`,
+        `“${row.title}” is on the job board now. It stays for ${limits.jobBoardDays} days.`,
         '',
         `Its page: ${config.publicOrigin}/job-board/${row.id}`,
-        `Is the position filled earlier? Tell us: ${config.publicOrigin}/contact`,
+        `Filled early? Tell us: ${config.publicOrigin}/contact`,
       ],
     });
   }

@@ -32,7 +32,7 @@ export const jobsPerson: PersonalTables = {
   retentions: [
     {
       keep: 'rejectedRequests',
-      what: 'jobs that were turned down',
+      what: 'jobs that were declined',
       due: turnedDown('jobs'),
       forget: remove,
     },

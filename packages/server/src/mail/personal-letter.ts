@@ -21,22 +21,11 @@ interface Told extends Pick<Letter, 'kind'> {
   lines: readonly string[];
 }
 
-/** The salutation ends its line, so the text after it begins with a capital. */
-const capitalized = ([first = '', ...rest]: readonly string[]) => [
-  first.charAt(0).toUpperCase() + first.slice(1),
-  ...rest,
-];
-
 /** An email to a person about what they sent: a salutation, its lines, and the reference to quote. */
 export const personalLetter = ({ kind, id, to, name, reference, subject, lines }: Told): Letter => ({
   kind,
   recipient: to,
   subject,
-  body: [
-    `Dear ${name},`,
-    '',
-    ...capitalized(lines),
-    ...(reference ? [`Your reference: ${reference}`] : []),
-  ].join('\n'),
+  body: [`Dear ${name},`, '', ...lines, ...(reference ? [`Your reference: ${reference}`] : [])].join('\n'),
   about: id,
 });

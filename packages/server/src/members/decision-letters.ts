@@ -29,11 +29,11 @@ export async function memberLetter(
       kind: 'member-approved',
       subject: 'Your membership is approved',
       lines: [
-        'you’re in! Your membership request is approved. You are in the alumni directory now, with your name, your',
-        'profile link, your graduation year and your program. The newsletter will find you too.',
+        'You’re in! Your membership request is approved. You are in the alumni directory now, with your name, your',
+        'profile link, your graduation year and your program. You’re subscribed to the newsletter.',
         '',
         `The directory: ${config.publicOrigin}/alumni-directory`,
-        `Your own page, where you change all that, the newsletter too: ${config.publicOrigin}/my`,
+        `Change your entry or the newsletter: ${config.publicOrigin}/my`,
         '',
         ...(await entryLinkLines(database, config, row.id, now)),
         '',
@@ -45,7 +45,7 @@ export async function memberLetter(
     kind: 'member-rejected',
     subject: 'About your membership request',
     lines: [
-      'we read your membership request and could not approve it. The reason:',
+      'We read your membership request and could not approve it. The reason:',
       '',
       reason,
       '',
@@ -63,7 +63,7 @@ export const mergedLetter = (row: Correction, member: Told, publicOrigin: string
     kind: 'member-merged',
     subject: 'Your entry is corrected',
     lines: [
-      'somebody asked for membership under your address, and you are a member already. What was new in the request is',
+      'Somebody asked for membership under your address, and you are a member already. What was new in the request is',
       'in your entry now.',
       '',
       `If that was not you, write to us: ${publicOrigin}/contact`,
@@ -83,7 +83,7 @@ export function correctionLetter(
       kind: 'correction-approved',
       subject: 'Your entry is corrected',
       lines: [
-        'your correction is approved, and the alumni directory shows it now.',
+        'Your correction is approved, and the alumni directory shows it now.',
         '',
         `The directory: ${config.publicOrigin}/alumni-directory`,
       ],
@@ -94,7 +94,7 @@ export function correctionLetter(
     kind: 'correction-rejected',
     subject: 'About your correction',
     lines: [
-      'we read your correction and could not approve it. The reason:',
+      'We read your correction and could not approve it. The reason:',
       '',
       reason,
       '',

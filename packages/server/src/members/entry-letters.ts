@@ -26,7 +26,7 @@ export async function entryLinkLines(
     'To correct what the directory shows of you:',
     link('correct'),
     '',
-    'To be out of the directory:',
+    'To hide your entry:',
     link('hide'),
   ];
 }

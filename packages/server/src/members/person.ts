@@ -60,7 +60,7 @@ export async function removeEntries(writing: Writing, ids: readonly string[]): P
 
 const requests: Retention = {
   keep: 'rejectedRequests',
-  what: 'membership requests that were turned down',
+  what: 'membership requests that were declined',
   due: turnedDown('members'),
   async forget(writing, ids) {
     await removeEntries(writing, ids);
@@ -69,7 +69,7 @@ const requests: Retention = {
 
 const corrections: Retention = {
   keep: 'rejectedRequests',
-  what: 'corrections that were turned down',
+  what: 'corrections that were declined',
   due: turnedDown('corrections'),
   async forget(writing, ids) {
     await writing.deleteFrom('corrections').where('id', 'in', ids).execute();

@@ -36,7 +36,7 @@ interface Linked extends ToldChange {
 /** To the new address: its link confirms it. Whoever typed the address may not be its owner, so it names nobody. */
 export const confirmLetter = ({ email, newEmail, due, token, publicOrigin }: Linked): Letter =>
   letter('email-confirm', newEmail, '', 'Confirm your new email address', [
-    `the owner of the page with the address ${maskedEmail(email)} wants to use this address instead.`,
+    `The owner of the page with the address ${maskedEmail(email)} wants to use this address instead.`,
     '',
     `If that was you, confirm it with this link by ${longMomentUtc(due)}:`,
     '',
@@ -48,7 +48,7 @@ export const confirmLetter = ({ email, newEmail, due, token, publicOrigin }: Lin
 /** To the new address, where it cannot be taken: only its owner learns that. */
 export const takenLetter = ({ email, newEmail, publicOrigin }: ToldChange): Letter =>
   letter('email-taken', newEmail, '', 'This address can’t be used', [
-    `the owner of the page with the address ${maskedEmail(email)} wanted to use this address instead.`,
+    `The owner of the page with the address ${maskedEmail(email)} wanted to use this address instead.`,
     '',
     'This address already has its own entry or is about to be deleted, so nothing changes.',
     'If both are yours, write to us, and a volunteer merges them:',
@@ -58,7 +58,7 @@ export const takenLetter = ({ email, newEmail, publicOrigin }: ToldChange): Lett
 /** To the address that they have: its link stops it. */
 export const askedLetter = ({ email, newEmail, name, due, token, publicOrigin }: Linked): Letter =>
   letter('email-asked', email, name, 'Your email address is about to change', [
-    `somebody asked on your page to change its email address to ${maskedEmail(newEmail)}.`,
+    `Somebody asked on your page to change its email address to ${maskedEmail(newEmail)}.`,
     '',
     `It changes on ${longMomentUtc(due)}, if that address is confirmed by then.`,
     'If you did not ask for this, or changed your mind, stop it with this link:',

@@ -20,7 +20,7 @@ export const leavingLetter = ({ email, name, token, due_at, publicOrigin }: Told
     reference: null,
     subject: `We delete your data on ${longDay(due_at, 'UTC')}`,
     lines: [
-      'as you asked on your page, you are hidden from the directory.',
+      'As you asked on your page, you are hidden from the directory.',
       '',
       `On ${longDay(due_at, 'UTC')} we delete everything else with this address, except gifts that tax law requires us to keep.`,
       'If you did not ask for this, or changed your mind, stop it with this link:',
@@ -42,7 +42,7 @@ export const deletedLetter = (
     reference: null,
     subject: 'Your data is deleted',
     lines: [
-      'as you asked, we deleted everything with this address. This email is deleted too, once it is sent.',
+      'As you asked, we deleted everything with this address. This email is deleted too, once it is sent.',
       '',
       ...(giftsKeptYears === undefined
         ? []

@@ -53,7 +53,7 @@ describe('banyan forget', () => {
     for (const words of [
       '   3  members or requests for membership\n   1  corrections\n',
       '   1  registrations for coming events\n   1  registrations for past events\n',
-      '   2  stories\n   2  photos\n   1  jobs\n   1  messages\n   1  questions\n   1  donors of gifts that came to nothing\n',
+      '   2  stories\n   2  photos\n   1  jobs\n   1  messages\n   1  questions\n   1  donors of gifts that were never paid\n',
       '1 gift was received and stays, with name, email and amount: tax law wants it kept.',
       'backups',
     ])
@@ -120,7 +120,7 @@ describe('banyan forget', () => {
     expect(row).toMatchObject({ email: zubeida.email });
     await open.set({ asked_at: null }).execute();
     expect((await banyan('forget', zubeida.email)).out).toContain(
-      '   1  donors of gifts that came to nothing',
+      '   1  donors of gifts that were never paid',
     );
   });
 

@@ -83,7 +83,7 @@ describe('what is kept for a time', () => {
       out: expect.stringMatching(/^messages +kept 365 days; 2 go within 30 days$/m),
     });
     expect(told.out).toMatch(
-      /^donors of gifts that came to nothing +kept 90 days; none goes within 30 days$/m,
+      /^donors of gifts that were never paid +kept 90 days; none goes within 30 days$/m,
     );
     const sentence = 'Within 30 days the site will forget: messages (2).';
     expect(await digestNow(site)).toMatchObject([{ body: expect.stringContaining(sentence) }]);

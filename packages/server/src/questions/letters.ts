@@ -27,7 +27,7 @@ export const questionLetter = ({ id, token, to, name, what, reference, text, pub
     reference,
     subject: `A question about your ${what}`,
     lines: [
-      `a volunteer has read your ${what} and would like to know:`,
+      `A volunteer has read your ${what} and would like to know:`,
       '',
       text,
       '',

@@ -23,7 +23,7 @@ export function storyLetter(row: Told, { action, reason, config }: ToldDecision)
       kind: 'story-approved',
       subject: 'Your story is published',
       lines: [
-        'your story was read, and it is on the site now. Thank you for telling it.',
+        'Your story was read, and it is on the site now. Thank you for telling it.',
         '',
         `To read and to pass on: ${config.publicOrigin}/alumni-stories/${encodeURIComponent(row.id)}`,
       ],
@@ -34,7 +34,7 @@ export function storyLetter(row: Told, { action, reason, config }: ToldDecision)
     kind: 'story-rejected',
     subject: 'About your story',
     lines: [
-      'your story was read, and as it is we cannot publish it. The reason:',
+      'Your story was read, and as it is we cannot publish it. The reason:',
       '',
       reason,
       '',
@@ -67,7 +67,7 @@ export const storyMendedLetter = (
         kind: 'story-mended',
         subject: 'A slip in your story is mended',
         lines: [
-          'we edited your story. It is here:',
+          'We edited your story. It is here:',
           `${publicOrigin}/alumni-stories/${encodeURIComponent(row.id)}`,
           '',
           `If it should be otherwise, write to us: ${publicOrigin}/contact`,

@@ -35,7 +35,7 @@ export const storiesPerson: PersonalTables = {
   retentions: [
     {
       keep: 'rejectedRequests',
-      what: 'stories that were turned down',
+      what: 'stories that were declined',
       due: turnedDown('stories'),
       forget: remove,
     },

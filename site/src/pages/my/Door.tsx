@@ -224,7 +224,7 @@ function HowItWorks({ office }: { office: boolean }) {
       <FactGrid items={facts} />
       {office ? (
         <Text size="small" tone="quiet">
-          {volunteer.before} <TextLink href="/office">{volunteer.link}</TextLink> {volunteer.after}
+          {volunteer.before} <TextLink href="/office">{volunteer.link}</TextLink>.
         </Text>
       ) : null}
     </Stack>

@@ -33,17 +33,17 @@ const listed = new Intl.ListFormat('en-US');
 
 function newsLine(fields: readonly (keyof EventFields)[]): string {
   const news = [...new Set(fields.flatMap((field) => said[field] ?? []))];
-  return news.length > 0 ? `New is ${listed.format(news)}.` : 'Its page has what is new.';
+  return news.length > 0 ? `What changed: ${listed.format(news)}.` : 'Its page says what changed.';
 }
 
 function ticketLines({ state, link }: Reached): string[] {
   if (state === 'waiting')
-    return ['You are on the waiting list; we write as soon as a seat is free.', `To leave it: ${link}`];
+    return ['You are on the waitlist. We email you as soon as a seat is free.', `To leave it: ${link}`];
   if (state === 'held' || state === 'offered')
     return [`Your seat is kept, and yours once you say so here: ${link}`];
   return [
     `Your ticket: ${link}`,
-    'If you cannot come, say so by its button, and somebody else gets the seat.',
+    'If you can’t come, open your ticket and cancel, so that somebody else gets the seat.',
   ];
 }
 
@@ -87,7 +87,7 @@ export const changedLetters = (
   letters(addresses, event, {
     kind: 'event-changed',
     subject: 'Changed',
-    opening: 'something has changed. From now on it is:',
+    opening: 'Something has changed. Here is what it is now:',
     lines: [newsLine(fields), ''],
   });
 
@@ -96,7 +96,7 @@ export const backLetters = (addresses: Addresses, event: EventTold): LetterTo =>
   letters(addresses, event, {
     kind: 'event-back',
     subject: 'It takes place after all',
-    opening: 'we wrote that this is canceled. It takes place after all, and you are still registered:',
+    opening: 'We wrote that this is canceled. It takes place after all, and you are still registered:',
   });
 
 /** To those who have a seat, the day before. */
@@ -104,7 +104,7 @@ export const reminderLetters = (addresses: Addresses, event: EventTold): LetterT
   letters(addresses, event, {
     kind: 'event-reminder',
     subject: 'Reminder',
-    opening: 'you are registered, and it is soon:',
+    opening: 'You’re registered. Here are the details:',
   });
 
 /**
@@ -117,7 +117,7 @@ export function cancelledLetters(
 ): LetterTo {
   const subject = `Canceled: ${oneLine(event.title)}`;
   const reason = event.cancelled_reason;
-  const above = ['Hello,', '', 'this does not take place:', '', ...eventLines(event), ''];
+  const above = ['Hello,', '', 'This does not take place:', '', ...eventLines(event), ''];
   const why = reason ? ['The reason:', '', reason, ''] : [];
   const below = [
     `To strike it out in your calendar: ${calendarLink(addresses, event)}`,

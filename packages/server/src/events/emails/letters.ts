@@ -47,17 +47,17 @@ const said: Readonly<Record<Exclude<SeatState, 'released'>, Said>> = {
   confirmed: {
     kind: 'seat-confirmed',
     subject: 'You are registered',
-    opening: 'this address is registered for:',
+    opening: 'This address is registered for:',
     lines: (link) => [
       `Your ticket: ${link}`,
       '',
-      'If that was not you, or you cannot come, say so by its button, so that somebody else gets the seat.',
+      'If that wasn’t you, or you can’t come, open your ticket and cancel, so that somebody else gets the seat.',
     ],
   },
   held: {
     kind: 'seat-held',
     subject: 'Confirm your seat',
-    opening: 'a seat is kept for this address at:',
+    opening: 'A seat is kept for this address at:',
     lines: (link, until) => [
       ...pressBy(link, until),
       'If that was not you, do nothing: the seat is free again after that.',
@@ -66,7 +66,7 @@ const said: Readonly<Record<Exclude<SeatState, 'released'>, Said>> = {
   waiting: {
     kind: 'seat-waiting',
     subject: 'You are on the waiting list',
-    opening: 'this address waits for a seat at:',
+    opening: 'This address waits for a seat at:',
     lines: (link) => [
       'As soon as a seat is free for you, we write again. There is nothing you need to do until then.',
       `To leave the list, or if that was not you: ${link}`,
@@ -75,7 +75,7 @@ const said: Readonly<Record<Exclude<SeatState, 'released'>, Said>> = {
   offered: {
     kind: 'seat-offered',
     subject: 'A seat is free for you',
-    opening: 'you waited for a seat, and now there is one for you at:',
+    opening: 'You waited for a seat, and now there is one for you at:',
     lines: (link, until) => [
       ...pressBy(link, until),
       'After that it goes to whoever waits next. If you cannot come, say so there, and they have it at once.',

@@ -80,11 +80,11 @@ export const officeInvite = command({
       return inviteVolunteer(writing, inviter, { name, email, grants }, now);
     });
     if (again) print(`The passkeys, codes and sessions of ${again.name} have ended.`);
-    print(`Whoever opens this link within 24 hours is ${again?.name ?? name}. It works once:`);
+    print(`A link for ${again?.name ?? name}. It works once, within 24 hours, for whoever opens it:`);
     print(invited.link);
     print(
       invited.isMailed
-        ? `A letter with it to ${email} is in the outbox.`
+        ? `An email with it to ${email} is in the outbox.`
         : 'Mail is not set up, so hand it over yourself.',
     );
   },
