@@ -16,7 +16,9 @@ test('an admin’s desk: what waits leads to it, the first steps are put away fo
   await expect(page.getByRole('heading', desk)).toBeVisible();
   await expect(page.getByText(/^Email is not set up\./)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Status' })).toContainText('failed');
-  await expect(page.getByRole('region', { name: 'Upcoming events' }).getByRole('listitem')).not.toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Upcoming events' }).getByRole('listitem')).not.toHaveCount(
+    0,
+  );
   await expectSound(page);
 
   await page.getByRole('button', { name: 'Hide this list' }).click();
