@@ -97,7 +97,7 @@ async function throughAnEvent(page: Page, event: string, isPhone: boolean): Prom
   await page.goBack();
 
   await pressWithKeys(page, part('Emails'));
-  await pressWithKeys(page, page.getByRole('switch', { name: 'An email the day before' }), 'Space');
+  await pressWithKeys(page, page.getByRole('switch', { name: 'Email guests the day before' }), 'Space');
   await says(page, 'The reminder is on.');
   await expectSound(page);
   await pressWithKeys(page, part('History'));

@@ -19,7 +19,7 @@ const screens = [
     duty: 'queue.see',
   },
   {
-    title: 'Asked, without an answer',
+    title: 'Waiting for an answer',
     href: '/office/review?state=asked',
     words: 'questions',
     duty: 'queue.see',

@@ -15,8 +15,8 @@ export const campaigns: HelpPage = {
       text: 'Open it and press Stop the campaign. If nothing was sent yet, it is a draft again; otherwise people who don’t have it yet don’t get it.',
     },
     {
-      heading: 'Whom did it not reach?',
-      text: 'Open a sent campaign to see them. You can send it again to those alone.',
+      heading: 'Who did not get it?',
+      text: 'Open a sent campaign to see them. You can send it again to only those people.',
     },
     { heading: 'Are opens counted?', text: 'No. We don’t count opens or clicks.' },
   ],
@@ -37,7 +37,7 @@ export const campaign: HelpPage = {
     },
     {
       heading: 'Send it',
-      text: 'Type the number of people to confirm. It is scheduled ten minutes ahead, then sent a few at a time.',
+      text: 'Type the number of people to confirm. Nothing is sent in the first ten minutes, then it is sent a few at a time.',
     },
     {
       heading: 'Stop it',

@@ -194,7 +194,7 @@ test('the camera reads codes of all kinds, one after another, each once while it
   const decoder = page.waitForResponse(/frameReader-[^/]+\.js$/);
   await page.goto(`${office.url}/office/check-in/${id}`);
   for (const [say, whom] of [
-    ['Unknown code', 'Not one of ours'],
+    ['Unknown code', 'This is not our ticket'],
     ['Not for this event', 'Bay Area picnic'],
     ['Canceled', 'Kiran Kadamb'],
     ['Welcome', 'Sunita Bakul'],

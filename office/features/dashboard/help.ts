@@ -11,7 +11,7 @@ export const help: HelpPage = {
     },
     {
       heading: 'Where do I start?',
-      text: 'Open Review in the navigation to decide what people sent in. On a phone, screens that do not fit in the bar are behind More.',
+      text: 'Open Review in the navigation to approve or decline what people sent in. On a phone, screens that do not fit in the bar are behind More.',
       duty: 'queue.see',
     },
     {
@@ -24,7 +24,7 @@ export const help: HelpPage = {
     },
     {
       heading: 'Who sees what I do?',
-      text: 'You see what your role and your chapter need. The log has your actions and your views of contact info, never what else you read. Others see what you have open while you have it open.',
+      text: 'You see what your role and your chapter need. The log has your actions and your views of contact info, not what else you read. Others see what you have open while you have it open.',
     },
     {
       heading: 'Without a connection',

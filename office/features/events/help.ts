@@ -106,7 +106,7 @@ export const eventEmails: HelpPage = {
   href: '/office/events',
   entries: [
     { heading: 'What is listed here?', text: 'The emails about this event that were sent or are scheduled.' },
-    { heading: 'Send a reminder', text: 'Turn on “An email the day before”.', duty: 'event.edit' },
+    { heading: 'Send a reminder', text: 'Turn on “Email guests the day before”.', duty: 'event.edit' },
     {
       heading: 'Write to the guests',
       text: 'Press Email guests. It starts a campaign to everyone who is going.',
@@ -131,7 +131,7 @@ export const eventHistory: HelpPage = {
   href: '/office/events',
   entries: [
     { heading: 'What is listed here?', text: 'Who changed this event, what they did and when.' },
-    { heading: 'What is not listed?', text: 'The history has actions, never what someone only read.' },
+    { heading: 'What is not listed?', text: 'The history lists what volunteers did, not what they opened.' },
     {
       heading: 'Undo a change',
       text: 'Open Details. Undo restores what was there before you saved, as long as no one else has changed it since.',

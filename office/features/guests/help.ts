@@ -13,7 +13,7 @@ export const help: HelpPage = {
     { heading: 'Add a guest', text: 'Press Add guest, or the key n. The guest gets a ticket by email.' },
     {
       heading: 'Cancel a registration',
-      text: 'Press More in the guest’s row, then Cancel registration. The seat goes to whoever has waited longest. This can’t be undone.',
+      text: 'Press More in the guest’s row, then Cancel registration. The seat goes to the person who has waited longest. This can’t be undone.',
     },
     {
       heading: 'Move someone off the waitlist',

@@ -70,7 +70,7 @@ for (const { width, roll } of widths)
     // Whoever reloads goes on where it stood.
     await page.reload();
     const rejected = page.waitForEvent('download');
-    await foot(page, /^All 2 as a file/).press('Enter');
+    await foot(page, /^Download all 2 as a file/).press('Enter');
     expect((await rejected).suggestedFilename()).toBe(file.name.replace('.csv', '-rejected.csv'));
     await foot(page, /^Import 2 people/).press('Enter');
 

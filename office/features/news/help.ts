@@ -32,7 +32,7 @@ export const writeNews: HelpPage = {
     },
     {
       heading: 'Add pictures',
-      text: 'Add up to seven, each with a description. The first one leads and appears in lists.',
+      text: 'Add up to seven, each with a description. The first one is the cover and appears in lists.',
     },
     {
       heading: 'Publish or change',

@@ -25,7 +25,7 @@ export const help: HelpPage = {
     },
     {
       heading: 'Undo a decision',
-      text: 'Until the email is sent, usually for five minutes, Undo takes back the decision or question and its email. Later it undoes only the decision; a question that was sent stays. Write to them starts an email of your own.',
+      text: 'Until the email is sent, usually for five minutes, Undo takes back the decision or question and its email. Later it undoes only the decision; a question that was sent stays. Press Write to them to email the person yourself.',
       duty: 'queue.decide',
     },
     {

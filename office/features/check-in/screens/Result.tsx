@@ -44,7 +44,7 @@ export function Result({ shown, entry, holds, onLetIn, onGuests }: ResultProps) 
         {...holds}
         tone="refused"
         say="Unknown code"
-        name="Not one of ours"
+        name="This is not our ticket"
         facts="Check the name."
       />
     );

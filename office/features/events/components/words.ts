@@ -53,11 +53,11 @@ export const seatStateNames: Readonly<Record<EventPerson['state'], string | unde
 
 /** What letters say, by their kind. */
 export const letterKindNames: Readonly<Record<EventLetters['kind'], string>> = {
-  changed: 'It has changed',
-  cancelled: 'It is canceled',
-  back: 'It is back on',
-  reminder: 'It is tomorrow',
-  mailing: 'An email that a volunteer wrote',
+  changed: 'The event changed',
+  cancelled: 'The event is canceled',
+  back: 'The event is back on',
+  reminder: 'The event is tomorrow',
+  mailing: 'An email from a volunteer',
 };
 
 /** Whether letters can be taken back by themselves: those that call an event off go with that alone, and reminders are switched off. */

@@ -4,7 +4,7 @@ import { feeWords, receiptWords, takenWords } from './words.ts';
 test.each([
   [{ state: 'received', receipt: 'sent', refundedCents: 0 }, 'sent'],
   [{ state: 'received', receipt: 'sent', refundedCents: 100 }, 'corrected'],
-  [{ state: 'received', receipt: 'waiting', refundedCents: 100 }, 'waits'],
+  [{ state: 'received', receipt: 'waiting', refundedCents: 100 }, 'waiting'],
   [{ state: 'received', receipt: 'none', refundedCents: 0 }, 'none'],
   [{ state: 'open', receipt: 'none', refundedCents: 0 }, ''],
 ] as const)('of %j the receipt is %s', (gift, words) => expect(receiptWords(gift)).toBe(words));

@@ -85,7 +85,7 @@ export function standingOf({ state, kind, contribution, cents, refundedCents }: 
 
 const receiptNames: Readonly<Record<GiftRow['receipt'], string>> = {
   sent: 'sent',
-  waiting: 'waits',
+  waiting: 'waiting',
   failed: 'could not be sent',
   none: 'none',
 };

@@ -115,7 +115,7 @@ export const partWords: Readonly<Record<MemberPart['state'], string>> = {
   arrived: 'checked in',
   held: 'going, not confirmed',
   offered: 'offered a seat',
-  waiting: 'waits',
+  waiting: 'on the waitlist',
   released: 'canceled',
   asked: 'asked',
   'turned-down': 'declined',

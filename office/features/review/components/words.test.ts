@@ -59,7 +59,7 @@ describe('a decision in words', () => {
     expect(bulkWords(['member', 'member'], 'approve')).toBe('Approve 2 members');
     expect(bulkWords(['member'], 'reject')).toBe('Decline 1 member');
     expect(bulkWords(['member', 'job', 'message'], 'approve')).toBe('Approve 3');
-    expect(bulkWords(['message', 'message'], 'approve')).toBe('Done with 2 messages');
+    expect(bulkWords(['message', 'message'], 'approve')).toBe('Mark 2 messages as done');
     expect(bulkWords(['message'], 'reject')).toBe('Archive 1 message');
   });
 });

@@ -151,7 +151,7 @@ export function countWords(kinds: readonly SubmissionKind[]): string {
 /** What a button does to many: "Approve 11 members", of several kinds "Approve 11". */
 export function bulkWords(kinds: readonly SubmissionKind[], as: Decision): string {
   const allMessages = kinds.every((kind) => kind === 'message');
-  if (allMessages && as === 'approve') return `Done with ${countWords(kinds)}`;
+  if (allMessages && as === 'approve') return `Mark ${countWords(kinds)} as done`;
   return `${decisionWords[allMessages ? 'message' : 'member'][as]} ${countWords(kinds)}`;
 }
 

@@ -27,7 +27,7 @@ const labels: Readonly<Record<SettingsPartId, string>> = {
   mail: 'Email delivery',
   sites: 'Chapter sites',
   keeping: 'Data retention',
-  environment: 'Environment',
+  environment: 'Server settings',
   copies: 'Backups',
   samples: 'Sample data',
 };

@@ -21,7 +21,11 @@ export const KeepingPart = ({ settings: { keeping, forgetsSoon } }: { settings: 
       </Text>
     </Part>
     <Part heading="Deleted next">
-      {forgetsSoon.length > 0 ? <Sentences of={forgetsSoon} /> : <Text tone="quiet">Nothing soon.</Text>}
+      {forgetsSoon.length > 0 ? (
+        <Sentences of={forgetsSoon} />
+      ) : (
+        <Text tone="quiet">Nothing will be deleted soon.</Text>
+      )}
     </Part>
   </Stack>
 );

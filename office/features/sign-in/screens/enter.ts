@@ -29,7 +29,7 @@ export class AtTheDoor extends Error {
 export async function whoIsHere(isAhead: boolean): Promise<Me> {
   if (isAhead && known) return known;
   try {
-    known = known ? await act('Go on where you were', () => client.getMe()) : await client.getMe();
+    known = known ? await act('Continue where you were', () => client.getMe()) : await client.getMe();
     return known;
   } catch (error) {
     if (passkeyWanted(error) || isAccessEnded(error) || error instanceof NotNow) {

@@ -51,7 +51,7 @@ export const Pasted: Story = {
     });
     await waitFor(() => expect(box).toHaveValue('## Boxes\n\nWe asked for **thirty**.\n\n- Laptops'));
     await expect(canvas.getByRole('status')).toHaveTextContent('Pictures are removed.');
-    await userEvent.click(canvas.getByRole('button', { name: 'As plain text' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste as plain text' }));
     await expect(box).toHaveValue('Boxes We asked for thirty.');
   },
 };
@@ -61,7 +61,7 @@ export const PastedPlainTextReadsAsItWas: Story = {
     const box = canvas.getByLabelText('Text');
     paste(box, { 'text/plain': '1987. We met.\n- said nobody' });
     await waitFor(() => expect(box).toHaveValue('1987\\. We met.\n\\- said nobody'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Use its marks' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the formatting' }));
     await expect(box).toHaveValue('1987. We met.\n- said nobody');
   },
 };

@@ -39,7 +39,7 @@ interface Pasted {
   from: number;
   to: number;
   said: string;
-  /** What a button does: "As plain text". */
+  /** What a button does: "Paste as plain text". */
   otherwise: string;
   other: string;
 }
@@ -103,14 +103,14 @@ export function MarkdownField({
       setPasted({
         ...at,
         said: `Pasted with its headings, lists and links.${pictures > 0 ? ' Pictures are removed.' : ''}`,
-        otherwise: 'As plain text',
+        otherwise: 'Paste as plain text',
         other: escaped,
       });
     else if (escaped !== plain.trim())
       setPasted({
         ...at,
-        said: 'Pasted as it reads. A sign that would be a mark has a \\ before it.',
-        otherwise: 'Use its marks',
+        said: 'Pasted as plain text. Signs that would change the format have a \\ before them.',
+        otherwise: 'Use the formatting',
         other: plain,
       });
   };

@@ -9,7 +9,7 @@ import { Strip, stripTones } from './Strip.tsx';
 const meta = {
   title: 'Office/Strip',
   component: Strip,
-  args: { children: 'Demo: anybody on this computer can sign in.' },
+  args: { children: 'Demo: anyone on this computer can sign in.' },
   argTypes: { tone: { control: 'select', options: stripTones } },
 } satisfies Meta<typeof Strip>;
 export default meta;

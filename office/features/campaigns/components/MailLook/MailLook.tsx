@@ -64,7 +64,7 @@ export function MailLook({ subject, from, mail }: MailLookProps) {
           From {from}. To you
         </div>
         {mail === undefined ? (
-          <div className={styles.moment}>One moment.</div>
+          <div className={styles.moment}>Loading...</div>
         ) : width === undefined ? (
           <div className={styles.text}>{mail.text}</div>
         ) : (

@@ -60,7 +60,9 @@ export const DoorHead = ({
       </span>
     </p>
     {!isOnline && (
-      <p className={styles.told}>Keep checking in guests: we send it later. Keep this page open.</p>
+      <p className={styles.told}>
+        Keep checking in guests: we send the check-ins later. Keep this page open.
+      </p>
     )}
   </div>
 );

@@ -115,7 +115,7 @@ function said(look: Look, now: number): Said {
     case 'unnamed proxy':
       return {
         sign: CircleAlert,
-        name: 'All visitors look like one',
+        name: 'The site can’t tell visitors apart',
         fact: 'A proxy is in front of the site, and TRUSTED_PROXIES does not name it. Ask whoever runs the server.',
         go: 'Settings',
       };

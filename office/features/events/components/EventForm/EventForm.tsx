@@ -130,7 +130,7 @@ export function EventForm({
         type="url"
         optional
         autoComplete="off"
-        hint="https://… (turns off ours)"
+        hint="Guests then register on that page, not on our site."
       />
       <CheckboxField
         {...field('featured')}

@@ -29,9 +29,9 @@ type Story = StoryObj<typeof meta>;
 export const OneIsHeld: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('To 212. They send at 8:19 PM.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw It has changed' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw The event changed' }));
     await expect(args.onTakeBack).toHaveBeenCalledWith(sampleLetters[0]);
-    await userEvent.click(canvas.getByRole('switch', { name: 'An email the day before' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Email guests the day before' }));
     await expect(args.onRemind).toHaveBeenCalledWith(true);
   },
 };

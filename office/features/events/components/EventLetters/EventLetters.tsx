@@ -100,7 +100,7 @@ export const EventLetters = ({
     <Block heading="Reminder">
       <div className={styles.reminder}>
         <Switch
-          label="An email the day before"
+          label="Email guests the day before"
           checked={reminder.isOn}
           disabled={reminder.at === null || onRemind === undefined}
           onCheckedChange={({ checked }) => {

@@ -37,9 +37,9 @@ const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slic
 function notesOf({ doubles, otherPrograms, leftOut }: GraduatesCheck): string[] {
   return [
     doubles > 0 &&
-      `${counted(doubles, 'line says', 'lines say')} the same as another, so none of them is a clear match.`,
+      `${counted(doubles, 'line says', 'lines say')} the same as another line, so none of them is a clear match.`,
     otherPrograms > 0 &&
-      `${counted(otherPrograms, 'graduate has', 'graduates have')} a program that is none of ours, or none: it is kept as written.`,
+      `${counted(otherPrograms, 'graduate has', 'graduates have')} no program or one that is not on our list. We keep it as written.`,
     leftOut.length > 0 && `Not imported: ${leftOut.join(', ')}.`,
   ].filter((note) => note !== false);
 }

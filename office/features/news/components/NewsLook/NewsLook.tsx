@@ -43,7 +43,7 @@ export function NewsLook({ title, summary, category, facts, pictures = [], html,
           <Prose content={html ? { sanitisedHtml: html } : { text: text ?? '' }} className={styles.prose} />
         ) : (
           <Text tone="quiet">
-            {(html ?? text) === undefined ? 'One moment.' : 'What you write appears here.'}
+            {(html ?? text) === undefined ? 'Loading...' : 'What you write appears here.'}
           </Text>
         )}
         {others.length > 0 && (

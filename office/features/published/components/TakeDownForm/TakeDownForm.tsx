@@ -34,7 +34,7 @@ export function TakeDownForm({ children, onTakeDown, onCancel, draft }: TakeDown
         {...field('reason')}
         label="Reason"
         optional
-        hint="With a reason, we email it to whoever sent this. Without one, no one is told."
+        hint="If you give a reason, we email it to the person who sent this. If you don’t, no one is told."
         rows={4}
       />
       <div className={foot.foot}>

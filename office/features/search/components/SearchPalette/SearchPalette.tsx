@@ -119,7 +119,7 @@ export function SearchPalette({
           <Kbd aria-hidden>↵</Kbd>
           <VisuallyHidden>Enter</VisuallyHidden> open
         </span>
-        <span>A reference like M-7K2Q-9XPD jumps</span>
+        <span>A reference like M-7K2Q-9XPD opens its item</span>
       </p>
     </Dialog>
   );

@@ -65,7 +65,7 @@ export function JoinForm({
           <div className={styles.code}>
             <QrCode text={link} label="The link of this invitation, as a QR code" />
             <p className={styles.meta}>
-              Or point your phone’s camera here to open the same link. Don’t show it to anybody else: it works
+              Or point your phone’s camera here to open the same link. Don’t show it to anyone else: it works
               once.
             </p>
           </div>
@@ -97,7 +97,7 @@ export function JoinForm({
       <div className={styles.may}>
         <MayList grants={grants} />
         <p className={styles.meta}>
-          The log notes when you look at somebody’s email or phone. The invitation works once, for a day.
+          The log notes when you view a person’s email or phone. The invitation works once, within 24 hours.
         </p>
       </div>
     </div>

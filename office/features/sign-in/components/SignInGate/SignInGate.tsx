@@ -97,7 +97,7 @@ export function SignInGate<Id extends string>({
         {demo.length > 0 && (
           <section aria-labelledby={demoId} className={styles.demo}>
             <h2 id={demoId} className={styles.demoHeading}>
-              Demo: anybody on this computer can sign in.
+              Demo: anyone on this computer can sign in.
             </h2>
             <p className={styles.tryAs}>Try it as</p>
             <ul className={styles.people}>

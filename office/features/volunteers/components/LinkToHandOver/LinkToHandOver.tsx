@@ -24,7 +24,7 @@ export const LinkToHandOver = ({ name, link, onCopy, copied = false }: LinkToHan
       </Button>
     }
   >
-    Email is not set up, so hand this link to {name} yourself. It works once, for a day, and is not shown
-    again: <code className={styles.link}>{link}</code>
+    Email is not set up, so hand this link to {name} yourself. It works once, within 24 hours. We show it only
+    now: <code className={styles.link}>{link}</code>
   </Strip>
 );
