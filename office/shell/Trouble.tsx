@@ -4,12 +4,14 @@ import { ErrorState } from '@banyan/ui/elements';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { NotNow, saidOf } from '../kit/act.ts';
 import { ScreenHead } from './components/ScreenHead/ScreenHead.tsx';
+import { Missing } from './Missing.tsx';
 
-/** In the place of a screen that did not come. What stands around it stays usable. */
+/** Shown for a screen that did not load; for one of something that is not there, as any address that is not. The frame around it stays usable. */
 export function Trouble({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const isAnswer = error instanceof ApiError || error instanceof NotNow;
   const { isLoading, isOffline, reload } = usePageReload(isAnswer ? undefined : error);
+  if (error instanceof ApiError && error.status === 404) return <Missing />;
   const again = () => {
     reset();
     void router.invalidate();

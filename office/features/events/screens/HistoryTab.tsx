@@ -8,17 +8,12 @@ import type { EventTabProps } from './eventTabs.ts';
 const most = 50;
 
 /** What was done to an event, as sentences. */
-export function HistoryTab({ event: { history } }: EventTabProps) {
-  if (history.length === 0)
-    return (
-      <EmptyState heading="No changes yet." headingLevel={2}>
-        There are no changes yet.
-      </EmptyState>
-    );
+export function HistoryTab({ event: { id, history } }: EventTabProps) {
+  if (history.length === 0) return <EmptyState heading="No changes yet." headingLevel={2} />;
   return (
     <Stack space={16}>
       <LogDays
-        lines={history.map((line) => ({ ...line, subject: 'it', title: null }))}
+        lines={history.map((line) => ({ ...line, subject: `event ${id}`, title: null }))}
         now={serverNow()}
         hrefOf={() => undefined}
       />

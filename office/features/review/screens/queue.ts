@@ -1,3 +1,4 @@
+import { findChapter } from '@banyan/api/contract';
 import { type QueueRow, submissionKinds } from '@banyan/api/office';
 import * as v from 'valibot';
 import { queryOf, readPages } from '../../../kit/search.ts';
@@ -9,7 +10,15 @@ const text = v.fallback(v.optional(v.string()), undefined);
 /** What the address says of the queue: which part of it, how many pages, and what is open. */
 export const QueueSearch = v.object({
   kind: v.fallback(v.optional(v.picklist(submissionKinds)), undefined),
-  chapter: text,
+  chapter: v.fallback(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.check((id) => findChapter(id) !== undefined),
+      ),
+    ),
+    undefined,
+  ),
   state: v.fallback(v.optional(v.picklist(queueStates)), undefined),
   match: v.fallback(v.optional(v.picklist(['clear'])), undefined),
   page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200))), undefined),

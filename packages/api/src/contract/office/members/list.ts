@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { findChapter } from '../../chapters/chapters.ts';
 import { programCodes } from '../../programs.ts';
 import { searchText } from '../../text.ts';
 import { officeMessages as messages } from '../messages.ts';
@@ -19,7 +20,12 @@ export const filters = {
   /** Code of a program. */
   program: v.optional(v.picklist(programCodes, messages.notUnderstood)),
   /** Id of a chapter, by the state they live in, whether or not they show it. */
-  chapter: v.optional(v.pipe(v.string(), v.maxLength(60, messages.notUnderstood))),
+  chapter: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((id) => findChapter(id) !== undefined, messages.notUnderstood),
+    ),
+  ),
   newsletter: v.optional(v.picklist(['yes', 'no'], messages.notUnderstood)),
 };
 const Filters = /* @__PURE__ */ v.object(filters);
