@@ -54,7 +54,10 @@ describe('banyan office invite', () => {
   test('takes an e-mail alone, and a name as an option', async () => {
     const { banyan } = await machine();
     const { code, out } = await banyan('office', 'invite', 'meera@example.org');
-    expect([code, out]).toEqual([0, expect.stringContaining('A link for meera. It works once, within 24 hours')]);
+    expect([code, out]).toEqual([
+      0,
+      expect.stringContaining('A link for meera. It works once, within 24 hours'),
+    ]);
     const named = ['office', 'invite', 'kiran@example.org', '--name', 'Kiran Umbar'];
     expect((await banyan(...named)).out).toContain('A link for Kiran Umbar.');
   });
@@ -83,7 +86,9 @@ describe('banyan office invite', () => {
     const { out } = await banyan('office', 'invite', 'Meera', 'meera@example.org');
     expect(out).toContain('An email with it to meera@example.org is in the outbox.');
     const [letter] = await letters('meera@example.org');
-    expect(letter?.body).toMatch(/You’re invited to the Office of .+ as admin\.[\s\S]+\/office\/join#[\w-]{43}/);
+    expect(letter?.body).toMatch(
+      /You’re invited to the Office of .+ as admin\.[\s\S]+\/office\/join#[\w-]{43}/,
+    );
     if (letter) await markSent(database, letter, clock.now);
     const [sent] = await letters('meera@example.org');
     expect(sent?.body).toContain('/office/join#…');
