@@ -109,7 +109,7 @@ describe('banyan office end', () => {
     const last = await banyan('office', 'end', 'meera@example.org');
     expect([last.code, last.out]).toEqual([
       1,
-      'There has to be one admin. Make somebody else an admin first. Nothing was done.',
+      'There has to be one admin. Make someone else an admin first. Nothing was done.',
     ]);
     // Who has left may come back, as somebody new; an invitation that was a mistake is taken back.
     await banyan('office', 'invite', me.name, me.email, '--role', 'admin');
