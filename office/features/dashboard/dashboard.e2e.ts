@@ -291,7 +291,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
     await page.getByRole('link', { name: 'Your words' }).click();
     await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
-    await page.getByRole('link', { name: 'Registered for an event' }).click();
+    await page.getByRole('link', { name: 'A guest is registered for an event' }).click();
     await expect(page.getByLabel('Your paragraph')).toBeVisible();
     await expectSound(page);
     await bar.getByRole('button', { name: 'More' }).click();

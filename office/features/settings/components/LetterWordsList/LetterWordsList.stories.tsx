@@ -17,7 +17,7 @@ export const Plain: Story = {
   play: async ({ canvas }) => {
     const events = within(canvas.getByRole('region', { name: 'Events' }));
     await expect(events.getByText('Your words')).toBeVisible();
-    await expect(events.getByRole('link', { name: 'Registered for an event' })).toHaveAttribute(
+    await expect(events.getByRole('link', { name: 'A guest is registered for an event' })).toHaveAttribute(
       'href',
       '/office/settings?part=words&letter=seat-confirmed',
     );

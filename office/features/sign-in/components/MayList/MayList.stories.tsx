@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const ForAChapter: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Organizer, Bay Area' })).toBeVisible();
-    await expect(canvas.getByText(/^Not:/)).toBeVisible();
+    await expect(canvas.getByText(/^You can’t /)).toBeVisible();
   },
 };
 export const Several: Story = {
