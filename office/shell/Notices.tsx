@@ -31,7 +31,7 @@ export function Notices({ me, ended, told }: NoticesProps) {
   const isRenewed = useAtomValue(isRenewedAtom);
   return (
     <>
-      {me.isDemo && <Strip tone="warning">Demo: anybody on this computer can sign in.</Strip>}
+      {me.isDemo && <Strip tone="warning">Demo: anyone on this computer can sign in.</Strip>}
       {ended && <Strip>You were signed in on five devices. We signed out the oldest: {ended}.</Strip>}
       {isCutOff && !isSaidBelow && (
         <Strip live tone="warning">

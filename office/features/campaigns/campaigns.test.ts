@@ -30,15 +30,15 @@ describe('whom a letter to many reaches', () => {
     expect(await site.count()).toMatchObject({
       reached: 2,
       text: '2 will get it. Left out: 1 not subscribed, 1 twice.',
-      about: 'Members who said yes',
+      about: 'Subscribers',
     });
     expect(await site.count({ ...californian, from: 1999, to: 2005 })).toMatchObject({
       reached: 1,
-      about: 'Members in Bay Area who said yes, 1999–2005',
+      about: 'Subscribers in Bay Area, 1999–2005',
     });
     expect(await site.count({ ...toMembers, mentors: true, program: 'Civil' })).toMatchObject({ reached: 1 });
     expect(await site.count({ ...toMembers, program: 'Metallurgy' })).toMatchObject({
-      text: 'Nobody will get it.',
+      text: 'No one will get it.',
     });
   });
 
@@ -69,7 +69,7 @@ describe('whom a letter to many reaches', () => {
       await site.post(`/events/register/${event}`, eventBody({ email }));
     const audience = { kind: 'event', event, who: 'coming' } as const;
     const id = await site.written({ audience });
-    expect(await site.count(audience)).toMatchObject({ reached: 2, about: 'Those who come to Garba night' });
+    expect(await site.count(audience)).toMatchObject({ reached: 2, about: 'Guests of Garba night' });
     expect((await site.send(id, 2)).status).toBe(200);
     await site.leave();
     expect(site.recipients()).toEqual(['leela@example.org', 'tara@example.org']);

@@ -31,7 +31,7 @@ function happened(row: MailingRow, now: number): string {
   return `Edited ${atWords(row.changedAt, now)}`;
 }
 
-/** What tells one campaign from another: "Members who said yes. Sent Oct 12, 2026, by Leela Umbar." */
+/** What tells one campaign from another: "Subscribers. Sent Oct 12, 2026, by Leela Umbar." */
 export const mailingFacts = (row: MailingRow, now: number): string =>
   `${row.about}. ${happened(row, now)}, by ${row.by}.`;
 

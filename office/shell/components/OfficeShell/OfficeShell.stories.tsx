@@ -95,7 +95,7 @@ export const NothingWaits: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const WithNotices: Story = {
-  args: { notices: <Strip>Demo: anybody on this computer can sign in.</Strip> },
+  args: { notices: <Strip>Demo: anyone on this computer can sign in.</Strip> },
 };
 export const ALongName: Story = {
   args: { me: { id: 'asha', name: 'Asha Lakshminarasimhan Palash-Venkataraghavan', href: '/office/me' } },

@@ -89,7 +89,7 @@ function countInWords(reached: number, leftOut: AudienceCount['leftOut']): strin
   ] as const;
   const said = parts.flatMap(([many, words]) => (many > 0 ? [`${number(many)} ${words}`] : []));
   const out = said.length > 0 ? ` Left out: ${said.join(', ')}.` : '';
-  return `${reached === 0 ? 'Nobody' : number(reached)} will get it.${out}`;
+  return `${reached === 0 ? 'No one' : number(reached)} will get it.${out}`;
 }
 
 const yearsInWords = (from: number | null, to: number | null): string[] => {
@@ -99,20 +99,20 @@ const yearsInWords = (from: number | null, to: number | null): string[] => {
   return [from === to ? String(from) : `${from}–${to}`];
 };
 
-/** Who is meant, in words: `Members in Bay Area who said yes, 1990–2005`. */
+/** Who is meant, in words: `Subscribers in Bay Area, 1990–2005`. */
 export async function audienceInWords(database: Database, audience: Audience): Promise<string> {
   if (audience.kind === 'event') {
     const event = await eventOfLetter(database, audience.event);
-    return `Those who ${audience.who === 'came' ? 'came' : 'come'} to ${event?.title ?? 'an event that is gone'}`;
+    return `${audience.who === 'came' ? 'People who came to' : 'Guests of'} ${event?.title ?? 'an event that was deleted'}`;
   }
   const { chapter, from, to, program, mentors } = audience;
-  const who = mentors ? 'Mentors' : 'Members';
+  const who = mentors ? 'Mentors who subscribe' : 'Subscribers';
   const where = chapter === null ? '' : ` in ${findChapter(chapter)?.name ?? chapter}`;
   const narrowed = [
     ...yearsInWords(from, to),
     ...(program === null ? [] : [findProgram(program)?.name ?? program]),
   ];
-  return [`${who}${where} who said yes`, ...narrowed].join(', ');
+  return [`${who}${where}`, ...narrowed].join(', ');
 }
 
 /** How many a letter reaches, in numbers and words. */
