@@ -79,7 +79,7 @@ describe('whom a letter to many reaches', () => {
       letters: [{ id, kind: 'mailing', subject: letterFields.subject, many: 2, left: 2, state: 'sent' }],
     });
     const came = { ...audience, who: 'came' } as const;
-    expect(await site.count(came)).toMatchObject({ reached: 0, about: 'Those who came to Garba night' });
+    expect(await site.count(came)).toMatchObject({ reached: 0, about: 'People who came to Garba night' });
     await site.database
       .updateTable('event_registrations')
       .set({ checked_in_at: site.clock.now })
