@@ -54,7 +54,10 @@ test('counts what is stuck, hangs, and is held, each for whoever looks after it 
   expect(await numbers(site.meera)).toEqual([0, 1, 0]);
 
   await site.ask(site.meera.browser, site.refs.people.bay);
-  const stuck = await site.database.updateTable('outbox').set({ attempts: 1 }).execute();
+  const stuck = await site.database
+    .updateTable('outbox')
+    .set({ attempts: 1, given_up_at: new Date(site.clock.now).toISOString() })
+    .execute();
   const held = { state: 'held', hold_until: site.clock.now + 600_000 } as const;
   await write(site.database, async (writing) => {
     for (const row of [

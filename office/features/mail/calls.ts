@@ -11,18 +11,16 @@ const OutboxEmail = {
   subject: v.string(),
   /** When it was written. */
   at: v.string(),
-  state: v.picklist(['stuck', 'waiting', 'held', 'sent']),
+  state: v.picklist(['stuck', 'retrying', 'waiting', 'held', 'sent']),
   /** When it is sent, is tried again, or was sent. */
   when: v.string(),
   tries: v.number(),
-  /** Whether it is tried again by itself. Only of one that failed. */
-  isTriedAgain: v.boolean(),
   /** Code of the last failure, such as `ECONNREFUSED`; empty for none. */
   error: v.string(),
 };
 
 export const mailCalls = {
-  /** Letters: those that could not be sent first, then those that wait or are held, then those that left, newest first. 50 to a page. */
+  /** Emails: given up, then tried again, then waiting, then sent, newest first. 50 to a page. */
   getOutbox: read('/outbox', {
     permission: 'settings.edit',
     query: {

@@ -64,11 +64,12 @@ describe('while the mail server is down for an hour', () => {
       await minutes(20);
     }
     expect(server.letters).toHaveLength(before);
-    expect(await outbox('stuck')).toHaveLength(3);
+    expect(await outbox('waiting')).toHaveLength(3);
+    expect(await outbox('stuck')).toEqual([]);
     const [first = ''] = references;
     const subject = `Message ${first} from the contact form`;
     const failed = await open(subject);
-    expect(failed).toMatchObject({ state: 'stuck', error: 'ESOCKET', isTriedAgain: true });
+    expect(failed).toMatchObject({ state: 'retrying', error: 'ESOCKET' });
     // After 1, 2, 4, 8 and 16 minutes, each noted with its time.
     expect(failed.failures).toHaveLength(6);
     expect(Date.parse(String(failed.when))).toBeGreaterThanOrEqual(clock.now);
@@ -125,6 +126,6 @@ describe('an email in the outbox', () => {
       .set({ attempts: 1, last_error: 'unreachable', given_up_at: new Date(clock.now).toISOString() })
       .where('subject', '=', 'Given up')
       .execute();
-    expect(await open('Given up')).toMatchObject({ error: 'unreachable', isTriedAgain: false });
+    expect(await open('Given up')).toMatchObject({ error: 'unreachable', state: 'stuck' });
   });
 });

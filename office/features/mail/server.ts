@@ -39,8 +39,7 @@ function requireWhole(reach: Reach): void {
 }
 
 function shown(letter: OutboxTable, now: number): Answer['letters'][number] {
-  const { id, recipient, subject, created_at, next_attempt_at, sent_at, attempts, last_error, given_up_at } =
-    letter;
+  const { id, recipient, subject, created_at, next_attempt_at, sent_at, attempts, last_error } = letter;
   return {
     id,
     to: recipient,
@@ -49,7 +48,6 @@ function shown(letter: OutboxTable, now: number): Answer['letters'][number] {
     state: letterState(letter, now),
     when: sent_at ?? new Date(next_attempt_at).toISOString(),
     tries: attempts,
-    isTriedAgain: sent_at === null && given_up_at === null,
     error: last_error ?? '',
   };
 }
@@ -86,10 +84,10 @@ export const mailServer = implement(mailCalls, {
       requireWhole(scope);
       const range = { offset: (page - 1) * perPage, most: perPage + 1 };
       const letters = await lettersListed(database, state, range);
-      const { stuck, waiting, held } = await lettersByState(database, at);
+      const { stuck, retrying, waiting, held } = await lettersByState(database, at);
       return {
         letters: letters.slice(0, perPage).map((letter) => shown(letter, at)),
-        counts: { stuck, waiting: waiting + held },
+        counts: { stuck, waiting: retrying + waiting + held },
         isSetUp: config.mail.smtpUrl !== undefined,
         more: letters.length > perPage,
       };

@@ -32,9 +32,9 @@ describe('a reply to a message', () => {
       reply_to: 'volunteers@example.org',
       next_attempt_at: leavesAt,
     });
-    expect(sent?.body).toMatch(/^Dear Leela Umbar,\n\nThe third one\.\n\nYour reference: C-/);
+    expect(sent?.body).toMatch(/^Dear Leela Umbar,\n\nthe third one\.\n\nYour reference: C-/);
     expect(await history()).toEqual([
-      { at: new Date(repliedAt).toISOString(), who: me.name, what: 'replied', text: 'The third one.' },
+      { at: new Date(repliedAt).toISOString(), who: me.name, what: 'replied', text: 'the third one.' },
     ]);
     expect((await open(browser, ref)).state).toBe('waiting');
     expect(await actions()).toEqual(['reply']);
@@ -71,7 +71,7 @@ describe('a reply to a message', () => {
     expect([late.status, late.body.errors?.[0]?.code]).toEqual([409, 'changed']);
     const decided = await browser.post('/queue/decide', { items: [{ ref, version: read }], as: 'approve' });
     expect(decided.body.items).toEqual([{ ref, state: 'changed' }]);
-    expect((await history()).map(({ text }) => text)).toEqual(['The third one.', 'And the fourth.']);
+    expect((await history()).map(({ text }) => text)).toEqual(['the third one.', 'And the fourth.']);
     // Other submissions have answers of their own.
     expect((await reply(browser, await sent.job())).status).toBe(404);
   });

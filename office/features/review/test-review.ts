@@ -80,7 +80,7 @@ export async function reviewOffice(environment: Record<string, string> = {}) {
     at.post(`/queue/${ref}/ask`, { text, version: await versionOf(at, ref) });
 
   /** Replies to the message that was just read. */
-  const reply = async (at: Browser, ref: string, text = 'The third one.') =>
+  const reply = async (at: Browser, ref: string, text = 'the third one.') =>
     at.post(`/queue/${ref}/reply`, { text, version: await versionOf(at, ref) });
 
   return {

@@ -27,8 +27,7 @@ const failures: Readonly<Record<string, string>> = {
 /** Why a try failed, as a sentence: "Our mail server did not answer." */
 export const failureWords = (code: string): string => failures[code] ?? 'The email could not be sent.';
 
-function againWords({ isTriedAgain, when }: OutboxEmail, now: number): string {
-  if (!isTriedAgain) return 'We don’t try again.';
+function againWords({ when }: OutboxEmail, now: number): string {
   const minutes = Math.ceil((Date.parse(when) - now) / minuteMs);
   if (minutes <= 0) return 'We try again now.';
   if (minutes < 60) return `We try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`;
@@ -40,6 +39,8 @@ export function progressWords(email: OutboxEmail, now: number): string {
   const { at, state, when, error } = email;
   switch (state) {
     case 'stuck':
+      return `${failureWords(error)} We don’t try again.`;
+    case 'retrying':
       return `${failureWords(error)} ${againWords(email, now)}`;
     case 'held':
       return `Sends ${sendWords(when, Date.parse(at), now)}.`;
@@ -56,6 +57,9 @@ export const sendNowWords = ({ at, when }: OutboxEmail): string =>
     ? '“Send now” does not wait for that: it sends the email today.'
     : 'Until then it can be undone. “Send now” sends it right away; after that it can’t be undone.';
 
-/** The technical side of a failure, for whoever runs the server: "Tried 8 times. ESOCKET". */
-export const technicalWords = ({ tries, error }: OutboxEmail): string =>
-  `Tried ${tries === 1 ? 'once' : `${tries} times`}. ${error}`;
+/** Whether the last try to send an email failed. */
+export const isFailed = ({ state }: OutboxEmail): boolean => state === 'stuck' || state === 'retrying';
+
+/** How often an email was tried: "Tried 8 times." */
+export const triesWords = ({ tries }: OutboxEmail): string =>
+  `Tried ${tries === 1 ? 'once' : `${tries} times`}.`;

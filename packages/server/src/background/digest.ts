@@ -80,7 +80,7 @@ function askedLines(all: readonly WaitingBrief[], now: number): string[] {
 async function houseLines({ config, database, now }: Workplace): Promise<string[]> {
   const { stuck } = await lettersByState(database, now);
   return [
-    ...(stuck > 0 ? [`${stuck} ${stuck === 1 ? 'email' : 'emails'} could not be sent yet.`] : []),
+    ...(stuck > 0 ? [`${stuck} ${stuck === 1 ? 'email' : 'emails'} could not be sent.`] : []),
     ...(await readForgottenSoon(database, config.keep, now)),
   ];
 }

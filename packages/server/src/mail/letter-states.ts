@@ -3,16 +3,22 @@ import type { Database, Writing } from '../database/database.ts';
 import type { OutboxTable } from '../database/tables.ts';
 import { unsuppress } from './suppressions.ts';
 
-/** Where a letter is: it could not be sent so far, it leaves with the next round, it is held until later, or it has left. */
-export type LetterState = 'stuck' | 'waiting' | 'held' | 'sent';
+/** Where an email is: given up, tried again after a failure, due in the next round, scheduled for later, or sent. */
+export type LetterState = 'stuck' | 'retrying' | 'waiting' | 'held' | 'sent';
 
 /** Where a letter is at this moment. */
 export function letterState(
-  { attempts, next_attempt_at, sent_at }: Pick<OutboxTable, 'attempts' | 'next_attempt_at' | 'sent_at'>,
+  {
+    attempts,
+    given_up_at,
+    next_attempt_at,
+    sent_at,
+  }: Pick<OutboxTable, 'attempts' | 'given_up_at' | 'next_attempt_at' | 'sent_at'>,
   now: number,
 ): LetterState {
   if (sent_at !== null) return 'sent';
-  if (attempts > 0) return 'stuck';
+  if (given_up_at !== null) return 'stuck';
+  if (attempts > 0) return 'retrying';
   return next_attempt_at > now ? 'held' : 'waiting';
 }
 
@@ -23,11 +29,11 @@ export async function lettersByState(
 ): Promise<Record<Exclude<LetterState, 'sent'>, number>> {
   const open = await database
     .selectFrom('outbox')
-    .select(['attempts', 'next_attempt_at', 'sent_at'])
+    .select(['attempts', 'given_up_at', 'next_attempt_at', 'sent_at'])
     .where('sent_at', 'is', null)
     .where('mailing_id', 'is', null)
     .execute();
-  const counts = { stuck: 0, waiting: 0, held: 0 };
+  const counts = { stuck: 0, retrying: 0, waiting: 0, held: 0 };
   for (const letter of open) {
     const state = letterState(letter, now);
     if (state !== 'sent') counts[state] += 1;
@@ -39,12 +45,12 @@ export async function lettersByState(
 export type LetterList = 'stuck' | 'waiting' | 'sent';
 
 const conditions = {
-  stuck: sql<SqlBool>`sent_at is null and attempts > 0`,
-  waiting: sql<SqlBool>`sent_at is null and attempts = 0`,
+  stuck: sql<SqlBool>`sent_at is null and given_up_at is not null`,
+  waiting: sql<SqlBool>`sent_at is null and given_up_at is null`,
   sent: sql<SqlBool>`sent_at is not null`,
 } as const satisfies Record<LetterList, unknown>;
 
-/** How many letters could not be sent so far, without those to many. */
+/** Number of emails that nobody tries to send any more, without those of campaigns. */
 export async function stuckLetters(database: Database): Promise<number> {
   const { letters } = await database
     .selectFrom('outbox')
@@ -56,7 +62,7 @@ export async function stuckLetters(database: Database): Promise<number> {
 }
 
 /**
- * Letters, without those to many: those that could not be sent, those that wait or are held by when they leave, those that left, newest first.
+ * Emails, without those of campaigns: given up, then tried again, then waiting by when they are sent, then sent, newest first.
  * @param list Only these. @default all
  */
 export const lettersListed = (
@@ -69,7 +75,9 @@ export const lettersListed = (
     .selectAll()
     .where('mailing_id', 'is', null)
     .$if(list !== undefined, (all) => all.where(conditions[list ?? 'sent']))
-    .orderBy(sql`case when sent_at is not null then 3 when attempts > 0 then 1 else 2 end`)
+    .orderBy(
+      sql`case when sent_at is not null then 3 when given_up_at is not null then 0 when attempts > 0 then 1 else 2 end`,
+    )
     .orderBy('sent_at', 'desc')
     .orderBy('next_attempt_at')
     .orderBy('id')

@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { MemberTable } from '../database/member-tables.ts';
 import { isHere } from './imports.ts';
 import { firstLettersOf, lastNameOf, membersLike } from './likeness.ts';
+import { mergedInto } from './merged-requests.ts';
 
 /** A member, or somebody who asked to become one, who may be the same person, and what makes one think so. */
 export interface LikelyDouble {
@@ -14,19 +15,23 @@ type Person = Pick<MemberTable, 'id' | 'email_key' | 'first_name' | 'last_name' 
 const isLike = (one: Person, other: Person) =>
   lastNameOf(one) === lastNameOf(other) && firstLettersOf(one) === firstLettersOf(other);
 
+/** Reference of the entry that somebody is in: their own, or the one that theirs was merged into. */
+const entryOf = (row: MemberTable) => mergedInto(row) ?? row.reference;
+
 /**
  * Who may be the same person: by the same email, or by the same last name and year and a first name that begins alike. Those with
- * the email first, then by age.
+ * the email first, then by age. What was merged into the same entry is nobody else.
  */
 export async function likelyDoubles(database: Database, one: MemberTable): Promise<LikelyDouble[]> {
-  const rows = await database
+  const found = await database
     .selectFrom('members')
     .selectAll()
-    .where('id', '<>', one.id)
+    .where('id', 'not in', [one.id, one.merged_into ?? ''])
     .where((member) => member.or([member('email_key', '=', one.email_key), member('year', '=', one.year)]))
     .where(isHere)
     .orderBy('created_at')
     .execute();
+  const rows = found.filter((row) => entryOf(row) !== entryOf(one));
   const byEmail = rows.filter(({ email_key }) => email_key === one.email_key);
   const byName = rows.filter((row) => row.email_key !== one.email_key && isLike(row, one));
   return [

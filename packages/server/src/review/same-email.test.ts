@@ -1,5 +1,6 @@
 import { dayMs } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
+import { likelyDoubles } from '../members/doubles.ts';
 import { registrationBody, testServer, trusting } from '../testing/test-server.ts';
 import { reviewing } from './test-reviewing.ts';
 
@@ -159,6 +160,16 @@ describe('a merge', () => {
     expect(await member(old)).toMatchObject({ last_name: 'Bakul', phone: '555-0142' });
     await undo(again);
     expect((await queue()).waiting).toContain(again);
+  });
+
+  test('leaves no possible duplicate of the request or of the entry', async () => {
+    const { request, approve, merge, member, database } = await desk();
+    const old = await request();
+    await approve(old);
+    const again = await request({ personalNote: 'Did you get it?' });
+    expect(await likelyDoubles(database, await member(old))).toHaveLength(1);
+    await merge(again);
+    for (const one of [old, again]) expect(await likelyDoubles(database, await member(one))).toEqual([]);
   });
 
   test('of a request that says nothing new sets it aside without a letter', async () => {

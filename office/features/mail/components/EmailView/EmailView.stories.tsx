@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Failed: Story = {
+export const Retrying: Story = {
   play: async ({ args, canvas }) => {
     await expect(
       canvas.getByText('Our mail server did not answer. We try again in 5 minutes.'),
@@ -24,8 +24,8 @@ export const Failed: Story = {
     const tries = within(canvas.getByRole('region', { name: 'History' })).getAllByRole('listitem');
     await expect(tries.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Written\./),
-      expect.stringMatching(/^Our mail server did not answer\..*, ESOCKET$/),
-      expect.stringMatching(/^Our mail server did not accept our name and password\..*, EAUTH$/),
+      expect.stringMatching(/^Our mail server did not answer\./),
+      expect.stringMatching(/^Our mail server did not accept our name and password\./),
     ]);
     await userEvent.click(canvas.getByRole('button', { name: /^Try now: / }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -50,7 +50,7 @@ export const ScheduledForTheNextDay: Story = {
   },
 };
 export const Sent: Story = {
-  args: { email: { ...sampleEmail, state: 'sent', isTriedAgain: false, error: '' } },
+  args: { email: { ...sampleEmail, state: 'sent', error: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'The email as it was sent' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();

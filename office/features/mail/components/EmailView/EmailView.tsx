@@ -66,7 +66,6 @@ export function EmailView({ email, now, ...actions }: EmailViewProps) {
               id: failure.at,
               at: failure.at,
               words: failureWords(failure.code),
-              by: failure.code,
             })),
             ...(state === 'sent' ? [{ id: 'sent', at: when, words: 'Sent.' }] : []),
           ]}

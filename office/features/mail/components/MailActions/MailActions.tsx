@@ -34,7 +34,7 @@ export function MailActions({ email, onRetry, onDrop, busy = false, result }: Ma
           {retryLabel}
         </Button>
       )}
-      {(state === 'stuck' || state === 'waiting') && (
+      {(state === 'stuck' || state === 'retrying' || state === 'waiting') && (
         <Button
           variant="quiet"
           size="small"

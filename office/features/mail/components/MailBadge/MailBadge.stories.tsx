@@ -21,7 +21,7 @@ export const Gallery: Story = {
     </Cluster>
   ),
   play: async ({ canvas }) => {
-    for (const label of ['Failed', 'Waiting', 'Scheduled', 'Sent'])
+    for (const label of ['Failed', 'Retrying', 'Waiting', 'Scheduled', 'Sent'])
       await expect(canvas.getByText(label)).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '@banyan/ui/elements';
 
 /** Where an email is. */
-export const emailStates = ['stuck', 'waiting', 'held', 'sent'] as const;
+export const emailStates = ['stuck', 'retrying', 'waiting', 'held', 'sent'] as const;
 export type EmailState = (typeof emailStates)[number];
 
 export interface MailBadgeProps {
@@ -11,12 +11,13 @@ export interface MailBadgeProps {
 
 const badges: Readonly<Record<EmailState, { tone: BadgeTone; label: string }>> = {
   stuck: { tone: 'critical', label: 'Failed' },
+  retrying: { tone: 'warning', label: 'Retrying' },
   waiting: { tone: 'line', label: 'Waiting' },
   held: { tone: 'standard', label: 'Scheduled' },
   sent: { tone: 'success', label: 'Sent' },
 };
 
-/** Whether an email was sent, is scheduled, waits or failed. */
+/** Whether an email was sent, is scheduled, waits, is tried again or failed. */
 export const MailBadge = ({ state }: MailBadgeProps) => (
   <Badge tone={badges[state].tone}>{badges[state].label}</Badge>
 );

@@ -10,10 +10,9 @@ const stuck = {
   to: 'sunita@example.org',
   subject: 'You are in the directory',
   at: at(18, 0),
-  state: 'stuck',
+  state: 'retrying',
   when: at(20, 15),
   tries: 8,
-  isTriedAgain: true,
   error: 'ESOCKET',
 } as const;
 
@@ -31,7 +30,7 @@ const meta = {
         ...stuck,
         id: 'b',
         tries: 1,
-        isTriedAgain: false,
+        state: 'stuck',
         to: 'ravi@example.org',
         error: 'unreachable',
       },
@@ -66,7 +65,7 @@ export const EachState: Story = {
     await expect(
       canvas.getByText(/Our mail server did not answer\. We try again in 5 minutes\./),
     ).toBeVisible();
-    await expect(canvas.getByText('Tried 8 times. ESOCKET')).toBeVisible();
+    await expect(canvas.getByText('Tried 8 times.')).toBeVisible();
     await expect(canvas.getByText(/rejected two campaigns\. We don’t try again\./)).toBeVisible();
     await expect(canvas.getByText(/Sends at 8:14 PM/)).toBeVisible();
     await expect(canvas.getByText(/Sent yesterday at 9:02 AM/)).toBeVisible();

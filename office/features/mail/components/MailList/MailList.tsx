@@ -1,7 +1,7 @@
 import { Row, Rows } from '../../../../shell/components/Rows/Rows.tsx';
 import { MailActions, type MailActionsProps } from '../MailActions/MailActions.tsx';
 import { type EmailState, MailBadge } from '../MailBadge/MailBadge.tsx';
-import { progressWords, technicalWords } from '../words.ts';
+import { isFailed, progressWords, triesWords } from '../words.ts';
 import * as styles from './MailList.css.ts';
 
 /** An email in the outbox. Instants are ISO. */
@@ -15,8 +15,6 @@ export interface OutboxEmail {
   /** When it is sent, is tried again, or was sent. */
   when: string;
   tries: number;
-  /** Whether it is tried again by itself. Only of one that failed. */
-  isTriedAgain: boolean;
   /** Code of the last failure, such as `ECONNREFUSED`; empty for none. */
   error: string;
 }
@@ -50,7 +48,7 @@ export const MailList = ({ emails, hrefOf, onRetry, onDrop, about, busy, result,
         meta={
           <>
             To {email.to}. {progressWords(email, now)}
-            {email.state === 'stuck' && <span className={styles.error}>{technicalWords(email)}</span>}
+            {isFailed(email) && <span className={styles.error}>{triesWords(email)}</span>}
           </>
         }
         action={

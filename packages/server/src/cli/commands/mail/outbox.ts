@@ -8,7 +8,8 @@ import { command } from '../../command.ts';
 function stateOf(letter: OutboxTable, now: number): string {
   const state = letterState(letter, now);
   if (state === 'sent') return `sent ${listedTime(letter.sent_at ?? '')}`;
-  if (state === 'stuck') return `tried ${letter.attempts} times, ${letter.last_error}`;
+  if (state === 'stuck' || state === 'retrying')
+    return `tried ${letter.attempts} times, ${letter.last_error}`;
   return state === 'held' ? `leaves at ${clockTime(letter.next_attempt_at, now)} (held)` : 'waiting';
 }
 
