@@ -100,7 +100,10 @@ describe('mail', () => {
     await add('sent', { sent_at: new Date(clock.now).toISOString() });
     await add('held', { next_attempt_at: clock.now + 300_000 });
     await add('waiting');
-    await add('stuck', { attempts: 3, next_attempt_at: clock.now + 60_000, last_error: 'ECONNREFUSED' });
+    await add('stuck', {
+      ...{ attempts: 3, next_attempt_at: clock.now + 60_000, last_error: 'ECONNREFUSED' },
+      given_up_at: new Date(clock.now).toISOString(),
+    });
     const { browser } = site.meera;
     return {
       ...site,
