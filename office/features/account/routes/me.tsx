@@ -20,7 +20,7 @@ import { codeFacts, useKeeping } from '../../sign-in/screens/codes.ts';
 import { leave } from '../../sign-in/screens/enter.ts';
 import { makePasskey, passkeyTrouble, windowClosed } from '../../sign-in/screens/passkeys.ts';
 import { NameForm } from '../components/NameForm/NameForm.tsx';
-import { PasskeyList } from '../components/PasskeyList/PasskeyList.tsx';
+import { PasskeyList, passkeyName } from '../components/PasskeyList/PasskeyList.tsx';
 import { SessionList } from '../components/SessionList/SessionList.tsx';
 
 /** What is somebody's own: name, passkeys, codes, where they are signed in. */
@@ -224,7 +224,7 @@ function MeScreen() {
       </Screen>
       <ConfirmDialog
         open={removing !== undefined}
-        title="Remove this passkey?"
+        title={removing ? `Remove ${passkeyName(removing)}?` : ''}
         doLabel="Remove"
         onCancel={() => setRemoving(undefined)}
         onDo={() => {

@@ -82,10 +82,15 @@ const readyReasons: readonly SavedReason[] = [
   ...common.map(asReason(null)),
 ];
 
+/** Ready-made reasons that the association has no words of its own for. */
+export function readyReasonsBeside(saved: readonly SavedReason[]): SavedReason[] {
+  const titles = new Set(saved.map(({ title }) => title.toLowerCase()));
+  return readyReasons.filter(({ title }) => !titles.has(title.toLowerCase()));
+}
+
 /** Reasons for one kind or, of several kinds at once, for all: the association's own first. */
 export function reasonsFor(saved: readonly SavedReason[], kinds: readonly SubmissionKind[]): SavedReason[] {
-  const titles = new Set(saved.map(({ title }) => title.toLowerCase()));
-  const all = [...saved, ...readyReasons.filter(({ title }) => !titles.has(title.toLowerCase()))];
+  const all = [...saved, ...readyReasonsBeside(saved)];
   return all.filter(({ kind }) => kind === null || kinds.every((one) => one === kind));
 }
 

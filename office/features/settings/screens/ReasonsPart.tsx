@@ -1,9 +1,11 @@
+import { Text } from '@banyan/ui/elements';
 import { Stack } from '@banyan/ui/layout';
 import { officeCalls } from '../../../calls.ts';
 import { useActions } from '../../../kit/useActions.ts';
 import { useDraft } from '../../../kit/useDraft.ts';
 import { useFieldErrors } from '../../../kit/useFieldErrors.ts';
 import { client } from '../../../shell/client.ts';
+import { readyReasonsBeside } from '../../review/components/readyWords.ts';
 import type { SavedReason } from '../../review/reasons.ts';
 import { ReasonForm } from '../components/ReasonForm/ReasonForm.tsx';
 import { ReasonList } from '../components/ReasonList/ReasonList.tsx';
@@ -18,6 +20,7 @@ export function ReasonsPart({ reasons }: { reasons: readonly SavedReason[] }) {
   const { busy, run } = useActions(formLine);
   const list = useActions(listLine);
   const draft = useDraft('reason', 'new');
+  const ready = readyReasonsBeside(reasons);
   const { errors, check } = useFieldErrors('reason', ['title', 'kind', 'reason']);
 
   const add = async (reason: SavedReason) => {
@@ -45,6 +48,14 @@ export function ReasonsPart({ reasons }: { reasons: readonly SavedReason[] }) {
       <Part heading="Saved reasons" line={listLine}>
         <ReasonList reasons={reasons} onRemove={(reason) => void remove(reason)} />
       </Part>
+      {ready.length > 0 && (
+        <Part heading="Ready-made reasons">
+          <Text tone="quiet" measure>
+            These are there from the start. A reason that you save under the same title replaces one.
+          </Text>
+          <ReasonList reasons={ready} />
+        </Part>
+      )}
       <Part heading="Add a reason" line={formLine}>
         <ReasonForm
           draft={draft}

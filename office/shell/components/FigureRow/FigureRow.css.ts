@@ -1,5 +1,6 @@
 import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
 import { media, vars } from '@banyan/ui/theme';
+import { narrowest } from '../narrow.ts';
 
 const { color } = vars;
 
@@ -38,6 +39,8 @@ export const value = styleIn('component', {
   fontWeight: 240,
   letterSpacing: '-.035em',
   lineHeight: 1,
+  overflowWrap: 'normal',
+  '@media': { [narrowest]: { fontSize: '1.75rem' } },
   selectors: {
     '&[data-tone="bad"]': { color: color.danger },
     '&[data-tone="quiet"]': { color: color['text-2'] },

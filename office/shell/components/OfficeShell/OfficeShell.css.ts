@@ -280,7 +280,12 @@ export const barItem = styleIn('layout', {
   lineHeight: 1.1,
   textDecoration: 'none',
   cursor: 'pointer',
-  '@media': { [enlarged]: { fontSize: '.5625rem' } },
+  // Five words in a row break inside none of them.
+  overflowWrap: 'normal',
+  '@media': {
+    [narrowest]: { paddingInline: 0, fontSize: '.6875rem', fontStretch: '100%' },
+    [enlarged]: { fontSize: '.5625rem' },
+  },
   selectors: {
     '&:focus-visible': { outlineOffset: '-3px' },
     "&:is([aria-current='page'], [data-here])": { color: color.text, fontWeight: 680 },

@@ -39,7 +39,7 @@ export const linkLetter = (person: Person, { token, code }: MemberLink, publicOr
 /** A passkey opens the page from now on. @param label `Chrome, Windows` */
 export const passkeyAddedLetter = (person: Person, label: string, publicOrigin: string): Letter =>
   letter('my-passkey-added', person, 'A passkey was added to your page', [
-    `from now on you can sign in to your page with a passkey, without an email. It was made with: ${label}.`,
+    `From now on you can sign in to your page with a passkey, without an email. It was made with: ${label}.`,
     '',
     'If that was not you, open your page, remove the passkey, and look after your mailbox:',
     `${publicOrigin}/my`,
@@ -48,7 +48,7 @@ export const passkeyAddedLetter = (person: Person, label: string, publicOrigin: 
 /** A passkey opens nothing any more. @param label `Chrome, Windows` */
 export const passkeyRemovedLetter = (person: Person, label: string, publicOrigin: string): Letter =>
   letter('my-passkey-removed', person, 'A passkey was removed from your page', [
-    `you can no longer sign in to your page with one of your passkeys. It was made with: ${label}.`,
+    `You can no longer sign in to your page with one of your passkeys. It was made with: ${label}.`,
     '',
     'Whoever was signed in with it is signed out. If that was not you, look after your mailbox:',
     `${publicOrigin}/my`,
@@ -57,7 +57,7 @@ export const passkeyRemovedLetter = (person: Person, label: string, publicOrigin
 /** The letters after {@link signedInLetter} do not come any more. */
 export const lettersOffLetter = (person: Person, publicOrigin: string): Letter =>
   letter('my-letters-off', person, 'New-browser emails turned off', [
-    'somebody turned off the emails about new browsers on your page.',
+    'Somebody turned off the emails about new browsers on your page.',
     '',
     'If that was not you, open your page, turn them on again, and look after your mailbox:',
     `${publicOrigin}/my`,
@@ -66,7 +66,7 @@ export const lettersOffLetter = (person: Person, publicOrigin: string): Letter =
 /** Somebody was signed in with a browser that was not there before. @param label `Chrome, Windows` */
 export const signedInLetter = (person: Person, label: string, publicOrigin: string): Letter =>
   letter('my-signed-in', person, 'A new browser is signed in to your page', [
-    `somebody just signed in to your page with a new browser: ${label}.`,
+    `Somebody just signed in to your page with a new browser: ${label}.`,
     '',
     'If that was not you, open your page and sign that browser out, and look after your mailbox:',
     `${publicOrigin}/my`,

@@ -69,13 +69,13 @@ export const askedLetter = ({ email, newEmail, name, due, token, publicOrigin }:
 /** To both, when it is done. */
 export const changedLetters = ({ email, newEmail, name, publicOrigin }: ToldChange): Letter[] => [
   letter('email-changed', newEmail, name, 'This is your email address now', [
-    'your page, entry, registrations, stories and jobs use this address now:',
+    'Your page, entry, registrations, stories and jobs use this address now:',
     `${publicOrigin}/my`,
     '',
     'Gifts stay with the address that they were given with, because they are tax records.',
   ]),
   letter('email-changed', email, name, 'Your email address was changed', [
-    `your page uses another address now: ${maskedEmail(newEmail)}. Everyone signed in with this one is signed out.`,
+    `Your page uses another address now: ${maskedEmail(newEmail)}. Everyone signed in with this one is signed out.`,
     '',
     'Gifts stay with this address, because they are tax records.',
     'If you did not want this, write to us right away:',
@@ -86,7 +86,7 @@ export const changedLetters = ({ email, newEmail, name, publicOrigin }: ToldChan
 /** To the address that they have: the new one was confirmed, and cannot be taken any more. */
 export const notChangedLetter = ({ email, newEmail, name, publicOrigin }: ToldChange): Letter =>
   letter('email-not-changed', email, name, 'Your email address was not changed', [
-    `you asked to change the email address of your page to ${maskedEmail(newEmail)}.`,
+    `You asked to change the email address of your page to ${maskedEmail(newEmail)}.`,
     '',
     'That address now has its own entry or is about to be deleted, so nothing changed.',
     'If both are yours, write to us, and a volunteer merges them:',

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Chrome, Windows' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove Chrome, Windows, added / }));
     await expect(args.onRemove).toHaveBeenCalledWith(passkeys[1]);
   },
 };

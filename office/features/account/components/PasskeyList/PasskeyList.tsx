@@ -17,6 +17,10 @@ export interface PasskeyListProps {
 const metaOf = ({ madeAt, lastUsedAt }: Passkey, now: number) =>
   `Added ${dayWords(madeAt)}. ${lastUsedAt === null ? 'Not used yet.' : `Used ${agoWords(lastUsedAt, now)}.`}`;
 
+/** Passkey among others of the same name: "Chrome, Windows, added Oct 6, 2026". */
+export const passkeyName = ({ label, isThis, madeAt }: Passkey): string =>
+  isThis ? `${label}, this device` : `${label}, added ${dayWords(madeAt)}`;
+
 /** What somebody can enter with. The last one cannot be removed. */
 export const PasskeyList = ({ passkeys, now, onRemove }: PasskeyListProps) => (
   <Rows>
@@ -35,7 +39,7 @@ export const PasskeyList = ({ passkeys, now, onRemove }: PasskeyListProps) => (
         action={
           passkeys.length > 1 && (
             <Button variant="line" size="small" onClick={() => onRemove(passkey)}>
-              Remove<VisuallyHidden> {passkey.label}</VisuallyHidden>
+              Remove<VisuallyHidden> {passkeyName(passkey)}</VisuallyHidden>
             </Button>
           )
         }

@@ -6,8 +6,8 @@ import { reasonKindNames } from '../kinds.ts';
 export interface ReasonListProps {
   /** The saved ones, each with its title. */
   reasons: readonly SavedReason[];
-  /** Removes one. What was decided with it keeps its words. */
-  onRemove: (reason: SavedReason) => void;
+  /** Removes one. What was decided with it keeps its words. @default none can be removed */
+  onRemove?: (reason: SavedReason) => void;
 }
 
 /** Reasons that are given again and again. */
@@ -29,14 +29,16 @@ export const ReasonList = ({ reasons, onRemove }: ReasonListProps) =>
           }
           meta={reason.reason}
           action={
-            <Button
-              variant="line"
-              size="small"
-              aria-label={`Remove, ${reason.title}`}
-              onClick={() => onRemove(reason)}
-            >
-              Remove
-            </Button>
+            onRemove && (
+              <Button
+                variant="line"
+                size="small"
+                aria-label={`Remove, ${reason.title}`}
+                onClick={() => onRemove(reason)}
+              >
+                Remove
+              </Button>
+            )
           }
         />
       ))}
