@@ -49,7 +49,7 @@ export const entryLinksLetter = async (
   body: [
     dear(member),
     '',
-    'here are the links to your own entry in the alumni directory.',
+    'Here are the links to your own entry in the alumni directory.',
     '',
     ...(await entryLinkLines(database, config, member.id, now)),
     '',
@@ -66,7 +66,7 @@ export const entryHiddenLetter = (member: Told, publicOrigin: string): Letter =>
   body: [
     dear(member),
     '',
-    'as you asked by the link in our letter, the alumni directory shows you no longer. You are still a member.',
+    'As you asked by the link in our email, you are hidden from the alumni directory. You are still a member.',
     '',
     'If you did not ask for that, or want to be found again, write to us:',
     `${publicOrigin}/contact`,

@@ -132,7 +132,7 @@ export const removedLetter = (
   body: [
     'Hello,',
     '',
-    'a volunteer has taken this address off the list of:',
+    'A volunteer has taken this address off the list of:',
     '',
     ...eventLines(event),
     '',
