@@ -13,6 +13,8 @@ type One = Pick<RollRow, 'id' | 'name'>;
 /** Actions with a file that was read. */
 export function useImportActions() {
   const { busy, run } = useActions(importLine);
+  // A file that is on its way does not keep anybody from importing.
+  const lines = useActions(importLine);
   const [about, setAbout] = useState<string>();
   const [undone, setUndone] = useState<RollUndone>();
   return {
@@ -32,11 +34,9 @@ export function useImportActions() {
         { after: setUndone },
       );
     },
-    takeLines: ({ id, name }: One, of: 'rejected' | 'noted') => {
-      setAbout(id);
-      return run(`Download lines of ${name}`, () => client.rejectedLines({ params: { id }, query: { of } }), {
+    takeLines: ({ id, name }: One, of: 'rejected' | 'noted') =>
+      lines.run(`Download lines of ${name}`, () => client.rejectedLines({ params: { id }, query: { of } }), {
         after: ({ csv }) => download(`${name.replace(/\.\w+$/, '')}-${of}.csv`, 'text/csv', csv),
-      });
-    },
+      }),
   };
 }
