@@ -12,7 +12,7 @@ interface LoaderContext {
  * Data of a screen, for its route's loader. Whoever lacks the permission finds no such screen. The passkey is asked for where the server
  * wants it, but not while a link is only pointed at.
  *
- * @param doing What it is, for whoever is asked for their passkey: "Read the gifts".
+ * @param doing Name of the action, shown when the passkey is asked for: "Read the gifts".
  */
 export async function load<Data>(
   { context: { me }, preload }: LoaderContext,

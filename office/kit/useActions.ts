@@ -63,7 +63,7 @@ export function useActions(line?: string) {
   /**
    * Does one thing. The passkey is asked for where the server wants it.
    *
-   * @param doing What it is, for whoever is asked for their passkey: "Invite Ravi Umbar".
+   * @param doing Name of the action, shown when the passkey is asked for: "Invite Ravi Umbar".
    * @param options What follows; a text is what is said when it is done.
    * @returns the answer; `undefined` when it was not done, which the line says
    */

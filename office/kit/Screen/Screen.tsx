@@ -18,7 +18,7 @@ export interface ScreenProps {
   facts?: ReactNode;
   /** What one can’t do without a connection: "read, but not refund". @default nothing is said */
   offline?: string | undefined;
-  /** Whether somebody may wait here while others change what it shows; it is read again when they want. @default true */
+  /** Says when others changed what the screen shows, and offers to read it again. @default true */
   canBeOld?: boolean;
   /** Between its parts, in pixels. @default 16 */
   space?: ComponentProps<typeof Stack>['space'];

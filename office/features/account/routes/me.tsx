@@ -48,7 +48,7 @@ function OwnSwitch({
   line: string;
   label: string;
   checked: boolean;
-  /** What changing it is, for whoever is asked for their passkey. */
+  /** Name of the change, shown when the passkey is asked for. */
   doing: string;
   /** What is saved. */
   change: (checked: boolean) => Parameters<typeof client.saveMe>[0];

@@ -2,7 +2,7 @@ import { chapters, programs } from '@banyan/api/contract';
 import type { Audience } from '@banyan/api/office';
 import type { MembersSearch } from '../../members/screens/members.ts';
 
-/** Members who said yes: all of them, or those of the first of the chapters that somebody may write to. */
+/** Subscribers: all of them, or those of the first chapter that one may write to. */
 export const allMembers = (chapterIds: 'all' | readonly string[]): Audience => ({
   kind: 'members',
   chapter: chapterIds === 'all' ? null : (chapters.find(({ id }) => chapterIds.includes(id))?.id ?? null),

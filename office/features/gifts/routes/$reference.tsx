@@ -51,7 +51,7 @@ const personLabels: Readonly<Record<Gift['contribution'], string>> = {
   match: 'Employee',
 };
 
-/** What is known of a gift beside its steps; nothing for what nobody said. */
+/** Facts of a gift beside its steps, without those that are empty. */
 const factsOf = (gift: Gift) =>
   [
     {

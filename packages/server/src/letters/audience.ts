@@ -99,7 +99,7 @@ const yearsInWords = (from: number | null, to: number | null): string[] => {
   return [from === to ? String(from) : `${from}–${to}`];
 };
 
-/** Who is meant, in words: `Subscribers in Bay Area, 1990–2005`. */
+/** Audience in words: `Subscribers in Bay Area, 1990–2005`. */
 export async function audienceInWords(database: Database, audience: Audience): Promise<string> {
   if (audience.kind === 'event') {
     const event = await eventOfLetter(database, audience.event);

@@ -129,7 +129,7 @@ function MemberChips({
   );
 }
 
-/** Who gets a campaign: members who said yes, or those of an event. Never addresses that somebody types. */
+/** Audience of a campaign: subscribers, or guests of an event. Never addresses that are typed. */
 export function AudienceField({ audience, onChange, chapterIds, events, said, error }: AudienceFieldProps) {
   const [first = ''] = said?.split(/(?<=\.)\s/, 1) ?? [];
   const mayMembers = chapterIds === 'all' || chapterIds.length > 0;

@@ -3,11 +3,11 @@ import type { Column, Mark } from '../../../../kit/DataTable/DataTable.tsx';
 import { moneyWords } from '../../../../kit/words/money.ts';
 import { countedGifts, letterWords } from '../words.ts';
 
-/** Where somebody's statement is: on its way, or to be printed. */
+/** State of a donor's statement: emailed, or to be printed. */
 const standingOf = ({ email, letter }: Donor): Mark =>
   email === null ? { words: 'No email: print', tone: 'warning' } : letterWords[letter];
 
-/** What is not in the sum of somebody's gifts. */
+/** Sentences about what a donor's sum leaves out. */
 const notCounted = ({ refundedCents, leftOut }: Donor): readonly string[] => [
   ...(refundedCents > 0 ? [`${moneyWords(refundedCents)} refunded, not counted`] : []),
   ...(leftOut > 0 ? [`${countedGifts(leftOut)} not in the total`] : []),

@@ -61,7 +61,7 @@ export const Route = createFileRoute('/office/_room/members/$id/merge')({
 
 interface ChooseOtherProps {
   member: Member;
-  /** Who was found by the words of the search; nobody was looked for without. */
+  /** Members that the search found. @default nothing was searched */
   found: MembersFound | undefined;
 }
 

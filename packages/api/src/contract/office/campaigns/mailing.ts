@@ -103,7 +103,7 @@ export const MailingRow = /* @__PURE__ */ v.object({
   chapter: v.nullable(v.string()),
   /** The event it is about, of one to its guests. */
   event: v.nullable(v.object({ id: v.string(), title: v.string() })),
-  /** Who gets it, in words: `Subscribers in Bay Area, 1990–2005`. */
+  /** Audience in words: `Subscribers in Bay Area, 1990–2005`. */
   about: v.string(),
   /** To how many it goes; 0 of a draft. */
   many: v.number(),
