@@ -10,7 +10,7 @@ const address = /https?:\/\/[^\s<>]+/g;
 
 /** An address that is a link by itself, in angle brackets where something in it or beside it could be taken for a mark. */
 const linked = (before: string, found: string, next: string) =>
-  !/[\w+.-]/.test(before) &&
+  !/[\w+.\\-]/.test(before) &&
   /^[\w.~:/?#@!$&'+,;=%-]+$/.test(found) &&
   !/&#?\w{1,32};/.test(found) &&
   next.trim() === ''
