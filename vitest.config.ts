@@ -73,6 +73,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     globalSetup: 'scripts/testRun.ts',
+    setupFiles: 'scripts/propertySeed.ts',
     // More than cores: a third of a run waits for processes that are killed, and for time that has to go by.
     maxWorkers: '150%',
     // Reading the server's thousand modules anew for each file was half of a run.

@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'stress',
     environment: 'node',
     globalSetup: 'scripts/testRun.ts',
+    setupFiles: 'scripts/propertySeed.ts',
     maxWorkers: '100%',
     testTimeout: 60_000,
     // Loading the server's thousand modules once per worker instead of once per file.
