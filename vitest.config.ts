@@ -45,7 +45,6 @@ const writing = [
 
 /** What takes five seconds and more by itself: killed processes, whole rolls, films. The test command leaves it to `npx pnpm@12 unit`. */
 const long = [
-  '.storybook/regular-expressions.test.ts',
   `${server}/cli/rehearsal.test.ts`,
   `${server}/cli/commands/members/import-beside.test.ts`,
   `${server}/donations/fault-matrix.test.ts`,
@@ -89,7 +88,6 @@ export default defineConfig({
             'office/**/*.test.ts',
             'site/{src,build,server}/**/*.test.ts',
             'scripts/**/*.test.ts',
-            '.storybook/**/*.test.ts',
           ],
           exclude: [
             ...defaultExclude,

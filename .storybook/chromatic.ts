@@ -1,13 +1,32 @@
-import { spawnSync } from 'node:child_process';
-import { sourcesIn } from './rules/sources.ts';
-import { photographedStories } from './rules/stories.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, run } from '../scripts/steps.ts';
+import { writeStorybook } from '../scripts/storybook.ts';
 
 /*
- * Sends the photographed stories to Chromatic, and no others: it can choose stories by name only, so the names are read
- * from the same tag that `photos` reads. Needs CHROMATIC_PROJECT_TOKEN; more options may follow the command.
+ * Sends the stories tagged `photo` to Chromatic, the ones that `photos` takes. Chromatic chooses stories by name only, so the names come
+ * from the index of the built Storybook. Needs CHROMATIC_PROJECT_TOKEN; further options may follow the command.
  */
-const sources = ['packages/ui/src', 'packages/forms/src', 'office', '.storybook/patterns'].flatMap(sourcesIn);
-/* Names are patterns to Chromatic; whatever means something in a pattern stands for itself. */
-const names = photographedStories(sources).map((name) => name.replace(/[^\w /-]/g, '?'));
-const parameters = [...names.flatMap((name) => ['--only-story-names', name]), ...process.argv.slice(2)];
-process.exitCode = spawnSync('chromatic', parameters, { stdio: 'inherit' }).status ?? 1;
+interface Entry {
+  type: string;
+  title: string;
+  name: string;
+  tags?: readonly string[];
+}
+
+const directory = path.join(root, 'storybook-static');
+const built = await writeStorybook(directory);
+if (built !== 0) process.exit(built);
+const { entries }: { entries: Record<string, Entry> } = JSON.parse(
+  readFileSync(path.join(directory, 'index.json'), 'utf8'),
+);
+const names = Object.values(entries)
+  .filter(({ type, tags }) => type === 'story' && tags?.includes('photo'))
+  // Chromatic reads names as patterns.
+  .map(({ title, name }) => `${title}/${name}`.replace(/[^\w /-]/g, '?'));
+const options = names.flatMap((name) => ['--only-story-names', name]);
+process.exitCode = await run(
+  'chromatic',
+  ['--storybook-build-dir', directory, ...options, ...process.argv.slice(2)],
+  root,
+);

@@ -3,17 +3,17 @@ import '../packages/ui/src/themes/all.css.ts';
 import { keepTranslatedText } from '@banyan/ui/hooks';
 import { themes } from '@banyan/ui/themes';
 import type { Preview } from '@storybook/react-vite';
-import { type ComponentProps, lazy, Suspense, use, useInsertionEffect } from 'react';
+import { type ComponentProps, lazy, Suspense, useInsertionEffect } from 'react';
 import { configure } from 'storybook/test';
+import { checkAnnouncements } from '../packages/ui/docs/component/announcements.ts';
 import { DocumentPage } from '../packages/ui/docs/page/DocumentPage.tsx';
 import * as styles from '../packages/ui/docs/page/Sheet.css.ts';
-import { checkDocs } from './component/checkDocs.ts';
-import { loadComponentPage } from './component/loadComponentPage.ts';
 import { leaveFocusToThePage } from './docs/leaveFocusToThePage.ts';
 import { letDrawingsFollow } from './docs/letDrawingsFollow.ts';
 
 /* Storybook's documentation parts are large; the story tests never need them. */
 const DocumentContainer = lazy(() => import('./docs/DocumentContainer.tsx'));
+const ComponentPage = lazy(() => import('./docs/ComponentPage.tsx'));
 
 keepTranslatedText();
 leaveFocusToThePage();
@@ -28,18 +28,13 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/* The container has loaded it before, so that it stands with its headings when they are listed. */
-function ComponentPage() {
-  const { default: Page } = use(loadComponentPage());
-  return <Page />;
-}
-
 type ContainerProps = ComponentProps<typeof DocumentContainer>;
 
 const preview: Preview = {
   tags: ['autodocs'],
-  /* A page shows many stories beside each other, and proves nothing of one. */
-  afterEach: (story) => (story.viewMode === 'docs' ? undefined : checkDocs(story)),
+  /* A page shows many stories beside each other: an announcement of one would be found in another. */
+  afterEach: ({ viewMode, parameters, canvasElement }) =>
+    viewMode === 'docs' ? undefined : checkAnnouncements(parameters, canvasElement),
   parameters: {
     layout: 'padded',
     /* Every rule runs; only what passed is not written down node by node, which takes axe as long as finding it. */
@@ -57,7 +52,11 @@ const preview: Preview = {
           <DocumentContainer {...props} />
         </Suspense>
       ),
-      page: ComponentPage,
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
       components: { wrapper: DocumentPage },
       toc: {
         headingSelector: 'h2, [data-states] h3',
@@ -86,7 +85,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          ['What this is', 'By another name', 'What changed, changelog, release notes', 'Add a component'],
+          ['What this is', 'Use it in your project', 'Accessibility', 'Add a component'],
           'Chapters',
           [
             'Your first hour',
@@ -98,19 +97,9 @@ const preview: Preview = {
             'Plain HTML, without a build',
           ],
           'Pages',
-          ['Site', 'Office'],
+          ['Site'],
           'Patterns',
-          [
-            'List with filters',
-            'Detail',
-            'Form',
-            'Wizard',
-            'Success',
-            'Failure',
-            'Empty',
-            'Search',
-            'Queue with detail',
-          ],
+          ['List with filters', 'Detail', 'Form', 'Wizard', 'Success', 'Failure', 'Empty', 'Search'],
           'Foundations',
           ['Specimen (component sheet, kitchen sink)', 'Specimen of fields'],
           'Layout',

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { importsOf } from '../.storybook/rules/imports.ts';
-import { isTest, isWorkshop, sourcesIn } from '../.storybook/rules/sources.ts';
 import { merged, type Sbom, softwareBill, startedBy } from './sbom.ts';
 
 const bill = (root: string, edges: Record<string, string[]>): Sbom => ({
@@ -48,11 +45,6 @@ describe('the pnpm that started the build', () => {
   });
 });
 
-/** What `dev` starts. */
-const neverDeployed = /^site\/server\/dev\.ts$/;
-/** `hono` of `hono/cookie`, `@banyan/api` of `@banyan/api/contract`. */
-const packageOf = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
-
 describe.skipIf(startedBy() === undefined)('what pnpm says of this repository', async () => {
   const pnpm = startedBy();
   const whole = pnpm && (await softwareBill(pnpm));
@@ -75,28 +67,5 @@ describe.skipIf(startedBy() === undefined)('what pnpm says of this repository', 
         purl: expect.stringMatching(/^pkg:npm\//),
         licenses: expect.arrayContaining([expect.anything()]),
       });
-  });
-
-  it('has what site, server and command line import, and nothing of the server that only tests import', () => {
-    const sources = ['packages/api/src', 'packages/server/src', 'site/server', 'site/src'].flatMap(sourcesIn);
-    const imported = sources
-      .filter((source) => !isTest(source) && !isWorkshop(source) && !neverDeployed.test(source.path))
-      .flatMap(importsOf)
-      .filter((specifier) => !/^(?:[./]|node:|virtual:)/.test(specifier))
-      .map(packageOf);
-    const listed = new Set(
-      whole?.components.map((component) =>
-        decodeURIComponent(component['bom-ref'])
-          .slice('pkg:npm/'.length)
-          .replace(/@[^@]+$/, ''),
-      ),
-    );
-    expect([...new Set(imported)].filter((name) => !listed.has(name))).toEqual([]);
-    const { devDependencies }: { devDependencies: Record<string, string> } = JSON.parse(
-      readFileSync('packages/server/package.json', 'utf8'),
-    );
-    expect(
-      Object.keys(devDependencies).filter((name) => listed.has(name) && !imported.includes(name)),
-    ).toEqual([]);
   });
 });

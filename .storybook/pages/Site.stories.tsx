@@ -4,14 +4,11 @@ import { notFound } from '../../site/src/content/notFound.ts';
 import { my, ticket } from './opened.ts';
 import { openSite, SiteAt } from './SiteAt.tsx';
 import { answerFromSamples } from './siteAnswers.ts';
-import { whole } from './whole.tsx';
 
 const meta = {
   title: 'Pages/Site',
   component: SiteAt,
-  parameters: whole(
-    'The site’s own pages over the samples that it is built with: nothing is drawn here that is not drawn there.',
-  ),
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: answerFromSamples,
   loaders: [async ({ args }) => ({ router: await openSite(args) })],
   render: (args, { loaded }) => <SiteAt {...args} router={loaded.router} />,

@@ -3,7 +3,6 @@ import { Container, Section } from '@banyan/ui/layout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { listedJobs } from './jobs.tsx';
-import { onItsPage } from './onItsPage.tsx';
 import { SitePage } from './SitePage.tsx';
 
 const back = { label: 'Job board', href: '/job-board' };
@@ -37,7 +36,7 @@ const JobPage = ({ isHere }: { isHere: boolean }) => (
 const meta = {
   title: 'Patterns/Detail',
   component: JobPage,
-  parameters: onItsPage,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { isHere: true },
 } satisfies Meta<typeof JobPage>;
 export default meta;

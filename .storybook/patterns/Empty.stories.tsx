@@ -2,7 +2,6 @@ import { ButtonLink } from '@banyan/ui/elements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { JobsPage } from './jobs.tsx';
-import { onItsPage } from './onItsPage.tsx';
 
 const clear = (
   <ButtonLink variant="line" href="/job-board">
@@ -13,7 +12,7 @@ const clear = (
 const meta = {
   title: 'Patterns/Empty',
   component: JobsPage,
-  parameters: onItsPage,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { progress: { state: 'empty', action: clear }, search: 'astrolabe' },
 } satisfies Meta<typeof JobsPage>;
 export default meta;

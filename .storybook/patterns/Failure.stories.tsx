@@ -4,7 +4,6 @@ import { NotFound } from '@banyan/ui/sections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { JobsPage } from './jobs.tsx';
-import { onItsPage } from './onItsPage.tsx';
 import { SitePage } from './SitePage.tsx';
 
 const onRetry = fn();
@@ -12,7 +11,7 @@ const onRetry = fn();
 const meta = {
   title: 'Patterns/Failure',
   component: JobsPage,
-  parameters: onItsPage,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { progress: { state: 'failed', onRetry } },
 } satisfies Meta<typeof JobsPage>;
 export default meta;

@@ -6,7 +6,6 @@ import { PageHead } from '@banyan/ui/sections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { inALetter, submitButton } from '../../packages/forms/src/contact/ContactForm/samples.tsx';
-import { onItsPage } from './onItsPage.tsx';
 import { SitePage } from './SitePage.tsx';
 
 const otherWays = (
@@ -41,7 +40,7 @@ const ContactPage = () => (
 const meta = {
   title: 'Patterns/Form',
   component: ContactPage,
-  parameters: onItsPage,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: inALetter.beforeEach,
 } satisfies Meta<typeof ContactPage>;
 export default meta;

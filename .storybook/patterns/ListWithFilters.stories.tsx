@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { JobsPage, listedJobs } from './jobs.tsx';
-import { onItsPage } from './onItsPage.tsx';
 
 const meta = {
   title: 'Patterns/List with filters',
   component: JobsPage,
-  parameters: onItsPage,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { progress: { state: 'ready', items: listedJobs } },
 } satisfies Meta<typeof JobsPage>;
 export default meta;

@@ -5,7 +5,6 @@ import { PageHead } from '@banyan/ui/sections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleHits } from '../../packages/ui/src/content/SearchResults/samples.ts';
-import { onItsPage } from './onItsPage.tsx';
 import { SitePage } from './SitePage.tsx';
 
 const nothing = () => undefined;
@@ -38,7 +37,7 @@ const SearchPage = ({ progress }: Pick<SearchResultsProps, 'progress'>) => (
 const meta = {
   title: 'Patterns/Search',
   component: SearchPage,
-  parameters: onItsPage,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { progress: { state: 'ready', items: sampleHits } },
 } satisfies Meta<typeof SearchPage>;
 export default meta;

@@ -3,7 +3,6 @@ import { ButtonLink, MoreLink, NumberedStep, NumberedSteps } from '@banyan/ui/el
 import { Container, Section } from '@banyan/ui/layout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { onItsPage } from './onItsPage.tsx';
 import { SitePage } from './SitePage.tsx';
 
 /** What stands in the place of a form that was sent. */
@@ -42,7 +41,7 @@ const SentPage = () => (
 const meta = {
   title: 'Patterns/Success',
   component: SentPage,
-  parameters: onItsPage,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof SentPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

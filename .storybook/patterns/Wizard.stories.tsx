@@ -10,7 +10,6 @@ import {
   step3,
   stepTitle,
 } from '../../packages/forms/src/membership/RegistrationWizard/samples.ts';
-import { onItsPage } from './onItsPage.tsx';
 import { SitePage } from './SitePage.tsx';
 
 /** A form in three steps, of which the address says which one is shown. */
@@ -28,7 +27,7 @@ const JoinPage = ({ step }: Pick<RegistrationWizardProps, 'step'>) => (
 const meta = {
   title: 'Patterns/Wizard',
   component: JoinPage,
-  parameters: onItsPage,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: inItsPage.beforeEach,
   args: { step: 1 },
 } satisfies Meta<typeof JoinPage>;

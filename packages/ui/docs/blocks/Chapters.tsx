@@ -4,12 +4,12 @@ import { Badge } from '../../src/elements/Badge/index.ts';
 import { Button } from '../../src/elements/Button/index.ts';
 import { TextLink } from '../../src/elements/TextLink/index.ts';
 import { themeVars } from '../../src/theme/applyTheme.ts';
-import { useWorn } from '../worn.ts';
+import { useToolbarTheme } from '../toolbarTheme.ts';
 import * as styles from './grid.css.ts';
 
 /** Every theme beside the others, each a theme inside this page's theme. */
 export function Chapters() {
-  const { mode } = useWorn();
+  const { mode } = useToolbarTheme();
   return (
     <div className={styles.plates}>
       {themes.map(({ id, label, idea }) => (
@@ -36,13 +36,13 @@ const tenLines = (theme: Theme): string =>
 
 /** The toolbar's theme as a chapter would write it in plain CSS. */
 export function PlainCss() {
-  const { theme } = useWorn();
+  const { theme } = useToolbarTheme();
   return <pre className={styles.code}>{`[data-theme='${theme.id}'] {\n${tenLines(theme)}\n}`}</pre>;
 }
 
 /** The toolbar's theme as a typed file. */
 export function TypedTheme() {
-  const { theme } = useWorn();
+  const { theme } = useToolbarTheme();
   const written = JSON.stringify(theme, null, 2)
     .replace(/"([^"]+)":/g, '$1:')
     .replaceAll('"', "'");

@@ -1,6 +1,6 @@
 import { auditContrast, resolveColor, type SemanticColor, semanticColors } from '@banyan/ui/theme';
 import { accentSteps, brandSteps, derivedBrandSteps, fixedColors } from '../../src/theme/primitives.ts';
-import { useWorn } from '../worn.ts';
+import { useToolbarTheme } from '../toolbarTheme.ts';
 import * as styles from './grid.css.ts';
 
 const tokens = Object.keys(semanticColors) as SemanticColor[];
@@ -56,7 +56,7 @@ function Ramp({ steps }: RampProps) {
 
 /** Every semantic token in the theme and mode of the toolbar: the colour, its name in CSS, where it comes from. */
 export function SemanticColors() {
-  const { theme, mode } = useWorn();
+  const { theme, mode } = useToolbarTheme();
   return (
     <div className={styles.plates}>
       {tokens.map((token) => (
@@ -77,7 +77,7 @@ const forWords = 4.5;
 
 /** Every pair that the components draw, measured now, beside the ratio it may not fall under. */
 export function Contrast() {
-  const { theme, mode } = useWorn();
+  const { theme, mode } = useToolbarTheme();
   const findings = auditContrast(theme)
     .filter((finding) => finding.mode === mode)
     .toSorted((a, b) => a.ratio / a.floor - b.ratio / b.floor);

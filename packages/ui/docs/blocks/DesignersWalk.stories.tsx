@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { checkColours } from '../../src/theme/palette.ts';
 import { bayArea } from '../../src/themes/bay-area.ts';
 import { BrandMaker } from '../brand/BrandMaker.tsx';
 import { tokensOf } from '../tokens/tokens.ts';
-import { useWorn } from '../worn.ts';
-import { Doors, DoorsTo } from './Doors.tsx';
-import { NextVersion, Releases } from './Notes.tsx';
+import { useToolbarTheme } from '../toolbarTheme.ts';
 import { DrawingSheet, IconSheet } from './Sheet.tsx';
-import { TokenChanges, TokenFiles, TokenList } from './Tokens.tsx';
+import { TokenFiles, TokenList } from './Tokens.tsx';
 
 /*
  * What a designer does on the pages of the guide: finds, copies, takes along. The sidebar has the pages themselves; here their
@@ -60,7 +58,7 @@ export const IsToldWhenTheBrowserCopiesNothing: Story = {
 
 /** Every property with the value that the stylesheet gives it, in the theme and mode that the page wears. */
 function EveryColour() {
-  const { theme, mode } = useWorn();
+  const { theme, mode } = useToolbarTheme();
   return (
     <ul data-theme={theme.id} data-mode={mode}>
       {tokensOf(theme, mode).map(({ path, property, css, type }) =>
@@ -115,20 +113,6 @@ export const TakesTokensAlong: Story = {
   },
 };
 
-export const SeesWhatChanged: Story = {
-  render: () => (
-    <>
-      <TokenChanges />
-      <NextVersion />
-      <Releases />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const first = canvas.getByRole('region', { name: 'Since 0.1.0' });
-    await expect(within(first).getByText('color.giving-sky, light')).toBeVisible();
-  },
-};
-
 export const FindsAnIcon: Story = {
   render: () => <IconSheet />,
   play: async ({ canvas }) => {
@@ -176,39 +160,5 @@ export const MakesABrand: Story = {
     await expect(writeText).toHaveBeenLastCalledWith(
       expect.stringContaining(`--banyan-brand-800: ${nearest};`),
     );
-  },
-};
-
-export const GoesThroughADoor: Story = {
-  render: () => (
-    <DoorsTo
-      rooms={[
-        {
-          name: 'Elements',
-          groups: [{ doors: [{ name: 'Button', href: './?path=/docs/elements-button--docs' }] }],
-        },
-      ]}
-    />
-  ),
-  play: async ({ canvas }) => {
-    const door = canvas.getByRole('link', { name: 'Button' });
-    await expect(door).toHaveAttribute('target', '_top');
-    // Storybook opens it in its own frame: this page stays.
-    await userEvent.click(door);
-    await expect(door).toBeVisible();
-  },
-};
-
-export const WithoutTheListOfPages: Story = {
-  render: () => <Doors />,
-  beforeEach: () => {
-    const before = window.fetch;
-    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-    return () => {
-      window.fetch = before;
-    };
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The sidebar has all of them/)).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { recoloured } from '@banyan/ui/palette';
 import * as drawings from '../../src/imagery/index.ts';
 import { BrandMark } from '../../src/navigation/Brand/index.ts';
-import { useWorn } from '../worn.ts';
+import { useToolbarTheme } from '../toolbarTheme.ts';
 import * as styles from './grid.css.ts';
 
 const drawn = import.meta.glob<string>('../../static/art/*.svg', {
@@ -41,7 +41,7 @@ export function Mark() {
 
 /** Every picture file of the package: the drawings as a site in the chosen colours serves them, the others as they are. */
 export function Artwork() {
-  const { theme } = useWorn();
+  const { theme } = useToolbarTheme();
   const addresses = [
     ...Object.entries(drawn).map(([path, svg]) => [path, inline(recoloured(svg, theme))] as const),
     ...Object.entries(files),

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../src/elements/Button/index.ts';
 import { Icon, type IconDrawing } from '../../src/elements/Icon/index.ts';
 import { VisuallyHidden } from '../../src/elements/VisuallyHidden/index.ts';
-import { useWorn } from '../worn.ts';
+import { useToolbarTheme } from '../toolbarTheme.ts';
 import { Copies, Copy } from './Copy.tsx';
 import { matches, Search } from './Search.tsx';
 import * as styles from './Sheet.css.ts';
@@ -102,7 +102,7 @@ const drawings = Object.entries(
 
 /** Every drawn file, in the colours of the toolbar's theme. */
 export function DrawingSheet() {
-  const { theme } = useWorn();
+  const { theme } = useToolbarTheme();
   const [typed, setTyped] = useState('');
   const found = drawings.filter(({ name }) => matches(name.replaceAll('-', ' '), typed));
   return (

@@ -1,4 +1,4 @@
-import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
+import { styleIn } from '@banyan/ui/style/inLayer';
 import { media, typography, vars } from '@banyan/ui/theme';
 
 const ruled = `1px solid ${vars.color.border}`;
@@ -39,6 +39,3 @@ export const value = styleIn('page', {
   color: vars.color['text-2'],
   overflowWrap: 'anywhere',
 });
-export const change = styleIn('page', { display: 'grid', paddingBlock: '8px', borderBottom: ruled });
-globalIn('page', `${change} del`, { marginInlineEnd: '8px' });
-export const version = styleIn('page', { ...typography.h4, paddingBlock: '8px' });

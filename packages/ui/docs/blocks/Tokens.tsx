@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
-import { changesSince, type Snapshot, type TokenChange } from '../tokens/changes.ts';
 import { filesOf } from '../tokens/files.ts';
 import { nameOf, type Token, tokensOf } from '../tokens/tokens.ts';
-import { useWorn } from '../worn.ts';
+import { useToolbarTheme } from '../toolbarTheme.ts';
 import { Copies, Copy } from './Copy.tsx';
 import { Download } from './Download.tsx';
 import { matches, Search } from './Search.tsx';
@@ -10,7 +9,7 @@ import * as styles from './Tokens.css.ts';
 
 /** The three files of the theme and the mode that the toolbar has chosen. */
 export function TokenFiles() {
-  const { theme, mode } = useWorn();
+  const { theme, mode } = useToolbarTheme();
   const files = useMemo(() => filesOf(theme, mode), [theme, mode]);
   return (
     <>
@@ -61,7 +60,7 @@ function Row({ token }: { token: Token }) {
 
 /** Every token of the chosen theme and mode, to search and to copy. */
 export function TokenList() {
-  const { theme, mode } = useWorn();
+  const { theme, mode } = useToolbarTheme();
   const [typed, setTyped] = useState('');
   const tokens = useMemo(() => tokensOf(theme, mode), [theme, mode]);
   const found = tokens.filter((token) =>
@@ -82,42 +81,4 @@ export function TokenList() {
       </ul>
     </Copies>
   );
-}
-
-const versions = Object.entries(
-  import.meta.glob<Snapshot>('../../tokens/*.json', { import: 'default', eager: true }),
-)
-  .map(([path, tokens]) => ({ version: path.replace(/^.*\/|\.json$/g, ''), tokens }))
-  .toSorted((a, b) => b.version.localeCompare(a.version, 'en', { numeric: true }));
-
-function Change({ change: { name, before, now } }: { change: TokenChange }) {
-  return (
-    <li className={styles.change}>
-      <b className={styles.name}>{name}</b>
-      <span className={styles.value}>
-        {before === undefined ? 'new: ' : <del>{before}</del>} {now ?? 'gone'}
-      </span>
-    </li>
-  );
-}
-
-/** What each version's tokens have become since. */
-export function TokenChanges() {
-  return versions.map(({ version, tokens }) => {
-    const changes = changesSince(tokens);
-    return (
-      <section key={version} aria-label={`Since ${version}`}>
-        <h3 className={styles.version}>Since {version}</h3>
-        {changes.length === 0 ? (
-          <p>Nothing has changed.</p>
-        ) : (
-          <ul className={styles.list}>
-            {changes.map((change) => (
-              <Change key={change.name} change={change} />
-            ))}
-          </ul>
-        )}
-      </section>
-    );
-  });
 }

@@ -5,7 +5,7 @@ import { bayArea } from '../../src/themes/bay-area.ts';
 import { Copies, Copy } from '../blocks/Copy.tsx';
 import { Download } from '../blocks/Download.tsx';
 import { filesOf } from '../tokens/files.ts';
-import { useWorn } from '../worn.ts';
+import { useToolbarTheme } from '../toolbarTheme.ts';
 import * as styles from './BrandMaker.css.ts';
 import { chapterJson, contrastInWords, make, plainCss, type Typed } from './brand.ts';
 import { wear } from './wear.ts';
@@ -70,7 +70,7 @@ interface PageProps {
 function Page({ theme, mode }: PageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   /* A story in a frame tells the page around it what it wears, so it is asked for what the page wears, and dressed here. */
-  const around = useWorn();
+  const around = useToolbarTheme();
   useEffect(() => {
     const element = frame.current;
     if (!element) return;

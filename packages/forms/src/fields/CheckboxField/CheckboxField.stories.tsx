@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const No: Story = {
+  parameters: { announces: [{ role: 'checkbox', name: 'Keep what I typed on this device for seven days' }] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText(/Keep what I typed/));
     await expect(canvas.getByRole('checkbox')).toBeChecked();
@@ -20,6 +21,15 @@ export const No: Story = {
   },
 };
 export const Invalid: Story = {
+  parameters: {
+    announces: [
+      {
+        role: 'checkbox',
+        name: 'Keep what I typed on this device for seven days',
+        description: 'Nobody reads them. We did. You have to agree before it can be sent.',
+      },
+    ],
+  },
   args: { error: 'You have to agree before it can be sent.', hint: 'Nobody reads them. We did.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(

@@ -43,6 +43,9 @@ const distance = {
   children: (wiring) => <input {...wiring} type="range" name="distance" min="0" max="300" step="10" />,
 } satisfies Story['args'];
 export const DoHintHowToAnswer: Story = {
+  parameters: {
+    announces: [{ role: 'slider', name: 'How far would you travel?', description: 'In miles, one way.' }],
+  },
   tags: ['!dev'],
   args: { ...distance, hint: 'In miles, one way.' },
 };

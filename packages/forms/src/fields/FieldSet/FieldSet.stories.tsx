@@ -28,6 +28,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gallery: Story = {
+  parameters: {
+    announces: [
+      {
+        role: 'group',
+        name: 'Address Optional',
+        description: 'Only your state is used, to find your chapter.',
+      },
+    ],
+  },
   tags: ['photo'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Only your state/);

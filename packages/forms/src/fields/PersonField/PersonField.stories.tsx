@@ -29,6 +29,7 @@ export const OnTheSmallestPhone: Story = {
 };
 
 export const ABrowserMayFillItIn: Story = {
+  parameters: { announces: [{ role: 'textbox', name: 'Email' }] },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await expect(field).toHaveAttribute('autocomplete', 'email');
@@ -37,6 +38,7 @@ export const ABrowserMayFillItIn: Story = {
 };
 
 export const InOtherWordsAndInvalid: Story = {
+  parameters: { announces: [{ role: 'textbox', name: 'Your name', description: 'Your name is required' }] },
   args: { asks: 'name', name: 'poster', label: 'Your name', error: 'Your name is required' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Your name' });

@@ -27,6 +27,9 @@ export const Empty: Story = {
   },
 };
 export const Invalid: Story = {
+  parameters: {
+    announces: [{ role: 'combobox', name: 'COEP program', description: 'COEP program is required.' }],
+  },
   args: { error: 'COEP program is required.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('COEP program is required.');

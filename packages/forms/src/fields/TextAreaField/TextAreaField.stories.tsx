@@ -30,7 +30,10 @@ export const Ruled: Story = {
     await expect(getComputedStyle(text).lineHeight).toBe('44px');
   },
 };
-export const RuledAndInvalid: Story = { args: { variant: 'ruled', error: 'Message is required' } };
+export const RuledAndInvalid: Story = {
+  parameters: { announces: [{ role: 'textbox', name: 'Message', description: 'Message is required' }] },
+  args: { variant: 'ruled', error: 'Message is required' },
+};
 export const OnTheSmallestPhone: Story = {
   args: { variant: 'ruled', defaultValue: letter },
   globals: { viewport: { value: 'smallest' } },

@@ -25,9 +25,17 @@ export const Empty: Story = {
   },
 };
 export const OptionalWithHint: Story = {
+  parameters: {
+    announces: [{ role: 'textbox', name: 'Phone Optional', description: 'Include the country code.' }],
+  },
   args: { label: 'Phone', name: 'phone', type: 'tel', optional: true, hint: 'Include the country code.' },
 };
 export const Invalid: Story = {
+  parameters: {
+    announces: [
+      { role: 'textbox', name: 'Graduation year', description: 'Year must be between 1950 and 2026.' },
+    ],
+  },
   args: {
     label: 'Graduation year',
     name: 'Year',

@@ -35,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LeadsToTheFields: Story = {
+  parameters: { announces: [{ role: 'region', name: 'Two answers need another look' }] },
   tags: ['photo'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Two answers need another look' })).toBeVisible();

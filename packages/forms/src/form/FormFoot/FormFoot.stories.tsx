@@ -24,7 +24,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Gallery: Story = { tags: ['photo'] };
+export const Gallery: Story = {
+  parameters: {
+    announces: [
+      { role: 'form', name: 'Sample' },
+      { role: 'button', name: 'Next' },
+    ],
+  },
+  tags: ['photo'],
+};
 /* Not the first one: in its frame on a page it would take the focus from the page. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {

@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Gallery: Story = { tags: ['photo'] };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest', mode: 'dark' } } };
 export const EnterSearches: Story = {
+  parameters: { announces: [{ role: 'textbox', name: 'Location' }] },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('search')).toHaveAccessibleName('Search jobs');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Location' }), 'Plano{Enter}');

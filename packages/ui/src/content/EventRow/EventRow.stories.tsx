@@ -35,6 +35,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gallery: Story = {
+  parameters: {
+    announces: [
+      { role: 'heading', name: 'Kite morning for Sankrant' },
+      { role: 'link', name: 'Add to calendar Kite morning for Sankrant' },
+      { role: 'link', name: 'Register for Kite morning for Sankrant' },
+    ],
+  },
   tags: ['photo'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: `Register for ${args.title}` })).toHaveAttribute(
@@ -91,6 +98,9 @@ export const OnAPhoneTheDrawingIsSmall: Story = {
 };
 
 export const RegistrationOnAnotherSiteNamesItsHost: Story = {
+  parameters: {
+    announces: [{ role: 'link', name: 'Register for Kite morning for Sankrant (opens in a new tab)' }],
+  },
   args: {
     action: { label: 'Register', href: 'https://tickets.example.org/kites?from=us', external: true },
   },

@@ -63,6 +63,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gallery: Story = {
+  parameters: {
+    announces: [
+      { role: 'heading', name: 'The Long Table: annual dinner and awards' },
+      { role: 'meter', name: 'Chairs taken' },
+      { role: 'form', name: 'Take a chair' },
+    ],
+  },
   tags: ['photo'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: event.title })).toBeVisible();
@@ -126,6 +133,7 @@ export const LoadingOnAPhone: Story = {
 };
 
 export const Failed: Story = {
+  parameters: { announces: [{ role: 'heading', name: 'Error Loading Event' }] },
   args: {
     progress: { state: 'failed', onRetry: retry },
     back: { label: 'Back to Events', href: '/events' },

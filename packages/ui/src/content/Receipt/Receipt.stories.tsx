@@ -30,6 +30,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gallery: Story = {
+  parameters: {
+    announces: [
+      { role: 'region', name: 'Receipt' },
+      { role: 'button', name: 'Print the receipt' },
+    ],
+  },
   tags: ['photo'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

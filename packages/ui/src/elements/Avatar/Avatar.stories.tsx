@@ -31,6 +31,7 @@ export const APhotographThatDoesNotArriveLeavesTheInitials: Story = {
   },
 };
 export const NamedWhereTheNameDoesNotStandBesideIt: Story = {
+  parameters: { announces: [{ role: 'img', name: 'Sana Palash' }] },
   args: { labelled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Sana Palash' })).toBeVisible();

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
+  parameters: { announces: [{ role: 'button', name: 'Explore Membership' }] },
   play: async ({ args, canvas, step }) => {
     await step('it can be pressed with the keyboard', async () => {
       await userEvent.tab();
@@ -36,6 +37,7 @@ export const Quiet: Story = { args: { variant: 'quiet', children: 'CLEAR' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Withdraw my story' } };
 
 export const BusyKeepsFocusAndLetsNoSecondPressThrough: Story = {
+  parameters: { announces: [{ role: 'button', name: 'SENDING...', busy: true, disabled: true }] },
   args: { busy: true, children: 'SENDING...' },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'SENDING...' });
@@ -89,6 +91,16 @@ export const BusyIsShownAndSaidAfterASecond: Story = {
 };
 
 export const UnavailableSaysWhy: Story = {
+  parameters: {
+    announces: [
+      {
+        role: 'button',
+        name: 'Add Comment',
+        description: 'Comments open when the association has people to read them.',
+        disabled: true,
+      },
+    ],
+  },
   args: { unavailable: true, children: 'Add Comment' },
   render: function Reasoned(args) {
     const why = useId();

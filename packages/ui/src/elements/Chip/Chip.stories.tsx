@@ -37,8 +37,12 @@ export const TogglesWithPointerAndKeyboard: Story = {
     });
   },
 };
-export const Pressed: Story = { args: { pressed: true } };
+export const Pressed: Story = {
+  parameters: { announces: [{ role: 'button', name: 'Civil Engineering' }] },
+  args: { pressed: true },
+};
 export const OneOutOfAFew: Story = {
+  parameters: { announces: [{ role: 'group', name: 'Amount' }] },
   render: () => (
     <fieldset>
       <legend>Amount</legend>
@@ -55,6 +59,7 @@ export const OneOutOfAFew: Story = {
   },
 };
 export const ATick: Story = {
+  parameters: { announces: [{ role: 'checkbox', name: 'Remote' }] },
   render: () => (
     <ChipCheckbox name="remote" value="yes">
       Remote
@@ -80,6 +85,7 @@ export const AsLinks: Story = {
 };
 const removed = fn();
 export const TakesAFilterAway: Story = {
+  parameters: { announces: [{ role: 'button', name: 'Remove 1998' }] },
   render: () => <RemovableChip label="1998" onClick={removed} />,
   play: async ({ canvas }) => {
     removed.mockClear();

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Measures: Story = {
+  parameters: { announces: [{ role: 'meter', name: 'Chairs taken' }] },
   args: { ends: { start: '212 chairs taken', end: <b>28 of 240 left</b> } },
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Chairs taken' });

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithOneWayOn: Story = {};
+export const WithOneWayOn: Story = { parameters: { announces: [{ role: 'button', name: 'Clear filters' }] } };
 export const OnlyWhatIsNotThere: Story = { args: { children: undefined, action: undefined } };
 export const AnnouncedAfterASearch: Story = { args: { live: true } };
 export const OnTheSmallestPhone: Story = {

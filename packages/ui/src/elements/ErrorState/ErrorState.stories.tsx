@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TriesAgain: Story = {
+  parameters: { announces: [{ role: 'button', name: 'Try Again' }] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Unable to Load Jobs');
     const retry = canvas.getByRole('button', { name: 'Try Again' });

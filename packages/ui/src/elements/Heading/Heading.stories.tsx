@@ -15,7 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SizeFollowsTheLevel: Story = {};
+export const SizeFollowsTheLevel: Story = {
+  parameters: { announces: [{ role: 'heading', name: 'Advance Your Career' }] },
+};
 export const SizeWithoutChangingTheOutline: Story = { args: { level: 2, size: 'h4' } };
 export const TakesFocusAfterNavigationWithoutARing: Story = {
   args: { level: 1, tabIndex: -1, children: 'Become a member' },

@@ -27,6 +27,7 @@ export const BesideAWord: Story = {
 };
 
 export const AloneInAButtonThatSaysWhatItDoes: Story = {
+  parameters: { announces: [{ role: 'button', name: 'Close' }] },
   args: { icon: X },
   render: (args) => (
     <IconButton label="Close">

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WaysToGoOn: Story = {
+  parameters: { announces: [{ role: 'link', name: 'Become a member Free, and three short steps.' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: /opens another site/ })).toBeVisible();

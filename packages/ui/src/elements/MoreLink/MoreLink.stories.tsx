@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const GoesOn: Story = {
+  parameters: { announces: [{ role: 'link', name: 'All events' }] },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     await expect(link).toHaveAccessibleName('All events');
@@ -23,6 +24,7 @@ export const GoesOn: Story = {
   },
 };
 export const LeavesTheSite: Story = {
+  parameters: { announces: [{ role: 'link', name: 'Professional profile (opens another site)' }] },
   args: { href: 'https://example.org/in/meera-kadamb', children: 'Professional profile' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Professional profile (opens another site)' });

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {
+  parameters: { announces: [{ role: 'region', name: 'Membership comes first' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Membership comes first' })).toBeVisible();
   },
@@ -28,6 +29,7 @@ export const Warning: Story = {
   args: { tone: 'warning', heading: 'Demo payments', children: <p>No money moves on this site.</p> },
 };
 export const CriticalIsAnnouncedAtOnce: Story = {
+  parameters: { announces: [{ role: 'alert', name: 'The message was not sent' }] },
   args: {
     tone: 'critical',
     live: true,

@@ -19,12 +19,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InASentence: Story = {
+  parameters: { announces: [{ role: 'link', name: 'write to us' }] },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'write to us' })).toHaveFocus();
   },
 };
 export const LeavesTheSite: Story = {
+  parameters: { announces: [{ role: 'link', name: 'the college (opens another site)' }] },
   args: { href: 'https://example.org', children: 'the college' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAccessibleName('the college (opens another site)');

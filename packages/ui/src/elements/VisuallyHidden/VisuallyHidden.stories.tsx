@@ -25,6 +25,7 @@ export const HeardNotSeen: Story = {
 export const Gallery: Story = { tags: ['photo'] };
 
 export const DoShowWhatAllNeed: Story = {
+  parameters: { announces: [{ role: 'link', name: 'Register by December 5 for the annual dinner' }] },
   tags: ['!dev'],
   render: () => (
     <MoreLink href="/events">

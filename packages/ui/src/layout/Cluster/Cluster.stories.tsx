@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Standard: Story = {};
+export const Standard: Story = { parameters: { announces: [{ role: 'button', name: 'Go' }] } };
 export const WrapsOnTheSmallestPhone: Story = {
   args: {
     children: ['Atlanta', 'Bay Area', 'Chicago/Midwest', 'Pacific Northwest', 'NY/Northeast'].map(

@@ -37,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
+  parameters: { announces: [{ role: 'region', name: 'Join us' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Join us' })).toBeVisible();
   },

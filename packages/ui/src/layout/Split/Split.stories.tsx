@@ -31,7 +31,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FormAndAside: Story = {};
+export const FormAndAside: Story = {
+  parameters: { announces: [{ role: 'complementary', name: 'Beside Get In Touch' }] },
+};
 export const OneUnderTheOtherOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const NarrowOnAPhone: Story = {
   args: { gap: 'narrow', ratio: '5/7', align: 'end' },

@@ -48,7 +48,20 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 const isThere: Story['play'] = async () => void (await screen.findByRole('dialog'));
 
 export const Closed: Story = {};
-export const Open: Story = { args: { open: true }, play: isThere };
+export const Open: Story = {
+  parameters: {
+    announces: [
+      {
+        role: 'dialog',
+        name: 'Withdraw this story?',
+        description: 'It leaves the list today. You may send it again whenever you like.',
+      },
+      { role: 'button', name: 'Close' },
+    ],
+  },
+  args: { open: true },
+  play: isThere,
+};
 export const Wide: Story = { args: { open: true, size: 'wide' }, play: isThere };
 
 export const WithTheKeyboard: Story = {

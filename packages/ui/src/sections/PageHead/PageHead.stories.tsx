@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gallery: Story = {
+  parameters: { announces: [{ role: 'heading', name: 'Contact' }] },
   tags: ['photo'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
@@ -45,6 +46,7 @@ export const WithButton: Story = {
   },
 };
 export const BelowAnotherPage: Story = {
+  parameters: { announces: [{ role: 'link', name: 'Back to Events' }] },
   args: { title: 'The Long Table', back: { label: 'Back to Events', href: '/events' } },
 };
 export const LongTitleOnTheSmallestPhone: Story = {

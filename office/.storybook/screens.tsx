@@ -1,0 +1,251 @@
+import { Button } from '@banyan/ui/elements';
+import { Split, Stack } from '@banyan/ui/layout';
+import campaignList from '../features/campaigns/components/CampaignList/CampaignList.stories.tsx';
+import { CampaignList } from '../features/campaigns/components/CampaignList/CampaignList.tsx';
+import doorFrame from '../features/check-in/components/DoorFrame/DoorFrame.stories.tsx';
+import { DoorFrame } from '../features/check-in/components/DoorFrame/DoorFrame.tsx';
+import comingList from '../features/dashboard/components/ComingList/ComingList.stories.tsx';
+import { ComingList } from '../features/dashboard/components/ComingList/ComingList.tsx';
+import { DeskColumns } from '../features/dashboard/components/DeskColumns/DeskColumns.tsx';
+import houseFacts from '../features/dashboard/components/HouseFacts/HouseFacts.stories.tsx';
+import { HouseFacts } from '../features/dashboard/components/HouseFacts/HouseFacts.tsx';
+import lettersUnderWay from '../features/dashboard/components/LettersUnderWay/LettersUnderWay.stories.tsx';
+import { LettersUnderWay } from '../features/dashboard/components/LettersUnderWay/LettersUnderWay.tsx';
+import lookList from '../features/dashboard/components/LookList/LookList.stories.tsx';
+import { LookList } from '../features/dashboard/components/LookList/LookList.tsx';
+import waitingList from '../features/dashboard/components/WaitingList/WaitingList.stories.tsx';
+import { WaitingList } from '../features/dashboard/components/WaitingList/WaitingList.tsx';
+import eventActs from '../features/events/components/EventActs/EventActs.stories.tsx';
+import { EventActs } from '../features/events/components/EventActs/EventActs.tsx';
+import eventForm from '../features/events/components/EventForm/EventForm.stories.tsx';
+import { EventForm } from '../features/events/components/EventForm/EventForm.tsx';
+import eventLook from '../features/events/components/EventLook/EventLook.stories.tsx';
+import { EventLook } from '../features/events/components/EventLook/EventLook.tsx';
+import dropBar from '../features/gallery/components/DropBar/DropBar.stories.tsx';
+import { DropBar } from '../features/gallery/components/DropBar/DropBar.tsx';
+import galleryBoard from '../features/gallery/components/GalleryBoard/GalleryBoard.stories.tsx';
+import { GalleryBoard } from '../features/gallery/components/GalleryBoard/GalleryBoard.tsx';
+import giftTable from '../features/gifts/components/GiftList/giftColumns.stories.tsx';
+import giftLooks from '../features/gifts/components/LookRows/LookRows.stories.tsx';
+import { LookRows } from '../features/gifts/components/LookRows/LookRows.tsx';
+import monthBars from '../features/gifts/components/MonthBars/MonthBars.stories.tsx';
+import { MonthBars } from '../features/gifts/components/MonthBars/MonthBars.tsx';
+import consentTable from '../features/members/components/ConsentTable/ConsentTable.stories.tsx';
+import { ConsentTable } from '../features/members/components/ConsentTable/ConsentTable.tsx';
+import contactPart from '../features/members/components/ContactPart/ContactPart.stories.tsx';
+import { ContactPart } from '../features/members/components/ContactPart/ContactPart.tsx';
+import foundLine from '../features/members/components/FoundLine/FoundLine.stories.tsx';
+import { FoundLine } from '../features/members/components/FoundLine/FoundLine.tsx';
+import memberActions from '../features/members/components/MemberActions/MemberActions.stories.tsx';
+import { MemberActions } from '../features/members/components/MemberActions/MemberActions.tsx';
+import memberHead from '../features/members/components/MemberHead/MemberHead.stories.tsx';
+import { MemberHead } from '../features/members/components/MemberHead/MemberHead.tsx';
+import memberTable from '../features/members/components/MemberList/memberColumns.stories.tsx';
+import partList from '../features/members/components/PartList/PartList.stories.tsx';
+import { PartList } from '../features/members/components/PartList/PartList.tsx';
+import publicCard from '../features/members/components/PublicCard/PublicCard.stories.tsx';
+import { PublicCard } from '../features/members/components/PublicCard/PublicCard.tsx';
+import { RecordColumns } from '../features/members/components/RecordColumns/RecordColumns.tsx';
+import { RecordGroup } from '../features/members/components/RecordGroup/RecordGroup.tsx';
+import digestForm from '../features/settings/components/DigestForm/DigestForm.stories.tsx';
+import { DigestForm } from '../features/settings/components/DigestForm/DigestForm.tsx';
+import settingsParts from '../features/settings/components/SettingsParts/SettingsParts.stories.tsx';
+import { SettingsParts } from '../features/settings/components/SettingsParts/SettingsParts.tsx';
+import { DataTable } from '../kit/DataTable/DataTable.tsx';
+import factList from '../kit/FactList/FactList.stories.tsx';
+import { FactList } from '../kit/FactList/FactList.tsx';
+import { FilterTabs } from '../kit/FilterTabs/FilterTabs.tsx';
+import filterBar from '../kit/filters/FilterBar.stories.tsx';
+import { FilterBar } from '../kit/filters/FilterBar.tsx';
+import { Block } from '../shell/components/Block/Block.tsx';
+import figureRow from '../shell/components/FigureRow/FigureRow.stories.tsx';
+import { FigureRow } from '../shell/components/FigureRow/FigureRow.tsx';
+import { ScreenHead } from '../shell/components/ScreenHead/ScreenHead.tsx';
+import timeline from '../shell/components/Timeline/Timeline.stories.tsx';
+import { Timeline } from '../shell/components/Timeline/Timeline.tsx';
+import { OfficePage } from './OfficePage.tsx';
+
+/*
+ * The screens stand in a program with a router of its own (`site/office`), so they are put together here once more: of the
+ * same parts in the same order, each with what its own stories show.
+ */
+
+export const Desk = () => (
+  <OfficePage at="/office">
+    <ScreenHead title="Good evening, Meera" />
+    <DeskColumns
+      aside={
+        <>
+          <Block heading="Coming">
+            <ComingList {...comingList.args} />
+          </Block>
+          <Block heading="Status">
+            <HouseFacts {...houseFacts.args} />
+          </Block>
+        </>
+      }
+    >
+      <Block heading="Waiting for you" aside="24 in all">
+        <WaitingList {...waitingList.args} />
+      </Block>
+      <Block heading="Campaigns about to be sent">
+        <LettersUnderWay {...lettersUnderWay.args} />
+      </Block>
+      <Block heading="Needs attention">
+        <LookList {...lookList.args} />
+      </Block>
+    </DeskColumns>
+  </OfficePage>
+);
+
+/** A helper's phone at the entrance: there is no rail around it. */
+export const Door = () => <DoorFrame {...doorFrame.args} />;
+
+export const Members = () => (
+  <OfficePage at="/office/members">
+    <ScreenHead title="Members" />
+    <Stack space={12}>
+      <FilterBar {...filterBar.args} />
+      <div>
+        <FoundLine {...foundLine.args} />
+        <DataTable {...memberTable.args} />
+      </div>
+      <div>
+        <Button variant="line">Show 50 more</Button>
+      </div>
+    </Stack>
+  </OfficePage>
+);
+
+export const Member = () => (
+  <OfficePage at="/office/members">
+    <ScreenHead title={memberHead.args.member.name} />
+    <MemberHead {...memberHead.args}>
+      <MemberActions {...memberActions.args} />
+    </MemberHead>
+    <RecordColumns
+      start={
+        <>
+          <RecordGroup heading="What everybody sees">
+            <PublicCard {...publicCard.args} />
+          </RecordGroup>
+          <RecordGroup heading="Consents">
+            <ConsentTable {...consentTable.args} />
+          </RecordGroup>
+        </>
+      }
+      end={
+        <>
+          <RecordGroup heading="Facts">
+            <FactList {...factList.args} />
+          </RecordGroup>
+          <RecordGroup heading="Contact">
+            <ContactPart {...contactPart.args} />
+          </RecordGroup>
+          <RecordGroup heading="Taking part">
+            <PartList {...partList.args} />
+          </RecordGroup>
+        </>
+      }
+      below={
+        <RecordGroup heading="History">
+          <Timeline {...timeline.args} />
+        </RecordGroup>
+      }
+    />
+  </OfficePage>
+);
+
+/** The tabs of an event, and what can be done with all of it. */
+const EventHead = ({ tab }: { tab: 'Facts' | 'Gallery' }) => (
+  <>
+    <ScreenHead title={eventForm.args.values.title} />
+    <FilterTabs
+      label="Parts of the event"
+      items={(['Facts', 'Guests', 'Gallery', 'Emails', 'History'] as const).map((label) => ({
+        href: `#${label}`,
+        label,
+        isCurrent: label === tab,
+      }))}
+      end={<EventActs {...eventActs.args} />}
+    />
+  </>
+);
+
+export const EventEditor = () => (
+  <OfficePage at="/office/events">
+    <Stack space={16}>
+      <EventHead tab="Facts" />
+      <Split ratio="7/5" align="start">
+        <EventForm {...eventForm.args} />
+        <EventLook {...eventLook.args} />
+      </Split>
+    </Stack>
+  </OfficePage>
+);
+
+export const Gallery = () => (
+  <OfficePage at="/office/events">
+    <Stack space={16}>
+      <EventHead tab="Gallery" />
+      <DropBar {...dropBar.args} />
+      <GalleryBoard {...galleryBoard.args} />
+    </Stack>
+  </OfficePage>
+);
+
+export const Campaigns = () => (
+  <OfficePage at="/office/campaigns">
+    <ScreenHead
+      title="Campaigns"
+      action={
+        <Button variant="accent" size="small">
+          Write
+        </Button>
+      }
+    />
+    <Stack space={16}>
+      <FilterTabs
+        label="Which campaigns"
+        items={[
+          { href: '#drafts', label: 'Drafts', count: campaignList.args.campaigns.length, isCurrent: true },
+          { href: '#under-way', label: 'Under way', count: 0, isCurrent: false },
+          { href: '#sent', label: 'Sent', count: 0, isCurrent: false },
+        ]}
+      />
+      <CampaignList {...campaignList.args} />
+    </Stack>
+  </OfficePage>
+);
+
+export const Gifts = () => (
+  <OfficePage at="/office/gifts">
+    <ScreenHead title="Gifts" />
+    <Stack space={24}>
+      <FigureRow {...figureRow.args} />
+      <MonthBars {...monthBars.args} />
+      <Block heading="Needs attention">
+        <LookRows {...giftLooks.args} />
+      </Block>
+      <Block heading="All gifts" aside={`${giftTable.args.rows.length}`}>
+        <FilterBar {...filterBar.args} />
+        <DataTable {...giftTable.args} />
+      </Block>
+    </Stack>
+  </OfficePage>
+);
+
+export const Settings = () => (
+  <OfficePage at="/office/settings">
+    <ScreenHead title="Settings" />
+    <SettingsParts
+      {...settingsParts.args}
+      parts={[{ href: '#digest', label: 'Digest' }, ...settingsParts.args.parts]}
+      current="#digest"
+    >
+      <Block heading="Digest">
+        <DigestForm {...digestForm.args} />
+      </Block>
+    </SettingsParts>
+  </OfficePage>
+);
