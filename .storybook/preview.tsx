@@ -32,6 +32,11 @@ type ContainerProps = ComponentProps<typeof DocumentContainer>;
 
 const preview: Preview = {
   tags: ['autodocs'],
+  /* Drafts of a form that one story leaves would be in the next one. */
+  beforeEach: () => {
+    for (const storage of [sessionStorage, localStorage])
+      for (const key of Object.keys(storage)) if (key.startsWith('banyan.')) storage.removeItem(key);
+  },
   /* A page shows many stories beside each other: an announcement of one would be found in another. */
   afterEach: ({ viewMode, parameters, canvasElement }) =>
     viewMode === 'docs' ? undefined : checkAnnouncements(parameters, canvasElement),

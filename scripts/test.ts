@@ -24,12 +24,12 @@ const unitOnPostgres: Step = ['unit on PostgreSQL', 'node', 'scripts/unit-postgr
 const stress: Step = ['stress', 'node', 'tests/stress/run.ts', ...(isWhole ? [] : ['--short'])];
 const stories: Step = ['stories', 'vitest', 'run', '--config', 'vitest.stories.config.ts'];
 const storybook: Step = ['Storybook', 'storybook', 'build', '--disable-telemetry', '--quiet'];
-const walks: Step = [
-  'walks through Storybook',
+const storybookEndToEnd: Step = [
+  'end to end in Storybook',
   'playwright',
   'test',
   '--config',
-  '.storybook/walks/playwright.config.ts',
+  '.storybook/e2e/playwright.config.ts',
 ];
 const endToEnd: Step = ['end to end', 'playwright', 'test', '--config', 'site/e2e/playwright.config.ts'];
 
@@ -40,7 +40,7 @@ const lines = (): readonly (readonly Step[])[] => [
   [stress],
   [stories],
   [storybook],
-  [walks],
+  [storybookEndToEnd],
   [endToEnd],
 ];
 

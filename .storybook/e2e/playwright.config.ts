@@ -1,15 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 
-/** As the test command does: a volunteer's walk, every door of the first page, and some written pages. */
+/** Taken by `test`: a volunteer making a theme, and every twelfth page. */
 const takesSome = process.env.TESTS === 'some';
 
 /** A real browser against the Storybook that `npx pnpm@12 build-storybook` wrote. */
 export default defineConfig({
   testDir: '.',
-  testMatch: takesSome ? '{docs,home,volunteer}.walk.ts' : '*.walk.ts',
+  testMatch: takesSome ? '{pages,volunteer}.e2e.ts' : '*.e2e.ts',
   globalSetup: './serveOnce.ts',
-  outputDir: '../../test-results/walks',
+  outputDir: '../../test-results/storybook',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

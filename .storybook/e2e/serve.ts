@@ -6,7 +6,7 @@ import path from 'node:path';
 import { openDesign } from '../../site/server/design.ts';
 import { listener } from '../../site/server/listen.ts';
 
-const dist = await mkdtemp(path.join(tmpdir(), 'storybook-walks-'));
+const dist = await mkdtemp(path.join(tmpdir(), 'storybook-e2e-'));
 await symlink(
   path.join(import.meta.dirname, '../../storybook-static'),
   path.join(dist, 'design'),

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** Serves the built Storybook while all walks last. */
+/** Serves the built Storybook while the tests run. */
 export default async function serveOnce(): Promise<() => void> {
   const server = fork(path.join(import.meta.dirname, 'serve.ts'), { execArgv: [] });
   const [port] = await Promise.race([
