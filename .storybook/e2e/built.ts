@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 
 /** Entry of Storybook's `index.json`. */
 export interface Entry {
@@ -19,11 +19,28 @@ export function entriesBuilt(): Entry[] {
   return Object.values(entries);
 }
 
-export const test = base.extend<object, { address: string }>({
+interface WorkerFixtures {
   /** Address of the served Storybook. */
+  address: string;
+  /** One window, 1140 px wide, for all tests of a worker: what pages share is loaded once. The stories that a page frames are left out. */
+  documentPage: Page;
+}
+
+export const test = base.extend<object, WorkerFixtures>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from here
     async ({}, use) => use(process.env.STORYBOOK_ADDRESS ?? ''),
+    { scope: 'worker' },
+  ],
+  documentPage: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ viewport: { width: 1140, height: 800 } });
+      await page.route(/viewMode=story/, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A story</title>' }),
+      );
+      await use(page);
+      await page.close();
+    },
     { scope: 'worker' },
   ],
 });

@@ -95,15 +95,15 @@ test('a drawing in a frame follows the chosen theme', async ({ page, address }) 
 
 test('an answer typed into a form is not in the next story of the same form', async ({ page, address }) => {
   const story = (id: string) => page.goto(`${address}iframe.html?viewMode=story&id=${id}`);
-  await story('forms-storyform--empty');
-  const title = page.getByRole('textbox', { name: 'Title' }).first();
-  await title.fill('The oven in lane five');
-  await title.blur();
+  await story('forms-contactform--empty');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('The oven in lane five');
+  await message.blur();
   await expect
     .poll(() => page.evaluate(() => sessionStorage.length + localStorage.length))
     .toBeGreaterThan(0);
-  await story('forms-storyform--empty');
-  await expect(title).toHaveValue('');
+  await story('forms-contactform--empty');
+  await expect(message).toHaveValue('');
 });
 
 test('whole pages fit a phone', async ({ browser, address }) => {

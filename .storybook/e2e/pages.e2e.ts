@@ -8,9 +8,6 @@ const documents = entries.filter(({ type }) => type === 'docs');
 /** `test` takes every twelfth page; every page is looked at nightly. */
 const taken = process.env.TESTS === 'some' ? documents.filter((_, place) => place % 12 === 0) : documents;
 
-/** Width of a page beside the sidebar, in a window of 1440 px. */
-test.use({ viewport: { width: 1140, height: 800 } });
-
 for (const { id, title } of taken)
   test(`the page ${title} is accessible, has no dead link and reports no error`, async ({
     page,

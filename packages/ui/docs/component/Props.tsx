@@ -1,4 +1,5 @@
-import { ArgTypes, Canvas, Controls } from '@storybook/addon-docs/blocks';
+import { ArgTypes, Controls, Story } from '@storybook/addon-docs/blocks';
+import * as styles from './component.css.ts';
 import { useStories } from './useStories.ts';
 
 /** Props of the component. Controls change the story above them; a story in a frame is changed on its own page. */
@@ -20,7 +21,9 @@ export function Props() {
     );
   return (
     <>
-      <Canvas of={first.moduleExport} />
+      <div className={styles.box} data-sample="">
+        <Story of={first.moduleExport} />
+      </div>
       <Controls of={first.moduleExport} />
     </>
   );
