@@ -15,6 +15,21 @@ declare module 'virtual:chapter' {
     site?: string;
     /** Where people find the chapter besides; what is not given is not shown. */
     links: { chat?: string; email?: string; professional?: string; social?: string };
+    /** Words of the pages, from `chapter.json` or the standard ones. */
+    words: {
+      /** Under the tree of the front page. */
+      home: string;
+      /** Heading of the invitation at the end of the front page. */
+      invitation: string;
+      events: string;
+      /** Where no event is planned. */
+      noEvents: string;
+      news: string;
+      give: string;
+      contact: string;
+      /** Beside the mark in the footer. */
+      footer: string;
+    };
     /** Address of the chapter's own logo. */
     logo?: string;
   }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chapters } from '@banyan/api/contract';
 import { expect, it } from 'vitest';
 import { checkChapterFile } from './chapterFile.ts';
+import { standardWords } from './words.ts';
 
 const good = {
   chapter: 'bay-area',
@@ -20,7 +21,7 @@ const problemsOf = (value: unknown) => {
 
 it('takes a whole one, and writes its addresses and colours in one way', () => {
   expect(checkChapterFile(JSON.stringify(good))).toEqual({
-    chapter: { ...good, national: 'https://alumni.example.org', accent: '#fc8a39' },
+    chapter: { ...good, national: 'https://alumni.example.org', accent: '#fc8a39', words: {} },
   });
 });
 
@@ -37,12 +38,14 @@ it.each([
   [{ brand: 'teal' }, /^brand: “teal” is not a colour/],
   [
     { brand: '#3fa7d6', accent: '#ffffff' },
-    /^brand: White on #3fa7d6 has 2\.7:1; buttons need 7:1\. The nearest that passes: "#[\da-f]{6}"\.$/,
+    /^brand: White on #3fa7d6 has 2\.7:1; large headings need 4\.5:1, text and buttons 7:1\. The nearest that passes: "#[\da-f]{6}"\.$/,
   ],
   [{ links: { chat: 'javascript:alert(1)' } }, /^links\.chat: “javascript:alert\(1\)” is not a web address/],
   [{ links: { email: 'me' } }, /^links\.email: “me” is not an email address/],
   [{ links: { twitter: 'x' } }, /^links\.twitter: nobody knows this key/],
   [{ nmae: 'x' }, /^nmae: nobody knows this key/],
+  [{ words: { about: 'x' } }, /^words\.about: nobody knows this key/],
+  [{ words: { home: 'x'.repeat(301) } }, /^words\.home: .*is longer than 300 characters/],
   [{ logo: 'logo.png' }, /^logo: “logo\.png” is no SVG/],
 ])('names the key of %j, and what to write', (changed, says) => {
   const problems = problemsOf({ ...good, ...changed });
@@ -75,4 +78,5 @@ it('is what editors are told', () => {
     'professional',
     'social',
   ]);
+  expect(Object.keys(schema.properties.words.properties)).toEqual(Object.keys(standardWords));
 });

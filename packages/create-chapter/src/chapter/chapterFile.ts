@@ -1,6 +1,7 @@
 import { chapters } from '@banyan/api/contract';
 import { checkColours, type Hex, parseColour } from '@banyan/ui/palette';
 import * as v from 'valibot';
+import { mostWords } from './words.ts';
 
 const ids = chapters.map(({ id }) => id);
 
@@ -63,6 +64,24 @@ const Links = v.strictObject({
   social: v.optional(link(isLink)),
 });
 
+const pageText = v.optional(
+  v.pipe(
+    v.string('is not text; write it between quotation marks'),
+    v.trim(),
+    v.maxLength(mostWords, `is longer than ${mostWords} characters; a page opens with one or two sentences`),
+  ),
+);
+const Words = v.strictObject({
+  home: pageText,
+  invitation: pageText,
+  events: pageText,
+  noEvents: pageText,
+  news: pageText,
+  give: pageText,
+  contact: pageText,
+  footer: pageText,
+});
+
 const ChapterFile = v.strictObject({
   $schema: v.optional(v.string()),
   chapter: v.optional(
@@ -85,6 +104,7 @@ const ChapterFile = v.strictObject({
   brand: colour(isColour),
   accent: colour(isColour),
   links: v.optional(Links, {}),
+  words: v.optional(Words, {}),
   logo: v.optional(
     v.pipe(
       v.string(),

@@ -116,7 +116,7 @@ describe('nothing is written', () => {
     [
       'for a colour that cannot be read on',
       ['--chapter', 'bay-area', ...national, '--brand', '#3fa7d6'],
-      /- --brand: White on #3fa7d6 has 2\.7:1; buttons need 7:1\. The nearest that passes: "#[\da-f]{6}"/,
+      /- --brand: White on #3fa7d6 has 2\.7:1; large headings need 4\.5:1, text and buttons 7:1\. The nearest that passes: "#[\da-f]{6}"/,
     ],
     [
       'for what is no colour',
@@ -184,7 +184,9 @@ describe('a colour while it is typed', () => {
   test('shows its ratio with every key, and the nearest that passes', () => {
     expect(press([...'#3fa7d']).lines).toMatch(/# and six digits/);
     const { lines, answer } = press([...'#3fa7d6']);
-    expect(lines).toMatch(/2\.7:1 under white .*White on #3fa7d6 has 2\.7:1; buttons need 7:1\./);
+    expect(lines).toMatch(
+      /2\.7:1 under white .*White on #3fa7d6 has 2\.7:1; large headings need 4\.5:1, text and buttons 7:1\./,
+    );
     expect(lines).toMatch(/#[\da-f]{6} is the nearest that passes: Tab or Enter takes it/);
     expect(answer).toBeUndefined();
   });

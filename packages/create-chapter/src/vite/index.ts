@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { lighterSpecifiers } from '@banyan/app/build';
-import { recoloured, themeCss } from '@banyan/ui/palette';
+import { brandNote, recoloured, themeCss } from '@banyan/ui/palette';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { browserHalf, building } from './building.ts';
 import { headOf } from './document.ts';
@@ -10,7 +10,7 @@ import { favicon } from './favicon.ts';
 import { askNational, type National, wordsAbout } from './national.ts';
 import { prerender, rendererId } from './prerender.ts';
 import { asStaticHost } from './preview.ts';
-import { chapterModule, readSite, type Site } from './site.ts';
+import { chapterModule, readSite, type Site, servedLogo } from './site.ts';
 
 const chapterId = 'virtual:chapter';
 const themeId = 'virtual:chapter/theme.css';
@@ -44,7 +44,7 @@ function site(): Plugin {
       ),
       here.theme,
     );
-  const icon = () => here.logo ?? favicon(here.theme);
+  const icon = () => (here.logo ? servedLogo(here.logo) : favicon(here.theme));
   const iconName = () => (here.logo ? 'logo.svg' : 'favicon.svg');
 
   return {
@@ -83,6 +83,8 @@ function site(): Plugin {
       if (config.build.ssr) return;
       national = await askNational(here.chapter.national, here.chapter.api);
       for (const words of wordsAbout(national)) config.logger.warn(`\n${words}\n`);
+      const note = brandNote(here.chapter.brand);
+      if (note) config.logger.info(`\n${note}\n`);
     },
 
     resolveId: (id) => ([chapterId, themeId, rendererId].includes(id) ? id : undefined),

@@ -4,6 +4,7 @@ import { inspect } from 'node:util';
 import { type Theme, themeFrom } from '@banyan/ui/palette';
 import { type ChapterFile, checkChapterFile } from '../chapter/chapterFile.ts';
 import { logoProblem } from '../chapter/logo.ts';
+import { wordsOf } from '../chapter/words.ts';
 
 /** A chapter's site, checked. */
 export interface Site {
@@ -64,10 +65,36 @@ export function readSite(root: string): Site {
   };
 }
 
-/** What pages know of it: `virtual:chapter`. */
+/** Id of the outermost element of a logo with `currentColor`. */
+const logoId = 'logo';
+
+/** Whether a logo takes the color of the text around it. An `<img>` would draw it in black, also on a dark page. */
+const followsText = (logo: Buffer): boolean => logo.includes('currentColor');
+
+/** The logo as it is served: one with `currentColor` gets an id, so that a page can draw it with `<use>`. */
+export function servedLogo(logo: Buffer): Buffer {
+  if (!followsText(logo)) return logo;
+  const text = logo.toString('utf8');
+  const at = text.indexOf('<svg') + '<svg'.length;
+  const end = text.indexOf('>', at);
+  const attributes = text.slice(at, end).replace(/\sid\s*=\s*(?:"[^"]*"|'[^']*')/, '');
+  return Buffer.from(`${text.slice(0, at)} id="${logoId}"${attributes}${text.slice(end)}`);
+}
+
+/** Source of `virtual:chapter`: what pages know about the chapter. */
 export function chapterModule({ chapter, base, logo }: Site): string {
   const { chapter: id, name, place, national, api, site, links } = chapter;
   const given = Object.fromEntries(Object.entries(links).filter(([, address]) => address !== ''));
-  const known = { id, name, place, national, api, site, links: given, logo: logo && `${base}logo.svg` };
+  const known = {
+    id,
+    name,
+    place,
+    national,
+    api,
+    site,
+    links: given,
+    words: wordsOf(chapter),
+    logo: logo && `${base}logo.svg${followsText(logo) ? `#${logoId}` : ''}`,
+  };
   return `import 'virtual:chapter/theme.css';\nexport const chapter = ${JSON.stringify(known)};\n`;
 }

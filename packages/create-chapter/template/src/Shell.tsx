@@ -5,7 +5,7 @@ import { Footer, FooterColumns, Header, ModeSwitch, ScrollProgress } from '@bany
 import { Toaster } from '@banyan/ui/overlays';
 import { Outlet, useLocation } from '@tanstack/react-router';
 
-const { name, place, links } = chapter;
+const { name, place, links, words } = chapter;
 const brand = { name, place, href: pageHref('/'), logo: chapter.logo };
 
 /** The header, in its order; its button is the last. */
@@ -54,11 +54,7 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer rights="© the association" legal={[]} extra={<ModeSwitch />}>
-        <FooterColumns
-          brand={brand}
-          note="A chapter of the association of engineers who studied in Pune and live in the United States. Joining is free."
-          groups={groups}
-        />
+        <FooterColumns brand={brand} note={words.footer} groups={groups} />
       </Footer>
       <Toaster />
       <Navigation />

@@ -1,4 +1,4 @@
-import { type ColourProblem, parseColour, type Theme, type TypedColour } from '@banyan/ui/palette';
+import { brandNote, type ColourProblem, parseColour, type Theme, type TypedColour } from '@banyan/ui/palette';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../src/elements/Button/index.ts';
 import { bayArea } from '../../src/themes/bay-area.ts';
@@ -163,6 +163,7 @@ export function BrandMaker() {
   const theme = 'theme' in made ? made.theme : last;
   if (JSON.stringify(theme) !== JSON.stringify(last)) setLast(theme);
   const problemOf = (colour: TypedColour) => made.problems.find((problem) => problem.colour === colour);
+  const note = brandNote(typed.brand);
   const change = (key: keyof Typed) => (value: string) => setTyped((before) => ({ ...before, [key]: value }));
   return (
     <Copies>
@@ -197,9 +198,10 @@ export function BrandMaker() {
       </div>
       <p role="status" className={styles.verdict}>
         {made.problems.length === 0
-          ? `${theme.label} is a theme: ${theme.brand[800]} and ${theme.accent[400]}.`
+          ? `${theme.label} is a theme: ${theme.display ?? theme.brand[800]} and ${theme.accent[400]}.`
           : `What is shown below wears ${theme.brand[800]} and ${theme.accent[400]}.`}
       </p>
+      {note ? <p className={styles.hint}>{note}</p> : null}
       <div className={styles.modes}>
         <Worn theme={last} mode="light" />
         <Worn theme={last} mode="dark" />

@@ -80,7 +80,7 @@ export const chapterJson = (theme: Theme): string =>
       name: theme.label,
       place: 'Where it is at home',
       national: 'https://alumni.example.org',
-      brand: theme.brand[800],
+      brand: theme.display ?? theme.brand[800],
       accent: theme.accent[400],
     },
     null,

@@ -121,6 +121,7 @@ function shadowOf(css: string): ShadowValue[] {
 /** Steps of a theme's ramps have a property; lines that a theme may set have another name there; the rest has none. */
 const propertyOf = (name: string): Token['property'] => {
   if (/^(?:brand|accent)-\d+$/.test(name)) return `--banyan-${name}`;
+  if (name === 'display-light') return '--banyan-display-light';
   return name === 'line-light' ? '--banyan-accent-line-light' : undefined;
 };
 

@@ -3,7 +3,7 @@ import { propertyName } from './propertyName.ts';
 import { vars } from './vars.css.ts';
 
 /**
- * The custom properties of a theme's own ten colours (and the two optional lines), for a rule on `:root` or on
+ * Custom properties of a theme's own ten colors (and its optional ones), for a rule on `:root` or on
  * `[data-theme='…']`.
  */
 export const themeVars = (theme: Theme): Record<string, string> => ({
@@ -15,6 +15,7 @@ export const themeVars = (theme: Theme): Record<string, string> => ({
   ),
   [property(vars.accentLineLight)]: theme.accentLine ?? theme.brand[600],
   [property(vars.markRootLight)]: theme.markRoot ?? theme.accent[400],
+  ...(theme.display && { [property(vars.displayLight)]: theme.display }),
 });
 
 /** `var(--banyan-x)` as the property's bare name, `--banyan-x`. */

@@ -48,6 +48,7 @@ export const namedColors = (theme: Theme): ReadonlyMap<string, string> => {
     ['brand-50', mix(brand[100], '#ffffff', 0.5)],
     ['brand-500', mix(brand[600], brand[400], 0.5)],
     ['brand-950', mix(brand[900], '#000000', 0.65)],
+    ['display-light', theme.display ?? brand[800]],
     ['line-light', theme.accentLine ?? brand[600]],
     ['line-dark', accent[400]],
   ]);

@@ -22,6 +22,8 @@ export interface Theme {
   accentLine?: Hex;
   /** The youngest root of the mark on a light page. @default accent 400 */
   markRoot?: Hex;
+  /** Color of large headings and shapes on a light page; WCAG AA (4.5:1) is enough there. @default brand 800 */
+  display?: Hex;
 }
 
 /**

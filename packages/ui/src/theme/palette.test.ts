@@ -4,7 +4,15 @@ import { themeVars } from './applyTheme.ts';
 import { auditContrast } from './contrast.ts';
 import type { Hex } from './defineTheme.ts';
 import { distance, toHex, toOklch } from './oklch.ts';
-import { checkColours, deriveTheme, parseColour, themeCss, themeFrom, themeProperties } from './palette.ts';
+import {
+  brandNote,
+  checkColours,
+  deriveTheme,
+  parseColour,
+  themeCss,
+  themeFrom,
+  themeProperties,
+} from './palette.ts';
 
 const name = { id: 'try', label: 'Try' };
 const missedBy = (brand: Hex, accent: Hex) =>
@@ -74,12 +82,30 @@ it('either passes 200 random pairs, or offers a pair that passes', () => {
 describe('a colour that fails', () => {
   it('is told what was measured, and gets the nearest that is fine at its hue', () => {
     const [problem] = checkColours('#3fa7d6', '#ffb129');
-    expect(problem?.message).toBe('White on #3fa7d6 has 2.7:1; buttons need 7:1.');
+    expect(problem?.message).toBe(
+      'White on #3fa7d6 has 2.7:1; large headings need 4.5:1, text and buttons 7:1.',
+    );
     const nearest = problem?.nearest ?? '#000000';
     expect(Math.abs(toOklch(nearest).h - toOklch('#3fa7d6').h)).toBeLessThan(3);
     // A hair lighter and it would fail.
     const { l, c, h } = toOklch(nearest);
     expect(checkColours(toHex({ l: l + 0.02, c, h }), '#ffffff')).not.toEqual([]);
+  });
+
+  it('is allowed for large headings and shapes from 4.5:1 on, and the reason is told', () => {
+    expect(checkColours('#2a6fa8', '#ffffff')).toEqual([]);
+    const theme = deriveTheme('#2a6fa8', '#ffffff', name);
+    expect(theme.display).toBe('#2a6fa8');
+    expect(themeCss(theme)).toContain('--banyan-display-light: #2a6fa8;');
+    expect(brandNote('#2a6fa8')).toMatch(
+      /^White on #2a6fa8 has 5\.\d:1: enough for large headings .* take #[\da-f]{6}/,
+    );
+    expect(missedBy('#2a6fa8', '#ffffff')).toEqual([]);
+    expect([brandNote('#003948'), brandNote('#3fa7d6'), brandNote('teal')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('is turned away from the red of errors, unless it is nearly grey', () => {

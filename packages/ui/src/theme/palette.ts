@@ -74,8 +74,17 @@ function readable(
   return hex;
 }
 
-/** The ten colours from two: the typed ones are brand 800 and accent 400, the rest follows the designed themes. */
+/**
+ * Theme from two colors: the typed ones are brand 800 and accent 400, the others follow the designed themes. A brand that is readable
+ * only in large sizes becomes the color of large headings and shapes; brand 800 is then the nearest color that is readable in text.
+ */
 export function deriveTheme(brand: Hex, accent: Hex, name: ThemeName): Theme {
+  const text = isForLargeSizes(brand) ? offerBrand(brand) : undefined;
+  return text ? { ...themeOfText(text, accent, name), display: brand } : themeOfText(brand, accent, name);
+}
+
+/** Theme whose brand 800 is the given color, readable or not. */
+function themeOfText(brand: Hex, accent: Hex, name: ThemeName): Theme {
   const typed = toOklch(brand);
   const darker = (by: number, chroma: number): Oklch => ({ ...typed, l: typed.l + by, c: typed.c * chroma });
   const lighter = ({ l, chroma, most }: Step): Oklch => ({
@@ -120,7 +129,7 @@ export function themeFrom(brand: Hex, accent: Hex, name: ThemeName): Theme {
 
 const nameless: ThemeName = { id: 'typed', label: 'Typed' };
 const isAccent = (name: string): boolean => /^accent-|^line-dark$/.test(name);
-const isBrand = (name: string): boolean => /^brand-|^line-light$/.test(name);
+const isBrand = (name: string): boolean => /^brand-|^(?:display|line)-light$/.test(name);
 
 /** Every pair of colours that the components draw and that a theme has a part in, once, with its highest floor. */
 const drawn = new Map<string, { one: string; other: string; floor: number }>();
@@ -149,7 +158,13 @@ function misses(theme: Theme, pairs: typeof brandPairs): boolean {
 }
 
 const brandFails = (brand: Hex): boolean =>
-  looksLikeAnError(toOklch(brand)) || misses(deriveTheme(brand, white, nameless), brandPairs);
+  looksLikeAnError(toOklch(brand)) || misses(themeOfText(brand, white, nameless), brandPairs);
+
+/** Whether a brand is too light for text and dark enough for large headings: WCAG AA, 4.5:1, on the page and its tinted bands. */
+const isForLargeSizes = (brand: Hex): boolean =>
+  !looksLikeAnError(toOklch(brand)) &&
+  contrastRatio(brand, white) < 7 &&
+  contrastRatio(brand, basalt[50]) >= 4.5;
 
 /** Whether an accent fails on a brand. */
 function accentJudge(brand: Hex): (accent: Hex) => boolean {
@@ -211,10 +226,11 @@ export function colourRatio(colour: TypedColour, hex: Hex, brand: string): strin
 function brandProblem(brand: Hex): ColourProblem | undefined {
   if (!brandFails(brand)) return undefined;
   const nearest = offerBrand(brand);
+  if (nearest && isForLargeSizes(brand)) return undefined;
   if (contrastRatio(brand, white) < 7)
     return {
       colour: 'brand',
-      message: `White on ${brand} has ${ratioOf(white, brand)}; buttons need 7:1.`,
+      message: `White on ${brand} has ${ratioOf(white, brand)}; large headings need 4.5:1, text and buttons 7:1.`,
       nearest,
     };
   if (looksLikeAnError(toOklch(brand)))
@@ -239,6 +255,17 @@ function accentProblem(brand: Hex, accent: Hex): ColourProblem | undefined {
       ? `Black on ${accent} has ${ratioOf(basalt[900], accent)}; buttons in the accent need 7:1.`
       : `${accent} on ${brand} has ${ratioOf(accent, brand)}; the accent needs 4.5:1 there.`;
   return { colour: 'accent', message, nearest };
+}
+
+/**
+ * Note about a brand that passes for large headings and shapes only: what was measured, and which color text and buttons take instead.
+ * @returns undefined where the brand is readable everywhere, or nowhere
+ */
+export function brandNote(brandText: string): string | undefined {
+  const brand = parseColour(brandText);
+  const text = brand && isForLargeSizes(brand) ? offerBrand(brand) : undefined;
+  if (!brand || !text) return undefined;
+  return `White on ${brand} has ${ratioOf(white, brand)}: enough for large headings and shapes, which take it. Text, links and buttons need 7:1 and take ${text}, the nearest color that has it.`;
 }
 
 const unreadable = (colour: TypedColour, text: string): ColourProblem => ({
@@ -267,6 +294,7 @@ export function themeProperties(theme: Theme): Record<string, Hex> {
     ...Object.fromEntries([...steps('brand', theme.brand), ...steps('accent', theme.accent)]),
     '--banyan-accent-line-light': theme.accentLine ?? theme.brand[600],
     '--banyan-mark-root-light': theme.markRoot ?? theme.accent[400],
+    ...(theme.display && { '--banyan-display-light': theme.display }),
   };
 }
 

@@ -50,6 +50,7 @@ export type ColorName =
   | FixedName
   | `brand-${BrandStep | DerivedBrandStep}`
   | `accent-${AccentStep}`
+  | 'display-light'
   | 'line-light'
   | 'line-dark';
 

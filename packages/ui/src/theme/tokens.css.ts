@@ -19,6 +19,7 @@ import { semanticColors } from './semantic.ts';
 import { vars } from './vars.css.ts';
 
 const reference = (name: ColorName): string => {
+  if (name === 'display-light') return vars.displayLight;
   if (name === 'line-light') return vars.accentLineLight;
   if (name === 'line-dark') return vars.accent[400];
   return fixedColors.get(name) ?? `var(--${propertyName(name)})`;
@@ -39,6 +40,7 @@ globalIn('theme', ':where(:root, [data-theme])', {
     [vars.brand[50]]: `color-mix(in srgb, ${vars.brand[100]} 50%, #ffffff)`,
     [vars.brand[500]]: `color-mix(in srgb, ${vars.brand[600]} 50%, ${vars.brand[400]})`,
     [vars.brand[950]]: `color-mix(in srgb, ${vars.brand[900]} 65%, #000000)`,
+    [vars.displayLight]: vars.brand[800],
     [vars.markRoot]: `light-dark(${vars.markRootLight}, ${vars.accent[400]})`,
     ...Object.fromEntries(
       Object.entries(semanticColors).map(([token, names]) => [`--${propertyName(token)}`, byMode(names)]),

@@ -17,6 +17,7 @@ export const vars = createGlobalThemeContract({
   brand: named([...brandSteps, ...derivedBrandSteps], 'brand-'),
   accent: named(accentSteps, 'accent-'),
   accentLineLight: propertyName('accent-line-light'),
+  displayLight: propertyName('display-light'),
   markRootLight: propertyName('mark-root-light'),
   markRoot: propertyName('mark-root'),
   color: named<SemanticColor>(keysOf(semanticColors), ''),

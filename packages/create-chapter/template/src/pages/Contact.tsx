@@ -16,10 +16,7 @@ export function Contact() {
     <Section tone="sunk" spacing="bottom">
       <Container>
         <Stack space={48}>
-          <PageHead
-            title="Contact"
-            lede="A volunteer reads this after work and answers it, usually within three evenings."
-          />
+          <PageHead title="Contact" lede={chapter.words.contact} />
           <Letter
             to={isSent ? undefined : 'The secretary, for the whole association'}
             aside={{ heading: 'Or pick up the other end', content: <OtherWays /> }}

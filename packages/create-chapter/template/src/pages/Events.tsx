@@ -1,3 +1,4 @@
+import { chapter } from 'virtual:chapter';
 import { eventEnd, eventMessages, sortedEvents } from '@banyan/api/contract';
 import {
   eventListWords,
@@ -31,10 +32,7 @@ export function Events() {
   return (
     <>
       <Container>
-        <PageHead
-          title="Events"
-          lede="Most months, a few of us are in the same room. Bring somebody who is new here."
-        />
+        <PageHead title="Events" lede={chapter.words.events} />
       </Container>
       <Section labelledBy="upcoming" spacing="bottom">
         <Container>
@@ -51,7 +49,7 @@ export function Events() {
                 words={{
                   ...eventListWords,
                   empty: eventMessages.noUpcoming,
-                  emptyHint: 'Nothing is on the calendar. The next one starts with a proposal.',
+                  emptyHint: chapter.words.noEvents,
                 }}
               />
             </Trouble>

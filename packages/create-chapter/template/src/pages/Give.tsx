@@ -1,3 +1,4 @@
+import { chapter } from 'virtual:chapter';
 import { nationalHref } from '@banyan/create-chapter/app';
 import { Container, Section } from '@banyan/ui/layout';
 import { ClosingCall, DonateHero, FeatureList, FeatureListItem, GiveBackBox } from '@banyan/ui/sections';
@@ -27,7 +28,7 @@ export function Give() {
         numeral="170+"
         numeralInWords="The college is more than 170"
         title="years old, and still under construction"
-        lede="Scholarships, laptops, rooms and labs: the next engineers start with what the last ones send back."
+        lede={chapter.words.give}
       >
         <GiveBackBox
           heading="Give Back"

@@ -29,7 +29,7 @@ export function Home() {
     <>
       <Hero
         seed={chapter.name}
-        description={`The ${chapter.name} chapter connects engineers who studied in Pune and now live around ${chapter.place}: with each other, with good work, and with the college that taught them.`}
+        description={chapter.words.home}
         action={{ label: 'See what is on', href: pageHref('/events/') }}
         note="Joining is free."
         figures={[
@@ -41,7 +41,7 @@ export function Home() {
       <FeaturedEvent
         label={chapter.id ? 'Next in the chapter' : 'Next in the association'}
         progress={nextEvent(event)}
-        noneText="Nothing is on the calendar right now. The next one starts with a proposal."
+        noneText={chapter.words.noEvents}
         eventsLink={{ label: 'All events', href: pageHref('/events/') }}
       />
       <Section labelledBy="news">
@@ -61,7 +61,7 @@ export function Home() {
         </Container>
       </Section>
       <GetInvolved
-        heading="Put down a root here"
+        heading={chapter.words.invitation}
         action={{ label: 'Register as a member', href: pageHref('/join/') }}
         other={{ label: 'What membership is', href: nationalHref('/membership') }}
       />

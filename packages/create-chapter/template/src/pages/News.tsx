@@ -18,7 +18,7 @@ export function News() {
     <Section spacing="bottom" labelledBy="all-news">
       <Container>
         <Stack space={48}>
-          <PageHead title="News" lede={`From ${chapter.place}, written by volunteers after work.`} />
+          <PageHead title="News" lede={chapter.words.news} />
           <VisuallyHidden>
             <h2 id="all-news">All news</h2>
           </VisuallyHidden>

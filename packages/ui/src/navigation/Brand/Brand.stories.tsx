@@ -42,6 +42,13 @@ export const AChapterWithItsOwnDrawing: Story = {
   },
 };
 
+export const AChapterLogoInTheColorOfTheText: Story = {
+  render: () => <Lockup brand={{ ...sampleBrand, logo: '/favicon.svg#logo' }} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('use')).toHaveAttribute('href', '/favicon.svg#logo');
+  },
+};
+
 const gallery = () => (
   <>
     {lockupSizes.map((size) => (

@@ -12,7 +12,10 @@ export interface Brand {
   place: string;
   /** Where the lockup leads. */
   href: string;
-  /** Address of a chapter's own drawing, which stands in the mark's place. It must read on light, dark and the brand field. */
+  /**
+   * Address of a chapter's own drawing instead of the mark. With the id of its outermost element, `/logo.svg#logo`, its `currentColor` is
+   * the color of the text; without one it is a picture, which must be readable on light, dark and the brand field.
+   */
   logo?: string;
 }
 
@@ -28,15 +31,22 @@ export interface LockupProps extends Omit<ComponentProps<'a'>, 'children' | 'hre
   destination?: string;
 }
 
+function Logo({ address, className }: { address: string | undefined; className: string | undefined }) {
+  if (!address) return <StandardMark className={className} />;
+  if (!address.includes('#'))
+    return <img src={address} alt="" width={40} height={40} className={className} />;
+  return (
+    <svg width={40} height={40} aria-hidden className={className}>
+      <use href={address} width="100%" height="100%" />
+    </svg>
+  );
+}
+
 /** Mark, name and place, as a link to the start page. For the mark alone use `BrandMark`. */
 export function Lockup({ brand, size = 'bar', destination = 'home', className, ...rest }: LockupProps) {
   return (
     <a {...rest} href={brand.href} className={classNames(styles.lockup, className)}>
-      {brand.logo ? (
-        <img src={brand.logo} alt="" width={40} height={40} className={styles.lockupSizes[size]} />
-      ) : (
-        <StandardMark className={styles.lockupSizes[size]} />
-      )}
+      <Logo address={brand.logo} className={styles.lockupSizes[size]} />
       <span>
         <b className={classNames(styles.name, size === 'large' && styles.nameLarge)}>{brand.name}</b>
         <span className={classNames(styles.place, size === 'bar' && styles.placeInBar)}>{brand.place}</span>
