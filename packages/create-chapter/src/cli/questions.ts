@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { chapters } from '@banyan/api/contract';
-import { checkColours, colourRatio, parseColour, type TypedColour } from '@banyan/ui/palette';
+import { brandNote, checkColours, colourRatio, parseColour, type TypedColour } from '@banyan/ui/palette';
 import { checkKey } from '../chapter/chapterFile.ts';
 import { logoFileProblem, standardOf } from './answers.ts';
 import type { Flags } from './flags.ts';
@@ -26,7 +26,12 @@ export function colourLook(which: TypedColour, brand: string) {
       ...(which === 'brand' ? ([typed, '#ffffff'] as const) : ([brand, typed] as const)),
     ).find((one) => one.colour === which);
     const swatch = `${paint.swatch(colour)} ${colourRatio(which, colour, brand)}`;
-    if (!problem) return { lines: [`${swatch} ${paint.good('passes')}`], wrong: false };
+    const note = which === 'brand' ? brandNote(typed) : undefined;
+    if (!problem)
+      return {
+        lines: [`${swatch} ${paint.good('passes')}`, ...(note ? [paint.quiet(note)] : [])],
+        wrong: false,
+      };
     const { message, nearest } = problem;
     return {
       lines: [
