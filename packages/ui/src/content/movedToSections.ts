@@ -26,7 +26,7 @@ export {
 export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ DirectoryHead,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type DirectoryHeadProps,
-} from '../sections/DirectoryHead/index.ts';
+} from '../sections/renamed.tsx';
 export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ DonateHero,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type DonateHeroProps,
@@ -74,7 +74,7 @@ export {
 export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ JobHero,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type JobHeroProps,
-} from '../sections/JobHero/index.ts';
+} from '../sections/renamed.tsx';
 export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ JoinBand,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type JoinBandProps,
@@ -94,7 +94,7 @@ export {
 export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ NewsHead,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type NewsHeadProps,
-} from '../sections/NewsHead/index.ts';
+} from '../sections/renamed.tsx';
 export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ type NotableAlum,
   /** @deprecated Import it from `@banyan/ui/sections`. */ NotableAlumni,

@@ -2,8 +2,11 @@
  * Sections that have another name now. Sites that were built with the old one find it here for one version.
  */
 import type { ReactNode } from 'react';
+import { BackLink } from '../elements/BackLink/index.ts';
+import { Viaduct } from '../imagery/Viaduct/index.ts';
 import { Feature, type FeatureProps, type FeatureTone, featureTones } from './FeatureGrid/Feature.tsx';
 import { FeatureGrid, type FeatureGridProps } from './FeatureGrid/FeatureGrid.tsx';
+import { PageHead, type PageHeadProps } from './PageHead/PageHead.tsx';
 
 type WithoutVariant = Omit<FeatureGridProps, 'variant' | 'heading'>;
 
@@ -67,3 +70,37 @@ export type LinkPanelProps = FeatureProps;
 export const linkPanelTones = featureTones;
 /** @deprecated Use `FeatureTone`. */
 export type LinkPanelTone = FeatureTone;
+
+/** @deprecated Use `PageHeadProps`. */
+export interface NewsHeadProps extends Omit<PageHeadProps, 'dateline'> {
+  date: string;
+  dateTime: string;
+}
+/** @deprecated Use `PageHead` with `dateline`. */
+export const NewsHead = ({ date, dateTime, ...rest }: NewsHeadProps) => (
+  <PageHead {...rest} dateline={<time dateTime={dateTime}>{date}</time>} />
+);
+
+/** @deprecated Use `PageHeadProps`. */
+export interface OwnHeadProps extends Omit<PageHeadProps, 'size' | 'eyebrow' | 'back' | 'screenOnly'> {
+  kicker: { label: string; href?: string };
+}
+/** @deprecated Use `PageHead` with `eyebrow`. */
+export const OwnHead = ({ kicker: { label, href }, ...rest }: OwnHeadProps) => (
+  <PageHead
+    {...rest}
+    size="d2"
+    screenOnly
+    eyebrow={href === undefined ? label : <BackLink href={href}>{label}</BackLink>}
+  />
+);
+
+/** @deprecated Use `PageHeadProps`. */
+export type DirectoryHeadProps = Pick<PageHeadProps, 'title' | 'lede' | 'note'>;
+/** @deprecated Use `PageHead` with `wordsBelow`. */
+export const DirectoryHead = (props: DirectoryHeadProps) => <PageHead {...props} wordsBelow />;
+
+/** @deprecated Use `PageHeadProps`. */
+export type JobHeroProps = Omit<PageHeadProps, 'media'>;
+/** @deprecated Use `PageHead` with `media={<Viaduct />}`. */
+export const JobHero = (props: JobHeroProps) => <PageHead {...props} media={<Viaduct />} />;

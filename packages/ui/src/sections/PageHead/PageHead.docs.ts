@@ -9,12 +9,13 @@ export const docs = {
     { when: 'The head of every page but the front page.', at: '/contact' },
     { when: 'Pages with steps: `size="d2"`, the steps as children.', at: '/membership/register' },
     { when: 'Pages below another one: `back`.', at: '/class-of/$year' },
+    { when: 'News: `dateline`.', at: '/news' },
+    { when: 'A page with a drawing behind its title: `media`.', at: '/submit-job' },
   ],
   avoid: [
     { when: 'The front page, or one with a large drawing', use: 'Hero' },
     { when: 'A part of a page', use: 'Heading' },
     { when: 'One event', use: 'EventTicket' },
-    { when: 'A page of one’s own, behind a link in a letter', use: 'OwnHead' },
     { when: 'A page that is not there', use: 'NotFound' },
   ],
   anatomy: {
@@ -66,7 +67,6 @@ export const docs = {
   ],
   related: [
     { part: 'Hero', difference: 'a drawing and the first step' },
-    { part: 'OwnHead', difference: 'pages for one person' },
     { part: 'BackLink', difference: 'the way back in it' },
     { part: 'Heading', difference: 'the title of a part' },
   ],
