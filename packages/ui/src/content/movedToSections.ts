@@ -26,7 +26,7 @@ export {
 export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ DirectoryHead,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type DirectoryHeadProps,
-} from '../sections/DirectoryHead/index.ts';
+} from '../sections/renamed.tsx';
 export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ DonateHero,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type DonateHeroProps,
@@ -50,6 +50,10 @@ export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ featuredEventStates,
 } from '../sections/FeaturedEvent/index.ts';
 export {
+  /** @deprecated Import it from `@banyan/ui/sections`. */ type ValueKind,
+  /** @deprecated Import it from `@banyan/ui/sections`. */ valueKinds,
+} from '../sections/FeatureGrid/index.ts';
+export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ GetInvolved,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type GetInvolvedProps,
 } from '../sections/GetInvolved/index.ts';
@@ -70,7 +74,7 @@ export {
 export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ JobHero,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type JobHeroProps,
-} from '../sections/JobHero/index.ts';
+} from '../sections/renamed.tsx';
 export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ JoinBand,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type JoinBandProps,
@@ -90,7 +94,7 @@ export {
 export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ NewsHead,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type NewsHeadProps,
-} from '../sections/NewsHead/index.ts';
+} from '../sections/renamed.tsx';
 export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ type NotableAlum,
   /** @deprecated Import it from `@banyan/ui/sections`. */ NotableAlumni,
@@ -121,17 +125,15 @@ export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ type RegionalChaptersProps,
 } from '../sections/RegionalChapters/index.ts';
 export {
+  /** @deprecated Import it from `@banyan/ui/sections`. */ ValueCard,
+  /** @deprecated Import it from `@banyan/ui/sections`. */ type ValueCardProps,
+  /** @deprecated Import it from `@banyan/ui/sections`. */ Values,
+  /** @deprecated Import it from `@banyan/ui/sections`. */ type ValuesProps,
+} from '../sections/renamed.tsx';
+export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ ThankYou,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type ThankYouProps,
 } from '../sections/ThankYou/index.ts';
-export {
-  /** @deprecated Import it from `@banyan/ui/sections`. */ ValueCard,
-  /** @deprecated Import it from `@banyan/ui/sections`. */ type ValueCardProps,
-  /** @deprecated Import it from `@banyan/ui/sections`. */ type ValueKind,
-  /** @deprecated Import it from `@banyan/ui/sections`. */ Values,
-  /** @deprecated Import it from `@banyan/ui/sections`. */ type ValuesProps,
-  /** @deprecated Import it from `@banyan/ui/sections`. */ valueKinds,
-} from '../sections/Values/index.ts';
 export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ Verifying,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type VerifyingProps,

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
-import { EventRow, Hero, NewsFront, ValueCard, Values } from '../content/index.ts';
+import { EventRow, NewsFront } from '../content/index.ts';
 import { Heading, SkipLink } from '../elements/index.ts';
 import { Container, Section, Stack } from '../layout/index.ts';
 import { Footer, FooterColumns, Header } from '../navigation/index.ts';
+import { Feature, FeatureGrid, Hero } from '../sections/index.ts';
 
 const brand = { name: 'Engineering Alumni', place: 'Bay Area', href: './' };
 
@@ -100,21 +101,22 @@ export const plainParts = (art: string): Record<string, ReactElement> => ({
   values: (
     <Section>
       <Container>
-        <Values
+        <FeatureGrid
+          variant="rising"
           heading="Three reasons to put down a root here"
           text="You already share a campus with everyone in the room. Start from there."
           action={{ label: 'About the association', href: 'https://alumni.example.org/about' }}
         >
-          <ValueCard kind="connect" title="Make New Friends" image={`${art}/value-connect.svg`}>
+          <Feature kind="connect" title="Make New Friends" image={`${art}/value-connect.svg`}>
             Picnics, walks and one kite morning a year.
-          </ValueCard>
-          <ValueCard kind="career" title="Advance Your Career" image={`${art}/value-career.svg`}>
+          </Feature>
+          <Feature kind="career" title="Advance Your Career" image={`${art}/value-career.svg`}>
             A directory that answers, and mentors one email away.
-          </ValueCard>
-          <ValueCard kind="give-back" title="Give Back" image={`${art}/value-give-back.svg`}>
+          </Feature>
+          <Feature kind="give-back" title="Give Back" image={`${art}/value-give-back.svg`}>
             Scholarships, laptops and labs for the students who sit where you sat.
-          </ValueCard>
-        </Values>
+          </Feature>
+        </FeatureGrid>
       </Container>
     </Section>
   ),

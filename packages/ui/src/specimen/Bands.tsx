@@ -1,6 +1,6 @@
 import { sampleChapters } from '../content/ChapterMap/sampleChapters.ts';
-import { FeaturedEvent, Hero, JoinUs, ValueCard, Values } from '../content/index.ts';
 import { Container, Section } from '../layout/index.ts';
+import { Feature, FeaturedEvent, FeatureGrid, Hero, JoinUs } from '../sections/index.ts';
 
 const event = {
   title: 'The Long Table',
@@ -24,21 +24,22 @@ export function Bands() {
       />
       <Section>
         <Container>
-          <Values
+          <FeatureGrid
+            variant="rising"
             heading="What roots are for"
             text="Three things that graduates do for each other."
             action={{ label: 'LEARN MORE', href: '#about' }}
           >
-            <ValueCard kind="connect" title="Connect" image="/art/value-connect.svg">
+            <Feature kind="connect" title="Connect" image="/art/value-connect.svg">
               People who sat in the same rooms.
-            </ValueCard>
-            <ValueCard kind="career" title="Advance Your Career" image="/art/value-career.svg">
+            </Feature>
+            <Feature kind="career" title="Advance Your Career" image="/art/value-career.svg">
               Somebody has done this before.
-            </ValueCard>
-            <ValueCard kind="give-back" title="Give Back" image="/art/value-give-back.svg">
+            </Feature>
+            <Feature kind="give-back" title="Give Back" image="/art/value-give-back.svg">
               A scholarship, an hour, a machine.
-            </ValueCard>
-          </Values>
+            </Feature>
+          </FeatureGrid>
         </Container>
       </Section>
       <FeaturedEvent

@@ -2,8 +2,8 @@ import { Container, Section } from '@banyan/ui/layout';
 import {
   AboutHead,
   Board,
-  FeatureCard,
-  FeatureCards,
+  Feature,
+  FeatureGrid,
   GetInvolved,
   Mission,
   PersonCard,
@@ -32,13 +32,13 @@ export function AboutPage() {
       <Mission heading={about.mission.heading} text={about.mission.text} />
       <Section>
         <Container>
-          <FeatureCards>
+          <FeatureGrid heading="What We Do">
             {about.whatWeDo.map(({ title, activity, text, href }) => (
-              <FeatureCard key={title} title={title} activity={activity} href={href}>
+              <Feature key={title} title={title} activity={activity} href={href}>
                 {text}
-              </FeatureCard>
+              </Feature>
             ))}
-          </FeatureCards>
+          </FeatureGrid>
         </Container>
       </Section>
       <Section tone="sunk">

@@ -1,5 +1,5 @@
 import { Container, Section, Stack } from '@banyan/ui/layout';
-import { DirectoryHead } from '@banyan/ui/sections';
+import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi, useHydrated } from '@tanstack/react-router';
 import { memo, useMemo, useState } from 'react';
 import { directory } from '../../content/directory.ts';
@@ -14,7 +14,7 @@ import { useInstantSearch } from './useInstantSearch.ts';
 const route = getRouteApi('/alumni-directory');
 
 // Every letter that is typed changes who is found, and nothing else of the page.
-const Head = memo(DirectoryHead);
+const Head = memo(PageHead);
 const Tools = memo(DirectoryTools);
 
 /** Everybody who is listed: searched, narrowed, twenty-four at a time. All of that is in the address. */
@@ -33,7 +33,7 @@ export function DirectoryPage() {
     <>
       <Section spacing="bottom">
         <Container>
-          <Head title={directory.heading} lede={directory.lede(everybody)} note={directory.note} />
+          <Head title={directory.heading} lede={directory.lede(everybody)} note={directory.note} wordsBelow />
           <Stack space={16}>
             <Tools query={address} places={directoryPlaces} onTyping={typing} onTell={tell} />
             <DirectoryResults query={query} reading={reading} typing={query !== address} />

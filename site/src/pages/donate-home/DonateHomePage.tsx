@@ -1,5 +1,5 @@
 import { Container, Section } from '@banyan/ui/layout';
-import { ClosingCall, DonateHero, FeatureList, FeatureListItem, GiveBackBox } from '@banyan/ui/sections';
+import { ClosingCall, DonateHero, Feature, FeatureGrid, GiveBackBox } from '@banyan/ui/sections';
 import { donateHome } from '../../content/donateHome.ts';
 
 /** Why to give, what for, and the way to the donation form. */
@@ -17,18 +17,18 @@ export function DonateHomePage() {
       </DonateHero>
       <Section>
         <Container>
-          <FeatureList heading={supports.heading} text={supports.text}>
+          <FeatureGrid variant="rows" heading={supports.heading} text={supports.text}>
             {supports.areas.map((area) => (
-              <FeatureListItem
+              <Feature
                 key={area.title}
                 title={area.title}
                 href={`/donate?purpose=${encodeURIComponent(area.title)}`}
                 arches={'arches' in area ? area.arches : undefined}
               >
                 {area.text}
-              </FeatureListItem>
+              </Feature>
             ))}
-          </FeatureList>
+          </FeatureGrid>
         </Container>
       </Section>
       <ClosingCall heading={closing.heading} action={closing.button} />

@@ -1,5 +1,5 @@
 import { Container, Section } from '@banyan/ui/layout';
-import { finishDrawing, Hero, rememberDrawn, ValueCard, Values } from '@banyan/ui/sections';
+import { Feature, FeatureGrid, finishDrawing, Hero, rememberDrawn } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { home } from '../../content/home.ts';
@@ -34,13 +34,13 @@ export function HomePage() {
       />
       <Section>
         <Container>
-          <Values heading={values.heading} text={values.text} action={values.more}>
+          <FeatureGrid variant="rising" heading={values.heading} text={values.text} action={values.more}>
             {values.cards.map(({ kind, title, text }) => (
-              <ValueCard key={kind} kind={kind} title={title}>
+              <Feature key={kind} kind={kind} title={title}>
                 {text}
-              </ValueCard>
+              </Feature>
             ))}
-          </Values>
+          </FeatureGrid>
         </Container>
       </Section>
       <HomeEvent />

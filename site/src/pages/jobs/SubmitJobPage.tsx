@@ -1,6 +1,7 @@
 import { JobForm } from '@banyan/forms/job';
+import { Viaduct } from '@banyan/ui/imagery';
 import { Container, Section, Stack } from '@banyan/ui/layout';
-import { JobHero } from '@banyan/ui/sections';
+import { PageHead } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
 import { jobPosting } from '../../content/jobPosting.ts';
 import { useCaptchaSettings } from '../useCaptchaSettings.ts';
@@ -14,7 +15,7 @@ export function SubmitJobPage() {
   const { serverState } = route.useLoaderData();
   return (
     <Stack space={48}>
-      <JobHero title={heading} lede={lede} />
+      <PageHead title={heading} lede={lede} media={<Viaduct />} />
       <Section spacing="bottom">
         <Container>
           <JobForm

@@ -1,6 +1,6 @@
 import { Heading, NumberedStep, NumberedSteps, Text, TextLink } from '@banyan/ui/elements';
 import { Container, Section, Split, Stack } from '@banyan/ui/layout';
-import { FeatureTile, FeatureTiles, JoinBand } from '@banyan/ui/sections';
+import { Feature, FeatureGrid, JoinBand } from '@banyan/ui/sections';
 import { membershipPage } from '../../content/membershipPage.ts';
 
 const { heading, text, register, facts, ways, steps } = membershipPage;
@@ -12,13 +12,13 @@ export function MembershipBelow() {
       <JoinBand heading={heading} text={text} action={register} facts={facts} />
       <Section>
         <Container>
-          <FeatureTiles heading={ways.heading} text={ways.text}>
+          <FeatureGrid variant="tiles" heading={ways.heading} text={ways.text}>
             {ways.tiles.map((tile) => (
-              <FeatureTile key={tile.href} title={tile.title} href={tile.href} image={tile.image}>
+              <Feature key={tile.href} title={tile.title} href={tile.href} image={tile.image}>
                 {tile.text}
-              </FeatureTile>
+              </Feature>
             ))}
-          </FeatureTiles>
+          </FeatureGrid>
         </Container>
       </Section>
       <Section tone="sunk" labelledBy="how-to-join">

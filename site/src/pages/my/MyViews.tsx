@@ -1,8 +1,8 @@
 import type { MyOwnPage, MyPage, MySaid, MySection, MyView, OpenedMyPage } from '@banyan/api/contract';
 import { ActionIcon, OnPageIndex } from '@banyan/ui/content';
-import { Button } from '@banyan/ui/elements';
+import { BackLink, Button } from '@banyan/ui/elements';
 import { Container, Section, Sidebar, Stack } from '@banyan/ui/layout';
-import { OwnHead } from '@banyan/ui/sections';
+import { PageHead } from '@banyan/ui/sections';
 import { my as words } from '../../content/my.ts';
 import { Act } from './Act.tsx';
 import { CorrectView } from './CorrectView.tsx';
@@ -38,9 +38,11 @@ function SignedIn({ view, page, said, apiBase }: SignedInProps) {
     <Section spacing={view.name === 'receipts' ? 'none' : 'bottom'}>
       <Container>
         <Stack space={24}>
-          <OwnHead
+          <PageHead
+            size="d2"
+            screenOnly
             title={page.name || page.email}
-            kicker={{ label: words.title, ...(view.name !== 'page' && { href: '/my' }) }}
+            eyebrow={view.name === 'page' ? words.title : <BackLink href="/my">{words.title}</BackLink>}
           />
           {view.name === 'leaving' && page.leaving.due ? <Said said={said} /> : null}
           {isPage ? <UnderWay due={page.leaving.due} /> : null}

@@ -2,7 +2,7 @@ import { askServerTime, serverNow } from '@banyan/api/client';
 import { limits, newsCategories } from '@banyan/api/contract';
 import { NewsSearch } from '@banyan/forms/news';
 import { Chip } from '@banyan/ui/elements';
-import { NewsHead } from '@banyan/ui/sections';
+import { PageHead } from '@banyan/ui/sections';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { news } from '../../content/news.ts';
@@ -30,7 +30,7 @@ export function NewsTools({ query, today }: NewsToolsProps) {
     void navigate({ href: newsHrefOf({ ...query, ...changed, page: 1 }), replace, resetScroll: false });
 
   return (
-    <NewsHead title={news.heading} date={day.words} dateTime={day.machine}>
+    <PageHead title={news.heading} dateline={<time dateTime={day.machine}>{day.words}</time>}>
       <NewsSearch
         action="/news"
         search={query.search ?? ''}
@@ -51,6 +51,6 @@ export function NewsTools({ query, today }: NewsToolsProps) {
           {saved}
         </Chip>
       </NewsSearch>
-    </NewsHead>
+    </PageHead>
   );
 }

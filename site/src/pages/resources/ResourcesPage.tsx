@@ -5,8 +5,8 @@ import { Container, Section, Stack } from '@banyan/ui/layout';
 import {
   BigSearch,
   ClosingCall,
-  LinkPanel,
-  LinkPanels,
+  Feature,
+  FeatureGrid,
   Mentor,
   PageHead,
   RegionalChapters,
@@ -60,22 +60,22 @@ export function ResourcesPage() {
       <Section>
         <Container>
           <Stack space={96}>
-            <LinkPanels heading={jobs.heading} headingId="jobs">
-              <LinkPanel title={jobs.access.title} href={jobs.access.href}>
+            <FeatureGrid variant="panels" heading={jobs.heading} headingId="jobs">
+              <Feature title={jobs.access.title} href={jobs.access.href}>
                 {jobs.access.text}
-              </LinkPanel>
-              <LinkPanel title={jobs.submit.title} href={jobs.submit.href} tone="inverse">
+              </Feature>
+              <Feature title={jobs.submit.title} href={jobs.submit.href} tone="inverse">
                 {jobs.submit.text}
-              </LinkPanel>
-            </LinkPanels>
-            <LinkPanels heading={stories.heading} headingId="stories">
-              <LinkPanel title={stories.read.title} href={stories.read.href}>
+              </Feature>
+            </FeatureGrid>
+            <FeatureGrid variant="panels" heading={stories.heading} headingId="stories">
+              <Feature title={stories.read.title} href={stories.read.href}>
                 {stories.read.text}
-              </LinkPanel>
-              <LinkPanel title={stories.tell.title} href={stories.tell.href} tone="inverse">
+              </Feature>
+              <Feature title={stories.tell.title} href={stories.tell.href} tone="inverse">
                 {stories.tell.text}
-              </LinkPanel>
-            </LinkPanels>
+              </Feature>
+            </FeatureGrid>
           </Stack>
         </Container>
       </Section>

@@ -1,7 +1,7 @@
 import { chapter } from 'virtual:chapter';
 import { nationalHref } from '@banyan/create-chapter/app';
 import { Container, Section } from '@banyan/ui/layout';
-import { ClosingCall, DonateHero, FeatureList, FeatureListItem, GiveBackBox } from '@banyan/ui/sections';
+import { ClosingCall, DonateHero, Feature, FeatureGrid, GiveBackBox } from '@banyan/ui/sections';
 
 /** Gifts are taken by the association, on the national site. */
 const donate = { label: 'DONATE', href: nationalHref('/donate') };
@@ -38,21 +38,22 @@ export function Give() {
       </DonateHero>
       <Section>
         <Container>
-          <FeatureList
+          <FeatureGrid
+            variant="rows"
             heading="What Your Gift Supports"
             text="Press one and the form names it as your purpose, or leave that blank and we will send it where it is short."
           >
             {areas.map(({ title, text, arches }) => (
-              <FeatureListItem
+              <Feature
                 key={title}
                 title={title}
                 href={`${donate.href}?purpose=${encodeURIComponent(title)}`}
                 arches={arches}
               >
                 {text}
-              </FeatureListItem>
+              </Feature>
             ))}
-          </FeatureList>
+          </FeatureGrid>
         </Container>
       </Section>
       <ClosingCall heading="Somebody paid for the bench you sat on." action={donate} />

@@ -19,7 +19,7 @@ export interface GivingAreasProps extends Omit<ComponentProps<'section'>, 'child
   note?: ReactNode;
 }
 
-/** What a gift can be meant for, as limbs that root beside each other: stands beside the form. To explain them use `FeatureList`. */
+/** What a gift can be meant for, as limbs that root beside each other: stands beside the form. To explain them use `FeatureGrid`. */
 export function GivingAreas({
   heading,
   areas,

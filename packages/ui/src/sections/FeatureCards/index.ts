@@ -1,2 +1,0 @@
-export { FeatureCard, type FeatureCardProps } from './FeatureCard.tsx';
-export { FeatureCards, type FeatureCardsProps } from './FeatureCards.tsx';

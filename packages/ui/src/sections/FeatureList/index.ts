@@ -1,2 +1,0 @@
-export * from './FeatureList.tsx';
-export * from './FeatureListItem.tsx';

@@ -1,2 +1,0 @@
-export * from './FeatureTile.tsx';
-export * from './FeatureTiles.tsx';

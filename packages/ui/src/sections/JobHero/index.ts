@@ -1,1 +1,0 @@
-export { JobHero, type JobHeroProps } from './JobHero.tsx';

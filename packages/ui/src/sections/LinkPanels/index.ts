@@ -1,2 +1,0 @@
-export * from './LinkPanel.tsx';
-export * from './LinkPanels.tsx';

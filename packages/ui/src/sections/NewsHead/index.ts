@@ -1,1 +1,0 @@
-export { NewsHead, type NewsHeadProps } from './NewsHead.tsx';
