@@ -95,7 +95,7 @@ const preview: Preview = {
           [
             'Your first hour',
             'Re-branding',
-            'Brand maker (two colours, theme, contrast)',
+            'Brand maker (two colors, theme, contrast)',
             'Adding an event page',
             'Deploying',
             'Updating',
