@@ -24,6 +24,8 @@ test('a designer finds a part by another system’s name, copies its code, and d
   });
 
   await test.step('copies', async () => {
+    // Storybook highlights code, and offers to copy it, once it is on screen.
+    await guide.locator('#code').scrollIntoViewIfNeeded();
     await guide.getByRole('button', { name: 'Copy', exact: true }).first().click();
     await expect.poll(() => copied(page)).toContain("import { Button } from '@banyan/ui/elements';");
   });
@@ -48,9 +50,10 @@ test('a designer finds a part by another system’s name, copies its code, and d
 test('on a phone the menu leads to a page, which fits', async ({ browser, address }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(address);
+  const guide = guideOf(page);
+  await expect(guide.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Open navigation menu' }).click();
   await find(page, 'push button', /push button/);
-  const guide = guideOf(page);
   await expect(guide.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
   expect(
     await guide.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
