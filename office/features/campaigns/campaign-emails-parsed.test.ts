@@ -39,12 +39,14 @@ test('a ticket, a corrected receipt and a statement are read by somebody else’
       subject: letter.subject,
       from: { name: 'Alumni Büro', address: 'post@example.org' },
       to: [{ address: email }],
-      messageId: `<${letter.id}@banyan>`,
+      messageId: `<${letter.id}@example.org>`,
       attachments: [],
     });
     expect(mail.text?.trimEnd()).toBe(letter.body.trimEnd());
     // Nobody is on a list for these.
     expect(mail.headers.filter(({ key }) => key.startsWith('list-'))).toEqual([]);
+    // The HTML part says the same, under the name of the association.
+    expect(mail.html).toContain('<strong>Alumni Büro</strong>');
     texts.push(mail.text ?? '');
   }
   const [ticket, receipt, statement] = texts;

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { MailingTable } from '../database/letter-tables.ts';
 import { escapedText } from '../html/allowed-html.ts';
 import { htmlOfMarkdown } from '../html/markdown.ts';
+import { emailDocument } from '../mail/email-html.ts';
 import { ownWords } from '../mail/own-words.ts';
 import { organisation } from '../settings/organisation.ts';
 import { plainOf } from './plain.ts';
@@ -72,19 +73,14 @@ export function writtenLetter(
     fromName: from_name === '' ? name : `${from_name}, ${name}`,
     subject: subject.replaceAll(namePlace, firstName),
     body: [plain, '--', because, links, footer, uncounted].join('\n\n'),
-    html: `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapedText(subject)}</title></head>
-<body style="margin:0;padding:24px 16px">
-<div style="max-width:36em;margin:0 auto;font:16px/1.5 Georgia,serif">
-<p><strong>${escapedText(name)}</strong></p>
-${content.replaceAll(namePlace, escapedText(firstName))}
+    html: emailDocument(
+      name,
+      subject,
+      `${content.replaceAll(namePlace, escapedText(firstName))}
 <hr>
 <p>${escapedText(because)} <a href="${escapedText(unsubscribe)}">Unsubscribe</a> · <a href="${escapedText(myPage)}">My page</a></p>
 ${paragraphs(footer)}
-<p>${uncounted}</p>
-</div>
-</body>
-</html>`,
+<p>${uncounted}</p>`,
+    ),
   };
 }

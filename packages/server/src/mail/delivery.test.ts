@@ -21,7 +21,9 @@ describe('the outbox', () => {
     expect(letters).toHaveLength(1);
     expect(letters[0]?.text).toMatch(/^To: volunteers@example\.org$/m);
     expect(letters[0]?.text).toMatch(/^Reply-To: leela@example\.org$/m);
-    expect(letters[0]?.text).toMatch(/^Message-ID: <\w+@banyan>$/m);
+    expect(letters[0]?.text).toMatch(/^Content-Type: multipart\/alternative;/m);
+    expect(letters[0]?.text).toMatch(/^Date: /m);
+    expect(letters[0]?.text).toMatch(/^Message-ID: <\w+@example\.org>$/m);
     expect(await deliverDue(database, transport, Date.now)).toBe(0);
   });
 

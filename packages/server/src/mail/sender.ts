@@ -1,7 +1,14 @@
 /** The address in a `From` such as `Engineering Alumni <post@example.org>`. */
 export const addressIn = (from: string): string => (/<([^<>]*)>\s*$/.exec(from)?.[1] ?? from).trim();
 
-/** What stands behind its `@`; empty for none. */
+/** Name in a `From`: `Engineering Alumni`; the address where there is none. */
+export const nameIn = (from: string): string =>
+  from
+    .slice(0, Math.max(0, from.lastIndexOf('<')))
+    .replaceAll('"', '')
+    .trim() || addressIn(from);
+
+/** Domain of the address, in lower case; empty for none. */
 export const domainIn = (from: string): string => {
   const address = addressIn(from);
   const at = address.lastIndexOf('@');

@@ -1,6 +1,7 @@
 import type { OutboxTable } from '../database/tables.ts';
 import type { Transport } from './delivery.ts';
-import { addressIn } from './sender.ts';
+import { emailHtml } from './email-html.ts';
+import { addressIn, domainIn, nameIn } from './sender.ts';
 
 /**
  * What mailboxes take somebody off a list by, without asking them again: RFC 2369 and RFC 8058. A mailbox that knows no other way writes
@@ -27,8 +28,8 @@ const messageOf = (letter: OutboxTable, { from, to }: Association) => ({
   replyTo: letter.reply_to ?? undefined,
   subject: letter.subject,
   text: letter.body,
-  html: letter.html ?? undefined,
-  messageId: `<${letter.id}@banyan>`,
+  html: letter.html ?? emailHtml(nameIn(from), letter),
+  messageId: `<${letter.id}@${domainIn(from) || 'banyan'}>`,
   headers: letter.unsubscribe === null ? undefined : unsubscribing(letter.unsubscribe, addressIn(to)),
 });
 
@@ -41,6 +42,8 @@ export function smtp(url: string, association: Association): Transport {
       host: address.hostname,
       port: Number(address.port) || (address.protocol === 'smtps:' ? 465 : 587),
       secure: address.protocol === 'smtps:',
+      // Greets with the sender's domain: the name of a container means nothing to a mail server.
+      name: domainIn(association.from) || undefined,
       auth: address.username
         ? { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) }
         : undefined,

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { emailHtml } from './email-html.ts';
+
+const html = (...lines: string[]) =>
+  emailHtml('Alumni <&>', { subject: 'A "subject"', body: lines.join('\n') });
+
+test('an email with one personal link has it as a button, and other links as links', () => {
+  const shown = html(
+    'Hello,',
+    '',
+    'Your ticket: https://alumni.example.org/t/ABC',
+    'For your calendar: https://alumni.example.org/events/x.ics',
+    'A question: https://alumni.example.org/contact',
+  );
+  expect(shown).toMatch(/<a href="https:\/\/alumni\.example\.org\/t\/ABC" style="[^"]+">Your ticket<\/a>/);
+  expect(shown.match(/style="display:inline-block/g)).toHaveLength(1);
+  expect(shown).toContain('<a href="https://alumni.example.org/contact">A question</a>');
+});
+
+test('an email with two personal links has no button', () => {
+  const shown = html(
+    'To hide:',
+    'https://a.example/hide?token=1',
+    '',
+    'To correct:',
+    'https://a.example/correct?token=2',
+  );
+  expect(shown).not.toContain('inline-block');
+  expect(shown).toContain('<a href="https://a.example/hide?token=1">https://a.example/hide?token=1</a>');
+});
+
+test('an email escapes what people typed, names the association and loads nothing', () => {
+  const shown = html('<img src=x onerror=alert(1)> & more, see https://a.example/b.', '', 'Bye');
+  expect(shown).toContain(
+    '&lt;img src=x onerror=alert(1)&gt; &amp; more, see <a href="https://a.example/b">',
+  );
+  expect(shown).toContain('<strong>Alumni &lt;&amp;&gt;</strong>');
+  expect(shown).toContain('<p>Bye</p>');
+  expect(shown).not.toMatch(/<(?:img|link|script)|src="|url\(/);
+});
