@@ -3,6 +3,7 @@ export const paths = [
   '/',
   '/about',
   '/contact',
+  '/accessibility',
   '/membership',
   '/membership/register',
   '/donate',

@@ -26,6 +26,7 @@ test('header and footer lead where the specification says', main, async ({ page 
     '/events',
     '/donate',
     '/resources#mentorship-section',
+    '/accessibility',
   ]) {
     await expect(footer.locator(`a[href="${path}"]`)).toHaveCount(1);
   }

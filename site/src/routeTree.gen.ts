@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
+import { Route as AccessibilityRouteImport } from './routes/accessibility'
 import { Route as AlumniDirectoryRouteImport } from './routes/alumni-directory'
 import { Route as AnswerRouteImport } from './routes/answer'
 import { Route as ContactRouteImport } from './routes/contact'
@@ -51,6 +52,11 @@ const IndexRoute = IndexRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccessibilityRoute = AccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AlumniDirectoryRoute = AlumniDirectoryRouteImport.update({
@@ -212,6 +218,7 @@ const EventsRegisterIdRoute = EventsRegisterIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/accessibility': typeof AccessibilityRoute
   '/alumni-directory': typeof AlumniDirectoryRoute
   '/answer': typeof AnswerRoute
   '/contact': typeof ContactRoute
@@ -247,6 +254,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/accessibility': typeof AccessibilityRoute
   '/alumni-directory': typeof AlumniDirectoryRoute
   '/answer': typeof AnswerRoute
   '/contact': typeof ContactRoute
@@ -283,6 +291,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/accessibility': typeof AccessibilityRoute
   '/alumni-directory': typeof AlumniDirectoryRoute
   '/answer': typeof AnswerRoute
   '/contact': typeof ContactRoute
@@ -320,6 +329,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about'
+    | '/accessibility'
     | '/alumni-directory'
     | '/answer'
     | '/contact'
@@ -355,6 +365,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about'
+    | '/accessibility'
     | '/alumni-directory'
     | '/answer'
     | '/contact'
@@ -390,6 +401,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/about'
+    | '/accessibility'
     | '/alumni-directory'
     | '/answer'
     | '/contact'
@@ -426,6 +438,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
+  AccessibilityRoute: typeof AccessibilityRoute
   AlumniDirectoryRoute: typeof AlumniDirectoryRoute
   AnswerRoute: typeof AnswerRoute
   ContactRoute: typeof ContactRoute
@@ -473,6 +486,13 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/accessibility': {
+      id: '/accessibility'
+      path: '/accessibility'
+      fullPath: '/accessibility'
+      preLoaderRoute: typeof AccessibilityRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/alumni-directory': {
@@ -698,6 +718,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
+  AccessibilityRoute: AccessibilityRoute,
   AlumniDirectoryRoute: AlumniDirectoryRoute,
   AnswerRoute: AnswerRoute,
   ContactRoute: ContactRoute,

@@ -37,9 +37,10 @@ export const menuLinks = [
 /** The glass in the header. */
 export const searchLink = { label: 'Search', href: '/search' } as const satisfies SiteLink;
 
-/** The legal line. Give a policy an `href` once the association has written it. */
+/** The legal line. Give a policy an `href` once the association has written it. The accessibility statement is always there. */
 export const policies: readonly SiteLink[] = [
   { label: 'Privacy Policy', href: null },
   { label: 'Terms of Service', href: null },
   { label: 'Cookie Policy', href: null },
+  { label: 'Accessibility', href: '/accessibility' },
 ];

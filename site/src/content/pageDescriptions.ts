@@ -38,6 +38,8 @@ export const pageDescriptions = {
     'Every graduation year since 1855, one line each: who of it is listed in the alumni directory, their stories and the news about them.',
   '/chapters':
     'Seven regional chapters of alumni in the United States, from Atlanta to TX/Southwest: who leads each, what is on there, and its group chat.',
+  '/accessibility':
+    'How this site works with the keyboard, zoom and screen readers: what we tested, what does not work yet, and whom to tell.',
   '/my': 'Your entry, your tickets, your receipts, and the way out. No account, no password.',
   '/search':
     'Search everything at once: alumni who agreed to be listed, events, news, stories, jobs and the pages of this site.',

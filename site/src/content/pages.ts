@@ -74,6 +74,10 @@ export const pages = {
     path: '/chapters',
     title: 'Chapters',
   },
+  '/accessibility': {
+    path: '/accessibility',
+    title: 'Accessibility',
+  },
   '/my': {
     path: '/my',
     title: 'My page',
