@@ -21,7 +21,7 @@ export const pattern = {
   ],
   behavior: [
     'Until it has come its place keeps its shape, with the way back above it.',
-    'A thing that has gone says so, and offers the nearest: `JobGone`, `EventNotFound`.',
+    'A thing that has gone says so, and offers the nearest: `NotFound`.',
     'What is old and could not be confirmed stays, with a sentence over it: `Outdated`.',
   ],
   accessibility: [

@@ -17,7 +17,6 @@ export const pattern = {
     { part: 'ListProgress', does: 'has it for every list' },
     { part: 'Outdated', does: 'over what came earlier and could not be confirmed' },
     { part: 'NotFound', does: 'a whole page for an address without one' },
-    { part: 'JobGone', does: 'for a thing that was here: the nearest that is' },
   ],
   behavior: [
     'Only the part that failed is replaced. What came before stays, with a sentence that says how old it is.',

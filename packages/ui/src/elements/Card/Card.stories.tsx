@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Grid } from '../../layout/Grid/index.ts';
 import { Button } from '../Button/index.ts';
+import { Numeral } from '../Numeral/index.ts';
 import { Text } from '../Text/index.ts';
 import { Card, cardTones } from './Card.tsx';
 
@@ -49,6 +50,20 @@ export const TheWholeCardIsTheLink: Story = {
   },
 };
 export const WithoutALink: Story = { args: { href: undefined, tone: 'tint' } };
+export const AnyChildren: Story = {
+  args: {
+    heading: undefined,
+    href: undefined,
+    tone: 'tint',
+    children: (
+      <>
+        <Numeral size="large">5,000+</Numeral>
+        <Text>members, in seven chapters</Text>
+        <Button variant="line">Look who is near</Button>
+      </>
+    ),
+  },
+};
 export const LongWordsOnTheSmallestPhone: Story = {
   args: {
     tone: 'tint',

@@ -9,7 +9,6 @@ export const docs = {
     { when: 'The head of every page but the front page.', at: '/contact' },
     { when: 'Pages with steps: `size="d2"`, the steps as children.', at: '/membership/register' },
     { when: 'Pages below another one: `back`.', at: '/class-of/$year' },
-    { when: 'News: `dateline`.', at: '/news' },
     { when: 'A page with a drawing behind its title: `media`.', at: '/submit-job' },
   ],
   avoid: [
