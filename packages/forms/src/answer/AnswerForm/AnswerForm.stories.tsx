@@ -31,8 +31,6 @@ export const Empty: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Your answer' })).toHaveValue('');
   },
 };
-export const EmptyDark: Story = { globals: { mode: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 
 export const NothingWasWritten: Story = {
   tags: ['photo'],

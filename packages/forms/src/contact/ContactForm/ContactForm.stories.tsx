@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { tags: ['photo'] };
-export const EmptyDark: Story = { globals: { mode: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const TheVerificationIsOnItsWay: Story = { args: { verification: slowVerification } };
 

@@ -22,7 +22,6 @@ export const Gallery: Story = {
     });
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 
 export const NothingWasAnswered: Story = {

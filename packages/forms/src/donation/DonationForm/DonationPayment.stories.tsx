@@ -33,7 +33,6 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('radio', { name: '$100' })).toBeChecked();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 
 export const BelowOneDollar: Story = {

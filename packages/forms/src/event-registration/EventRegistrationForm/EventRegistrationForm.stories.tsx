@@ -18,7 +18,6 @@ const year = new Date().getFullYear();
 const yearRange = `Graduation year must be between 1855 and ${year}`;
 
 export const Gallery: Story = { tags: ['photo'] };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 
 export const NothingWasAnswered: Story = {

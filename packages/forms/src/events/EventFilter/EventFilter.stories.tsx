@@ -40,8 +40,6 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('link', { name: 'Month' })).toHaveAttribute('href', '/events/month');
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 
 export const FromElsewhereTheChoiceFollows: Story = {

@@ -29,7 +29,6 @@ export const BesideEachOther: Story = {
     await expect(isBeside).toBe(window.matchMedia(media.medium).matches);
   },
 };
-export const BelowEachOtherOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 const other = [{ value: 'Other', label: 'Other' }];
 const gallery = (
   <Stack space={24}>

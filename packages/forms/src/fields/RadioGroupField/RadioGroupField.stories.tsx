@@ -41,4 +41,3 @@ export const Invalid: Story = {
   },
 };
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -63,7 +63,6 @@ export const NothingIsWrong: Story = {
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
 
 const withTheYear: Story['render'] = (args) => (
   <Stack space={24}>

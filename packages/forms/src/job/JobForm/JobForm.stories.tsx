@@ -16,8 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { tags: ['photo'] };
-export const EmptyDark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'smallest' } },
   beforeEach: begun(),

@@ -15,7 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gallery: Story = { tags: ['photo'] };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Narrowed: Story = {
   args: { filters: { search: 'pump', location: 'Texas', jobType: 'Full-time' } },

@@ -47,7 +47,6 @@ export const Step3: Story = {
   beforeEach: begun({}),
   play: async (context) => void (await isStep3(context)),
 };
-export const Step1OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Step3OnAPhone: Story = {
   args: { step: 3 },
   beforeEach: begun({ publicCompany: true }),

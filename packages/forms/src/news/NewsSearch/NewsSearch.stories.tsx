@@ -21,7 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gallery: Story = { tags: ['photo'] };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Narrowed: Story = { args: { search: 'annual dinner', category: 'Events' } };
 export const LongWords: Story = { args: { search: 'interconnection department '.repeat(6) } };

@@ -52,7 +52,6 @@ export const Gallery: Story = {
     await expect(state).toHaveFocus();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const ALongNameOnTheSmallestPhone: Story = {
   args: { name: 'Interconnection of electromechanical counterbalances in Venkatanarasimharajuvaripeta' },
   globals: { viewport: { value: 'smallest' } },
@@ -60,7 +59,6 @@ export const ALongNameOnTheSmallestPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const EveryIcon: Story = {
   render: () => (
     <ActionList>

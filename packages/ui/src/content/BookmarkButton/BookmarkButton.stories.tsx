@@ -33,7 +33,6 @@ export const Gallery: Story = {
     await expect(kept).toHaveAttribute(...pressed(true));
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
 
 export const KeptAndForgotten: Story = {
   play: async ({ canvas, step }) => {

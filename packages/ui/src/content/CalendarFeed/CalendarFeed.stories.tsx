@@ -26,7 +26,6 @@ export const Gallery: Story = {
     );
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const AScriptIsOnlyWords: Story = {
   args: { href: 'javascript:alert(1)' },

@@ -19,4 +19,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Gallery: Story = { tags: ['photo'] };
 export const OneDigit: Story = { args: { day: '3', month: 'May' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -48,8 +48,6 @@ export const Gallery: Story = {
   },
 };
 export const TheNextOne: Story = { args: { variant: 'first' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const HappeningToday: Story = {
   args: { mark: 'Happening today', variant: 'first', yourTime: '10:00 AM EST, your time' },
 };
@@ -77,10 +75,6 @@ export const TodayAndClosed: Story = {
     variant: 'first',
   },
 };
-export const ClosedOnAPhone: Story = {
-  ...EverySeatIsTaken,
-  globals: { viewport: { value: 'phone' } },
-};
 
 export const OnAPhoneTheDrawingIsSmall: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -100,10 +94,6 @@ export const RegistrationOnAnotherSiteNamesItsHost: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(canvas.getByText('tickets.example.org')).toBeVisible();
   },
-};
-export const OnAnotherSiteFromAPhone: Story = {
-  ...RegistrationOnAnotherSiteNamesItsHost,
-  globals: { viewport: { value: 'phone' } },
 };
 
 export const AnAddressThatIsNoWebPageMakesNoButton: Story = {

@@ -73,10 +73,6 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('form', { name: 'Take a chair' })).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 
 export const Closed: Story = {
   args: { children: closed },

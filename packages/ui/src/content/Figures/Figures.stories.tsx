@@ -16,8 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gallery: Story = { tags: ['photo'] };
-export const OnAPhoneTheThirdTakesARow: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Two: Story = {
   args: {
     figures: [

@@ -60,9 +60,6 @@ export const Gallery: Story = {
     await expect(canvas.getAllByText('Taken down after 60 days')).toHaveLength(1);
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Loading: Story = {
   args: { progress: { state: 'loading' }, status: nothing },

@@ -46,9 +46,6 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('complementary', { name: 'The job at a glance' })).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const NothingButTheDescription: Story = {
   args: { job: { ...unnamed, ...bridges, requirements: '', applyHref: 'javascript:alert(1)' } },
   play: async ({ canvas }) => {
@@ -77,7 +74,6 @@ export const Loading: Story = {
     await expect(canvas.getByRole('link', { name: 'Job board' })).toHaveAttribute('href', '/job-board');
   },
 };
-export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
 
 const retry = fn();
 const failed = {

@@ -24,9 +24,6 @@ export const Gallery: Story = {
     await expect(canvas.getByText('jobs.example.org')).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 const height = (element: HTMLElement) => element.getBoundingClientRect().height;
 export const OpenedItShowsAllOfIt: Story = {

@@ -24,7 +24,6 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news');
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
 
 /** How many columns the lead and the rows stand in. */
 const columns = (canvasElement: HTMLElement) => {
@@ -57,8 +56,6 @@ export const WithoutAShortDate: Story = {
     progress: { state: 'ready', items: sampleNews.map((item) => ({ ...item, shortDate: undefined })) },
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const OnlyOne: Story = { args: { progress: { state: 'ready', items: sampleNews.slice(0, 1) } } };
 export const WithoutAPicture: Story = {
   args: { progress: { state: 'ready', items: sampleNews.map((item) => ({ ...item, image: undefined })) } },

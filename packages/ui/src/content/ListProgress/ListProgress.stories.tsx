@@ -54,7 +54,6 @@ export const Gallery: Story = {
     </Stack>
   ),
 };
-export const Dark: Story = { ...Gallery, tags: [], globals: { mode: 'dark' } };
 export const SmallestPhone: Story = {
   ...Gallery,
   tags: [],

@@ -12,7 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gallery: Story = { tags: ['photo'] };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const NothingToClear: Story = {
   args: { clearHref: undefined },

@@ -106,10 +106,6 @@ export const Gallery: Story = {
     scrollTo(0, 0);
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 
 export const OpensAndGivesTheFocusBack: Story = {
   play: async ({ args, step }) => {

@@ -23,9 +23,6 @@ export const Gallery: Story = {
     await expect(link).toHaveAttribute('href', 'https://example.org/in/meera-kadamb');
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const ARowOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const WithWhatTheMemberAgreedTo: Story = {
   args: {
     detail: 'Northspan Systems, California',

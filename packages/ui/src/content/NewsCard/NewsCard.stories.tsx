@@ -31,7 +31,6 @@ export const Lead: Story = { args: { variant: 'lead' } };
 export const Side: Story = { args: { variant: 'side' } };
 export const WithoutAPicture: Story = { args: { image: undefined } };
 export const WithoutCategoryOrSummary: Story = { args: { category: undefined, summary: undefined } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { args: { variant: 'lead' }, globals: { mode: 'dark' } };
 
 export const ABrokenPictureSaysSo: Story = {

@@ -64,7 +64,6 @@ export const Gallery: Story = {
     await fits();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: fits };
 export const NavigationAppears: Story = { globals: { viewport: { value: 'wide' } }, play: fits };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fits };

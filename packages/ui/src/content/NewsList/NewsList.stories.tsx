@@ -21,9 +21,6 @@ export const Gallery: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const TheLastPageHasOne: Story = {
   args: { progress: { state: 'ready', items: sampleNews.slice(0, 1) } },

@@ -60,8 +60,6 @@ export const HeadingsStopBelowIt: Story = {
     await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(index.bottom);
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const SmallestPhoneScrollsItsRow: Story = {
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {
@@ -112,7 +110,6 @@ export const Upright: Story = {
     await expect(canvas.getByRole('link', { name: 'Jobs' })).not.toHaveAttribute('aria-current');
   },
 };
-export const UprightDark: Story = { ...upright, globals: { mode: 'dark' } };
 export const UprightIsGoneOnAPhone: Story = {
   ...upright,
   globals: { viewport: { value: 'phone' } },

@@ -35,7 +35,6 @@ export const Gallery: Story = {
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const TryingAgain: Story = {
   args: { reading: { data: 'a story', failed: true, busy: true, retry } },
 };

@@ -31,4 +31,3 @@ export const AlongHeadingOnTheSmallestPhone: Story = {
   args: { heading: 'Where else you are signed in at this very moment' },
   globals: { viewport: { value: 'smallest' } },
 };
-export const Dark: Story = { ...Gallery, tags: [], globals: { mode: 'dark' } };

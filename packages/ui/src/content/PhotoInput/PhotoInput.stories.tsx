@@ -54,7 +54,6 @@ export const Filled: Story = {
   },
 };
 export const Refused: Story = { args: { 'aria-invalid': true } };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const LongWords: Story = {
   args: {

@@ -25,7 +25,6 @@ export const AStoryBeginsInItalics: Story = {
   args: { variant: 'story' },
   globals: { viewport: { value: 'phone' } },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
 
 export const PlainTextIsNeverMarkup: Story = {
   args: { content: { text: 'First.\n\n<script>alert(1)</script>\n\n<b>Bold?</b>\nNo.' } },

@@ -51,7 +51,6 @@ export const Gallery: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const OnlyTheNumber: Story = {
   args: { children: undefined, calendar: undefined, actions: undefined, steps: [] },

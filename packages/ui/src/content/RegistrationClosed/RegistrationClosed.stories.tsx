@@ -34,8 +34,6 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('link', { name: 'See other events' })).toHaveAttribute('href', '/events');
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const TheEventIsOver: Story = {
   args: {

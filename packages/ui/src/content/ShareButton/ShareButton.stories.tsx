@@ -30,7 +30,6 @@ export const Gallery: Story = {
     </>
   ),
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
 
 const sheet = fn(async (_: ShareData) => undefined);
 export const TheDevicesOwnSheetGetsTheFirstHundredCharacters: Story = {

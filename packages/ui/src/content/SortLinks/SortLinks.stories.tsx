@@ -17,7 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gallery: Story = { tags: ['photo'] };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const AnotherOrderIsALink: Story = {
   play: async ({ args, canvas }) => {

@@ -62,9 +62,6 @@ export const TenOnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: ({ canvas }) => stands(canvas.getAllByRole('listitem')),
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } }, play: fits };
 
 export const WithoutOrWithABrokenPicture: Story = {

@@ -82,7 +82,6 @@ export const TheAuthorsYearLeadsToItsClass: Story = {
     await expect(canvas.getByRole('link', { name: 'Class of 1993' })).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: fits };
 export const NavigationAppears: Story = { globals: { viewport: { value: 'wide' } }, play: fits };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fits };

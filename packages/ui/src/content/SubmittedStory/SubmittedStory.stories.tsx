@@ -31,7 +31,6 @@ export const Gallery: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const LongWordsOnTheSmallestPhone: Story = {
   args: {
     title: 'Interdepartmentalhydrodynamics'.repeat(2),

@@ -80,9 +80,6 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('link', { name: propose.label })).toHaveAttribute('href', propose.href);
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 
 export const Loading: Story = {

@@ -33,4 +33,3 @@ export const Plain: Story = {
 };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -21,7 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThePagesOwnGridOfTwelve: Story = {};
-export const FourColumnsOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const EqualColumnsByWidth: Story = { args: { columns: { base: 1, medium: 2, wide: 3 } } };
 export const AsAListOfCards: Story = {
   args: {

@@ -37,10 +37,5 @@ export const ThreeGroups: Story = {
 export const WithPolicies: Story = {
   args: { legal: sampleLegal.map(({ label }) => ({ label, href: '/policy' })) },
 };
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'], globals: { viewport: { value: 'desktop' } } };
-export const GalleryDark: Story = {
-  globals: { viewport: { value: 'desktop' }, mode: 'dark' },
-};

@@ -63,8 +63,6 @@ export const OnAPageBelowASection: Story = {
   globals: desktop,
   args: { currentPath: '/membership/register' },
 };
-export const AtTheWidthWhereNavigationAppears: Story = { globals: { viewport: { value: 'wide' } } };
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -88,7 +86,6 @@ export const WithoutJavaScriptTheToggleUnfoldsTheLinks: Story = {
     history.replaceState(history.state, '', address);
   },
 };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const ALongName: Story = {
   globals: { viewport: { value: 'smallest' } },
   args: {
@@ -100,7 +97,6 @@ export const ALongName: Story = {
 };
 
 export const Gallery: Story = { tags: ['photo'], globals: desktop };
-export const GalleryDark: Story = { globals: { ...desktop, mode: 'dark' } };
 
 export const WithASearch: Story = {
   globals: desktop,

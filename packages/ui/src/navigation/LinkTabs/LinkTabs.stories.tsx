@@ -206,7 +206,4 @@ export const RightToLeft: Story = {
     await expect(canvas.getByRole('tab', { name: /الكل/ })).toHaveFocus();
   },
 };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -124,4 +124,3 @@ export const WithNothingButItsPages: Story = {
 
 const opened: Story = { play: async () => void (await openMenu()) };
 export const Gallery: Story = { ...opened, tags: ['photo'] };
-export const GalleryDark: Story = { ...opened, globals: { viewport: { value: 'phone' }, mode: 'dark' } };

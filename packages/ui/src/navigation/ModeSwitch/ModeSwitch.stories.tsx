@@ -50,4 +50,3 @@ export const OnAField: Story = {
 };
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { globals: { mode: 'dark' } };

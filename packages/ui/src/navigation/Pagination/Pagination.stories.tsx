@@ -95,6 +95,4 @@ export const OnTheSmallestPhoneTheyFitOneRow: Story = {
     await expect(canvas.queryByRole('link', { name: 'Page 6' })).toBeNull();
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { globals: { mode: 'dark' } };

@@ -42,4 +42,3 @@ export const Gallery: Story = {
   tags: ['photo'],
   play: async () => scrollTo(0, 1000),
 };
-export const GalleryDark: Story = { ...Gallery, globals: { mode: 'dark' } };

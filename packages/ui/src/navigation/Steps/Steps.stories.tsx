@@ -48,4 +48,3 @@ export const OnTheSmallestPhone: Story = {
   globals: { viewport: { value: 'smallest' } },
 };
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { globals: { mode: 'dark' } };

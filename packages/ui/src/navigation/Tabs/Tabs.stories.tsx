@@ -107,7 +107,6 @@ export const RightToLeft: Story = {
   },
 };
 export const Gallery: Story = { tags: ['photo'] };
-export const GalleryDark: Story = { globals: { mode: 'dark' } };
 
 export const UnderAHeading: Story = {
   args: {

@@ -56,7 +56,6 @@ export const Gallery: Story = {
     await fits();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const WhereNoCountsAreKnown: Story = {
   args: { counts: undefined, from: 1990 },
   play: async ({ canvas }) => {
@@ -93,10 +92,6 @@ export const TheDecadeOfOneYear: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(10);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(/^1998/);
   },
-};
-export const TheDecadeOfOneYearOnAPhone: Story = {
-  ...TheDecadeOfOneYear,
-  globals: { viewport: { value: 'phone' } },
 };
 export const ADecadeThatBeginsLate: Story = {
   args: { decadeOf: 1857, current: 1857 },

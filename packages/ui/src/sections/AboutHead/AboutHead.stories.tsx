@@ -40,7 +40,6 @@ export const Gallery: Story = {
     await fits();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const NavigationAppears: Story = { globals: { viewport: { value: 'wide' } }, play: fits };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: fits };
 export const OnAPhoneEverySecondYearIsLeftOut: Story = {
@@ -48,7 +47,6 @@ export const OnAPhoneEverySecondYearIsLeftOut: Story = {
   play: fits,
 };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } }, play: fits };
-export const InAChaptersColours: Story = { globals: { theme: 'tx-southwest' } };
 export const LongWords: Story = {
   args: {
     title: 'About the interconnection department',

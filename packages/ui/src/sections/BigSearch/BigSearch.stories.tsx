@@ -49,10 +49,6 @@ export const EnterHandsTheWordsOn: Story = {
     await expect(handedOn).toBe('/alumni-directory?search=Meera+Kadamb');
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const WithoutANote: Story = { args: { note: undefined } };
 export const BesideSomethingElse: Story = {
   args: { size: 'field', note: undefined, defaultValue: 'alumni stores' },

@@ -94,7 +94,6 @@ export const Gallery: Story = {
   },
 };
 export const TheyStandOnOneGround: Story = { play: standOnOneGround };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const WhereNavigationAppearsToo: Story = {
   globals: { viewport: { value: 'wide' } },
   play: standOnOneGround,

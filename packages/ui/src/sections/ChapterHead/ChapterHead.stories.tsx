@@ -41,8 +41,6 @@ export const Gallery: Story = {
     await fits();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const InTheChaptersColours: Story = { globals: { theme: 'pacific-northwest' } };
 export const TheEasternmost: Story = {
   args: { name: 'NY/Northeast' },
   play: async ({ canvas }) => {

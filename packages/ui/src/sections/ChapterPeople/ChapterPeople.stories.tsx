@@ -45,8 +45,6 @@ export const Gallery: Story = {
     await fits();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const InAChaptersColours: Story = { globals: { theme: 'pacific-northwest' } };
 export const NavigationAppears: Story = { globals: { viewport: { value: 'wide' } }, play: fits };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: fits };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fits };

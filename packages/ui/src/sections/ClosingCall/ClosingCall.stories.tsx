@@ -23,9 +23,7 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('link', { name: 'DONATE' })).toHaveAttribute('href', '/donate');
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const BelowASunkPart: Story = { args: { tone: 'plain' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongWords: Story = {
   args: {
     heading:

@@ -64,10 +64,6 @@ export const Gallery: Story = {
   },
 };
 export const OneEvent: Story = { args: { children: <EventDate {...dinner} /> } };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Loading: Story = {
   args: {
     children: null,

@@ -35,10 +35,6 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', event.action.href);
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 
 export const Loading: Story = {
   args: { progress: { state: 'loading' } },

@@ -28,10 +28,6 @@ export const Gallery: Story = {
     );
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const InAChaptersColours: Story = { globals: { theme: 'ny-northeast' } };
 export const LongWords: Story = {
   args: {
     heading: 'Get involved in the interconnection department',

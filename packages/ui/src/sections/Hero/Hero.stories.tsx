@@ -45,10 +45,6 @@ export const Gallery: Story = {
     });
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const WithoutButtonTheWordsKeepTheirPlace: Story = { args: { action: undefined, note: undefined } };
 export const OnlyWords: Story = {
   args: { action: undefined, note: undefined, figures: undefined },

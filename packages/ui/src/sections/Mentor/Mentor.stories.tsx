@@ -31,11 +31,6 @@ export const Gallery: Story = {
     );
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const WhereTheyStandSideBySide: Story = { globals: { viewport: { value: 'wide' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const InAChaptersColours: Story = { globals: { theme: 'bay-area' } };
 export const ADrawingThatFailsLeavesItsFrame: Story = {
   args: { image: { src: '/art/does-not-exist.svg', alt: 'An arch' } },
   play: async ({ canvasElement }) => {

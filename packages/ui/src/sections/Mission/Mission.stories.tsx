@@ -27,12 +27,10 @@ export const Gallery: Story = {
     await fits();
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const NavigationAppears: Story = { globals: { viewport: { value: 'wide' } }, play: fits };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: fits };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fits };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } }, play: fits };
-export const InAChaptersColours: Story = { globals: { theme: 'chicago-midwest' } };
 export const LongWords: Story = {
   args: {
     heading: 'We keep the Donaudampfschifffahrtselektrizitätengesellschaft within reach.',

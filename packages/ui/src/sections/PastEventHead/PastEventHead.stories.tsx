@@ -39,9 +39,6 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to Events' })).toHaveAttribute('href', '/events');
   },
 };
-export const Dark: Story = { globals: { mode: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const NobodyCountedAndNobodyIsNamed: Story = {
   args: { maxAttendees: undefined, organizer: undefined, category: 'Event' },
   play: async ({ canvas }) => {

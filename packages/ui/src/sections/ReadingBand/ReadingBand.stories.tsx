@@ -75,6 +75,3 @@ export const LongWords: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { mode: 'dark' } };

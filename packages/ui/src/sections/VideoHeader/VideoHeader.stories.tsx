@@ -134,7 +134,4 @@ export const AFilmThatFailsLeavesThePoster: Story = {
 
 const still: Story = { args: { sources: [] } };
 export const Gallery: Story = { ...still, tags: ['photo'] };
-export const GalleryDark: Story = { ...still, globals: { mode: 'dark' } };
-export const OnATablet: Story = { ...still, globals: { viewport: { value: 'tablet' } } };
-export const OnAPhone: Story = { ...still, globals: { viewport: { value: 'phone' } } };
 export const OnTheSmallestPhone: Story = { ...still, globals: { viewport: { value: 'smallest' } } };
