@@ -40,6 +40,7 @@ export const NoSeatIsLeftButAWaitingList: Story = {
 };
 
 export const TheServerSaysNothing: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: refuse(refusal(undefined)) },
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -50,6 +51,7 @@ export const TheServerSaysNothing: Story = {
 };
 
 export const TheServerObjectsToOneField: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     onSubmit: refuse(
       refusal('Please enter a valid email address', [
@@ -134,6 +136,7 @@ export const TheServerWantsToKnowWhetherAPersonIsThere: Story = {
 };
 
 export const TheVerificationIsOnItsWay: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: refuse(provePlease), verification: slowVerification },
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -144,6 +147,7 @@ export const TheVerificationIsOnItsWay: Story = {
 };
 
 export const PostedWithoutJavaScriptAndAnswered: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     serverState: {
       values: { ...typed, email: 'meera', waitingList: false },
@@ -163,6 +167,7 @@ export const PostedWithoutJavaScriptAndAnswered: Story = {
 };
 
 export const PostedWithoutJavaScriptAndAskedWhetherAPersonIsThere: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     serverState: {
       values: { ...typed, waitingList: false },

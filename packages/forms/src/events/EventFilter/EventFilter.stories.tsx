@@ -40,9 +40,9 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('link', { name: 'Month' })).toHaveAttribute('href', '/events/month');
   },
 };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 
 export const FromElsewhereTheChoiceFollows: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Page(args) {
     const [chapter, setChapter] = useState('atlanta');
     return (
@@ -61,6 +61,7 @@ export const FromElsewhereTheChoiceFollows: Story = {
 };
 
 export const AHostThatKnowsOfNoChapters: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { chapters: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox', { name: 'Chapter' })).toBeNull();

@@ -29,7 +29,3 @@ export const Invalid: Story = {
   },
 };
 export const WithAHint: Story = { args: { hint: 'It stands in the letter, below the link.' } };
-export const SmallestPhone: Story = {
-  args: { defaultValue: '7K2Q4F' },
-  globals: { viewport: { value: 'smallest' } },
-};

@@ -52,11 +52,8 @@ const gallery = (
   </Stack>
 );
 export const Gallery: Story = { tags: ['photo'], render: () => gallery };
-export const GalleryOnAPhone: Story = {
-  globals: { viewport: { value: 'smallest' } },
-  render: () => gallery,
-};
 export const WithOtherAndNothingElse: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <form aria-label="Degree">
       <SelectField

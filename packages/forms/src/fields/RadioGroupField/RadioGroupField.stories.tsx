@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NoUntilSomebodySaysYes: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: /mentor/ })).toBeVisible();
     await userEvent.tab();

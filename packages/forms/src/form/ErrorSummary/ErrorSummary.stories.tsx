@@ -47,7 +47,6 @@ export const LeadsToTheFields: Story = {
     await expect(canvas.getByLabelText('Which program?')).toHaveFocus();
   },
 };
-export const One: Story = { args: { entries: [{ id: 'summary-year', message: 'Year is required.' }] } };
 export const Twelve: Story = {
   args: {
     entries: Array.from({ length: 12 }, (_, index) => ({

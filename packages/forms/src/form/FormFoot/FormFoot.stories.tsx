@@ -37,6 +37,7 @@ export const ByKeyboard: Story = {
   },
 };
 export const OnTheSmallestPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {
     const box = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect();
@@ -48,6 +49,7 @@ export const OnTheSmallestPhone: Story = {
 
 /* What a script is needed for: nothing moves once it has come. */
 export const BeforeItsScript: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <>
       <FormBody aria-label="Passkey" inert>
@@ -100,6 +102,7 @@ const withNote: Story = {
 };
 export const WithANote: Story = withNote;
 export const WithANoteOnAPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   ...withNote,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -15,12 +15,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gallery: Story = { tags: ['photo'] };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Narrowed: Story = {
   args: { filters: { search: 'pump', location: 'Texas', jobType: 'Full-time' } },
 };
 
 export const WordsAndAPlaceAreToldTogetherOnceTypingPauses: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search jobs' }), 'pump');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Location' }), 'Plano');
@@ -34,6 +34,7 @@ export const WordsAndAPlaceAreToldTogetherOnceTypingPauses: Story = {
 };
 
 export const EnterTellsAtOnceAndOnlyOnce: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'pump{Enter}');
     await expect(args.onFilter).toHaveBeenCalledOnce();
@@ -41,6 +42,7 @@ export const EnterTellsAtOnceAndOnlyOnce: Story = {
 };
 
 export const ATypeIsToldAtOnceWithWhatWasTyped: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'pump');
     await userEvent.click(canvas.getByRole('radio', { name: 'Contract' }));
@@ -54,6 +56,7 @@ export const ATypeIsToldAtOnceWithWhatWasTyped: Story = {
 };
 
 export const FiltersFromElsewhereReplaceWhatStandsThere: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { filters: { search: 'lamps', location: 'Gary', jobType: 'Part-time' } },
   render: function Page(args) {
     const [filters, setFilters] = useState(args.filters);

@@ -40,6 +40,7 @@ export const TheServerSaysWhy: Story = {
 };
 
 export const TheServerSaysNothing: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: refuse(refusal(undefined)) },
   play: async ({ canvas }) => {
     await press(canvas);
@@ -77,6 +78,7 @@ export const ALostAnswerThenARetryKeepsTheKey: Story = {
 };
 
 export const TheServerObjectsToAFieldAndThePhotograph: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     onSubmit: refuse(
       refusal(storyMessages.contactNoRequired, [
@@ -166,6 +168,7 @@ export const ThePreview: Story = {
   },
 };
 export const ThePreviewOfNothing: Story = {
+  tags: ['!dev', '!autodocs'],
   beforeEach: begun({}),
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {
@@ -175,6 +178,7 @@ export const ThePreviewOfNothing: Story = {
 };
 
 export const TheServerWantsToKnowWhetherAPersonIsThere: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: refuse(provePlease, 'sent') },
   play: async ({ args, canvas, step }) => {
     await expect(canvas.queryByRole('group', { name: 'Verification' })).toBeNull();

@@ -53,6 +53,7 @@ export const Gallery: Story = {
   },
 };
 export const ALongNameOnTheSmallestPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { name: 'Interconnection of electromechanical counterbalances in Venkatanarasimharajuvaripeta' },
   globals: { viewport: { value: 'smallest' } },
   play: async () => {

@@ -38,6 +38,7 @@ export const Gallery: Story = {
 };
 export const WithNothingToPress: Story = { args: { actions: undefined } };
 export const LongWordsOnTheSmallestPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { heading: 'Interconnection of electromechanical counterbalances: a slide evening' },
   globals: { viewport: { value: 'smallest' } },
   play: async () => {

@@ -53,6 +53,7 @@ export const HappeningToday: Story = {
 };
 
 export const EverySeatIsTaken: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     closed: 'Every seat is taken',
     action: { label: 'See details', href: '/events/register/kites' },
@@ -67,16 +68,9 @@ export const EverySeatIsTaken: Story = {
     await expect(ground(canvas.getByText('Every seat is taken'))).toBe(ground(link));
   },
 };
-export const TodayAndClosed: Story = {
-  args: {
-    ...EverySeatIsTaken.args,
-    mark: 'Happening today',
-    closed: 'Registration Closed',
-    variant: 'first',
-  },
-};
 
 export const OnAPhoneTheDrawingIsSmall: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const art = canvasElement.querySelector('img')?.getBoundingClientRect();
@@ -97,6 +91,7 @@ export const RegistrationOnAnotherSiteNamesItsHost: Story = {
 };
 
 export const AnAddressThatIsNoWebPageMakesNoButton: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     action: { label: 'Register', href: 'javascript:alert(1)', external: true },
     calendar: undefined,
@@ -108,6 +103,7 @@ export const AnAddressThatIsNoWebPageMakesNoButton: Story = {
 
 export const WithoutAnImage: Story = { args: { image: undefined } };
 export const ABrokenImageGivesWayToTheDefault: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { image: 'data:image/png;base64,AAAA' },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
@@ -115,10 +111,8 @@ export const ABrokenImageGivesWayToTheDefault: Story = {
     );
   },
 };
-export const OnlyWhatMustBeKnown: Story = {
-  args: { description: undefined, image: undefined, calendar: undefined, dateTime: undefined },
-};
 export const LinesOfItsDescription: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { description: 'Doors at six.\n\nDinner at seven.\nThe toast at nine.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Doors at six\./)).toHaveStyle({ whiteSpace: 'pre-line' });

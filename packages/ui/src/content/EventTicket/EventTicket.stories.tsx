@@ -80,10 +80,6 @@ export const Closed: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Registration Closed' })).toBeVisible();
   },
 };
-export const ClosedOnAPhone: Story = {
-  args: { children: closed },
-  globals: { viewport: { value: 'phone' } },
-};
 
 export const Full: Story = {
   args: { progress: { state: 'ready', event: { ...event, seats: { left: 0, of: 240 } } } },
@@ -101,6 +97,7 @@ export const NobodyCounts: Story = {
 };
 
 export const ABrokenImageGivesWayToTheDefault: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { progress: { state: 'ready', event: { ...event, image: 'data:image/png;base64,AAAA' } } },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
@@ -115,10 +112,6 @@ export const Loading: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading event...');
     await expect(canvas.queryByRole('form')).toBeNull();
   },
-};
-export const LoadingOnAPhone: Story = {
-  args: { progress: { state: 'loading' } },
-  globals: { viewport: { value: 'phone' } },
 };
 
 export const Failed: Story = {
@@ -139,6 +132,7 @@ export const Failed: Story = {
 };
 
 export const LinesOfItsDescription: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     progress: {
       state: 'ready',

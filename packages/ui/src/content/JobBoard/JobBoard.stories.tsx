@@ -60,7 +60,6 @@ export const Gallery: Story = {
     await expect(canvas.getAllByText('Taken down after 60 days')).toHaveLength(1);
   },
 };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Loading: Story = {
   args: { progress: { state: 'loading' }, status: nothing },
   play: async ({ canvas }) => {
@@ -82,7 +81,4 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
-};
-export const TryingAgain: Story = {
-  args: { progress: { state: 'failed', onRetry: retry, busy: true }, status: nothing },
 };

@@ -47,6 +47,7 @@ export const Gallery: Story = {
   },
 };
 export const NothingButTheDescription: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { job: { ...unnamed, ...bridges, requirements: '', applyHref: 'javascript:alert(1)' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
@@ -54,6 +55,7 @@ export const NothingButTheDescription: Story = {
   },
 };
 export const WordsWithoutASpace: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { job: { ...unnamed, ...pumps, title: 'Pump'.repeat(40), description: 'quiet'.repeat(400) } },
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvasElement }) => {

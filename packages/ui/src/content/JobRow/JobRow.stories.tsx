@@ -51,6 +51,7 @@ export const OpenedItShowsAllOfIt: Story = {
   },
 };
 export const ThePosterKeepsContactPrivate: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { ...bridges, requirements: '' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Details and contact'));
@@ -60,6 +61,7 @@ export const ThePosterKeepsContactPrivate: Story = {
   },
 };
 export const AnAddressThatMustNotBeALink: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { applyHref: 'javascript:alert(1)' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /Apply/ })).toBeNull();
@@ -70,6 +72,7 @@ export const JustBegun: Story = {
   args: { jobType: '', description: '', requirements: '', days: 0, poster: undefined, applyHref: undefined },
 };
 export const LongWords: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter',
     company: 'The interconnection department and all of its laboratories',
@@ -86,6 +89,7 @@ export const LongWords: Story = {
 };
 
 export const ItsTitleLeadsToItsPage: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { href: '/job-board/1', remote: true, pay: '$85,000 to $110,000 a year' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Controls engineer, rooftop pumps' })).toHaveAttribute(

@@ -51,6 +51,4 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('complementary', { name: 'Or pick up the other end' })).toBeVisible();
   },
 };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const WithoutAside: Story = { args: { aside: undefined } };
-export const OnceSentItNamesNobody: Story = { args: { to: undefined } };

@@ -36,7 +36,6 @@ export const Gallery: Story = {
     await expect(canvas.getAllByRole('link', { name: /^Professional profile of/ })).toHaveLength(6);
   },
 };
-export const OneMember: Story = { args: { progress: { state: 'ready', items: members.slice(0, 1) } } };
 
 export const Loading: Story = {
   args: { progress: { state: 'loading' } },
@@ -79,7 +78,6 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: 'Clear search and filters' })).toBeVisible();
   },
 };
-export const EmptyOnTheSmallestPhone: Story = { ...Empty, globals: { viewport: { value: 'smallest' } } };
 
 const onRetry = fn();
 export const Failed: Story = {

@@ -53,6 +53,7 @@ export const Gallery: Story = {
   },
 };
 export const HeadingsStopBelowIt: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Jobs' });
     heading.scrollIntoView();
@@ -61,6 +62,7 @@ export const HeadingsStopBelowIt: Story = {
   },
 };
 export const SmallestPhoneScrollsItsRow: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {
     const last = canvas.getByRole('link', { name: 'Contact' });
@@ -111,6 +113,7 @@ export const Upright: Story = {
   },
 };
 export const UprightIsGoneOnAPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   ...upright,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

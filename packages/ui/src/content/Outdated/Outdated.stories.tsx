@@ -42,6 +42,7 @@ export const WithTheWayElsewhere: Story = {
   args: { children: <TextLink href="https://alumni.example.org">Look on the national site</TextLink> },
 };
 export const SmallestPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { heading: 'Interconnectednesscounterbalances could not be loaded' },
   globals: { viewport: { value: 'smallest' } },
   play: async () => {
@@ -49,12 +50,14 @@ export const SmallestPhone: Story = {
   },
 };
 export const NothingWhileAllIsWell: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { reading: { data: 'a story', failed: false, busy: true, retry } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
   },
 };
 export const NothingOverWhatIsNotThere: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { reading: { data: undefined, failed: true, busy: false, retry } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
@@ -98,6 +101,7 @@ export const OnceItWorkedTheFocusIsAtTheHeading: Story = {
   },
 };
 export const TheFocusOfSomebodyElsewhereIsLeftAlone: Story = {
+  tags: ['!dev', '!autodocs'],
   ...OnceItWorkedTheFocusIsAtTheHeading,
   play: async ({ canvas }) => {
     const comes = canvas.getByRole('button', { name: 'The answer comes' });

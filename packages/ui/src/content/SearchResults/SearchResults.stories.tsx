@@ -38,9 +38,6 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('link', { name: 'A scholarship named after the canteen' })).toBeVisible();
   },
 };
-export const OneThing: Story = {
-  args: { progress: { state: 'ready', items: sampleHits.slice(2) } },
-};
 export const Loading: Story = {
   args: { progress: { state: 'loading' } },
   play: async ({ canvas }) => {
@@ -124,6 +121,7 @@ export const EveryListAnswered: Story = {
 };
 const long = 'Interconnectiondepartment'.repeat(8);
 export const LongWords: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     progress: {
       state: 'ready',

@@ -50,6 +50,7 @@ const stands = async (rows: HTMLElement[]) => {
   }
 };
 export const TenStandBesideTheirArtLeftAndRightInTurn: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { progress: { state: 'ready', items: ten }, rowId: (place) => `row-${place}` },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, canvasElement }) => {
@@ -58,6 +59,7 @@ export const TenStandBesideTheirArtLeftAndRightInTurn: Story = {
   },
 };
 export const TenOnATablet: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { progress: { state: 'ready', items: ten } },
   globals: { viewport: { value: 'tablet' } },
   play: ({ canvas }) => stands(canvas.getAllByRole('listitem')),
@@ -65,6 +67,7 @@ export const TenOnATablet: Story = {
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } }, play: fits };
 
 export const WithoutOrWithABrokenPicture: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     progress: {
       state: 'ready',
@@ -81,6 +84,7 @@ export const WithoutOrWithABrokenPicture: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     progress: {
       state: 'ready',

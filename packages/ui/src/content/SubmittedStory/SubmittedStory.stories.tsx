@@ -32,6 +32,7 @@ export const Gallery: Story = {
   },
 };
 export const LongWordsOnTheSmallestPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     title: 'Interdepartmentalhydrodynamics'.repeat(2),
     author: 'Chandrashekharvenkatanarasimha'.repeat(2),

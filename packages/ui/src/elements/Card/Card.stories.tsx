@@ -19,11 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const TintTone: Story = { args: { tone: 'tint' } };
-export const InverseTone: Story = { args: { tone: 'inverse' } };
 const saved = fn();
 export const OneLinkAndAButtonAboveIt: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     tone: 'tint',
     actions: (
@@ -40,6 +38,7 @@ export const OneLinkAndAButtonAboveIt: Story = {
   },
 };
 export const TheWholeCardIsTheLink: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { tone: 'inverse' },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article').getBoundingClientRect();
@@ -71,7 +70,6 @@ export const LongWordsOnTheSmallestPhone: Story = {
   },
   globals: { viewport: { value: 'smallest' } },
 };
-export const InRightToLeftText: Story = { args: { dir: 'rtl', tone: 'tint', heading: 'ابحث عن مرشد' } };
 export const Gallery: Story = {
   tags: ['photo'],
   render: (args) => (

@@ -31,5 +31,4 @@ export const Plain: Story = {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(args.label);
   },
 };
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };
 export const Gallery: Story = { tags: ['photo'] };

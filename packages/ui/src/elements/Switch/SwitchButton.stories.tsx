@@ -41,4 +41,3 @@ export const Gallery: Story = {
   },
 };
 export const Off: Story = { args: { checked: false } };
-export const OffInTheDark: Story = { args: { checked: false }, globals: { mode: 'dark' } };

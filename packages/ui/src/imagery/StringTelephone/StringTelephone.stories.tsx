@@ -8,4 +8,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gallery: Story = { tags: ['photo'] };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };

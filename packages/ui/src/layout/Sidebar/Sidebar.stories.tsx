@@ -31,4 +31,3 @@ export const Gallery: Story = {
     await expect(narrow.right).toBeLessThanOrEqual(wide.left);
   },
 };
-export const MirroredInRightToLeftText: Story = { args: { dir: 'rtl' } };

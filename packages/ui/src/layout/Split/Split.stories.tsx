@@ -32,11 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FormAndAside: Story = {};
-export const NarrowOnAPhone: Story = {
-  args: { gap: 'narrow', ratio: '5/7', align: 'end' },
-  globals: { viewport: { value: 'phone' } },
-};
-export const MirroredInRightToLeftText: Story = { args: { dir: 'rtl' } };
 export const Gallery: Story = {
   tags: ['photo'],
   render: () => (

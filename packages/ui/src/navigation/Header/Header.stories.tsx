@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 const desktop = { viewport: { value: 'desktop' } };
 
 export const CurrentPageCarriesARoot: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: desktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
@@ -31,6 +32,7 @@ export const CurrentPageCarriesARoot: Story = {
 };
 
 export const BecomesCompactAfterTenPixels: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: desktop,
   play: async ({ canvas, step }) => {
     const header = canvas.getByRole('banner');
@@ -71,6 +73,7 @@ export const OnAPhone: Story = {
   },
 };
 export const WithoutJavaScriptTheToggleUnfoldsTheLinks: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     const address = location.href;
@@ -108,6 +111,7 @@ export const WithASearch: Story = {
   },
 };
 export const WithASearchOnTheSmallestPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   args: WithASearch.args,
   play: async ({ canvas }) => {

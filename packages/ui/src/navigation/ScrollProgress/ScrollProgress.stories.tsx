@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const GrowsWithThePage: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, step }) => {
     const bar = canvasElement.querySelector<HTMLElement>('[aria-hidden]');
     const width = () => bar?.getBoundingClientRect().width ?? -1;

@@ -76,11 +76,13 @@ const touchable: NonNullable<Story['play']> = async ({ canvas }) => {
   await fits();
 };
 export const OnAPhoneTwoRowsOfFive: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: touchable,
 };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } }, play: touchable };
 export const TheDecadeOfOneYear: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { decadeOf: 1998, current: 1998 },
   render: (args) => (
     <>
@@ -94,6 +96,7 @@ export const TheDecadeOfOneYear: Story = {
   },
 };
 export const ADecadeThatBeginsLate: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { decadeOf: 1857, current: 1857 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(5);

@@ -47,7 +47,6 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 /* The dialog is loaded when it opens: axe and the photographer wait for it. */
 const isThere: Story['play'] = async () => void (await screen.findByRole('dialog'));
 
-export const Closed: Story = {};
 export const Open: Story = { args: { open: true }, play: isThere };
 export const Wide: Story = { args: { open: true, size: 'wide' }, play: isThere };
 
@@ -82,6 +81,7 @@ export const WithTheKeyboard: Story = {
 };
 
 export const TheBackdropClosesIt: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, step }) => {
     const dialog = await openDialog();
     await step('a press inside does not', async () => {
@@ -100,6 +100,7 @@ export const TheBackdropClosesIt: Story = {
 };
 
 export const ThePageBehindKeepsItsWidth: Story = {
+  tags: ['!dev', '!autodocs'],
   decorators: [
     (Story) => (
       <>
@@ -118,6 +119,7 @@ export const ThePageBehindKeepsItsWidth: Story = {
 };
 
 export const WritesNoStyleElement: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     /* Vite writes one for every stylesheet while we develop; a build has files. */
     const written = () => document.querySelectorAll('style:not([data-vite-dev-id])');
@@ -128,6 +130,7 @@ export const WritesNoStyleElement: Story = {
 };
 
 export const LongerThanAPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   play: isThere,
   args: {

@@ -95,6 +95,7 @@ export const Gallery: Story = {
 };
 export const TheyStandOnOneGround: Story = { play: standOnOneGround };
 export const WhereNavigationAppearsToo: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'wide' } },
   play: standOnOneGround,
 };
@@ -102,6 +103,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play:
 export const OnAPhoneTheyAreRows: Story = { globals: { viewport: { value: 'phone' } }, play: fits };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } }, play: fits };
 export const LongNames: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     children: (
       <>
@@ -125,6 +127,7 @@ export const LongNames: Story = {
   play: fits,
 };
 export const AProfileThatIsNoWebPageMakesNoLink: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     children: (
       <PersonCard

@@ -51,11 +51,13 @@ export const NavigationAppears: Story = { globals: { viewport: { value: 'wide' }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: fits };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fits };
 export const SmallestPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { name: 'Southern California' },
   globals: { viewport: { value: 'smallest' } },
   play: fits,
 };
 export const LongWords: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     name: 'Interconnection/Counterbalances',
     area: 'Alabama, Florida, Georgia, Kentucky, Mississippi, the Carolinas, Tennessee and whoever else comes.'.repeat(

@@ -64,6 +64,7 @@ export const Three: Story = {
   },
 };
 export const LongWords: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     people: [
       {

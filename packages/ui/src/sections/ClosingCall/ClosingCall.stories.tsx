@@ -23,7 +23,6 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('link', { name: 'DONATE' })).toHaveAttribute('href', '/donate');
   },
 };
-export const BelowASunkPart: Story = { args: { tone: 'plain' } };
 export const LongWords: Story = {
   args: {
     heading:

@@ -94,6 +94,7 @@ export const NoEvent: Story = {
   args: { children: null, status: 'No event is featured right now. The calendar has the rest.' },
 };
 export const AnUnsafeAddressIsOnlyWords: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     children: <EventDate {...dinner} action={{ label: 'Register', href: 'javascript:alert(1)' }} />,
   },
@@ -126,6 +127,7 @@ const statusOf = (state: EventDatesState, busy = false) => (
   <EventDatesStatus state={state} words={words} onRetry={retry} retryLabel="Retry" busy={busy} />
 );
 export const SeveralAreOnTheirWay: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { children: null, status: statusOf('loading') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading events...');
@@ -149,8 +151,8 @@ export const Failed: Story = {
     await expect(button).toHaveFocus();
   },
 };
-export const TryingAgain: Story = { args: { children: null, status: statusOf('failed', true) } };
 export const AsTheyStoodAWhileAgo: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { status: statusOf('outdated') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -161,6 +163,7 @@ export const AsTheyStoodAWhileAgo: Story = {
   },
 };
 export const OnceARetryWorkedTheFocusIsAtTheHeading: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Page(args) {
     const [state, setState] = useState<EventDatesState>('failed');
     return (

@@ -43,12 +43,9 @@ export const Loading: Story = {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
-export const LoadingOnAPhone: Story = {
-  args: { progress: { state: 'loading' } },
-  globals: { viewport: { value: 'phone' } },
-};
 
 export const RetryingKeepsItsSpinnerAndOffersAWayOn: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { progress: { state: 'retrying', onRetry: retry } },
   play: async ({ canvas, step }) => {
     await step('it still says that it loads', async () => {
@@ -65,6 +62,7 @@ export const RetryingKeepsItsSpinnerAndOffersAWayOn: Story = {
 };
 
 export const NoEventIsFeatured: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { progress: { state: 'none' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Loading event...')).not.toBeInTheDocument();
@@ -73,6 +71,7 @@ export const NoEventIsFeatured: Story = {
 };
 
 export const RegistrationOnAnotherSiteOpensANewTab: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     progress: {
       state: 'ready',
@@ -90,6 +89,7 @@ export const RegistrationOnAnotherSiteOpensANewTab: Story = {
 };
 
 export const AnAddressThatIsNoWebPageMakesNoButton: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     progress: {
       state: 'ready',
@@ -106,6 +106,7 @@ export const WithoutAnImage: Story = {
 };
 
 export const ABrokenImageGivesWayToTheDefault: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { progress: { state: 'ready', event: { ...event, image: '/art/does-not-exist.jpg' } } },
   play: async ({ canvasElement }) => {
     await waitFor(async () => {
@@ -118,6 +119,7 @@ const tall = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('section')?.getBoundingClientRect().height ?? 0;
 
 export const NothingJumpsWhenTheEventArrives: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <>
       <FeaturedEvent eventsLink={eventsLink} label="While it loads" progress={{ state: 'loading' }} />
@@ -140,6 +142,7 @@ export const NothingJumpsWhenTheEventArrives: Story = {
 };
 
 export const LinesOfItsDescription: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     progress: {
       state: 'ready',

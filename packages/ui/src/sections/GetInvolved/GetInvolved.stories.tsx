@@ -29,6 +29,7 @@ export const Gallery: Story = {
   },
 };
 export const LongWords: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     heading: 'Get involved in the interconnection department',
     action: { label: 'Register as a member, or register again', href: '/membership/register' },

@@ -53,8 +53,6 @@ export const OnlyWords: Story = {
     await expect(height).toBeGreaterThanOrEqual(600);
   },
 };
-export const AnotherButton: Story = { args: { action: { label: 'Find your chapter', href: '/resources' } } };
-export const AChaptersOwnTree: Story = { args: { seed: 'bay-area' }, globals: { theme: 'bay-area' } };
 export const AWordWithoutFullStopHasNoPlumbLine: Story = { args: { heading: 'Meet' } };
 export const LongDescription: Story = {
   args: {

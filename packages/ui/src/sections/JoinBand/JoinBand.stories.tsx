@@ -32,6 +32,7 @@ export const Gallery: Story = {
   },
 };
 export const OnAPhoneTheButtonComesFirst: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('link', { name: 'Register' }).getBoundingClientRect();

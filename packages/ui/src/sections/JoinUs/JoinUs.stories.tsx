@@ -24,4 +24,3 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('link', { name: 'REGISTER' })).toHaveAttribute('href', '/membership');
   },
 };
-export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } } };

@@ -32,6 +32,7 @@ export const Gallery: Story = {
   },
 };
 export const ADrawingThatFailsLeavesItsFrame: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { image: { src: '/art/does-not-exist.svg', alt: 'An arch' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-state="missing"]')).toBeVisible());

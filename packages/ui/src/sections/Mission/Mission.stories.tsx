@@ -32,6 +32,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play:
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fits };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } }, play: fits };
 export const LongWords: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     heading: 'We keep the Donaudampfschifffahrtselektrizitätengesellschaft within reach.',
     text: `${text} `.repeat(4),

@@ -62,6 +62,7 @@ export const Gallery: Story = {
 };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: fits };
 export const OnAPhoneTheRowScrollsAndThePageDoesNot: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list', { name: 'More notable alumni' });
@@ -70,4 +71,3 @@ export const OnAPhoneTheRowScrollsAndThePageDoesNot: Story = {
   },
 };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } }, play: fits };
-export const OnlyOne: Story = { args: { others: [] } };

@@ -40,6 +40,7 @@ export const Gallery: Story = {
   },
 };
 export const NobodyCountedAndNobodyIsNamed: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { maxAttendees: undefined, organizer: undefined, category: 'Event' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Max Attendees').parentElement).toHaveTextContent(/^Max Attendees - N\/A$/);
@@ -48,6 +49,7 @@ export const NobodyCountedAndNobodyIsNamed: Story = {
 };
 export const WithoutADescription: Story = { args: { description: undefined } };
 export const LinesOfItsDescription: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { description: 'Doors at six.\n\nDinner at seven.\nThe toast at nine.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Doors at six\./)).toHaveStyle({ whiteSpace: 'pre-line' });

@@ -67,6 +67,7 @@ export const NoNewsYet: Story = {
   },
 };
 export const LongWords: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     story: { ...meta.args.story, title: long, excerpt: long, author: long, authorTitle: long },
     news: meta.args.news.map((item) => ({ ...item, title: long })),
