@@ -80,17 +80,6 @@ export const OnAPhoneTheFiltersFoldAway: Story = {
   },
 };
 
-export const WordsAreToldOnceTypingPauses: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name or company' }), 'kadamb');
-    const filters = { search: 'kadamb', place: '', company: '' };
-    await waitFor(() => expect(args.onFilter).toHaveBeenCalledWith({ filters, typed: true }));
-    await expect(args.onFilter).toHaveBeenCalledOnce();
-    await expect(args.onYear).not.toHaveBeenCalled();
-  },
-};
-
 export const APlaceCountsAtOnceTogetherWithWhatWasTyped: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {

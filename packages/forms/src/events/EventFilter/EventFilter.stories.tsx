@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EventFilter } from './EventFilter.tsx';
 
@@ -38,25 +37,6 @@ export const Gallery: Story = {
     await expect(args.onFilter).toHaveBeenLastCalledWith({ chapter: 'bay-area', month: '2026-12' });
     await expect(canvas.getByRole('link', { name: 'List', current: true })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Month' })).toHaveAttribute('href', '/events/month');
-  },
-};
-
-export const FromElsewhereTheChoiceFollows: Story = {
-  tags: ['!dev', '!autodocs'],
-  render: function Page(args) {
-    const [chapter, setChapter] = useState('atlanta');
-    return (
-      <>
-        <EventFilter {...args} filters={{ chapter, month: '' }} />
-        <button type="button" onClick={() => setChapter('')}>
-          Back
-        </button>
-      </>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(canvas.getByRole('combobox', { name: 'Chapter' })).toHaveValue('');
   },
 };
 

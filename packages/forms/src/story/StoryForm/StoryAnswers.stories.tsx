@@ -67,13 +67,6 @@ export const ALostAnswerThenARetryKeepsTheKey: Story = {
       await waitFor(() => expect(keys()).toHaveLength(2));
       await expect(keys()[1]).toBe(keys()[0]);
     });
-    await step('with a photograph it is another', async () => {
-      await choose(canvas, await picture());
-      await canvas.findByRole('img', { name: 'Your photograph' });
-      await press(canvas);
-      await waitFor(() => expect(keys()).toHaveLength(3));
-      await expect(keys()[2]).not.toBe(keys()[0]);
-    });
   },
 };
 

@@ -90,17 +90,6 @@ export const RegistrationOnAnotherSiteNamesItsHost: Story = {
   },
 };
 
-export const AnAddressThatIsNoWebPageMakesNoButton: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    action: { label: 'Register', href: 'javascript:alert(1)', external: true },
-    calendar: undefined,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};
-
 export const WithoutAnImage: Story = { args: { image: undefined } };
 export const ABrokenImageGivesWayToTheDefault: Story = {
   tags: ['!dev', '!autodocs'],

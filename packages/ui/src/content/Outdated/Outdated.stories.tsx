@@ -100,13 +100,3 @@ export const OnceItWorkedTheFocusIsAtTheHeading: Story = {
     });
   },
 };
-export const TheFocusOfSomebodyElsewhereIsLeftAlone: Story = {
-  tags: ['!dev', '!autodocs'],
-  ...OnceItWorkedTheFocusIsAtTheHeading,
-  play: async ({ canvas }) => {
-    const comes = canvas.getByRole('button', { name: 'The answer comes' });
-    await userEvent.click(comes);
-    await expect(canvas.queryByRole('status')).toBeNull();
-    await expect(comes).toHaveFocus();
-  },
-};

@@ -83,9 +83,6 @@ export const TheAuthorsYearLeadsToItsClass: Story = {
     await expect(canvas.getByRole('link', { name: 'Class of 1993' })).toBeVisible();
   },
 };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: fits };
-export const NavigationAppears: Story = { globals: { viewport: { value: 'wide' } }, play: fits };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fits };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } }, play: fits };
 /* Without its picture the words begin in view, and still nothing is read. */
 export const TheLineIsEmptyAtTheTopAndFullAtTheEnd: Story = {

@@ -66,8 +66,6 @@ export const WhereNoCountsAreKnown: Story = {
     await expect(new Set(lines).size).toBe(1);
   },
 };
-export const NavigationAppears: Story = { globals: { viewport: { value: 'wide' } }, play: fits };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: fits };
 const touchable: NonNullable<Story['play']> = async ({ canvas }) => {
   for (const link of canvas.getAllByRole('link')) {
     const { width, height } = link.getBoundingClientRect();

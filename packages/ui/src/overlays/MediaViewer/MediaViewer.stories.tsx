@@ -408,31 +408,8 @@ export const AFilmThatCannotBePlayedIsOffered: Story = {
 /* The viewer is loaded when it opens: axe and the photographer wait for it. */
 const isThere: Story['play'] = async () => void (await screen.findByRole('dialog'));
 
-export const ALongCaption: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: isThere,
-  args: {
-    items: [
-      {
-        ...picture(1),
-        caption:
-          'Garba night in the old boiler house, with everybody who had come from Nagpur, Nashik and New Jersey - Image 1',
-      },
-      picture(2),
-    ],
-    index: 0,
-  },
-  globals: { viewport: { value: 'smallest' } },
-};
-
 export const Open: Story = { args: { index: 2 }, play: isThere };
 export const Photo: Story = { name: 'Gallery', tags: ['photo'], args: { index: 2 }, play: isThere };
-export const PhotoDark: Story = {
-  name: 'Gallery, dark',
-  args: { index: 2 },
-  globals: { mode: 'dark' },
-  play: isThere,
-};
 export const OnAPhone: Story = {
   tags: ['photo'],
   args: { index: 2 },

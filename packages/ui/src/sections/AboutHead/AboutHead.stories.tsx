@@ -40,8 +40,6 @@ export const Gallery: Story = {
     await fits();
   },
 };
-export const NavigationAppears: Story = { globals: { viewport: { value: 'wide' } }, play: fits };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: fits };
 export const OnAPhoneEverySecondYearIsLeftOut: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },

@@ -99,8 +99,6 @@ export const WhereNavigationAppearsToo: Story = {
   globals: { viewport: { value: 'wide' } },
   play: standOnOneGround,
 };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: fits };
-export const OnAPhoneTheyAreRows: Story = { globals: { viewport: { value: 'phone' } }, play: fits };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } }, play: fits };
 export const LongNames: Story = {
   tags: ['!dev', '!autodocs'],

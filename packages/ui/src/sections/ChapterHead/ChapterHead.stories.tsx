@@ -47,9 +47,6 @@ export const TheEasternmost: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'NY/Northeast' })).toBeVisible();
   },
 };
-export const NavigationAppears: Story = { globals: { viewport: { value: 'wide' } }, play: fits };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: fits };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fits };
 export const SmallestPhone: Story = {
   tags: ['!dev', '!autodocs'],
   args: { name: 'Southern California' },

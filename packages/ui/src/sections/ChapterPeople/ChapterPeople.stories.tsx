@@ -45,9 +45,6 @@ export const Gallery: Story = {
     await fits();
   },
 };
-export const NavigationAppears: Story = { globals: { viewport: { value: 'wide' } }, play: fits };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: fits };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fits };
 export const ACountThatIsNotKnown: Story = {
   args: { members: undefined },
   play: async ({ canvas }) => {

@@ -93,15 +93,6 @@ export const KeepsTrying: Story = {
 export const NoEvent: Story = {
   args: { children: null, status: 'No event is featured right now. The calendar has the rest.' },
 };
-export const AnUnsafeAddressIsOnlyWords: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    children: <EventDate {...dinner} action={{ label: 'Register', href: 'javascript:alert(1)' }} />,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
-  },
-};
 export const LongWords: Story = {
   args: {
     children: (

@@ -27,9 +27,6 @@ export const Gallery: Story = {
     await fits();
   },
 };
-export const NavigationAppears: Story = { globals: { viewport: { value: 'wide' } }, play: fits };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: fits };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fits };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } }, play: fits };
 export const LongWords: Story = {
   tags: ['!dev', '!autodocs'],

@@ -60,7 +60,6 @@ export const Gallery: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
 };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: fits };
 export const OnAPhoneTheRowScrollsAndThePageDoesNot: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
