@@ -48,7 +48,7 @@ export {
 export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ GetInvolved,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type GetInvolvedProps,
-} from '../sections/GetInvolved/index.ts';
+} from '../sections/renamed.tsx';
 export {
   /** @deprecated Import it from `@banyan/ui/sections`. */ GiveBackBox,
   /** @deprecated Import it from `@banyan/ui/sections`. */ type GiveBackBoxProps,

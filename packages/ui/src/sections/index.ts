@@ -8,7 +8,6 @@ export * from './DonateHero/index.ts';
 export * from './EventDates/index.ts';
 export * from './FeaturedEvent/index.ts';
 export * from './FeatureGrid/index.ts';
-export * from './GetInvolved/index.ts';
 export * from './GiveBackBox/index.ts';
 export * from './GivingAreas/index.ts';
 export * from './Hero/index.ts';
